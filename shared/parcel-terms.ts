@@ -30,6 +30,9 @@ export type EventStatus = ParcelStatus | 'unknown';
 /** After these states a courier has nothing more to do. */
 export const finalStatuses: readonly ParcelStatus[] = ['delivered', 'returned', 'cancelled', 'lost'];
 
+/** With these states the order ends too. */
+export const endingStatuses: readonly ParcelStatus[] = ['delivered', 'returned'];
+
 /** After these states an order may get another parcel. */
 export const replaceableStatuses: readonly ParcelStatus[] = ['returned', 'cancelled', 'lost'];
 

@@ -1,7 +1,8 @@
 import type { PgBoss } from 'pg-boss';
 import { ApiError, notFound } from '../../shared/api-error.ts';
-import type { ParcelStatus } from '../../shared/parcel-terms.ts';
+import { endingStatuses, type ParcelStatus } from '../../shared/parcel-terms.ts';
 import type { ShownParcel } from '../../shared/parcels.ts';
+import { may } from '../../shared/roles.ts';
 import type { Env } from '../env.ts';
 import { stockTags } from '../orders/drop-bought-products.ts';
 import { writeOff } from '../orders/move-stock.ts';
@@ -15,7 +16,7 @@ import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { enqueue } from '../platform/jobs/job.ts';
 import { makeParcel } from './make-parcels.ts';
 import { askCourier, openCourier } from './open-courier.ts';
-import { readParcel } from './parcel-queries.ts';
+import { readParcel, readVisibleParcel } from './parcel-queries.ts';
 import { recordEvents, setProblem } from './record-events.ts';
 
 type Setting = {
@@ -28,9 +29,18 @@ type Setting = {
 
 /**
  * Records a state that somebody learned without the courier's interface; the order follows. It also takes the parcel off
- * the list of those with a problem. Throws ApiError 404.
+ * the list of those with a problem. Throws ApiError 404 and 403 (a packer would end the order).
  */
-export function setParcelStatus(db: Db, { id, body, by, jobs, now }: Setting): Promise<ShownParcel> {
+export async function setParcelStatus(db: Db, setting: Setting): Promise<ShownParcel> {
+  const { id, body, by } = setting;
+  await readVisibleParcel(db, id, by);
+  // The order would follow beyond Shipped (requirements: Staff).
+  if (endingStatuses.includes(body.status) && !may(by, 'orders.confirm'))
+    throw new ApiError(403, 'You may only set the next status, as far as Shipped');
+  return recordByHand(db, setting);
+}
+
+function recordByHand(db: Db, { id, body, by, jobs, now }: Setting): Promise<ShownParcel> {
   return runTransaction(db, async (db) => {
     const before = await readParcel(db, id);
     if (before.status === body.status && before.problem === undefined) return before;
@@ -51,8 +61,8 @@ type Cancelling = { id: string; by: SessionUser; jobs: PgBoss; env: Env; now: ()
  * Throws ApiError 404 and 409 (not possible any more, or not known whether the courier has it).
  */
 export async function cancelParcel(db: Db, { id, by, jobs, env, now }: Cancelling): Promise<ShownParcel> {
-  const parcel = await db.selectFrom('shipments').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!parcel) throw notFound('Parcel not found');
+  await readVisibleParcel(db, id, by);
+  const parcel = await db.selectFrom('shipments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const courier = await db
     .selectFrom('couriers')
     .selectAll()
@@ -65,15 +75,15 @@ export async function cancelParcel(db: Db, { id, by, jobs, env, now }: Cancellin
     throw new ApiError(409, 'It is not known yet whether the courier has this parcel');
   }
   const body = { status: 'cancelled' as const, reason: '' };
-  return setParcelStatus(db, { id, body, by, jobs, now: now() });
+  return recordByHand(db, { id, body, by, jobs, now: now() });
 }
 
-type Retrying = { id: string; jobs: PgBoss };
+type Retrying = { id: string; by: SessionUser; jobs: PgBoss };
 
 /** Tries to make a parcel again, for example after the address of its order was corrected. Throws ApiError 404, 409. */
-export function retryParcel(db: Db, { id, jobs }: Retrying): Promise<ShownParcel> {
+export function retryParcel(db: Db, { id, by, jobs }: Retrying): Promise<ShownParcel> {
   return runTransaction(db, async (db) => {
-    const parcel = await readParcel(db, id);
+    const parcel = await readVisibleParcel(db, id, by);
     const isUnmade = parcel.tracking === undefined && parcel.status === 'created';
     if (parcel.courier.kind === 'sheet' || !(isUnmade || parcel.problem === 'hidden')) {
       throw new ApiError(409, 'This parcel does not have to be made');

@@ -54,7 +54,7 @@ export const courierRoutes = [
   handle(parcelApi.cancel, ({ db, params, user, jobs, env, now }) =>
     cancelParcel(db, { id: params.id, by: user, jobs, env, now }),
   ),
-  handle(parcelApi.retry, ({ db, params, jobs }) => retryParcel(db, { id: params.id, jobs })),
+  handle(parcelApi.retry, ({ db, params, user, jobs }) => retryParcel(db, { id: params.id, by: user, jobs })),
   handle(parcelApi.unmapped, ({ db }) => listUnmapped(db)),
   handle(parcelApi.restock, ({ db, params, body, user }) =>
     restockParcel(db, { id: params.id, lost: body.lost, by: user }),

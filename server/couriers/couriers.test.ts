@@ -222,3 +222,28 @@ test('buyers read courier and tracking number on their order, when tracking it a
   await send('PUT', `/parcels/${id}/status`, { status: 'returned' });
   expect(await shown()).toBeUndefined();
 });
+
+test('packers set no state that ends an order, and change no parcel that they do not see', async () => {
+  const { app, db, send, courier, parcel, statusOf } = await aCourierOffice();
+  const { _id } = await courier();
+  const { order, id } = await parcel(_id);
+  const { headers } = await signedInAs(db, 'packer');
+  const set = (status: string) =>
+    app.inject({ method: 'PUT', url: `/api/parcels/${id}/status`, headers, payload: { status } });
+  for (const status of ['delivered', 'returned']) {
+    const reply = await set(status);
+    expect([reply.statusCode, reply.json().message]).toEqual([
+      403,
+      'You may only set the next status, as far as Shipped',
+    ]);
+  }
+  expect((await set('picked_up')).statusCode).toBe(200);
+  expect(await statusOf(order._id)).toBe('Shipped');
+  await send('PUT', `/parcels/${id}/status`, { status: 'delivered' });
+  for (const status of ['delivered', 'lost']) expect((await set(status)).statusCode).toBe(404);
+  for (const action of ['cancel', 'retry']) {
+    const reply = await app.inject({ method: 'POST', url: `/api/parcels/${id}/${action}`, headers });
+    expect([action, reply.statusCode]).toEqual([action, 404]);
+  }
+  expect(await statusOf(order._id)).toBe('Delivered');
+});

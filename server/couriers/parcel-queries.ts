@@ -4,7 +4,7 @@ import { finalStatuses, rescueStatuses } from '../../shared/parcel-terms.ts';
 import type { Parcel, ParcelQuery, ShownParcel } from '../../shared/parcels.ts';
 import { toDinars } from '../../shared/prices.ts';
 import { nationalNumber } from '../../shared/text.ts';
-import { refuseHidden, visibleStatuses } from '../orders/order-queries.ts';
+import { isVisible, refuseHidden, visibleStatuses } from '../orders/order-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { containing } from '../platform/db/search-text.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
@@ -51,6 +51,13 @@ export async function readParcel(db: Db, id: string): Promise<ShownParcel> {
   const [found] = await withEvents(db, rows);
   if (!found) throw notFound('Parcel not found');
   return found;
+}
+
+/** A parcel that the list shows to this member of staff. Throws ApiError 404. */
+export async function readVisibleParcel(db: Db, id: string, user: SessionUser): Promise<ShownParcel> {
+  const parcel = await readParcel(db, id);
+  if (parcel.needsRestock || isVisible(parcel.orderStatus, user)) return parcel;
+  throw notFound('Parcel not found');
 }
 
 function parcels(db: Db) {

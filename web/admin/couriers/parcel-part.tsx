@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { type ParcelStatus, parcelStatuses } from '../../../shared/parcel-terms.ts';
+import { endingStatuses, type ParcelStatus, parcelStatuses } from '../../../shared/parcel-terms.ts';
 import type { ShownParcel } from '../../../shared/parcels.ts';
 import { call } from '../../call.ts';
+import { useMay } from '../../session/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
@@ -150,10 +151,15 @@ function ApiActions({ parcel, onChanged }: Pick<PartProps, 'parcel' | 'onChanged
   );
 }
 
-/** States that follow by themselves are left out. */
-const byHand = parcelStatuses.filter((status) => status !== 'created');
+/** States that follow by themselves are left out, and those with which the order ends for people who may not end it. */
+function statesByHand(mayEnd: boolean) {
+  return parcelStatuses.filter(
+    (status) => status !== 'created' && (mayEnd || !endingStatuses.includes(status)),
+  );
+}
 
 function StatusChoice({ parcel, onChanged }: Pick<PartProps, 'parcel' | 'onChanged'>) {
+  const may = useMay();
   const [chosen, setChosen] = useState<ParcelStatus | null>(null);
   const [reason, setReason] = useState('');
 
@@ -176,7 +182,7 @@ function StatusChoice({ parcel, onChanged }: Pick<PartProps, 'parcel' | 'onChang
         <option value="" disabled>
           {words.setStatus}
         </option>
-        {byHand.map((status) => (
+        {statesByHand(may('orders.confirm')).map((status) => (
           <option key={status} value={status}>
             {statuses[status]}
           </option>
