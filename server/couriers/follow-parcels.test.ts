@@ -114,6 +114,30 @@ test.each(['{', '[]', '{"type":"x","events":[{}]}', ''])(
   },
 );
 
+test('texts of a courier that cannot be stored keep no other parcel from being followed', async () => {
+  const office = await aYalidineOffice();
+  const { made, fake, poll, statusOf, only } = office;
+  const [odd, other] = [await made(), await made()];
+  fake.happen(odd.tracking, 'Ramassé', { reason: 'Client\u0000absent \ud800\u202eici' });
+  fake.happen(odd.tracking, 'Centre', { at: '-200000-01-01 10:00:00' });
+  fake.happen(odd.tracking, 'Centre', { at: '0001-01-01 10:00:00' });
+  fake.happen(other.tracking, 'Ramassé');
+  await poll();
+  expect(await Promise.all([odd, other].map(({ order }) => statusOf(order._id)))).toEqual([
+    'Shipped',
+    'Shipped',
+  ]);
+  const [event] = (await only(odd.order._id)).events;
+  expect(event.reason).toBe('Client absent \ufffd ici');
+  const told = [
+    { id: 'odd\u0000', tracking: odd.tracking, status: 'Livr\u0000é' },
+    { tracking: 'yal\u0000', status: 'Livré' },
+    { tracking: odd.tracking, status: 'Livré', at: '-200000-01-01T00:00:00Z' },
+  ];
+  expect((await tell(office, told)).statusCode).toBe(200);
+  expect(await statusOf(odd.order._id)).toBe('Shipped');
+});
+
 test('parcels on the way are asked for in batches, and a courier that was down loses nothing', async () => {
   const { made, fake, poll, statusOf, db, wait } = await aYalidineOffice();
   const all = [await made(), await made(), await made()];

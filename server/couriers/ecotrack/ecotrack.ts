@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { callCourier } from '../port/call-courier.ts';
 import { type Connection, CourierError, type CourierPort, type ParcelOrder } from '../port/courier-port.ts';
+import { readCourierTime } from '../port/read-courier-json.ts';
 import { created, ecotrackStatus, listed, tracked, validated } from './ecotrack-replies.ts';
 
 const trackedAtOnce = 100;
@@ -75,8 +76,8 @@ async function track(call: Call, { trackings, courierId }: Tracking) {
   const reply = await call('GET', path, { shape: tracked });
   return Object.entries(reply).flatMap(([tracking, { activity }]) =>
     activity.flatMap(({ date, time, status, reason, station }) => {
-      const at = new Date(`${date}T${time || '00:00:00'}+01:00`);
-      if (Number.isNaN(at.getTime())) return [];
+      const at = readCourierTime(`${date}T${time || '00:00:00'}+01:00`);
+      if (!at) return [];
       const externalId = `${courierId} ${tracking} ${date} ${time} ${status}`.slice(0, 200);
       const event = { externalId, at, status: ecotrackStatus(status), raw: status.slice(0, 200) };
       return [{ tracking, event: { ...event, reason: (reason ?? '').slice(0, 200), place: station ?? '' } }];

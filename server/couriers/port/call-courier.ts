@@ -2,6 +2,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { useAgent as filteringAgent } from 'request-filtering-agent';
 import { type Connection, CourierError } from './courier-port.ts';
+import { readCourierJson } from './read-courier-json.ts';
 
 const deadlineMs = 15_000;
 const mostBytes = 4 * 1024 * 1024;
@@ -28,7 +29,7 @@ export async function callCourier(connection: Connection, calling: Calling): Pro
   const { status, text } = answer;
   if (status === 429) throw new CourierError('busy', 'The courier asks for a pause');
   if (status >= 500) throw new CourierError('unsure', `The courier answered ${status}`);
-  const reply = parse(text);
+  const reply = readCourierJson(text);
   if (status >= 200 && status < 300) {
     if (reply === undefined) throw new CourierError('unsure', 'The courier sent half an answer');
     return reply;
@@ -94,14 +95,6 @@ function toCourierError(error: Error & { code?: string }) {
   return isEarly
     ? new CourierError('unreachable', 'The courier cannot be reached')
     : new CourierError('unsure', 'The courier did not answer in time');
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function messageIn(reply: unknown) {

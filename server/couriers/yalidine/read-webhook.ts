@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { CourierEvent } from '../port/courier-port.ts';
+import { readCourierJson } from '../port/read-courier-json.ts';
 import { yalidineStatus, yalidineTime } from './yalidine-status.ts';
 
 const mostEvents = 500;
@@ -34,7 +35,7 @@ type Told = { tracking: string; event: CourierEvent };
 
 /** The changes of state that a message tells, in any order. Undefined if it cannot be read. */
 export function readWebhook(body: Buffer, courierId: string): Told[] | undefined {
-  const { data } = message.safeParse(parse(body));
+  const { data } = message.safeParse(readCourierJson(body.toString('utf8')));
   if (!data) return undefined;
   return data.events.flatMap(({ event_id, occurred_at, data: { tracking, status, reason } }) => {
     const at = yalidineTime(occurred_at);
@@ -44,12 +45,4 @@ export function readWebhook(body: Buffer, courierId: string): Told[] | undefined
     const event = { externalId, at, status: yalidineStatus(raw), raw, reason: (reason ?? '').slice(0, 200) };
     return [{ tracking, event }];
   });
-}
-
-function parse(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

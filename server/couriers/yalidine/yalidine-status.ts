@@ -1,5 +1,6 @@
 import type { EventStatus } from '../../../shared/parcel-terms.ts';
 import { withoutAccents } from '../../../shared/text.ts';
+import { readCourierTime } from '../port/read-courier-json.ts';
 
 /** The states of Yalidine and the companies with its system, without accents and in lower case. */
 const statuses: Record<string, EventStatus> = {
@@ -45,6 +46,5 @@ export function yalidineStatus(words: string): EventStatus {
 /** A time of Yalidine, which has no zone when it is that of Algeria. Undefined if it cannot be read. */
 export function yalidineTime(text: string): Date | undefined {
   const [, day, time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)$/.exec(text.trim()) ?? [];
-  const at = new Date(day && time ? `${day}T${time}+01:00` : text);
-  return Number.isNaN(at.getTime()) ? undefined : at;
+  return readCourierTime(day && time ? `${day}T${time}+01:00` : text);
 }
