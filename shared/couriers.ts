@@ -35,10 +35,16 @@ const sheetColumns = z.array(sheetColumn, 'Columns must be a list').check(
   z.refine((columns) => columns.some(({ field }) => field === 'reference'), 'A sheet needs the reference'),
 );
 
+/** A header of a call has no other characters. */
+function headerText(max: number) {
+  const message = 'A key has only Latin letters, digits and signs';
+  return z._default(optionalTypedText(max).check(z.regex(/^[\x20-\x7e]*$/, message)), '');
+}
+
 /** The two parts of the key, and the secret that signs the webhook's messages. */
 const secretFields = {
-  id: optionalTypedText(200),
-  token: optionalTypedText(500),
+  id: headerText(200),
+  token: headerText(500),
   webhook: optionalTypedText(200),
 };
 

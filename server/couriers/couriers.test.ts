@@ -28,6 +28,10 @@ test.each([
   [{ returnFee: -1 }, 'An amount is a number from 0 to 1000000'],
   [{ sheetColumns: [] }, 'A sheet has at least one column'],
   [{ sheetColumns: [{ field: 'phone', heading: 'Tel' }] }, 'A sheet needs the reference'],
+  [{ kind: 'ecotrack', baseUrl: 'https://a:99999' }, 'This is not an address'],
+  [{ kind: 'ecotrack', baseUrl: 'https://[' }, 'This is not an address'],
+  [{ secrets: { id: '', token: 'a\nb: c', webhook: '' } }, 'A key has only Latin letters, digits and signs'],
+  [{ secrets: { id: 'مفتاح', token: '', webhook: '' } }, 'A key has only Latin letters, digits and signs'],
 ])('the settings %j are refused', async (values, message) => {
   const { send } = await aCourierOffice();
   const { status, body } = await send('POST', '/couriers', { ...aCourierBody(), ...values });

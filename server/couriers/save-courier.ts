@@ -131,6 +131,7 @@ function checkAddress({ kind, baseUrl }: CourierBody, { privateWebhooks }: Env) 
   if (kind === 'ecotrack' && baseUrl === '') {
     throw invalidField('baseUrl', 'The address of the courier is missing');
   }
+  if (baseUrl !== '' && !URL.canParse(baseUrl)) throw invalidField('baseUrl', 'This is not an address');
   if (baseUrl === '' || privateWebhooks || baseUrl.toLowerCase().startsWith('https:')) return;
   throw invalidField('baseUrl', 'The address must begin with https://');
 }

@@ -73,4 +73,5 @@ export const courierRefusals: typeof english = {
   'Payout not found': 'الدفعة غير موجودة',
   'The courier did not validate the parcel': 'لم تصادق شركة التوصيل على الطرد',
   'The address of the courier is missing': 'عنوان شركة التوصيل ناقص',
+  'A key has only Latin letters, digits and signs': 'لا يحتوي المفتاح إلا على حروف لاتينية وأرقام ورموز',
 };

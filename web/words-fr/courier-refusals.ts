@@ -78,4 +78,6 @@ export const courierRefusals: typeof english = {
   'Payout not found': 'Versement introuvable',
   'The courier did not validate the parcel': 'Le transporteur n’a pas validé le colis',
   'The address of the courier is missing': 'L’adresse du transporteur manque',
+  'A key has only Latin letters, digits and signs':
+    'Une clé n’a que des lettres latines, des chiffres et des signes',
 };

@@ -68,6 +68,7 @@ const messages = [
   'Payout not found',
   'The courier did not validate the parcel',
   'The address of the courier is missing',
+  'A key has only Latin letters, digits and signs',
 ] as const;
 
 /** English shows the messages themselves, so its table is empty. */
