@@ -78,7 +78,10 @@ export const sortDirection = blankIsAbsent(z.enum(['asc', 'desc'], 'Order is asc
 
 /** A day in the shop's time zone, YYYY-MM-DD. */
 export function calendarDay(name: string) {
-  const message = `${name} must be a date like 2026-01-31`;
-  // PostgreSQL has no year 0.
-  return blankIsAbsent(z.iso.date(message).check(z.refine((day) => !day.startsWith('0000'), message)));
+  return blankIsAbsent(storableDay(`${name} must be a date like 2026-01-31`));
+}
+
+/** A day that PostgreSQL can store, and from which a month can be counted back: it has no year 0. */
+export function storableDay(message: string) {
+  return z.iso.date(message).check(z.refine((day) => !day.startsWith('0'), message));
 }

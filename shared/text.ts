@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const controlCharacters = /[\p{Cc}--[\t\n\r]]/v;
 
 /** PostgreSQL refuses NUL and broken UTF-16, and no other control character belongs in a shop's text. */
-function isStorable(value: string) {
+export function isStorable(value: string) {
   return value.isWellFormed() && !controlCharacters.test(value);
 }
 
@@ -32,7 +32,7 @@ function oneLine() {
 }
 
 /** All invisible marks of direction. They come along when a name or a phone number is copied. */
-const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+export const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Added to what a person types. The page gives each text its own direction. */
 export const withoutDirectionMarks = z.overwrite<string>((text) => text.replace(directionMarks, '').trim());

@@ -40,8 +40,10 @@ test('measures agree with a calculator: minutes to the first call, calls and sha
   expect((await read('wilaya')).rows).toMatchObject([{ key: 'Oran', orders: 2 }, { key: 'Alger' }]);
   const empty = await admin.ask('GET', 'confirmation/measures?startDate=2020-01-01&endDate=2020-01-02');
   expect(empty.json()).toMatchObject({ rows: [], total: { orders: 0, confirmedShare: null } });
-  const bad = await admin.ask('GET', 'confirmation/measures?startDate=soon');
-  expect(bad.statusCode).toBe(400);
+  for (const query of ['startDate=soon', 'endDate=0001-01-01']) {
+    const bad = await admin.ask('GET', `confirmation/measures?${query}`);
+    expect([query, bad.statusCode]).toEqual([query, 400]);
+  }
 });
 
 test('the board shows what there is to do, who holds an order, and the calls of today by hour', async () => {

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { fromCell } from '../../shared/csv.ts';
-import { withoutAccents } from '../../shared/text.ts';
+import { directionMarks, withoutAccents } from '../../shared/text.ts';
 
 type Row<Column extends string> = { line: number; cells: Record<Column, string> };
 
@@ -40,11 +40,16 @@ export function readRows<Column extends string>(
   const rows: Row<Column>[] = rest.map(({ record, info }) => ({
     line: info.lines,
     cells: Object.fromEntries(
-      columns.map((column, place) => [column, fromCell(record[places[place] ?? -1] ?? '').trim()]),
+      columns.map((column, place) => [column, textOf(record[places[place] ?? -1])]),
     ) as Record<Column, string>,
   }));
   if (rows.length === 0) return { problem: { line: 1, message: 'The file is empty.' } };
   return { rows };
+}
+
+/** Without the marks that come along when a number is copied. */
+function textOf(cell = '') {
+  return fromCell(cell).replace(directionMarks, '').trim();
 }
 
 function plainName(title: string) {

@@ -143,6 +143,7 @@ test.each([
   'startDate=2026-02-30',
   'endDate=yesterday',
   'startDate=2026-03-02&endDate=2026-03-01',
+  'endDate=0001-01-01',
 ])('a report with %s is refused', async (query) => {
   const { ask } = await aShopWithSales();
   expect((await ask(`?${query}`)).statusCode).toBe(400);

@@ -1,5 +1,6 @@
 import type { PayoutDifference } from '../../../shared/parcel-terms.ts';
 import { toCentimes } from '../../../shared/prices.ts';
+import { isStorable } from '../../../shared/text.ts';
 import { readNumber } from '../../../shared/typed-number.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { readRows } from '../read-rows.ts';
@@ -24,6 +25,7 @@ const names = {
 };
 
 const mostLines = 1_000;
+const longestTracking = 60;
 
 type Matching = { courierId: string; csv: string };
 
@@ -39,12 +41,11 @@ export async function matchPayout(db: Db, { courierId, csv }: Matching) {
   }
   const problems: { line: number; message: string }[] = [];
   const read = rows.flatMap(({ line, cells }) => {
-    const [amount, fee] = [amountIn(cells.amount), amountIn(cells.fee) ?? 0];
-    if (cells.tracking === '') problems.push({ line, message: 'This line has no tracking number' });
-    else if (amount === undefined || Number.isNaN(amount))
-      problems.push({ line, message: 'This line has no amount' });
-    else if (Number.isNaN(fee)) problems.push({ line, message: 'The fee of this line is not a number' });
-    else return [{ line, tracking: cells.tracking, amount, fee }];
+    const { tracking } = cells;
+    const [amount, fee] = [amountIn(cells.amount) ?? Number.NaN, amountIn(cells.fee) ?? 0];
+    const message = problemOf({ tracking, amount, fee });
+    if (message === undefined) return [{ line, tracking, amount, fee }];
+    problems.push({ line, message });
     return [];
   });
   const parcels = await readParcels(db, { courierId, trackings: read.map(({ tracking }) => tracking) });
@@ -58,6 +59,16 @@ export async function matchPayout(db: Db, { courierId, csv }: Matching) {
     return { ...line, ...(parcel && { parcel }), ...(difference && { difference }) };
   });
   return { lines, problems };
+}
+
+type Read = { tracking: string; amount: number; fee: number };
+
+function problemOf({ tracking, amount, fee }: Read) {
+  if (tracking === '') return 'This line has no tracking number';
+  if (tracking.length > longestTracking || !isStorable(tracking))
+    return `${tracking.slice(0, longestTracking).replaceAll(/\p{Cc}/gu, ' ')} is not a tracking number`;
+  if (Number.isNaN(amount)) return 'This line has no amount';
+  return Number.isNaN(fee) ? 'The fee of this line is not a number' : undefined;
 }
 
 type Comparing = { parcel: PaidParcel | undefined; amount: number; isRepeated: boolean };

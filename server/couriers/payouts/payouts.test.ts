@@ -121,18 +121,35 @@ test('two people who read two sheets with the same parcel count it once', async 
 
 test('a sheet with a line that cannot be read changes nothing', async () => {
   const { read, isPaid, send } = await aShopWithParcels(['delivered']);
-  const { body } = await read('tracking,amount,fee\nc-1,3000,0\n,3000,0\nc-1,,0\nc-1,-5,0\nc-1,3000,many\n');
+  const long = 'c'.repeat(61);
+  const bad = [',3000,0', 'c-1,,0', 'c-1,-5,0', 'c-1,3000,many', `${long},1,0`, 'c\u0000-1,1,0'];
+  const { body } = await read(['tracking,amount,fee', 'c-1,3000,0', ...bad].join('\n'));
   expect(body.problems).toEqual([
     { line: 3, message: 'This line has no tracking number' },
     { line: 4, message: 'This line has no amount' },
     { line: 5, message: 'This line has no amount' },
     { line: 6, message: 'The fee of this line is not a number' },
+    { line: 7, message: `${long.slice(1)} is not a tracking number` },
+    { line: 8, message: 'c -1 is not a tracking number' },
   ]);
   expect([body.payoutId, await isPaid(1), (await send('GET', '/payouts')).body.count]).toEqual([
     undefined,
     false,
     0,
   ]);
+});
+
+test('a payout of a day that does not exist is refused', async () => {
+  const { read } = await aShopWithParcels([]);
+  for (const paidOn of ['0000-01-01', '2026-02-30']) {
+    const { status, body } = await read('tracking,amount\nc-1,3000\n', { paidOn });
+    expect([status, body.message]).toEqual([400, 'Type a date like 2026-01-31']);
+  }
+});
+
+test('marks of direction that were copied along keep no line from its parcel', async () => {
+  const { read } = await aShopWithParcels(['delivered']);
+  expect((await read('tracking,amount\n\u200ec-1\u202c,3000\n')).body.matched).toBe(1);
 });
 
 test('parcels that were delivered 14 days ago and are not paid are listed with their sum', async () => {
