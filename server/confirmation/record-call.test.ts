@@ -81,6 +81,11 @@ test('a call that is sent twice counts once, also when both arrive together', as
   const other = await anOrder(db);
   const wrong = await one.ask('POST', `confirmation/${other.id}/calls`, body);
   expect([wrong.statusCode, wrong.json().message]).toEqual([409, 'This call was recorded for another order']);
+  const call = { ...body, id: randomUUID() };
+  const both = await Promise.all(
+    [id, other.id].map((order) => one.ask('POST', `confirmation/${order}/calls`, call)),
+  );
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
 });
 
 test('of two confirmers who end one order at once, one is told so and nothing is doubled', async () => {

@@ -88,8 +88,12 @@ async function isRecorded(db: Db, { id, body }: Recording) {
     .select('order_id')
     .where('client_id', '=', body.id)
     .executeTakeFirst();
-  if (call && call.order_id !== id) throw new ApiError(409, 'This call was recorded for another order');
+  if (call && call.order_id !== id) throw ofAnotherOrder();
   return call !== undefined;
+}
+
+function ofAnotherOrder() {
+  return new ApiError(409, 'This call was recorded for another order');
 }
 
 function readClaim(db: Db, id: string) {
@@ -129,7 +133,7 @@ function chosenTime({ body, settings, now }: Recording) {
 
 async function insertCall(db: Db, call: Recording & { callbackAt: Date | null }) {
   const { id, body, by, now, callbackAt } = call;
-  await db
+  const inserted = await db
     .insertInto('order_calls')
     .values({
       client_id: body.id,
@@ -140,7 +144,11 @@ async function insertCall(db: Db, call: Recording & { callbackAt: Date | null })
       outcome: body.outcome,
       callback_at: callbackAt,
     })
-    .execute();
+    .onConflict((conflict) => conflict.column('client_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  // Calls about one order take turns, so this id came with another one at the same moment.
+  if (!inserted) throw ofAnotherOrder();
   if (!body.note) return;
   const note = { order_id: id, by_id: by.id, by_name: by.name, text: body.note };
   await db.insertInto('order_notes').values(note).execute();
