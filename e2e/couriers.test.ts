@@ -111,3 +111,65 @@ test('a payout makes its orders paid, and its difference is found', async ({ pag
   const order = await db.selectFrom('orders').select('paid_at').where('id', '=', paid.id).executeTakeFirst();
   expect(order?.paid_at).not.toBeNull();
 });
+
+test('a parcel with a problem is rescued on a phone, with a message in the buyer’s language, and with the keyboard', async ({
+  page,
+  shop,
+}) => {
+  const { db } = shop;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(page, shop, 'confirmer');
+  const courier = await aCourier(db, { name: 'Livreur des Aurès' });
+  const problem = async (name: string, hoursAgo: number) => {
+    const order = await anOrder(db, {
+      ...{ full_name: name, phone: '0556 10 20 30', language: 'ar', status: 'Shipped' },
+    });
+    const since = new Date(Date.now() - hoursAgo * 3_600_000);
+    const target = new Date(since.getTime() + 3_600_000);
+    return aParcel(db, {
+      ...{ order_id: order.id, courier_id: courier.id, status: 'delivery_attempted' },
+      ...{ rescue_since: since, rescue_target: target },
+    });
+  };
+  const [late, fresh] = [await problem('Tassadit Enretard', 90), await problem('Messaoud Récent', 89)];
+  await page.goto('/admin/confirmation/rescue');
+  const row = page.getByRole('listitem').filter({ hasText: 'Tassadit Enretard' });
+  await expect(row.getByText('Overdue', { exact: true })).toBeVisible();
+  await expect(row.getByText('Tentative échouée · absent')).toBeVisible();
+  await expect(row.getByRole('link', { name: '0556 10 20 30' })).toHaveAttribute('href', 'tel:0556102030');
+  await expect(row.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/213556102030\?text=%D8/,
+  );
+  await expectAccessible(page);
+  await row.getByRole('link', { name: /^Take It/ }).click();
+  await expect(page.getByRole('heading', { name: 'Tassadit Enretard' })).toBeFocused();
+  await expectAccessible(page);
+  const bar = page.getByRole('region', { name: 'What did you agree on?' });
+  await bar.getByRole('button', { name: 'More…' }).click();
+  await page.getByRole('button', { name: 'New Phone or Address…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Record' }).click();
+  await expect(dialog.getByText('Write the new phone number or address that the courier got')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('What the courier got').fill('0770 99 88 77');
+  await dialog.getByRole('button', { name: 'Record' }).click();
+  // The next oldest is on the screen at once.
+  await expect(page.getByRole('heading', { name: 'Messaoud Récent' })).toBeFocused();
+  await page.keyboard.press('Alt+Digit3');
+  await page.getByRole('button', { name: 'Tomorrow' }).press('Enter');
+  await expect(page.getByText(/^Recorded: New date\. Looked at again/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Messaoud Récent' })).toBeHidden();
+  const steps = await db
+    .selectFrom('rescue_steps')
+    .select(['shipment_id', 'outcome'])
+    .where('shipment_id', 'in', [late.id, fresh.id])
+    .orderBy('id')
+    .execute();
+  expect(steps).toEqual([
+    { shipment_id: late.id, outcome: 'newcontact' },
+    { shipment_id: fresh.id, outcome: 'newdate' },
+  ]);
+  await page.goto(`/admin/orders/${late.order_id}`);
+  await expect(page.getByText('0770 99 88 77')).toBeVisible();
+});

@@ -98,6 +98,7 @@ export const places: Record<string, [Address, RegExp]> = {
     /^Confirmation/,
   ],
   '/admin/confirmation/unreachable': ['/admin/confirmation/unreachable', /^Confirmation/],
+  '/admin/confirmation/rescue': ['/admin/confirmation/rescue', /^Confirmation/],
   '/admin/confirmation/board': ['/admin/confirmation/board?by=day', /^Confirmation/],
   '/admin/confirmation/phones': ['/admin/confirmation/phones', /^Confirmation/],
   '/admin/staff': ['/admin/staff', /^Staff/],

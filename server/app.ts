@@ -34,6 +34,7 @@ import { familyRoutes } from './catalog/family-routes.ts';
 import { needRoutes } from './catalog/need-routes.ts';
 import { confirmationRoutes } from './confirmation/confirmation-routes.ts';
 import { endOrders } from './confirmation/end-orders.ts';
+import { rescueRoutes } from './confirmation/rescue/rescue-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { sendContactMail } from './contact/send-contact-mail.ts';
 import { courierRoutes } from './couriers/courier-routes.ts';
@@ -115,6 +116,7 @@ export const endpointRoutes = [
   ...adminOrderRoutes,
   ...orderDeskRoutes,
   ...confirmationRoutes,
+  ...rescueRoutes,
   ...invoiceRoutes,
   ...returnRoutes,
   ...reportRoutes,

@@ -17,7 +17,7 @@ import type { keyApi } from './keys.ts';
 import type { needFormApi, needsApi } from './needs.ts';
 import type { orderDeskApi } from './order-desk.ts';
 import type { orderApi } from './orders.ts';
-import type { parcelApi } from './parcels.ts';
+import type { parcelApi, rescueApi } from './parcels.ts';
 import type { payoutApi } from './payouts.ts';
 import type { phoneBookApi } from './phone-book.ts';
 import type { familyApi } from './product-families.ts';
@@ -37,6 +37,7 @@ type Groups =
   | typeof confirmationApi
   | typeof confirmationMeasuresApi
   | typeof phoneBookApi
+  | typeof rescueApi
   | typeof contactApi
   | typeof deliveryApi
   | typeof adminDeliveryApi

@@ -12,6 +12,7 @@ export const parcelStatuses = [
   'picked_up',
   'in_transit',
   'at_hub',
+  'awaiting_buyer',
   'out_for_delivery',
   'delivery_attempted',
   'on_hold',
@@ -36,8 +37,24 @@ export const endingStatuses: readonly ParcelStatus[] = ['delivered', 'returned']
 /** After these states an order may get another parcel. */
 export const replaceableStatuses: readonly ParcelStatus[] = ['returned', 'cancelled', 'lost'];
 
-/** States about which somebody must call. */
-export const rescueStatuses: readonly ParcelStatus[] = ['delivery_attempted', 'on_hold', 'lost'];
+/** States about which somebody must call the buyer (requirements: Rescue). */
+export const rescueStatuses: readonly ParcelStatus[] = [
+  'awaiting_buyer',
+  'delivery_attempted',
+  'on_hold',
+  'lost',
+];
+
+/** What a call about a parcel with a problem led to. `settled` and `return` end the task; after the others it comes back. */
+export const rescueOutcomes = ['retry', 'noanswer', 'newdate', 'newcontact', 'return', 'settled'] as const;
+
+export type RescueOutcome = (typeof rescueOutcomes)[number];
+
+/** Within how many minutes of the courier's event somebody should have called. */
+export const rescueMinutes = 60;
+
+/** How many days ahead a courier can be asked to come. */
+export const latestNewDate = 7;
 
 /**
  * Why somebody must look at a parcel: the courier refused it, cannot be reached, may have made it without an answer, has
@@ -54,6 +71,14 @@ export type ParcelProblem = (typeof parcelProblems)[number];
 export const payoutDifferences = ['unknown', 'twice', 'above', 'below', 'undelivered'] as const;
 
 export type PayoutDifference = (typeof payoutDifferences)[number];
+
+/**
+ * Why somebody accepts a difference: agreed with the courier, its fee was taken off, it paid for damage or loss, another
+ * payout corrects it, or something else.
+ */
+export const acceptReasons = ['agreed', 'fee', 'damage', 'corrected', 'other'] as const;
+
+export type AcceptReason = (typeof acceptReasons)[number];
 
 /** The values of a courier's sheet. */
 export const sheetFields = [

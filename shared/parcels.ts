@@ -4,9 +4,9 @@ import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { orderStatuses } from './order-terms.ts';
-import { parcelProblems, parcelStatuses } from './parcel-terms.ts';
+import { parcelProblems, parcelStatuses, rescueOutcomes } from './parcel-terms.ts';
 import { blankIsAbsent, keyword, pageOf } from './query-values.ts';
-import { optionalTypedText } from './text.ts';
+import { blankableText, optionalTypedText } from './text.ts';
 
 const parcelEvent = z.object({
   at: z.iso.datetime(),
@@ -15,6 +15,14 @@ const parcelEvent = z.object({
   reason: z.string(),
   place: z.string(),
   by: z.string(),
+});
+
+/** What a call to the buyer about a problem led to. */
+const rescueStep = z.object({
+  at: z.iso.datetime(),
+  by: z.string(),
+  outcome: z.enum(rescueOutcomes),
+  newDate: z.optional(z.iso.date()),
 });
 
 /** A parcel with the order that it carries. Amounts are dinars. */
@@ -43,7 +51,7 @@ const parcel = z.object({
 
 export type Parcel = z.infer<typeof parcel>;
 
-const shownParcel = z.extend(parcel, { events: z.array(parcelEvent) });
+const shownParcel = z.extend(parcel, { events: z.array(parcelEvent), steps: z.array(rescueStep) });
 
 export type ShownParcel = z.infer<typeof shownParcel>;
 
@@ -168,5 +176,98 @@ export const parcelApi = {
     params: idParams,
     body: restocking,
     reply: shownParcel,
+  }),
+};
+
+/** A parcel with a problem about which its buyer is called (requirements: Rescue). `collected` is dinars. */
+const rescue = z.object({
+  /** The parcel's. */
+  _id: id,
+  orderId: id,
+  orderStatus: z.enum(orderStatuses),
+  name: z.string(),
+  phone: z.string(),
+  Wilaya: z.string(),
+  collected: z.number(),
+  courier: z.string(),
+  tracking: z.optional(z.string()),
+  status: z.enum(parcelStatuses),
+  /** The problem in the courier's own words. */
+  raw: z.string(),
+  reason: z.string(),
+  /** When the courier met the problem. */
+  since: z.iso.datetime(),
+  /** By when somebody should have called. */
+  target: z.iso.datetime(),
+  /** When an answered task comes back, unless the parcel ends before; absent while it is to be done. */
+  restsUntil: z.optional(z.iso.datetime()),
+  /** The other member of staff who has it on the screen. */
+  heldBy: z.optional(z.string()),
+  last: z.optional(rescueStep),
+  /** The chat with a message about the problem in the buyer's language; absent after an erasure. */
+  chatUrl: z.optional(z.string()),
+});
+
+export type Rescue = z.infer<typeof rescue>;
+
+/** A task as the person who calls sees it. */
+const rescueTask = z.extend(rescue, {
+  language: z.string(),
+  city: z.string(),
+  street: z.string(),
+  /** Set for a parcel to a pickup desk. */
+  pickupPoint: z.optional(z.string()),
+  lines: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  /** What the chat says. */
+  message: z.string(),
+  /** Newest first. */
+  events: z.array(parcelEvent),
+  steps: z.array(rescueStep),
+});
+
+export type RescueTask = z.infer<typeof rescueTask>;
+
+/** `id` is made by the browser: the same step that is sent twice counts once. */
+const stepBody = z.object({
+  id: z.uuid('Step id must be a UUID'),
+  outcome: z.enum(rescueOutcomes, 'Outcome is unknown'),
+  newDate: z.optional(z.iso.date('Choose a day for the courier')),
+  note: z._default(blankableText(2000), ''),
+});
+
+export type RescueStepBody = z.output<typeof stepBody>;
+
+export const rescueApi = {
+  /** What is to be done, oldest target first, then what rests. */
+  list: endpoint('GET', '/rescues', {
+    access: 'orders.confirm',
+    query: z.object(pageOf),
+    reply: z.object({
+      rescues: z.array(rescue),
+      /** How many are to be done now. */
+      due: z.int(),
+      count: z.int(),
+      pages: z.int(),
+      page: z.int(),
+    }),
+  }),
+  /** Gives the caller this task for ten minutes. */
+  claim: endpoint('POST', '/rescues/:id/claim', {
+    access: 'orders.confirm',
+    params: idParams,
+    reply: rescueTask,
+  }),
+  release: endpoint('POST', '/rescues/:id/release', {
+    access: 'orders.confirm',
+    params: idParams,
+    reply: z.object({ message: z.string() }),
+  }),
+  /** Records what the call led to. `next` is the next task to do that nobody has on the screen. */
+  record: endpoint('POST', '/rescues/:id/steps', {
+    access: 'orders.confirm',
+    params: idParams,
+    body: stepBody,
+    reply: z.object({ comesBackAt: z.optional(z.iso.datetime()), next: z.optional(id) }),
+    status: 201,
   }),
 };

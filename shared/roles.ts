@@ -58,7 +58,7 @@ const officePages: [RegExp, Permission][] = [
   [/^\/admin$/, 'office'],
   [/^\/admin\/orders\/(new|[^/]+\/edit)$/, 'orders.confirm'],
   [/^\/admin\/orders(\/|$)/, 'orders.read'],
-  [/^\/admin\/confirmation(\/(unreachable|phones))?$/, 'orders.confirm'],
+  [/^\/admin\/confirmation(\/(unreachable|rescue|phones))?$/, 'orders.confirm'],
   [/^\/admin\/(products|categories|needs|search|import|translations)(\/|$)/, 'catalog'],
   [/^\/admin\/couriers\/parcels(\/|$)/, 'orders.pack'],
   [/^\/admin\/couriers\/payouts(\/|$)/, 'money'],

@@ -30,6 +30,7 @@ export async function aParcel(
   { id = newId(), ...values }: ParcelValues & { order_id: string; courier_id: string },
 ) {
   const status = 'delivery_attempted' as const;
+  const now = Date.now();
   const reference = values.order_id.slice(-8).toUpperCase();
   const parcel = await db
     .insertInto('shipments')
@@ -41,6 +42,10 @@ export async function aParcel(
       batch: newId(),
       collected_centimes: 200_000,
       created_by: 'Amina',
+      ...(values.status === undefined && {
+        rescue_since: new Date(now),
+        rescue_target: new Date(now + 3_600_000),
+      }),
       ...values,
     })
     .returningAll()

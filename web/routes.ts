@@ -41,6 +41,7 @@ export default [
     route('admin/orders/:id/edit', 'admin/order-desk/edit-order-page.tsx'),
     route('admin/confirmation', 'admin/confirmation/call-page.tsx'),
     route('admin/confirmation/unreachable', 'admin/confirmation/unreachable-page.tsx'),
+    route('admin/confirmation/rescue', 'admin/confirmation/rescue-page.tsx'),
     route('admin/confirmation/board', 'admin/confirmation/board-page.tsx'),
     route('admin/confirmation/phones', 'admin/confirmation/phone-book-page.tsx'),
     route('admin/reports', 'admin/reports/reports-page.tsx'),

@@ -59,6 +59,21 @@ const comma: Record<Language, string> = { en: ', ', fr: ', ', ar: '، ' };
 export function fillTexts(order: OrderRow, settings: CallSettings): CallTexts {
   const { language } = order;
   const own = language === 'en' ? settings : settings.texts[language];
+  const usual = usualTexts[language];
+  const fill = (name: keyof CallTexts) => fillText(own[name] || usual[name], order);
+  return {
+    script: fill('script'),
+    missed: fill('missed'),
+    confirm: fill('confirm'),
+    last: fill('last'),
+    shipped: fill('shipped'),
+    ready: fill('ready'),
+  };
+}
+
+/** A text about an order with its values. */
+export function fillText(text: string, order: OrderRow) {
+  const { language } = order;
   const values: Record<string, string> = {
     name: order.full_name,
     number: groupedNumber(order.id),
@@ -70,17 +85,7 @@ export function fillTexts(order: OrderRow, settings: CallSettings): CallTexts {
     total: priceIn[language](toDinars(order.total_price_centimes)),
     place: placeOf(order),
   };
-  const usual = usualTexts[language];
-  const fill = (name: keyof CallTexts) =>
-    (own[name] || usual[name]).replace(/\{(\w+)\}/g, (slot, key: string) => values[key] ?? slot);
-  return {
-    script: fill('script'),
-    missed: fill('missed'),
-    confirm: fill('confirm'),
-    last: fill('last'),
-    shipped: fill('shipped'),
-    ready: fill('ready'),
-  };
+  return text.replace(/\{(\w+)\}/g, (slot, key: string) => values[key] ?? slot);
 }
 
 function placeOf({ language, pickup_point, city, wilaya }: OrderRow) {

@@ -7,6 +7,7 @@ import type { Env } from '../env.ts';
 import { stockTags } from '../orders/drop-bought-products.ts';
 import { writeOff } from '../orders/move-stock.ts';
 import { findOrder } from '../orders/order-queries.ts';
+import { setProblem } from '../parcels/tell-parcel.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -17,7 +18,7 @@ import { enqueue } from '../platform/jobs/job.ts';
 import { makeParcel } from './make-parcels.ts';
 import { askCourier, openCourier } from './open-courier.ts';
 import { readParcel, readVisibleParcel } from './parcel-queries.ts';
-import { recordEvents, setProblem } from './record-events.ts';
+import { recordEvents } from './record-events.ts';
 
 type Setting = {
   id: string;

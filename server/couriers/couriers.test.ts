@@ -152,7 +152,7 @@ test('an order follows its parcel to the door', async () => {
   await set('picked_up');
   expect(await statusOf(order._id)).toBe('Shipped');
   await set('delivery_attempted');
-  expect((await send('GET', '/parcels?show=attention')).body.count).toBe(1);
+  expect((await send('GET', '/rescues')).body.due).toBe(1);
   await set('delivered');
   expect(await statusOf(order._id)).toBe('Delivered');
   expect((await send('GET', '/parcels?show=attention')).body.count).toBe(0);

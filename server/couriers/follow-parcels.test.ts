@@ -218,3 +218,52 @@ test('an address of a courier inside the shop’s own network is refused unless 
     .executeTakeFirst();
   expect(stored?.tracking).toBeNull();
 });
+
+const setByHand = ({ send }: Office, orderId: string, status: string) =>
+  send('PUT', `/orders/${orderId}/status`, { status });
+
+test('an order that somebody sets to Delivered has a delivered parcel, which can be paid out', async () => {
+  const office = await aYalidineOffice();
+  const { made, only, send, user } = office;
+  const { order, tracking } = await made();
+  await tell(office, [{ tracking, status: 'Tentative échouée' }]);
+  expect((await send('GET', '/rescues')).body.due).toBe(1);
+  await setByHand(office, order._id, 'Delivered');
+  expect(await only(order._id)).toMatchObject({ status: 'delivered', events: [{ by: user.name }, {}] });
+  expect((await send('GET', '/rescues')).body.count).toBe(0);
+  const body = { reference: 'B-1', paidOn: '2026-03-11', csv: `tracking,amount\n${tracking},3000\n` };
+  expect((await send('POST', `/couriers/${office.courierId}/payouts`, body)).body.matched).toBe(1);
+});
+
+test('an order that is cancelled or reopened under way leaves its parcel to people until the two agree', async () => {
+  const office = await aYalidineOffice();
+  const { made, only, send, statusOf } = office;
+  const { order, tracking } = await made();
+  const problem = async () => (await only(order._id)).problem;
+  await tell(office, [{ tracking, status: 'Ramassé', at: '2026-03-10 08:00:00' }]);
+  await setByHand(office, order._id, 'Processing');
+  expect([await problem(), (await send('GET', '/parcels?show=attention')).body.count]).toEqual(['order', 1]);
+  await setByHand(office, order._id, 'Shipped');
+  expect(await problem()).toBeUndefined();
+  await setByHand(office, order._id, 'Cancelled');
+  expect(await problem()).toBe('order');
+  await tell(office, [{ tracking, status: 'Centre', at: '2026-03-10 09:00:00' }]);
+  expect(await problem()).toBe('order');
+  await tell(office, [{ tracking, status: 'Retour vers centre', at: '2026-03-10 10:00:00' }]);
+  expect([await problem(), await statusOf(order._id)]).toEqual([undefined, 'Cancelled']);
+  await tell(office, [{ tracking, status: 'Retourné au vendeur', at: '2026-03-10 11:00:00' }]);
+  expect(await only(order._id)).toMatchObject({ status: 'returned', needsRestock: true });
+});
+
+test('a delivered order whose courier says that it is still under way needs attention', async () => {
+  const office = await aYalidineOffice();
+  const { made, only, statusOf, clock } = office;
+  clock.now = Date.parse('2026-03-10T12:00:00Z');
+  const { order, tracking } = await made();
+  await setByHand(office, order._id, 'Delivered');
+  clock.now += 3_600_000;
+  await tell(office, [{ tracking, status: 'Sorti en livraison', at: '2026-03-10 13:50:00' }]);
+  expect([await statusOf(order._id), (await only(order._id)).problem]).toEqual(['Delivered', 'order']);
+  await setByHand(office, order._id, 'Shipped');
+  expect((await only(order._id)).problem).toBeUndefined();
+});

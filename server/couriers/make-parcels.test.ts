@@ -140,7 +140,8 @@ test('a parcel whose order was cancelled meanwhile is not made', async () => {
   await send('PUT', `/orders/${order._id}/status`, { status: 'Cancelled' });
   await make(id);
   expect(fake.calls).toEqual([]);
-  expect((await only(order._id)).problem).toBe('order');
+  const given = await only(order._id);
+  expect([given.status, given.problem]).toEqual(['cancelled', undefined]);
 });
 
 test('the courier cancels a parcel only while it prepares it', async () => {

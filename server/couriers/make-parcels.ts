@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { replaceableStatuses } from '../../shared/parcel-terms.ts';
+import { setProblem } from '../parcels/tell-parcel.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { enqueue, type Job, type JobContext } from '../platform/jobs/job.ts';
 import { openCourier } from './open-courier.ts';
 import { parcelOrders } from './parcel-orders.ts';
 import { CourierError, type CourierPort, type MadeParcel, type ParcelOrder } from './port/courier-port.ts';
-import { setProblem } from './record-events.ts';
 
 /** Longer than the calls of one run together, so that no other process makes the parcel meanwhile. */
 const heldSeconds = 100;

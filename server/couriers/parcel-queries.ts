@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { notFound } from '../../shared/api-error.ts';
-import { finalStatuses, rescueStatuses } from '../../shared/parcel-terms.ts';
+import { finalStatuses } from '../../shared/parcel-terms.ts';
 import type { Parcel, ParcelQuery, ShownParcel } from '../../shared/parcels.ts';
 import { toDinars } from '../../shared/prices.ts';
 import { nationalNumber } from '../../shared/text.ts';
@@ -112,10 +112,8 @@ function filtered(found: Parcels, { show, courier, status, keyword }: Omit<Parce
   return rows;
 }
 
-/** The same as the index `shipments_attention`. */
-const needsAttention = sql<SqlBool>`(s.problem is not null or s.restock = 'asked' or s.status in (${sql.join(
-  rescueStatuses.map((status) => sql.lit(status)),
-)}))`;
+/** The same as the index `shipments_attention`. Parcels about which the buyer must be called are on the page Rescue. */
+const needsAttention = sql<SqlBool>`(s.problem is not null or s.restock = 'asked')`;
 
 function toParcel(row: Row): Parcel {
   return {
@@ -154,8 +152,20 @@ async function withEvents(db: Db, rows: Row[]): Promise<ShownParcel[]> {
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .execute();
+  const steps = await db
+    .selectFrom('rescue_steps')
+    .select(['shipment_id', 'at', 'by_name', 'outcome'])
+    .select(sql<string | null>`to_char(new_date, 'YYYY-MM-DD')`.as('new_date'))
+    .where('shipment_id', 'in', ids)
+    .orderBy('id', 'desc')
+    .execute();
   return rows.map((row) => ({
     ...toParcel(row),
+    steps: steps
+      .filter(({ shipment_id }) => shipment_id === row.id)
+      .map(({ at, by_name, outcome, new_date }) => ({
+        ...{ at: at.toISOString(), by: by_name, outcome, newDate: new_date ?? undefined },
+      })),
     events: events
       .filter(({ shipment_id }) => shipment_id === row.id)
       .map(({ at, status, raw, reason, place, told_by }) => ({

@@ -1,9 +1,11 @@
 import type { PgBoss } from 'pg-boss';
 import { notFound } from '../../shared/api-error.ts';
 import type { OrderStatus } from '../../shared/order-terms.ts';
-import { finalStatuses, type ParcelProblem, type ParcelStatus } from '../../shared/parcel-terms.ts';
+import type { ParcelProblem, ParcelStatus } from '../../shared/parcel-terms.ts';
 import { readReturns } from '../invoices/read-returns.ts';
 import { setOrderStatus } from '../orders/change-order.ts';
+import { fits } from '../parcels/align-parcel.ts';
+import { setProblem, tellParcel } from '../parcels/tell-parcel.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
@@ -22,27 +24,8 @@ type Recording = { id: string; events: CourierEvent[]; by: Teller; jobs: PgBoss;
 export function recordEvents(db: Db, { id, events, by, jobs, now }: Recording): Promise<void> {
   return runTransaction(db, async (db) => {
     const parcel = await lockParcel(db, id);
-    const recorded = await insertEvents(db, { id, events, by, now });
-    if (recorded.length === 0) return;
-    const last = await db
-      .selectFrom('shipment_events')
-      .select(['status', 'raw', 'at'])
-      .where('shipment_id', '=', id)
-      .where('status', '<>', 'unknown')
-      .orderBy('at', 'desc')
-      .orderBy('id', 'desc')
-      .executeTakeFirst();
-    if (!last || last.status === 'unknown') return;
-    const { status } = last;
-    await db
-      .updateTable('shipments')
-      .set({
-        ...{ status, raw_status: last.raw, last_event_at: last.at },
-        ended_at: finalStatuses.includes(status) ? last.at : null,
-        ...(status === 'delivered' && { delivered_at: last.at }),
-      })
-      .where('id', '=', id)
-      .execute();
+    const status = await tellParcel(db, { id, events, by, now });
+    if (!status) return;
     if (status !== parcel.status) await followOrder(db, { ...parcel, id, status, by, jobs, now });
   });
 }
@@ -57,55 +40,46 @@ async function lockParcel(db: Db, id: string) {
     .where('id', '=', found.order_id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const { status } = await db
+  const parcel = await db
     .selectFrom('shipments')
-    .select('status')
+    .select(['status', 'problem'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return { orderId: found.order_id, orderStatus: order.status, status };
-}
-
-type Inserting = Pick<Recording, 'id' | 'events' | 'by' | 'now'>;
-
-async function insertEvents(db: Db, { id, events, by, now }: Inserting) {
-  if (events.length === 0) return [];
-  const rows = events.map(({ externalId, at, status, raw, reason = '', place = '' }) => ({
-    ...{ shipment_id: id, external_id: externalId, status, raw, reason, place, told_by: by.name },
-    // A clock that is ahead must not make an event the last one for ever.
-    at: at > now ? now : at,
-  }));
-  return db
-    .insertInto('shipment_events')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('external_id').doNothing())
-    .returning('id')
-    .execute();
+  return { orderId: found.order_id, orderStatus: order.status, ...parcel };
 }
 
 type Following = Omit<Recording, 'events'> & {
   orderId: string;
   orderStatus: OrderStatus;
   status: ParcelStatus;
+  problem: ParcelProblem | null;
 };
 
 /** Sets the status of the order that follows from the parcel, or notes that the two contradict each other. */
 async function followOrder(db: Db, following: Following) {
-  const { id, orderId, orderStatus, status, by, jobs, now } = following;
-  const wanted = orderStatusFor(status);
-  if (wanted === undefined) return;
+  const { id, orderId, orderStatus, status, problem, by, jobs, now } = following;
+  const isComingBack = orderStatus === 'Cancelled' && status === 'return_in_transit';
+  const wanted = isComingBack ? undefined : orderStatusFor(status);
   const isContradicted =
-    orderStatus === 'Pending' ||
-    (orderStatus === 'Cancelled' && wanted !== 'Cancelled') ||
-    (orderStatus === 'Delivered' && wanted === 'Cancelled') ||
+    (wanted === undefined
+      ? orderStatus !== 'Processing' && !fits(orderStatus, status)
+      : isRefused(orderStatus, wanted)) ||
     (wanted === 'Cancelled' && (await readReturns(db, orderId)).length > 0);
-  await setProblem(db, { id, problem: isContradicted ? 'order' : null });
-  if (isContradicted) return;
+  if (wanted || problem === 'order' || isContradicted) {
+    await setProblem(db, { id, problem: isContradicted ? 'order' : null });
+  }
+  if (isContradicted || !wanted) return;
   if (status === 'returned') {
     await db.updateTable('shipments').set({ restock: 'asked' }).where('id', '=', id).execute();
   }
-  if (orderStatus === wanted || (wanted === 'Shipped' && orderStatus === 'Delivered')) return;
+  if (orderStatus === wanted) return;
   await setOrderStatus(db, { id: orderId, status: wanted, by: asStaff(by), jobs, now });
+}
+
+/** An order that nobody confirmed is not sent, and one that has ended does not move on or back. */
+function isRefused(before: OrderStatus, wanted: OrderStatus) {
+  return before === 'Pending' || ((before === 'Cancelled' || before === 'Delivered') && before !== wanted);
 }
 
 function orderStatusFor(status: ParcelStatus): OrderStatus | undefined {
@@ -119,6 +93,7 @@ function orderStatusFor(status: ParcelStatus): OrderStatus | undefined {
     case 'picked_up':
     case 'in_transit':
     case 'at_hub':
+    case 'awaiting_buyer':
     case 'out_for_delivery':
     case 'delivery_attempted':
     case 'return_in_transit':
@@ -133,15 +108,4 @@ function orderStatusFor(status: ParcelStatus): OrderStatus | undefined {
 /** A courier may bring an order to any status that its parcel shows. The history names the courier. */
 function asStaff({ id, name }: Teller): SessionUser {
   return { id, name, role: 'admin', email: '', phone: '', language: 'en' };
-}
-
-type Problem = { id: string; problem: ParcelProblem | null; text?: string | null };
-
-/** Puts a parcel on the list of those that need somebody, or takes it off. */
-export async function setProblem(db: Db, { id, problem, text = null }: Problem) {
-  await db
-    .updateTable('shipments')
-    .set({ problem, problem_text: text?.slice(0, 500) ?? null })
-    .where('id', '=', id)
-    .execute();
 }

@@ -8,6 +8,7 @@ import { may } from '../../shared/roles.ts';
 import { cancelInvoiceOf } from '../invoices/cancel-invoice.ts';
 import { invoiceDelivery } from '../invoices/make-invoice.ts';
 import { refuseReturned } from '../invoices/read-returns.ts';
+import { alignParcel } from '../parcels/align-parcel.ts';
 import { type Changes, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
@@ -73,6 +74,7 @@ export async function applyStatus(
     })
     .where('id', '=', id)
     .execute();
+  await alignParcel(db, { orderId: id, status, by, now });
   await enqueueOrderState(db, { id, status, jobs });
   if (status === 'Cancelled') await cancelInvoiceOf(db, { orderId: id, by, now });
   if (status === 'Delivered') await invoiceDelivery(db, { orderId: id, by, now });

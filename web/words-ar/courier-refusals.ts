@@ -74,4 +74,17 @@ export const courierRefusals: typeof english = {
   'The courier did not validate the parcel': 'لم تصادق شركة التوصيل على الطرد',
   'The address of the courier is missing': 'عنوان شركة التوصيل ناقص',
   'A key has only Latin letters, digits and signs': 'لا يحتوي المفتاح إلا على حروف لاتينية وأرقام ورموز',
+  'Step id must be a UUID': 'يجب أن يكون معرّف الخطوة من نوع UUID',
+  'Choose a day for the courier': 'اختر يومًا لشركة التوصيل',
+  'This parcel needs nobody any more': 'لم يعد هذا الطرد بحاجة إلى أحد',
+  'This step was recorded for another parcel': 'سُجّلت هذه الخطوة لطرد آخر',
+  '{0} has this parcel on the screen': 'هذا الطرد على شاشة {0}',
+  'Write the new phone number or address that the courier got':
+    'اكتب رقم الهاتف أو العنوان الجديد الذي أُعطي لشركة التوصيل',
+  'Write how it was settled': 'اكتب كيف سُوّي الأمر',
+  'Only a new date has a day': 'اليوم للموعد الجديد فقط',
+  'Choose a day within the next {0} days': 'اختر يومًا خلال الأيام القادمة ({0})',
+  'There is no such difference': 'لا يوجد هذا الفرق',
+  'This difference is accepted already': 'قُبل هذا الفرق من قبل',
+  'This difference is not accepted': 'هذا الفرق غير مقبول',
 };

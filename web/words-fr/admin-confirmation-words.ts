@@ -8,7 +8,13 @@ export const adminConfirmationWords: typeof english = {
   failed: 'La commande suivante n’a pas pu être chargée',
   errorTitle: 'Erreur de chargement',
   tryAgain: 'Réessayer',
-  sections: { call: 'Appeler', unreachable: 'Injoignables', phones: 'Répertoire', board: 'Tableau' },
+  sections: {
+    call: 'Appeler',
+    unreachable: 'Injoignables',
+    rescue: 'À sauver',
+    phones: 'Répertoire',
+    board: 'Tableau',
+  },
   queue: (due, fresh, later) => `${due} à rappeler · ${fresh} nouvelles · ${later} plus tard`,
   most: (count) => `${count}+`,
   empty: {

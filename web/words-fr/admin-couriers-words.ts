@@ -113,6 +113,7 @@ export const adminCouriersWords: typeof english = {
     picked_up: 'Enlevé',
     in_transit: 'En transit',
     at_hub: 'Au centre',
+    awaiting_buyer: 'Attend l’acheteur',
     out_for_delivery: 'En livraison',
     delivery_attempted: 'Tentative échouée',
     on_hold: 'En attente',
@@ -137,6 +138,7 @@ export const adminCouriersWords: typeof english = {
     errorTitle: 'Erreur de chargement des colis',
     refresh: 'Actualiser',
     toShip: 'Commandes à expédier',
+    toRescue: 'Colis à sauver',
     filters: {
       label: 'Filtrer les colis',
       keyword: 'Recherche',

@@ -80,4 +80,17 @@ export const courierRefusals: typeof english = {
   'The address of the courier is missing': 'L’adresse du transporteur manque',
   'A key has only Latin letters, digits and signs':
     'Une clé n’a que des lettres latines, des chiffres et des signes',
+  'Step id must be a UUID': 'L’identifiant de l’étape doit être un UUID',
+  'Choose a day for the courier': 'Choisissez un jour pour le transporteur',
+  'This parcel needs nobody any more': 'Ce colis n’a plus besoin de personne',
+  'This step was recorded for another parcel': 'Cette étape est enregistrée pour un autre colis',
+  '{0} has this parcel on the screen': '{0} a ce colis à l’écran',
+  'Write the new phone number or address that the courier got':
+    'Notez le nouveau téléphone ou la nouvelle adresse donnés au transporteur',
+  'Write how it was settled': 'Notez comment cela a été réglé',
+  'Only a new date has a day': 'Seule une nouvelle date a un jour',
+  'Choose a day within the next {0} days': 'Choisissez un jour dans les {0} prochains jours',
+  'There is no such difference': 'Cette différence n’existe pas',
+  'This difference is accepted already': 'Cette différence est déjà acceptée',
+  'This difference is not accepted': 'Cette différence n’est pas acceptée',
 };

@@ -10,7 +10,13 @@ export const adminConfirmationWords = {
   failed: 'The next order could not be loaded',
   errorTitle: 'Error Loading the Order',
   tryAgain: 'Try Again',
-  sections: { call: 'Call', unreachable: 'Unreachable', phones: 'Phone Book', board: 'Board' },
+  sections: {
+    call: 'Call',
+    unreachable: 'Unreachable',
+    rescue: 'Rescue',
+    phones: 'Phone Book',
+    board: 'Board',
+  },
   queue: (due: string, fresh: string, later: string) => `${due} due · ${fresh} new · ${later} later`,
   most: (count: string) => `${count}+`,
   empty: {

@@ -115,6 +115,7 @@ export const adminCouriersWords = {
     picked_up: 'Picked up',
     in_transit: 'In transit',
     at_hub: 'At a centre',
+    awaiting_buyer: 'Waits for its buyer',
     out_for_delivery: 'Out for delivery',
     delivery_attempted: 'Attempt failed',
     on_hold: 'On hold',
@@ -139,6 +140,7 @@ export const adminCouriersWords = {
     errorTitle: 'Error Loading Parcels',
     refresh: 'Refresh',
     toShip: 'Orders to Ship',
+    toRescue: 'To Rescue',
     filters: {
       label: 'Filter parcels',
       keyword: 'Search',

@@ -69,6 +69,18 @@ const messages = [
   'The courier did not validate the parcel',
   'The address of the courier is missing',
   'A key has only Latin letters, digits and signs',
+  'Step id must be a UUID',
+  'Choose a day for the courier',
+  'This parcel needs nobody any more',
+  'This step was recorded for another parcel',
+  '{0} has this parcel on the screen',
+  'Write the new phone number or address that the courier got',
+  'Write how it was settled',
+  'Only a new date has a day',
+  'Choose a day within the next {0} days',
+  'There is no such difference',
+  'This difference is accepted already',
+  'This difference is not accepted',
 ] as const;
 
 /** English shows the messages themselves, so its table is empty. */

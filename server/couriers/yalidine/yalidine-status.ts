@@ -17,7 +17,7 @@ const statuses: Record<string, EventStatus> = {
   'vers wilaya': 'in_transit',
   centre: 'at_hub',
   'recu a wilaya': 'at_hub',
-  'en attente du client': 'at_hub',
+  'en attente du client': 'awaiting_buyer',
   'pret pour livreur': 'at_hub',
   'sorti en livraison': 'out_for_delivery',
   'en attente': 'on_hold',

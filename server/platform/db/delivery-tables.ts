@@ -1,10 +1,12 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type {
+  AcceptReason,
   CourierKind,
   EventStatus,
   ParcelProblem,
   ParcelStatus,
   PayoutDifference,
+  RescueOutcome,
   SheetColumn,
 } from '../../../shared/couriers.ts';
 import type { DeliveryKind, WeightStep } from '../../../shared/delivery-price.ts';
@@ -69,9 +71,11 @@ export type CourierTables = {
   courier_desks: CourierDesksTable;
   shipments: ShipmentsTable;
   shipment_events: ShipmentEventsTable;
+  rescue_steps: RescueStepsTable;
   courier_strays: CourierStraysTable;
   payouts: PayoutsTable;
   payout_lines: PayoutLinesTable;
+  accepted_differences: AcceptedDifferencesTable;
 };
 
 /** The keys of an interface. Which of them it needs depends on the kind of courier. */
@@ -127,6 +131,11 @@ type ShipmentsTable = {
   asked_at: Date | null;
   tries: Generated<number>;
   held_until: Date | null;
+  rescue_since: Date | null;
+  rescue_target: Date | null;
+  rescuer_id: string | null;
+  rescuer_name: string | null;
+  rescuer_until: Date | null;
 };
 
 type ShipmentEventsTable = {
@@ -140,6 +149,17 @@ type ShipmentEventsTable = {
   place: Generated<string>;
   told_by: string;
   recorded_at: Generated<Date>;
+};
+
+type RescueStepsTable = {
+  id: GeneratedAlways<number>;
+  client_id: string;
+  shipment_id: string;
+  at: Date;
+  by_id: string;
+  by_name: string;
+  outcome: RescueOutcome;
+  new_date: ColumnType<Date | null, string | null, never>;
 };
 
 type CourierStraysTable = {
@@ -178,4 +198,17 @@ type PayoutLinesTable = {
   fee_centimes: number;
   expected_centimes: number | null;
   difference: PayoutDifference | null;
+};
+
+type AcceptedDifferencesTable = {
+  id: string;
+  payout_id: string;
+  line: number;
+  reason: AcceptReason;
+  note: string;
+  made_paid: boolean;
+  at: Date;
+  by_name: string;
+  undone_at: Date | null;
+  undone_by_name: string | null;
 };

@@ -101,6 +101,10 @@ const opened: Partial<Record<Permission, string[]>> = {
     'POST /phones/blocks',
     'POST /phones/blocks/:id/end',
     'GET /confirmation/unreachable',
+    'GET /rescues',
+    'POST /rescues/:id/claim',
+    'POST /rescues/:id/release',
+    'POST /rescues/:id/steps',
   ],
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CallOutcome } from '../../../shared/confirmation-terms.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +8,7 @@ import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts'
 import { formatNumber } from '../../words/formats.ts';
 import { CancelDialog, NotOrderedDialog, TimeDialog } from './outcome-dialogs.tsx';
 import type { Calling } from './use-call.ts';
+import { useDigits } from './use-digits.ts';
 
 const words = adminConfirmationWords;
 
@@ -158,22 +159,4 @@ function MoreDialog({ onClose, onChoose }: { onClose: () => void; onChoose: (out
       </div>
     </Dialog>
   );
-}
-
-/** Calls `press` for Alt and a digit, by the place of the key, because Alt changes the sign on some keyboards. */
-function useDigits<Name>(names: readonly Name[], press: (name: Name) => unknown) {
-  const latest = useRef(press);
-  latest.current = press;
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!event.altKey || event.ctrlKey || event.metaKey) return;
-      const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
-      const name = names[Number(digit) - 1];
-      if (name === undefined) return;
-      event.preventDefault();
-      latest.current(name);
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [names]);
 }

@@ -14,6 +14,7 @@ import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { colon, formatPrice } from '../../words/formats.ts';
 import { ParcelState } from './parcel-state.tsx';
 import { RestockDialog } from './restock-dialog.tsx';
+import { stepText } from './step-text.ts';
 
 const { card: words, statuses, restock } = adminCouriersWords;
 
@@ -69,7 +70,7 @@ export function ParcelPart({ parcel, items, onChanged }: PartProps) {
       <StatusChoice parcel={parcel} onChanged={onChanged} />
       <details>
         <summary className="min-h-11 cursor-pointer content-center font-medium">{words.events}</summary>
-        <Events events={events} />
+        <Events events={events} steps={parcel.steps} />
       </details>
       {isJudging && (
         <RestockDialog parcelId={_id} items={items} onDone={onChanged} onClose={() => setJudging(false)} />
@@ -78,10 +79,18 @@ export function ParcelPart({ parcel, items, onChanged }: PartProps) {
   );
 }
 
-function Events({ events }: Pick<ShownParcel, 'events'>) {
+function Events({ events, steps }: Pick<ShownParcel, 'events' | 'steps'>) {
   if (events.length === 0) return <p className="text-ink-muted">{words.noEvents}</p>;
   return (
     <ol className="grid gap-2">
+      {steps.map((step) => (
+        <li key={step.at} className="border-brand border-s-2 ps-3">
+          <p className="font-medium">{stepText(step)}</p>
+          <p className="text-ink-muted text-xs">
+            {formatDateTime(step.at)} · {step.by}
+          </p>
+        </li>
+      ))}
       {events
         .map((event, position) => ({ ...event, position }))
         .map(({ position, at, status, raw, reason, place, by }) => (

@@ -7,12 +7,13 @@ const { statuses, problems, parcels: words } = adminCouriersWords;
 
 type Tone = NonNullable<Parameters<typeof Badge>[0]['tone']>;
 
-const tones: Record<ParcelStatus, Tone> = {
+export const parcelTones: Record<ParcelStatus, Tone> = {
   created: 'pending',
   pending_pickup: 'pending',
   picked_up: 'processing',
   in_transit: 'shipped',
   at_hub: 'shipped',
+  awaiting_buyer: 'warning',
   out_for_delivery: 'shipped',
   delivery_attempted: 'danger',
   on_hold: 'warning',
@@ -29,7 +30,7 @@ type Props = { parcel: Pick<Parcel, 'status' | 'rawStatus' | 'problem' | 'proble
 export function ParcelState({ parcel: { status, rawStatus, problem, problemText, needsRestock } }: Props) {
   return (
     <div className="grid justify-items-start gap-1">
-      <Badge tone={tones[status]}>{statuses[status]}</Badge>
+      <Badge tone={parcelTones[status]}>{statuses[status]}</Badge>
       {rawStatus && rawStatus !== status && (
         <span className="own-direction text-ink-muted text-xs">{rawStatus}</span>
       )}

@@ -3,8 +3,10 @@ import PackageSearchIcon from 'icon:package-search';
 import { Link } from 'react-router';
 import type { Call, ReplyFrom } from '../../../shared/api.ts';
 import { groupedNumber } from '../../../shared/ids.ts';
+import { accessOf } from '../../../shared/roles.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
+import { useMay } from '../../session/use-may.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
@@ -23,6 +25,7 @@ import { Sheets } from './sheets.tsx';
 import { TrackingImport } from './tracking-import.tsx';
 
 const words = adminCouriersWords.parcels;
+const rescuePath = '/admin/confirmation/rescue';
 
 type Listed = ReplyFrom<'GET /parcels'>['parcels'][number];
 
@@ -50,9 +53,15 @@ export function HydrateFallback() {
 export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
   const { parcels: found, couriers, sheets, problem } = loaderData;
   const { state, isLoading, isRefreshing, readAgain } = useAdminList(parcelList, loaderData.state);
+  const may = useMay();
   return (
     <>
       <ListHeading title={words.title}>
+        {may(accessOf(rescuePath)) && (
+          <ButtonLink to={rescuePath} kind="secondary">
+            {words.toRescue}
+          </ButtonLink>
+        )}
         <ButtonLink to="/admin/orders?status=Processing" kind="secondary">
           {words.toShip}
         </ButtonLink>

@@ -1,0 +1,155 @@
+import { ApiError, invalidField, notFound } from '../../../shared/api-error.ts';
+import { claimMinutes } from '../../../shared/confirmation-terms.ts';
+import { latestNewDate, rescueMinutes } from '../../../shared/parcel-terms.ts';
+import type { RescueStepBody } from '../../../shared/parcels.ts';
+import { endRescue, nobody } from '../../parcels/follow-rescue.ts';
+import type { Db } from '../../platform/db/connection.ts';
+import { runTransaction } from '../../platform/db/run-transaction.ts';
+import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
+import { type CallSettings, instantOf, localTime, quietUntil } from '../call-times.ts';
+import { nextRescue } from './read-rescues.ts';
+
+type Claiming = { id: string; by: SessionUser; now: Date };
+
+/** Gives the caller this task for ten minutes, in place of another one. Throws ApiError 404, and 409 if somebody has it. */
+export async function claimRescue(db: Db, { id, by, now }: Claiming) {
+  await runTransaction(db, async (db) => {
+    await lockTask(db, { id, by, now });
+    await db.updateTable('shipments').set(nobody).where('rescuer_id', '=', by.id).execute();
+    await db
+      .updateTable('shipments')
+      .set({
+        ...{ rescuer_id: by.id, rescuer_name: by.name },
+        rescuer_until: new Date(now.getTime() + claimMinutes * 60_000),
+      })
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+/** Puts the task back if the caller has it. */
+export async function releaseRescue(db: Db, { id, by }: Pick<Claiming, 'id' | 'by'>) {
+  await db
+    .updateTable('shipments')
+    .set(nobody)
+    .where('id', '=', id)
+    .where('rescuer_id', '=', by.id)
+    .execute();
+}
+
+type Recording = Claiming & { body: RescueStepBody; settings: CallSettings };
+
+/**
+ * Records what a call about a parcel led to, in one transaction with what follows for the task (requirements: Rescue). A
+ * step whose id is already recorded changes nothing. Throws ApiError 404 (the parcel needs nobody), 400 (a day or a note
+ * is missing or impossible) and 409 (on somebody else's screen).
+ */
+export async function recordRescue(db: Db, recording: Recording) {
+  const { id, body, by, now, settings } = recording;
+  const comesBackAt = await runTransaction(db, async (db) => {
+    if (await isRecorded(db, recording)) return undefined;
+    const { order_id } = await lockTask(db, recording);
+    refuseIncomplete(recording);
+    const { id: client_id, outcome, newDate: new_date = null, note } = body;
+    const inserted = await db
+      .insertInto('rescue_steps')
+      .values({ client_id, shipment_id: id, at: now, by_id: by.id, by_name: by.name, outcome, new_date })
+      .onConflict((conflict) => conflict.column('client_id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    // Steps about one parcel take turns, so this id came with another one at the same moment.
+    if (!inserted) throw ofAnotherParcel();
+    if (note) {
+      const values = { order_id, by_id: by.id, by_name: by.name, text: note };
+      await db.insertInto('order_notes').values(values).execute();
+    }
+    const back = comesBack(body, { now, settings });
+    if (!back) {
+      await endRescue(db, id);
+      return undefined;
+    }
+    const rescue_target = new Date(back.getTime() + rescueMinutes * 60_000);
+    await db
+      .updateTable('shipments')
+      .set({ rescue_target, ...nobody })
+      .where('id', '=', id)
+      .execute();
+    return back;
+  });
+  return { comesBackAt: comesBackAt?.toISOString(), next: await nextRescue(db, { by, now }) };
+}
+
+/** Throws ApiError 409 if the id belongs to a step about another parcel. */
+async function isRecorded(db: Db, { id, body }: Recording) {
+  const step = await db
+    .selectFrom('rescue_steps')
+    .select('shipment_id')
+    .where('client_id', '=', body.id)
+    .executeTakeFirst();
+  if (step && step.shipment_id !== id) throw ofAnotherParcel();
+  return step !== undefined;
+}
+
+function ofAnotherParcel() {
+  return new ApiError(409, 'This step was recorded for another parcel');
+}
+
+/** Locks the order before its parcel, as everything does that its courier tells. */
+async function lockTask(db: Db, { id, by, now }: Claiming) {
+  const parcel = db.selectFrom('shipments').select('order_id').where('id', '=', id);
+  await db.selectFrom('orders').select('id').where('id', '=', parcel).forUpdate().execute();
+  const task = await db
+    .selectFrom('shipments')
+    .select(['order_id', 'rescue_since', 'rescuer_id', 'rescuer_name', 'rescuer_until'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!task?.rescue_since) throw notFound('This parcel needs nobody any more');
+  const { rescuer_id, rescuer_name, rescuer_until } = task;
+  if (rescuer_id && rescuer_id !== by.id && rescuer_until && rescuer_until > now)
+    throw new ApiError(409, `${rescuer_name} has this parcel on the screen`);
+  return task;
+}
+
+const day = 86_400_000;
+
+/** A changed phone number or address is nowhere but in the note, and so is how a problem was settled. */
+function refuseIncomplete({ body: { outcome, newDate, note }, now }: Recording) {
+  if (outcome === 'newcontact' && !note)
+    throw invalidField('note', 'Write the new phone number or address that the courier got');
+  if (outcome === 'settled' && !note) throw invalidField('note', 'Write how it was settled');
+  if (outcome !== 'newdate') {
+    if (newDate) throw invalidField('newDate', 'Only a new date has a day');
+    return;
+  }
+  const [today, latest] = [now, new Date(now.getTime() + latestNewDate * day)].map(
+    (time) => localTime(time).day,
+  );
+  if (!newDate) throw invalidField('newDate', 'Choose a day for the courier');
+  if (newDate < (today ?? '') || newDate > (latest ?? ''))
+    throw invalidField('newDate', `Choose a day within the next ${latestNewDate} days`);
+}
+
+type When = { now: Date; settings: CallSettings };
+
+/** When somebody looks at the parcel again, if it has not ended by then. Undefined if the task is over. */
+function comesBack({ outcome, newDate }: RescueStepBody, { now, settings }: When): Date | undefined {
+  switch (outcome) {
+    case 'noanswer': {
+      const inAnHour = new Date(now.getTime() + rescueMinutes * 60_000);
+      return quietUntil(inAnHour, settings) ?? inAnHour;
+    }
+    case 'retry':
+    case 'newcontact':
+      return new Date(now.getTime() + day);
+    case 'newdate':
+      return instantOf({ day: dayAfter(newDate ?? localTime(now).day), clock: settings.dayStarts });
+    case 'return':
+    case 'settled':
+      return undefined;
+  }
+}
+
+function dayAfter(date: string) {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + day).toISOString().slice(0, 10);
+}

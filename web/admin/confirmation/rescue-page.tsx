@@ -1,0 +1,66 @@
+import { pageMeta } from '../../head/page-meta.ts';
+import { type Load, privateLoader } from '../../load.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { readPage } from '../../ui/read-page.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
+import { adminRescueWords } from '../../words/admin-rescue-words.ts';
+import type { Route } from './+types/rescue-page.ts';
+import { ConfirmationHeading } from './confirmation-heading.tsx';
+import { RescueList, type Rescues } from './rescue-list.tsx';
+import { RescueTask, type Task } from './rescue-task.tsx';
+import { rescuePath } from './use-rescue.ts';
+
+const words = adminRescueWords;
+
+/** The list, or the parcel in the address, which nobody else gets for ten minutes. */
+const load: Load<{ list?: Rescues; task?: Task }> = async (call, { url }) => {
+  const id = url.searchParams.get('parcel');
+  if (id) return { task: await call('POST /rescues/:id/claim', { params: { id } }) };
+  return { list: await call('GET /rescues', { query: { page: readPage(url.searchParams) } }) };
+};
+
+export const clientLoader = privateLoader(load, words.failed);
+
+export function meta() {
+  return pageMeta({ title: adminConfirmationWords.sections.rescue });
+}
+
+export function HydrateFallback() {
+  return (
+    <>
+      <h1 className="font-bold text-2xl tracking-tight">{adminConfirmationWords.title}</h1>
+      <p className="mt-1 text-ink-muted">{words.loading}</p>
+      <Skeleton className="mt-6 h-160" />
+    </>
+  );
+}
+
+/** Parcels with which the courier met a problem, and one of them at a time (requirements: Rescue). */
+export default function RescuePage({ loaderData: { list, task } }: Route.ComponentProps) {
+  return (
+    <>
+      <ConfirmationHeading current="rescue">
+        {list && (
+          <p aria-live="polite" className="text-ink-muted text-sm tabular-nums">
+            {words.due(list.due)}
+          </p>
+        )}
+      </ConfirmationHeading>
+      {list && <RescueList list={list} />}
+      {task && <RescueTask key={task._id} task={task} />}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <LoadFailure
+      error={error}
+      title={adminConfirmationWords.errorTitle}
+      failed={words.failed}
+      tryAgain={adminConfirmationWords.tryAgain}
+      back={{ to: rescuePath, text: words.back }}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { adminRescueWords as english } from '../words/admin-rescue-words.ts';
+import { formatNumber, plural } from './formats.ts';
+
+/** Words of the page on which parcels with a problem are rescued. */
+export const adminRescueWords: typeof english = {
+  lead: 'Le transporteur a rencontré un problème. Appelez l’acheteur dans l’heure et dites au transporteur quoi faire. Une tâche prend fin d’elle-même quand le colis est livré ou retourné.',
+  failed: 'Les colis n’ont pas pu être chargés',
+  loading: 'Chargement des colis…',
+  none: 'Rien à sauver',
+  noneText:
+    'Les tentatives échouées, les colis bloqués ou perdus et ceux qui attendent au point de retrait apparaissent ici.',
+  due: (count) =>
+    plural(count, {
+      one: `${formatNumber(count)} colis à sauver`,
+      many: `${formatNumber(count)} de colis à sauver`,
+      other: `${formatNumber(count)} colis à sauver`,
+    }),
+  begin: 'Commencer par le plus ancien',
+  open: 'Prendre',
+  openNamed: (name) => `Prendre le colis de ${name}`,
+  back: 'Retour à la liste',
+  overdue: 'En retard',
+  callBy: (time) => `À appeler avant le ${time}`,
+  wasDue: (time) => `Était à faire le ${time}`,
+  rests: (time) => `À revoir le ${time}`,
+  resting: 'Traité',
+  heldBy: (name) => `${name} l’a à l’écran`,
+  since: (time) => `Problème depuis le ${time}`,
+  message: 'Envoyer le message',
+  messageTitle: 'Message à l’acheteur',
+  call: 'Appeler',
+  parcel: 'Colis',
+  courier: 'Transporteur',
+  tracking: 'Numéro de suivi',
+  collected: 'À encaisser',
+  address: 'Adresse',
+  desk: 'Point de retrait',
+  goods: 'Produits',
+  events: 'Ce que dit le transporteur',
+  steps: 'Ce qui a été fait',
+  noSteps: 'Personne n’a encore appelé pour ce problème.',
+  ended: 'La commande a pris fin entre-temps. Demandez au transporteur de retourner le colis.',
+  note: 'Note',
+  noteHint: 'Devient une note interne de la commande.',
+  outcome: 'Qu’avez-vous convenu\u00a0?',
+  outcomes: {
+    retry: 'Réessayer',
+    noanswer: 'Pas de réponse',
+    newdate: 'Nouvelle date…',
+    newcontact: 'Nouveau téléphone ou adresse…',
+    return: 'Retourner…',
+    settled: 'Réglé…',
+  },
+  done: {
+    retry: 'Le transporteur réessaie',
+    noanswer: 'Pas de réponse',
+    newdate: 'Nouvelle date',
+    newcontact: 'Nouveau téléphone ou adresse transmis au transporteur',
+    return: 'À retourner',
+    settled: 'Réglé',
+  },
+  on: (outcome, day) => `${outcome}\u00a0: ${day}`,
+  dialogs: {
+    newdate: {
+      title: 'Nouvelle date',
+      text: 'Dites le jour au transporteur. Si le colis n’est toujours pas livré le lendemain, la tâche revient.',
+    },
+    newcontact: {
+      title: 'Nouveau téléphone ou adresse',
+      text: 'Donnez-le au transporteur et notez ici ce que vous avez donné. La tâche revient après un jour.',
+    },
+    return: {
+      title: 'Retourner le colis',
+      text: 'Demandez au transporteur de le ramener. La commande reste telle quelle jusqu’au retour du colis.',
+    },
+    settled: {
+      title: 'Réglé',
+      text: 'La tâche prend fin et ne revient qu’avec le prochain problème.',
+    },
+    today: 'Aujourd’hui',
+    tomorrow: 'Demain',
+    inDays: (count) =>
+      plural(count, {
+        one: `Dans ${count} jour`,
+        many: `Dans ${count} jours`,
+        other: `Dans ${count} jours`,
+      }),
+    day: 'Un autre jour',
+    given: 'Ce que le transporteur a reçu',
+    how: 'Comment cela a été réglé',
+    record: 'Enregistrer',
+  },
+  recorded: {
+    over: (outcome) => `Enregistré\u00a0: ${outcome}.`,
+    back: (outcome, time) => `Enregistré\u00a0: ${outcome}. À revoir le ${time}.`,
+  },
+  recordFailed: 'L’enregistrement a échoué. Réessayez\u00a0: cela ne comptera qu’une fois.',
+};
