@@ -43,6 +43,7 @@ export const sendWebhooks: Job<object> = {
   // Runs that meet do not send twice, but one that waits for another is enough.
   options: { retryLimit: 0, expireInSeconds: 900 },
   cron: '* * * * *',
+  isPrompt: true,
   run: (_data, context) => sendDue(context),
 };
 

@@ -27,6 +27,8 @@ export type Job<Data extends object> = {
   options?: Omit<Queue, 'name'>;
   /** The schedule of a recurring job, as a cron expression in the shop's time zone. */
   cron?: string;
+  /** Set for a recurring job that is also enqueued as soon as there is something to do. */
+  isPrompt?: true;
   run(data: Data, context: JobContext): Promise<void>;
 };
 
