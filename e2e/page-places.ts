@@ -50,6 +50,14 @@ export const places: Record<string, [Address, RegExp]> = {
   '/wishlist': ['/wishlist', /^(Wish List|Your Wish List is Empty)/],
   '/checkout': ['/checkout', /^Checkout/],
   '/profile': ['/profile', /^My Profile/],
+  '/profile/addresses': [
+    async ({ db, user }) => {
+      if (user) await anAddress(db, user.id, longWord);
+      return '/profile/addresses';
+    },
+    /^My Addresses/,
+  ],
+  '/profile/addresses?edit': ['/profile/addresses?edit=new', /^My Addresses/],
   '/myorders': [
     async ({ db, user, samples }) => {
       await anOrder(db, { ...samples.orderValues, user });
@@ -199,6 +207,18 @@ function pathsOf(entries: RouteConfigEntry[]): string[] {
 export function isFor(role: Role | 'guest', path: string) {
   if (guestPages.includes(path)) return role === 'guest';
   if (path === '/second-step') return role !== 'guest' && isStaff(role);
-  const access = accessOf(path);
+  const access = accessOf(path.replace(/\?.*/, ''));
   return role === 'guest' ? access === 'anyone' : may(role, access);
+}
+
+/** A long address in the book of a user. */
+async function anAddress(db: Db, userId: string, street: string) {
+  await db
+    .insertInto('addresses')
+    .values({
+      ...{ user_id: userId, full_name: street, street, city: street },
+      ...{ wilaya: 'Bordj Bou Arreridj', postal_code: '34000' },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -11,6 +11,7 @@ import {
   sendWelcome,
 } from './accounts/account-mails.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
+import { addressRoutes } from './accounts/addresses/address-routes.ts';
 import { deleteEndedSignIns } from './accounts/delete-ended-sign-ins.ts';
 import { sendVerificationCode } from './accounts/google/create-verification.ts';
 import { googleRoutes } from './accounts/google/google-routes.ts';
@@ -106,6 +107,7 @@ type AppOptions = {
 /** Every endpoint of the shop. */
 export const endpointRoutes = [
   ...accountRoutes,
+  ...addressRoutes,
   ...googleRoutes,
   ...catalogRoutes,
   ...adminProductRoutes,

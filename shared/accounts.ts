@@ -21,3 +21,6 @@ export const user = z.object({
 });
 
 export type User = z.infer<typeof user>;
+
+/** The most addresses in the book of an account. The trigger `users_keep_address` knows the number too. */
+export const mostAddresses = 20;

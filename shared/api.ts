@@ -22,7 +22,7 @@ import type { payoutApi } from './payouts.ts';
 import type { phoneBookApi } from './phone-book.ts';
 import type { familyApi } from './product-families.ts';
 import type { productFormApi, translationApi } from './product-form.ts';
-import type { profileApi, sessionApi, wishApi } from './profile.ts';
+import type { addressApi, profileApi, sessionApi, wishApi } from './profile.ts';
 import type { reportApi } from './reports.ts';
 import type { settingsApi } from './settings.ts';
 import type { signInApi } from './sign-in.ts';
@@ -57,6 +57,7 @@ type Groups =
   | typeof productFormApi
   | typeof adminProductApi
   | typeof profileApi
+  | typeof addressApi
   | typeof sessionApi
   | typeof reportApi
   | typeof settingsApi

@@ -5,7 +5,7 @@ import { localPath, splitLanguage } from './languages.ts';
  * needs is in roles.ts, which the pages of the shop do not load.
  */
 const closedPages: [RegExp, 'user' | 'office'][] = [
-  [/^\/(profile|myorders)$/, 'user'],
+  [/^\/(profile(\/addresses)?|myorders)$/, 'user'],
   [/^\/order\/[^/]+$/, 'user'],
   [/^\/admin(\/|$)/, 'office'],
 ];

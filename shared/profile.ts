@@ -4,7 +4,7 @@ import { mostWishes } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { minimumPassword, newPassword, typedPassword } from './passwords.ts';
 import { pageQuery } from './query-values.ts';
-import { wilayas } from './shipping-address.ts';
+import { shippingAddress, wilayas } from './shipping-address.ts';
 import {
   blankableText,
   emailAddress,
@@ -111,4 +111,42 @@ export const wishApi = {
     body: z.object({ add: productIds, remove: productIds }),
     reply: z.object({ productIds: z.array(z.string()) }),
   }),
+};
+
+const { fullName, street, city, Wilaya, postalCode } = shippingAddress.shape;
+
+/** Where parcels of an account go. The phone number is that of the profile. */
+const place = z.object({ fullName, street, city, Wilaya, postalCode });
+
+/** `isUsual` also makes it the address of the profile; false leaves that as it is. */
+export const addressBody = z.extend(place, {
+  isUsual: z._default(z.boolean('Must be true or false'), false),
+});
+
+const savedAddress = z.object({
+  _id: z.uuid(),
+  fullName: z.string(),
+  street: z.string(),
+  city: z.string(),
+  Wilaya: z.string(),
+  postalCode: z.string(),
+  /** Whether it is the address of the profile, which fills in the checkout. */
+  isUsual: z.boolean(),
+});
+
+export type SavedAddress = z.infer<typeof savedAddress>;
+export type AddressBody = z.output<typeof addressBody>;
+
+/** The usual address first, then the last used. */
+const book = z.array(savedAddress);
+
+const params = z.object({ id: z.uuid() });
+
+/** The caller's own address book (requirements: Address book). Each answer is the whole book. */
+export const addressApi = {
+  list: endpoint('GET', '/auth/addresses', { access: 'user', reply: book }),
+  add: endpoint('POST', '/auth/addresses', { access: 'user', body: addressBody, reply: book, status: 201 }),
+  change: endpoint('PUT', '/auth/addresses/:id', { access: 'user', params, body: addressBody, reply: book }),
+  /** The profile loses its address with the usual one. */
+  remove: endpoint('DELETE', '/auth/addresses/:id', { access: 'user', params, reply: book }),
 };

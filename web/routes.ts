@@ -13,6 +13,7 @@ export default [
   route('wishlist', 'shop/wishes/wishlist-page.tsx'),
   route('checkout', 'shop/checkout/checkout-page.tsx'),
   route('profile', 'account/profile/profile-page.tsx'),
+  route('profile/addresses', 'account/addresses/addresses-page.tsx'),
   route('myorders', 'account/orders/my-orders-page.tsx'),
   route('order/:id', 'account/orders/order-page.tsx'),
   route('order-confirmation/:id', 'account/orders/order-confirmation-page.tsx'),

@@ -27,6 +27,8 @@ const order = {
   notes: 'Ring twice',
 } as const;
 
+const jasmins = { street: '7 impasse des Jasmins', postal_code: '31000' };
+
 /** All rows of all the shop's tables, as text. */
 async function everything(db: Db) {
   const { rows: tables } = await sql<{ name: string }>`
@@ -57,6 +59,10 @@ test('after an erasure only the figures of the person’s orders remain', async 
   await db
     .insertInto('contact_messages')
     .values({ id: newId(), name: 'Zoulikha', email: 'zoulikha@example.com', ...message })
+    .execute();
+  await db
+    .insertInto('addresses')
+    .values({ user_id: user.id, full_name: 'Zoulikha', city: 'Oran', wilaya: 'Oran', ...jasmins })
     .execute();
   const product = await aProduct(db, { stock: 0 });
   const alert = { product_id: product.id, confirmed_at: new Date() };

@@ -4,6 +4,7 @@ import { ApiError } from '../../shared/api-error.ts';
 import type { Language } from '../../shared/languages.ts';
 import type { OrderBody } from '../../shared/orders.ts';
 import { toCentimes } from '../../shared/prices.ts';
+import { keepOrderAddress } from '../accounts/addresses/address-book.ts';
 import { keepLanguage } from '../accounts/sessions/keep-language.ts';
 import { readTariff, type Tariff, tariffOfVersion } from '../delivery/read-tariff.ts';
 import { recordChanges } from '../platform/audit/record-change.ts';
@@ -68,8 +69,12 @@ export async function placeOrder(db: Db, request: OrderRequest): Promise<Placed>
   return placed;
 }
 
-async function followUp(db: Db, { buyer, language }: OrderRequest, { order }: Placed) {
-  await Promise.all([dropBoughtProducts(db, order), keepLanguage(db, { user: buyer.user, language })]);
+async function followUp(db: Db, { buyer: { user }, language }: OrderRequest, { order }: Placed) {
+  await Promise.all([
+    dropBoughtProducts(db, order),
+    keepLanguage(db, { user, language }),
+    user && keepOrderAddress(db, { userId: user.id, orderId: order.id }),
+  ]);
 }
 
 /** Couriers need the phone number; the settings may do without the address, and so may the staff on the phone. */

@@ -19,6 +19,7 @@ export const profileWords: typeof english = {
   address: {
     title: 'العنوان',
     lead: 'يُملأ تلقائيًا في طلبيتك القادمة.',
+    book: 'عناويني',
     street: 'العنوان',
     city: 'البلدية',
     wilaya: 'الولاية',

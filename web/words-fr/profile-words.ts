@@ -18,6 +18,7 @@ export const profileWords: typeof english = {
   address: {
     title: 'Adresse de livraison',
     lead: 'Elle sera remplie pour vous à votre prochaine commande.',
+    book: 'Mes adresses',
     street: 'Adresse (rue, cité, bâtiment)',
     city: 'Commune',
     wilaya: 'Wilaya',

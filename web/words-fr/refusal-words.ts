@@ -70,6 +70,10 @@ export const refusalWords: typeof english = {
   'You cannot delete your own account': 'Vous ne pouvez pas supprimer votre propre compte',
   'User not found': 'Utilisateur introuvable',
   'Session not found': 'Session introuvable',
+  'Address not found': 'Adresse introuvable',
+  'An address book has at most {0} addresses. Delete one first.':
+    'Un carnet contient {0} adresses au maximum. Supprimez-en une d’abord.',
+  'This address is already in your address book': 'Cette adresse est déjà dans votre carnet',
   'Session id is invalid': 'L’identifiant de la session n’est pas valide',
   'The session has ended': 'La session est fermée',
   'All other sessions have ended': 'Toutes les autres sessions sont fermées',

@@ -16,6 +16,7 @@ export const profileWords = {
   address: {
     title: 'Address',
     lead: 'Filled in for you when you next order.',
+    book: 'My addresses',
     street: 'Street Address',
     city: 'City',
     wilaya: 'Wilaya',

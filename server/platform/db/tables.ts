@@ -4,6 +4,14 @@ import type { ProductSize } from '../../../shared/catalog.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { ProductClass, QuantityUnit } from '../../../shared/product-facts.ts';
 import type {
+  AddressesTable,
+  KnownDevicesTable,
+  ResetTokensTable,
+  SessionsTable,
+  SignInFailuresTable,
+  WishesTable,
+} from './account-tables.ts';
+import type {
   CommunesTable,
   CourierTables,
   DeliveryRatesTable,
@@ -15,12 +23,6 @@ import type { ImportFilesTable, ImportRowsTable, ImportsTable } from './import-t
 import type { InvoicesTable, OrderReturnLinesTable, OrderReturnsTable } from './invoice-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { SearchTables } from './search-tables.ts';
-import type {
-  KnownDevicesTable,
-  ResetTokensTable,
-  SessionsTable,
-  SignInFailuresTable,
-} from './session-tables.ts';
 import type {
   RecoveryCodesTable,
   SecondFactorsTable,
@@ -84,6 +86,7 @@ export type Tables = OrderTables &
     delivery_rates: DeliveryRatesTable;
     delivery_terms: DeliveryTermsTable;
     wishes: WishesTable;
+    addresses: AddressesTable;
     pickup_points: PickupPointsTable;
     imports: ImportsTable;
     import_files: ImportFilesTable;
@@ -255,13 +258,6 @@ type ContactMessagesTable = {
   language: Generated<Language>;
   created_at: CreatedAt;
   mailed_at: Generated<Date | null>;
-};
-
-type WishesTable = {
-  user_id: string;
-  product_id: string;
-  position: Generated<number>;
-  created_at: CreatedAt;
 };
 
 type StockAlertsTable = {

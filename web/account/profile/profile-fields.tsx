@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { wilayas } from '../../../shared/shipping-address.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
@@ -54,7 +55,12 @@ function PersonalCard({ form }: { form: ProfileForm }) {
 function AddressCard({ form }: { form: ProfileForm }) {
   return (
     <Card title={address.title}>
-      <p className="-mt-3 mb-5 text-ink-muted text-sm">{address.lead}</p>
+      <p className="-mt-3 mb-5 text-ink-muted text-sm">
+        {address.lead}{' '}
+        <Link to="/profile/addresses" className="font-semibold text-brand-strong hover:underline">
+          {address.book}
+        </Link>
+      </p>
       <div className="grid gap-5 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <TextField

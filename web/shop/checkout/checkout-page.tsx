@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, useSearchParams } from 'react-router';
+import type { SavedAddress } from '../../../shared/profile.ts';
 import { unlistedPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, type Load, readSettings, serverLoader } from '../../load.ts';
@@ -56,7 +57,7 @@ export default function CheckoutPage({ loaderData: rules }: Route.ComponentProps
 function Checkout({ rules }: { rules: AddressRules }) {
   const items = cartItemsEntry.use();
   const user = userEntry.use();
-  const { isKnown } = useCustomer(user);
+  const { isKnown, book } = useCustomer(user);
   const draft = startAddress(shippingAddressEntry.use(), user);
   const hasPayment = paymentMethodEntry.use() !== null;
   const [isPlaced, setPlaced] = useState(false);
@@ -77,7 +78,7 @@ function Checkout({ rules }: { rules: AddressRules }) {
   return (
     <div className="mt-8 space-y-8">
       <StepIndicator current={step} />
-      {step === 'shipping' && <ShippingStep {...{ draft, user, items, rules }} />}
+      {step === 'shipping' && <ShippingStep {...{ draft, user, book, items, rules }} />}
       {step !== 'shipping' && !later && <CheckoutSkeleton />}
       {step === 'payment' && later && <later.PaymentStep address={draft} items={items} />}
       {step === 'review' && later && address && (
@@ -109,24 +110,29 @@ function useLaterSteps() {
 /**
  * Reads the profile of a signed-in customer once, for two reasons: its address fills in the form, and a customer whose
  * session has ended signs in before ordering; otherwise the shop would refuse the order of a guest without an e-mail
- * address. `isKnown` is true at once for a guest, and also if the profile cannot be read.
+ * address. `isKnown` is true at once for a guest, and also if the profile cannot be read. `book` has the saved addresses.
  */
 function useCustomer(user: StoredUser | null) {
   const id = user?._id ?? null;
-  const [knownId, setKnownId] = useState<string | null>(null);
+  const [known, setKnown] = useState<KnownCustomer | null>(null);
 
   useEffect(() => {
     if (id === null) return;
     const controller = new AbortController();
-    import('./fill-from-profile.ts')
-      .then(({ readIntoAddress }) => readIntoAddress(controller.signal))
-      .catch(() => undefined)
-      .finally(() => !controller.signal.aborted && setKnownId(id));
+    async function read(id: string) {
+      const { readIntoAddress } = await import('./fill-from-profile.ts');
+      return { id, book: await readIntoAddress(controller.signal) };
+    }
+    const keep = (known: KnownCustomer) => !controller.signal.aborted && setKnown(known);
+    read(id).then(keep, () => keep({ id, book: [] }));
     return () => controller.abort();
   }, [id]);
 
-  return { isKnown: id === null || id === knownId };
+  if (known?.id !== id) return { isKnown: id === null, book: [] };
+  return { isKnown: true, book: known.book };
 }
+
+type KnownCustomer = { id: string; book: SavedAddress[] };
 
 function CheckoutSkeleton() {
   return (

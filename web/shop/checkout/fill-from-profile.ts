@@ -1,12 +1,18 @@
-import type { Profile } from '../../../shared/profile.ts';
+import type { Profile, SavedAddress } from '../../../shared/profile.ts';
 import { readProfile } from '../../account/profile/read-profile.ts';
+import { call } from '../../call.ts';
 import { noAddress, shippingAddressEntry } from '../../session/local-entries.ts';
 import type { AddressDraft, TextPart } from './address-draft.ts';
 
-/** Reads the customer's profile and fills the saved address in from it. */
-export async function readIntoAddress(signal: AbortSignal) {
-  const profile = await readProfile({ signal });
-  shippingAddressEntry.set(fillFromProfile(shippingAddressEntry.get(), profile));
+/** Reads the customer's profile, fills the saved address in from it, and returns the address book. */
+export async function readIntoAddress(signal: AbortSignal): Promise<SavedAddress[]> {
+  const [profile, book] = await Promise.all([
+    readProfile({ signal }),
+    call('GET /auth/addresses', {}, { signal }).catch(() => []),
+  ]);
+  const recipient = book.find(({ isUsual }) => isUsual)?.fullName;
+  shippingAddressEntry.set(fillFromProfile(shippingAddressEntry.get(), { ...profile, recipient }));
+  return book;
 }
 
 /**
@@ -14,14 +20,19 @@ export async function readIntoAddress(signal: AbortSignal) {
  * (requirements: Shipping address). A wilaya that was chosen in the cart may be another one than that of the profile,
  * whose street, city and postal code then do not belong to it.
  */
-export function fillFromProfile(saved: AddressDraft | null, { name, phone, address }: KnownCustomer) {
+export function fillFromProfile(saved: AddressDraft | null, customer: KnownCustomer) {
+  const { name, phone, address, recipient = name } = customer;
   const draft = { ...(saved ?? noAddress) };
   const isElsewhere = draft.Wilaya !== '' && draft.Wilaya !== address.Wilaya;
   const { street, city, Wilaya, postalCode, country } = address;
   const place = isElsewhere ? {} : { street, city, Wilaya, postalCode };
-  const known: Partial<Record<TextPart, string>> = { ...place, country, fullName: name, phone };
+  const known: Partial<Record<TextPart, string>> = {
+    ...{ ...place, country, phone },
+    fullName: isElsewhere ? name : recipient,
+  };
   for (const [part, text] of Object.entries(known)) draft[part as TextPart] ||= text;
   return draft;
 }
 
-type KnownCustomer = Pick<Profile, 'name' | 'phone' | 'address'>;
+/** The recipient is the one at the usual address. */
+type KnownCustomer = Pick<Profile, 'name' | 'phone' | 'address'> & { recipient?: string | undefined };

@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CartItem } from '../../../shared/cart.ts';
+import type { SavedAddress } from '../../../shared/profile.ts';
 import { wilayas } from '../../../shared/shipping-address.ts';
 import { orderNotesEntry, type StoredUser, shippingAddressEntry } from '../../session/local-entries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,10 +29,22 @@ const DeliveryChoice = lazy(async () => ({
   default: (await import('./delivery-choice.tsx')).DeliveryChoice,
 }));
 
-type Props = { draft: AddressDraft; user: StoredUser | null; items: CartItem[]; rules: AddressRules };
+/** Guests have none. */
+const SavedAddresses = lazy(async () => ({
+  default: (await import('./saved-addresses.tsx')).SavedAddresses,
+}));
+
+type Props = {
+  draft: AddressDraft;
+  user: StoredUser | null;
+  /** The saved addresses of a customer. */
+  book: SavedAddress[];
+  items: CartItem[];
+  rules: AddressRules;
+};
 
 /** Step 1: the shipping address. Every change is stored at once, so that a reload loses nothing. */
-export function ShippingStep({ draft, user, items, rules }: Props) {
+export function ShippingStep({ draft, user, book, items, rules }: Props) {
   const notes = orderNotesEntry.use();
   const navigate = useNavigate();
   const { options, priceOf } = useShipping(draft, items);
@@ -68,6 +81,11 @@ export function ShippingStep({ draft, user, items, rules }: Props) {
       }
     >
       <form {...props} className="space-y-8">
+        {user && book.length > 0 && (
+          <Suspense fallback={<Skeleton className="h-52" />}>
+            <SavedAddresses book={book} draft={draft} newName={user.name} change={form.change} />
+          </Suspense>
+        )}
         <AddressFields {...{ form, communes, draft, user, rules }} />
         {options && hasChoice && (
           <Suspense fallback={<Skeleton className="h-26" />}>

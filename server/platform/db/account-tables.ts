@@ -22,3 +22,23 @@ export type KnownDevicesTable = { user_id: string; device_hash: Buffer; last_use
 export type SignInFailuresTable = { key: string; failures: number; next_try_at: Date };
 
 export type ResetTokensTable = { token_hash: Buffer; user_id: string; expires_at: Date };
+
+/** The address book of an account. A place is in it once. */
+
+export type AddressesTable = {
+  id: GeneratedAlways<string>;
+  user_id: string;
+  full_name: string;
+  street: string;
+  city: string;
+  wilaya: string;
+  postal_code: string;
+  used_at: Generated<Date>;
+};
+
+export type WishesTable = {
+  user_id: string;
+  product_id: string;
+  position: Generated<number>;
+  created_at: ColumnType<Date, Date | undefined, never>;
+};

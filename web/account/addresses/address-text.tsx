@@ -1,0 +1,26 @@
+import type { SavedAddress } from '../../../shared/profile.ts';
+import { wilayaName } from '../../words/wilaya-names.ts';
+
+type Place = Omit<SavedAddress, '_id' | 'isUsual'>;
+
+/** The recipient, and the place below. Each part has its own direction. */
+export function AddressText({ address }: { address: Place }) {
+  const { fullName, street, city, Wilaya, postalCode } = address;
+  return (
+    <>
+      <span className="wrap-anywhere block font-semibold">
+        <bdi>{fullName}</bdi>
+      </span>
+      <span className="wrap-anywhere mt-0.5 block text-ink-muted text-sm">
+        <bdi>{street}</bdi>
+        <br />
+        {postalCode && <bdi>{postalCode}</bdi>} <bdi>{city}</bdi> · <bdi>{wilayaName(Wilaya)}</bdi>
+      </span>
+    </>
+  );
+}
+
+/** In the names of buttons and in questions. */
+export function placeInShort({ fullName, street, city }: Pick<Place, 'fullName' | 'street' | 'city'>) {
+  return [fullName, street, city].join(', ');
+}
