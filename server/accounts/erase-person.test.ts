@@ -41,6 +41,38 @@ async function everything(db: Db) {
   return texts.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n');
 }
 
+/** A delivered parcel whose courier wrote about its buyer. */
+async function aParcelOf(db: Db, order_id: string) {
+  const courier_id = newId();
+  await db
+    .insertInto('couriers')
+    .values({ id: courier_id, name: 'Rapid', kind: 'sheet', sheet_columns: '[]' })
+    .execute();
+  const id = newId();
+  await db
+    .insertInto('shipments')
+    .values({
+      ...{ id, order_id, courier_id, reference: 'R-1', collected_centimes: 100, batch: newId() },
+      ...{ status: 'delivered', created_by: 'Staff', label_url: 'https://example.com/zoulikha@example.com' },
+      problem_text: 'The number 0661987654 is wrong',
+    })
+    .execute();
+  const event = {
+    shipment_id: id,
+    at: new Date(),
+    status: 'delivered',
+    raw: 'Livré',
+    told_by: 'Rapid',
+  } as const;
+  await db
+    .insertInto('shipment_events')
+    .values([
+      { ...event, external_id: 'e-1', reason: 'Zoulikha took it herself' },
+      { ...event, external_id: 'e-2' },
+    ])
+    .execute();
+}
+
 test('after an erasure only the figures of the person’s orders remain', async () => {
   const { db } = await createTestApp();
   const { user } = await signedInAs(db, 'user');
@@ -54,7 +86,13 @@ test('after an erasure only the figures of the person’s orders remain', async 
     ...order,
     email: 'ZOULIKHA@example.com',
     browser_hash: Buffer.from('x'),
+    paid_at: new Date(),
+    payment_result: JSON.stringify({
+      ...{ id: 'B-1', status: 'paid', update_time: '' },
+      email_address: 'zoulikha@example.com',
+    }),
   });
+  await aParcelOf(db, guests.id);
   const message = { subject: 'Zoulikha asks', message: 'Ring twice' };
   await db
     .insertInto('contact_messages')
@@ -94,7 +132,24 @@ test('after an erasure only the figures of the person’s orders remain', async 
     wilaya: 'Oran',
     full_name: 'Erased',
     browser_hash: null,
+    payment_result: { id: 'B-1' },
   });
+  const events = await db.selectFrom('shipment_events').select(['raw', 'reason']).execute();
+  expect(events).toEqual([
+    { raw: 'Livré', reason: '' },
+    { raw: 'Livré', reason: '' },
+  ]);
+});
+
+test.each([
+  `update shipment_events set reason = 'Something else'`,
+  `update shipment_events set reason = '', raw = 'Perdu'`,
+  'delete from shipment_events',
+  'truncate shipment_events',
+])('no event of a parcel changes by: %s', async (statement) => {
+  const { db } = await createTestApp();
+  await aParcelOf(db, (await anOrder(db)).id);
+  await expect(sql.raw(statement).execute(db)).rejects.toThrow('shipment_events is append-only');
 });
 
 test('an unknown address changes nothing', async () => {

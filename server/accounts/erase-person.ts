@@ -18,8 +18,8 @@ type Erasure = { accounts: number; orders: number; messages: number; alerts: num
 /**
  * Erases the personal data of the person with this address or phone number, as the law requires (threats T20). Without
  * `apply` it only counts. A phone number finds the orders of guests and those taken on the phone: several accounts may
- * have the same one, and each is erased by its address. Account, messages, stock alerts, internal notes, merges of customers
- * and blocks of their numbers are deleted. Orders stay for the books with items, amounts, town and
+ * have the same one, and each is erased by its address. Account, messages, stock alerts, internal notes, what was written
+ * about parcels, merges of customers and blocks of their numbers are deleted. Orders stay for the books with items, amounts, town and
  * language, without name, street, phone and address.
  * Throws StartUpError if an order is still open or the account belongs to the staff.
  */
@@ -45,6 +45,7 @@ async function eraseAll(db: Db, who: string): Promise<Erasure> {
   await deleteMerges(db, phones);
   await deleteBlocks(db, phones);
   await deleteNotes(db, person);
+  await blankParcels(db, person);
   const orders = await blankOrders(db, person);
   const messages = await db
     .deleteFrom('contact_messages')
@@ -86,13 +87,33 @@ async function findPerson(db: Db, who: string): Promise<Person> {
   return { address, accountId: account?.id };
 }
 
-/** What the staff wrote about the person's orders. */
-function deleteNotes(db: Db, person: Person) {
-  const orders = db
+function orderIds(db: Db, person: Person) {
+  return db
     .selectFrom('orders')
     .select('id')
     .where((where) => ordersOf(where, person));
-  return db.deleteFrom('order_notes').where('order_id', 'in', orders).execute();
+}
+
+/** What the staff wrote about the person's orders. */
+function deleteNotes(db: Db, person: Person) {
+  return db.deleteFrom('order_notes').where('order_id', 'in', orderIds(db, person)).execute();
+}
+
+/** What couriers and staff wrote about the parcels, and the courier's page with the address. */
+async function blankParcels(db: Db, person: Person) {
+  const parcels = await db
+    .updateTable('shipments')
+    .set({ problem_text: null, label_url: null })
+    .where('order_id', 'in', orderIds(db, person))
+    .returning('id')
+    .execute();
+  const ids = parcels.map(({ id }) => id);
+  await db
+    .updateTable('shipment_events')
+    .set({ reason: '' })
+    .where('shipment_id', '=', sql<string>`any(${ids}::text[])`)
+    .where('reason', '<>', '')
+    .execute();
 }
 
 function blankOrders(db: Db, person: Person) {
@@ -106,6 +127,7 @@ function blankOrders(db: Db, person: Person) {
       user_email: sql`case when is_guest then null else ${erased.email} end`,
       browser_hash: null,
       status_mail_id: null,
+      payment_result: sql`payment_result || '{"email_address": ""}'`,
       phone: '',
       street: '',
       postal_code: '',
