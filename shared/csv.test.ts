@@ -14,10 +14,19 @@ test.each(['=1+1', '+213', '-1', '@sum', '\tx', '\r=x'])(
   },
 );
 
+test('no part of a text is a formula either, whichever sign separates cells', () => {
+  const line = csvLine(['Amine;=1+1', "x;'@sum\ty\t-1", 'note\n+213\r=2', 'well-known; a=b']);
+  expect(line.split(/[;,\t\r\n]/).filter((part) => /^"?[=+\-@]/.test(part))).toEqual([]);
+  expect(line).toContain('well-known; a=b');
+});
+
 test('a negative number stays a number', () => {
   expect(csvLine([-5])).toBe('-5\r\n');
 });
 
-test.each(['=1+1', '-1 %', "'=1", "'quoted'", 'plain', ''])('%j is read as it was written', (text) => {
+test.each([
+  ...['=1+1', '-1 %', "'=1", "'quoted'", 'plain', ''],
+  ...['a;=1', "a;''=1", "'a;'b", "l'eau;-5 °;=", '=;=', ';'],
+])('%j is read as it was written', (text) => {
   expect(fromCell(csvLine([text]).trimEnd())).toBe(text);
 });

@@ -14,16 +14,21 @@ export function csvLine(values: readonly (string | number | null | undefined)[])
   return `${values.map(toCell).join(',')}\r\n`;
 }
 
-/** Includes text that already starts with apostrophes, so that `fromCell` removes only the one that `csvLine` added. */
-const runnable = /^'*[=+\-@\t\r]/;
+/**
+ * Where a cell begins a formula: at its start, and after signs at which a spreadsheet of another language begins a new cell,
+ * such as the semicolon of French ones. Includes text that already has apostrophes there, so that `fromCell` removes only
+ * those that `csvLine` added.
+ */
+const formulaStarts = /(?<=^|[;\t\r\n])(?='*[=+\-@])|^(?='*[\t\r])/g;
+const addedApostrophes = /(?<=^|[;\t\r\n])'(?='*[=+\-@])|^'(?='*[\t\r])/g;
 
-/** The text of a cell that `csvLine` may have prefixed. */
+/** The text of a cell to which `csvLine` may have added apostrophes. */
 export function fromCell(cell: string) {
-  return cell.startsWith("'") && runnable.test(cell) ? cell.slice(1) : cell;
+  return cell.replace(addedApostrophes, '');
 }
 
 function toCell(value: string | number | null | undefined) {
   if (typeof value === 'number') return String(value);
-  const text = runnable.test(value ?? '') ? `'${value}` : (value ?? '');
+  const text = (value ?? '').replace(formulaStarts, "'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
