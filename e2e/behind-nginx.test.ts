@@ -167,16 +167,18 @@ test('nginx lets pictures through up to the shop’s own limit, and the shop’s
   expect((await csv.text()).trim().split('\r\n')).toHaveLength(31);
 });
 
-test('the logs contain no token and no complete order id', async ({ shop, visitor }) => {
+test('the logs contain no token, no complete order id and no phone number', async ({ shop, visitor }) => {
   const [token, id] = [newId(), newId()];
   await visitor.get(`${shop.url}/reset-password?token=${token}`);
   await visitor.get(`${shop.url}/api/orders/guest/${id}`);
   await visitor.get(`${shop.url}/order-confirmation/${id}?x=${token}`);
+  await visitor.get(`${shop.url}/api/phones/0661987654`);
   const requests = async () => (await shop.nginx.logged()).requests;
+  await expect.poll(requests).toContain('/api/phones/... ');
   await expect.poll(requests).toContain(`/order-confirmation/${id.slice(0, 8)}... `);
   const { requests: all, errors } = await shop.nginx.logged();
   expect(all).toContain('/reset-password HTTP');
-  for (const secret of [token, id.slice(0, 12)]) expect(all + errors).not.toContain(secret);
+  for (const secret of [token, id.slice(0, 12), '0661987654']) expect(all + errors).not.toContain(secret);
 });
 
 test('visitors cannot choose the address by which limits count', async ({ shop, visitor }) => {

@@ -25,6 +25,9 @@ test.each([
   ['/verify-code?email=a%40b.c&verificationId=abc', '/verify-code?email=a%40b.c&verificationId=…'],
   [`/api/orders/guest/${'a'.repeat(36)}`, '/api/orders/guest/aaaaaaaa…'],
   ['/api/phones/0550%2011%2022%2033', '/api/phones/…'],
+  ['/api/orders?page=1&keyword=0550+11+22+33&sort=date', '/api/orders?page=1&keyword=…&sort=date'],
+  ['/api/parcels?keyword=%2B213550112233', '/api/parcels?keyword=…'],
+  ['/products?keyword=vitamin+b12+100', '/products?keyword=vitamin+b12+100'],
   [
     `No route matches "/order-confirmation/${'a'.repeat(36)}/x"`,
     'No route matches "/order-confirmation/aaaaaaaa…/x"',

@@ -5,11 +5,16 @@ import { secretsIn } from '../../env.ts';
 const secretValues = /([?&](?:token|verificationId)=)[^&\s"'<>]+/gi;
 /** A phone number in a path names a person. */
 const phones = /(\/phones\/)[^/?\s"'<>]+/gi;
+/** A search may be for a phone number. */
+const typedNumbers = /([?&]keyword=)(?=(?:[^&\s"'<>\d]*\d){6})[^&\s"'<>]+/gi;
 const secretIds = /(\/(?:orders\/guest|order-confirmation)\/[\w-]{8})[\w-]+/gi;
 
 /** The text with its secrets removed from URLs; enough of each id remains to distinguish orders. */
 export function withoutSecrets(text: string) {
-  return text.replace(secretValues, '$1…').replace(secretIds, '$1…').replace(phones, '$1…');
+  return [secretValues, secretIds, phones, typedNumbers].reduce(
+    (rest, secret) => rest.replace(secret, '$1…'),
+    text,
+  );
 }
 
 /**
