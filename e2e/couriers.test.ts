@@ -107,7 +107,21 @@ test('a payout makes its orders paid, and its difference is found', async ({ pag
   await expect(
     page.getByRole('row', { name: new RegExp(`^${part}`) }).getByText('Less than the parcel'),
   ).toBeVisible();
+  await page.getByRole('button', { name: `Accept the difference of ${part}` }).click();
+  await page.getByLabel('Reason').selectOption('Paid for damage or loss');
+  await page.getByRole('dialog').getByLabel('Note').fill('Lid broken on the way');
   await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('No difference')).toBeVisible();
+  await expect(page.getByText(/^Accepted by /)).toBeVisible();
+  await expectAccessible(page);
+  const paidAt = async (id: string) =>
+    (await db.selectFrom('orders').select('paid_at').where('id', '=', id).executeTakeFirst())?.paid_at;
+  expect(await paidAt(short.id)).not.toBeNull();
+  await page.getByRole('button', { name: `Undo the acceptance of ${part}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('1 difference', { exact: true })).toBeVisible();
+  expect(await paidAt(short.id)).toBeNull();
   const order = await db.selectFrom('orders').select('paid_at').where('id', '=', paid.id).executeTakeFirst();
   expect(order?.paid_at).not.toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
+import { aCourier, aParcel } from '../test/courier-factories.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
 import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -103,3 +104,32 @@ async function revenueToday(page: Page) {
   const text = await page.getByRole('definition').first().textContent();
   return Number(text?.replace(' DA', ''));
 }
+
+test('it leads to the parcels to rescue, and to the delivered orders whose money has not come', async ({
+  page,
+  shop,
+}) => {
+  const { db } = shop;
+  const courier = await aCourier(db, { name: 'Transport Tableau' });
+  const order = await anOrder(db, { full_name: 'Ferhat Ausauver', status: 'Shipped' });
+  await aParcel(db, { order_id: order.id, courier_id: courier.id });
+  await anOrder(db, {
+    ...{ full_name: 'Ferhat Apayer', status: 'Delivered', delivered_at: new Date() },
+    items: [{ price_centimes: 700_000 }],
+  });
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin');
+  const collect = page.getByRole('link', { name: /^To Collect/ });
+  await expect(collect).toHaveAccessibleName(/^To Collect [\d,]+\.00 DA \d+$/);
+  await expectAccessible(page);
+  await collect.click();
+  await expect(page).toHaveURL('/admin/orders?status=Delivered&payment=unpaid');
+  await expect(page.getByText('Ferhat Apayer').first()).toBeVisible();
+  await page.goto('/admin');
+  await page.getByRole('link', { name: /^To Rescue [1-9]/ }).click();
+  await expect(page.getByRole('link', { name: 'Take It Ferhat Ausauver' })).toBeVisible();
+  await enterAs(page, shop, 'packer');
+  await page.goto('/admin');
+  await expect(page.getByRole('link', { name: /^To Pack/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^To (Rescue|Collect|Confirm)/ })).toHaveCount(0);
+});

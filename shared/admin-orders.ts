@@ -41,6 +41,8 @@ export const orderSummary = z.object({
   total: z.number(),
   /** All orders ever placed. */
   orders: z.int(),
+  /** Orders that are Delivered and not paid, and the sum of their totals. */
+  toCollect: z.object({ orders: z.int(), amount: z.number() }),
   /** The last 30 calendar days in the shop's time zone, oldest first, including today. */
   days: z.array(z.object({ date: z.iso.date(), orders: z.int(), revenue: z.number() })),
 });

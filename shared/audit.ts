@@ -17,7 +17,7 @@ const auditVerbs = {
   synonyms: ['created', 'changed', 'deleted'],
   pins: ['created', 'changed', 'deleted'],
   delivery: ['changed'],
-  courier: ['created', 'changed', 'places', 'payout'],
+  courier: ['created', 'changed', 'places', 'payout', 'accepted', 'reopened'],
   parcel: ['created', 'tracking', 'status', 'restocked'],
   settings: ['seller', 'contact', 'announcement', 'home', 'delivery', 'mails', 'invoices', 'calls'],
   staff: [

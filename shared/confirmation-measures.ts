@@ -63,9 +63,9 @@ export const confirmationMeasuresApi = {
       rows: z.array(measured),
     }),
   }),
-  /** The numbers of orders to confirm and to pack. */
+  /** The numbers of orders to confirm and to pack, and of parcels to rescue for those who may do that. */
   counts: endpoint('GET', '/confirmation/counts', {
     access: 'orders.read',
-    reply: z.object({ toConfirm: z.int(), toPack: z.int() }),
+    reply: z.object({ toConfirm: z.int(), toPack: z.int(), toRescue: z.optional(z.int()) }),
   }),
 };

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
-import { payoutDifferences } from './parcel-terms.ts';
+import { acceptReasons, payoutDifferences } from './parcel-terms.ts';
 import { blankIsAbsent, calendarDay, pageOf, storableDay } from './query-values.ts';
-import { typedLine } from './text.ts';
+import { blankableText, typedLine } from './text.ts';
 
 const dayMessage = 'Type a date like 2026-01-31';
 
@@ -28,6 +28,10 @@ const payoutLine = z.object({
   customer: z.optional(z.string()),
   expected: z.optional(z.number()),
   difference: z.optional(z.enum(payoutDifferences)),
+  /** Who accepted the difference, and why; it is no longer open. */
+  accepted: z.optional(
+    z.object({ reason: z.enum(acceptReasons), note: z.string(), by: z.string(), at: z.iso.datetime() }),
+  ),
 });
 
 export type PayoutLine = z.infer<typeof payoutLine>;
@@ -35,6 +39,7 @@ export type PayoutLine = z.infer<typeof payoutLine>;
 const sums = {
   lines: z.int(),
   matched: z.int(),
+  /** The open ones; those that somebody accepted do not count. */
   differences: z.int(),
   amount: z.number(),
   fees: z.number(),
@@ -60,6 +65,13 @@ const payout = z.object({
   createdBy: z.string(),
   ...sums,
 });
+
+const shownPayout = z.extend(payout, { found: z.array(payoutLine) });
+
+export type ShownPayout = z.infer<typeof shownPayout>;
+
+/** A line by its number in the sheet. */
+const lineParams = z.extend(idParams, { line: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) });
 
 const unpaidParcel = z.object({
   _id: id,
@@ -106,13 +118,29 @@ export const payoutApi = {
   show: endpoint('GET', '/payouts/:id', {
     access: 'money',
     params: idParams,
-    reply: z.extend(payout, { found: z.array(payoutLine) }),
+    reply: shownPayout,
   }),
   export: endpoint('GET', '/payouts/:id/export', {
     access: 'money',
     params: idParams,
     download: 'payout',
     reply: csvPieces,
+  }),
+  /** Closes a difference with a reason. The unpaid order of a delivered parcel becomes paid. */
+  accept: endpoint('POST', '/payouts/:id/lines/:line/accept', {
+    access: 'money',
+    params: lineParams,
+    body: z.object({
+      reason: z.enum(acceptReasons, 'Choose a reason'),
+      note: z._default(blankableText(300), ''),
+    }),
+    reply: shownPayout,
+  }),
+  /** Opens an accepted difference again. An order that became paid by it is unpaid again. */
+  reopen: endpoint('POST', '/payouts/:id/lines/:line/reopen', {
+    access: 'money',
+    params: lineParams,
+    reply: shownPayout,
   }),
   /** Reads a sheet of a courier. The orders of matched lines become paid. */
   read: endpoint('POST', '/couriers/:id/payouts', {

@@ -6,7 +6,7 @@ import { readShopSettings } from '../platform/settings/shop-settings.ts';
 import { blockPhone, endBlock, listBlocks } from './block-phone.ts';
 import { claimNext, claimOrder, countQueue, releaseOrder } from './claim-order.ts';
 import { listUnreached } from './list-unreached.ts';
-import { countWork, measureCalls, readBoard } from './measure-calls.ts';
+import { measureCalls, readBoard } from './measure-calls.ts';
 import { readPhone } from './phone-history.ts';
 import { readTask } from './read-task.ts';
 import { recordCall } from './record-call.ts';
@@ -49,7 +49,6 @@ export const confirmationRoutes = [
     const { calls: settings } = await readShopSettings(db);
     return measureCalls(db, { ...query, settings, now: now() });
   }),
-  handle(confirmationMeasuresApi.counts, ({ db }) => countWork(db)),
   handle(phoneBookApi.blocks, ({ db, now }) => listBlocks(db, now())),
   handle(phoneBookApi.block, ({ db, body, user, now }) => blockPhone(db, { ...body, by: user, now: now() })),
   handle(phoneBookApi.unblock, async ({ db, params, user, now }) => {

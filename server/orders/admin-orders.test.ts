@@ -147,6 +147,7 @@ test('revenue counts paid and delivered orders by days in the time zone of Algie
     .executeTakeFirstOrThrow();
   const one = total_price_centimes / 100;
   expect(summary).toMatchObject({ today: one, week: 2 * one, month: 3 * one, total: 4 * one, orders: 5 });
+  expect(summary.toCollect).toEqual({ orders: 1, amount: one });
   expect(summary.days).toHaveLength(30);
   expect(summary.days.at(-1)).toEqual({ date: '2026-03-10', orders: 2, revenue: one });
   expect(summary.days.at(-2)).toEqual({ date: '2026-03-09', orders: 1, revenue: one });

@@ -4,10 +4,15 @@ import { timeZone } from '../../shared/dates.ts';
 import { toDinars } from '../../shared/prices.ts';
 import type { Db } from '../platform/db/connection.ts';
 
-type Revenue = { today: number; week: number; month: number; total: number; orders: number };
+type Revenue = Record<'today' | 'week' | 'month' | 'total' | 'orders' | 'unpaid' | 'owed', number>;
 type Day = { date: string; orders: number; revenue: number };
 
-/** The revenue of orders that are paid or Delivered, by the time at which they were placed (requirements: Revenue). */
+const none: Revenue = { today: 0, week: 0, month: 0, total: 0, orders: 0, unpaid: 0, owed: 0 };
+
+/**
+ * The revenue of orders that are paid or Delivered, by the time at which they were placed (requirements: Revenue), and what
+ * is still to be collected of it.
+ */
 export async function summarizeRevenue(db: Db, now: Date): Promise<OrderSummary> {
   const revenue = await sql<Revenue>`
     select
@@ -15,15 +20,18 @@ export async function summarizeRevenue(db: Db, now: Date): Promise<OrderSummary>
       coalesce(sum(total_price_centimes) filter (where created_at >= ${daysBefore(now, 7)}), 0) as week,
       coalesce(sum(total_price_centimes) filter (where created_at >= ${daysBefore(now, 30)}), 0) as month,
       coalesce(sum(total_price_centimes), 0) as total,
-      (select count(*) from orders) as orders
+      (select count(*) from orders) as orders,
+      count(*) filter (where paid_at is null) as unpaid,
+      coalesce(sum(total_price_centimes) filter (where paid_at is null), 0) as owed
     from orders where paid_at is not null or status = 'Delivered'`.execute(db);
-  const { today = 0, week = 0, month = 0, total = 0, orders = 0 } = revenue.rows[0] ?? {};
+  const { today, week, month, total, orders, unpaid, owed } = revenue.rows[0] ?? none;
   return {
     today: toDinars(today),
     week: toDinars(week),
     month: toDinars(month),
     total: toDinars(total),
     orders,
+    toCollect: { orders: unpaid, amount: toDinars(owed) },
     days: await sumDays(db, now),
   };
 }

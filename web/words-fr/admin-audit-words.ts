@@ -123,6 +123,8 @@ export const adminAuditWords: typeof english = {
     'delivery.changed': always('Tarif de livraison modifié'),
     'courier.created': about('Transporteur créé'),
     'courier.changed': about('Transporteur modifié'),
+    'courier.accepted': about('Différence d’un versement acceptée : transporteur'),
+    'courier.reopened': about('Différence d’un versement rouverte : transporteur'),
     'courier.payout': about('Versement du transporteur enregistré'),
     'courier.places': about('Lieux du transporteur lus'),
     'parcel.created': about('Colis créé'),

@@ -17,7 +17,6 @@ export const adminRescueWords: typeof english = {
     }),
   begin: 'Commencer par le plus ancien',
   open: 'Prendre',
-  openNamed: (name) => `Prendre le colis de ${name}`,
   back: 'Retour à la liste',
   overdue: 'En retard',
   callBy: (time) => `À appeler avant le ${time}`,

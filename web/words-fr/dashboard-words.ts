@@ -16,7 +16,13 @@ export const dashboardWords: typeof english = {
     users: 'Utilisateurs',
     categories: 'Catégories',
   },
-  work: { label: 'À faire', toConfirm: 'À confirmer', toPack: 'À emballer' },
+  work: {
+    label: 'À faire',
+    toConfirm: 'À confirmer',
+    toPack: 'À emballer',
+    toRescue: 'À sauver',
+    toCollect: 'À encaisser',
+  },
   stock: { label: 'Stock', low: 'Stock faible', out: 'Épuisés' },
   revenue: {
     title: 'Chiffre d’affaires',

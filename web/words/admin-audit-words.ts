@@ -147,6 +147,8 @@ export const adminAuditWords = {
     'delivery.changed': always('Changed the delivery tariff'),
     'courier.created': named('Created', 'courier'),
     'courier.changed': named('Changed', 'courier'),
+    'courier.accepted': about('Accepted a difference in a payout of', 'a courier'),
+    'courier.reopened': about('Reopened a difference in a payout of', 'a courier'),
     'courier.payout': about('Recorded a payout of', 'a courier'),
     'courier.places': about('Read the places of', 'a courier'),
     'parcel.created': about('Made a parcel for', 'an order'),

@@ -1,3 +1,4 @@
+import type { AcceptReason } from '../../shared/parcel-terms.ts';
 import { formatNumber, plural } from './formats.ts';
 
 /** Words of the money that couriers collect. */
@@ -59,6 +60,30 @@ export const adminPayoutsWords = {
     expected: 'Expected',
     result: 'Result',
     matches: 'Matches',
+  },
+  accept: {
+    open: 'Accept…',
+    openNamed: (tracking: string) => `Accept the difference of ${tracking}`,
+    title: (tracking: string) => `Accept the difference of ${tracking}`,
+    text: 'The line stays as the courier wrote it, and is no longer an open difference. If the parcel is delivered, its order becomes paid.',
+    reason: 'Reason',
+    choose: 'Choose a reason',
+    reasons: {
+      agreed: 'Agreed with the courier',
+      fee: 'The courier took off its fee',
+      damage: 'Paid for damage or loss',
+      corrected: 'Corrected in another payout',
+      other: 'Another reason',
+    } satisfies Record<AcceptReason, string>,
+    note: 'Note',
+    confirm: 'Accept',
+    done: 'The difference is accepted',
+    by: (name: string, time: string) => `Accepted by ${name}, ${time}`,
+    undo: 'Undo',
+    undoNamed: (tracking: string) => `Undo the acceptance of ${tracking}`,
+    undoTitle: 'Undo the acceptance',
+    undoText: 'The difference is open again. An order that became paid by it is unpaid again.',
+    undone: 'The difference is open again',
   },
   unpaid: {
     title: 'Delivered and unpaid for 14 days',

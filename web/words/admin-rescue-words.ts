@@ -15,7 +15,6 @@ export const adminRescueWords = {
     }),
   begin: 'Start with the Oldest',
   open: 'Take It',
-  openNamed: (name: string) => `Take the parcel of ${name}`,
   back: 'Back to the List',
   overdue: 'Overdue',
   callBy: (time: string) => `Call by ${time}`,

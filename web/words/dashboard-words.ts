@@ -13,7 +13,13 @@ export const dashboardWords = {
     users: 'Total Users',
     categories: 'Total Categories',
   },
-  work: { label: 'To do', toConfirm: 'To Confirm', toPack: 'To Pack' },
+  work: {
+    label: 'To do',
+    toConfirm: 'To Confirm',
+    toPack: 'To Pack',
+    toRescue: 'To Rescue',
+    toCollect: 'To Collect',
+  },
   stock: { label: 'Stock', low: 'Low Stock', out: 'Sold Out' },
   revenue: {
     title: 'Revenue Overview',

@@ -36,7 +36,7 @@ export async function listRescues(db: Db, { page = 1, limit = pageSize, ...askin
 }
 
 /** How many tasks are to be done now. */
-async function countRescues(db: Db, now: Date) {
+export async function countRescues(db: Db, now: Date) {
   const { due } = await db
     .selectFrom('shipments as s')
     .select(({ fn }) => fn.countAll<number>().as('due'))

@@ -1,11 +1,18 @@
+import { confirmationMeasuresApi } from '../../../shared/confirmation-measures.ts';
 import { rescueApi } from '../../../shared/parcels.ts';
+import { may } from '../../../shared/roles.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
 import { readShopSettings } from '../../platform/settings/shop-settings.ts';
-import { listRescues, readRescue } from './read-rescues.ts';
+import { countWork } from '../measure-calls.ts';
+import { countRescues, listRescues, readRescue } from './read-rescues.ts';
 import { claimRescue, recordRescue, releaseRescue } from './record-rescue.ts';
 
-/** The endpoints with which the staff rescues parcels that met a problem. */
+/** The endpoints with which the staff rescues parcels that met a problem, and the counts of all that is to be done. */
 export const rescueRoutes = [
+  handle(confirmationMeasuresApi.counts, async ({ db, user, now }) => ({
+    ...(await countWork(db)),
+    ...(may(user, 'orders.confirm') && { toRescue: await countRescues(db, now()) }),
+  })),
   handle(rescueApi.list, async ({ db, query, user, now }) => {
     const { calls: settings } = await readShopSettings(db);
     return listRescues(db, { ...query, by: user, settings, now: now() });

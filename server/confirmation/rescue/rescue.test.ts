@@ -166,3 +166,17 @@ test('two people never work on one task, and the next one is the oldest that is 
   expect((await send('POST', `/rescues/${old.id}/claim`)).status).toBe(200);
   expect((await send('POST', `/rescues/${newId()}/claim`)).status).toBe(404);
 });
+
+test('the dashboard counts what is to be rescued now, for those who may rescue', async () => {
+  const { made, happen, step, send, db, app } = await aDesk();
+  const { headers } = await signedInAs(db, 'packer');
+  const counts = async () => (await send('GET', '/confirmation/counts')).body;
+  const { id, tracking } = await made();
+  await made();
+  await happen(tracking, 'Tentative échouée');
+  expect(await counts()).toEqual({ toConfirm: 0, toPack: 1, toRescue: 1 });
+  const seen = await app.inject({ url: '/api/confirmation/counts', headers });
+  expect(seen.json()).toEqual({ toConfirm: 0, toPack: 1 });
+  await step(id, { outcome: 'retry' });
+  expect((await counts()).toRescue).toBe(0);
+});

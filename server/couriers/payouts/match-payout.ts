@@ -108,7 +108,20 @@ async function readParcels(db: Db, { courierId, trackings }: Reading) {
           parcel
             .selectFrom('payout_lines')
             .whereRef('shipment_id', '=', 's.id')
-            .where('difference', 'is', null)
+            .where((line) =>
+              line.or([
+                line('difference', 'is', null),
+                line.exists(
+                  line
+                    .selectFrom('accepted_differences as a')
+                    .select('a.id')
+                    .whereRef('a.payout_id', '=', 'payout_lines.payout_id')
+                    .whereRef('a.line', '=', 'payout_lines.line')
+                    .where('a.made_paid', '=', true)
+                    .where('a.undone_at', 'is', null),
+                ),
+              ]),
+            )
             .select('line'),
         )
         .as('is_counted'),

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { notFound } from '../../../shared/api-error.ts';
 import { byteOrderMark, csvLine } from '../../../shared/csv.ts';
 import { orderNumber } from '../../../shared/ids.ts';
-import type { PayoutLine } from '../../../shared/payouts.ts';
+import type { AcceptReason } from '../../../shared/parcel-terms.ts';
+import type { PayoutLine, ShownPayout } from '../../../shared/payouts.ts';
 import { toDinars } from '../../../shared/prices.ts';
 import type { Db } from '../../platform/db/connection.ts';
 
@@ -27,7 +28,7 @@ export async function listPayouts(db: Db, page = 1) {
 }
 
 /** Throws ApiError 404. */
-export async function readPayoutLines(db: Db, id: string) {
+export async function readPayoutLines(db: Db, id: string): Promise<ShownPayout> {
   const row = await payouts(db).where('p.id', '=', id).executeTakeFirst();
   if (!row) throw notFound('Payout not found');
   const lines = await db
@@ -42,9 +43,15 @@ export async function readPayoutLines(db: Db, id: string) {
       'l.expected_centimes',
       'l.difference',
     ])
-    .select(['s.order_id', 'o.full_name'])
+    .leftJoin('accepted_differences as a', (join) =>
+      join
+        .onRef('a.payout_id', '=', 'l.payout_id')
+        .onRef('a.line', '=', 'l.line')
+        .on('a.undone_at', 'is', null),
+    )
+    .select(['s.order_id', 'o.full_name', 'a.reason', 'a.note', 'a.at', 'a.by_name'])
     .where('l.payout_id', '=', id)
-    .orderBy(sql`l.difference is null`)
+    .orderBy(sql`l.difference is null, a.at is not null`)
     .orderBy('l.line')
     .execute();
   const found = lines.map(
@@ -54,9 +61,22 @@ export async function readPayoutLines(db: Db, id: string) {
       ...{ orderId: line.order_id ?? undefined, customer: line.full_name ?? undefined },
       expected: line.expected_centimes === null ? undefined : toDinars(line.expected_centimes),
       difference: line.difference ?? undefined,
+      accepted: acceptedOf(line),
     }),
   );
   return { ...toPayout(row), found };
+}
+
+type Accepted = {
+  reason: AcceptReason | null;
+  note: string | null;
+  by_name: string | null;
+  at: Date | null;
+};
+
+function acceptedOf({ reason, note, by_name, at }: Accepted) {
+  if (!reason || !at) return undefined;
+  return { reason, note: note ?? '', by: by_name ?? '', at: at.toISOString() };
 }
 
 /** The lines of a payout as a CSV file. Throws ApiError 404. */
@@ -75,8 +95,8 @@ export async function exportPayout(db: Db, id: string) {
       'Expected (DA)',
       'Fee (DA)',
     ];
-    yield byteOrderMark + csvLine([...header, 'Difference']);
-    for (const { tracking, orderId, amount, expected, fee, difference } of found) {
+    yield byteOrderMark + csvLine([...header, 'Difference', 'Accepted']);
+    for (const { tracking, orderId, amount, expected, fee, difference, accepted } of found) {
       const order = orderId ? orderNumber(orderId) : '';
       yield csvLine([
         courier,
@@ -88,6 +108,7 @@ export async function exportPayout(db: Db, id: string) {
         expected ?? '',
         fee,
         difference ?? '',
+        accepted?.reason ?? '',
       ]);
     }
   }
@@ -100,7 +121,12 @@ function payouts(db: Db) {
     .innerJoin(sums(db).as('l'), 'l.payout_id', 'p.id')
     .select(['p.id', 'c.name as courier', 'p.reference', 'p.created_at', 'p.made_by'])
     .select(sql<string>`to_char(p.paid_on, 'YYYY-MM-DD')`.as('paid_on'))
-    .select(['l.lines', 'l.matched', 'l.amount', 'l.fees']);
+    .select(['l.lines', 'l.matched', 'l.amount', 'l.fees'])
+    .select(
+      sql<number>`(select count(*) from accepted_differences a where a.payout_id = p.id and a.undone_at is null)`.as(
+        'accepted',
+      ),
+    );
 }
 
 function sums(db: Db) {
@@ -127,6 +153,7 @@ function toPayout({
   made_by,
   lines,
   matched,
+  accepted,
   amount,
   fees,
 }: Row) {
@@ -139,7 +166,8 @@ function toPayout({
       createdBy: made_by,
       createdAt: created_at.toISOString(),
     },
-    ...{ lines, matched, differences: lines - matched, amount: toDinars(amount), fees: toDinars(fees) },
+    ...{ lines, matched, differences: lines - matched - accepted },
+    ...{ amount: toDinars(amount), fees: toDinars(fees) },
   };
 }
 

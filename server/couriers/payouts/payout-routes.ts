@@ -1,5 +1,6 @@
 import { payoutApi } from '../../../shared/payouts.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
+import { acceptDifference, reopenDifference } from './accept-difference.ts';
 import { measureParcels } from './measure-parcels.ts';
 import { exportPayout, listPayouts, listUnpaid, readPayoutLines } from './payout-queries.ts';
 import { readPayout } from './record-payout.ts';
@@ -8,6 +9,12 @@ export const payoutRoutes = [
   handle(payoutApi.list, ({ db, query }) => listPayouts(db, query.page)),
   handle(payoutApi.show, ({ db, params }) => readPayoutLines(db, params.id)),
   handle(payoutApi.export, ({ db, params }) => exportPayout(db, params.id)),
+  handle(payoutApi.accept, ({ db, params, body, user, now }) =>
+    acceptDifference(db, { id: params.id, line: Number(params.line), ...body, by: user, now: now() }),
+  ),
+  handle(payoutApi.reopen, ({ db, params, user, now }) =>
+    reopenDifference(db, { id: params.id, line: Number(params.line), by: user, now: now() }),
+  ),
   handle(payoutApi.read, ({ db, params, body, user, now }) =>
     readPayout(db, { courierId: params.id, body, by: user, now: now() }),
   ),

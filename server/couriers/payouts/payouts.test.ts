@@ -94,7 +94,7 @@ test('matched lines mark their orders as paid, and every difference is named', a
   expect(shown.body.found).toEqual(body.found);
   const file = await send('GET', `/payouts/${body.payoutId}/export`);
   expect(file.body.split('\r\n')[1]).toMatch(
-    /^Rapid Livraison,B-1,2026-03-10,c-2,[A-Z2-7]{8},2500,3000,500,below$/,
+    /^Rapid Livraison,B-1,2026-03-10,c-2,[A-Z2-7]{8},2500,3000,500,below,$/,
   );
 });
 
@@ -190,4 +190,59 @@ test('measures count how parcels ended, and what the returned ones cost', async 
     { name: 'Vitamin C 500 mg', delivered: 3, returned: 1, margin: 2_400 },
   ]);
   expect((await send('GET', '/parcels/measures?endDate=2020-01-01')).body).toEqual([]);
+});
+
+test('an accepted difference is no longer open, its delivered order is paid, and both can be undone', async () => {
+  const { read, isPaid, send, db, user } = await aShopWithParcels(['delivered', 'picked_up']);
+  const csv = 'tracking,amount,fee\nc-1,2500,600\nc-2,3000,600\nnobody,100,0\n';
+  const { payoutId } = (await read(csv)).body;
+  const act = (line: number, action: string, body?: object) =>
+    send('POST', `/payouts/${payoutId}/lines/${line}/${action}`, body);
+  const note = 'They broke the lid.';
+  const accepted = await act(2, 'accept', { reason: 'damage', note });
+  expect([accepted.status, accepted.body.differences, await isPaid(1)]).toEqual([200, 2, true]);
+  const [open, , last] = accepted.body.found;
+  expect([open.tracking, open.accepted]).toEqual(['c-2', undefined]);
+  expect(last).toMatchObject({ difference: 'below', accepted: { reason: 'damage', note, by: user.name } });
+  expect((await act(2, 'accept', { reason: 'other' })).status).toBe(409);
+  // The money counts: the rest in another sheet is not the payment again.
+  const rest = await read('tracking,amount\nc-1,3000\n', { reference: 'B-2' });
+  expect(rest.body.found[0].difference).toBe('twice');
+  await act(3, 'accept', { reason: 'agreed' });
+  await act(4, 'accept', { reason: 'corrected' });
+  expect(await isPaid(2)).toBe(false);
+  const { payouts } = (await send('GET', '/payouts')).body;
+  expect(payouts.map(({ differences }: { differences: number }) => differences)).toEqual([1, 0]);
+  const file = (await send('GET', `/payouts/${payoutId}/export`)).body;
+  expect(file).toContain(',2500,3000,600,below,damage');
+  const undone = await act(2, 'reopen');
+  expect([undone.body.differences, await isPaid(1)]).toEqual([1, false]);
+  expect((await act(2, 'reopen')).status).toBe(409);
+  const history = await db
+    .selectFrom('audit_entries')
+    .select(['action', 'changes'])
+    .where('action', 'in', ['courier.accepted', 'courier.reopened'])
+    .orderBy('id')
+    .execute();
+  expect(history.map(({ action }) => action.split('.')[1])).toEqual([
+    ...['accepted', 'accepted', 'accepted', 'reopened'],
+  ]);
+  expect(history[0]?.changes).toMatchObject({ difference: ['below', 'damage'], line: [2, 2] });
+  expect(JSON.stringify(history)).not.toContain('lid');
+  await expect(db.updateTable('payout_lines').set({ difference: null }).execute()).rejects.toThrow();
+});
+
+test('only a difference of this payout is accepted, with a reason', async () => {
+  const { read, send } = await aShopWithParcels(['delivered']);
+  const { payoutId } = (await read('tracking,amount\nc-1,3000\nnobody,100\n')).body;
+  const accept = async (line: string, body: object, id = payoutId) =>
+    (await send('POST', `/payouts/${id}/lines/${line}/accept`, body)).status;
+  expect(await accept('2', { reason: 'agreed' })).toBe(404);
+  expect(await accept('9', { reason: 'agreed' })).toBe(404);
+  expect(await accept('0', { reason: 'agreed' })).toBe(404);
+  expect(await accept('3', { reason: 'agreed' }, 'a'.repeat(36))).toBe(404);
+  expect(await accept('3', { reason: 'because' })).toBe(400);
+  expect(await accept('3', {})).toBe(400);
+  const both = await Promise.all([1, 2].map(() => accept('3', { reason: 'agreed' })));
+  expect(both.sort()).toEqual([200, 409]);
 });

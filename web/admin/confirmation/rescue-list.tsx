@@ -15,8 +15,7 @@ import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { adminRescueWords } from '../../words/admin-rescue-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
-import { parcelTones } from '../couriers/parcel-state.tsx';
-import { stepText } from '../couriers/step-text.ts';
+import { parcelTones, stepText } from '../couriers/parcel-state.tsx';
 import { rescuePath, rescueUrl } from './use-rescue.ts';
 
 const words = adminRescueWords;
@@ -100,7 +99,7 @@ function RescueRow({ rescue }: { rescue: Rescue }) {
         {!heldBy && (
           <ButtonLink to={rescueUrl(_id)} kind={restsUntil ? 'secondary' : 'primary'} prefetch="none">
             {words.open}
-            <span className="sr-only"> {words.openNamed(name)}</span>
+            <span className="sr-only"> {name}</span>
           </ButtonLink>
         )}
       </div>

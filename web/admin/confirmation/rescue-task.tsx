@@ -15,7 +15,7 @@ import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { adminRescueWords } from '../../words/admin-rescue-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
-import { stepText } from '../couriers/step-text.ts';
+import { stepText } from '../couriers/parcel-state.tsx';
 import { RescueProblem, RescueState, RescueTarget, telUrl } from './rescue-list.tsx';
 import { RescueOutcomes } from './rescue-outcomes.tsx';
 import { type Rescuing, rescuePath, useRescue } from './use-rescue.ts';

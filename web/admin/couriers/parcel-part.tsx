@@ -12,9 +12,8 @@ import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { colon, formatPrice } from '../../words/formats.ts';
-import { ParcelState } from './parcel-state.tsx';
+import { ParcelState, stepText } from './parcel-state.tsx';
 import { RestockDialog } from './restock-dialog.tsx';
-import { stepText } from './step-text.ts';
 
 const { card: words, statuses, restock } = adminCouriersWords;
 

@@ -1,7 +1,9 @@
-import type { ParcelStatus } from '../../../shared/parcel-terms.ts';
+import type { ParcelStatus, RescueOutcome } from '../../../shared/parcel-terms.ts';
 import type { Parcel } from '../../../shared/parcels.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { formatDay } from '../../ui/format-dates.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
+import { adminRescueWords as rescueWords } from '../../words/admin-rescue-words.ts';
 
 const { statuses, problems, parcels: words } = adminCouriersWords;
 
@@ -44,4 +46,9 @@ export function ParcelState({ parcel: { status, rawStatus, problem, problemText,
       )}
     </div>
   );
+}
+
+/** What was done about a parcel with a problem, with its day if there is one. */
+export function stepText({ outcome, newDate }: { outcome: RescueOutcome; newDate?: string | undefined }) {
+  return newDate ? rescueWords.on(rescueWords.done[outcome], formatDay(newDate)) : rescueWords.done[outcome];
 }

@@ -15,6 +15,7 @@ import { DownloadLink } from '../list/download-link.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
 import { ListSkeleton } from '../list/list-results.tsx';
 import type { Route } from './+types/payout-page.ts';
+import { Acceptance } from './payout-acceptance.tsx';
 
 const { payout: words, kinds, columns } = adminPayoutsWords;
 const listUrl = '/admin/couriers/payouts';
@@ -77,7 +78,7 @@ export default function PayoutPage({ loaderData: payout }: Route.ComponentProps)
           </thead>
           <tbody className="divide-y divide-line">
             {found.map((line) => (
-              <LineRow key={line.line} line={line} />
+              <LineRow key={line.line} payoutId={_id} line={line} />
             ))}
           </tbody>
         </table>
@@ -86,11 +87,8 @@ export default function PayoutPage({ loaderData: payout }: Route.ComponentProps)
   );
 }
 
-function LineRow({
-  line: { tracking, orderId, customer, amount, expected, fee, difference },
-}: {
-  line: PayoutLine;
-}) {
+function LineRow({ payoutId, line }: { payoutId: string; line: PayoutLine }) {
+  const { tracking, orderId, customer, amount, expected, fee, difference, accepted } = line;
   return (
     <tr className="tabular-nums *:px-4 *:py-2.5">
       <th scope="row" className="wrap-anywhere min-w-28 text-start font-normal">
@@ -109,9 +107,10 @@ function LineRow({
         <span className="own-direction wrap-anywhere block text-ink-muted text-xs">{customer}</span>
       </td>
       <td>
-        <Badge tone={difference ? 'warning' : 'brand'}>
+        <Badge tone={difference && !accepted ? 'warning' : 'brand'}>
           {difference ? kinds[difference] : words.matches}
         </Badge>
+        {difference && <Acceptance payoutId={payoutId} line={line} />}
       </td>
       <td className="whitespace-nowrap text-end font-semibold">{formatPrice(amount)}</td>
       <td className="whitespace-nowrap text-end">{expected === undefined ? '–' : formatPrice(expected)}</td>

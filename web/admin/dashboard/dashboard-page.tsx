@@ -66,7 +66,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       <div aria-busy={isRefreshing} className="mt-6 grid grid-cols-1 gap-5">
         {problem && <Alert>{problem}</Alert>}
         <ShopCounts counts={counts} />
-        {work && <WorkCounts work={work} />}
+        {work && <WorkCounts work={work} toCollect={revenue?.toCollect} />}
         {shortStock && <ShortStock counts={shortStock} />}
         <QuickActions />
         {revenue && <RevenueOverview revenue={revenue} />}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderSummary } from '../../../shared/admin-orders.ts';
-import type { Call } from '../../../shared/api.ts';
+import type { Call, ReplyFrom } from '../../../shared/api.ts';
 import type { Product } from '../../../shared/catalog.ts';
 import type { Order } from '../../../shared/orders.ts';
 import type { Permission } from '../../../shared/roles.ts';
@@ -11,8 +11,8 @@ import { dashboardWords } from '../../words/dashboard-words.ts';
 /** The parts that the role does not allow are absent (requirements: Staff). */
 export type Dashboard = {
   counts: Partial<Record<'products' | 'orders' | 'users' | 'categories', number>>;
-  /** The numbers of orders to confirm and to pack; also absent if they could not be read. */
-  work: { toConfirm: number; toPack: number } | undefined;
+  /** The numbers of orders to confirm and to pack and of parcels to rescue; also absent if they could not be read. */
+  work: ReplyFrom<'GET /confirmation/counts'> | undefined;
   /** The numbers of products with low stock and of sold-out ones; also absent if they could not be read. */
   shortStock: { low: number; out: number } | undefined;
   revenue: OrderSummary | undefined;
@@ -26,7 +26,10 @@ export type Dashboard = {
 
 const recentOrders = 10;
 const firstProducts = 5;
-const noRevenue: OrderSummary = { today: 0, week: 0, month: 0, total: 0, orders: 0, days: [] };
+const noRevenue: OrderSummary = {
+  ...{ today: 0, week: 0, month: 0, total: 0, orders: 0, days: [] },
+  toCollect: { orders: 0, amount: 0 },
+};
 
 /**
  * Reads all parts of the dashboard at once. A part that cannot be read is empty. Without the orders the revenue is 0 too;
