@@ -1,39 +1,24 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Db } from '../server/platform/db/connection.ts';
-import { dropFromCaches } from '../server/platform/db/notify.ts';
 import type { Role } from '../shared/accounts.ts';
 import { directionOf, languages, localPath } from '../shared/languages.ts';
 import { pageAccess } from '../shared/page-access.ts';
 import { wilayas } from '../shared/shipping-address.ts';
-import { aCourier, aParcel, aPayout } from '../test/courier-factories.ts';
-import {
-  aCategory,
-  aFamily,
-  aKey,
-  aNeed,
-  anImport,
-  anInvoice,
-  anOrder,
-  aProduct,
-  aSynonymGroup,
-  aWebhook,
-  productTexts,
-  somePins,
-} from '../test/factories.ts';
+import { productTexts } from '../test/factories.ts';
 import { enterAs, userEntry } from './enter-as.ts';
 import { findViolations, untilStill } from './expect-accessible.ts';
 import { findOverflow } from './expect-fitting.ts';
-import { cartOf } from './fill-cart.ts';
 import { findCutTexts } from './find-cut-texts.ts';
 import { foreignTexts, readTexts, textsIn } from './find-foreign-words.ts';
 import { addressOf, isFor, places } from './page-places.ts';
 import { test as base, expect } from './shop.ts';
 import { storeLocalEntries } from './store-local-entries.ts';
+import { type Samples, storeSamples } from './store-samples.ts';
 
 /** `every-page.test.ts` proves the same pages in English, as every visitor and at every width. */
 // biome-ignore lint/complexity/noBannedTypes: the samples belong to the worker, and none to a single test.
-const test = base.extend<{}, { samples: Awaited<ReturnType<typeof storeSamples>> }>({
-  samples: [async ({ shop }, use) => use(await storeSamples(shop.db)), { scope: 'worker' }],
+const test = base.extend<{}, { samples: Samples }>({
+  samples: [async ({ shop }, use) => use(await storeTranslated(shop.db)), { scope: 'worker' }],
 });
 
 const others = ['fr', 'ar'] as const;
@@ -142,91 +127,20 @@ const alike = new Set<string>([
 ]);
 
 /** A shop whose texts are the same in all languages, or translated. */
-async function storeSamples(db: Db) {
-  const child = await aCategory(db, { name: 'Zinc', description: 'Zinc' });
-  const family = await aFamily(db, { name: 'Zinc', option_name: 'mg' });
-  const values = {
-    ...{
-      name: 'Zinc 15 mg',
-      description: 'Zinc 15 mg',
-      brand: 'Vitanoor',
-      category_id: child.id,
-      featured: true,
+async function storeTranslated(db: Db) {
+  const samples = await storeSamples(db, {
+    ...{ word: 'Zinc', name: 'Zinc 15 mg', brand: 'Vitanoor', productClass: 'supplement' },
+    orderValues: {
+      full_name: 'Amina Benali',
+      notes: 'Oran',
+      items: [{ name: 'Zinc 15 mg', size: 'M' }],
     },
-    ...{ ingredients: 'Zinc', usage: 'Zinc', warnings: 'Zinc', audience: 'Zinc', features: ['Zinc 15 mg'] },
-    ...{
-      net_quantity: 30,
-      unit: 'pieces' as const,
-
-      product_class: 'supplement' as const,
-    },
-  } as const;
-  const member = { ...values, family_id: family.id };
-  const product = await aProduct(db, {
-    ...member,
-    variant_label: '15 mg',
-    barcode: '10614141000415',
-    price_centimes: 123_400,
-    discounted_price_centimes: 100_000,
   });
-  await aProduct(db, { ...member, variant_label: '25 mg', family_position: 1, stock: 2 });
-  const sizes = JSON.stringify(['S', 'M'].map((size) => ({ size, inStock: true })));
-  const sized = await aProduct(db, { ...values, sizes });
-  const soldOut = await aProduct(db, { ...values, stock: 0 });
+  const { product, sized, soldOut } = samples;
   for (const language of others) {
-    for (const translated of [product, sized, soldOut]) {
-      await productTexts(db, translated, { language, name: 'Zinc 15 mg', description: 'Zinc' });
+    for (const { id } of [product, sized, soldOut]) {
+      await productTexts(db, { id }, { language, name: 'Zinc 15 mg', description: 'Zinc' });
     }
   }
-  const need = await aNeed(db, { name: 'Zinc', description: 'Zinc', products: [product, sized] });
-  const orderValues = {
-    full_name: 'Amina Benali',
-    notes: 'Oran',
-    items: [{ name: 'Zinc 15 mg', size: 'M' }],
-  };
-  const order = await anOrder(db, orderValues);
-  const invoice = await anInvoice(db, (await anOrder(db, orderValues)).id);
-  const uploadedImport = await anImport(db, { file_name: 'zinc.csv', columns: ['name', 'cost'] });
-  const name: [string, string] = ['Zinc', 'Zinc 15 mg'];
-  const rows = [
-    { line: 2, kind: 'changed' as const, key: 'Zinc', name: 'Zinc', fields: { name } },
-    { line: 3, kind: 'refused' as const, note: 'Zinc' },
-  ];
-  const checkedImport = await anImport(db, {
-    file_name: 'zinc.csv',
-    state: 'checked',
-    changed_count: 1,
-    rows,
-  });
-  const synonyms = await aSynonymGroup(db, ['Vitanoor', 'Zinc 15 mg']);
-  const pins = await somePins(db, 'Zinc 15', [product]);
-  const courier = await aCourier(db, { name: 'Zinc' });
-  const parcel = await aParcel(db, { order_id: order.id, courier_id: courier.id });
-  const payout = await aPayout(db, parcel, 'Zinc');
-  const webhook = await aWebhook(db, 'https://erp.example/zinc');
-  await aKey(db, 'Zinc');
-  await dropFromCaches(db, ['catalog']);
-  const cartItems = cartOf([
-    { product, quantity: 10 },
-    { product: sized, size: 'M' },
-  ]);
-  return {
-    ...{
-      child,
-      product,
-      soldOut,
-      need,
-      order,
-      cartItems,
-      checkedImport,
-      uploadedImport,
-      synonyms,
-      pins,
-      invoice,
-      courier,
-      payout,
-      webhook,
-    },
-    orderValues,
-  };
+  return samples;
 }

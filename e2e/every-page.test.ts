@@ -1,45 +1,43 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Db } from '../server/platform/db/connection.ts';
-import { dropFromCaches } from '../server/platform/db/notify.ts';
 import type { Role } from '../shared/accounts.ts';
-import { aCourier, aParcel, aPayout } from '../test/courier-factories.ts';
-import {
-  aCategory,
-  aFamily,
-  aKey,
-  aNeed,
-  anImport,
-  anInvoice,
-  anOrder,
-  aProduct,
-  aSearchTerm,
-  aSynonymGroup,
-  aWebhook,
-  somePins,
-} from '../test/factories.ts';
 import { enterAs, userEntry } from './enter-as.ts';
 import { expectStillAccessible, untilStill } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
-import { cartOf } from './fill-cart.ts';
 import { findBorderless, findFlaws } from './find-flaws.ts';
 import { everyPage } from './gallery/pages.ts';
 import { addressOf, files, isFor, longWord, places, routePaths, type User } from './page-places.ts';
 import { test as base, expect, type Shop, waitingForReact } from './shop.ts';
 import { replaceLocalEntries } from './store-local-entries.ts';
+import { type Samples, storeSamples } from './store-samples.ts';
 
 const longName = 'Hydrating-and-Repairing Night Cream with Hyaluronic Acid '.repeat(4).slice(0, 212);
+
+/** As long as the shop takes them. */
+const longTexts = {
+  ...{ word: longWord, name: longName, brand: longWord, productClass: 'wear' as const },
+  orderValues: {
+    full_name: longWord,
+    email: `${longWord}@example.com`,
+    street: longName,
+    city: longWord,
+    notes: longWord,
+    items: [
+      { name: longName, quantity: 99, price_centimes: 12_345_678 },
+      { name: longWord, size: longWord },
+    ],
+  },
+};
 
 /** A visitor keeps one page for all rows, because a new one costs the browser a process and all its caches. */
 type Visitor = { page: Page; user: User | undefined };
 
 const widths = [360, 768, 1280];
 
-type StoredSamples = Awaited<ReturnType<typeof storeSamples>>;
-type WorkerFixtures = { samples: StoredSamples; visitorAs: (role: Role | 'guest') => Promise<Visitor> };
+type WorkerFixtures = { samples: Samples; visitorAs: (role: Role | 'guest') => Promise<Visitor> };
 
 // biome-ignore lint/complexity/noBannedTypes: these fixtures belong to the worker, and none to a single test.
 const test = base.extend<{}, WorkerFixtures>({
-  samples: [async ({ shop }, use) => use(await storeSamples(shop.db)), { scope: 'worker' }],
+  samples: [async ({ shop }, use) => use(await storeSamples(shop.db, longTexts)), { scope: 'worker' }],
   visitorAs: [
     async ({ browser, shop }, use) => {
       const visitors = new Map<Role | 'guest', Promise<Visitor>>();
@@ -107,97 +105,3 @@ async function openVisitor(browser: Browser, shop: Shop, role: Role | 'guest'): 
   await shop.db.updateTable('users').set({ name: user.name }).where('id', '=', user.id).execute();
   return { page, user };
 }
-
-/** A catalogue with the longest possible names, a cart and a guest's order. */
-async function storeSamples(db: Db) {
-  const main = await aCategory(db, { name: longWord, description: longName });
-  const child = await aCategory(db, { name: longWord, parent_id: main.id, level: 2 });
-  const leaf = await aCategory(db, { name: longWord, parent_id: child.id, level: 3 });
-  const values = { name: longName, brand: longWord, category_id: leaf.id, featured: true };
-  const family = await aFamily(db, { name: longName, option_name: longWord.slice(0, 50) });
-  const member = { family_id: family.id, variant_label: longWord };
-  const product = await aProduct(db, {
-    ...values,
-    ...member,
-    price_centimes: 99_999_900,
-    discounted_price_centimes: 88_888_800,
-    features: [longName, longWord],
-    more_image_urls: Array.from({ length: 7 }, (_, place) => `/favicon.ico?${place}`),
-    ...{ ingredients: longWord, usage: longName, warnings: longName, audience: longWord },
-    ...{ net_quantity: 0.001, unit: 'ml', barcode: '10614141000415', product_class: 'wear' },
-  });
-  for (let place = 1; place < 8; place++) {
-    const variant_label = `${place} ${longWord}`;
-    await aProduct(db, { ...values, ...member, variant_label, family_position: place, stock: place % 2 });
-  }
-  const sizes = ['S', 'M', 'XL'].map((size) => ({ size, inStock: size !== 'S' }));
-  const sized = await aProduct(db, { ...values, name: longWord, sizes: JSON.stringify(sizes), stock: 2 });
-  const soldOut = await aProduct(db, { ...values, stock: 0 });
-  const need = await aNeed(db, { name: longWord, description: longName, products: [product, sized] });
-  const order = await anOrder(db, longOrder);
-  const invoice = await anInvoice(db, (await anOrder(db, longOrder)).id, longName);
-  const { checkedImport, uploadedImport } = await storeImports(db);
-  await aSearchTerm(db, {
-    term: longWord.slice(0, 30),
-    sample: `${longWord} `.repeat(2).slice(0, 100),
-    found: 0,
-  });
-  const synonyms = await aSynonymGroup(db, [longWord, 'a rare word'], [`also ${longWord}`]);
-  const pins = await somePins(db, longWord, [product, soldOut]);
-  const courier = await aCourier(db, { name: longName.slice(0, 60) });
-  const parcel = await aParcel(db, { order_id: order.id, courier_id: courier.id });
-  const payout = await aPayout(db, parcel, longName.slice(0, 60));
-  const webhook = await aWebhook(db, `https://erp.example/${longWord}`);
-  await aKey(db, longWord.slice(0, 60));
-  await dropFromCaches(db, ['catalog']);
-  const cartItems = cartOf([
-    { product, quantity: 10 },
-    { product: sized, size: 'M' },
-  ]);
-  return {
-    ...{
-      child,
-      product,
-      soldOut,
-      need,
-      order,
-      cartItems,
-      checkedImport,
-      uploadedImport,
-      synonyms,
-      pins,
-      invoice,
-      courier,
-      payout,
-      webhook,
-    },
-    orderValues: longOrder,
-  };
-}
-
-async function storeImports(db: Db) {
-  const file_name = `${longWord}.csv`;
-  const uploadedImport = await anImport(db, { file_name, columns: [longWord, 'cost'] });
-  const checkedImport = await anImport(db, {
-    ...{ file_name, state: 'checked', changed_count: 1, refused_count: 1 },
-    new_categories: [longWord],
-    problem: longName,
-    rows: [
-      { line: 2, kind: 'changed', key: longWord, name: longName, fields: { name: [longWord, longName] } },
-      { line: 199_999, kind: 'refused', note: longWord },
-    ],
-  });
-  return { checkedImport, uploadedImport };
-}
-
-const longOrder = {
-  full_name: longWord,
-  email: `${longWord}@example.com`,
-  street: longName,
-  city: longWord,
-  notes: longWord,
-  items: [
-    { name: longName, quantity: 99, price_centimes: 12_345_678 },
-    { name: longWord, size: longWord },
-  ],
-};

@@ -6,30 +6,9 @@ import { accessOf, may } from '../shared/roles.ts';
 import { anOrder } from '../test/factories.ts';
 import routes from '../web/routes.ts';
 import type { enterAs } from './enter-as.ts';
+import type { Samples } from './store-samples.ts';
 
 export const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2);
-
-type Stored = { id: string };
-
-/** What is stored in the shop before its pages are opened. */
-export type Samples = Record<
-  | 'child'
-  | 'product'
-  | 'soldOut'
-  | 'order'
-  | 'checkedImport'
-  | 'uploadedImport'
-  | 'synonyms'
-  | 'pins'
-  | 'courier'
-  | 'payout'
-  | 'invoice'
-  | 'webhook',
-  Stored
-> & {
-  need: Stored & { slug: string };
-  orderValues: Parameters<typeof anOrder>[1];
-};
 
 export type User = Awaited<ReturnType<typeof enterAs>>;
 type Address =
