@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aNeed, anOrder, aProduct } from '../test/factories.ts';
+import { aPng } from './a-png.ts';
 import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, type Shop, test, waitingForReact } from './shop.ts';
@@ -168,4 +169,46 @@ test('what somebody else has saved is not overwritten, and the invoice shows it'
   await expect(invoice).toContainText('NIF: 001612345678902');
   await expect(invoice).toContainText('[Street address]');
   await expect(invoice).not.toContainText('[Trade register and tax number]');
+});
+
+test('a logo takes the place of the name in header, footer, invoices and mails, until it is removed', async ({
+  page,
+  shop,
+  openDevice,
+}) => {
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin/settings');
+  const picture = page.locator('input[type=file]');
+  await picture.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('The file is not a picture that can be used.')).toBeVisible();
+  await picture.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await aPng() });
+  await expect(page.getByText('Replace')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+
+  const shopper = await openDevice();
+  await shopper.goto('/');
+  for (const region of ['banner', 'contentinfo'] as const) {
+    const logo = shopper.getByRole(region).getByRole('link', { name: 'Saha' }).locator('img');
+    await expect(logo).toHaveAttribute('alt', 'Saha');
+    await logo.scrollIntoViewIfNeeded();
+    await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(400);
+  }
+  const facts = await shopper.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(facts ?? '').logo).toMatch(/\/share\/[a-z2-7]{36}\.jpg$/);
+  const { id } = await anOrder(shop.db, { email: 'logo@example.com' });
+  await page.goto(`/admin/orders/${id}`);
+  await expect(page.locator('[data-sheet] img')).toHaveAttribute('alt', 'Saha');
+  await page.getByRole('button', { name: 'Send Email' }).click();
+  await expect
+    .poll(() => shop.mails.to('logo@example.com').at(-1)?.html)
+    .toMatch(/<img src="[^"]+\.png" alt="Saha"/);
+
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await shopper.goto('/about');
+  await expect(shopper.getByRole('banner').getByRole('link', { name: 'Saha' })).toHaveText('Saha');
 });

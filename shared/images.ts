@@ -25,6 +25,11 @@ export function imageUrlOf(name: string) {
   return `/uploads/${imageFileName(name, { width: 800, format: 'webp' })}`;
 }
 
+/** A logo as headers and invoices show it, which are narrower than 200 pixels. */
+export function logoSource(imageUrl: string) {
+  return imageUrl.replace(/-800\.webp$/, '-400.webp');
+}
+
 type ImageWidth = ImageFile['width'];
 
 /**
@@ -43,6 +48,12 @@ export function imageSources(imageUrl: string, fallbackWidth: ImageWidth = 800) 
 
 /** The size of the JPEG that link previews show. Every messenger reads JPEG; not all read WebP. */
 export const sharePictureSize = { width: 800, height: 800 };
+
+/** The address of a stored logo for mails, 80 pixels high: not all mail programs read WebP. Others stay as they are. */
+export function mailLogoUrl(imageUrl: string, origin: string) {
+  const name = ownUrl.exec(imageUrl)?.[1];
+  return name ? `${origin}/share/${name}.png` : imageUrl;
+}
 
 /** The address of a stored picture's JPEG; undefined for a picture on another site. */
 export function sharePictureUrl(imageUrl: string) {

@@ -42,6 +42,8 @@ export const lawfulInvoice = z.object({
   cancels: z.optional(named),
   cancelledBy: z.optional(named),
   reason: z.string(),
+  /** The logo of today, which is no part of the document. */
+  logo: z.optional(z.string()),
   seller: z.object({
     name: z.string(),
     legalForm: z.string(),

@@ -92,6 +92,8 @@ export const settingsGroups = {
     nis: officialNumber(30, { pattern: /^\d{15}$/, message: 'A NIS has 15 digits' }),
     ai: officialNumber(30, { pattern: /^\d{11}$/, message: 'An article of taxation has 11 digits' }),
     regime: z._default(z.enum(['', 'real', 'ifu'], 'Tax regime is real or ifu'), ''),
+    /** The logo, in place of the drawn one and the name. */
+    imageUrl: blankOr(imageUrl(invalidImageUrl), invalidImageUrl),
   }),
   contact: z.object({
     phone: phone(),

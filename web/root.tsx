@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Call } from '../shared/api.ts';
 import type { Category } from '../shared/catalog.ts';
+import { logoSource } from '../shared/images.ts';
 import { directionOf, type Language } from '../shared/languages.ts';
 import type { Route } from './+types/root.ts';
 import styles from './app.css?url';
@@ -26,6 +27,8 @@ import { pageWords } from './words/page-words.ts';
 
 type FrameData = {
   categories: string;
+  /** The address of the logo in the settings; absent if the shop has the usual one. */
+  logo?: string;
   /** Absent if there is only one. */
   languages?: readonly Language[];
 };
@@ -45,7 +48,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> 
   if (settings) context.set(settingsContext, settings);
   context.set(footerContext, packCategories(categories));
   const languages = context.get(languagesContext);
-  return { categories: packMains(categories), ...(languages.length > 1 && { languages }) };
+  const logo = settings?.seller.imageUrl;
+  return {
+    categories: packMains(categories),
+    ...(logo && { logo: logoSource(logo) }),
+    ...(languages.length > 1 && { languages }),
+  };
 }
 
 export const clientLoader = browserLoader<FrameData>(async (call) => ({
@@ -104,7 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell packedCategories={loaderData.categories} languages={loaderData.languages}>
+    <Shell packedCategories={loaderData.categories} logo={loaderData.logo} languages={loaderData.languages}>
       <Outlet />
     </Shell>
   );
@@ -112,7 +120,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Shell packedCategories={loaderData?.categories ?? ''} languages={loaderData?.languages}>
+    <Shell
+      packedCategories={loaderData?.categories ?? ''}
+      logo={loaderData?.logo}
+      languages={loaderData?.languages}
+    >
       <ErrorPage error={error} />
     </Shell>
   );

@@ -3,6 +3,7 @@ import type { LawfulInvoice } from '../../shared/invoices.ts';
 import { toDinars } from '../../shared/prices.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { InvoicedLine, InvoiceSnapshot } from '../platform/db/invoice-tables.ts';
+import { readShopSettings } from '../platform/settings/shop-settings.ts';
 import { closingOf } from './printed-texts.ts';
 
 type Other = { _id: string; number: string };
@@ -35,13 +36,15 @@ type InvoiceRow = Awaited<ReturnType<ReturnType<typeof wholeInvoices>['execute']
 
 export async function findInvoice(db: Db, id: string) {
   const row = await wholeInvoices(db).where('i.id', '=', id).executeTakeFirst();
-  return row && toInvoice(row);
+  return row && toInvoice(row, await presentLogo(db));
 }
 
 /** The invoices of these orders with all that take them back, oldest first. */
 export async function invoicesOf(db: Db, orderIds: string[]) {
   if (orderIds.length === 0) return [];
-  return (await wholeInvoices(db).where('i.order_id', 'in', orderIds).execute()).map(toInvoice);
+  const logo = await presentLogo(db);
+  const rows = await wholeInvoices(db).where('i.order_id', 'in', orderIds).execute();
+  return rows.map((row) => toInvoice(row, logo));
 }
 
 /** The invoices of these orders that hold: each order has at most one. */
@@ -69,7 +72,11 @@ export async function findValidInvoice(db: Db, orderId: string) {
   return { ...invoice, left: left.filter(({ quantity }) => quantity > 0), isWhole: credits.length === 0 };
 }
 
-function toInvoice({ snapshot, ...row }: InvoiceRow): LawfulInvoice {
+async function presentLogo(db: Db) {
+  return (await readShopSettings(db)).seller.imageUrl;
+}
+
+function toInvoice({ snapshot, ...row }: InvoiceRow, logo: string): LawfulInvoice {
   const { lines, taxes, stampDuty, total, ...same } = snapshot;
   return {
     ...same,
@@ -81,6 +88,7 @@ function toInvoice({ snapshot, ...row }: InvoiceRow): LawfulInvoice {
     ...(row.cancels && { cancels: row.cancels }),
     ...(row.cancelled_by && { cancelledBy: row.cancelled_by }),
     reason: row.reason,
+    ...(logo && { logo }),
     lines: lines.map(toLine),
     ...(taxes && {
       taxes: taxes.map(({ rate, net, tva, gross }) => ({

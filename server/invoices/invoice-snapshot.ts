@@ -20,6 +20,8 @@ export async function snapshotOf(db: Db, { orderId, settings, now }: Snapping): 
     .select('communes.name_ar as city_arabic')
     .where('orders.id', '=', orderId)
     .executeTakeFirstOrThrow();
+  // The logo is no part of the document, and a removed one would leave a hole in it.
+  const { imageUrl: _logo, ...seller } = settings.seller;
   const items = await db
     .selectFrom('order_items as i')
     .leftJoin('products as p', 'p.id', 'i.product_id')
@@ -43,7 +45,7 @@ export async function snapshotOf(db: Db, { orderId, settings, now }: Snapping): 
     language: order.language,
     orderedAt: order.created_at.toISOString(),
     paymentMethod: order.payment_method,
-    seller: { ...settings.seller, phone: settings.contact.phone },
+    seller: { ...seller, phone: settings.contact.phone },
     buyer: {
       fullName: order.full_name,
       phone: order.phone,

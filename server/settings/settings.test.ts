@@ -1,8 +1,11 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { imageUrlOf } from '../../shared/images.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { newId } from '../platform/db/new-id.ts';
+import { mailEnv } from '../platform/settings/mail-settings.ts';
+import { openImageDisk } from '../platform/uploads/image-files.ts';
 import { removeUnusedImages } from '../platform/uploads/sweep-images.ts';
 
 /** A shop with an administrator who saves groups of its settings. */
@@ -261,4 +264,42 @@ test('the settings tell what sentences say of the tariff, in the language of the
   const { read } = await anOffice();
   expect((await read()).shipping).toEqual({ free: ['Alger'], others: 1000, from: 1000, served: 58 });
   expect((await read('ar')).shipping.free).toEqual(['الجزائر العاصمة']);
+});
+
+test('a logo shows in the header, the structured data and mails, and is gone after its removal', async () => {
+  const { app, db, save, read, resources } = await anOffice();
+  const { headers } = await signedInAs(db, 'admin');
+  const upload = async (bytes: Buffer) => {
+    const form = new FormData();
+    form.append('image', new Blob([Uint8Array.from(bytes)]), 'logo.png');
+    const request = new Response(form);
+    return app.inject({
+      method: 'POST',
+      url: '/api/upload',
+      headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+  };
+  const refused = await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'));
+  expect([refused.statusCode, refused.json().fields]).toEqual([
+    400,
+    { image: 'The file is not a picture that can be used. Please choose a PNG or JPG.' },
+  ]);
+  const wide = await sharp({ create: { width: 900, height: 100, channels: 4, background: '#047857' } })
+    .png()
+    .toBuffer();
+  const { imageUrl } = (await upload(wide)).json();
+  expect((await save('seller', { version: 0, imageUrl })).statusCode).toBe(200);
+  await expect.poll(async () => (await read()).seller.imageUrl).toBe(imageUrl);
+  const { mailLogo } = await mailEnv(db, resources.env);
+  const png = await app.inject({ url: new URL(mailLogo).pathname });
+  expect(png.headers['content-type']).toBe('image/png');
+  expect(await sharp(png.rawPayload).metadata()).toMatchObject({ width: 400, height: 80 });
+  await removeUnusedImages(db, await openImageDisk(resources.env), new Date(Date.now() + 60_000));
+  expect((await app.inject({ url: imageUrl })).statusCode).toBe(200);
+
+  await save('seller', { version: 1 });
+  await expect.poll(async () => (await mailEnv(db, resources.env)).mailLogo).toBe('');
+  await removeUnusedImages(db, await openImageDisk(resources.env), new Date(Date.now() + 60_000));
+  expect((await app.inject({ url: imageUrl })).statusCode).toBe(404);
 });

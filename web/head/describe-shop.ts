@@ -1,3 +1,4 @@
+import { sharePictureUrl } from '../../shared/images.ts';
 import type { PublicSettings } from '../../shared/settings.ts';
 import { internationalNumber } from '../../shared/text.ts';
 import { homeWords } from '../words/home-words.ts';
@@ -23,7 +24,7 @@ export function shopJsonLd(url: URL, settings: PublicSettings | undefined) {
     ...shopId(url),
     name: layoutWords.shopName,
     url: pageAddress('/', url),
-    logo: new URL('/icon-512.png', url).href,
+    logo: new URL(logoOf(seller), url).href,
     description: homeWords.description,
     areaServed: { '@type': 'Country', name: 'Algeria' },
     ...(seller?.name && { legalName: seller.name }),
@@ -40,4 +41,10 @@ export function shopJsonLd(url: URL, settings: PublicSettings | undefined) {
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
     ...(pages.length > 0 && { sameAs: pages }),
   };
+}
+
+/** Search engines want a logo of at least 112 pixels each way, so it is the square picture. */
+function logoOf(seller: PublicSettings['seller'] | undefined) {
+  const imageUrl = seller?.imageUrl || '/icon-512.png';
+  return sharePictureUrl(imageUrl) ?? imageUrl;
 }

@@ -45,6 +45,9 @@ export const adminSettingsWords: typeof english = {
     legalForm: 'Forme juridique',
     capital: 'Capital social en DA',
     address: 'Siège social',
+    logo: 'Logo',
+    logoLead:
+      'À côté du menu, sur les factures et dans les emails, à la place du nom. Une image large au fond transparent convient le mieux.',
     rc: 'Registre du commerce (RC)',
     nif: 'Numéro d’identification fiscale (NIF)',
     nis: 'Numéro d’identification statistique (NIS)',

@@ -40,6 +40,9 @@ export const adminSettingsWords = {
     legalForm: 'Legal Form',
     capital: 'Share Capital in DA',
     address: 'Registered Address',
+    logo: 'Logo',
+    logoLead:
+      'Beside the menu, on invoices and in mails, in place of the name. A wide picture with a transparent background looks best.',
     rc: 'Trade Register (RC)',
     nif: 'Tax Number (NIF)',
     nis: 'Statistical Number (NIS)',

@@ -8,7 +8,6 @@ import { unreadableImage } from '../uploads/image-files.ts';
 
 const headers = {
   ...apiHeaders,
-  'content-type': 'image/jpeg',
   // Names of stored pictures are never reused.
   'cache-control': 'public, max-age=31536000, immutable',
 };
@@ -17,17 +16,37 @@ const headers = {
 const enqueue = boundedQueue({ concurrency: 1, maxWaiting: 50 });
 
 /**
- * Serves `/share/{name}.jpg`, a stored picture as a square JPEG for link previews. It is encoded for each request,
- * because a messenger requests it once and keeps it.
+ * Serves `/share/{name}.jpg`, a stored picture as a square JPEG for link previews, and `/share/{name}.png`, a logo for
+ * mails. Both are encoded for each request, because messengers and mail programs request them once and keep them.
  */
 export function registerSharePictures(app: FastifyInstance, disk: Disk) {
-  app.get<{ Params: { name: string } }>('/share/:name(^[a-z2-7]{36}).jpg', async ({ params }, reply) => {
-    const file = imageFileName(params.name, { width: 800, format: 'webp' });
-    const picture = await disk.getBytes(file).catch((error: Error) => {
-      throw unreadableImage(error);
+  for (const [type, encode] of Object.entries({ jpg: toJpeg, png: toLogo })) {
+    const path = `/share/:name(^[a-z2-7]{36}).${type}`;
+    app.get<{ Params: { name: string } }>(path, async ({ params }, reply) => {
+      const file = imageFileName(params.name, { width: 800, format: 'webp' });
+      const picture = await disk.getBytes(file).catch((error: Error) => {
+        throw unreadableImage(error);
+      });
+      const encoded = await enqueue(() => encode(picture));
+      return reply
+        .headers({ ...headers, 'content-type': type === 'png' ? 'image/png' : 'image/jpeg' })
+        .send(encoded);
     });
-    return reply.headers(headers).send(await enqueue(() => toJpeg(picture)));
-  });
+  }
+}
+
+/** Always 80 pixels high, because old mail programs know only the height that they are told. */
+async function toLogo(picture: Uint8Array) {
+  const [width, height] = [400, 80];
+  const { data, info } = await sharp(picture)
+    .resize({ width, height, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const above = Math.floor((height - info.height) / 2);
+  return sharp(data)
+    .extend({ top: above, bottom: height - info.height - above, background: '#ffffff00' })
+    .png()
+    .toBuffer();
 }
 
 function toJpeg(picture: Uint8Array) {

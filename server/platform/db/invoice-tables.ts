@@ -25,7 +25,7 @@ export type InvoiceSnapshot = {
   language: Language;
   orderedAt: string;
   paymentMethod: string;
-  seller: Settings<'seller'> & { phone: string };
+  seller: Omit<Settings<'seller'>, 'imageUrl'> & { phone: string };
   buyer: {
     fullName: string;
     phone: string;

@@ -2,7 +2,7 @@ import { dateFormats } from '../../../shared/dates.ts';
 import { type Language, localPath, rootLanguage } from '../../../shared/languages.ts';
 import { arabicPrice, englishPrice, frenchPrice } from '../../../shared/prices.ts';
 import type { Env } from '../../env.ts';
-import type { MailClosings } from '../settings/mail-settings.ts';
+import type { Dress } from '../settings/mail-settings.ts';
 import { arabicMails } from './arabic-mails.ts';
 import { englishMails } from './english-mails.ts';
 import { frenchMails } from './french-mails.ts';
@@ -16,7 +16,7 @@ export const mailWords: Record<Language, typeof englishMails> = {
 
 const priceFormats = { en: englishPrice, fr: frenchPrice, ar: arabicPrice };
 
-type Shop = Pick<Env, 'languages' | 'publicUrl' | 'supportEmail'> & { mailClosings?: MailClosings };
+type Shop = Pick<Env, 'languages' | 'publicUrl' | 'supportEmail'> & Partial<Dress>;
 
 /** What a mail takes from its language: words, formats and addresses of pages. Jobs of older releases name none. */
 export function mailIn(wanted: Language | undefined, shop: Shop) {
@@ -30,6 +30,7 @@ export function mailIn(wanted: Language | undefined, shop: Shop) {
     urlOf: (path: string) => shop.publicUrl + localPath(language, path),
     supportEmail: shop.supportEmail,
     closing: shop.mailClosings?.[language] ?? '',
+    logo: shop.mailLogo ?? '',
   };
 }
 

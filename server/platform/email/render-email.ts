@@ -37,6 +37,8 @@ type EmailContent = {
   supportEmail?: string;
   /** The closing lines of mails to customers, as the settings have them. */
   closing?: string;
+  /** The address of the shop's logo, which stands in place of its name. */
+  logo?: string;
   children: ReactNode[];
 };
 
@@ -63,11 +65,14 @@ function head({ preview }: Pick<EmailContent, 'preview'>) {
 
 type BodyContent = Omit<EmailContent, 'language' | 'subject'>;
 
-function body({ preview, title, supportEmail, closing = '', children }: BodyContent, language: Language) {
+function body(
+  { preview, title, supportEmail, closing = '', logo = '', children }: BodyContent,
+  language: Language,
+) {
   const sheet = { backgroundColor: '#ffffff', borderRadius: '8px', margin: '0 auto', maxWidth: '560px' };
   const page = cell(
     { padding: '24px' },
-    createElement('p', { style: { ...font, ...shopNameText } }, shopName),
+    createElement('p', { style: { ...font, ...shopNameText } }, logo ? logoPicture(logo) : shopName),
     createElement('h1', { style: { ...font, fontSize: '22px', margin: '16px 0' } }, ...isolating(title)),
     ...children,
     ...(supportEmail ? foot(mailWords[language].frame.questions(supportEmail), closing) : []),
@@ -79,6 +84,11 @@ function body({ preview, title, supportEmail, closing = '', children }: BodyCont
     previewLine(preview),
     row({}, cell({ backgroundColor, padding: '24px 12px' }, row(sheet, page))),
   );
+}
+
+/** Programs that load no pictures show the name, in the same look. */
+function logoPicture(src: string) {
+  return createElement('img', { src, alt: shopName, height: 40, style: { border: '0', height: '40px' } });
 }
 
 const shopNameText = { color: green, fontSize: '20px', fontWeight: '700', margin: '0' };

@@ -1,3 +1,4 @@
+import { mailLogoUrl } from '../../../shared/images.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { OptionalMail } from '../../../shared/settings.ts';
 import type { Env } from '../../env.ts';
@@ -5,16 +6,22 @@ import type { Db } from '../db/connection.ts';
 import { readShopSettings } from './shop-settings.ts';
 
 /** The closing lines of mails to customers, by language. */
-export type MailClosings = Record<Language, string>;
+type MailClosings = Record<Language, string>;
+
+/** What the settings add to the look of mails. `mailLogo` is an address, or blank. */
+export type Dress = { mailClosings: MailClosings; mailLogo: string };
 
 /** Whether customers get this mail. "Send Email" on an order ignores this switch. */
 export async function mailIsOn(db: Db, name: OptionalMail) {
   return (await readShopSettings(db)).mails[name];
 }
 
-/** The environment with what the settings say about mails: the address for questions, sender's name and closing lines. */
-export async function mailEnv(db: Db, env: Env): Promise<Env & { mailClosings: MailClosings }> {
-  const { contact, mails } = await readShopSettings(db);
+/**
+ * The environment with what the settings say about mails: the address for questions, sender's name, closing lines
+ * and logo.
+ */
+export async function mailEnv(db: Db, env: Env): Promise<Env & Dress> {
+  const { contact, mails, seller } = await readShopSettings(db);
   const { closing, texts, senderName } = mails;
   const mailClosings = {
     en: closing,
@@ -26,6 +33,7 @@ export async function mailEnv(db: Db, env: Env): Promise<Env & { mailClosings: M
     supportEmail: contact.email || env.supportEmail,
     mailFrom: senderName ? `${senderName} <${addressOf(env.mailFrom)}>` : env.mailFrom,
     mailClosings,
+    mailLogo: mailLogoUrl(seller.imageUrl, env.publicUrl),
   };
 }
 

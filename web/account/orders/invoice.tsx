@@ -7,9 +7,9 @@ import { localUrl } from '../../session/local-url.ts';
 import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { hasNumbers, SellerName, SellerNumbers, TextLines } from '../../ui/seller/seller-details.tsx';
+import { ShopMark } from '../../ui/seller/shop-mark.tsx';
 import { colon, formatPrice } from '../../words/formats.ts';
 import { invoiceWords } from '../../words/invoice-words.ts';
-import { layoutWords } from '../../words/layout-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { LawfulInvoice } from './lawful-invoice.tsx';
 import { OrderNumber } from './order-number.tsx';
@@ -83,7 +83,7 @@ export function InvoiceSeller({ seller, phone }: SellerProps) {
   const [street, city, noPhone, noNumbers] = words.seller;
   return (
     <div className="min-w-0">
-      <p className="font-bold text-2xl text-brand-strong">{layoutWords.shopName}</p>
+      <ShopMark imageUrl={seller?.imageUrl} nameStyles="text-2xl" />
       <address className="mt-2 text-ink-muted not-italic leading-6">
         {seller && <SellerName seller={seller} />}
         {seller?.address ? (

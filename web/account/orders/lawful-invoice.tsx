@@ -3,9 +3,9 @@ import type { LawfulInvoice as Data } from '../../../shared/invoices.ts';
 import { localUrl } from '../../session/local-url.ts';
 import { formatDay } from '../../ui/format-dates.ts';
 import { SellerName, SellerNumbers, TextLines } from '../../ui/seller/seller-details.tsx';
+import { ShopMark } from '../../ui/seller/shop-mark.tsx';
 import { colon, formatPrice } from '../../words/formats.ts';
 import { invoiceWords } from '../../words/invoice-words.ts';
-import { layoutWords } from '../../words/layout-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { OrderNumber } from './order-number.tsx';
 import { AddressLines } from './order-parts.tsx';
@@ -67,9 +67,7 @@ function Head({ invoice, isRoll }: { invoice: Data; isRoll: boolean }) {
   return (
     <header className={layout}>
       <div className="min-w-0">
-        <p className={`font-bold text-brand-strong ${isRoll ? 'text-base' : 'text-2xl'}`}>
-          {layoutWords.shopName}
-        </p>
+        <ShopMark imageUrl={invoice.logo} nameStyles={isRoll ? 'text-base' : 'text-2xl'} />
         <address className={`mt-1 text-ink-muted not-italic ${isRoll ? 'leading-5' : 'leading-6'}`}>
           <SellerName seller={seller} />
           <TextLines text={seller.address} />

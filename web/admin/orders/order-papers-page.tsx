@@ -85,7 +85,16 @@ export default function OrderPapersPage({ loaderData }: Route.ComponentProps) {
 
 function usePrintOnOpening(hasSheets: boolean) {
   useEffect(() => {
-    if (hasSheets) window.print();
+    if (!hasSheets) return;
+    let isAbandoned = false;
+    // A sheet with a logo is printed whole. A picture that cannot be loaded does not hold the paper up.
+    const logos = Array.from(document.querySelectorAll<HTMLImageElement>('[data-sheet] img'));
+    void Promise.allSettled(logos.map((logo) => logo.decode())).then(() => {
+      if (!isAbandoned) window.print();
+    });
+    return () => {
+      isAbandoned = true;
+    };
   }, [hasSheets]);
 }
 

@@ -4,6 +4,8 @@ import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
+import { PictureField } from '../products/picture-field.tsx';
+import { usePicture } from '../products/use-picture.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -18,10 +20,11 @@ type Props = {
 /** The form of the seller's details, with the head of an invoice as it will be printed. */
 export function SellerSettings({ loaded, phone, onLoad }: Props) {
   const form = useSettingsForm({ group: 'seller', loaded, onSaved: onLoad });
-  const { field, draft } = form;
+  const { field, draft, errors, setField } = form;
+  const picture = usePicture((imageUrl) => setField('imageUrl', imageUrl));
   const { hints } = words;
   return (
-    <SettingsFrame form={form} onLoad={onLoad}>
+    <SettingsFrame form={form} onLoad={onLoad} isSending={picture.progress !== null}>
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid gap-5">
           <Card title={words.cards.identity}>
@@ -49,6 +52,15 @@ export function SellerSettings({ loaded, phone, onLoad }: Props) {
                 <option value="ifu">{words.regimes.ifu}</option>
               </SelectField>
             </div>
+          </Card>
+          <Card title={words.logo}>
+            <p className="-mt-3 mb-4 text-ink-muted text-sm">{words.logoLead}</p>
+            <PictureField
+              label={words.logo}
+              picture={picture}
+              imageUrl={draft.imageUrl}
+              error={errors.imageUrl}
+            />
           </Card>
           <Card title={words.cards.numbers}>
             <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">

@@ -3,6 +3,7 @@ import ShieldCheckIcon from 'icon:shield-check';
 import TruckIcon from 'icon:truck';
 import { type RefObject, use, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { logoSource } from '../../../shared/images.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { PublicSettings } from '../../../shared/settings.ts';
 import { routePath } from '../../session/local-url.ts';
@@ -100,13 +101,14 @@ type WrittenContent = { [Name in 'seller' | 'contact' | 'shipping']: PublicSetti
 type ContentProps = { packedCategories: string; settings: WrittenContent; year: number };
 
 function FooterContent({ packedCategories, settings, year }: ContentProps) {
+  const logo = settings.seller?.imageUrl || undefined;
   return (
     <>
       <Pledges settings={settings} />
       <div className="border-line border-t">
         <div className="page-width grid gap-10 py-12 sm:grid-cols-2 md:grid-cols-[1.4fr_1fr_1.6fr]">
           <div>
-            <Logo />
+            <Logo source={logo && logoSource(logo)} />
             <p className="mt-3 max-w-xs text-ink-muted text-sm leading-relaxed">{words.tagline}</p>
             {settingsParts && <settingsParts.FooterContact contact={settings.contact} />}
           </div>

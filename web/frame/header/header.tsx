@@ -24,12 +24,14 @@ const scrollThreshold = 50;
 
 type FrameProps = {
   packedCategories: string;
+  /** The address of the logo in the settings. */
+  logo?: string | undefined;
   /** The languages of the shop; absent if there is only one. */
   languages?: readonly Language[] | undefined;
 };
 
 /** The header of every page. It stays in view and has a shadow once the page is scrolled. */
-export function Header({ packedCategories, languages }: FrameProps) {
+export function Header(props: FrameProps) {
   const { pathname } = useLocation();
   const isScrolled = useScrollFlag();
   const currentLink = shopLinks.find(({ to }) => to === pathname)?.to;
@@ -42,7 +44,7 @@ export function Header({ packedCategories, languages }: FrameProps) {
         as="div"
         className="page-width relative flex h-16 items-center gap-2 lg:h-18 lg:gap-6"
         part={HeaderContent}
-        props={{ packedCategories, languages, currentLink }}
+        props={{ ...props, currentLink }}
       />
     </header>
   );
@@ -50,14 +52,14 @@ export function Header({ packedCategories, languages }: FrameProps) {
 
 type ContentProps = FrameProps & { currentLink: string | undefined };
 
-function HeaderContent({ packedCategories, languages, currentLink }: ContentProps) {
+function HeaderContent({ packedCategories, logo, languages, currentLink }: ContentProps) {
   const mains = unpackCategories(packedCategories);
   const menus = useMenus();
   const mobileMenu = menus.control('mobile');
   const searchMenu = menus.control('search');
   return (
     <>
-      <Logo />
+      <Logo source={logo} />
       <nav
         aria-label={layoutWords.mainNavigation}
         // The pointer or the focus may reach the menu of categories next.

@@ -48,6 +48,9 @@ const parts = {
     <ProductGrid products={[cream, soldOut, sized]} columns="grid-cols-2" pictureSizes="46vw" isFirst />
   ),
   'the header': () => <Header packedCategories={packedCategories} />,
+  'the header with a logo': () => (
+    <Header packedCategories={packedCategories} logo="/uploads/logo-400.webp" />
+  ),
   'the footer': () => (
     <PackedCategories value={packedCategories}>
       <Footer />

@@ -14,10 +14,15 @@ const mainId = 'main';
 /** Late enough that no page waits for the service worker: by then a phone has loaded its pictures. */
 const registerAfterMs = 5_000;
 
-type Props = { packedCategories: string; languages: readonly Language[] | undefined; children: ReactNode };
+type Props = {
+  packedCategories: string;
+  logo: string | undefined;
+  languages: readonly Language[] | undefined;
+  children: ReactNode;
+};
 
 /** The frame of every page: header, footer and toasts. */
-export function Shell({ packedCategories, languages, children }: Props) {
+export function Shell({ packedCategories, logo, languages, children }: Props) {
   const isBackOffice = pageAccess(useLocation().pathname) === 'office';
   useFocusOnNavigation(mainId);
   useCatalogPrefetch();
@@ -30,7 +35,7 @@ export function Shell({ packedCategories, languages, children }: Props) {
     <div className="flex min-h-dvh flex-col">
       <PageProgress />
       <LatePartsContext value={parts}>
-        <Header packedCategories={packedCategories} languages={languages} />
+        <Header {...{ packedCategories, logo, languages }} />
       </LatePartsContext>
       <main id={mainId} data-main="" tabIndex={-1} className="flex-1">
         {children}

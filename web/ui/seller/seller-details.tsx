@@ -3,7 +3,7 @@ import { colon, comma, formatPrice } from '../../words/formats.ts';
 import { invoiceWords } from '../../words/invoice-words.ts';
 import { phoneAddress } from './phone-address.ts';
 
-type Seller = PublicSettings['seller'];
+type Seller = Omit<PublicSettings['seller'], 'imageUrl'>;
 
 const words = invoiceWords.details;
 
