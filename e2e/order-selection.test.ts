@@ -51,6 +51,34 @@ test('one confirmation sets the status of all chosen orders, and a refused one i
   await expect(row('Cherif').getByRole('combobox')).toHaveValue('Cancelled');
 });
 
+test('all orders of a filter are chosen across pages, and one that changed meanwhile is named', async ({
+  page,
+  shop,
+}) => {
+  await enterAs(page, shop, 'admin');
+  const product = await aProduct(shop.db, { name: 'Wholefilter Soap' });
+  const items = [{ product_id: product.id, name: product.name, quantity: 1 }];
+  const ids: string[] = [];
+  for (let n = 0; n < 23; n++) {
+    ids.push((await anOrder(shop.db, { full_name: `Wholefilter ${n}`, items })).id);
+  }
+  await page.goto('/admin/orders?keyword=Wholefilter&status=Pending');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Select all 23 orders of this filter' }).click();
+  await expect(page.getByText('23 selected')).toBeVisible();
+  await expectAccessible(page);
+  await shop.db
+    .updateTable('orders')
+    .set({ status: 'Shipped' })
+    .where('id', '=', ids[7] ?? '')
+    .execute();
+  await page.getByLabel('Set status').selectOption('Processing');
+  await page.getByRole('dialog').getByRole('button', { name: 'Set 23 orders' }).click();
+  await expect(page.getByText('22 orders are Processing now')).toBeVisible();
+  await expect(page.getByText('It no longer matches the filter')).toBeVisible();
+  await expect(page.getByText('1 order stays as it was:')).toBeVisible();
+});
+
 test('orders are filtered by wilaya and payment, and a row says what was ordered', async ({ page, shop }) => {
   await openOrders(page, shop, 'Wilayafilter');
   const boudiaf = page.getByRole('row').filter({ hasText: 'Wilayafilter Boudiaf' });

@@ -115,6 +115,12 @@ export const adminOrderApi = {
     query: orderListQuery,
     reply: z.object({ orders: z.array(listedOrder), count: z.int(), pages: z.int(), page: z.int() }),
   }),
+  /** The first orders of the whole list that can be changed or printed at once, and the number of all. */
+  ids: endpoint('GET', '/orders/ids', {
+    access: 'orders.read',
+    query: z.object(orderFilter),
+    reply: z.object({ ids: z.array(id), count: z.int() }),
+  }),
   export: endpoint('GET', '/orders/export', {
     access: 'people',
     query: z.object(orderFilter),
@@ -135,7 +141,12 @@ export const adminOrderApi = {
   }),
   setStatuses: endpoint('PUT', '/orders/status', {
     access: 'orders.pack',
-    body: z.object({ ids: chosenOrders, status: z.enum(orderStatuses, 'Status is unknown') }),
+    body: z.object({
+      ids: chosenOrders,
+      status: z.enum(orderStatuses, 'Status is unknown'),
+      /** Refuses the orders that do not match it any more. */
+      filter: z.optional(z.object(orderFilter, 'Send the filter as an object')),
+    }),
     reply: statusResults,
   }),
   /** The orders to print, in the order of their ids in the call. An unknown order is left out. */

@@ -3,7 +3,7 @@ import { recordExport } from '../platform/audit/record-change.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { markPaid, markUnpaid, setOrderStatus, setOrderStatuses } from './change-order.ts';
 import { exportOrders } from './export-orders.ts';
-import { listOrders, readOrders } from './list-orders.ts';
+import { listOrderIds, listOrders, readOrders } from './list-orders.ts';
 import { orderHistory } from './order-history.ts';
 import { forStaff, toOrder } from './order-queries.ts';
 import { sendOrderEmail } from './send-order-email.ts';
@@ -12,6 +12,7 @@ import { summarizeRevenue } from './summarize-revenue.ts';
 
 export const adminOrderRoutes = [
   handle(adminOrderApi.list, ({ db, query, user }) => listOrders(db, query, user)),
+  handle(adminOrderApi.ids, ({ db, query, user }) => listOrderIds(db, query, user)),
   handle(adminOrderApi.export, async ({ db, query, user }) => {
     await recordExport(db, { by: user, list: 'orders' });
     return exportOrders(db, query);

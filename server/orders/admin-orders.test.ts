@@ -210,3 +210,20 @@ test('orders are read for printing in the order of their ids, and at most 500 at
     expect(reply.json().message).toEqual(message);
   }
 });
+
+test('a whole filter is chosen, and an order that left it meanwhile is refused', async () => {
+  const { app, headers, place, put, get } = await aBackOffice({ stock: 10 });
+  const ids = [await place(), await place(), await place()];
+  const all = await app.inject({ url: '/api/orders/ids?status=Pending&order=asc', headers });
+  expect(all.json()).toEqual({ ids, count: 3 });
+  await put(`${ids[1]}/status`, { status: 'Shipped' });
+  const reply = await put('status', { ids, status: 'Processing', filter: { status: 'Pending' } });
+  expect(reply.json()).toEqual({
+    done: [ids[0], ids[2]],
+    refused: [{ _id: ids[1], reason: 'It no longer matches the filter' }],
+  });
+  expect(await get(`${ids[1]}`)).toMatchObject({ status: 'Shipped' });
+  expect((await app.inject({ url: '/api/orders/ids?status=nope', headers })).statusCode).toBe(400);
+  const wrong = await put('status', { ids, status: 'Processing', filter: { status: 'nope' } });
+  expect(wrong.json()).toMatchObject({ fields: { 'filter.status': 'Status is unknown' } });
+});

@@ -17,6 +17,7 @@ import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { stockTags } from './drop-bought-products.ts';
+import { filteredOrders, type OrderFilter } from './list-orders.ts';
 import { retakeStock, returnStock } from './move-stock.ts';
 import { findOrder, type OrderRow, refuseHidden } from './order-queries.ts';
 import { enqueueOrderState } from './send-order-state.ts';
@@ -24,20 +25,30 @@ import { enqueueOrderState } from './send-order-state.ts';
 /** A member of staff, or the shop itself. */
 export type Actor = Pick<SessionUser, 'id' | 'name'>;
 
-type Setting = { id: string; status: OrderStatus; by: SessionUser; jobs: PgBoss; now: Date };
+type Setting = {
+  id: string;
+  status: OrderStatus;
+  /** The list from which the order was chosen. */
+  filter?: OrderFilter | undefined;
+  by: SessionUser;
+  jobs: PgBoss;
+  now: Date;
+};
 
 /**
  * Sets the status of an order; any status may follow any other (requirements: Order status). Cancelled returns its
  * units to the stock, and leaving Cancelled takes them again (invariant I3). Delivered sets the time of delivery, every
  * other status clears it (invariant I5). Cancelled cancels the invoice, and Delivered may make one. The buyer gets a
  * mail. The confirmation follows the status. Setting the same status changes nothing. Throws ApiError 403 (not the packer's next step), 404 (no such order),
- * 409 (too few units left).
+ * 409 (too few units left, not in the list any more).
  */
-export async function setOrderStatus(db: Db, { id, status, by, jobs, now }: Setting): Promise<OrderRow> {
+export async function setOrderStatus(db: Db, setting: Setting): Promise<OrderRow> {
+  const { id, status, filter, by, jobs, now } = setting;
   return changeOrder(db, {
     id,
     by,
     async apply(db, order) {
+      if (filter) await refuseOther(db, filter, id);
       refuseStep(by, order.status, status);
       return applyStatus(db, order, { status, by, jobs, now });
     },
@@ -81,6 +92,12 @@ export async function applyStatus(
   const movedStock = [before, status].includes('Cancelled');
   if (movedStock) await dropFromCaches(db, stockTags(order));
   return { action: 'order.status', changes: { status: [before, status] } };
+}
+
+/** Somebody may have changed an order since it was chosen by the filter of a list. */
+async function refuseOther(db: Db, filter: OrderFilter, id: string) {
+  const found = filteredOrders(db, filter).select('orders.id').where('orders.id', '=', id);
+  if (!(await found.executeTakeFirst())) throw new ApiError(409, 'It no longer matches the filter');
 }
 
 /** A packer moves an order one step at a time, as far as Shipped (requirements: Staff). */

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { OrderListQuery } from '../../shared/admin-orders.ts';
+import { maxOrdersAtOnce, type OrderListQuery } from '../../shared/admin-orders.ts';
 import { timeZone } from '../../shared/dates.ts';
 import { idPattern, orderNumber, ungroupedNumber } from '../../shared/ids.ts';
 import type { OrderStatus } from '../../shared/order-terms.ts';
@@ -53,6 +53,18 @@ export async function listOrders(
     source: row.source,
   }));
   return { orders, count, pages: Math.ceil(count / limit), page };
+}
+
+/** The ids of the list from its start, as many as can be changed or printed at once, and the number of all. */
+export async function listOrderIds(db: Db, query: Omit<OrderFilter, 'visible'>, user: SessionUser) {
+  const filter: OrderFilter = { ...query, visible: visibleStatuses(user) };
+  const rows = await filteredOrders(db, filter)
+    .select('orders.id')
+    .orderBy(sortedBy(filter))
+    .limit(maxOrdersAtOnce)
+    .execute();
+  const isWhole = rows.length < maxOrdersAtOnce;
+  return { ids: rows.map(({ id }) => id), count: isWhole ? rows.length : await countOrders(db, filter) };
 }
 
 /** The orders with these ids, in this order. One that is unknown or hidden from the caller is left out. */

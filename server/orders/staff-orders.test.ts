@@ -36,6 +36,9 @@ test('a packer sees only the orders to pack and those just shipped, without e-ma
     expect((await ask(`/orders/${ids[status]}`)).statusCode).toBe(404);
     expect((await ask(`/orders/${ids[status]}/history`)).statusCode).toBe(404);
   }
+  const chosen = (await ask('/orders/ids')).json();
+  expect(chosen).toMatchObject({ count: 3 });
+  expect(chosen.ids.toSorted()).toEqual([ids.Pending, ids.Processing, ids.Shipped].toSorted());
   const read = await app.inject({
     method: 'POST',
     url: '/api/orders/read',

@@ -118,6 +118,8 @@ export const officeRefusals: typeof english = {
   // Several orders at once
   'Payment is unknown': 'حالة الدفع غير معروفة',
   'Choose at least one order': 'يرجى اختيار طلب واحد على الأقل',
+  'Send the filter as an object': 'أرسل عامل التصفية ككائن',
+  'It no longer matches the filter': 'لم يعد يطابق عامل التصفية',
   'Choose at most {0} orders': 'يمكن اختيار {0} طلب على الأكثر',
   // Order desk
   'Language is unknown': 'لغة غير معروفة',

@@ -58,6 +58,11 @@ export const adminOrdersWords: typeof english = {
   selection: {
     label: 'Commandes sélectionnées',
     selected: (count) => counted(count, 'sélectionnée'),
+    all: (count, isFiltered) =>
+      `Sélectionner les ${counted(count, 'commande')}${isFiltered ? ' de ce filtre' : ''}`,
+    first: (most, count) =>
+      `Sélectionner les ${formatNumber(most)} premières sur ${counted(count, 'commande')}`,
+    allFailed: 'Les commandes n’ont pas pu être sélectionnées',
     setStatus: 'Changer le statut',
     ask: (count, status) => `Passer ${counted(count, 'commande')} à «\u00a0${status}\u00a0»\u00a0?`,
     askText:

@@ -58,6 +58,10 @@ export const adminOrdersWords = {
   selection: {
     label: 'Selected orders',
     selected: (count: number) => `${count} selected`,
+    all: (count: number, isFiltered: boolean) =>
+      `Select all ${orders(count)}${isFiltered ? ' of this filter' : ''}`,
+    first: (most: number, count: number) => `Select the first ${most} of ${orders(count)}`,
+    allFailed: 'The orders could not be selected',
     setStatus: 'Set status',
     ask: (count: number, status: string) => `Set ${orders(count)} to ${status}?`,
     askText:

@@ -109,6 +109,8 @@ const messages = [
   // Several orders at once
   'Payment is unknown',
   'Choose at least one order',
+  'Send the filter as an object',
+  'It no longer matches the filter',
   'Choose at most {0} orders',
   // Order desk
   'Language is unknown',

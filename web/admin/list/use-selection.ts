@@ -26,6 +26,7 @@ export function useSelection(rows: { _id: string }[]) {
     toggle,
     isPageChosen,
     togglePage: () => choose(shown, !isPageChosen),
+    choose: (ids: string[]) => choose(ids, true),
     clear: () => setChosen(new Set()),
   };
 }

@@ -134,7 +134,7 @@ function Toolbar({ state, found: { orders, count }, selection, onChanged }: Tool
           </div>
         )}
       </div>
-      <OrderSelection {...{ selection, onChanged }} />
+      <OrderSelection {...{ selection, state, onChanged }} count={count} />
     </>
   );
 }

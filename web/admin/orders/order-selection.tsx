@@ -17,7 +17,9 @@ import { backOfficeWords } from '../../words/back-office-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { SendToCourier } from '../couriers/send-to-courier.tsx';
 import type { Selection } from '../list/use-selection.ts';
+import type { AdminOrderListState } from './admin-order-list.ts';
 import { type Papers, papersUrl } from './order-papers.ts';
+import { SelectAllFound, useFiltered } from './select-all-found.tsx';
 
 const words = adminOrdersWords.selection;
 
@@ -29,12 +31,17 @@ const icons: Record<Papers, Icon> = {
 
 type Props = {
   selection: Selection;
+  state: AdminOrderListState;
+  /** Of the orders that match the filter. */
+  count: number;
   /** Called after the status of the chosen orders was set. */
   onChanged: () => void;
 };
 
 /** What can be done with the chosen orders: one status for all, and their papers in one print. */
-export function OrderSelection({ selection: { chosen, clear }, onChanged }: Props) {
+export function OrderSelection({ selection, state, count, onChanged }: Props) {
+  const { chosen, isPageChosen, clear } = selection;
+  const { filter, chooseAll } = useFiltered(selection);
   const [status, setStatus] = useState<OrderStatus | null>(null);
   const [refused, setRefused] = useState<RefusedOrders>(none);
   const ids = [...chosen];
@@ -42,7 +49,7 @@ export function OrderSelection({ selection: { chosen, clear }, onChanged }: Prop
 
   async function apply(status: OrderStatus) {
     setRefused(none);
-    const results = await call('PUT /orders/status', { body: { ids, status } });
+    const results = await call('PUT /orders/status', { body: { ids, status, ...(filter && { filter }) } });
     if (results.done.length > 0) {
       const text = words.done(results.done.length, orderWords.status[status]);
       showToast({ kind: 'success', text });
@@ -63,6 +70,9 @@ export function OrderSelection({ selection: { chosen, clear }, onChanged }: Prop
           <p aria-live="polite" className="px-1 font-semibold tabular-nums">
             {isTooMany ? words.tooMany(maxOrdersAtOnce) : words.selected(ids.length)}
           </p>
+          {isPageChosen && ids.length < Math.min(count, maxOrdersAtOnce) && (
+            <SelectAllFound {...{ state, count, chooseAll }} />
+          )}
           {!isTooMany && (
             <>
               <StatusChoice onChoose={setStatus} />
