@@ -83,7 +83,7 @@ test('expired keys are deleted each night', async () => {
   expect(schedule).toMatchObject({ cron: '17 3 * * *', timezone: 'Africa/Algiers' });
   await resources.jobs.send(deleteOldIdempotencyKeys.queue);
   const keys = () => db.selectFrom('idempotency_keys').select('key').execute();
-  await expect.poll(keys, { timeout: 5_000 }).toEqual([{ key: 'new' }]);
+  await expect.poll(keys, { timeout: 20_000 }).toEqual([{ key: 'new' }]);
 });
 
 test('a key must be 1 to 200 visible characters', async () => {

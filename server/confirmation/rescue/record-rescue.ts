@@ -27,8 +27,10 @@ export async function claimRescue(db: Db, { id, by, now }: Claiming) {
   });
 }
 
-/** Puts the task back if the caller has it. */
+/** Puts the task back if the caller has it. Throws ApiError 404. */
 export async function releaseRescue(db: Db, { id, by }: Pick<Claiming, 'id' | 'by'>) {
+  const parcel = await db.selectFrom('shipments').select('id').where('id', '=', id).executeTakeFirst();
+  if (!parcel) throw notFound('Parcel not found');
   await db
     .updateTable('shipments')
     .set(nobody)

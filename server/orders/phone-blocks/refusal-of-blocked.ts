@@ -1,0 +1,54 @@
+import { ApiError } from '../../../shared/api-error.ts';
+import type { ShippingAddress } from '../../../shared/shipping-address.ts';
+import { nationalNumber } from '../../../shared/text.ts';
+import type { Db } from '../../platform/db/connection.ts';
+import { followDrops } from '../../platform/db/follow-drops.ts';
+
+/** Dropped when a number is blocked or a block is ended. */
+export const phoneBlocksTag = 'phone-blocks';
+
+/** Rises with each notice that blocks have changed. */
+let edition = 0;
+
+followDrops((tags) => {
+  if (tags === 'all' || tags.includes(phoneBlocksTag)) edition += 1;
+});
+
+type Blocks = Map<string, Date>;
+
+const kept = new WeakMap<Db, { edition: number; blocks: Promise<Blocks> }>();
+
+/**
+ * The ApiError 409 for an order to the door from a blocked number; undefined otherwise. A parcel to a pickup desk costs the
+ * shop little if nobody fetches it (requirements: Phone book). The staff may still place an order.
+ */
+export async function refusalOfBlocked(db: Db, { address, now }: { address: ShippingAddress; now: Date }) {
+  if (address.deliveryKind === 'desk') return undefined;
+  const blocks = await readBlocks(db);
+  if (blocks.size === 0) return undefined;
+  const endsAt = blocks.get(nationalNumber(address.phone));
+  if (!endsAt || endsAt <= now) return undefined;
+  const message =
+    'Orders with this phone number can be delivered to a pickup desk only. Choose a pickup desk, or call us.';
+  return new ApiError(409, message, { fields: { 'shippingAddress.deliveryKind': message } });
+}
+
+/** Read once, and again after a notice of a change, so that placing an order queries nothing. */
+function readBlocks(db: Db): Promise<Blocks> {
+  const last = kept.get(db);
+  if (last?.edition === edition) return last.blocks;
+  const blocks = loadBlocks(db);
+  const read = { edition, blocks };
+  kept.set(db, read);
+  blocks.catch(() => kept.get(db) === read && kept.delete(db));
+  return blocks;
+}
+
+async function loadBlocks(db: Db): Promise<Blocks> {
+  const rows = await db
+    .selectFrom('phone_blocks')
+    .select(['phone_key', 'ends_at'])
+    .where('ended_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ phone_key, ends_at }) => [phone_key, ends_at]));
+}
