@@ -65,6 +65,13 @@ test('a blocked number orders to a pickup desk only, until the block ends, and t
     'Orders with this phone number can be delivered to a pickup desk only. Choose a pickup desk, or call us.';
   expect(refused.statusCode, refused.body).toBe(409);
   expect(refused.json()).toMatchObject({ message, fields: { 'shippingAddress.deliveryKind': message } });
+  const impossible = await Promise.all(
+    ['0550112233', '0550112234'].map((phone) => postOrder(app, { ...bodyFor({ phone }), quotedTotal: 1 })),
+  );
+  expect(impossible.map(({ statusCode }) => statusCode)).toEqual([409, 409]);
+  expect(impossible[0]?.body, 'an order that costs nothing tells nothing of blocks').toBe(
+    impossible[1]?.body,
+  );
   const desk = await postOrder(
     app,
     bodyFor({ deliveryKind: 'desk', pickupPointId: point.id, Wilaya: 'Oran' }),

@@ -1,7 +1,7 @@
 import { ApiError, notFound } from '../../shared/api-error.ts';
 import type { BlockReason, PhoneBlock } from '../../shared/phone-book.ts';
 import { nationalNumber } from '../../shared/text.ts';
-import { phoneBlocksTag } from '../orders/phone-blocks/refuse-blocked.ts';
+import { phoneBlocksTag } from '../orders/phone-blocks/refusal-of-blocked.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';

@@ -21,7 +21,7 @@ import { claimKeys, findEarlierOrder, hashBody } from './idempotency-keys.ts';
 import { type Buyer, insertOrders, newOrderState, type Staff } from './insert-orders.ts';
 import { spendOrderLimits } from './order-limits.ts';
 import type { OrderRow } from './order-queries.ts';
-import { refuseBlocked } from './phone-blocks/refuse-blocked.ts';
+import { refusalOfBlocked } from './phone-blocks/refusal-of-blocked.ts';
 import {
   countByProduct,
   mergeLines,
@@ -48,8 +48,8 @@ type OrderRequest = {
   now: Date;
 };
 
-/** With the tariff as this process knows it. */
-type TariffedRequest = OrderRequest & { tariff: Tariff };
+/** With the tariff as this process knows it, and the refusal if the phone number is blocked. */
+type TariffedRequest = OrderRequest & { tariff: Tariff; refusal: ApiError | undefined };
 
 /** `isNew` is false when an earlier call with the same Idempotency-Key placed the order. */
 type Placed = { order: OrderRow; isNew: boolean };
@@ -62,8 +62,9 @@ type Placed = { order: OrderRow; isNew: boolean };
  */
 export async function placeOrder(db: Db, request: OrderRequest): Promise<Placed> {
   await requireGuestEmail(db, request);
-  if (!request.staff) await refuseBlocked(db, { address: request.body.shippingAddress, now: request.now });
-  const placed = await placeInBatch(db, { ...request, tariff: await readTariff(db) });
+  const { body, staff, now } = request;
+  const refusal = staff ? undefined : await refusalOfBlocked(db, { address: body.shippingAddress, now });
+  const placed = await placeInBatch(db, { ...request, tariff: await readTariff(db), refusal });
   // The order is valid even if this fails. Its job notifies the caches again, and the next order has a language too.
   if (placed.isNew) await followUp(db, request, placed).catch(() => undefined);
   return placed;
@@ -159,13 +160,18 @@ async function claimAndLock(db: Db, drafts: Draft[]): Promise<Locked> {
   return rows[0] ?? { claimed: [], products: [], tariffVersion: 0 };
 }
 
-/** Throws ApiError if a line cannot be sold, or if the total is not the one that the buyer saw. */
-function price({ body, language, lines, tariff, now }: Draft, products: StoredProduct[]): PricedOrder {
+/** Throws ApiError if a line cannot be sold, the total is not the one that the buyer saw, or the phone number is blocked. */
+function price(
+  { body, language, lines, tariff, now, refusal }: Draft,
+  products: StoredProduct[],
+): PricedOrder {
   const going = { tariff, address: body.shippingAddress, day: dayOf(now) };
   const priced = priceOrder(lines, namedIn(language, products), going);
   refuseProblems(priced);
   if (priced.undeliverable) throw priced.undeliverable;
   refuseStaleQuote(priced, body.quotedTotal);
+  // Last: asking about a number costs an order, of which there are few an hour, if it is not blocked (threats T15).
+  if (refusal) throw refusal;
   return priced;
 }
 
