@@ -27,13 +27,12 @@ const maxBrands = 100;
  */
 export function countFacets(copy: CatalogCopy, listing: Listing): Facets {
   const { columns } = copy;
-  const newCounter = (values: number) => new Counter(values, listing.isGrouped ? columns.family : noFamilies);
   const counters = {
-    all: newCounter(1),
-    brands: newCounter(columns.brands.count),
-    categories: newCounter(1 + columns.highestCategory),
-    inStock: newCounter(1),
-    onOffer: newCounter(1),
+    all: new Counter(1),
+    brands: new Counter(columns.brands.count),
+    categories: new Counter(1 + columns.highestCategory),
+    inStock: new Counter(1),
+    onOffer: new Counter(1),
   };
   const priced = countRows(copy, listing, counters);
   return {
@@ -41,71 +40,71 @@ export function countFacets(copy: CatalogCopy, listing: Listing): Facets {
     ...countBrands(copy, listing, counters.brands.counts),
     categories: counters.categories.counts,
     needs: countNeeds(copy, listing),
-    prices: countBands(priced, { cells: columns.priceCell, newCounter }),
+    prices: countBands(copy, listing, priced),
     inStock: counters.inStock.counts[0] ?? 0,
     onOffer: counters.onOffer.counts[0] ?? 0,
   };
 }
 
-const noFamilies = new Int32Array();
-
 /** Counts cards. The members of a family must be added one after the other; they count once for a value. */
 class Counter {
   readonly counts: Int32Array;
   readonly #last: Int32Array;
-  readonly #family: Int32Array;
 
-  constructor(values: number, family: Int32Array) {
+  constructor(values: number) {
     this.counts = new Int32Array(values);
     this.#last = new Int32Array(values);
-    this.#family = family;
   }
 
-  add(value: number, row: number) {
-    const of = this.#family[row];
-    if (of) {
-      if (this.#last[value] === of) return;
-      this.#last[value] = of;
+  /** `family` is 0 for a card of its own. Returns false if the family has counted for this value already. */
+  add(value: number, family: number) {
+    if (family !== 0) {
+      if (this.#last[value] === family) return false;
+      this.#last[value] = family;
     }
     this.counts[value] = (this.counts[value] as number) + 1;
+    return true;
   }
 }
 
-/** Whether a row that fails the filters `failed` would be listed without `filter`. */
+/** Whether a row that fails the filters `failed`, at most one, would be listed without `filter`. */
 function passesBut(filter: number, failed: number) {
-  return (failed & ~filter) === 0;
+  return failed === 0 || failed === filter;
 }
 
 type Counters = Record<'all' | 'brands' | 'categories' | 'inStock' | 'onOffer', Counter>;
 
 /** Counts every row and returns those that pass all filters but the price. */
-function countRows({ columns }: CatalogCopy, { failuresOf }: Listing, counters: Counters) {
+function countRows({ columns }: CatalogCopy, { failuresOf, isGrouped }: Listing, counters: Counters) {
   const { flags, brand } = columns;
   const [main, middle, leaf] = columns.categories;
   const order = columns.orders.family;
   const brandOf = columns.brands.brandOf;
   const priced = new Int32Array(order.length);
   let pricedCount = 0;
-  const countFlags = (row: number, failed: number) => {
-    const flag = flags[row] as number;
-    if (passesBut(fails.stock, failed) && !(flag & isSoldOut)) counters.inStock.add(0, row);
-    if (passesBut(fails.offer, failed) && flag & isOnOffer) counters.onOffer.add(0, row);
+  const countCategories = (row: number, family: number) => {
+    const [first, second, third] = [main[row] as number, middle[row] as number, leaf[row] as number];
+    // A family that has counted for a category has counted for those above it.
+    if (!counters.categories.add(third || second || first, family)) return;
+    if (second) counters.categories.add(first, family);
+    if (third) counters.categories.add(second, family);
   };
-  const countCategories = (row: number) => {
-    counters.categories.add(main[row] as number, row);
-    if (middle[row]) counters.categories.add(middle[row] as number, row);
-    if (leaf[row]) counters.categories.add(leaf[row] as number, row);
+  const countFlags = (row: number, failed: number, family: number) => {
+    const flag = flags[row] as number;
+    if (passesBut(fails.stock, failed) && !(flag & isSoldOut)) counters.inStock.add(0, family);
+    if (passesBut(fails.offer, failed) && flag & isOnOffer) counters.onOffer.add(0, family);
   };
   for (let place = 0; place < order.length; place++) {
     const row = order[place] as number;
     const failed = failuresOf(row);
     // A row that fails the search or two filters counts for no choice.
     if (failed === fails.search || (failed & (failed - 1)) !== 0) continue;
-    if (failed === 0) counters.all.add(0, row);
-    if (passesBut(fails.brand, failed)) counters.brands.add(brandOf[brand[row] as number] as number, row);
-    if (passesBut(fails.category, failed)) countCategories(row);
+    const family = isGrouped ? (columns.family[row] as number) : 0;
+    if (failed === 0) counters.all.add(0, family);
+    if (passesBut(fails.brand, failed)) counters.brands.add(brandOf[brand[row] as number] as number, family);
+    if (passesBut(fails.category, failed)) countCategories(row, family);
     if (passesBut(fails.price, failed)) priced[pricedCount++] = row;
-    countFlags(row, failed);
+    countFlags(row, failed, family);
   }
   return priced.subarray(0, pricedCount);
 }
@@ -145,17 +144,22 @@ function countNeeds(copy: CatalogCopy, { filter, isGrouped, failuresOf }: Listin
     });
 }
 
-type Counting = { cells: Uint16Array; newCounter: (values: number) => Counter };
-
 /** The bands of the rows' prices, each with its cards. */
-function countBands(rows: Int32Array, { cells, newCounter }: Counting) {
+function countBands({ columns }: CatalogCopy, { isGrouped }: Listing, rows: Int32Array) {
+  const { priceCell, family } = columns;
   const inCells = new Int32Array(priceCells);
   for (let place = 0; place < rows.length; place++) {
-    const cell = cells[rows[place] as number] as number;
+    const cell = priceCell[rows[place] as number] as number;
     inCells[cell] = (inCells[cell] as number) + 1;
   }
   const bands = priceBands(inCells);
-  const counter = newCounter(bands.length);
+  if (!isGrouped) {
+    return bands.map((band) => ({
+      ...band,
+      count: inCells.subarray(band.firstCell, band.lastCell + 1).reduce((sum, count) => sum + count, 0),
+    }));
+  }
+  const counter = new Counter(bands.length);
   // The first and the last band of each cell: two for a bound between bands.
   const first = Uint8Array.from({ length: priceCells }, (_, cell) =>
     bands.findIndex(({ lastCell }) => cell <= lastCell),
@@ -165,9 +169,9 @@ function countBands(rows: Int32Array, { cells, newCounter }: Counting) {
   );
   for (let place = 0; place < rows.length; place++) {
     const row = rows[place] as number;
-    const cell = cells[row] as number;
-    counter.add(first[cell] as number, row);
-    if (first[cell] !== last[cell]) counter.add(last[cell] as number, row);
+    const cell = priceCell[row] as number;
+    counter.add(first[cell] as number, family[row] as number);
+    if (first[cell] !== last[cell]) counter.add(last[cell] as number, family[row] as number);
   }
   return bands.map((band, place) => ({ ...band, count: counter.counts[place] as number }));
 }
