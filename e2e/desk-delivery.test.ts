@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aDeliveryRate, aPickupPoint, aProduct, communeId } from '../test/factories.ts';
+import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { fillCart } from './fill-cart.ts';
@@ -75,3 +76,66 @@ test('a guest who names a wilaya in the cart sees the true price, and collects t
 async function expectSummary(page: Page, total: string) {
   await expect(page.getByRole('complementary').getByText(total)).toBeVisible();
 }
+
+test('a buyer with a blocked number is offered the pickup desk at the choice of delivery, and is told to call without one', async ({
+  page,
+  shop,
+}) => {
+  const commune_id = await communeId(shop.db, 'Tindouf', tindouf);
+  const home = { wilaya_code: tindouf, price_centimes: 140_000 };
+  await aDeliveryRate(shop.db, home);
+  await aDeliveryRate(shop.db, { ...home, kind: 'desk', price_centimes: 90_000 });
+  await aPickupPoint(shop.db, { commune_id, name: 'Agence Tindouf' });
+  const staff = await page.context().browser()?.newPage({ baseURL: shop.url });
+  if (!staff) throw new Error('No browser');
+  await enterAs(staff, shop, 'confirmer');
+  await staff.goto('/admin/confirmation/phones');
+  await staff.getByLabel('Phone').fill('0559 31 32 33');
+  await staff.getByRole('button', { name: 'Show' }).click();
+  await staff.getByLabel('Reason').selectOption('Refuses parcels');
+  await staff.getByRole('button', { name: 'Block for 12 Months' }).click();
+  await expect(staff.getByText('This number is blocked.')).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fillCart(page, [{ product: await aProduct(shop.db, { price_centimes: 300_000 }) }]);
+  for (const [language, door, only, none] of [
+    [
+      '',
+      /To your door/,
+      /^Orders with this phone number can be collected/,
+      /there is none in this place yet/,
+    ],
+    ['/fr', /À votre porte|À domicile/, /^Les commandes avec ce numéro/, /il n’y en a pas encore ici/],
+    ['/ar', /إلى المنزل/, /^الطلبيات بهذا الرقم/, /ولا توجد نقطة/],
+  ] as const) {
+    await page.goto(`${language}/checkout`);
+    await page.locator('[name=phone]').fill('0559313233');
+    await page.locator('[name=Wilaya]').selectOption('Tindouf');
+    await page.locator('[name=city]').fill('Tindouf');
+    const home = page.getByRole('radio', { name: door });
+    // The desk of the round before is still chosen, and nothing is asked until somebody chooses the door.
+    if (language) await home.click();
+    await expect(home).toBeDisabled();
+    await expect(page.locator('[name=deliveryKind][value=desk]')).toBeChecked();
+    await expect(page.getByText(only)).toBeVisible();
+    await expectFitting(page);
+    await page.locator('[name=Wilaya]').selectOption('Oran');
+    await expect(page.getByText(none)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.goto('/checkout');
+  await page.getByLabel('Full Name').fill('Amina Benali');
+  await page.getByLabel('Email Address').fill('amina@example.com');
+  await page.getByLabel('Street Address').fill('Cité 5');
+  await page.getByLabel('City').fill('Oran');
+  await expect(page.getByText(/there is none in this place yet/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page.getByText('Choose a pickup desk, or call us.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill('0559 31 32 34');
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page).toHaveURL(/step=payment/);
+  await staff.getByRole('button', { name: 'Unblock 0559 31 32 33' }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Unblock' }).click();
+  await expect(staff.getByText('The number is no longer blocked')).toBeVisible();
+  await staff.close();
+});

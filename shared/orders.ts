@@ -190,6 +190,12 @@ export const orderApi = {
     body: orderBody,
     reply: quote,
   }),
+  /** The ways of delivery that are open to a buyer with this phone number. */
+  kinds: endpoint('POST', '/orders/kinds', {
+    access: 'anyone',
+    body: z.object({ phone: phoneNumber('Phone is required') }),
+    reply: z.object({ kinds: z.array(z.enum(deliveryKinds)) }),
+  }),
   guest: endpoint('GET', '/orders/guest/:id', { access: 'anyone', params: idParams, reply: shownOrder }),
   /**
    * Asks the administrators to cancel a Pending order: for its buyer, and for anyone with the id of a guest's order. Asking

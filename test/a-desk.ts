@@ -10,9 +10,11 @@ export const at = (clock: string, day = 10) =>
   instantOf({ day: `2026-03-${String(day).padStart(2, '0')}`, clock });
 
 /** A shop whose buyers are called, at ten in the morning, whose clock the test can set. */
-export async function aDesk({ runsJobs = false } = {}) {
+export async function aDesk(
+  options: Pick<Parameters<typeof createTestApp>[0] & object, 'env' | 'runsJobs'> = {},
+) {
   const clock = { now: at('10:00') };
-  const { app, db, resources } = await createTestApp({ now: () => clock.now, runsJobs });
+  const { app, db, resources } = await createTestApp({ now: () => clock.now, ...options });
   const staff = async (role: Role = 'confirmer') => {
     const { user, headers } = await signedInAs(db, role, clock.now);
     const ask = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {

@@ -4,8 +4,8 @@ import { aDeliveryRate, anOrder, aPickupPoint, aProduct } from '../../test/facto
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
 import { erasePerson } from '../accounts/erase-person.ts';
 
-async function anOfficeWithABlock() {
-  const desk = await aDesk();
+async function anOfficeWithABlock(options: Parameters<typeof aDesk>[0] = {}) {
+  const desk = await aDesk(options);
   const one = await desk.staff();
   const block = (phone: string, more = {}) =>
     one.ask('POST', 'phones/blocks', { phone, reason: 'refused', ...more });
@@ -81,6 +81,28 @@ test('a blocked number orders to a pickup desk only, until the block ends, and t
   expect(phoned.statusCode, phoned.body).toBe(201);
   await one.ask('POST', `phones/blocks/${blocked._id}/end`);
   await expect.poll(async () => (await home()).statusCode).toBe(201);
+});
+
+test('a network address asks about thirty numbers an hour, and an order that is wrong otherwise says nothing', async () => {
+  const { app, db } = await anOfficeWithABlock({ env: { RATE_LIMITS: 'on' } });
+  const product = await aProduct(db);
+  const wrong = (phone: string) => {
+    const body = anOrderBody([{ productId: product.id, quantity: 1 }], { phone });
+    return postOrder(app, { ...body, quotedTotal: 1 });
+  };
+  const [blocked, other] = [await wrong('0550112233'), await wrong('0661000000')];
+  expect([blocked.json().message, other.json().message]).toEqual([
+    'Prices have changed. Please review your order again.',
+    'Prices have changed. Please review your order again.',
+  ]);
+  const kinds = (phone: string) =>
+    app.inject({ method: 'POST', url: '/api/orders/kinds', payload: { phone } });
+  expect((await kinds('+213 550 11 22 33')).json()).toEqual({ kinds: ['desk'] });
+  expect((await kinds('0661000000')).json()).toEqual({ kinds: ['home', 'desk'] });
+  expect((await kinds('12')).statusCode).toBe(400);
+  for (let asked = 2; asked < 30; asked++) expect((await kinds('0661000000')).statusCode).toBe(200);
+  const refused = [await kinds('0550112233'), await kinds('0661000000')];
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([429, 429]);
 });
 
 test('an erasure removes the blocks of the person', async () => {

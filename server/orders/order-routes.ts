@@ -4,6 +4,7 @@ import { handle } from '../platform/http/handle-endpoint.ts';
 import { keepGuestBrowser, readGuestBrowser } from './guest-browser.ts';
 import { readIdempotencyKey } from './idempotency-keys.ts';
 import { findOrdersOf, toOrder } from './order-queries.ts';
+import { kindsFor } from './phone-blocks/refusal-of-blocked.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteOrder } from './price-order.ts';
 import { requestCancel } from './request-cancel.ts';
@@ -30,6 +31,9 @@ export const orderRoutes = [
   handle(orderApi.quote, ({ db, body, query, now }) =>
     quoteOrder(db, { body, language: query.lang, now: now() }),
   ),
+  handle(orderApi.kinds, async ({ db, body, ip, limits, now }) => ({
+    kinds: await kindsFor(db, { phone: body.phone, ip, limits, now: now() }),
+  })),
   handle(orderApi.guest, (context) => showGuestOrder(context.db, context)),
   handle(orderApi.requestCancel, (context) => requestCancel(context.db, context)),
   handle(orderApi.track, (context) => trackOrder(context.db, context)),

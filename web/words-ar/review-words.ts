@@ -36,6 +36,11 @@ export const deliveryChoiceWords: typeof englishChoice = {
     from === to ? counted(to, days, 'في اليوم نفسه') : `من ${from} إلى ${counted(to, days, '0')}`,
   point: 'نقطة الاستلام',
   choosePoint: 'اختيار نقطة الاستلام',
+  refused: 'غير ممكن بهذا الرقم',
+  deskOnly: 'الطلبيات بهذا الرقم تُستلم من نقطة استلام فقط. إن كان في ذلك خطأ فيُرجى الاتصال بنا.',
+  noDesk:
+    'الطلبيات بهذا الرقم تُستلم من نقطة استلام فقط، ولا توجد نقطة في هذا المكان بعد. يُرجى الاتصال بنا للطلب.',
+  contact: 'اتصل بنا',
 };
 
 /** Words about city and postal code, which need the communes of a wilaya. */

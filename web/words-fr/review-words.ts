@@ -33,6 +33,12 @@ export const deliveryChoiceWords: typeof englishChoice = {
   days: (from, to) => (from === to ? counted(to, 'jour') : `${from} à ${to} jours`),
   point: 'Point relais',
   choosePoint: 'Choisir un point relais',
+  refused: 'Impossible avec ce numéro de téléphone',
+  deskOnly:
+    'Les commandes avec ce numéro de téléphone se retirent uniquement dans un point de retrait. Si vous pensez qu’il s’agit d’une erreur, appelez-nous.',
+  noDesk:
+    'Les commandes avec ce numéro de téléphone se retirent uniquement dans un point de retrait, et il n’y en a pas encore ici. Appelez-nous pour commander.',
+  contact: 'Nous contacter',
 };
 
 /** Words about city and postal code, which need the communes of a wilaya. */

@@ -29,6 +29,12 @@ export const deliveryChoiceWords = {
     from === to ? plural(to, { one: '1 day', other: `${to} days` }) : `${from}–${to} days`,
   point: 'Pickup point',
   choosePoint: 'Select a pickup point',
+  refused: 'Not possible with this phone number',
+  deskOnly:
+    'Orders with this phone number can be collected at a pickup point only. If you think this is a mistake, please call us.',
+  noDesk:
+    'Orders with this phone number can be collected at a pickup point only, and there is none in this place yet. Please call us to order.',
+  contact: 'Contact us',
 };
 
 /** Words about city and postal code, which need the communes of a wilaya. */

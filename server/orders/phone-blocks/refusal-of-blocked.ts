@@ -1,8 +1,10 @@
 import { ApiError } from '../../../shared/api-error.ts';
+import type { DeliveryKind } from '../../../shared/delivery-price.ts';
 import type { ShippingAddress } from '../../../shared/shipping-address.ts';
 import { nationalNumber } from '../../../shared/text.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { followDrops } from '../../platform/db/follow-drops.ts';
+import type { Limits } from '../../platform/http/limits.ts';
 
 /** Dropped when a number is blocked or a block is ended. */
 export const phoneBlocksTag = 'phone-blocks';
@@ -24,13 +26,27 @@ const kept = new WeakMap<Db, { edition: number; blocks: Promise<Blocks> }>();
  */
 export async function refusalOfBlocked(db: Db, { address, now }: { address: ShippingAddress; now: Date }) {
   if (address.deliveryKind === 'desk') return undefined;
-  const blocks = await readBlocks(db);
-  if (blocks.size === 0) return undefined;
-  const endsAt = blocks.get(nationalNumber(address.phone));
-  if (!endsAt || endsAt <= now) return undefined;
+  if (!(await isBlocked(db, { phone: address.phone, now }))) return undefined;
   const message =
     'Orders with this phone number can be delivered to a pickup desk only. Choose a pickup desk, or call us.';
   return new ApiError(409, message, { fields: { 'shippingAddress.deliveryKind': message } });
+}
+
+type Asked = { phone: string; now: Date; ip: string; limits: Limits };
+
+/**
+ * The ways of delivery that are open to a phone number. A stranger could ask about other people's numbers, so each network
+ * address may ask as often as it may order, and learns no more than an order would say (threats T42). Throws ApiError 429.
+ */
+export async function kindsFor(db: Db, { phone, now, ip, limits }: Asked): Promise<DeliveryKind[]> {
+  if ((await readBlocks(db)).size === 0) return ['home', 'desk'];
+  await limits.spend('phoneChecksByAddress', ip);
+  return (await isBlocked(db, { phone, now })) ? ['desk'] : ['home', 'desk'];
+}
+
+async function isBlocked(db: Db, { phone, now }: Pick<Asked, 'phone' | 'now'>) {
+  const endsAt = (await readBlocks(db)).get(nationalNumber(phone));
+  return endsAt !== undefined && endsAt > now;
 }
 
 /** Read once, and again after a notice of a change, so that placing an order queries nothing. */

@@ -14,6 +14,7 @@ type Rule = { points: number; seconds: number; lockSeconds?: number; inProcess?:
 const rules = {
   ordersByAddress: { points: 30, seconds: 3600 },
   ordersByPhone: { points: 5, seconds: 3600 },
+  phoneChecksByAddress: { points: 30, seconds: 3600 },
   guestOrderMisses: { points: 20, seconds: 60 },
   trackMissesByNumber: { points: 20, seconds: 3600 },
   mailsByRecipient: { points: 3, seconds: 3600 },

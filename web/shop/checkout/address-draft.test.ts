@@ -96,13 +96,15 @@ test('a place without delivery, and a missing pickup point, are named at their f
   const option = { price: 400, freeAbove: null, weightSteps: [], minDays: null, maxDays: null };
   const points = [{ _id: 'a'.repeat(36), name: 'Agence', address: '', hours: '' }];
   const desk = { ...option, kind: 'desk' as const, points };
-  const errorsOf = (draft: object, options: (typeof desk)[]) => undelivered({ ...filled, ...draft }, options);
+  const errorsOf = (draft: object, options: (typeof desk)[], isHomeRefused = false) =>
+    undelivered({ ...filled, ...draft }, { options, isHomeRefused });
   expect(errorsOf({}, [])).toEqual({ Wilaya: 'We do not deliver to this wilaya yet' });
   expect(errorsOf({ communeId: 487 }, [])).toEqual({ city: 'We do not deliver to this commune yet' });
   expect(errorsOf({ deliveryKind: 'desk' }, [desk])).toEqual({
     pickupPointId: 'Please choose a pickup point',
   });
-  expect(errorsOf({ deliveryKind: 'desk', pickupPointId: 'a'.repeat(36) }, [desk])).toEqual({});
+  expect(errorsOf({ deliveryKind: 'desk', pickupPointId: 'a'.repeat(36) }, [desk], true)).toEqual({});
+  expect(errorsOf({}, [desk], true).phone).toMatch(/^Orders with this phone number/);
 });
 
 test('a wilaya that was chosen in the cart is not mixed with the city of a profile elsewhere', () => {

@@ -1,7 +1,9 @@
 import HomeIcon from 'icon:house';
 import StoreIcon from 'icon:store';
 import { useEffect, useId } from 'react';
+import { Link } from 'react-router';
 import type { DeliveryOption } from '../../../shared/delivery.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { cartWords } from '../../words/cart-words.ts';
 import { formatPrice } from '../../words/formats.ts';
@@ -15,24 +17,28 @@ type Props = {
   draft: AddressDraft;
   /** In dinars. */
   priceOf: (option: DeliveryOption) => number;
+  /** The shop delivers to pickup points only for this phone number. */
+  isHomeRefused: boolean;
   error: string | undefined;
   change: (part: Partial<AddressDraft>) => void;
 };
 
 /** The ways of delivery to the place, each with its price and days, and the pickup points of the chosen one. */
-export function DeliveryChoice({ options, draft, priceOf, error, change }: Props) {
+export function DeliveryChoice({ options, draft, priceOf, isHomeRefused, error, change }: Props) {
   const titleId = useId();
-  const chosen = options.find(({ kind }) => kind === (draft.deliveryKind ?? 'home')) ?? options[0];
+  const open = isHomeRefused ? options.filter(({ kind }) => kind !== 'home') : options;
+  const chosen = open.find(({ kind }) => kind === (draft.deliveryKind ?? 'home')) ?? open[0];
+  const kind = (chosen ?? options[0])?.kind;
   const onlyPoint = chosen?.points?.length === 1 ? chosen.points[0]?._id : undefined;
 
   // A kind that is not offered here gives way to one that is, and a single point needs no choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is another function at each rendering.
   useEffect(() => {
-    if (!chosen) return;
-    const point = onlyPoint ?? chosen.points?.find(({ _id }) => _id === draft.pickupPointId)?._id;
-    if (chosen.kind === (draft.deliveryKind ?? 'home') && point === draft.pickupPointId) return;
-    change({ deliveryKind: chosen.kind, pickupPointId: point });
-  }, [chosen?.kind, draft.deliveryKind, draft.pickupPointId, onlyPoint]);
+    if (!kind) return;
+    const point = onlyPoint ?? chosen?.points?.find(({ _id }) => _id === draft.pickupPointId)?._id;
+    if (kind === (draft.deliveryKind ?? 'home') && point === draft.pickupPointId) return;
+    change({ deliveryKind: kind, pickupPointId: point });
+  }, [kind, draft.deliveryKind, draft.pickupPointId, onlyPoint]);
 
   return (
     <fieldset aria-labelledby={titleId} className="min-w-0">
@@ -46,10 +52,21 @@ export function DeliveryChoice({ options, draft, priceOf, error, change }: Props
             option={option}
             price={priceOf(option)}
             isChosen={option === chosen}
+            isRefused={!open.includes(option)}
             onChoose={() => change({ deliveryKind: option.kind, pickupPointId: undefined })}
           />
         ))}
       </div>
+      {isHomeRefused && (
+        <div className="mt-4">
+          <Alert kind="warning">
+            {chosen ? words.deskOnly : words.noDesk}{' '}
+            <Link to="/contact" className="font-semibold underline">
+              {words.contact}
+            </Link>
+          </Alert>
+        </div>
+      )}
       {chosen?.points && (
         <div className="mt-4">
           <SelectField
@@ -73,32 +90,43 @@ export function DeliveryChoice({ options, draft, priceOf, error, change }: Props
   );
 }
 
-type KindProps = { option: DeliveryOption; price: number; isChosen: boolean; onChoose: () => void };
+type KindProps = {
+  option: DeliveryOption;
+  price: number;
+  isChosen: boolean;
+  isRefused: boolean;
+  onChoose: () => void;
+};
 
-function Kind({ option, price, isChosen, onChoose }: KindProps) {
+function Kind({ option, price, isChosen, isRefused, onChoose }: KindProps) {
   const Icon = icons[option.kind];
   const days = daysText(option);
   const look = isChosen ? 'border-brand-strong bg-brand-soft' : 'border-line';
   return (
-    <label className={`flex cursor-pointer items-start gap-3 rounded-card border-2 p-4 ${look}`}>
+    <label
+      className={`flex items-start gap-3 rounded-card border-2 p-4 ${look} ${isRefused ? 'text-ink-muted' : 'cursor-pointer'}`}
+    >
       <input
         type="radio"
         name="deliveryKind"
         value={option.kind}
         checked={isChosen}
+        disabled={isRefused}
         onChange={onChoose}
         className="mt-0.5 size-5 shrink-0 accent-brand-strong"
       />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
           <span className="font-semibold">{words.kinds[option.kind]}</span>
-          <span className="whitespace-nowrap font-semibold tabular-nums">
-            {price === 0 ? cartWords.summary.free : formatPrice(price)}
-          </span>
+          {!isRefused && (
+            <span className="whitespace-nowrap font-semibold tabular-nums">
+              {price === 0 ? cartWords.summary.free : formatPrice(price)}
+            </span>
+          )}
         </span>
         <span className="mt-1 flex items-center gap-1.5 text-ink-muted text-sm">
           <Icon className="size-4" />
-          {days ?? words.about[option.kind]}
+          {isRefused ? words.refused : (days ?? words.about[option.kind])}
         </span>
       </span>
     </label>

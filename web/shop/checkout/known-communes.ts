@@ -76,16 +76,24 @@ function folded(name: string) {
   return withoutAccents(name).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+type Going = { options: DeliveryOption[]; isHomeRefused: boolean };
+
 /** Errors of a place to which the shop does not deliver as chosen, in the words with which it would refuse the order. */
 export function undelivered(
   { Wilaya, communeId, deliveryKind = 'home', pickupPointId }: AddressDraft,
-  options: DeliveryOption[],
+  { options, isHomeRefused }: Going,
 ) {
   if (!Wilaya) return {};
   if (options.length === 0) {
     return communeId === undefined
       ? { Wilaya: 'We do not deliver to this wilaya yet' }
       : { city: 'We do not deliver to this commune yet' };
+  }
+  if (isHomeRefused && deliveryKind === 'home') {
+    return {
+      phone:
+        'Orders with this phone number can be delivered to a pickup desk only. Choose a pickup desk, or call us.',
+    };
   }
   const points = options.find(({ kind }) => kind === deliveryKind)?.points;
   const isChosen = !points || points.some(({ _id }) => _id === pickupPointId);

@@ -16,6 +16,7 @@ import { type AddressDraft, type AddressRules, checkAddress, type TextPart } fro
 import { stepUrl } from './checkout-step.ts';
 import { StepActions, StepFrame } from './step-frame.tsx';
 import { useCommunes } from './use-communes.ts';
+import { useHomeRefusal } from './use-home-refusal.ts';
 
 const words = checkoutWords.shipping;
 
@@ -52,6 +53,7 @@ export function ShippingStep({ draft, user, book, items, rules }: Props) {
   const onChange = (part: Partial<AddressDraft>) =>
     shippingAddressEntry.set({ ...draft, ...shippingAddressEntry.get(), ...part });
   const communes = useCommunes(draft, onChange);
+  const isHomeRefused = useHomeRefusal(draft, options !== null);
   const form = useForm(
     {
       values: draft,
@@ -59,7 +61,7 @@ export function ShippingStep({ draft, user, book, items, rules }: Props) {
       check: (typed) =>
         checkAddress(typed, {
           ...{ isGuest: !user, rules },
-          alsoWrong: options ? communes.known?.undelivered(typed, options) : undefined,
+          alsoWrong: options ? communes.known?.undelivered(typed, { options, isHomeRefused }) : undefined,
         }),
     },
     () => {
@@ -69,7 +71,15 @@ export function ShippingStep({ draft, user, book, items, rules }: Props) {
   );
   const { props, errors } = form;
   const [first] = options ?? [];
-  const hasChoice = first && (options?.length !== 1 || first.kind === 'desk' || first.maxDays !== null);
+  // A kind that was chosen for another place is part of the choice too, which then gives it up.
+  const isElsewhere = !options?.some(({ kind }) => kind === (draft.deliveryKind ?? 'home'));
+  const hasChoice =
+    first &&
+    (options?.length !== 1 ||
+      first.kind === 'desk' ||
+      first.maxDays !== null ||
+      isHomeRefused ||
+      isElsewhere);
 
   return (
     <StepFrame
@@ -90,7 +100,7 @@ export function ShippingStep({ draft, user, book, items, rules }: Props) {
         {options && hasChoice && (
           <Suspense fallback={<Skeleton className="h-26" />}>
             <DeliveryChoice
-              {...{ options, draft, priceOf }}
+              {...{ options, draft, priceOf, isHomeRefused }}
               change={form.change}
               error={errors.pickupPointId}
             />
