@@ -19,7 +19,7 @@ import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { stockTags } from './drop-bought-products.ts';
 import { filteredOrders, type OrderFilter } from './list-orders.ts';
 import { retakeStock, returnStock } from './move-stock.ts';
-import { findOrder, type OrderRow, refuseHidden } from './order-queries.ts';
+import { findOrder, type OrderRow, refuseHidden, visibleStatuses } from './order-queries.ts';
 import { enqueueOrderState } from './send-order-state.ts';
 
 /** A member of staff, or the shop itself. */
@@ -48,7 +48,7 @@ export async function setOrderStatus(db: Db, setting: Setting): Promise<OrderRow
     id,
     by,
     async apply(db, order) {
-      if (filter) await refuseOther(db, filter, id);
+      if (filter) await refuseOther(db, { ...filter, visible: visibleStatuses(by) }, id);
       refuseStep(by, order.status, status);
       return applyStatus(db, order, { status, by, jobs, now });
     },

@@ -126,3 +126,19 @@ test('a role that was taken away no longer counts at the next call, in any proce
   expect((await ask('/orders')).statusCode).toBe(403);
   expect((await ask(`/orders/${ids.Pending}`)).statusCode).toBe(404);
 });
+
+test('an e-mail address finds orders for a confirmer, but tells a packer nothing', async () => {
+  for (const role of ['confirmer', 'packer'] as const) {
+    const { app, db, headers, ids, ask } = await aShopWithOrders(role);
+    const owner = { id: (await signedInAs(db, 'user')).user.id, name: 'Amina', email: 'account@example.com' };
+    const own = await anOrder(db, { user: owner, email: 'other@example.com', full_name: 'Zahra Kaci' });
+    const found = async (keyword: string) => (await ask(`/orders?keyword=${keyword}`)).json().count;
+    const counts = [await found('buyer@'), await found('account@example'), await found('zahra')];
+    expect([role, counts]).toEqual([role, role === 'packer' ? [0, 0, 1] : [5, 1, 1]]);
+    const filter = { keyword: 'buyer@example.com' };
+    const payload = { ids: [ids.Pending], status: 'Processing', filter };
+    const reply = await app.inject({ method: 'PUT', url: '/api/orders/status', headers, payload });
+    expect(reply.json().done).toEqual(role === 'packer' ? [] : [ids.Pending]);
+    expect(await found(own.id.slice(-8))).toBe(1);
+  }
+});

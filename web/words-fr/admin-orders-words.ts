@@ -28,6 +28,7 @@ export const adminOrdersWords: typeof english = {
       label: 'Filtres',
       keyword: 'Recherche',
       keywordPlaceholder: 'Nom, téléphone, numéro…',
+      keywordWithoutEmail: 'Nom, téléphone, numéro…',
       status: 'Statut',
       allStatuses: 'Tous',
       wilaya: 'Wilaya',

@@ -28,6 +28,8 @@ export const adminOrdersWords = {
       label: 'Filters',
       keyword: 'Search',
       keywordPlaceholder: 'Name, email, phone or number',
+      /** For packers. */
+      keywordWithoutEmail: 'Name, phone or number',
       status: 'Status',
       allStatuses: 'All Statuses',
       wilaya: 'Wilaya',

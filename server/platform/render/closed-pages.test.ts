@@ -82,14 +82,39 @@ test('an administrator can open all pages, a former one no longer', async () => 
 
 test('staff open the pages of their role, and are led to the back office from the others', async () => {
   const { app, db } = await aShop();
-  const pages = [
-    '/admin',
-    '/admin/orders',
-    '/admin/products',
-    '/admin/users',
-    '/admin/settings',
-    '/fr/admin/staff',
+  const paths = [
+    'orders',
+    'orders/new',
+    'orders/print',
+    'confirmation',
+    'confirmation/board',
+    'reports',
+    'invoices',
   ];
+  const others = [
+    'customers',
+    'users',
+    'staff',
+    'audit',
+    'products',
+    'import',
+    'translations',
+    'search',
+    'categories',
+  ];
+  const rest = [
+    'delivery',
+    'couriers',
+    'couriers/parcels',
+    'couriers/payouts',
+    'settings',
+    'needs',
+    'integrations',
+  ];
+  const pages = ['', ...paths, ...others, ...rest].flatMap((path) => {
+    const url = `/admin/${path}`.replace(/\/$/, '');
+    return [url, `/fr${url}`];
+  });
   for (const role of roles.filter(isStaff)) {
     const { headers } = await signedInAs(db, role);
     for (const url of pages) {

@@ -1,5 +1,6 @@
 import { orderStatuses } from '../../../shared/order-terms.ts';
 import { wilayas } from '../../../shared/shipping-address.ts';
+import { useMay } from '../../session/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterInput, FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
@@ -13,12 +14,13 @@ const words = adminOrdersWords.list.filters;
 
 /** The filters of the orders. A select applies all values at once; the other fields wait for the button. */
 export function OrderFilters({ state }: { state: AdminOrderListState }) {
+  const may = useMay();
   const { draft, fill, show } = useFilterDraft(adminOrderList, state);
   return (
     <ListFilters label={words.label} columns="grid-cols-2 *:first:col-span-2 md:grid-cols-4" onApply={show}>
       <KeywordField
         label={words.keyword}
-        placeholder={words.keywordPlaceholder}
+        placeholder={may('orders.confirm') ? words.keywordPlaceholder : words.keywordWithoutEmail}
         value={draft.keyword}
         onFill={(keyword) => fill({ keyword })}
       />
