@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { aDesk, at } from '../../test/a-desk.ts';
+import { aCourier, aParcel } from '../../test/courier-factories.ts';
 import { anOrder } from '../../test/factories.ts';
 
 test('measures agree with a calculator: minutes to the first call, calls and shares', async () => {
@@ -44,6 +45,21 @@ test('measures agree with a calculator: minutes to the first call, calls and sha
     const bad = await admin.ask('GET', `confirmation/measures?${query}`);
     expect([query, bad.statusCode]).toEqual([query, 400]);
   }
+});
+
+test('an order that comes back after its confirmation still counts as confirmed', async () => {
+  const { db, staff } = await aDesk();
+  const [one, admin] = [await staff(), await staff('admin')];
+  const courier = await aCourier(db);
+  const { id } = await anOrder(db, { created_at: at('09:50') });
+  await one.record(id, 'confirmed', { version: 1 });
+  await aParcel(db, { order_id: id, courier_id: courier.id, status: 'returned' });
+  await db.updateTable('orders').set({ status: 'Cancelled' }).where('id', '=', id).execute();
+  const { total } = (await admin.ask('GET', 'confirmation/measures')).json();
+  expect(total).toMatchObject({
+    ...{ orders: 1, confirmed: 1, ended: 0, confirmedShare: 1 },
+    ...{ callsPerConfirmed: 1, deliveredShare: 0 },
+  });
 });
 
 test('the board shows what there is to do, who holds an order, and the calls of today by hour', async () => {

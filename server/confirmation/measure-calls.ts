@@ -98,8 +98,8 @@ type Grouping = {
 };
 
 /**
- * Only orders with a trace of the staff count: those from before there were calls have none. Time in the quiet hours does
- * not count as waiting.
+ * Only orders with a trace of the staff count: those from before there were calls have none. An order that was cancelled
+ * or came back after its confirmation was still confirmed. Time in the quiet hours does not count as waiting.
  */
 async function measure(db: Db, { startDate, endDate, settings, key, order }: Grouping): Promise<Measured[]> {
   const target = Number(settings.targetMinutes);
@@ -113,6 +113,7 @@ async function measure(db: Db, { startDate, endDate, settings, key, order }: Gro
             else placed
           end
         )) / 60 as waited,
+        (o.confirmed_at is not null or o.confirmation = 'confirmed') as was_confirmed,
         exists (select from shipments s where s.order_id = o.id and s.status = 'returned')
           or exists (select from order_returns r where r.order_id = o.id) as came_back
       from (
@@ -128,9 +129,9 @@ async function measure(db: Db, { startDate, endDate, settings, key, order }: Gro
     ),
     measured as (
       select ${key} as key, count(*) as orders,
-        count(*) filter (where confirmation = 'confirmed') as confirmed,
-        count(*) filter (where status = 'Cancelled') as ended,
-        sum(calls) filter (where confirmation = 'confirmed') as confirmed_calls,
+        count(*) filter (where was_confirmed) as confirmed,
+        count(*) filter (where status = 'Cancelled' and not was_confirmed) as ended,
+        sum(calls) filter (where was_confirmed) as confirmed_calls,
         percentile_cont(0.5) within group (order by greatest(waited, 0)) as waited,
         count(*) filter (where waited <= ${target}) as in_time,
         count(waited) as called,

@@ -245,6 +245,7 @@ export const adminConfirmationWords: typeof english = {
     definitions: [
       'Les commandes sont celles de ces jours que l’équipe a appelées, confirmées ou terminées.',
       'Une commande compte pour la personne qui l’a confirmée, sinon pour la dernière qui a appelé.',
+      'Une commande annulée ou revenue après sa confirmation reste confirmée.',
       'Part confirmée\u00a0: confirmées ÷ (confirmées + terminées). Part livrée\u00a0: livrées ÷ (livrées + revenues).',
       'Minutes jusqu’au premier appel\u00a0: la médiane. Les heures de silence ne comptent pas.',
     ],

@@ -245,6 +245,7 @@ export const adminConfirmationWords = {
     definitions: [
       'Orders are those placed on these days that the staff called, confirmed or ended.',
       'An order counts for the person who confirmed it, otherwise for the last who called.',
+      'An order that is cancelled or comes back after its confirmation stays confirmed.',
       'Share confirmed: confirmed ÷ (confirmed + ended). Share delivered: delivered ÷ (delivered + came back).',
       'Minutes to the first call: the median. Time in the quiet hours does not count.',
     ],

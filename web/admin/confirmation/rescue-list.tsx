@@ -78,7 +78,7 @@ function RescueRow({ rescue }: { rescue: Rescue }) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid w-full grid-cols-2 gap-2 *:last:col-span-2 sm:flex sm:w-auto sm:flex-wrap">
         {phone && !restsUntil && (
           <>
             <a href={telUrl(phone)} className={buttonStyles({ kind: 'secondary' })}>
