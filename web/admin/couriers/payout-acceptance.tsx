@@ -17,10 +17,11 @@ type Props = { payoutId: string; line: PayoutLine };
 
 /** Accepts the difference of a line, or shows who did and undoes it (requirements: Payouts). */
 export function Acceptance({ payoutId, line: { line, tracking, accepted } }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  // The line changes before a dialog has closed, so the dialog does not follow from the line.
+  const [open, setOpen] = useState<'accept' | 'undo' | null>(null);
   const { revalidate } = useRevalidator();
   const params = { id: payoutId, line: String(line) };
-  const close = () => setOpen(false);
+  const close = () => setOpen(null);
 
   async function done(text: string) {
     showToast({ kind: 'success', text });
@@ -52,12 +53,12 @@ export function Acceptance({ payoutId, line: { line, tracking, accepted } }: Pro
       <Button
         kind="plain"
         aria-label={accepted ? words.undoNamed(tracking) : words.openNamed(tracking)}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpen(accepted ? 'undo' : 'accept')}
       >
         {accepted ? words.undo : words.open}
       </Button>
-      {isOpen && !accepted && <AcceptDialog tracking={tracking} onAccept={accept} onClose={close} />}
-      {isOpen && accepted && (
+      {open === 'accept' && <AcceptDialog tracking={tracking} onAccept={accept} onClose={close} />}
+      {open === 'undo' && (
         <ConfirmDialog
           title={words.undoTitle}
           text={words.undoText}
