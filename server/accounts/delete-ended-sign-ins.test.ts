@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
+import { newId } from '../platform/db/new-id.ts';
 import { deleteEndedSignIns } from './delete-ended-sign-ins.ts';
 import { createResetToken } from './reset-password.ts';
 
@@ -36,9 +37,9 @@ test('only expired sessions, links, codes and failures are deleted each night', 
 
   const [schedule] = await resources.jobs.getSchedules(deleteEndedSignIns.queue);
   expect(schedule).toMatchObject({ cron: '27 3 * * *', timezone: 'Africa/Algiers' });
-  await resources.jobs.send(deleteEndedSignIns.queue);
-  const failures = () => db.selectFrom('sign_in_failures').select('key').execute();
-  await expect.poll(failures, { timeout: 20_000 }).toEqual([{ key: 'new' }]);
+  await deleteEndedSignIns.run({}, { ...resources, jobId: newId(), signal: AbortSignal.any([]) });
+  const failures = await db.selectFrom('sign_in_failures').select('key').execute();
+  expect(failures).toEqual([{ key: 'new' }]);
   const sessions = await db.selectFrom('sessions').select('user_id').execute();
   expect(sessions.map(({ user_id }) => user_id).sort()).toEqual(keptIds);
   expect(await db.selectFrom('reset_tokens').select('user_id').execute()).toHaveLength(3);
