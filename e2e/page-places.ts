@@ -31,7 +31,7 @@ export const places: Record<string, [Address, RegExp]> = {
   '/profile': ['/profile', /^My Profile/],
   '/profile/addresses': [
     async ({ db, user }) => {
-      if (user) await anAddress(db, user.id, longWord);
+      if (user) await anAddress(db, user.id, 'w'.repeat(90));
       return '/profile/addresses';
     },
     /^My Addresses/,
