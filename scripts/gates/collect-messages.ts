@@ -16,7 +16,7 @@ const saidElsewhere = [
   /^server\/reports\/sales-report\.ts$/,
   /^server\/invoices\/(amount-in-words|list-invoices|printed-texts)\.ts$/,
   /^server\/catalog\/(short-stock|untranslated)\.ts$/,
-  /^server\/confirmation\/(call-texts|phone-history|find-doubles)\.ts$/,
+  /^server\/confirmation\/(call-texts|phone-history|find-doubles|rescue\/rescue-texts)\.ts$/,
   /^server\/customers\/list-customers\.ts$/,
   /^server\/webhooks\/follow-webhooks\.ts$/,
   // The words of couriers: headings of their sheets and states of their parcels.

@@ -118,6 +118,7 @@ export const officeRefusals: typeof english = {
   // Several orders at once
   'Payment is unknown': 'حالة الدفع غير معروفة',
   'Choose at least one order': 'يرجى اختيار طلب واحد على الأقل',
+  'The parcel is back in the list': 'عاد الطرد إلى القائمة',
   'Send the filter as an object': 'أرسل عامل التصفية ككائن',
   'It no longer matches the filter': 'لم يعد يطابق عامل التصفية',
   'Choose at most {0} orders': 'يمكن اختيار {0} طلب على الأكثر',

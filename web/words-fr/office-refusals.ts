@@ -128,6 +128,7 @@ export const officeRefusals: typeof english = {
   // Several orders at once
   'Payment is unknown': 'Paiement inconnu',
   'Choose at least one order': 'Choisissez au moins une commande',
+  'The parcel is back in the list': 'Le colis est de nouveau dans la liste',
   'Send the filter as an object': 'Envoyez le filtre sous forme d’objet',
   'It no longer matches the filter': 'Elle ne correspond plus au filtre',
   'Choose at most {0} orders': 'Choisissez {0} commandes au maximum',

@@ -109,6 +109,7 @@ const messages = [
   // Several orders at once
   'Payment is unknown',
   'Choose at least one order',
+  'The parcel is back in the list',
   'Send the filter as an object',
   'It no longer matches the filter',
   'Choose at most {0} orders',
