@@ -38,6 +38,23 @@ test.each([
   expect([status, body.message]).toEqual([400, message]);
 });
 
+test('a stored key is not sent to another server', async () => {
+  const { send, courier } = await aCourierOffice();
+  const secrets = { id: '7', token: 'a-key', webhook: '' };
+  const { _id, version } = await courier({ kind: 'ecotrack', baseUrl: 'https://one.example/v1', secrets });
+  const move = (baseUrl: string, token: string, version: number) => {
+    const body = { ...aCourierBody(), kind: 'ecotrack', baseUrl, version, secrets: { ...secrets, token } };
+    return send('PUT', `/couriers/${_id}`, body);
+  };
+  const { status, body } = await move('https://two.example/v1', '', version);
+  expect([status, body.fields]).toEqual([
+    400,
+    { baseUrl: 'For an address on another server, type the key again' },
+  ]);
+  expect((await move('https://one.example/v2', '', version)).status).toBe(200);
+  expect((await move('https://two.example/v1', 'its-key', version + 1)).status).toBe(200);
+});
+
 test('only a confirmed order gets a parcel, and only one at a time', async () => {
   const { send, courier, order, confirmed } = await aCourierOffice();
   const { _id: courierId } = await courier();

@@ -76,8 +76,8 @@ export function createCourier(db: Db, { body, by, env }: Creating): Promise<Cour
 type Changing = { id: string; body: CourierChange; by: SessionUser; env: Env };
 
 /**
- * Changes a courier. Its kind stays, because its parcels depend on it. Throws ApiError 400 (name taken, another kind), 404
- * and 409 (outdated version, with the stored `courier`).
+ * Changes a courier. Its kind stays, because its parcels depend on it. Throws ApiError 400 (name taken, another kind,
+ * another server without the key), 404 and 409 (outdated version, with the stored `courier`).
  */
 export function changeCourier(db: Db, { id, body, by, env }: Changing): Promise<Courier> {
   checkAddress(body, env);
@@ -90,6 +90,7 @@ export function changeCourier(db: Db, { id, body, by, env }: Changing): Promise<
         throw new ApiError(409, message, { extra: { courier: before } });
       }
       if (body.kind !== before.kind) throw invalidField('kind', 'The kind of a courier cannot change');
+      refuseMovedKey(before, body);
       await db
         .updateTable('couriers')
         .set({ ...columnsOf(body), version: sql`version + 1` })
@@ -134,6 +135,17 @@ function checkAddress({ kind, baseUrl }: CourierBody, { privateWebhooks }: Env) 
   if (baseUrl !== '' && !URL.canParse(baseUrl)) throw invalidField('baseUrl', 'This is not an address');
   if (baseUrl === '' || privateWebhooks || baseUrl.toLowerCase().startsWith('https:')) return;
   throw invalidField('baseUrl', 'The address must begin with https://');
+}
+
+/** A stored key goes only to the server that it was given for. Otherwise a stolen session could send it anywhere. */
+function refuseMovedKey(before: Courier, { baseUrl, secrets }: CourierBody) {
+  if (!before.hasSecrets.token || secrets.token !== '' || originOf(baseUrl) === originOf(before.baseUrl))
+    return;
+  throw invalidField('baseUrl', 'For an address on another server, type the key again');
+}
+
+function originOf(url: string) {
+  return url === '' ? '' : new URL(url).origin;
 }
 
 async function uniquelyNamed<Result>(save: () => Promise<Result>): Promise<Result> {

@@ -55,6 +55,8 @@ export const officeRefusals: typeof english = {
     'يجب أن يبدأ العنوان بـ https:// أو http://، دون اسم مستخدم أو كلمة مرور',
   'This is not an address': 'هذا ليس عنوانًا',
   'The address must begin with https://': 'يجب أن يبدأ العنوان بـ https://',
+  'For an address on another server, type the key again':
+    'عند تغيير الخادم في العنوان، يُرجى كتابة المفتاح من جديد',
   'Events must be a list': 'يجب أن تكون الأحداث قائمة',
   'This event does not exist': 'هذا الحدث غير موجود',
   'Choose at least one event': 'اختر حدثًا واحدًا على الأقل',

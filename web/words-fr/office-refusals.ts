@@ -58,6 +58,8 @@ export const officeRefusals: typeof english = {
     'L’adresse doit commencer par https:// ou http://, sans nom d’utilisateur ni mot de passe',
   'This is not an address': 'Ce n’est pas une adresse',
   'The address must begin with https://': 'L’adresse doit commencer par https://',
+  'For an address on another server, type the key again':
+    'Pour une adresse sur un autre serveur, saisissez de nouveau la clé',
   'Events must be a list': 'Les événements doivent être une liste',
   'This event does not exist': 'Cet événement n’existe pas',
   'Choose at least one event': 'Choisissez au moins un événement',

@@ -46,6 +46,7 @@ const messages = [
   'The address must begin with https:// or http://, without a user name or a password',
   'This is not an address',
   'The address must begin with https://',
+  'For an address on another server, type the key again',
   'Events must be a list',
   'This event does not exist',
   'Choose at least one event',
