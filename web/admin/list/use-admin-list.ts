@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { usePendingLocation } from '../../ui/use-pending-location.ts';
 import type { AdminList, ListState, Texts } from './admin-list.ts';
@@ -36,18 +36,26 @@ export function useFilterDraft<Filters extends Texts, Sorting extends Texts>(
   state: ListState<Filters, Sorting>,
 ) {
   const navigate = useNavigate();
-  const applied = JSON.stringify(list.filtersOf(state));
-  const [draft, setDraft] = useState<Filters>(JSON.parse(applied));
+  const filters = list.filtersOf(state);
+  const applied = JSON.stringify(filters);
+  const [draft, setDraft] = useState(filters);
+  const seen = useRef(filters);
 
-  // The back button changes them too. A refresh keeps the text that is being typed.
-  useEffect(() => setDraft(JSON.parse(applied)), [applied]);
+  // Links and the back button change filters too. The others keep what is being typed into them meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are another object at each rendering.
+  useEffect(() => {
+    const changed = Object.entries(filters).filter(([name, value]) => value !== seen.current[name]);
+    seen.current = filters;
+    setDraft((typed) => ({ ...typed, ...Object.fromEntries(changed) }));
+  }, [applied]);
 
   function fill(part: Partial<Record<keyof Filters, string>>) {
-    setDraft({ ...draft, ...part });
+    setDraft((typed) => ({ ...typed, ...part }));
   }
 
   function open(wanted: ListState<Filters, Sorting>) {
-    setDraft(list.filtersOf(wanted));
+    seen.current = list.filtersOf(wanted);
+    setDraft(seen.current);
     void navigate(list.url(wanted), { preventScrollReset: true });
   }
 

@@ -7,6 +7,7 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { TextArea } from '../../ui/forms/text-field.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { adminOrderDeskWords } from '../../words/admin-order-desk-words.ts';
+import { useAltKeys } from '../list/use-alt-keys.ts';
 
 const words = adminOrderDeskWords.notes;
 
@@ -16,7 +17,11 @@ type Props = { orderId: string; opened: OrderNote[] };
 export function InternalNotes({ orderId, opened }: Props) {
   const { notes, typed, type, problem, isBusy, add } = useNotes(orderId, opened);
   const form = useRef<HTMLFormElement>(null);
-  useShortcut(() => form.current?.querySelector('textarea')?.focus());
+  useAltKeys((code) => {
+    if (code !== 'KeyN') return false;
+    form.current?.querySelector('textarea')?.focus();
+    return true;
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -92,19 +97,4 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
-}
-
-/** Alt and N, by the place of the key, because Alt changes the letter on some keyboards. */
-function useShortcut(focus: () => void) {
-  const latest = useRef(focus);
-  latest.current = focus;
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => {
-      if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyN') return;
-      event.preventDefault();
-      latest.current();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }
