@@ -5,15 +5,17 @@ import { createBatcher } from './create-batcher.ts';
 const source = {};
 const patient = { maxSize: 10, overlapAfterMs: 10_000 };
 
-test('items that arrive while a batch runs are the next batch', async () => {
+test('items of one turn are a batch, and those that arrive while it runs are the next', async () => {
   const calls: string[][] = [];
   const ask = createBatcher((_, items: string[]) => {
     calls.push(items);
     return items.map((item) => sleep(20, item.toUpperCase()));
   }, patient);
-  const answers = await Promise.all(['a', 'b', 'c'].map((item) => ask(source, item)));
-  expect([...answers, await ask(source, 'd')]).toEqual(['A', 'B', 'C', 'D']);
-  expect(calls).toEqual([['a'], ['b', 'c'], ['d']]);
+  const first = ['a', 'b'].map((item) => ask(source, item));
+  await sleep(5);
+  const answers = await Promise.all([...first, ...['c', 'd'].map((item) => ask(source, item))]);
+  expect([...answers, await ask(source, 'e')]).toEqual(['A', 'B', 'C', 'D', 'E']);
+  expect(calls).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
 });
 
 test('each item gets its own result, and one that fails does not fail the others', async () => {
@@ -33,7 +35,7 @@ test('a batch has a largest size, and further items go with the next', async () 
     { ...patient, maxSize: 2 },
   );
   await Promise.all([1, 2, 3, 4].map((item) => ask(source, item)));
-  expect(sizes).toEqual([1, 2, 1]);
+  expect(sizes).toEqual([2, 2]);
 });
 
 test('a batch that takes too long does not hold up the next', async () => {

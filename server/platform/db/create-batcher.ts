@@ -1,3 +1,5 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
+
 /** Starts one piece of work for each item, all of them at once, and answers their results in the same order. */
 type Work<Source, Item, Result> = (source: Source, items: Item[]) => Promise<Result>[];
 
@@ -10,7 +12,7 @@ type Options = {
 
 /**
  * Turns many small pieces of work into a few larger ones: items that arrive while a batch runs wait, and together are the
- * next batch. No item waits for others that might still arrive. Each source (a database) has its own queue.
+ * next batch, as do items of the same turn of the event loop. No item waits for others that might still arrive. Each source (a database) has its own queue.
  */
 export function createBatcher<Source extends object, Item, Result>(
   work: Work<Source, Item, Result>,
@@ -30,6 +32,8 @@ export function createBatcher<Source extends object, Item, Result>(
     if (queue.isRunning) return;
     queue.isRunning = true;
     while (queue.waiting.length > 0) {
+      // Sockets that are readable now may bring more items.
+      await endOfTurn();
       const batch = queue.waiting.splice(0, maxSize);
       const results = start(
         source,
