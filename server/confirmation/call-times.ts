@@ -28,7 +28,7 @@ export function instantOf({ day, clock }: Local): Date {
   return new Date(2 * asUtc.getTime() - Date.parse(`${shown.day}T${shown.clock}:00Z`));
 }
 
-function dayAfter(day: string) {
+export function dayAfter(day: string) {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * minute).toISOString().slice(0, 10);
 }
 

@@ -14,7 +14,7 @@ import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { forStaff, isVisible, ordersWithItems, toOrder, visibleStatuses } from './order-queries.ts';
 
 export type OrderFilter = Omit<OrderListQuery, 'page' | 'limit'> & {
-  /** What a packer sees: only orders with one of these statuses, which an e-mail address does not find. All by default. */
+  /** For packers: only orders with these statuses, which no search by e-mail address finds. All by default. */
   visible?: readonly OrderStatus[] | undefined;
 };
 

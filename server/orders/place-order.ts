@@ -170,7 +170,7 @@ function price(
   refuseProblems(priced);
   if (priced.undeliverable) throw priced.undeliverable;
   refuseStaleQuote(priced, body.quotedTotal);
-  // Last: asking about a number costs an order, of which there are few an hour, if it is not blocked (threats T15).
+  // Last, so that testing a number that is not blocked places an order; few are allowed an hour (threats T15).
   if (refusal) throw refusal;
   return priced;
 }

@@ -86,5 +86,5 @@ export const adminRescueWords = {
     over: (outcome: string) => `Recorded: ${outcome}.`,
     back: (outcome: string, time: string) => `Recorded: ${outcome}. Looked at again on ${time}.`,
   },
-  recordFailed: 'It could not be recorded. Try again: it counts once.',
+  recordFailed: 'It was not recorded. Try again: it will count only once.',
 };

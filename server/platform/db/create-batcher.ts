@@ -12,7 +12,8 @@ type Options = {
 
 /**
  * Turns many small pieces of work into a few larger ones: items that arrive while a batch runs wait, and together are the
- * next batch, as do items of the same turn of the event loop. No item waits for others that might still arrive. Each source (a database) has its own queue.
+ * next batch, as are items of the same turn of the event loop. No item waits for others that might still arrive. Each
+ * source (a database) has its own queue.
  */
 export function createBatcher<Source extends object, Item, Result>(
   work: Work<Source, Item, Result>,

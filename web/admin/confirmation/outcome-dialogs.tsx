@@ -9,27 +9,81 @@ import { refusalText } from '../../ui/refusal-text.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { uiWords } from '../../words/ui-words.ts';
 import { fieldValue, inDays, inMinutes, momentOf } from './call-moments.ts';
-import type { Calling, Ending } from './use-call.ts';
+import type { Calling } from './use-call.ts';
 
 const words = adminConfirmationWords.dialogs;
 const width = 'w-[min(28rem,calc(100vw-2rem))]';
 
 type Props = { calling: Calling; onClose: () => void };
 
-/** Records a call from a dialog, which stays open and says why if the server refuses. */
-function useSending({ calling }: Pick<Props, 'calling'>) {
+/** Records an answer from a dialog, which stays open and says why if the server refuses. */
+function useSending<Answer>(record: (answer: Answer) => Promise<void>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  async function send(ending: Ending) {
+  async function send(answer: Answer) {
     setProblem(null);
     try {
-      await calling.record(ending);
+      await record(answer);
       dialog.current?.close();
     } catch (error) {
       setProblem(refusalText(error));
     }
   }
-  return { dialog, problem, send, isBusy: calling.busy !== null };
+  return { dialog, problem, send };
+}
+
+type PickProps<Time> = {
+  title: string;
+  text?: string;
+  /** A touch for each of the usual times. */
+  usual: [name: string, time: Time][];
+  /** A field for the others. */
+  field: { type: 'date' | 'datetime-local'; label: string; min: string; max?: string };
+  timeOf: (typed: string) => Time | undefined;
+  isBusy: boolean;
+  record: (time: Time) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Asks for a day or a time. */
+export function PickDialog<Time>(props: PickProps<Time>) {
+  const { title, text, usual, field, timeOf, isBusy, record, onClose } = props;
+  const { dialog, problem, send } = useSending(record);
+  const [typed, setTyped] = useState('');
+  const chosen = timeOf(typed);
+  return (
+    <Dialog ref={dialog} {...{ title, text, width, isBusy, onClose }}>
+      {problem && (
+        <div className="mt-4">
+          <Alert>{problem}</Alert>
+        </div>
+      )}
+      <div className="mt-4 grid grid-cols-2 gap-2">
+        {usual.map(([name, time]) => (
+          <Button key={name} kind="secondary" wide disabled={isBusy} onClick={() => void send(time)}>
+            {name}
+          </Button>
+        ))}
+      </div>
+      <form
+        className="mt-5 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (chosen) void send(chosen);
+        }}
+      >
+        <TextField {...field} required value={typed} onChange={({ target }) => setTyped(target.value)} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button kind="secondary" disabled={isBusy} onClick={() => dialog.current?.close()}>
+            {uiWords.cancel}
+          </Button>
+          <Button type="submit" busy={isBusy} disabled={!chosen}>
+            {words.record}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
 }
 
 const morning = '10:00';
@@ -51,58 +105,26 @@ function quickTimes(outcome: 'callback' | 'postponed', now: Date): [string, Date
   ]);
 }
 
-/** When the buyer is called again: a touch for the usual times, a field for others. */
+/** When the buyer is called again. */
 export function TimeDialog({ outcome, calling, onClose }: Props & { outcome: 'callback' | 'postponed' }) {
-  const { dialog, problem, send, isBusy } = useSending({ calling });
   const [now] = useState(() => new Date());
-  const [value, setValue] = useState('');
-  const chosen = momentOf(value);
-  const record = (time: Date) => void send({ outcome, callbackAt: time.toISOString() });
   return (
-    <Dialog ref={dialog} {...words[outcome]} width={width} isBusy={isBusy} onClose={onClose}>
-      {problem && (
-        <div className="mt-4">
-          <Alert>{problem}</Alert>
-        </div>
-      )}
-      <div className="mt-4 grid grid-cols-2 gap-2">
-        {quickTimes(outcome, now).map(([text, time]) => (
-          <Button key={text} kind="secondary" wide disabled={isBusy} onClick={() => record(time)}>
-            {text}
-          </Button>
-        ))}
-      </div>
-      <form
-        className="mt-5 grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (chosen) record(chosen);
-        }}
-      >
-        <TextField
-          type="datetime-local"
-          label={words.time}
-          required
-          min={fieldValue(now)}
-          value={value}
-          onChange={({ target }) => setValue(target.value)}
-        />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button kind="secondary" disabled={isBusy} onClick={() => dialog.current?.close()}>
-            {uiWords.cancel}
-          </Button>
-          <Button type="submit" busy={isBusy} disabled={!chosen}>
-            {words.record}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <PickDialog
+      {...words[outcome]}
+      usual={quickTimes(outcome, now)}
+      field={{ type: 'datetime-local', label: words.time, min: fieldValue(now) }}
+      timeOf={momentOf}
+      isBusy={calling.busy !== null}
+      record={(time) => calling.record({ outcome, callbackAt: time.toISOString() })}
+      onClose={onClose}
+    />
   );
 }
 
 /** Why the buyer cancels; a touch on the reason records the call. */
 export function CancelDialog({ calling, onClose }: Props) {
-  const { dialog, problem, send, isBusy } = useSending({ calling });
+  const { dialog, problem, send } = useSending(calling.record);
+  const isBusy = calling.busy !== null;
   const id = useId();
   return (
     <Dialog ref={dialog} {...words.cancelled} width={width} isBusy={isBusy} onClose={onClose}>

@@ -124,7 +124,7 @@ export function RescueProblem({ rescue: { raw, reason } }: { rescue: Rescue }) {
   return told && <p className="own-direction wrap-anywhere">{told}</p>;
 }
 
-/** By when somebody should call, or looks at it again. */
+/** When a call is due, or the parcel comes back. */
 export function RescueTarget({ rescue: { target, restsUntil } }: { rescue: Rescue }) {
   if (restsUntil) return <p className="mt-1 text-ink-muted">{words.rests(formatDateTime(restsUntil))}</p>;
   const isLate = new Date(target) < new Date();

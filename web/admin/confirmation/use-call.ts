@@ -23,16 +23,9 @@ export function useCall(task: CallTask) {
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState<CallOutcome | 'back' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const callIds = useRef(new Map<string, string>());
+  const idOf = useAnswerIds();
   const showNext = useNextOrder();
   const id = task.order._id;
-
-  /** The same call keeps its id until it is recorded, so that a lost answer does not record it twice. */
-  function idOf(key: string) {
-    const known = callIds.current.get(key) ?? crypto.randomUUID();
-    callIds.current.set(key, known);
-    return known;
-  }
 
   /** Records how the call ended. Throws the refusal, which is shown too. */
   async function record(ending: Ending, about = id) {
@@ -41,7 +34,7 @@ export function useCall(task: CallTask) {
     try {
       const body = {
         ...ending,
-        id: idOf(JSON.stringify([about, ending])),
+        id: idOf([about, ending]),
         ...(ending.outcome === 'confirmed' && { version: task.version }),
         ...(about === id && note.trim() && { note }),
       };
@@ -73,6 +66,17 @@ export function useCall(task: CallTask) {
   }
 
   return { task, note, setNote, busy, problem, record, putBack };
+}
+
+/** The same answer keeps its id until it is recorded, so that a lost reply does not record it twice. */
+export function useAnswerIds() {
+  const ids = useRef(new Map<string, string>());
+  return (answer: unknown) => {
+    const key = JSON.stringify(answer);
+    const id = ids.current.get(key) ?? crypto.randomUUID();
+    ids.current.set(key, id);
+    return id;
+  };
 }
 
 export type Calling = ReturnType<typeof useCall>;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import type { RescueOutcome } from '../../../shared/parcel-terms.ts';
@@ -7,6 +7,7 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminRescueWords } from '../../words/admin-rescue-words.ts';
+import { useAnswerIds } from './use-call.ts';
 
 const words = adminRescueWords;
 
@@ -23,23 +24,16 @@ export function useRescue(task: ReplyFrom<'POST /rescues/:id/claim'>) {
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState<RescueOutcome | 'back' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const stepIds = useRef(new Map<string, string>());
+  const idOf = useAnswerIds();
   const navigate = useNavigate();
   const params = { id: task._id };
-
-  /** The same answer keeps its id until it is recorded, so that a lost reply does not record it twice. */
-  function idOf(key: string) {
-    const known = stepIds.current.get(key) ?? crypto.randomUUID();
-    stepIds.current.set(key, known);
-    return known;
-  }
 
   /** Records what was agreed, and shows the next parcel. Throws the refusal, which is shown too. */
   async function record(answer: Answer) {
     setBusy(answer.outcome);
     setProblem(null);
     try {
-      const body = { note, ...answer, id: idOf(JSON.stringify(answer)) };
+      const body = { note, ...answer, id: idOf(answer) };
       const { next, comesBackAt } = await call(
         'POST /rescues/:id/steps',
         { params, body },

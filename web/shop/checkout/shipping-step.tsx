@@ -71,7 +71,7 @@ export function ShippingStep({ draft, user, book, items, rules }: Props) {
   );
   const { props, errors } = form;
   const [first] = options ?? [];
-  // A kind that was chosen for another place is part of the choice too, which then gives it up.
+  // A kind that was chosen for another place also shows the choice, which then drops it.
   const isElsewhere = !options?.some(({ kind }) => kind === (draft.deliveryKind ?? 'home'));
   const hasChoice =
     first &&
