@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { aPayout } from '../../test/courier-factories.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { anOrder, aProduct } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
@@ -70,6 +71,12 @@ async function aParcelOf(db: Db, order_id: string) {
       { ...event, external_id: 'e-1', reason: 'Zoulikha took it herself' },
       { ...event, external_id: 'e-2' },
     ])
+    .execute();
+  const { id: payout_id } = await aPayout(db, { id, courier_id, collected_centimes: 100 });
+  const accepted = { id: newId(), payout_id, line: 2, reason: 'other', made_paid: false } as const;
+  await db
+    .insertInto('accepted_differences')
+    .values({ ...accepted, note: 'Zoulikha paid less', at: new Date(), by_name: 'Staff' })
     .execute();
 }
 

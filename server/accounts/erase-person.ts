@@ -19,7 +19,7 @@ type Erasure = { accounts: number; orders: number; messages: number; alerts: num
  * Erases the personal data of the person with this address or phone number, as the law requires (threats T20). Without
  * `apply` it only counts. A phone number finds the orders of guests and those taken on the phone: several accounts may
  * have the same one, and each is erased by its address. Account, messages, stock alerts, internal notes, what was written
- * about parcels, merges of customers and blocks of their numbers are deleted. Orders stay for the books with items, amounts, town and
+ * about parcels, merges of customers and blocks of their numbers are deleted. Orders keep items, amounts, town and
  * language, without name, street, phone and address.
  * Throws StartUpError if an order is still open or the account belongs to the staff.
  */
@@ -114,6 +114,10 @@ async function blankParcels(db: Db, person: Person) {
     .where('shipment_id', '=', sql<string>`any(${ids}::text[])`)
     .where('reason', '<>', '')
     .execute();
+  await sql`
+    update accepted_differences a set note = '' from payout_lines l
+    where l.payout_id = a.payout_id and l.line = a.line and l.shipment_id = any(${ids}::text[]) and a.note <> ''
+  `.execute(db);
 }
 
 function blankOrders(db: Db, person: Person) {

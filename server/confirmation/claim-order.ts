@@ -88,7 +88,7 @@ export function heldBy({ assigned_to, assigned_name, claim_ends_at }: Claimed, {
 }
 
 /** Two calls of one person, such as a double click, take turns, so that they get the same order. */
-async function lockClaims(db: Db, by: SessionUser) {
+export async function lockClaims(db: Db, by: SessionUser) {
   await sql`select pg_advisory_xact_lock(hashtext('confirmation'), hashtext(${by.id}))`.execute(db);
 }
 

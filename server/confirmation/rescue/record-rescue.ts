@@ -6,7 +6,8 @@ import { endRescue, nobody } from '../../parcels/follow-rescue.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
-import { type CallSettings, instantOf, localTime, quietUntil } from '../call-times.ts';
+import { type CallSettings, dayAfter, instantOf, localTime, quietUntil } from '../call-times.ts';
+import { lockClaims } from '../claim-order.ts';
 import { nextRescue } from './read-rescues.ts';
 
 type Claiming = { id: string; by: SessionUser; now: Date };
@@ -14,6 +15,7 @@ type Claiming = { id: string; by: SessionUser; now: Date };
 /** Gives the caller this task for ten minutes, in place of another one. Throws ApiError 404, and 409 if somebody has it. */
 export async function claimRescue(db: Db, { id, by, now }: Claiming) {
   await runTransaction(db, async (db) => {
+    await lockClaims(db, by);
     await lockTask(db, { id, by, now });
     await db.updateTable('shipments').set(nobody).where('rescuer_id', '=', by.id).execute();
     await db
@@ -96,7 +98,7 @@ function ofAnotherParcel() {
   return new ApiError(409, 'This step was recorded for another parcel');
 }
 
-/** Locks the order before its parcel, as everything does that its courier tells. */
+/** Locks the order before its parcel, as all the courier's events do. */
 async function lockTask(db: Db, { id, by, now }: Claiming) {
   const parcel = db.selectFrom('shipments').select('order_id').where('id', '=', id);
   await db.selectFrom('orders').select('id').where('id', '=', parcel).forUpdate().execute();
@@ -115,7 +117,7 @@ async function lockTask(db: Db, { id, by, now }: Claiming) {
 
 const day = 86_400_000;
 
-/** A changed phone number or address is nowhere but in the note, and so is how a problem was settled. */
+/** Only the note has a changed phone number or address, and how a problem was settled. */
 function refuseIncomplete({ body: { outcome, newDate, note }, now }: Recording) {
   if (outcome === 'newcontact' && !note)
     throw invalidField('note', 'Write the new phone number or address that the courier got');
@@ -124,11 +126,10 @@ function refuseIncomplete({ body: { outcome, newDate, note }, now }: Recording) 
     if (newDate) throw invalidField('newDate', 'Only a new date has a day');
     return;
   }
-  const [today, latest] = [now, new Date(now.getTime() + latestNewDate * day)].map(
-    (time) => localTime(time).day,
-  );
+  const today = localTime(now).day;
+  const latest = localTime(new Date(now.getTime() + latestNewDate * day)).day;
   if (!newDate) throw invalidField('newDate', 'Choose a day for the courier');
-  if (newDate < (today ?? '') || newDate > (latest ?? ''))
+  if (newDate < today || newDate > latest)
     throw invalidField('newDate', `Choose a day within the next ${latestNewDate} days`);
 }
 
@@ -150,8 +151,4 @@ function comesBack({ outcome, newDate }: RescueStepBody, { now, settings }: When
     case 'settled':
       return undefined;
   }
-}
-
-function dayAfter(date: string) {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + day).toISOString().slice(0, 10);
 }

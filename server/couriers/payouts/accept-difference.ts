@@ -41,7 +41,7 @@ export function acceptDifference(
 }
 
 /**
- * Opens an accepted difference again. An order that became paid by it is unpaid again, unless somebody has marked it unpaid
+ * Opens an accepted difference again. An order that became paid by it is unpaid again, unless somebody has changed that
  * since. Throws ApiError 404 and 409 (not accepted, or the order has returns).
  */
 export function reopenDifference(db: Db, chosen: Chosen): Promise<ShownPayout> {
@@ -55,7 +55,8 @@ export function reopenDifference(db: Db, chosen: Chosen): Promise<ShownPayout> {
       .where('id', '=', found.accepted_id)
       .execute();
     if (found.made_paid) {
-      await markUnpaid(db, { id: found.order_id, by });
+      const isThatPayment = found.paid_at?.getTime() === found.accepted_at?.getTime();
+      if (isThatPayment) await markUnpaid(db, { id: found.order_id, by });
       await keepFee(db, found, null);
     }
     const changes = { difference: [found.reason, found.difference] } satisfies Record<
@@ -90,7 +91,8 @@ async function lockDifference(db: Db, { id, line }: Chosen) {
       'p.courier_id',
       'p.reference',
     ])
-    .select(['s.status', 's.order_id', 'o.paid_at', 'a.id as accepted_id', 'a.made_paid', 'a.reason'])
+    .select(['s.status', 's.order_id', 'o.paid_at'])
+    .select(['a.id as accepted_id', 'a.at as accepted_at', 'a.made_paid', 'a.reason'])
     .where('l.payout_id', '=', id)
     .where('l.line', '=', line)
     .where('l.difference', 'is not', null)

@@ -232,6 +232,19 @@ test('an accepted difference is no longer open, its delivered order is paid, and
   await expect(db.updateTable('payout_lines').set({ difference: null }).execute()).rejects.toThrow();
 });
 
+test('an order that was paid again since an acceptance stays paid when that is undone', async () => {
+  const { read, isPaid, send, db } = await aShopWithParcels(['delivered']);
+  const { payoutId } = (await read('tracking,amount\nc-1,2500\n')).body;
+  await send('POST', `/payouts/${payoutId}/lines/2/accept`, { reason: 'damage' });
+  expect(await isPaid(1)).toBe(true);
+  await db
+    .updateTable('orders')
+    .set({ paid_at: new Date('2026-01-02T03:04:05Z') })
+    .execute();
+  expect((await send('POST', `/payouts/${payoutId}/lines/2/reopen`)).status).toBe(200);
+  expect(await isPaid(1)).toBe(true);
+});
+
 test('only a difference of this payout is accepted, with a reason', async () => {
   const { read, send } = await aShopWithParcels(['delivered']);
   const { payoutId } = (await read('tracking,amount\nc-1,3000\nnobody,100\n')).body;
