@@ -58,8 +58,10 @@ test('calls at once keep the list whole', async () => {
     change({ add: ids.toReversed() }),
     change({ remove: ids.slice(3) }),
   ]);
-  expect(new Set(await change({}))).toEqual(
-    new Set((await change({ add: ids })).filter((id) => ids.includes(id))),
-  );
+  // What was removed may have been added again by a later call, and nothing stands twice.
+  const list = await change({});
+  expect(list).toEqual([...new Set(list)]);
+  expect(ids).toEqual(expect.arrayContaining(list));
+  expect(list).toEqual(expect.arrayContaining(ids.slice(0, 3)));
   expect(await change({ remove: ids })).toEqual([]);
 });
