@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Db } from '../server/platform/db/connection.ts';
-import type { Role } from '../shared/accounts.ts';
 import { directionOf, languages, localPath } from '../shared/languages.ts';
 import { pageAccess } from '../shared/page-access.ts';
 import { wilayas } from '../shared/shipping-address.ts';
@@ -10,7 +9,7 @@ import { findViolations, untilStill } from './expect-accessible.ts';
 import { findOverflow } from './expect-fitting.ts';
 import { findCutTexts } from './find-cut-texts.ts';
 import { foreignTexts, readTexts, textsIn } from './find-foreign-words.ts';
-import { addressOf, isFor, places } from './page-places.ts';
+import { addressOf, firstFor, places } from './page-places.ts';
 import { test as base, expect } from './shop.ts';
 import { storeLocalEntries } from './store-local-entries.ts';
 import { type Samples, storeSamples } from './store-samples.ts';
@@ -58,18 +57,13 @@ for (const language of others) {
       const user = role === 'guest' ? undefined : await enterAs(page, shop, role);
       await page.setViewportSize({ width: 360, height: 740 });
       await storeLocalEntries(page, { cartItems: samples.cartItems, ...(user && { user: userEntry(user) }) });
-      for (const path of Object.keys(places).filter((path) => firstOf(path) === role)) {
+      for (const path of Object.keys(places).filter((path) => firstFor(path) === role)) {
         const address = await addressOf(path, { samples, db: shop.db, user });
         await page.goto(localPath(language, address));
         await expectInLanguage(page, language, path);
       }
     });
   }
-}
-
-/** The visitor with the fewest rights who sees the page: the others see the same in another header. */
-function firstOf(path: string): Role | 'guest' | undefined {
-  return (['guest', 'user', 'admin'] as const).find((role) => isFor(role, path));
 }
 
 async function expectInLanguage(page: Page, language: 'fr' | 'ar', path: string) {

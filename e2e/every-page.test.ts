@@ -5,7 +5,7 @@ import { expectStillAccessible, untilStill } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { findBorderless, findFlaws } from './find-flaws.ts';
 import { everyPage } from './gallery/pages.ts';
-import { addressOf, files, isFor, longWord, places, routePaths, type User } from './page-places.ts';
+import { addressOf, files, firstFor, isFor, longWord, places, routePaths, type User } from './page-places.ts';
 import { test as base, expect, type Shop, waitingForReact } from './shop.ts';
 import { replaceLocalEntries } from './store-local-entries.ts';
 import { type Samples, storeSamples } from './store-samples.ts';
@@ -32,6 +32,12 @@ const longTexts = {
 type Visitor = { page: Page; user: User | undefined };
 
 const widths = [360, 768, 1280];
+
+/**
+ * axe and forced colors take most of the time of a row. At 768 pixels the pages show nothing that they hide at both
+ * other widths, except for one word on the home page. Visitors with more rights see the same page under another header.
+ */
+const thoroughWidths = { first: [360, 1280], later: [1280] };
 
 type WorkerFixtures = { samples: Samples; visitorAs: (role: Role | 'guest') => Promise<Visitor> };
 
@@ -79,14 +85,17 @@ for (const role of ['guest', 'user', 'admin'] as const) {
       await page.goto(await addressOf(path, { samples, db: shop.db, user }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.locator('.animate-pulse')).toHaveCount(0);
+      const isFirst = role === firstFor(path);
+      const thorough = isFirst ? thoroughWidths.first : thoroughWidths.later;
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         await expectFitting(page);
         expect(await findFlaws(page), `${width} pixels`).toEqual([]);
-        await expectStillAccessible(page);
+        if (thorough.includes(width)) await expectStillAccessible(page);
       }
+      if (!isFirst) return;
       await page.emulateMedia({ forcedColors: 'active' });
-      for (const width of widths.toReversed()) {
+      for (const width of thorough.toReversed()) {
         await page.setViewportSize({ width, height: 800 });
         // Where motion is reduced, even a border changes by a short transition.
         await untilStill(page);

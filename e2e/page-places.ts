@@ -190,6 +190,11 @@ export function isFor(role: Role | 'guest', path: string) {
   return role === 'guest' ? access === 'anyone' : may(role, access);
 }
 
+/** The visitor with the fewest rights who sees the page: the others see the same under another header. */
+export function firstFor(path: string): Role | 'guest' | undefined {
+  return (['guest', 'user', 'admin'] as const).find((role) => isFor(role, path));
+}
+
 /** A long address in the book of a user. */
 async function anAddress(db: Db, userId: string, street: string) {
   await db
