@@ -20,6 +20,8 @@ const settings = {
   autovacuum: 'off',
   max_connections: '300',
   shared_buffers: '128MB',
+  // The kernel copies the files of a new database: a fifth less time than reading and writing them.
+  file_copy_method: 'clone',
   timezone: 'UTC',
 };
 
