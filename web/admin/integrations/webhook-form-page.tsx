@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import * as z from 'zod/mini';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import {
@@ -10,23 +10,23 @@ import {
   webhookEvents,
 } from '../../../shared/webhooks.ts';
 import { call } from '../../call.ts';
-import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
-import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { errorMessage } from '../../ui/error-message.ts';
 import { checkValues } from '../../ui/forms/check-values.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminIntegrationsWords } from '../../words/admin-integrations-words.ts';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { RecordEditors, useRecordForm } from '../list/record-form.tsx';
-import { SaveBar } from '../list/save-bar.tsx';
-import { SaveProblem } from '../list/save-problem.tsx';
+import {
+  RecordFailure,
+  RecordFrame,
+  RecordHeading,
+  RecordSkeleton,
+  recordMeta,
+  useReturn,
+} from '../list/record-page.tsx';
 import { TickBox } from '../list/tick-box.tsx';
-import { afterSaving, UnsavedChanges } from '../products/unsaved-changes.tsx';
 import type { Route } from './+types/webhook-form-page.ts';
 import { Deliveries } from './deliveries.tsx';
 import { type DeliveryList, deliveryList } from './delivery-list.ts';
@@ -57,9 +57,8 @@ const load: Load<Loaded> = async (call, { params: { id }, url }) => {
   return { webhook, log: { state, ...log } };
 };
 
-export function meta({ params, error }: Route.MetaArgs) {
-  if (error) return pageMeta({ title: words.errorTitle });
-  return pageMeta({ title: params.id ? words.editTitle : words.newTitle });
+export function meta(args: Route.MetaArgs) {
+  return recordMeta(words, args);
 }
 
 export const loader = existenceLoader(load);
@@ -67,20 +66,14 @@ export const loader = existenceLoader(load);
 export const clientLoader = privateLoader(load, words.failed);
 
 export function HydrateFallback() {
-  return (
-    <>
-      <p className="text-ink-muted">{words.loading}</p>
-      <Skeleton className="mt-6 h-120" />
-    </>
-  );
+  return <RecordSkeleton loading={words.loading} height="h-120" />;
 }
 
 /** The form of a webhook, and the log of its deliveries (requirements: Webhooks). */
 export default function WebhookFormPage({ loaderData: loaded }: Route.ComponentProps) {
   return (
     <>
-      <BackLink to={listUrl}>{words.back}</BackLink>
-      <h1 className="mb-6 font-bold text-2xl tracking-tight">{loaded ? words.editTitle : words.newTitle}</h1>
+      <RecordHeading words={words} back={listUrl} isNew={!loaded} />
       <RecordEditors stored={loaded?.webhook ?? null}>
         {(stored, loadSaved) => <Editor webhook={stored} loadSaved={loadSaved} />}
       </RecordEditors>
@@ -97,10 +90,9 @@ export default function WebhookFormPage({ loaderData: loaded }: Route.ComponentP
 type EditorProps = { webhook: Webhook | null; loadSaved: (current: Webhook) => void };
 
 function Editor({ webhook: loaded, loadSaved }: EditorProps) {
-  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [secret, setSecret] = useState<string>();
-  const leave = () => void navigate(listUrl, { state: afterSaving });
+  const leave = useReturn(listUrl);
   const form = useRecordForm({
     name: 'webhook',
     loaded,
@@ -121,55 +113,64 @@ function Editor({ webhook: loaded, loadSaved }: EditorProps) {
     words,
     onSaved: () => (loaded ? leave() : void revalidate()),
   });
-  const { stale, isBusy, problem, draft, errors, field, change } = form;
   return (
     <>
-      <form {...form.props}>
-        <Card title={words.card}>
-          <div className="grid max-w-2xl gap-5">
-            <TextField
-              {...field('url')}
-              type="url"
-              inputMode="url"
-              label={words.url}
-              hint={words.urlHint}
-              required
-              dir="ltr"
-              maxLength={2_000}
-            />
-            <fieldset>
-              <legend className="mb-1.5 font-medium text-sm">{words.events}</legend>
-              {webhookEvents.map((event) => (
-                <TickBox
-                  key={event}
-                  name="events"
-                  text={eventNames[event]}
-                  isOn={draft.events.includes(event)}
-                  onChange={(isOn) => change({ events: withEvent(draft.events, event, isOn) })}
-                />
-              ))}
-              {errors.events && <FieldError id="error-events" text={errors.events} />}
-            </fieldset>
-            {loaded && (
-              <div>
-                <TickBox
-                  name="isOn"
-                  text={words.isOn}
-                  isOn={draft.isOn}
-                  onChange={(isOn) => change({ isOn })}
-                />
-                <p className="text-ink-muted text-sm">{words.isOnHint}</p>
-              </div>
-            )}
-          </div>
-        </Card>
-        <SaveBar save={loaded ? words.update : words.create} back={listUrl} isBusy={isBusy} isSending={false}>
-          <SaveProblem text={problem} onLoadSaved={stale ? () => loadSaved(stale) : undefined} />
-        </SaveBar>
-      </form>
-      <UnsavedChanges isChanged={form.isChanged && !secret} />
+      <RecordFrame
+        form={form}
+        save={loaded ? words.update : words.create}
+        back={listUrl}
+        onLoadSaved={loadSaved}
+        isChanged={form.isChanged && !secret}
+      >
+        <WebhookFields form={form} isNew={loaded === null} />
+      </RecordFrame>
       {secret && <SecretDialog {...secretWords} secret={secret} onClose={leave} />}
     </>
+  );
+}
+
+type FormPart = 'draft' | 'errors' | 'field' | 'change';
+
+type FieldsProps = {
+  form: Pick<ReturnType<typeof useRecordForm<Webhook, z.infer<typeof draftSchema>, object>>, FormPart>;
+  isNew: boolean;
+};
+
+function WebhookFields({ form: { draft, errors, field, change }, isNew }: FieldsProps) {
+  return (
+    <Card title={words.card}>
+      <div className="grid max-w-2xl gap-5">
+        <TextField
+          {...field('url')}
+          type="url"
+          inputMode="url"
+          label={words.url}
+          hint={words.urlHint}
+          required
+          dir="ltr"
+          maxLength={2_000}
+        />
+        <fieldset>
+          <legend className="mb-1.5 font-medium text-sm">{words.events}</legend>
+          {webhookEvents.map((event) => (
+            <TickBox
+              key={event}
+              name="events"
+              text={eventNames[event]}
+              isOn={draft.events.includes(event)}
+              onChange={(isOn) => change({ events: withEvent(draft.events, event, isOn) })}
+            />
+          ))}
+          {errors.events && <FieldError id="error-events" text={errors.events} />}
+        </fieldset>
+        {!isNew && (
+          <div>
+            <TickBox name="isOn" text={words.isOn} isOn={draft.isOn} onChange={(isOn) => change({ isOn })} />
+            <p className="text-ink-muted text-sm">{words.isOnHint}</p>
+          </div>
+        )}
+      </div>
+    </Card>
   );
 }
 
@@ -178,14 +179,5 @@ function withEvent(events: WebhookEvent[], event: WebhookEvent, isOn: boolean) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <LoadFailure
-      error={error}
-      title={words.errorTitle}
-      failed={words.notFound}
-      tryAgain={words.tryAgain}
-      missing={{ title: words.errorTitle, text: errorMessage(error) ?? words.notFound }}
-      back={{ to: listUrl, text: words.back }}
-    />
-  );
+  return <RecordFailure words={words} back={listUrl} error={error} />;
 }

@@ -1,23 +1,23 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { NeedDetail } from '../../../shared/needs.ts';
-import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
-import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { errorMessage } from '../../ui/error-message.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminNeedsWords } from '../../words/admin-needs-words.ts';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
 import { ActiveSelect } from '../list/active-select.tsx';
 import { ChosenProducts, SmallPicture } from '../list/chosen-products.tsx';
 import { RecordEditors } from '../list/record-form.tsx';
-import { SaveBar } from '../list/save-bar.tsx';
-import { SaveProblem } from '../list/save-problem.tsx';
+import {
+  RecordFailure,
+  RecordFrame,
+  RecordHeading,
+  RecordSkeleton,
+  recordMeta,
+  useReturn,
+} from '../list/record-page.tsx';
 import { PictureField } from '../products/picture-field.tsx';
-import { afterSaving, UnsavedChanges } from '../products/unsaved-changes.tsx';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
 import { inEnglish } from '../texts/texts-draft.ts';
 import type { Route } from './+types/need-form-page.ts';
@@ -29,9 +29,8 @@ const listUrl = '/admin/needs';
 const load: Load<NeedDetail | null> = async (call, { params: { id } }) =>
   id === undefined ? null : call('GET /needs/:id/form', { params: { id } });
 
-export function meta({ params, error }: Route.MetaArgs) {
-  if (error) return pageMeta({ title: words.errorTitle });
-  return pageMeta({ title: params.id ? words.editTitle : words.newTitle });
+export function meta(args: Route.MetaArgs) {
+  return recordMeta(words, args);
 }
 
 export const loader = existenceLoader(load);
@@ -39,20 +38,14 @@ export const loader = existenceLoader(load);
 export const clientLoader = privateLoader(load, words.failed);
 
 export function HydrateFallback() {
-  return (
-    <>
-      <p className="text-ink-muted">{words.loading}</p>
-      <Skeleton className="mt-6 h-160" />
-    </>
-  );
+  return <RecordSkeleton loading={words.loading} height="h-160" />;
 }
 
 /** The form that creates and changes needs (requirements: Admin needs). */
 export default function NeedFormPage({ loaderData: need }: Route.ComponentProps) {
   return (
     <>
-      <BackLink to={listUrl}>{words.back}</BackLink>
-      <h1 className="mb-6 font-bold text-2xl tracking-tight">{need ? words.editTitle : words.newTitle}</h1>
+      <RecordHeading words={words} back={listUrl} isNew={!need} />
       <RecordEditors stored={need}>
         {(loaded, loadSaved) => <NeedEditor need={loaded} loadSaved={loadSaved} />}
       </RecordEditors>
@@ -63,44 +56,38 @@ export default function NeedFormPage({ loaderData: need }: Route.ComponentProps)
 type EditorProps = { need: NeedDetail | null; loadSaved: (current: NeedDetail) => void };
 
 function NeedEditor({ need, loadSaved }: EditorProps) {
-  const navigate = useNavigate();
-  const form = useNeedForm({ loaded: need, onSaved: () => void navigate(listUrl, { state: afterSaving }) });
+  const form = useNeedForm({ loaded: need, onSaved: useReturn(listUrl) });
   const [query] = useSearchParams();
-  const { draft, texts, kept, isBusy, problem, picture, stale } = form;
+  const { draft, texts, kept, picture } = form;
   const { fields } = words;
   return (
-    <>
-      <form {...form.props}>
-        <LanguageTabs
-          id="need"
-          asked={query.get('language')}
-          texts={texts}
-          fields={[
-            { name: 'name', label: fields.name, base: draft.name, maxLength: 100 },
-            {
-              ...{ name: 'description', label: fields.description, base: draft.description },
-              ...{ maxLength: 5_000, rows: 6 },
-            },
-          ]}
-          frame={(language, content) => <Card title={adminTranslationsWords.texts[language]}>{content}</Card>}
-        >
-          <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-            <AboutCard form={form} />
-            <PlaceCard form={form} />
-            <ProductsCard form={form} />
-          </div>
-        </LanguageTabs>
-        <SaveBar
-          save={kept ? words.update : words.create}
-          back={listUrl}
-          isBusy={isBusy}
-          isSending={picture.progress !== null}
-        >
-          <SaveProblem text={problem} onLoadSaved={stale ? () => loadSaved(stale) : undefined} />
-        </SaveBar>
-      </form>
-      <UnsavedChanges isChanged={form.isChanged || picture.progress !== null} />
-    </>
+    <RecordFrame
+      form={form}
+      save={kept ? words.update : words.create}
+      back={listUrl}
+      onLoadSaved={loadSaved}
+      isSending={picture.progress !== null}
+    >
+      <LanguageTabs
+        id="need"
+        asked={query.get('language')}
+        texts={texts}
+        fields={[
+          { name: 'name', label: fields.name, base: draft.name, maxLength: 100 },
+          {
+            ...{ name: 'description', label: fields.description, base: draft.description },
+            ...{ maxLength: 5_000, rows: 6 },
+          },
+        ]}
+        frame={(language, content) => <Card title={adminTranslationsWords.texts[language]}>{content}</Card>}
+      >
+        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+          <AboutCard form={form} />
+          <PlaceCard form={form} />
+          <ProductsCard form={form} />
+        </div>
+      </LanguageTabs>
+    </RecordFrame>
   );
 }
 
@@ -183,13 +170,6 @@ function ProductsCard({ form }: { form: NeedForm }) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <LoadFailure
-      error={error}
-      title={words.errorTitle}
-      failed={words.notFound}
-      tryAgain={adminNeedsWords.tryAgain}
-      missing={{ title: words.errorTitle, text: errorMessage(error) ?? words.notFound }}
-      back={{ to: listUrl, text: words.back }}
-    />
+    <RecordFailure words={{ ...words, tryAgain: adminNeedsWords.tryAgain }} back={listUrl} error={error} />
   );
 }

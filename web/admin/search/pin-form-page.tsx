@@ -1,22 +1,22 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { PinnedTerm } from '../../../shared/admin-search.ts';
-import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { errorMessage } from '../../ui/error-message.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
 import { type ChosenProduct, ChosenProducts, SmallPicture } from '../list/chosen-products.tsx';
 import { RecordEditors } from '../list/record-form.tsx';
-import { SaveBar } from '../list/save-bar.tsx';
-import { SaveProblem } from '../list/save-problem.tsx';
-import { afterSaving, UnsavedChanges } from '../products/unsaved-changes.tsx';
+import {
+  RecordFailure,
+  RecordFrame,
+  RecordHeading,
+  RecordSkeleton,
+  recordMeta,
+  useReturn,
+} from '../list/record-page.tsx';
 import type { Route } from './+types/pin-form-page.ts';
 import { type PinForm, usePinForm } from './use-pin-form.ts';
 
@@ -26,9 +26,8 @@ const listUrl = '/admin/search/pins';
 const load: Load<PinnedTerm | null> = async (call, { params: { id } }) =>
   id === undefined ? null : call('GET /search/pins/:id', { params: { id } });
 
-export function meta({ params, error }: Route.MetaArgs) {
-  if (error) return pageMeta({ title: words.errorTitle });
-  return pageMeta({ title: params.id ? words.editTitle : words.newTitle });
+export function meta(args: Route.MetaArgs) {
+  return recordMeta(words, args);
 }
 
 export const loader = existenceLoader(load);
@@ -36,12 +35,7 @@ export const loader = existenceLoader(load);
 export const clientLoader = privateLoader(load, words.failed);
 
 export function HydrateFallback() {
-  return (
-    <>
-      <p className="text-ink-muted">{words.loading}</p>
-      <Skeleton className="mt-6 h-160" />
-    </>
-  );
+  return <RecordSkeleton loading={words.loading} height="h-160" />;
 }
 
 /** The form that pins products to the top of a search (requirements: Pinned products). */
@@ -49,8 +43,7 @@ export default function PinFormPage({ loaderData: pins }: Route.ComponentProps) 
   const [query] = useSearchParams();
   return (
     <>
-      <BackLink to={listUrl}>{words.back}</BackLink>
-      <h1 className="mb-6 font-bold text-2xl tracking-tight">{pins ? words.editTitle : words.newTitle}</h1>
+      <RecordHeading words={words} back={listUrl} isNew={!pins} />
       <RecordEditors stored={pins}>
         {(loaded, loadSaved) => (
           <PinEditor pins={loaded} term={query.get('term') ?? ''} loadSaved={loadSaved} />
@@ -68,23 +61,15 @@ type EditorProps = {
 };
 
 function PinEditor({ pins, term, loadSaved }: EditorProps) {
-  const navigate = useNavigate();
-  const onSaved = () => void navigate(listUrl, { state: afterSaving });
-  const form = usePinForm({ loaded: pins, term, onSaved });
-  const { stale, isBusy, problem } = form;
+  const form = usePinForm({ loaded: pins, term, onSaved: useReturn(listUrl) });
+  const save = pins ? words.update : words.create;
   return (
-    <>
-      <form {...form.props}>
-        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-          <ProductsCard form={form} />
-          <ResultsCard form={form} />
-        </div>
-        <SaveBar save={pins ? words.update : words.create} back={listUrl} isBusy={isBusy} isSending={false}>
-          <SaveProblem text={problem} onLoadSaved={stale ? () => loadSaved(stale) : undefined} />
-        </SaveBar>
-      </form>
-      <UnsavedChanges isChanged={form.isChanged} />
-    </>
+    <RecordFrame {...{ form, save }} back={listUrl} onLoadSaved={loadSaved}>
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+        <ProductsCard form={form} />
+        <ResultsCard form={form} />
+      </div>
+    </RecordFrame>
   );
 }
 
@@ -174,14 +159,5 @@ function ResultsCard({ form: { results, isReading, readResults } }: { form: PinF
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <LoadFailure
-      error={error}
-      title={words.errorTitle}
-      failed={words.notFound}
-      tryAgain={words.tryAgain}
-      missing={{ title: words.errorTitle, text: errorMessage(error) ?? words.notFound }}
-      back={{ to: listUrl, text: words.back }}
-    />
-  );
+  return <RecordFailure words={words} back={listUrl} error={error} />;
 }

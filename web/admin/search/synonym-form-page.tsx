@@ -1,19 +1,19 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { SynonymGroup } from '../../../shared/admin-search.ts';
-import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
-import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { errorMessage } from '../../ui/error-message.ts';
 import { TextArea } from '../../ui/forms/text-field.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
 import { RecordEditors } from '../list/record-form.tsx';
-import { SaveBar } from '../list/save-bar.tsx';
-import { SaveProblem } from '../list/save-problem.tsx';
-import { afterSaving, UnsavedChanges } from '../products/unsaved-changes.tsx';
+import {
+  RecordFailure,
+  RecordFrame,
+  RecordHeading,
+  RecordSkeleton,
+  recordMeta,
+  useReturn,
+} from '../list/record-page.tsx';
 import type { Route } from './+types/synonym-form-page.ts';
 import { ChangePreview } from './change-preview.tsx';
 import { type SynonymForm, useSynonymForm } from './use-synonym-form.ts';
@@ -24,9 +24,8 @@ const listUrl = '/admin/search/synonyms';
 const load: Load<SynonymGroup | null> = async (call, { params: { id } }) =>
   id === undefined ? null : call('GET /search/synonyms/:id', { params: { id } });
 
-export function meta({ params, error }: Route.MetaArgs) {
-  if (error) return pageMeta({ title: words.errorTitle });
-  return pageMeta({ title: params.id ? words.editTitle : words.newTitle });
+export function meta(args: Route.MetaArgs) {
+  return recordMeta(words, args);
 }
 
 export const loader = existenceLoader(load);
@@ -34,12 +33,7 @@ export const loader = existenceLoader(load);
 export const clientLoader = privateLoader(load, words.failed);
 
 export function HydrateFallback() {
-  return (
-    <>
-      <p className="text-ink-muted">{words.loading}</p>
-      <Skeleton className="mt-6 h-160" />
-    </>
-  );
+  return <RecordSkeleton loading={words.loading} height="h-160" />;
 }
 
 /** The form that creates and changes groups of synonyms (requirements: Synonyms). */
@@ -47,8 +41,7 @@ export default function SynonymFormPage({ loaderData: group }: Route.ComponentPr
   const [query] = useSearchParams();
   return (
     <>
-      <BackLink to={listUrl}>{words.back}</BackLink>
-      <h1 className="mb-6 font-bold text-2xl tracking-tight">{group ? words.editTitle : words.newTitle}</h1>
+      <RecordHeading words={words} back={listUrl} isNew={!group} />
       <RecordEditors stored={group}>
         {(loaded, loadSaved) => (
           <SynonymEditor group={loaded} word={query.get('word') ?? ''} loadSaved={loadSaved} />
@@ -66,32 +59,25 @@ type EditorProps = {
 };
 
 function SynonymEditor({ group, word, loadSaved }: EditorProps) {
-  const navigate = useNavigate();
-  const onSaved = () => void navigate(listUrl, { state: afterSaving });
-  const form = useSynonymForm({ loaded: group, word, onSaved });
-  const { field, stale, isBusy, problem } = form;
+  const form = useSynonymForm({ loaded: group, word, onSaved: useReturn(listUrl) });
+  const { field } = form;
+  const save = group ? words.update : words.create;
   return (
-    <>
-      <form {...form.props}>
-        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-          <Card title={words.card}>
-            <div className="space-y-5">
-              <WordsArea {...field('words')} label={words.fields.words} hint={words.hints.words} required />
-              <WordsArea
-                {...field('understood')}
-                label={words.fields.understood}
-                hint={words.hints.understood}
-              />
-            </div>
-          </Card>
-          <PreviewCard form={form} />
-        </div>
-        <SaveBar save={group ? words.update : words.create} back={listUrl} isBusy={isBusy} isSending={false}>
-          <SaveProblem text={problem} onLoadSaved={stale ? () => loadSaved(stale) : undefined} />
-        </SaveBar>
-      </form>
-      <UnsavedChanges isChanged={form.isChanged} />
-    </>
+    <RecordFrame {...{ form, save }} back={listUrl} onLoadSaved={loadSaved}>
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+        <Card title={words.card}>
+          <div className="space-y-5">
+            <WordsArea {...field('words')} label={words.fields.words} hint={words.hints.words} required />
+            <WordsArea
+              {...field('understood')}
+              label={words.fields.understood}
+              hint={words.hints.understood}
+            />
+          </div>
+        </Card>
+        <PreviewCard form={form} />
+      </div>
+    </RecordFrame>
   );
 }
 
@@ -125,14 +111,5 @@ function PreviewCard({ form: { comparison, isComparing, compare } }: { form: Syn
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <LoadFailure
-      error={error}
-      title={words.errorTitle}
-      failed={words.notFound}
-      tryAgain={words.tryAgain}
-      missing={{ title: words.errorTitle, text: errorMessage(error) ?? words.notFound }}
-      back={{ to: listUrl, text: words.back }}
-    />
-  );
+  return <RecordFailure words={words} back={listUrl} error={error} />;
 }

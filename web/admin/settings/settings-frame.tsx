@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import type { SettingsGroup, StoredGroup } from '../../../shared/settings.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
-import { SaveBar } from '../list/save-bar.tsx';
-import { SaveProblem } from '../list/save-problem.tsx';
-import { UnsavedChanges } from '../products/unsaved-changes.tsx';
+import { RecordFrame } from '../list/record-page.tsx';
 import type { useSettingsForm } from './use-settings-form.ts';
 
 const words = adminSettingsWords;
@@ -25,21 +23,13 @@ export function SettingsFrame<G extends SettingsGroup>({
   isSending = false,
   children,
 }: Props<G>) {
-  const { kept, stale, problem, isBusy, isChanged } = form;
+  const { kept } = form;
   return (
-    <>
-      <form {...form.props}>
-        <p className="mb-5 text-ink-muted text-sm">
-          {kept.changedAt
-            ? words.lastSaved(formatDateTime(kept.changedAt), kept.changedBy ?? '')
-            : words.never}
-        </p>
-        {children}
-        <SaveBar save={words.save} back="/admin" isBusy={isBusy} isSending={isSending}>
-          <SaveProblem text={problem} onLoadSaved={stale ? () => onLoad(stale) : undefined} />
-        </SaveBar>
-      </form>
-      <UnsavedChanges isChanged={isChanged || isSending} />
-    </>
+    <RecordFrame form={form} save={words.save} back="/admin" onLoadSaved={onLoad} isSending={isSending}>
+      <p className="mb-5 text-ink-muted text-sm">
+        {kept.changedAt ? words.lastSaved(formatDateTime(kept.changedAt), kept.changedBy ?? '') : words.never}
+      </p>
+      {children}
+    </RecordFrame>
   );
 }
