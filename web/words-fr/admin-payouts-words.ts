@@ -39,7 +39,7 @@ export const adminPayoutsWords: typeof english = {
     choose: 'Choisissez le transporteur',
     reference: 'Référence du versement',
     paidOn: 'Payé le',
-    csv: 'Choisir le fichier CSV',
+    file: 'Choisir le fichier CSV',
     named: (name) => `Fichier\u00a0: ${name}`,
     first: 'Choisissez d’abord le transporteur et le fichier.',
     apply: 'Enregistrer',

@@ -36,7 +36,7 @@ export const adminPayoutsWords = {
     choose: 'Select the courier',
     reference: 'Reference of the payout',
     paidOn: 'Paid on',
-    csv: 'Choose the CSV File',
+    file: 'Choose the CSV File',
     named: (name: string) => `File: ${name}`,
     first: 'Choose the courier and the file first.',
     apply: 'Record',

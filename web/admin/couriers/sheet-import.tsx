@@ -1,0 +1,167 @@
+import FileUpIcon from 'icon:file-up';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ListedCourier } from '../../../shared/couriers.ts';
+import { translated } from '../../session/translated.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FilterSelect } from '../../ui/forms/filter-field.tsx';
+import { refusalText } from '../../ui/refusal-text.ts';
+
+type Words = {
+  open: string;
+  title: string;
+  text: string;
+  apply: string;
+  courier: string;
+  choose: string;
+  file: string;
+  named: (name: string) => string;
+  line: (line: number, text: string) => string;
+  first: string;
+  refused: string;
+};
+
+type Problem = { line: number; message: string };
+
+type Props<Result> = {
+  couriers: ListedCourier[];
+  words: Words;
+  kind?: 'primary' | 'secondary';
+  /** Does not change from one rendering to the next. */
+  preview: (courierId: string, csv: string) => Promise<Result>;
+  /** Throws what the dialog then shows. */
+  apply: (courierId: string, csv: string) => Promise<void>;
+  /** More fields, between the courier and the file. */
+  fields?: ReactNode;
+  children: (result: Result) => ReactNode;
+};
+
+/** Reads a file of a courier. It shows what the file would change before anything does. */
+export function SheetImport<Result extends { problems: Problem[] }>(props: Props<Result>) {
+  const { couriers, words, kind } = props;
+  const [isOpen, setOpen] = useState(false);
+  if (couriers.length === 0) return null;
+  return (
+    <>
+      <Button kind={kind} onClick={() => setOpen(true)}>
+        <FileUpIcon className="size-4.5" />
+        {words.open}
+      </Button>
+      {isOpen && <ImportDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+type Sheet = { name: string; csv: string };
+
+type DialogProps<Result> = Props<Result> & { onClose: () => void };
+
+function ImportDialog<Result extends { problems: Problem[] }>(props: DialogProps<Result>) {
+  const { couriers, words, apply, fields, children, onClose } = props;
+  const [courierId, setCourierId] = useState(couriers.length === 1 ? (couriers[0]?._id ?? '') : '');
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const preview = usePreview(props, courierId, sheet);
+
+  return (
+    <ConfirmDialog
+      title={words.title}
+      text={words.text}
+      confirm={words.apply}
+      onConfirm={async () => {
+        if (!sheet || !courierId) throw new Error(words.first);
+        await apply(courierId, sheet.csv);
+      }}
+      onClose={onClose}
+    >
+      <div className="mt-4 grid gap-4 text-sm">
+        <FilterSelect label={words.courier} value={courierId} onChoose={setCourierId}>
+          <option value="" disabled>
+            {words.choose}
+          </option>
+          {couriers.map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </FilterSelect>
+        {fields}
+        <SheetField label={words.file} onChoose={setSheet} />
+        {sheet && <p className="own-direction wrap-anywhere text-ink-muted">{words.named(sheet.name)}</p>}
+        {preview && <Problems title={words.refused} problems={preview.problems} />}
+        {preview?.result && children(preview.result)}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+type Preview<Result> = { result: Result | null; problems: string[] };
+
+/** What the file would change. A result with problems is not shown. */
+function usePreview<Result extends { problems: Problem[] }>(
+  { preview, words }: Props<Result>,
+  courierId: string,
+  sheet: Sheet | null,
+) {
+  const [shown, setShown] = useState<Preview<Result> | null>(null);
+  useEffect(() => {
+    setShown(null);
+    if (!courierId || !sheet) return;
+    let isLatest = true;
+    void (async () => {
+      const next = await read(preview(courierId, sheet.csv), words.line);
+      if (isLatest) setShown(next);
+    })();
+    return () => {
+      isLatest = false;
+    };
+  }, [courierId, sheet, preview, words]);
+  return shown;
+}
+
+async function read<Result extends { problems: Problem[] }>(
+  answer: Promise<Result>,
+  lineWords: Words['line'],
+): Promise<Preview<Result>> {
+  try {
+    const result = await answer;
+    const problems = await Promise.all(
+      result.problems.map(async ({ line, message }) => lineWords(line, await translated(message))),
+    );
+    return { result: problems.length > 0 ? null : result, problems };
+  } catch (error) {
+    return { result: null, problems: [refusalText(error)] };
+  }
+}
+
+function SheetField({ label, onChoose }: { label: string; onChoose: (sheet: Sheet) => void }) {
+  return (
+    <label className={`cursor-pointer ${buttonStyles({ kind: 'secondary', wide: true })}`}>
+      {label}
+      <input
+        type="file"
+        accept=".csv,text/csv"
+        className="sr-only"
+        onChange={async ({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) onChoose({ name: chosen.name, csv: await chosen.text() });
+          // The same file can be chosen again after it was corrected.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+function Problems({ title, problems }: { title: string; problems: string[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <Alert title={title}>
+      <ul className="mt-1 max-h-48 list-disc overflow-y-auto ps-5">
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
