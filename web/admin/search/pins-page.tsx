@@ -1,7 +1,5 @@
 import PinIcon from 'icon:pin';
-import SearchXIcon from 'icon:search-x';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import type { PinnedTerm } from '../../../shared/admin-search.ts';
 import type { Call } from '../../../shared/api.ts';
 import { call } from '../../call.ts';
@@ -9,24 +7,18 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
-import { adminList, foundOrProblem, keywordFilter } from '../list/admin-list.ts';
+import { foundOrProblem } from '../list/admin-list.ts';
 import { DeleteDialog } from '../list/delete-dialog.tsx';
-import { KeywordField, ListFilters } from '../list/list-filters.tsx';
-import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ListResults, ListSkeleton } from '../list/list-results.tsx';
+import { ListSkeleton } from '../list/list-results.tsx';
 import { DeleteButton, EditLink } from '../list/row-actions.tsx';
-import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
+import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/pins-page.ts';
-import { SearchSections } from './search-sections.tsx';
+import { TermList, termList } from './term-list.tsx';
 
 const words = adminSearchWords.pins;
 const { title } = adminSearchWords.searches;
 
-const pinList = adminList({
-  path: '/admin/search/pins',
-  filters: z.object({ keyword: keywordFilter }),
-  sorting: z.object({}),
-});
+const pinList = termList('/admin/search/pins');
 
 export function meta() {
   return pageMeta(words);
@@ -46,7 +38,6 @@ export function HydrateFallback() {
 export default function PinsPage({ loaderData }: Route.ComponentProps) {
   const { found, problem } = loaderData;
   const list = useAdminList(pinList, loaderData.state);
-  const { state, isLoading, readAgain } = list;
   const [deleting, setDeleting] = useState<PinnedTerm | null>(null);
   const add = (
     <ButtonLink to="/admin/search/pins/new">
@@ -56,34 +47,18 @@ export default function PinsPage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <ListHeading title={title}>{add}</ListHeading>
-      <SearchSections current="pins" />
-      <p className="mt-4 text-ink-muted text-sm">{words.lead}</p>
-      <div className="mt-4">
-        <Filters state={state} />
-      </div>
-      <ListProblem title={words.errorTitle} text={problem} onRetry={readAgain} />
-      {found && (
-        <ListResults
-          label={words.list}
-          list={pinList}
-          {...{ state, found, isLoading }}
-          toolbar={
-            <p aria-live="polite" className="mb-3 text-ink-muted text-sm">
-              {words.found(found.count)}
-            </p>
-          }
-          empty={{ icon: PinIcon, filteredIcon: SearchXIcon, words: words.empty, action: add }}
-        >
-          {found.terms.length > 0 && (
-            <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-              {found.terms.map((term) => (
-                <TermRow key={term._id} term={term} onDelete={() => setDeleting(term)} />
-              ))}
-            </ul>
-          )}
-        </ListResults>
-      )}
+      <TermList
+        section="pins"
+        words={words}
+        list={pinList}
+        shown={list}
+        {...{ found, problem, add }}
+        empty={{ icon: PinIcon, action: add }}
+      >
+        {(found?.terms ?? []).map((term) => (
+          <TermRow key={term._id} term={term} onDelete={() => setDeleting(term)} />
+        ))}
+      </TermList>
       {deleting && (
         <DeletePins
           pins={deleting}
@@ -92,21 +67,6 @@ export default function PinsPage({ loaderData }: Route.ComponentProps) {
         />
       )}
     </>
-  );
-}
-
-function Filters({ state }: { state: ReturnType<typeof pinList.read> }) {
-  const { draft, fill, show } = useFilterDraft(pinList, state);
-  const { filters } = words;
-  return (
-    <ListFilters label={filters.label} columns="grid-cols-1" onApply={() => show()}>
-      <KeywordField
-        label={filters.keyword}
-        placeholder={filters.keywordPlaceholder}
-        value={draft.keyword}
-        onFill={(keyword) => fill({ keyword })}
-      />
-    </ListFilters>
   );
 }
 

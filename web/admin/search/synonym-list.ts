@@ -1,13 +1,8 @@
-import * as z from 'zod/mini';
 import type { SynonymGroup } from '../../../shared/admin-search.ts';
-import { adminList, keywordFilter } from '../list/admin-list.ts';
+import { termList } from './term-list.tsx';
 
 /** The list of the groups of synonyms (requirements: Synonyms). */
-export const synonymList = adminList({
-  path: '/admin/search/synonyms',
-  filters: z.object({ keyword: keywordFilter }),
-  sorting: z.object({}),
-});
+export const synonymList = termList('/admin/search/synonyms');
 
 /** The first words of a group, which name it. */
 export function nameOfGroup({ words }: SynonymGroup) {

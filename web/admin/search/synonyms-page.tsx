@@ -1,6 +1,5 @@
 import LanguagesIcon from 'icon:languages';
 import PlusIcon from 'icon:plus';
-import SearchXIcon from 'icon:search-x';
 import { useState } from 'react';
 import type { SynonymGroup } from '../../../shared/admin-search.ts';
 import type { Call } from '../../../shared/api.ts';
@@ -11,15 +10,13 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { DeleteDialog } from '../list/delete-dialog.tsx';
-import { KeywordField, ListFilters } from '../list/list-filters.tsx';
-import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ListResults, ListSkeleton } from '../list/list-results.tsx';
+import { ListSkeleton } from '../list/list-results.tsx';
 import { DeleteButton, EditLink } from '../list/row-actions.tsx';
-import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
+import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/synonyms-page.ts';
 import { DeletionPreview } from './change-preview.tsx';
-import { SearchSections } from './search-sections.tsx';
 import { nameOfGroup, synonymList } from './synonym-list.ts';
+import { TermList } from './term-list.tsx';
 
 const words = adminSearchWords.synonyms;
 const { title } = adminSearchWords.searches;
@@ -42,43 +39,27 @@ export function HydrateFallback() {
 export default function SynonymsPage({ loaderData }: Route.ComponentProps) {
   const { found, problem } = loaderData;
   const list = useAdminList(synonymList, loaderData.state);
-  const { state, isLoading, readAgain } = list;
   const [deleting, setDeleting] = useState<SynonymGroup | null>(null);
   return (
     <>
-      <ListHeading title={title}>
-        <ButtonLink to="/admin/search/synonyms/new">
-          <PlusIcon className="size-4.5" />
-          {words.add}
-        </ButtonLink>
-      </ListHeading>
-      <SearchSections current="synonyms" />
-      <p className="mt-4 text-ink-muted text-sm">{words.lead}</p>
-      <div className="mt-4">
-        <Filters state={state} />
-      </div>
-      <ListProblem title={words.errorTitle} text={problem} onRetry={readAgain} />
-      {found && (
-        <ListResults
-          label={words.list}
-          list={synonymList}
-          {...{ state, found, isLoading }}
-          toolbar={
-            <p aria-live="polite" className="mb-3 text-ink-muted text-sm">
-              {words.found(found.count)}
-            </p>
-          }
-          empty={{ icon: LanguagesIcon, filteredIcon: SearchXIcon, words: words.empty }}
-        >
-          {found.groups.length > 0 && (
-            <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-              {found.groups.map((group) => (
-                <GroupRow key={group._id} group={group} onDelete={() => setDeleting(group)} />
-              ))}
-            </ul>
-          )}
-        </ListResults>
-      )}
+      <TermList
+        section="synonyms"
+        words={words}
+        list={synonymList}
+        shown={list}
+        {...{ found, problem }}
+        add={
+          <ButtonLink to="/admin/search/synonyms/new">
+            <PlusIcon className="size-4.5" />
+            {words.add}
+          </ButtonLink>
+        }
+        empty={{ icon: LanguagesIcon }}
+      >
+        {(found?.groups ?? []).map((group) => (
+          <GroupRow key={group._id} group={group} onDelete={() => setDeleting(group)} />
+        ))}
+      </TermList>
       {deleting && (
         <DeleteGroup
           group={deleting}
@@ -87,21 +68,6 @@ export default function SynonymsPage({ loaderData }: Route.ComponentProps) {
         />
       )}
     </>
-  );
-}
-
-function Filters({ state }: { state: ReturnType<typeof synonymList.read> }) {
-  const { draft, fill, show } = useFilterDraft(synonymList, state);
-  const { filters } = words;
-  return (
-    <ListFilters label={filters.label} columns="grid-cols-1" onApply={() => show()}>
-      <KeywordField
-        label={filters.keyword}
-        placeholder={filters.keywordPlaceholder}
-        value={draft.keyword}
-        onFill={(keyword) => fill({ keyword })}
-      />
-    </ListFilters>
   );
 }
 
