@@ -14,8 +14,8 @@ import { foundIn } from '../search/suggestions/found-in.ts';
 import type { Audience } from './audience.ts';
 import { type CatalogCopy, copyAt } from './listing/catalog-copy.ts';
 import { atOneVersion, type CatalogSnapshot, readVersion } from './listing/catalog-snapshot.ts';
-import { countFacets } from './listing/count-facets.ts';
 import { type Cards, familyFigures, listCards } from './listing/list-cards.ts';
+import { listFacets } from './listing/list-facets.ts';
 import { type FailuresOf, failuresOf, type ListingFilter } from './listing/listing-filter.ts';
 import { pageByStock, pageOfNumbers } from './listing/listing-pages.ts';
 import { categoryTree, findCategoryPlace } from './listing/listing-scope.ts';
@@ -227,11 +227,9 @@ export function findFacets(db: Db, query: ProductFacetsQuery, audience: Audience
     const copy = await copyAt(db, snapshot);
     await copy.refreshSoldOut();
     copy.check(snapshot);
-    const { categories, prices, ...facets } = countFacets(copy, {
-      filter,
-      isGrouped: query.group === 'family',
-      failuresOf: failuresOf(copy, filter),
-    });
+    const { categories, prices, ...facets } = await listFacets(snapshot, copy, { query, filter });
+    // It may have changed meanwhile.
+    copy.check(snapshot);
     return snapshot.check({
       version: await readVersion(db),
       value: {

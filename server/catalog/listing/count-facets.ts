@@ -1,177 +1,195 @@
-import { isOnOffer, isSoldOut } from './catalog-columns.ts';
+import { type CatalogColumns, isOnOffer, isSoldOut } from './catalog-columns.ts';
 import type { CatalogCopy } from './catalog-copy.ts';
-import { type FailuresOf, fails, type ListingFilter, productsOf } from './listing-filter.ts';
+import { type FailuresOf, fails, failuresOf, type ListingFilter, maskOf, rowsOf } from './listing-filter.ts';
 import { type PriceBand, priceBands, priceCells } from './price-bands.ts';
 
-type Listing = { filter: ListingFilter; isGrouped: boolean; failuresOf: FailuresOf };
+type Listing = { filter: ListingFilter; isGrouped: boolean };
 
-type Choice = { count: number };
-
-export type Facets = {
-  count: number;
-  brands: (Choice & { name: string })[];
-  brandCount: number;
-  /** Counts by the categories' numbers. */
+export type FacetCounts = {
+  all: number;
+  /** By the brands' numbers. */
+  brands: Int32Array;
+  /** By the categories' numbers. */
   categories: Int32Array;
-  needs: (Choice & { slug: string; name: string })[];
-  prices: (Choice & PriceBand)[];
+  /** By the places of the needs, hidden ones included. */
+  needs: Int32Array;
+  prices: (PriceBand & { count: number })[];
   inStock: number;
   onOffer: number;
 };
 
-const maxBrands = 100;
+/** What counts the cards of each facet. */
+export type FacetCounters = { [Facet in keyof FacetCounts]: () => FacetCounts[Facet] };
 
 /**
- * The number of cards that the list would have with each choice, under all filters but the choice's own (requirements:
+ * The numbers of cards that the list would have with each choice, under all filters but the choice's own (requirements:
  * Facets).
  */
-export function countFacets(copy: CatalogCopy, listing: Listing): Facets {
+export function countersOf(copy: CatalogCopy, listing: Listing): FacetCounters {
   const { columns } = copy;
-  const counters = {
-    all: new Counter(1),
-    brands: new Counter(columns.brands.count),
-    categories: new Counter(1 + columns.highestCategory),
-    inStock: new Counter(1),
-    onOffer: new Counter(1),
+  let computed: Counted | undefined;
+  const counted = () => {
+    computed ??= countedRows(columns, { ...listing, failuresOf: failuresOf(copy, listing.filter) });
+    return computed;
   };
-  const priced = countRows(copy, listing, counters);
   return {
-    count: counters.all.counts[0] ?? 0,
-    ...countBrands(copy, listing, counters.brands.counts),
-    categories: counters.categories.counts,
-    needs: countNeeds(copy, listing),
-    prices: countBands(copy, listing, priced),
-    inStock: counters.inStock.counts[0] ?? 0,
-    onOffer: counters.onOffer.counts[0] ?? 0,
+    all: () => countFlag(columns, counted(), { flag: 0, wanted: 0, filter: 0 }),
+    brands: () => countBrands(columns, counted()),
+    categories: () => countCategories(columns, counted()),
+    needs: () => countNeeds(copy, counted()),
+    prices: () => countBands(columns, counted()),
+    inStock: () => countFlag(columns, counted(), { flag: isSoldOut, wanted: 0, filter: fails.stock }),
+    onOffer: () => countFlag(columns, counted(), { flag: isOnOffer, wanted: isOnOffer, filter: fails.offer }),
   };
 }
 
-/** Counts cards. The members of a family must be added one after the other; they count once for a value. */
-class Counter {
-  readonly counts: Int32Array;
-  readonly #last: Int32Array;
+type Counted = {
+  failuresOf: FailuresOf;
+  /** Rows in the order of their families. */
+  rows: Int32Array;
+  /** The filters that each of them fails. */
+  failures: Uint8Array;
+  /** The family of each row of the catalogue, 0 for none; absent if each row is a card of its own. */
+  family: Int32Array | undefined;
+};
 
-  constructor(values: number) {
-    this.counts = new Int32Array(values);
-    this.#last = new Int32Array(values);
-  }
-
-  /** `family` is 0 for a card of its own. Returns false if the family has counted for this value already. */
-  add(value: number, family: number) {
-    if (family !== 0) {
-      if (this.#last[value] === family) return false;
-      this.#last[value] = family;
-    }
-    this.counts[value] = (this.counts[value] as number) + 1;
-    return true;
-  }
+function countedRows(
+  columns: CatalogColumns,
+  { filter, isGrouped, failuresOf }: Listing & { failuresOf: FailuresOf },
+): Counted {
+  const rows = searchedRows(columns, filter);
+  return { failuresOf, rows, failures: failuresOf(rows), family: isGrouped ? columns.family : undefined };
 }
 
-/** Whether a row that fails the filters `failed`, at most one, would be listed without `filter`. */
-function passesBut(filter: number, failed: number) {
-  return failed === 0 || failed === filter;
-}
-
-type Counters = Record<'all' | 'brands' | 'categories' | 'inStock' | 'onOffer', Counter>;
-
-/** Counts every row and returns those that pass all filters but the price. */
-function countRows({ columns }: CatalogCopy, { failuresOf, isGrouped }: Listing, counters: Counters) {
-  const { flags, brand } = columns;
-  const [main, middle, leaf] = columns.categories;
+/** The rows that the search found, or all, in the order of their families. */
+function searchedRows(columns: CatalogColumns, { hits }: ListingFilter) {
   const order = columns.orders.family;
-  const brandOf = columns.brands.brandOf;
-  const priced = new Int32Array(order.length);
-  let pricedCount = 0;
-  const countCategories = (row: number, family: number) => {
-    const [first, second, third] = [main[row] as number, middle[row] as number, leaf[row] as number];
-    // A family that has counted for a category has counted for those above it.
-    if (!counters.categories.add(third || second || first, family)) return;
-    if (second) counters.categories.add(first, family);
-    if (third) counters.categories.add(second, family);
-  };
-  const countFlags = (row: number, failed: number, family: number) => {
-    const flag = flags[row] as number;
-    if (passesBut(fails.stock, failed) && !(flag & isSoldOut)) counters.inStock.add(0, family);
-    if (passesBut(fails.offer, failed) && flag & isOnOffer) counters.onOffer.add(0, family);
-  };
+  if (!hits) return order;
+  const isHit = maskOf(columns, hits);
+  const rows = new Int32Array(hits.length);
+  let count = 0;
   for (let place = 0; place < order.length; place++) {
     const row = order[place] as number;
-    const failed = failuresOf(row);
-    // A row that fails the search or two filters counts for no choice.
-    if (failed === fails.search || (failed & (failed - 1)) !== 0) continue;
-    const family = isGrouped ? (columns.family[row] as number) : 0;
-    if (failed === 0) counters.all.add(0, family);
-    if (passesBut(fails.brand, failed)) counters.brands.add(brandOf[brand[row] as number] as number, family);
-    if (passesBut(fails.category, failed)) countCategories(row, family);
-    if (passesBut(fails.price, failed)) priced[pricedCount++] = row;
-    countFlags(row, failed, family);
+    if (isHit[row] === 1) rows[count++] = row;
   }
-  return priced.subarray(0, pricedCount);
+  return rows.subarray(0, count);
 }
 
-/** The brands with most cards, and the chosen ones. */
-function countBrands({ columns }: CatalogCopy, { filter }: Listing, counts: Int32Array) {
-  const names = columns.brandNames;
-  const counted = Array.from(counts, (count, brand) => ({ brand, count }))
-    .filter(({ brand, count }) => brand !== 0 && count > 0)
-    .map(({ brand, count }) => ({ name: names[brand] as string, count, brand }))
-    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
-  const shown = counted.slice(0, maxBrands);
-  const isShown = new Set(shown.map(({ brand }) => brand));
-  for (const name of filter.brands ?? []) {
-    const brand = columns.brands.find(name) ?? -1;
-    if (brand === 0 || (brand > 0 && isShown.has(brand))) continue;
-    isShown.add(brand);
-    shown.push({ name: names[brand] ?? name, count: counts[brand] ?? 0, brand });
+// Each facet is counted in a loop of its own, over the rows that fail no filter but the facet's own. The members of a
+// family lie side by side, so a family has counted for a value if it was the last one to do so. The loops make no copies
+// of the rows: new arrays of this size take longer than the counting.
+
+type Flag = { flag: number; wanted: number; filter: number };
+
+/** The cards with a flag, or without it. */
+function countFlag(
+  { flags }: CatalogColumns,
+  { rows, failures, family }: Counted,
+  { flag, wanted, filter }: Flag,
+) {
+  let count = 0;
+  let last = 0;
+  for (let place = 0; place < rows.length; place++) {
+    if ((failures[place] as number) & ~filter) continue;
+    const row = rows[place] as number;
+    if (((flags[row] as number) & flag) !== wanted) continue;
+    const of = family ? (family[row] as number) : 0;
+    if (of === 0 || of !== last) count += 1;
+    last = of;
   }
-  return { brands: shown.map(({ name, count }) => ({ name, count })), brandCount: counted.length };
+  return count;
 }
 
-/** All needs in their order. */
-function countNeeds(copy: CatalogCopy, { filter, isGrouped, failuresOf }: Listing) {
-  const { rows, family } = copy.columns;
-  return copy.needs
-    .filter((need) => need.is_active || filter.includeHidden)
-    .map(({ slug, names }) => {
-      const seen = new Set<number>();
-      for (const number of productsOf(copy, filter, [slug])[0] ?? []) {
-        const row = rows.get(number);
-        if (row === undefined || (failuresOf(row) & ~fails.need) !== 0) continue;
-        // Families and rows are told apart by their sign.
-        seen.add(isGrouped && family[row] ? (family[row] as number) : -1 - row);
-      }
-      return { slug, name: names[filter.language ?? 'en'], count: seen.size };
-    });
+function countBrands({ brand, brands }: CatalogColumns, { rows, failures, family }: Counted) {
+  const { brandOf } = brands;
+  const counts = new Int32Array(brands.count);
+  const last = new Int32Array(brands.count);
+  for (let place = 0; place < rows.length; place++) {
+    if ((failures[place] as number) & ~fails.brand) continue;
+    const row = rows[place] as number;
+    const value = brandOf[brand[row] as number] as number;
+    if (family) {
+      const of = family[row] as number;
+      if (of !== 0 && last[value] === of) continue;
+      last[value] = of;
+    }
+    counts[value] = (counts[value] as number) + 1;
+  }
+  return counts;
+}
+
+/** By the categories' numbers. */
+function countCategories(columns: CatalogColumns, counted: Counted) {
+  const counts = new Int32Array(1 + columns.highestCategory);
+  for (const column of columns.categories) countLevel(column, counted, counts);
+  // A row has 0 for the levels below its category.
+  counts[0] = 0;
+  return counts;
+}
+
+function countLevel(column: Int32Array, { rows, failures, family }: Counted, counts: Int32Array) {
+  const last = new Int32Array(counts.length);
+  for (let place = 0; place < rows.length; place++) {
+    if ((failures[place] as number) & ~fails.category) continue;
+    const row = rows[place] as number;
+    const category = column[row] as number;
+    if (family) {
+      const of = family[row] as number;
+      if (of !== 0 && last[category] === of) continue;
+      last[category] = of;
+    }
+    counts[category] = (counts[category] as number) + 1;
+  }
+}
+
+function countNeeds({ columns, needs }: CatalogCopy, { failuresOf, family }: Counted) {
+  return Int32Array.from(needs, ({ products }) => {
+    const seen = new Set<number>();
+    const rows = rowsOf(columns, [products]);
+    const failures = failuresOf(rows);
+    for (const [place, row] of rows.entries()) {
+      if ((failures[place] as number) & ~fails.need) continue;
+      // Families and rows are told apart by their sign.
+      seen.add(family?.[row] || -1 - row);
+    }
+    return seen.size;
+  });
 }
 
 /** The bands of the rows' prices, each with its cards. */
-function countBands({ columns }: CatalogCopy, { isGrouped }: Listing, rows: Int32Array) {
-  const { priceCell, family } = columns;
+function countBands({ priceCell }: CatalogColumns, { rows, failures, family }: Counted) {
   const inCells = new Int32Array(priceCells);
   for (let place = 0; place < rows.length; place++) {
+    if ((failures[place] as number) & ~fails.price) continue;
     const cell = priceCell[rows[place] as number] as number;
     inCells[cell] = (inCells[cell] as number) + 1;
   }
   const bands = priceBands(inCells);
-  if (!isGrouped) {
+  if (!family) {
     return bands.map((band) => ({
       ...band,
       count: inCells.subarray(band.firstCell, band.lastCell + 1).reduce((sum, count) => sum + count, 0),
     }));
   }
-  const counter = new Counter(bands.length);
   // The first and the last band of each cell: two for a bound between bands.
-  const first = Uint8Array.from({ length: priceCells }, (_, cell) =>
-    bands.findIndex(({ lastCell }) => cell <= lastCell),
-  );
-  const last = Uint8Array.from({ length: priceCells }, (_, cell) =>
+  const first = Uint8Array.from(inCells, (_, cell) => bands.findIndex(({ lastCell }) => cell <= lastCell));
+  const last = Uint8Array.from(inCells, (_, cell) =>
     bands.findLastIndex(({ firstCell }) => cell >= firstCell),
   );
+  const counts = new Int32Array(bands.length);
+  const latest = new Int32Array(bands.length);
+  const count = (band: number, of: number) => {
+    if (of !== 0 && latest[band] === of) return;
+    latest[band] = of;
+    counts[band] = (counts[band] as number) + 1;
+  };
   for (let place = 0; place < rows.length; place++) {
+    if ((failures[place] as number) & ~fails.price) continue;
     const row = rows[place] as number;
     const cell = priceCell[row] as number;
-    counter.add(first[cell] as number, family[row] as number);
-    if (first[cell] !== last[cell]) counter.add(last[cell] as number, family[row] as number);
+    const of = family[row] as number;
+    count(first[cell] as number, of);
+    if (first[cell] !== last[cell]) count(last[cell] as number, of);
   }
-  return bands.map((band, place) => ({ ...band, count: counter.counts[place] as number }));
+  return bands.map((band, place) => ({ ...band, count: counts[place] as number }));
 }

@@ -1,7 +1,7 @@
 import type { ProductSort } from '../../../shared/list-query.ts';
 import { type CatalogColumns, isSoldOut, isVisible } from './catalog-columns.ts';
 import type { CatalogCopy } from './catalog-copy.ts';
-import { type FailuresOf, type ListingFilter, maskOf, productsOf } from './listing-filter.ts';
+import { type FailuresOf, type ListingFilter, maskOf, productsOf, rowsOf } from './listing-filter.ts';
 import { firstPlace } from './merge-rows.ts';
 
 /** All cards of a list in their order, one for each family if the list is grouped. */
@@ -25,11 +25,12 @@ export function listCards(copy: CatalogCopy, listing: Listing): Cards {
   const { columns } = copy;
   const { filter, sort, isGrouped } = listing;
   const { rows: candidates, isDescending } = candidatesOf(copy, listing);
+  const failures = listing.failuresOf(candidates);
   const found = new Int32Array(candidates.length);
   let count = 0;
   for (let place = 0; place < candidates.length; place++) {
-    const row = candidates[isDescending ? candidates.length - 1 - place : place] as number;
-    if (listing.failuresOf(row) === 0) found[count++] = row;
+    const from = isDescending ? candidates.length - 1 - place : place;
+    if (failures[from] === 0) found[count++] = candidates[from] as number;
   }
   const products = found.subarray(0, count);
   const stock = { flags: columns.flags, pinned: pinnedOf(columns, listing) };
@@ -41,9 +42,9 @@ export function listCards(copy: CatalogCopy, listing: Listing): Cards {
 
 /** The rows in the order of the list, with rows that the filter refuses. */
 function candidatesOf(copy: CatalogCopy, { filter, sort }: Listing) {
-  const { rows, orders, names } = copy.columns;
+  const { orders, names } = copy.columns;
   const listed = (...lists: Int32Array[]) => ({
-    rows: rowsOf(rows, lists),
+    rows: rowsOf(copy.columns, lists),
     isDescending: false,
   });
   switch (sort) {
@@ -66,19 +67,6 @@ function candidatesOf(copy: CatalogCopy, { filter, sort }: Listing) {
       if (sort === undefined && filter.needs) return listed(...productsOf(copy, filter, filter.needs));
       return { rows: orders.created, isDescending: true };
   }
-}
-
-/** The rows of these products, each once; unknown products are left out. */
-function rowsOf(rows: Map<number, number>, lists: Int32Array[]) {
-  const [numbers = new Int32Array()] =
-    lists.length === 1 ? lists : [Int32Array.from(new Set(lists.flatMap((list) => [...list])))];
-  const found = new Int32Array(numbers.length);
-  let count = 0;
-  for (const number of numbers) {
-    const row = rows.get(number);
-    if (row !== undefined) found[count++] = row;
-  }
-  return found.subarray(0, count);
 }
 
 /** The flags of all rows, and 1 for each row that keeps its place even if it is sold out. */
@@ -144,15 +132,12 @@ export function familyFigures(
   const of = family[card] as number;
   if (of === 0) return undefined;
   const figures = { members: 0, minCentimes: price[card] as number, maxCentimes: price[card] as number };
+  const members = membersOf(orders.family, family, of);
+  const failures = failuresOf(members);
   let known = 0;
-  for (
-    let place = firstMember(orders.family, family, of);
-    family[orders.family[place] ?? -1] === of;
-    place++
-  ) {
-    const row = orders.family[place] as number;
+  for (const [place, row] of members.entries()) {
     if (filter.includeHidden || (flags[row] as number) & isVisible) known += 1;
-    if (failuresOf(row) !== 0) continue;
+    if (failures[place] !== 0) continue;
     figures.members += 1;
     figures.minCentimes = Math.min(figures.minCentimes, price[row] as number);
     figures.maxCentimes = Math.max(figures.maxCentimes, price[row] as number);
@@ -160,7 +145,10 @@ export function familyFigures(
   return known < 2 ? undefined : figures;
 }
 
-/** The place of a family's first member among all rows. */
-function firstMember(order: Int32Array, family: Int32Array, of: number) {
-  return firstPlace(order.length, (place) => (family[order[place] as number] as number) >= of);
+/** The rows of a family, which lie side by side in the order of families. */
+function membersOf(order: Int32Array, family: Int32Array, of: number) {
+  const first = firstPlace(order.length, (place) => (family[order[place] as number] as number) >= of);
+  let end = first;
+  while (family[order[end] ?? -1] === of) end += 1;
+  return order.subarray(first, end);
 }

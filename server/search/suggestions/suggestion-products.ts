@@ -5,6 +5,7 @@ import { isSoldOut, isVisible } from '../../catalog/listing/catalog-columns.ts';
 import type { CatalogCopy } from '../../catalog/listing/catalog-copy.ts';
 import { type CatalogSnapshot, catalogVersion } from '../../catalog/listing/catalog-snapshot.ts';
 import { familyFigures } from '../../catalog/listing/list-cards.ts';
+import { failuresOf } from '../../catalog/listing/listing-filter.ts';
 import { pageOfNumbers } from '../../catalog/listing/listing-pages.ts';
 import { readPageTexts } from '../../catalog/listing/page-texts.ts';
 import { readProducts } from '../../catalog/listing/read-products.ts';
@@ -59,13 +60,14 @@ export async function readCards(
   const page = pageOfNumbers(rows.map((row) => columns.number[row] as number));
   const products = snapshot.check(await readProducts(db, page, texts));
   copy.check(snapshot);
-  const failuresOf = (row: number) => ((columns.flags[row] as number) & isVisible ? 0 : 1);
+  const audience = { includeHidden: false };
+  const failuresInList = failuresOf(copy, audience);
   return products.map(({ number, product, family }) => {
     const card = columns.rows.get(number);
     const figures =
       card === undefined
         ? undefined
-        : familyFigures(columns, { card, filter: { includeHidden: false }, failuresOf });
+        : familyFigures(columns, { card, filter: audience, failuresOf: failuresInList });
     if (!family || !figures) return product;
     const { members, minCentimes, maxCentimes } = figures;
     return {

@@ -1,0 +1,102 @@
+import type { ProductFacetsQuery } from '../../../shared/catalog.ts';
+import type { CatalogCopy } from './catalog-copy.ts';
+import type { CatalogSnapshot } from './catalog-snapshot.ts';
+import { countersOf, type FacetCounters, type FacetCounts } from './count-facets.ts';
+import { type ListingFilter, limitsOf } from './listing-filter.ts';
+
+type Listing = { query: ProductFacetsQuery; filter: ListingFilter };
+
+const maxBrands = 100;
+
+/**
+ * The choices beside a list with their cards. The counts of each facet are remembered for the version of the catalogue
+ * and all filters but the facet's own: a shopper who chooses a brand sees the same brands again, and only the number of
+ * products in stock changes when one sells out.
+ */
+export async function listFacets(snapshot: CatalogSnapshot, copy: CatalogCopy, { query, filter }: Listing) {
+  const counters = countersOf(copy, { filter, isGrouped: query.group === 'family' });
+  const keyOf = keysOf(copy, { query, filter });
+  const recall = <Facet extends keyof FacetCounts>(facet: Facet) =>
+    snapshot.recall(keyOf(facet), async () => ({
+      version: copy.version,
+      value: counters[facet]() as FacetCounts[Facet],
+    }));
+  // All of them start before the first one waits, so they see the same state of the copy.
+  const [count, brands, categories, needs, prices, inStock, onOffer] = await Promise.all([
+    recall('all'),
+    recall('brands'),
+    recall('categories'),
+    recall('needs'),
+    recall('prices'),
+    recall('inStock'),
+    recall('onOffer'),
+  ]);
+  return {
+    count,
+    ...shownBrands(copy, filter, brands),
+    categories,
+    needs: shownNeeds(copy, filter, needs),
+    prices,
+    inStock,
+    onOffer,
+  };
+}
+
+/** The parameters of a query that a facet's counts do not depend on. */
+const own: Record<keyof FacetCounters, (keyof ProductFacetsQuery)[]> = {
+  all: [],
+  brands: ['brand'],
+  categories: ['category'],
+  needs: ['need'],
+  prices: ['minPrice', 'maxPrice'],
+  inStock: ['inStock'],
+  onOffer: ['onOffer'],
+};
+
+function keysOf(copy: CatalogCopy, { query, filter }: Listing) {
+  const { includeHidden, code } = filter;
+  const limits = limitsOf(copy.columns, filter);
+  const scope: ProductFacetsQuery = {
+    ...query,
+    lang: undefined,
+    minPrice: limits.minCentimes,
+    maxPrice: limits.maxCentimes,
+    inStock: filter.inStock || undefined,
+    onOffer: filter.onOffer || undefined,
+  };
+  return (facet: keyof FacetCounters) => {
+    const others = { ...scope };
+    for (const parameter of own[facet]) delete others[parameter];
+    const edition = facet === 'inStock' || others.inStock ? copy.soldOutEdition : 0;
+    return `facet ${JSON.stringify({ facet, ...others, includeHidden, code, edition })}`;
+  };
+}
+
+/** The brands with most cards, and the chosen ones. */
+function shownBrands({ columns }: CatalogCopy, filter: ListingFilter, counts: Int32Array) {
+  const names = columns.brandNames;
+  const counted = Array.from(counts, (count, brand) => ({ brand, count }))
+    .filter(({ brand, count }) => brand !== 0 && count > 0)
+    .map(({ brand, count }) => ({ name: names[brand] as string, count, brand }))
+    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+  const shown = counted.slice(0, maxBrands);
+  const isShown = new Set(shown.map(({ brand }) => brand));
+  for (const name of filter.brands ?? []) {
+    const brand = columns.brands.find(name) ?? -1;
+    if (brand === 0 || (brand > 0 && isShown.has(brand))) continue;
+    isShown.add(brand);
+    shown.push({ name: names[brand] ?? name, count: counts[brand] ?? 0, brand });
+  }
+  return { brands: shown.map(({ name, count }) => ({ name, count })), brandCount: counted.length };
+}
+
+/** All needs in their order. */
+function shownNeeds({ needs }: CatalogCopy, filter: ListingFilter, counts: Int32Array) {
+  return needs
+    .map(({ slug, names, is_active }, place) => ({
+      is_active,
+      shown: { slug, name: names[filter.language ?? 'en'], count: counts[place] ?? 0 },
+    }))
+    .filter(({ is_active }) => is_active || filter.includeHidden)
+    .map(({ shown }) => shown);
+}
