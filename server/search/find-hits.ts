@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { CatalogColumns } from '../catalog/listing/catalog-columns.ts';
 import { copyAt } from '../catalog/listing/catalog-copy.ts';
 import { type CatalogSnapshot, catalogVersion } from '../catalog/listing/catalog-snapshot.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -43,22 +42,32 @@ export function findHits(db: Db, snapshot: CatalogSnapshot, wanted: Wanted): Pro
     const { version, place, groups, shares } = await rankListings(db, { ...wanted, queries, ranked });
     // It may have changed meanwhile.
     copy.check(snapshot);
-    const numbers = inOrder(groups, columns);
+    const numbers = columns.newestFirst(...parseGroups(groups));
     const leftOut = place === 1 ? [] : leftOutOf(ranked, shares);
     return { version, value: { numbers, leftOut, byteLength: numbers.byteLength } };
   });
 }
 
-/** The numbers of all groups in one array, those of each group with the newest product first. */
-function inOrder(groups: string[], columns: CatalogColumns) {
-  const sorted = groups.map((group) => columns.newestFirst(Int32Array.from(group.split(','), Number)));
-  const numbers = new Int32Array(sorted.reduce((length, group) => length + group.length, 0));
+const [comma, semicolon, zero] = [',', ';', '0'].map((sign) => sign.charCodeAt(0));
+
+/** The numbers in a text such as `12,3;45`, and the group of each. Quicker than splitting for thousands of numbers. */
+function parseGroups(text: string): [numbers: Int32Array, groups: Int32Array] {
+  const numbers = new Int32Array(Math.ceil(text.length / 2));
+  const groups = new Int32Array(numbers.length);
   let place = 0;
-  for (const group of sorted) {
-    numbers.set(group, place);
-    place += group.length;
+  let group = 0;
+  for (let index = 0; index < text.length; index++) {
+    const sign = text.charCodeAt(index);
+    if (sign === comma || sign === semicolon) {
+      if (sign === semicolon) group += 1;
+      place += 1;
+      groups[place] = group;
+    } else {
+      numbers[place] = (numbers[place] as number) * 10 + sign - (zero as number);
+    }
   }
-  return numbers;
+  const count = text === '' ? 0 : place + 1;
+  return [numbers.subarray(0, count), groups.subarray(0, count)];
 }
 
 /** The places of the words that less than half of the products contain, or of those that the fewest contain. */
@@ -101,7 +110,7 @@ async function rankListings(db: Db, { queries, enough, includeHidden, ranked, pa
       ${adjacent.map(({ worth }) => worth)}::real[]
     )`.execute(db);
   const [{ version = 0, place = 1, numbers = null, shares = [] } = {}] = rows;
-  return { version, place, groups: numbers?.split(';') ?? [], shares: shares.map((share) => share ?? 0) };
+  return { version, place, groups: numbers ?? '', shares: shares.map((share) => share ?? 0) };
 }
 
 function worthOfPair(ranked: Ranking['ranked'], { stems, places }: Pair) {

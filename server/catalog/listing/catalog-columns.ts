@@ -126,13 +126,22 @@ export class CatalogColumns {
     return this.#brandNames;
   }
 
-  /** The same numbers of listings, the newest one first. */
-  newestFirst(numbers: Int32Array) {
+  /** The same numbers of listings, those of each group with the newest one first. `groups` are ascending. */
+  newestFirst(numbers: Int32Array, groups: Int32Array) {
     this.#agePlaces ??= placesIn(this.orders.created, this.size);
-    const agePlaces = this.#agePlaces;
+    const { created } = this.orders;
+    const last = created.length - 1;
     // Typed arrays sort numbers without a callback, five times as fast.
-    const places = numbers.map((number) => agePlaces[this.rows.get(number) as number] as number).sort();
-    return places.map((place) => this.number[this.orders.created[place] as number] as number).reverse();
+    const keys = new Float64Array(numbers.length);
+    for (let place = 0; place < numbers.length; place++) {
+      const age = this.#agePlaces[this.rows.get(numbers[place] as number) as number] as number;
+      keys[place] = (groups[place] as number) * created.length + last - age;
+    }
+    keys.sort();
+    return Int32Array.from(
+      keys,
+      (key) => this.number[created[last - (key % created.length)] as number] as number,
+    );
   }
 
   #spellingUses() {

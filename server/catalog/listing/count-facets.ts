@@ -29,7 +29,7 @@ export function countersOf(copy: CatalogCopy, listing: Listing): FacetCounters {
   const { columns } = copy;
   let computed: Counted | undefined;
   const counted = () => {
-    computed ??= countedRows(columns, { ...listing, failuresOf: failuresOf(copy, listing.filter) });
+    computed ??= countedRows(copy, listing);
     return computed;
   };
   return {
@@ -44,33 +44,38 @@ export function countersOf(copy: CatalogCopy, listing: Listing): FacetCounters {
 }
 
 type Counted = {
-  failuresOf: FailuresOf;
-  /** Rows in the order of their families. */
+  /** Rows that the search found, in the order of their families. */
   rows: Int32Array;
-  /** The filters that each of them fails. */
+  /** The other filters that each of them fails. */
   failures: Uint8Array;
+  failuresOf: FailuresOf;
+  /** 1 for each row that the search found; absent if nothing was searched. */
+  isHit: Uint8Array | undefined;
   /** The family of each row of the catalogue, 0 for none; absent if each row is a card of its own. */
   family: Int32Array | undefined;
 };
 
-function countedRows(
-  columns: CatalogColumns,
-  { filter, isGrouped, failuresOf }: Listing & { failuresOf: FailuresOf },
-): Counted {
-  const rows = searchedRows(columns, filter);
-  return { failuresOf, rows, failures: failuresOf(rows), family: isGrouped ? columns.family : undefined };
+function countedRows(copy: CatalogCopy, { filter, isGrouped }: Listing): Counted {
+  const { columns } = copy;
+  const order = columns.orders.family;
+  const isHit = filter.hits && maskOf(columns, filter.hits);
+  const rows = isHit ? rowsIn(order, isHit) : order;
+  const failsOthers = failuresOf(copy, { ...filter, hits: undefined });
+  return {
+    rows,
+    failures: failsOthers(rows),
+    failuresOf: failsOthers,
+    isHit,
+    family: isGrouped ? columns.family : undefined,
+  };
 }
 
-/** The rows that the search found, or all, in the order of their families. */
-function searchedRows(columns: CatalogColumns, { hits }: ListingFilter) {
-  const order = columns.orders.family;
-  if (!hits) return order;
-  const isHit = maskOf(columns, hits);
-  const rows = new Int32Array(hits.length);
+function rowsIn(order: Int32Array, mask: Uint8Array) {
+  const rows = new Int32Array(order.length);
   let count = 0;
   for (let place = 0; place < order.length; place++) {
     const row = order[place] as number;
-    if (isHit[row] === 1) rows[count++] = row;
+    if (mask[row] === 1) rows[count++] = row;
   }
   return rows.subarray(0, count);
 }
@@ -142,13 +147,13 @@ function countLevel(column: Int32Array, { rows, failures, family }: Counted, cou
   }
 }
 
-function countNeeds({ columns, needs }: CatalogCopy, { failuresOf, family }: Counted) {
+function countNeeds({ columns, needs }: CatalogCopy, { failuresOf, isHit, family }: Counted) {
   return Int32Array.from(needs, ({ products }) => {
     const seen = new Set<number>();
     const rows = rowsOf(columns, [products]);
     const failures = failuresOf(rows);
     for (const [place, row] of rows.entries()) {
-      if ((failures[place] as number) & ~fails.need) continue;
+      if ((failures[place] as number) & ~fails.need || isHit?.[row] === 0) continue;
       // Families and rows are told apart by their sign.
       seen.add(family?.[row] || -1 - row);
     }
