@@ -33,7 +33,7 @@ const usualTexts: Record<Language, CallTexts> = {
     last: 'Bonjour {name}, nous n’avons pas pu vous joindre au sujet de votre commande {number} ({total}). Répondez à ce message pour la garder, sinon nous l’annulerons.',
     shipped: 'Bonjour {name}, votre commande {number} est en route vers {place}. Merci de préparer {total}.',
     ready:
-      'Bonjour {name}, votre commande {number} vous attend au point de retrait\u00a0: {place}. Merci de préparer {total}.',
+      'Bonjour {name}, votre commande {number} vous attend au point relais\u00a0: {place}. Merci de préparer {total}.',
   },
   ar: {
     script:

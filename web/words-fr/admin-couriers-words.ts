@@ -6,7 +6,7 @@ export const adminCouriersWords: typeof english = {
   tabs: { parcels: 'Colis', unmapped: 'Non compris', payouts: 'Versements', couriers: 'Transporteurs' },
   list: {
     title: 'Transporteurs',
-    lead: 'Ceux qui livrent vos colis. Un transporteur sans interface reçoit un bordereau, et vous relisez ses numéros de suivi.',
+    lead: 'Ceux qui livrent vos colis. Un transporteur sans interface reçoit un bordereau, et vous importez ensuite ses numéros de suivi.',
     loading: 'Chargement des transporteurs…',
     failed: 'Échec du chargement des transporteurs',
     errorTitle: 'Erreur de chargement des transporteurs',
@@ -26,7 +26,7 @@ export const adminCouriersWords: typeof english = {
     baseUrl: 'Adresse',
     baseUrlHint: 'Vide pour l’adresse habituelle.',
     ecotrackHint: 'Chaque société Ecotrack a la sienne, comme societe.ecotrack.dz/api/v1.',
-    tools: 'Demander au transporteur',
+    tools: 'Interroger le transporteur',
     webhook: 'Webhook',
     webhookHint:
       'Saisissez cette adresse dans le compte chez le transporteur. Il annonce alors tout de suite ce qui arrive aux colis.',
@@ -127,7 +127,7 @@ export const adminCouriersWords: typeof english = {
   problems: {
     refused: 'Le transporteur l’a refusé',
     unreachable: 'Le transporteur est injoignable',
-    unsure: 'On ne sait pas si le transporteur l’a reçu',
+    unsure: 'Réception par le transporteur à vérifier',
     hidden: 'Le transporteur ne l’affiche pas encore',
     order: 'Il contredit le statut de la commande',
   },
@@ -154,7 +154,7 @@ export const adminCouriersWords: typeof english = {
       moving: 'En route',
       attention: 'À traiter',
     },
-    found: (shown, all) => `${shown} colis affichés sur ${all}`,
+    found: (shown, all) => `Colis affichés\u00a0: ${shown} sur ${all}`,
     columns: {
       order: 'Commande',
       customer: 'Client',
@@ -187,23 +187,28 @@ export const adminCouriersWords: typeof english = {
     file: 'Choisir le fichier CSV',
     named: (name) => `Fichier\u00a0: ${name}`,
     first: 'Choisissez d’abord le transporteur et le fichier.',
-    apply: 'Reprendre',
+    apply: 'Importer',
     changes: (count) =>
       plural(count, {
         one: '1 colis changerait',
         many: `${formatNumber(count)} colis changeraient`,
         other: `${formatNumber(count)} colis changeraient`,
       }),
-    same: (count) => `${formatNumber(count)} ont déjà ces numéros`,
+    same: (count) =>
+      plural(count, {
+        one: `${formatNumber(count)} colis a déjà ce numéro`,
+        many: `${formatNumber(count)} de colis ont déjà ces numéros`,
+        other: `${formatNumber(count)} colis ont déjà ces numéros`,
+      }),
     change: (reference, customer, tracking) => `${reference}, ${customer}\u00a0: ${tracking}`,
     replaced: (change, before) => `${change} (avant\u00a0: ${before})`,
-    refused: 'Rien n’est repris de ce fichier',
+    refused: 'Aucune ligne de ce fichier n’a été importée',
     line: (line, problem) => `Ligne ${line}\u00a0: ${problem}`,
     done: (count) =>
       plural(count, {
-        one: '1 numéro de suivi repris',
-        many: `${formatNumber(count)} numéros de suivi repris`,
-        other: `${formatNumber(count)} numéros de suivi repris`,
+        one: `${formatNumber(count)} numéro de suivi importé`,
+        many: `${formatNumber(count)} numéros de suivi importés`,
+        other: `${formatNumber(count)} numéros de suivi importés`,
       }),
   },
   send: {
@@ -242,7 +247,8 @@ export const adminCouriersWords: typeof english = {
     setStatus: 'Changer l’état',
     setStatusOf: (reference) => `Changer l’état de ${reference}`,
     ask: (status) => `Passer le colis à «\u00a0${status}\u00a0»\u00a0?`,
-    askText: 'La commande suit\u00a0: enlevé la rend expédiée, livré la rend livrée, et retourné l’annule.',
+    askText:
+      'La commande suit son colis\u00a0: enlevé, elle est expédiée\u00a0; livré, elle est livrée\u00a0; retourné, elle est annulée.',
     reason: 'Motif',
     set: 'Changer',
     events: 'Historique',

@@ -35,9 +35,9 @@ export const adminOrderDeskWords: typeof english = {
     commune: 'Commune de la liste',
     noCommune: 'Absente de la liste',
     delivery: 'Livraison',
-    kinds: { home: 'À domicile', desk: 'En point de retrait' },
-    point: 'Point de retrait',
-    choosePoint: 'Choisir un point de retrait',
+    kinds: { home: 'À domicile', desk: 'En point relais' },
+    point: 'Point relais',
+    choosePoint: 'Choisir un point relais',
   },
   phone: {
     title: 'Nouvelle commande par téléphone',

@@ -3,7 +3,7 @@ import { formatNumber, plural } from './formats.ts';
 
 export const adminPayoutsWords: typeof english = {
   title: 'Versements',
-  lead: 'Livré ne veut pas dire payé. Lisez ici les bordereaux de vos transporteurs\u00a0: les colis reconnus rendent leurs commandes payées, et chaque différence est affichée.',
+  lead: 'Livré ne veut pas dire payé. Importez ici les bordereaux de versement de vos transporteurs\u00a0: les commandes des colis reconnus passent à «\u00a0Payée\u00a0», et chaque écart est signalé.',
   loading: 'Chargement des versements…',
   failed: 'Échec du chargement des versements',
   errorTitle: 'Erreur de chargement des versements',
@@ -16,14 +16,19 @@ export const adminPayoutsWords: typeof english = {
     amount: 'Montant',
     fees: 'Frais',
   },
-  matched: (count) => `${formatNumber(count)} reconnus`,
+  matched: (count) =>
+    plural(count, {
+      one: `${formatNumber(count)} colis reconnu`,
+      many: `${formatNumber(count)} de colis reconnus`,
+      other: `${formatNumber(count)} colis reconnus`,
+    }),
   differences: (count) =>
     plural(count, {
-      one: '1 différence',
-      many: `${formatNumber(count)} différences`,
-      other: `${formatNumber(count)} différences`,
+      one: `${formatNumber(count)} écart`,
+      many: `${formatNumber(count)} d’écarts`,
+      other: `${formatNumber(count)} écarts`,
     }),
-  fine: 'Aucune différence',
+  fine: 'Aucun écart',
   kinds: {
     unknown: 'Numéro de suivi inconnu',
     twice: 'Déjà payé',
@@ -32,8 +37,8 @@ export const adminPayoutsWords: typeof english = {
     undelivered: 'Non livré',
   },
   file: {
-    open: 'Lire un versement',
-    title: 'Lire un versement',
+    open: 'Importer un bordereau',
+    title: 'Importer un bordereau de versement',
     text: 'Un fichier CSV avec des colonnes pour le numéro de suivi, le montant et éventuellement les frais. Rien n’est enregistré avant que vous ayez vu le résultat.',
     courier: 'Transporteur',
     choose: 'Choisissez le transporteur',
@@ -43,13 +48,13 @@ export const adminPayoutsWords: typeof english = {
     named: (name) => `Fichier\u00a0: ${name}`,
     first: 'Choisissez d’abord le transporteur et le fichier.',
     apply: 'Enregistrer',
-    refused: 'Rien n’est repris de ce fichier',
+    refused: 'Aucune ligne de ce fichier n’a été importée',
     line: (line, problem) => `Ligne ${line}\u00a0: ${problem}`,
-    sum: (amount, fees) => `Ensemble ${amount}, frais ${fees}`,
+    sum: (amount, fees) => `Total\u00a0: ${amount}, frais\u00a0: ${fees}`,
     difference: (tracking, kind) => `${tracking}\u00a0: ${kind}`,
     done: (count) =>
       plural(count, {
-        one: '1 colis est payé',
+        one: `${formatNumber(count)} colis est payé`,
         many: `${formatNumber(count)} colis sont payés`,
         other: `${formatNumber(count)} colis sont payés`,
       }),
@@ -70,9 +75,9 @@ export const adminPayoutsWords: typeof english = {
   },
   accept: {
     open: 'Accepter…',
-    openNamed: (tracking) => `Accepter la différence de ${tracking}`,
-    title: (tracking) => `Accepter la différence de ${tracking}`,
-    text: 'La ligne reste telle que le transporteur l’a écrite et n’est plus une différence ouverte. Si le colis est livré, sa commande devient payée.',
+    openNamed: (tracking) => `Accepter l’écart de ${tracking}`,
+    title: (tracking) => `Accepter l’écart de ${tracking}`,
+    text: 'La ligne reste telle que le transporteur l’a écrite, et l’écart est considéré comme réglé. Si le colis est livré, sa commande passe à «\u00a0Payée\u00a0».',
     reason: 'Motif',
     choose: 'Choisissez un motif',
     reasons: {
@@ -84,14 +89,14 @@ export const adminPayoutsWords: typeof english = {
     },
     note: 'Note',
     confirm: 'Accepter',
-    done: 'La différence est acceptée',
-    by: (name, time) => `Acceptée par ${name}, ${time}`,
+    done: 'L’écart est accepté',
+    by: (name, time) => `Accepté par ${name}, ${time}`,
     undo: 'Annuler',
     undoNamed: (tracking) => `Annuler l’acceptation de ${tracking}`,
     undoTitle: 'Annuler l’acceptation',
     undoText:
-      'La différence est de nouveau ouverte. Une commande devenue payée par elle est de nouveau impayée.',
-    undone: 'La différence est de nouveau ouverte',
+      'L’écart redevient ouvert. Si la commande avait été marquée payée grâce à cette acceptation, elle redevient non payée.',
+    undone: 'L’écart est de nouveau ouvert',
   },
   unpaid: {
     title: 'Livrés et impayés depuis 14 jours',
@@ -106,7 +111,7 @@ export const adminPayoutsWords: typeof english = {
     none: 'Aucun colis n’est arrivé à son terme dans ce délai.',
     delivered: 'Livrés',
     returned: 'Retournés',
-    share: 'Part livrée',
+    share: 'Taux de livraison',
     percent: (share) => `${share}\u00a0%`,
     margin: 'Marge',
     returnCost: 'Coût des retours',

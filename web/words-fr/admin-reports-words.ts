@@ -38,7 +38,7 @@ export const adminReportsWords: typeof english = {
   revenue: 'Chiffre d’affaires',
   returned: 'Retours',
   margin: 'Marge',
-  total: 'Ensemble',
+  total: 'Total',
   none: 'Aucune commande pendant ces jours',
   noneText: 'Choisissez d’autres jours.',
   chart: 'Graphique',

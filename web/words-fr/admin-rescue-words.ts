@@ -3,12 +3,12 @@ import { formatNumber, plural } from './formats.ts';
 
 /** Words of the page on which parcels with a problem are rescued. */
 export const adminRescueWords: typeof english = {
-  lead: 'Le transporteur a rencontré un problème. Appelez l’acheteur dans l’heure et dites au transporteur quoi faire. Une tâche prend fin d’elle-même quand le colis est livré ou retourné.',
+  lead: 'Le transporteur a rencontré un problème. Appelez l’acheteur dans l’heure, puis donnez vos consignes au transporteur. Une tâche se ferme d’elle-même quand le colis est livré ou retourné.',
   failed: 'Les colis n’ont pas pu être chargés',
   loading: 'Chargement des colis…',
   none: 'Rien à sauver',
   noneText:
-    'Les tentatives échouées, les colis bloqués ou perdus et ceux qui attendent au point de retrait apparaissent ici.',
+    'Les tentatives échouées, les colis bloqués ou perdus et ceux qui attendent au point relais apparaissent ici.',
   due: (count) =>
     plural(count, {
       one: `${formatNumber(count)} colis à sauver`,
@@ -16,14 +16,14 @@ export const adminRescueWords: typeof english = {
       other: `${formatNumber(count)} colis à sauver`,
     }),
   begin: 'Commencer par le plus ancien',
-  open: 'Prendre',
+  open: 'Prendre en charge',
   back: 'Retour à la liste',
   overdue: 'En retard',
   callBy: (time) => `À appeler avant le ${time}`,
   wasDue: (time) => `Était à faire le ${time}`,
   rests: (time) => `À revoir le ${time}`,
   resting: 'Traité',
-  heldBy: (name) => `${name} l’a à l’écran`,
+  heldBy: (name) => `${name} s’en occupe`,
   since: (time) => `Problème depuis le ${time}`,
   message: 'Envoyer le message',
   messageTitle: 'Message à l’acheteur',
@@ -33,12 +33,12 @@ export const adminRescueWords: typeof english = {
   tracking: 'Numéro de suivi',
   collected: 'À encaisser',
   address: 'Adresse',
-  desk: 'Point de retrait',
+  desk: 'Point relais',
   goods: 'Produits',
   events: 'Ce que dit le transporteur',
   steps: 'Ce qui a été fait',
   noSteps: 'Personne n’a encore appelé pour ce problème.',
-  ended: 'La commande a pris fin entre-temps. Demandez au transporteur de retourner le colis.',
+  ended: 'La commande a été close entre-temps. Demandez au transporteur de retourner le colis.',
   note: 'Note',
   noteHint: 'Devient une note interne de la commande.',
   outcome: 'Qu’avez-vous convenu\u00a0?',
@@ -62,7 +62,7 @@ export const adminRescueWords: typeof english = {
   dialogs: {
     newdate: {
       title: 'Nouvelle date',
-      text: 'Dites le jour au transporteur. Si le colis n’est toujours pas livré le lendemain, la tâche revient.',
+      text: 'Indiquez ce jour au transporteur. Si le colis n’est toujours pas livré le lendemain, la tâche revient.',
     },
     newcontact: {
       title: 'Nouveau téléphone ou adresse',
@@ -74,7 +74,7 @@ export const adminRescueWords: typeof english = {
     },
     settled: {
       title: 'Réglé',
-      text: 'La tâche prend fin et ne revient qu’avec le prochain problème.',
+      text: 'La tâche est close et ne revient qu’en cas de nouveau problème.',
     },
     today: 'Aujourd’hui',
     tomorrow: 'Demain',

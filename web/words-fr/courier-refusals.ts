@@ -55,7 +55,7 @@ export const courierRefusals: typeof english = {
   'Only a parcel in preparation can be cancelled': 'Seul un colis en préparation peut être annulé',
   'The courier collects at most {0} DA': 'Le transporteur encaisse {0} DA au maximum',
   'The pickup point of this order is not known to the courier':
-    'Le transporteur ne connaît pas le point de retrait de cette commande',
+    'Le transporteur ne connaît pas le point relais de cette commande',
   'This courier has no interface': 'Ce transporteur n’a pas d’interface',
   'The courier refuses: {0}': 'Le transporteur refuse\u00a0: {0}',
   'The courier does not answer at the moment. Please try again later.':

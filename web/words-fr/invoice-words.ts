@@ -62,7 +62,7 @@ export const invoiceWords: typeof english = {
     },
     percent: (rate) => `${rate}\u00a0%`,
     sums: 'TVA par taux',
-    all: 'Ensemble',
+    all: 'Total',
     total: 'Net à payer',
     totalBack: 'Montant annulé',
     stamp: 'Droit de timbre, à la charge du vendeur',

@@ -286,5 +286,5 @@ export const refusalWords: typeof english = {
   'Family dissolved successfully': 'Famille dissoute',
   'Somebody else has changed this family in the meantime': 'Quelqu’un a modifié cette famille entre-temps',
   'Orders with this phone number can be delivered to a pickup desk only. Choose a pickup desk, or call us.':
-    'Les commandes avec ce numéro de téléphone sont livrées seulement à un point de retrait. Choisissez un point de retrait ou appelez-nous.',
+    'Les commandes avec ce numéro de téléphone sont livrées seulement à un point relais. Choisissez un point relais ou appelez-nous.',
 };

@@ -35,9 +35,9 @@ export const deliveryChoiceWords: typeof englishChoice = {
   choosePoint: 'Choisir un point relais',
   refused: 'Impossible avec ce numéro de téléphone',
   deskOnly:
-    'Les commandes avec ce numéro de téléphone se retirent uniquement dans un point de retrait. Si vous pensez qu’il s’agit d’une erreur, appelez-nous.',
+    'Les commandes avec ce numéro de téléphone se retirent uniquement dans un point relais. Si vous pensez qu’il s’agit d’une erreur, appelez-nous.',
   noDesk:
-    'Les commandes avec ce numéro de téléphone se retirent uniquement dans un point de retrait, et il n’y en a pas encore ici. Appelez-nous pour commander.',
+    'Les commandes avec ce numéro de téléphone se retirent uniquement dans un point relais, et il n’y en a pas encore ici. Appelez-nous pour commander.',
   contact: 'Nous contacter',
 };
 
