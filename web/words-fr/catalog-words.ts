@@ -65,7 +65,7 @@ export const catalogWords: typeof english = {
   card: {
     discount: (percent) => `-${percent}\u00a0%`,
     inStock: 'En stock',
-    outOfStock: 'Rupture de stock',
+    outOfStock: 'En rupture',
     originalPrice: 'Ancien prix',
     unitPrice: (price, quantity, unit) =>
       unit === 'pieces' ? `${price} / pièce` : `${price} / ${quantity}\u00a0${unit}`,
@@ -75,7 +75,7 @@ export const catalogWords: typeof english = {
     addNamedToCart: (name) => `Ajouter au panier\u00a0: ${name}`,
     from: 'Dès',
     members: (count, optionName) => `${count} ${wordsOf(optionName).counted}`,
-    fewLeft: (stock) => `Plus que ${stock} en stock`,
+    fewLeft: (stock) => `Plus que ${stock}`,
     chooseSize: 'Choisir la taille',
     chooseOption: (optionName) => `Choisir ${wordsOf(optionName).chosen}`,
     chooseOf: (choose, name) => `${choose}\u00a0: ${name}`,

@@ -48,6 +48,11 @@ test('the options of a family are named if they are known', () => {
   expect(catalogWords.card.chooseOption('Strength and pack')).toBe('Choisir l’option');
 });
 
+test('the badges of a card leave room for its heart on a narrow phone', () => {
+  const { fewLeft, outOfStock } = catalogWords.card;
+  for (const text of [fewLeft(5), outOfStock]) expect(text.length).toBeLessThanOrEqual(12);
+});
+
 /** All texts in a module; a function is called once. Icons, links and what administrators type as it stands are skipped. */
 function wordsOf(value: unknown, path: string): Word[] {
   if (/\.(icon|to|valueHint)$/.test(path)) return [];
