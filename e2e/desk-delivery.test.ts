@@ -42,8 +42,12 @@ test('a guest who names a wilaya in the cart sees the true price, and collects t
   await page.getByLabel('Postal Code').fill('31000');
   await expect(page.getByText('This is a postal code of Oran.')).toBeVisible();
   await expect(page.getByText('We do not know this commune in Tindouf.')).toBeVisible();
+  await page.getByLabel('Postal Code').fill('');
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page.getByText('Postal code is required')).toBeVisible();
   await page.getByLabel('City').fill('tindouf');
   await expect(page.getByLabel('Postal Code')).toHaveValue('37000');
+  await expect(page.getByText('Postal code is required')).toBeHidden();
 
   const desk = page.getByRole('radio', { name: /To a pickup point/ });
   await expect(page.getByRole('radio', { name: /To your door/ })).toBeChecked();
@@ -57,6 +61,7 @@ test('a guest who names a wilaya in the cart sees the true price, and collects t
   await expectFitting(page);
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
   await page.getByRole('button', { name: 'Continue to Review' }).click();
+  await expect(page.getByText('Pickup point: Agence Tindouf, Rue 1')).toBeVisible();
   await expectSummary(page, '3900.00 DA');
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order!', {

@@ -7,9 +7,10 @@ import type { ShippingAddress } from '../../../shared/shipping-address.ts';
 import { AddressLines, OrderedItem, OrderNotes } from '../../account/orders/order-parts.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';
-import { formatPrice } from '../../words/formats.ts';
+import { comma, formatPrice } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { reviewWords } from '../../words/review-words.ts';
+import { useShipping } from '../cart/use-shipping.ts';
 import { stepUrl } from './checkout-step.ts';
 
 const words = reviewWords;
@@ -29,7 +30,7 @@ export function ReviewDetails({ items, address, notes, quote }: Props) {
         </ul>
       </Part>
       <Part title={words.deliverTo} editUrl={stepUrl('shipping')}>
-        <AddressLines address={address} />
+        <Destination address={address} items={items} />
         <OrderNotes notes={notes} />
       </Part>
       <Part title={words.payment} editUrl={stepUrl('payment')}>
@@ -37,6 +38,14 @@ export function ReviewDetails({ items, address, notes, quote }: Props) {
       </Part>
     </div>
   );
+}
+
+/** The address, with the name of the pickup point. The order has it after it is placed, the draft only its id. */
+function Destination({ address, items }: Pick<Props, 'address' | 'items'>) {
+  const { option } = useShipping(address, items);
+  const point = option?.points?.find(({ _id }) => _id === address.pickupPointId);
+  const pickupPoint = [point?.name, point?.address].filter(Boolean).join(comma);
+  return <AddressLines address={pickupPoint ? { ...address, pickupPoint } : address} />;
 }
 
 function Part({ title, editUrl, children }: { title: string; editUrl: string; children: ReactNode }) {

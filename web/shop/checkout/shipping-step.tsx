@@ -52,7 +52,6 @@ export function ShippingStep({ draft, user, book, items, rules }: Props) {
   // Several parts may change before the page is drawn again.
   const onChange = (part: Partial<AddressDraft>) =>
     shippingAddressEntry.set({ ...draft, ...shippingAddressEntry.get(), ...part });
-  const communes = useCommunes(draft, onChange);
   const isHomeRefused = useHomeRefusal(draft, options !== null);
   const form = useForm(
     {
@@ -69,6 +68,8 @@ export function ShippingStep({ draft, user, book, items, rules }: Props) {
       void navigate(stepUrl('payment'));
     },
   );
+  // By the form, so that a postal code that follows from the commune takes its error away.
+  const communes = useCommunes(draft, form.change);
   const { props, errors } = form;
   const [first] = options ?? [];
   // A kind that was chosen for another place also shows the choice, which then drops it.
