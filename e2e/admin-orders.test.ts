@@ -341,3 +341,25 @@ async function stockOf({ db }: Shop, id: string) {
   const product = await db.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirst();
   return product?.stock;
 }
+
+test('the list shows name, phone number and wilaya of each buyer in full on a laptop, in French too', async ({
+  page,
+  shop,
+}) => {
+  await enterAs(page, shop, 'admin');
+  await anOrder(shop.db, { full_name: 'Zahia Amrani', phone: '0550 12 34 56', wilaya: 'Constantine' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/admin/orders', '/fr/admin/orders']) {
+    await page.goto(`${path}?keyword=Zahia`);
+    const place = page.getByRole('row').getByText('0550 12 34 56 · Constantine');
+    for (const text of [page.getByRole('row').getByText('Zahia Amrani'), place]) {
+      await expect(text).toBeVisible();
+      expect(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
+    expect(await page.getByRole('table').evaluate(isScrolled)).toBe(false);
+  }
+});
+
+function isScrolled({ parentElement }: Element) {
+  return parentElement !== null && parentElement.scrollWidth > parentElement.clientWidth;
+}

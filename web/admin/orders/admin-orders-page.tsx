@@ -103,10 +103,10 @@ function OrderResults({ state, found, isLoading, onStatus, onChanged }: ResultsP
     >
       {orders.length > 0 && (
         <>
-          <div className="max-lg:hidden">
+          <div className="max-xl:hidden">
             <AdminOrdersTable {...{ orders, state, selection, onStatus }} />
           </div>
-          <div className="lg:hidden">
+          <div className="xl:hidden">
             <AdminOrderCards {...{ orders, selection, onStatus }} />
           </div>
         </>

@@ -41,7 +41,7 @@ export function AdminOrdersTable({ orders, state, ...row }: Rows & { state: Admi
     <div className="overflow-x-auto rounded-card border border-line">
       <table className="w-full text-sm">
         <thead className="bg-canvas text-ink-muted">
-          <tr className="*:whitespace-nowrap *:px-4">
+          <tr className="*:whitespace-nowrap *:px-3">
             <td className="pe-0">
               <PageChoice selection={row.selection} />
             </td>
@@ -70,7 +70,7 @@ type RowProps = Omit<Rows, 'orders'> & { order: ListedOrder };
 function OrderRow({ order, selection, onStatus }: RowProps) {
   const { _id, createdAt, totalPrice, isPaid, shippingAddress } = order;
   return (
-    <tr className="border-line border-t *:px-4 *:py-1.5 hover:bg-canvas">
+    <tr className="border-line border-t *:px-3 *:py-1.5 hover:bg-canvas">
       <td className="pe-0">
         <RowChoice id={_id} name={adminOrdersWords.name(_id)} selection={selection} />
       </td>
@@ -80,14 +80,15 @@ function OrderRow({ order, selection, onStatus }: RowProps) {
         <SourceMark order={order} />
         <NoteMark order={order} />
       </th>
-      <td className="w-full max-w-0">
-        <p className="truncate">{customerName(order)}</p>
+      {/* Wide enough for a phone number and a wilaya. */}
+      <td className="w-full min-w-48 max-w-0">
+        <CustomerName order={order} />
         <p className="truncate text-ink-muted text-xs">
           <bdi>{shippingAddress.phone}</bdi> · {wilayaName(shippingAddress.Wilaya)}
         </p>
         <Items order={order} />
       </td>
-      <td className="whitespace-nowrap text-ink-muted">{formatDateTime(createdAt)}</td>
+      <td className="min-w-30 text-ink-muted">{formatDateTime(createdAt)}</td>
       <td className="whitespace-nowrap text-end font-semibold tabular-nums">{formatPrice(totalPrice)}</td>
       <td>
         <PaidBadge isPaid={isPaid} />
@@ -124,7 +125,9 @@ function OrderCard({ order, selection, onStatus }: RowProps) {
       <CancelRequested order={order} />
       <SourceMark order={order} />
       <NoteMark order={order} />
-      <p className="mt-1 truncate font-medium">{customerName(order)}</p>
+      <div className="mt-1 font-medium">
+        <CustomerName order={order} />
+      </div>
       <p className="truncate text-ink-muted">
         {formatDateTime(createdAt)} · {wilayaName(shippingAddress.Wilaya)}
       </p>
@@ -138,6 +141,15 @@ function OrderCard({ order, selection, onStatus }: RowProps) {
         <StatusSelect order={order} onChoose={(status) => onStatus(_id, status)} />
       </div>
     </li>
+  );
+}
+
+/** In its own direction, so that a long name in Arabic is cut off at its end, on the side where the others end too. */
+function CustomerName({ order }: { order: ListedOrder }) {
+  return (
+    <p dir="auto" className="truncate [text-align:match-parent]">
+      {customerName(order)}
+    </p>
   );
 }
 
