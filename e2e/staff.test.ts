@@ -49,6 +49,7 @@ test('an invited packer joins and sees the orders to pack, and nothing else', as
   await expect(packer.getByRole('link', { name: 'Export' })).toHaveCount(0);
   await packer.goto(`/admin/orders/${order.id}`);
   await expect(packer.getByText('buyer@example.com')).toHaveCount(0);
+  await expect(packer.getByText('No email provided')).toHaveCount(0);
   for (const name of ['Mark as Paid', 'Send Email']) {
     await expect(packer.getByRole('button', { name })).toHaveCount(0);
   }

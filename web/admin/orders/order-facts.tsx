@@ -23,9 +23,12 @@ export function CustomerInformation({ order }: { order: Order }) {
     <Card title={title}>
       <Facts>
         <Fact label={name}>{customerName(order)}</Fact>
-        <Fact label={labels.email}>
-          {email ? <ContactLink href={`mailto:${email}`} text={email} /> : noEmail}
-        </Fact>
+        {/* Others get orders without addresses, which does not mean that there is none. */}
+        {may('orders.confirm') && (
+          <Fact label={labels.email}>
+            {email ? <ContactLink href={`mailto:${email}`} text={email} /> : noEmail}
+          </Fact>
+        )}
         <Fact label={phone}>
           {shippingAddress.phone ? (
             <>
