@@ -10,6 +10,7 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, type Load, readSettings, serverLoader } from '../../load.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
+import { chatNumber } from '../../ui/seller/chat-number.ts';
 import { PhoneLink, TextLines } from '../../ui/seller/seller-details.tsx';
 import { contactWords } from '../../words/contact-words.ts';
 import { colon } from '../../words/formats.ts';
@@ -64,7 +65,7 @@ export default function ContactPage({ loaderData: { email, shop } }: Route.Compo
               {shop?.whatsapp && (
                 <Fact icon={MessageCircleIcon} label={contactWords.whatsapp}>
                   <a href={shop.whatsapp} rel="noopener nofollow" dir="ltr" className={linkStyles}>
-                    {shop.whatsapp.replace('https://wa.me/', '+')}
+                    {chatNumber(shop.whatsapp)}
                   </a>
                 </Fact>
               )}

@@ -5,6 +5,7 @@ import PhoneIcon from 'icon:phone';
 import type { ReactNode } from 'react';
 import type { PublicSettings } from '../../../shared/settings.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
+import { chatNumber } from '../../ui/seller/chat-number.ts';
 import { PhoneLink, SellerName, SellerNumbers, TextLines } from '../../ui/seller/seller-details.tsx';
 import { contactWords } from '../../words/contact-words.ts';
 import { colon } from '../../words/formats.ts';
@@ -28,7 +29,7 @@ export function FooterContact({ contact }: { contact: Contact | undefined }) {
         {whatsapp && (
           <ContactLine icon={MessageCircleIcon} label={contactWords.whatsapp}>
             <a href={whatsapp} rel="noopener nofollow" dir="ltr" className={linkStyles}>
-              {whatsapp.replace('https://wa.me/', '+')}
+              {chatNumber(whatsapp)}
             </a>
           </ContactLine>
         )}
