@@ -145,6 +145,8 @@ function amountRow(label: string, amount: string, fontWeight = '400') {
   return row(
     {},
     cell(style, ...isolating(label), ' '),
+    // A cell, because padding would need a side, and the side depends on the language.
+    cell({ ...style, width: '16px' }),
     cell({ ...style, textAlign: 'end', whiteSpace: 'nowrap' }, amount),
   );
 }

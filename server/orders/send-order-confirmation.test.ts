@@ -68,6 +68,8 @@ test('a guest gets one mail with items, figures, address and next steps', async 
   expect(text).toContain('2 × Coat <b>& Co</b>, size M');
   expect(html).toContain('2 × Coat &lt;b&gt;&amp; Co&lt;/b&gt;, size M');
   expect(html).not.toMatch(/<[bi]>/);
+  // A long name does not touch its price.
+  expect(html).toMatch(/<\/td><td[^>]*width:16px[^>]*><\/td><td[^>]*text-align:right/);
 });
 
 test("a user's mail goes to the account and links to the order page", async () => {
