@@ -347,7 +347,11 @@ test('the list shows name, phone number and wilaya of each buyer in full on a la
   shop,
 }) => {
   await enterAs(page, shop, 'admin');
-  await anOrder(shop.db, { full_name: 'Zahia Amrani', phone: '0550 12 34 56', wilaya: 'Constantine' });
+  const { id } = await anOrder(shop.db, {
+    full_name: 'Zahia Amrani',
+    phone: '0550 12 34 56',
+    wilaya: 'Constantine',
+  });
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of ['/admin/orders', '/fr/admin/orders']) {
     await page.goto(`${path}?keyword=Zahia`);
@@ -358,6 +362,9 @@ test('the list shows name, phone number and wilaya of each buyer in full on a la
     }
     expect(await page.getByRole('table').evaluate(isScrolled)).toBe(false);
   }
+  await page.goto('/ar/admin/orders?keyword=Zahia');
+  const shortId = page.getByRole('row').getByText(`#${id.slice(0, 8)}`, { exact: true });
+  await expect(shortId).toHaveCSS('direction', 'ltr');
 });
 
 function isScrolled({ parentElement }: Element) {

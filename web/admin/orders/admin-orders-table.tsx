@@ -157,7 +157,7 @@ function CustomerName({ order }: { order: ListedOrder }) {
 function Items({ order: { orderItems } }: { order: Order }) {
   const text = orderItems.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
   return (
-    <p title={text} className="truncate text-ink-muted text-xs">
+    <p dir="auto" title={text} className="truncate text-ink-muted text-xs [text-align:match-parent]">
       {text}
     </p>
   );

@@ -12,9 +12,9 @@ export function OrderLink({ order: { _id } }: { order: Pick<Order, '_id'> }) {
       className="-my-2 inline-block rounded-sm py-2.5 font-semibold text-brand-strong hover:underline"
     >
       <OrderNumber id={_id} />{' '}
-      <span className="whitespace-nowrap font-normal text-ink-muted text-xs">
+      <bdi dir="ltr" className="whitespace-nowrap font-normal text-ink-muted text-xs">
         {adminOrdersWords.name(_id)}
-      </span>
+      </bdi>
     </Link>
   );
 }
