@@ -23,6 +23,8 @@ const customerFigures = {
   orders: z.int(),
   delivered: z.int(),
   cancelled: z.int(),
+  /** Orders of which something came back, or that were cancelled after they had shipped. */
+  refused: z.int(),
   deliveredTotal: z.number(),
   lastOrderAt: z.iso.datetime(),
 };

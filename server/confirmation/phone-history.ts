@@ -4,6 +4,7 @@ import type { Confirmation } from '../../shared/confirmation-terms.ts';
 import type { OrderStatus } from '../../shared/order-terms.ts';
 import { toDinars } from '../../shared/prices.ts';
 import { nationalNumber } from '../../shared/text.ts';
+import { cameBack } from '../customers/came-back.ts';
 import { withMerged } from '../customers/list-customers.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { findBlock } from './block-phone.ts';
@@ -63,13 +64,7 @@ async function readOrders(db: Db, key: string): Promise<Row[]> {
   if (key === '') return [];
   const { rows } = await sql<Row>`
     select o.id, o.created_at, o.status, o.confirmation, o.total_price_centimes, o.full_name, o.wilaya,
-      exists (select from order_returns r where r.order_id = o.id)
-      or exists (select from shipments s where s.order_id = o.id and s.status = 'returned') or (
-        o.status = 'Cancelled' and exists (
-          select from audit_entries a
-          where a.subject_id = o.id and a.action = 'order.status' and a.changes -> 'status' ->> 0 = 'Shipped'
-        )
-      ) as came_back,
+      ${cameBack} as came_back,
       (select count(*) from order_calls c where c.order_id = o.id and c.outcome = 'wrongnumber') as wrong_numbers
     from orders o
     where o.phone_key = any(array(${withMerged(sql`select ${key}::text`)})) and o.phone_key <> ''

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aCourier, aParcel } from '../../test/courier-factories.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { anOrder } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
@@ -24,7 +25,9 @@ test('a customer is a phone number in any notation, with the figures of all orde
   const { db, get } = await anOffice();
   const { user } = await signedInAs(db, 'user');
   await anOrder(db, { ...day(1), ...delivered, phone: '0550 11 22 33', full_name: 'Old name' });
-  await anOrder(db, { ...day(2), phone: '+213550112233', status: 'Cancelled' });
+  const refused = await anOrder(db, { ...day(2), phone: '+213550112233', status: 'Cancelled' });
+  const courier = await aCourier(db);
+  await aParcel(db, { order_id: refused.id, courier_id: courier.id, status: 'returned' });
   await anOrder(db, { ...day(3), ...delivered, phone: '00213550112233', items: [{ quantity: 3 }] });
   const last = await anOrder(db, { ...day(4), phone: '0550112233', user: { ...user, name: 'Nadia' } });
   const other = await anOrder(db, { ...day(5), phone: '0660112233', full_name: 'Karim' });
@@ -37,7 +40,7 @@ test('a customer is a phone number in any notation, with the figures of all orde
     pages: 1,
     page: 1,
     customers: [
-      { _id: other.id, name: 'Karim', orders: 1, hasAccount: false },
+      { _id: other.id, name: 'Karim', orders: 1, refused: 0, hasAccount: false },
       {
         _id: last.id,
         name: 'Nadia',
@@ -47,6 +50,7 @@ test('a customer is a phone number in any notation, with the figures of all orde
         orders: 4,
         delivered: 2,
         cancelled: 1,
+        refused: 1,
         deliveredTotal: 6000,
         lastOrderAt: last.created_at.toISOString(),
         notes: 1,
@@ -56,6 +60,7 @@ test('a customer is a phone number in any notation, with the figures of all orde
   const detail = await get(`/${last.id}`);
   expect(detail).toMatchObject({
     orders: 4,
+    refused: 1,
     accounts: [{ email: user.email }],
     notes: [{ orderId: last.id, text: 'Kind' }],
     phones: [{ orders: 4 }],
@@ -183,5 +188,5 @@ test('the export has all matching customers, with phones and names that no sprea
   expect(file.headers['content-disposition']).toContain('saha-customers.csv');
   const lines = file.body.trim().split('\r\n');
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toMatch(/^'\+213550000001,'=SUM\(A1\),amina@example.com,no,1,1,0,2000,/);
+  expect(lines[1]).toMatch(/^'\+213550000001,'=SUM\(A1\),amina@example.com,no,1,1,0,0,2000,/);
 });

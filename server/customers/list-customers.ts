@@ -5,6 +5,7 @@ import { toDinars } from '../../shared/prices.ts';
 import { latinDigits, nationalNumber } from '../../shared/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { containing } from '../platform/db/search-text.ts';
+import { cameBack } from './came-back.ts';
 
 type CustomerFilter = Omit<CustomerListQuery, 'page' | 'limit'>;
 
@@ -26,6 +27,7 @@ type Row = Figures & {
   phone: string;
   email: string;
   has_account: boolean;
+  refused: number;
   notes: number;
 };
 
@@ -51,6 +53,7 @@ const csvHeader = [
   'Orders',
   'Delivered',
   'Cancelled',
+  'Refused',
   'Delivered total (DA)',
   'Last order',
   'Notes',
@@ -73,6 +76,7 @@ export async function* exportCustomers(db: Db, filter: CustomerFilter) {
         row.orders,
         row.delivered,
         row.cancelled,
+        row.refused,
         toDinars(row.total),
         row.last_order_at.toISOString(),
         row.notes,
@@ -90,6 +94,7 @@ function toCustomer(row: Row): Customer {
     email: row.email,
     hasAccount: row.has_account,
     ...toFigures(row),
+    refused: row.refused,
     notes: row.notes,
   };
 }
@@ -112,7 +117,7 @@ const sortKeys = {
   total: sql.ref('total'),
 };
 
-/** A part of the list, each customer with the data of the last order and the number of notes. */
+/** A part of the list, each customer with the data of the last order and the numbers of refused orders and of notes. */
 function describedCustomers(filter: CustomerFilter, { limit, offset }: { limit: number; offset: number }) {
   const direction = sql.raw(filter.order === 'asc' ? 'asc' : 'desc');
   const key = sortKeys[filter.sort ?? 'lastOrder'];
@@ -128,6 +133,8 @@ function describedCustomers(filter: CustomerFilter, { limit, offset }: { limit: 
       select page.key, l.phone_key from page join customer_links l on l.main_key = page.key
     )
     select page.*, last.*,
+      (select count(*) from orders o join numbers using (phone_key)
+        where numbers.key = page.key and o.phone_key <> '' and ${cameBack}) as refused,
       (select count(*) from order_notes n join orders o on o.id = n.order_id join numbers using (phone_key)
         where numbers.key = page.key and o.phone_key <> '') as notes
     from page

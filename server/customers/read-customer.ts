@@ -4,6 +4,7 @@ import type { CustomerDetail } from '../../shared/customers.ts';
 import type { OrderSource, OrderStatus } from '../../shared/order-terms.ts';
 import { toDinars } from '../../shared/prices.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { cameBack } from './came-back.ts';
 import { customers, type Figures, toFigures, withMerged } from './list-customers.ts';
 
 const longestHistory = 100;
@@ -18,6 +19,7 @@ export async function readCustomer(db: Db, orderId: string): Promise<CustomerDet
   if (!figures || !last) throw notFound('Customer not found');
   return {
     ...toFigures(figures),
+    refused: await countRefused(db, keys),
     name: last.name,
     phones: await readPhones(db, keys),
     ...(await readIdentities(db, keys)),
@@ -41,6 +43,13 @@ export async function phoneKeyOf(db: Db, orderId: string) {
 async function mergedKeys(db: Db, key: string): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`${withMerged(sql`select ${key}::text`)}`.execute(db);
   return rows.map((row) => row.key);
+}
+
+async function countRefused(db: Db, keys: string[]) {
+  const { rows } = await sql<{ refused: number }>`
+    select count(*) as refused from orders o
+    where o.phone_key = any(${keys}::text[]) and o.phone_key <> '' and ${cameBack}`.execute(db);
+  return rows[0]?.refused ?? 0;
 }
 
 async function readHistory(db: Db, keys: string[]) {

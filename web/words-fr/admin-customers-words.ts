@@ -25,6 +25,7 @@ export const adminCustomersWords: typeof english = {
     cancelled: 'Annulées',
     total: 'Total livré',
   },
+  refused: 'Refusées',
   notes: (count) =>
     plural(count, { one: `${count} note`, many: `${count} de notes`, other: `${count} notes` }),
   empty: {

@@ -24,6 +24,7 @@ export const adminCustomersWords = {
     cancelled: 'Cancelled',
     total: 'Delivered Total',
   },
+  refused: 'Refused',
   notes: (count: number) => plural(count, { one: '1 note', other: `${count} notes` }),
   empty: {
     title: 'No Customers Found',

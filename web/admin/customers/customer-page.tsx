@@ -67,16 +67,17 @@ export default function CustomerPage({ loaderData, params }: Route.ComponentProp
 type Props = { customer: CustomerDetail };
 
 function FiguresCard({ customer }: Props) {
-  const { columns } = adminCustomersWords;
+  const { columns, refused } = adminCustomersWords;
   const figures = [
     [columns.orders, formatNumber(customer.orders)],
     [columns.delivered, formatNumber(customer.delivered)],
     [columns.cancelled, formatNumber(customer.cancelled)],
+    [refused, formatNumber(customer.refused)],
     [columns.total, formatPrice(customer.deliveredTotal)],
   ] as const;
   return (
     <Card title={words.figures}>
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-5">
         {figures.map(([name, figure]) => (
           <div key={name}>
             <dt className="text-ink-muted text-sm">{name}</dt>

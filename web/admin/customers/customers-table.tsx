@@ -27,6 +27,9 @@ export function CustomersTable({ customers, state }: Props) {
                 {words.columns[column]}
               </SortHeader>
             ))}
+            <th scope="col" className="text-end font-semibold">
+              {words.refused}
+            </th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
@@ -40,7 +43,7 @@ export function CustomersTable({ customers, state }: Props) {
 }
 
 function CustomerRow({ customer }: { customer: Customer }) {
-  const { orders, delivered, cancelled, deliveredTotal, lastOrderAt } = customer;
+  const { orders, delivered, cancelled, refused, deliveredTotal, lastOrderAt } = customer;
   return (
     <tr className="*:px-4 *:py-2 hover:bg-canvas">
       <th scope="row" className="w-full max-w-0 text-start font-normal">
@@ -53,6 +56,7 @@ function CustomerRow({ customer }: { customer: Customer }) {
         <Cancelled cancelled={cancelled} delivered={delivered} />
       </td>
       <td className="whitespace-nowrap text-end font-semibold tabular-nums">{formatPrice(deliveredTotal)}</td>
+      <td className="text-end tabular-nums">{formatNumber(refused)}</td>
     </tr>
   );
 }
@@ -64,10 +68,12 @@ export function CustomerCards({ customers }: Pick<Props, 'customers'>) {
       {customers.map((customer) => (
         <li key={customer._id} className="min-w-0 rounded-card border border-line bg-surface p-4 text-sm">
           <CustomerName customer={customer} />
-          <dl className="mt-3 grid grid-cols-3 gap-2">
-            {(['orders', 'delivered', 'cancelled'] as const).map((figure) => (
+          <dl className="mt-3 grid grid-cols-4 gap-2">
+            {(['orders', 'delivered', 'cancelled', 'refused'] as const).map((figure) => (
               <div key={figure}>
-                <dt className="text-ink-muted text-xs">{words.columns[figure]}</dt>
+                <dt className="text-ink-muted text-xs">
+                  {figure === 'refused' ? words.refused : words.columns[figure]}
+                </dt>
                 <dd className="tabular-nums">{formatNumber(customer[figure])}</dd>
               </div>
             ))}
