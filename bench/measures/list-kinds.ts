@@ -7,6 +7,8 @@ export type ListKind = {
   queries: Record<string, string>[];
   /** Whether to request the facets instead of the list. */
   isFacets?: true;
+  /** The lowest price of the first round. Each round has another one, so that nothing is known of its facets. */
+  newMinPrice?: number;
 };
 
 /**
@@ -47,6 +49,7 @@ export function listKinds(categories: Category[], products: number): ListKind[] 
     },
     { name: 'facets of a category', isFacets: true, queries: inMainCategories(categories) },
     { name: 'facets, a common word', isFacets: true, queries: bySearch('vitamin', 'cream') },
+    { name: 'facets above a new price', isFacets: true, newMinPrice: 700, queries: [{}, grouped] },
   ];
 }
 

@@ -80,9 +80,10 @@ async function checkList({ connection }: Subject, kind: ListKind, query: Query) 
 
 /**
  * The query in a form that is new to the cache and finds the same: leading zeros before the page number, or a price
- * above all others for facets, which have no pages.
+ * above all others for facets, which have no pages. Such facets are known, unless the lowest price is new too.
  */
-function newQuery({ isFacets }: ListKind, query: Query, round: number) {
+function newQuery({ isFacets, newMinPrice }: ListKind, query: Query, round: number) {
+  if (newMinPrice) return { ...query, minPrice: String(newMinPrice + round) };
   if (isFacets) return { ...query, maxPrice: String(aboveAllPrices + round) };
   return { ...query, pageNumber: '0'.repeat(round) + (query.pageNumber ?? '1') };
 }
