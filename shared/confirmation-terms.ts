@@ -54,6 +54,7 @@ export const riskPoints = {
   highfirst: 1,
   farsouth: 1,
   newphone: 1,
+  nomobile: 1,
 } as const;
 
 export type RiskReason = keyof typeof riskPoints;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   emailAddress,
+  isAlgerianMobile,
   latinDigits,
   line,
   nationalNumber,
@@ -98,6 +99,16 @@ test.each([
   ['0213 55 12 34', '213551234'],
 ])('the landline %s is %s', (phone, number) => {
   expect(nationalNumber(phone)).toBe(number);
+});
+
+test.each([
+  ['0550 12 34 56', true],
+  ['٠٥٥٠١٢٣٤٥٦', true],
+  ['00213770123456', true],
+  ['021 55 12 34', false],
+  ['+33 6 12 34 56 78', false],
+])('whether %s is an Algerian mobile number: %s', (phone, isMobile) => {
+  expect(isAlgerianMobile(phone)).toBe(isMobile);
 });
 
 test.each(['+33 6 12 34 56 78', '0033612345678'])('the foreign number %s keeps its country code', (phone) => {

@@ -128,6 +128,11 @@ export function internationalNumber(phone: string) {
   return isForeign ? nationalNumber(dialled) : `213${nationalNumber(dialled)}`;
 }
 
+/** Whether couriers and WhatsApp can reach the number: Algerian, and not a landline. */
+export function isAlgerianMobile(phone: string) {
+  return /^213[567]\d{8}$/.test(internationalNumber(phone));
+}
+
 /** The text in lower case without accents, to compare names. */
 export function withoutAccents(text: string) {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

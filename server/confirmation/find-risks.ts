@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PhoneFigures } from '../../shared/confirmation.ts';
 import type { RiskReason } from '../../shared/confirmation-terms.ts';
 import { toCentimes } from '../../shared/prices.ts';
+import { isAlgerianMobile } from '../../shared/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { CallSettings } from './call-times.ts';
 
@@ -19,7 +20,7 @@ const farWilayas = new Set([
   'In Guezzam',
 ]);
 
-type Order = { id: string; wilaya: string; total_price_centimes: number };
+type Order = { id: string; phone: string; wilaya: string; total_price_centimes: number };
 type Known = { order: Order; figures: PhoneFigures; settings: CallSettings };
 
 /** What may speak against an order. It is shown to the staff with its reasons and never refuses anything by itself. */
@@ -33,6 +34,7 @@ export async function findRisks(db: Db, { order, figures, settings }: Known): Pr
     highfirst: figures.orders <= 1 && order.total_price_centimes >= toCentimes(Number(settings.highValue)),
     farsouth: farWilayas.has(order.wilaya),
     newphone: await hasNewPhone(db, order.id),
+    nomobile: !isAlgerianMobile(order.phone),
   };
   return (Object.keys(found) as RiskReason[]).filter((reason) => found[reason]);
 }

@@ -99,9 +99,19 @@ test('risks name their reasons, and the texts are in the language of the order',
     fr: { ...form.calls.value.texts.fr, missed: 'Ici {name} {what}' },
   };
   await admin.ask('PUT', 'settings/calls', { ...form.calls.value, version: 0, texts: texts2 });
-  const changed = (await one.ask('POST', `confirmation/${id}/claim`)).json();
-  expect(changed.texts.missed).toBe('Ici Amina Benali {what}');
+  const claim = async () => (await one.ask('POST', `confirmation/${id}/claim`)).json();
+  // Every process reads the settings again when it is notified.
+  await expect.poll(async () => (await claim()).texts.missed).toBe('Ici Amina Benali {what}');
   for (let n = 0; n < 2; n++) await anOrder(db);
-  const again = (await one.ask('POST', `confirmation/${id}/claim`)).json();
-  expect(again.risks).toEqual(['open', 'farsouth']);
+  expect((await claim()).risks).toEqual(['open', 'farsouth']);
 });
+
+test.each(['021 55 12 34', '+33 6 12 34 56 78'])(
+  'the caller learns that %s is no Algerian mobile',
+  async (phone) => {
+    const { db, staff } = await aDesk();
+    const { id } = await anOrder(db, { phone });
+    const { risks } = (await (await staff()).ask('POST', `confirmation/${id}/claim`)).json();
+    expect(risks).toEqual(['nomobile']);
+  },
+);

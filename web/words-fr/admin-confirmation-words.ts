@@ -86,6 +86,7 @@ export const adminConfirmationWords: typeof english = {
       highfirst: 'Première commande, de grande valeur',
       farsouth: 'Grand Sud',
       newphone: 'Nouveau numéro d’un compte connu',
+      nomobile: 'Pas un numéro de mobile algérien',
     },
   },
   doubles: {

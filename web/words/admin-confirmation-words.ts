@@ -86,6 +86,7 @@ export const adminConfirmationWords = {
       highfirst: 'First order, of high value',
       farsouth: 'Far south',
       newphone: 'New number of a known account',
+      nomobile: 'Not an Algerian mobile number',
     } satisfies Record<RiskReason, string>,
   },
   doubles: {
