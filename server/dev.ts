@@ -16,7 +16,7 @@ async function loadDevelopmentPages(env: Env): Promise<Pages> {
   const vite = await createServer({ server: { middlewareMode: true } });
   const getBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<PagesBuild>;
   return {
-    renderPage: createPageRenderer(getBuild, { mode: 'development', languages: env.languages }),
+    renderPage: createPageRenderer(getBuild, { languages: env.languages }),
     listPublicPages: async () => (await getBuild()).entry.module.publicPages,
     middleware: (request, response, next) =>
       request.url?.startsWith(previewPath)

@@ -11,6 +11,7 @@ import type { Call } from '../../../shared/api.ts';
 import { type Language, rootLanguage, splitLanguage } from '../../../shared/languages.ts';
 import { pageAccess } from '../../../shared/page-access.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
+import { buildsOfPages } from './build-of-page.ts';
 import type { HtmlPiece } from './own-scripts.ts';
 import type { PageRenderer, Pages, PublicPage } from './page-routes.ts';
 import { shopManifestUrl } from './shop-manifest.ts';
@@ -34,10 +35,7 @@ export async function loadPages({ languages }: { languages: readonly Language[] 
     await Promise.all(languages.map(async (language) => [language, await loadBuild(language)] as const)),
   );
   const renderers = new Map(
-    [...builds].map(([language, build]) => [
-      language,
-      createPageRenderer(build, { mode: 'production', languages }),
-    ]),
+    [...builds].map(([language, build]) => [language, createPageRenderer(build, { languages })]),
   );
   const [rootBuild, renderRoot] = [builds.get(rootLanguage), renderers.get(rootLanguage)];
   if (!rootBuild || !renderRoot) throw new Error(`Pages without ${rootLanguage}`);
@@ -64,22 +62,19 @@ async function loadBuild(language: Language) {
 }
 
 type RenderOptions = {
-  mode: 'production' | 'development';
   /** The languages that the pages link to. */
   languages: readonly Language[];
 };
 
 /**
  * Renders with React Router. In development `build` is a function that is called for each page, so that every change
- * shows; React Router then computes the routes again each time.
+ * shows.
  */
 export function createPageRenderer(
   build: PagesBuild | (() => Promise<PagesBuild>),
-  { mode, languages }: RenderOptions,
+  { languages }: RenderOptions,
 ): PageRenderer {
-  const handleOffice = createRequestHandler(build, mode);
-  // In development the whole list is made anew for each page.
-  const handleShop = typeof build === 'function' ? handleOffice : createRequestHandler(forShop(build), mode);
+  const handlerOf = typeof build === 'function' ? sameHandler(build) : handlersOf(build);
   return async (request, call, scriptMark) => {
     // The keys come from the bundle, which has its own copy of web/call.ts.
     const keys = (typeof build === 'function' ? await build() : build).entry.module;
@@ -89,11 +84,32 @@ export function createPageRenderer(
     context.set(keys.htmlKey, page);
     context.set(keys.scriptMarkKey, scriptMark);
     context.set(keys.languagesKey, languages);
-    const isOffice = pageAccess(new URL(request.url).pathname) === 'office';
-    const response = await (isOffice ? handleOffice : handleShop)(request, context);
+    const response = await handlerOf(new URL(request.url).pathname)(request, context);
     const pieces = page.pieces ?? [await response.text()];
     return { status: response.status, headers: response.headers, pieces };
   };
+}
+
+/** In development the routes are computed anew for each page. */
+function sameHandler(build: () => Promise<PagesBuild>) {
+  const handle = createRequestHandler(build, 'development');
+  return () => handle;
+}
+
+/** The handler of each path. Each page with a fixed address has its own (build-of-page.ts). */
+function handlersOf(build: PagesBuild) {
+  const office = pageHandlers(build);
+  const shop = pageHandlers(forShop(build));
+  return (path: string) => {
+    const { ofPage, ofOthers } = pageAccess(path) === 'office' ? office : shop;
+    return ofPage.get(splitLanguage(path).path) ?? ofOthers;
+  };
+}
+
+function pageHandlers(build: PagesBuild) {
+  const handle = (pages: PagesBuild) => createRequestHandler(pages, 'production');
+  const ofPage = new Map(Array.from(buildsOfPages(build), ([path, page]) => [path, handle(page)]));
+  return { ofPage, ofOthers: handle(build) };
 }
 
 /** The build whose pages load the list of routes without the back office. */
