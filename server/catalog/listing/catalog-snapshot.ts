@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../../shared/api-error.ts';
 import type { Db } from '../../platform/db/connection.ts';
+import { prepared } from '../../platform/db/prepared-queries.ts';
 
 /** A value with the version of the catalogue from which it was read. */
 export type Versioned<T> = { version: number; value: T };
@@ -102,6 +103,9 @@ function snapshotOf(db: Db, version: number) {
 
 /** The current version of the catalogue. */
 export async function readVersion(db: Db) {
-  const { version } = await db.selectFrom('catalog_version').select('version').executeTakeFirstOrThrow();
-  return version;
+  const { rows } = await sql<{ version: number }>`select version from catalog_version ${prepared}`.execute(
+    db,
+  );
+  if (!rows[0]) throw new Error('The catalogue has no version');
+  return rows[0].version;
 }
