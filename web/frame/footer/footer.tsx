@@ -163,11 +163,11 @@ function Pledges({ settings: { pledge, shipping } }: Pick<ContentProps, 'setting
 
 function Pledge({ icon: Icon, title, text }: { icon: Icon; title: string; text: string }) {
   return (
-    <li className="flex items-center gap-4">
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface text-brand-strong shadow-card">
+    <li className="footer-pledge">
+      <span>
         <Icon className="size-5" />
       </span>
-      <span className="text-sm">
+      <span>
         <span className="block font-semibold">{title}</span>
         <span className="text-ink-muted">{text}</span>
       </span>

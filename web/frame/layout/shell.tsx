@@ -84,10 +84,7 @@ function useMenuParts() {
  */
 function ToastRegion({ children }: { children: ReactNode }) {
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-0 top-16 z-50 flex flex-col items-center gap-2 px-4 py-2 sm:top-auto sm:bottom-0 sm:items-end sm:p-6"
-    >
+    <div role="status" className="toast-region">
       {children}
     </div>
   );

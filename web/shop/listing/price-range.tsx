@@ -91,15 +91,7 @@ function PriceInput({ label, ...input }: InputProps & { label: string }) {
       <label htmlFor={id} className="mb-1 block text-ink-muted text-xs">
         {label}
       </label>
-      <input
-        {...input}
-        id={id}
-        type="number"
-        min={0}
-        step="any"
-        inputMode="decimal"
-        className="control [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
-      />
+      <input {...input} id={id} type="number" min={0} step="any" inputMode="decimal" className="control" />
     </div>
   );
 }

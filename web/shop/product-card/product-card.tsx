@@ -60,7 +60,7 @@ export function ProductCard({ product, isFirst = false, pictureSizes, children }
           {family ? <FamilyPrice family={family} /> : <ProductPrice product={product} />}
           <UnitPrice product={product} />
         </div>
-        {children && <div className="relative mt-auto">{children}</div>}
+        {children && <div>{children}</div>}
       </div>
     </article>
   );
@@ -76,10 +76,10 @@ function FamilyPrice({ family }: { family: NonNullable<CardProduct['family']> })
   return (
     <>
       <p className="price">
-        {minPrice < maxPrice && <span className="text-ink-muted text-sm">{words.from}</span>}
+        {minPrice < maxPrice && <span className="price-note">{words.from}</span>}
         <span className="price-now">{formatPrice(minPrice)}</span>
       </p>
-      <p className="text-ink-muted text-xs">{words.members(members, optionName)}</p>
+      <p className="price-note">{words.members(members, optionName)}</p>
     </>
   );
 }
