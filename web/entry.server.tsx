@@ -63,7 +63,7 @@ export default async function handleRequest(
     { nonce: mark },
   );
   await stream.allReady;
-  const html = await new Response(stream).text();
+  const html = await readAll(stream);
   const url = new URL(request.url);
   const facts = context.get(factsContext);
   const access = pageAccess(url.pathname);
@@ -76,4 +76,12 @@ export default async function handleRequest(
   context.get(htmlKey).pieces = fillIn(startScriptsLate(finish(announced), mark));
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
+}
+
+/** Faster than `new Response(stream).text()`, which makes another stream. */
+async function readAll(stream: ReadableStream<Uint8Array>) {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const bytes of stream) text += decoder.decode(bytes, { stream: true });
+  return text + decoder.decode();
 }

@@ -56,9 +56,11 @@ function recallPart<Props extends object>(part: ComponentType<Props>, props: Pro
   const known = remembered.get(part) ?? new LRUCache({ maxSize: mostBytes, sizeCalculation });
   remembered.set(part, known);
   const key = JSON.stringify(props);
-  const html = known.get(key) ?? encoder.encode(withoutMarks(renderPart(part, props)));
-  known.set(key, html);
-  return html;
+  const html = known.get(key);
+  if (html) return html;
+  const rendered = encoder.encode(withoutMarks(renderPart(part, props)));
+  known.set(key, rendered);
+  return rendered;
 }
 
 /**

@@ -7,12 +7,12 @@ export type RecallHtml = <Props extends object>(part: ComponentType<Props>, prop
 export const RecallHtmlContext = createContext<RecallHtml | null>(null);
 
 type RememberedPartProps<Props> = {
-  as: 'div' | 'li';
+  as: 'div' | 'fieldset' | 'li' | 'ul';
   className?: string;
   hidden?: boolean | undefined;
   'data-footer'?: string;
   part: ComponentType<Props>;
-  /** Everything that the part shows. Its JSON is the key of the remembered HTML. */
+  /** Everything that the part shows. Its JSON, which has no functions, is the key of the remembered HTML. */
   props: Props;
 };
 

@@ -3,12 +3,17 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  Link,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
 import { expect, test } from 'vitest';
+import { FilterPanel } from '../../shop/listing/filter-panel.tsx';
+import { readListing } from '../../shop/listing/listing.ts';
+import { ListingResults } from '../../shop/listing/listing-results.tsx';
 import type { CardProduct } from '../../shop/product-card/card-product.ts';
 import { ProductGrid } from '../../shop/product-card/product-grid.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { rememberParts, withoutMarks } from '../../ui/recall-html.tsx';
 import { RecallHtmlContext, RememberedPart } from '../../ui/remembered-part.tsx';
 import { Footer } from '../footer/footer.tsx';
@@ -43,7 +48,36 @@ const sized = { ...cream, _id: 'sized', hasSizes: true };
 
 const packedCategories = `0${'f'.repeat(36)}Face\n1${'c'.repeat(36)}Creams`;
 
+const listing = readListing(new URLSearchParams('category=face&brand=Sinnelia&minPrice=500&maxPrice=900'));
+const categories = [
+  { _id: 'face', name: 'Face' },
+  { _id: 'creams', name: 'Creams & <oils>', parentCategory: 'face' },
+];
+const facets = {
+  brands: [{ name: 'Sinnelia', count: 3 }],
+  brandCount: 1,
+  needs: [{ slug: 'sun', name: 'Sun', count: 0 }],
+  prices: [
+    { min: 100, max: 500, count: 2 },
+    { min: 500, max: 900, count: 1 },
+  ],
+  inStock: 2,
+  onOffer: 0,
+};
+const change = () => undefined;
+
 const parts = {
+  'the filters': () => <FilterPanel {...{ listing, categories, facets, change }} count={3} />,
+  'the results': () => (
+    <ListingResults
+      {...{ listing, change }}
+      list={{ products: [cream], count: 40, pages: 4, page: 2 }}
+      needs={facets.needs}
+      isLoading={false}
+    >
+      {null}
+    </ListingResults>
+  ),
   'a card': () => (
     <ProductGrid products={[cream, soldOut, sized]} columns="grid-cols-2" pictureSizes="46vw" isFirst />
   ),
@@ -66,6 +100,22 @@ test.each(Object.entries(parts))(
     for (const time of ['first', 'second']) expect(await renderPage(part, true), time).toBe(plain);
   },
 );
+
+test.each(['/products', '/products?page=2&keyword=%22a+b%22%26%23', '/needs/sun?page=3'])(
+  'the server writes a link to %s as React Router does',
+  async (to) => {
+    const look = { className: 'page-box', 'aria-label': 'Next' };
+    const page = (link: ReactNode) => renderPage(() => <p>{link}</p>, true);
+    const written = await page(<PageLink to={to} prefetch="intent" {...look} />);
+    expect(written).toContain('<a ');
+    expect(attributesOf(written)).toEqual(attributesOf(await page(<Link to={to} {...look} />)));
+  },
+);
+
+/** Their order differs, which means nothing. */
+function attributesOf(html: string) {
+  return (/<a ([^>]*)>/.exec(html)?.[1] ?? '').match(/[\w-]+="[^"]*"/g)?.toSorted();
+}
 
 let rendered = 0;
 

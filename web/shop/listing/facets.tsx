@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { RememberedPart } from '../../ui/remembered-part.tsx';
 import { formatPrice } from '../../words/formats.ts';
 import { listingWords } from '../../words/listing-words.ts';
 import { type ChangeListing, type Listing, toggleChoice } from './listing.ts';
@@ -60,18 +61,22 @@ const shownAtFirst = 6;
 /** A whole list with at least this many options has a field to search it. */
 const searchedFrom = 15;
 
-function FacetGroup({ legend, name, options, total = 0, chosen = [], toggle }: GroupProps) {
+function FacetGroup(props: GroupProps) {
+  if (props.options.length === 0) return null;
+  return <RememberedPart as="fieldset" part={FacetChoices} props={props} />;
+}
+
+function FacetChoices({ legend, name, options, total = 0, chosen = [], toggle }: GroupProps) {
   const [isWhole, setWhole] = useState(false);
   const [sought, setSought] = useState('');
   const findId = useId();
-  if (options.length === 0) return null;
   const isShown = ({ value, text }: Option, place: number) =>
     isWhole
       ? text.toLowerCase().includes(sought.trim().toLowerCase())
       : place < shownAtFirst || chosen.includes(value);
   const shown = options.filter(isShown);
   return (
-    <fieldset>
+    <>
       <legend className="mb-0.5 font-medium text-sm">{legend}</legend>
       {isWhole && options.length >= searchedFrom && (
         <>
@@ -111,7 +116,7 @@ function FacetGroup({ legend, name, options, total = 0, chosen = [], toggle }: G
       {isWhole && options.length < total && (
         <p className="text-ink-muted text-xs">{listingWords.otherBrands}</p>
       )}
-    </fieldset>
+    </>
   );
 }
 
@@ -145,29 +150,39 @@ function FacetOption({ name, option: { value, text, count }, isChosen, toggle }:
 
 /** Ranges of prices to choose with one touch, above the fields for any other range. */
 export function PriceBands({ listing, facets, change }: Props) {
+  const { minPrice, maxPrice } = listing;
   const bands = facets.prices.filter(({ count }) => count > 0);
   if (bands.length < 2) return null;
+  const chosen = bands.findIndex(({ min, max }) => min === minPrice && max === maxPrice);
   return (
-    <ul className="mb-2 filter-choices">
-      {bands.map(({ min, max, count }) => {
-        const isChosen = listing.minPrice === min && listing.maxPrice === max;
-        return (
-          <li key={min}>
-            <button
-              type="button"
-              aria-pressed={isChosen}
-              onClick={() =>
-                change(
-                  isChosen ? { minPrice: undefined, maxPrice: undefined } : { minPrice: min, maxPrice: max },
-                )
-              }
-            >
-              <span>{listingWords.priceBand(formatPrice(min), formatPrice(max))}</span>
-              <span>{count}</span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <RememberedPart
+      as="ul"
+      className="mb-2 filter-choices"
+      part={BandChoices}
+      props={{ bands, chosen, change }}
+    />
   );
+}
+
+type BandProps = { bands: ListingFacets['prices']; chosen: number; change: ChangeListing };
+
+function BandChoices({ bands, chosen, change }: BandProps) {
+  return bands.map(({ min, max, count }, place) => (
+    <li key={min}>
+      <button
+        type="button"
+        aria-pressed={place === chosen}
+        onClick={() =>
+          change(
+            place === chosen
+              ? { minPrice: undefined, maxPrice: undefined }
+              : { minPrice: min, maxPrice: max },
+          )
+        }
+      >
+        <span>{listingWords.priceBand(formatPrice(min), formatPrice(max))}</span>
+        <span>{count}</span>
+      </button>
+    </li>
+  ));
 }

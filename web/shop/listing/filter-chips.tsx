@@ -1,5 +1,5 @@
 import XIcon from 'icon:x';
-import { Link } from 'react-router';
+import { PageLink } from '../../ui/page-link.tsx';
 import { formatPrice } from '../../words/formats.ts';
 import { listingWords } from '../../words/listing-words.ts';
 import { changeListing, hasRange, type Listing, listingUrl, toggleChoice } from './listing.ts';
@@ -21,7 +21,7 @@ export function FilterChips(props: Props) {
           className="inline-flex max-w-full items-center gap-1 rounded-full bg-brand-soft ps-4 text-brand-deep text-sm"
         >
           <span className="truncate">{text}</span>
-          <Link
+          <PageLink
             to={listingUrl(changeListing(props.listing, without))}
             aria-label={label}
             preventScrollReset
@@ -29,7 +29,7 @@ export function FilterChips(props: Props) {
           >
             {'keyword' in without && listingWords.clear}
             <XIcon className="size-4" />
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

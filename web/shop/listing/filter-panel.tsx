@@ -1,10 +1,11 @@
 import SlidersHorizontalIcon from 'icon:sliders-horizontal';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { localUrl } from '../../session/local-url.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FilterSelect } from '../../ui/forms/filter-field.tsx';
+import { NativeSelect } from '../../ui/forms/select-field.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { RememberedPart } from '../../ui/remembered-part.tsx';
 import { listingWords } from '../../words/listing-words.ts';
 import {
   type CategoryNode,
@@ -50,14 +51,14 @@ export function FilterPanel({ listing, categories, facets, count, change }: Prop
       onPointerDown={({ target, currentTarget }) => target === currentTarget && close()}
       className="filter-sheet"
     >
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded-control border border-field/60 px-4 font-semibold text-sm lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+      <summary>
         <SlidersHorizontalIcon className="size-4.5 text-brand-strong" />
         {listingWords.filters}
         {active > 0 && <Badge tone="brand">{listingWords.activeFilters(active)}</Badge>}
       </summary>
       <div className="filter-sheet-content">
         <FilterForm {...{ listing, categories, facets, change }} />
-        <div className="sticky -bottom-4 -mx-4 mt-5 -mb-4 border-line border-t bg-surface p-4 lg:hidden">
+        <div className="filter-sheet-end">
           <Button wide onClick={close}>
             {listingWords.showProducts(count)}
           </Button>
@@ -73,13 +74,13 @@ function FilterForm({ listing, categories, facets, change }: Omit<Props, 'count'
     <form id={filterFormId} action={localUrl('/products')} onSubmit={apply} className="grid gap-5">
       <div className="flex items-center justify-between">
         <h2 className="font-semibold text-lg">{listingWords.filters}</h2>
-        <Link
+        <PageLink
           to="/products"
           prefetch="intent"
           className="-me-2 grid min-h-11 place-items-center rounded-control px-2 font-semibold text-brand-strong text-sm hover:bg-brand-soft"
         >
           {listingWords.clearAll}
-        </Link>
+        </PageLink>
       </div>
       {listing.keyword && <input type="hidden" name="keyword" value={listing.keyword} />}
       <CategorySelects categories={categories} chosen={listing.category} change={change} />
@@ -96,67 +97,61 @@ type CategoryProps = { categories: CategoryNode[]; chosen: string; change: Chang
 /** One select for each level of the tree; a lower one only if it has options (requirements: Listing). */
 function CategorySelects({ categories, chosen, change }: CategoryProps) {
   const [main, sub, subSub] = categoryChain(categories, chosen);
+  const below = (parent: CategoryNode) => ({
+    parent,
+    options: childCategories(categories, parent._id),
+    change,
+  });
   return (
     <>
-      <FilterSelect
+      <LevelSelect
         label={listingWords.category}
-        name="category"
-        value={main?._id ?? ''}
-        onChoose={(category) => change({ category })}
-      >
-        <option value="">{listingWords.allCategories}</option>
-        <Options categories={mainCategories(categories)} />
-      </FilterSelect>
-      {main && (
-        <ChildSelect
-          {...{ categories, change }}
-          label={listingWords.subcategory}
-          parent={main}
-          chosen={sub?._id}
-        />
-      )}
-      {sub && (
-        <ChildSelect
-          {...{ categories, change }}
-          label={listingWords.subSubcategory}
-          parent={sub}
-          chosen={subSub?._id}
-        />
-      )}
+        chosen={main?._id}
+        options={mainCategories(categories)}
+        change={change}
+      />
+      {main && <LevelSelect label={listingWords.subcategory} chosen={sub?._id} {...below(main)} />}
+      {sub && <LevelSelect label={listingWords.subSubcategory} chosen={subSub?._id} {...below(sub)} />}
     </>
   );
 }
 
-type ChildProps = {
-  categories: CategoryNode[];
-  change: ChangeListing;
+type LevelProps = {
   label: string;
-  parent: CategoryNode;
-  chosen?: string | undefined;
+  /** Absent for the main categories. */
+  parent?: CategoryNode;
+  options: CategoryNode[];
+  chosen: string | undefined;
+  change: ChangeListing;
 };
 
-function ChildSelect({ categories, change, label, parent, chosen = '' }: ChildProps) {
-  const children = childCategories(categories, parent._id);
-  if (children.length === 0) return null;
-  return (
-    <FilterSelect
-      label={label}
-      name="category"
-      value={chosen}
-      onChoose={(category) => change({ category: category || parent._id })}
-    >
-      <option value="">{listingWords.allIn(parent.name)}</option>
-      <Options categories={children} />
-    </FilterSelect>
-  );
+function LevelSelect(props: LevelProps) {
+  if (props.options.length === 0) return null;
+  return <RememberedPart as="div" part={LevelOptions} props={props} />;
 }
 
-function Options({ categories }: { categories: CategoryNode[] }) {
-  return categories.map(({ _id, name }) => (
-    <option key={_id} value={_id}>
-      {name}
-    </option>
-  ));
+function LevelOptions({ label, parent, options, chosen = '', change }: LevelProps) {
+  const id = `category-${parent?._id ?? ''}`;
+  return (
+    <>
+      <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
+        {label}
+      </label>
+      <NativeSelect
+        id={id}
+        name="category"
+        value={chosen}
+        onChange={({ target }) => change({ category: target.value || (parent?._id ?? '') })}
+      >
+        <option value="">{parent ? listingWords.allIn(parent.name) : listingWords.allCategories}</option>
+        {options.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
+    </>
+  );
 }
 
 /** The filters and the sort for the search form, so that it keeps them when JavaScript is off. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { RememberedPart } from '../../ui/remembered-part.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { listingWords } from '../../words/listing-words.ts';
 import type { CardList } from '../product-card/card-product.ts';
@@ -140,7 +141,12 @@ function Toolbar({ listing, list, change }: Pick<Props, 'listing' | 'list' | 'ch
   return (
     <div className="flex flex-row-reverse items-center justify-between gap-3 max-lg:contents">
       <h2 className="sr-only">{catalogWords.products}</h2>
-      <SortSelect listing={listing} change={change} />
+      <RememberedPart
+        as="div"
+        className="flex items-center gap-2 max-lg:justify-self-end"
+        part={SortSelect}
+        props={{ keyword: listing.keyword, sort: listing.sort, change }}
+      />
       <p
         aria-live="polite"
         className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted text-sm tabular-nums max-lg:col-span-2"
@@ -155,15 +161,17 @@ function Toolbar({ listing, list, change }: Pick<Props, 'listing' | 'list' | 'ch
   );
 }
 
+type SortProps = Pick<Listing, 'keyword' | 'sort'> & { change: ChangeListing };
+
 /** The sort of the products. It belongs to the filter form, which sends it when JavaScript is off. */
-function SortSelect({ listing, change }: { listing: Listing; change: ChangeListing }) {
-  const defaultOption = defaultSort(listing.keyword);
+function SortSelect({ keyword, sort: chosen, change }: SortProps) {
+  const defaultOption = defaultSort(keyword);
   const choose = (value: string) => {
-    const sort = listingSorts(listing.keyword).find((name) => name === value);
+    const sort = listingSorts(keyword).find((name) => name === value);
     change({ sort: sort === defaultOption ? undefined : sort });
   };
   return (
-    <div className="flex items-center gap-2 max-lg:justify-self-end">
+    <>
       <label htmlFor="sort" className="whitespace-nowrap text-ink-muted text-sm max-sm:sr-only">
         {listingWords.sortBy}
       </label>
@@ -172,11 +180,11 @@ function SortSelect({ listing, change }: { listing: Listing; change: ChangeListi
           id="sort"
           name="sort"
           form={filterFormId}
-          value={listing.sort ?? defaultOption}
+          value={chosen ?? defaultOption}
           onChange={(event) => choose(event.target.value)}
           className="control cursor-pointer appearance-none ps-3 pe-9 text-sm"
         >
-          <Sorts sorts={listingSorts(listing.keyword)} />
+          <Sorts sorts={listingSorts(keyword)} />
         </select>
         <ChevronDownIcon className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-ink-muted" />
       </span>
@@ -187,7 +195,7 @@ function SortSelect({ listing, change }: { listing: Listing; change: ChangeListi
       >
         {listingWords.applySort}
       </button>
-    </div>
+    </>
   );
 }
 
