@@ -66,7 +66,7 @@ const onCheckoutSteps = [
 ];
 
 /** Modules of lists with filters and pages, in the shop and in the back office. */
-const onListPages = ['web/ui/(page-link|pagination|read-page|forms/filter-field)'];
+const onListPages = ['web/(session/page-link|ui/pagination|ui/read-page|ui/forms/filter-field)'];
 
 /** Modules of the lists of the back office. */
 const onAdminLists = [

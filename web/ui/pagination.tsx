@@ -2,10 +2,9 @@ import ChevronLeftIcon from 'icon:chevron-left';
 import ChevronRightIcon from 'icon:chevron-right';
 import ChevronsLeftIcon from 'icon:chevrons-left';
 import ChevronsRightIcon from 'icon:chevrons-right';
-
+import { PageLink } from '../session/page-link.tsx';
 import { uiWords } from '../words/ui-words.ts';
 import type { Icon } from './icons/icon.tsx';
-import { PageLink } from './page-link.tsx';
 
 const linksShown = 5;
 

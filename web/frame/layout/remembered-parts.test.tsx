@@ -8,12 +8,12 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { expect, test } from 'vitest';
+import { PageLink } from '../../session/page-link.tsx';
 import { FilterPanel } from '../../shop/listing/filter-panel.tsx';
 import { readListing } from '../../shop/listing/listing.ts';
 import { ListingResults } from '../../shop/listing/listing-results.tsx';
 import type { CardProduct } from '../../shop/product-card/card-product.ts';
 import { ProductGrid } from '../../shop/product-card/product-grid.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
 import { rememberParts, withoutMarks } from '../../ui/recall-html.tsx';
 import { RecallHtmlContext, RememberedPart } from '../../ui/remembered-part.tsx';
 import { Footer } from '../footer/footer.tsx';

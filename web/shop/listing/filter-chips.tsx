@@ -1,5 +1,5 @@
 import XIcon from 'icon:x';
-import { PageLink } from '../../ui/page-link.tsx';
+import { PageLink } from '../../session/page-link.tsx';
 import { formatPrice } from '../../words/formats.ts';
 import { listingWords } from '../../words/listing-words.ts';
 import { changeListing, hasRange, type Listing, listingUrl, toggleChoice } from './listing.ts';

@@ -1,10 +1,10 @@
 import SlidersHorizontalIcon from 'icon:sliders-horizontal';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { localUrl } from '../../session/local-url.ts';
+import { PageLink } from '../../session/page-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NativeSelect } from '../../ui/forms/select-field.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
 import { RememberedPart } from '../../ui/remembered-part.tsx';
 import { listingWords } from '../../words/listing-words.ts';
 import {

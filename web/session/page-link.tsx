@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router';
-import { localUrl } from '../session/local-url.ts';
+import { localUrl } from './local-url.ts';
 
 type Props = Omit<LinkProps, 'to'> & {
   /** A path of the shop without its language, with its query. */
