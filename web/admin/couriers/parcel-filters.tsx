@@ -1,12 +1,28 @@
+import * as z from 'zod/mini';
 import type { ListedCourier } from '../../../shared/couriers.ts';
+import { idPattern } from '../../../shared/ids.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
+import { adminList, keywordFilter } from '../list/admin-list.ts';
 import { KeywordField, ListFilters } from '../list/list-filters.tsx';
 import { useFilterDraft } from '../list/use-admin-list.ts';
-import { parcelList } from './parcel-list.ts';
 
 const { filters: words, shows } = adminCouriersWords.parcels;
+
+/** The lists of `parcelLists`, without the contract. */
+const lists = ['waiting', 'moving', 'attention'] as const;
+
+/** The list of parcels (requirements: Parcels). */
+export const parcelList = adminList({
+  path: '/admin/couriers/parcels',
+  filters: z.object({
+    keyword: keywordFilter,
+    show: z.catch(z.enum([...lists, '']), ''),
+    courier: z.catch(z.union([z.string().check(z.regex(idPattern)), z.literal('')]), ''),
+  }),
+  sorting: z.object({}),
+});
 
 type Props = { state: ReturnType<typeof parcelList.read>; couriers: ListedCourier[] };
 

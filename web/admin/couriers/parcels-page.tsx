@@ -18,8 +18,7 @@ import { ListProblem, ListResults, ListSkeleton } from '../list/list-results.tsx
 import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/parcels-page.ts';
 import { CourierSections } from './courier-sections.tsx';
-import { ParcelFilters } from './parcel-filters.tsx';
-import { parcelList } from './parcel-list.ts';
+import { ParcelFilters, parcelList } from './parcel-filters.tsx';
 import { ParcelState } from './parcel-state.tsx';
 import { Sheets } from './sheets.tsx';
 import { TrackingImport } from './tracking-import.tsx';

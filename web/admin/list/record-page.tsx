@@ -5,9 +5,9 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { afterSaving, UnsavedChanges } from '../products/unsaved-changes.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SaveProblem } from './save-problem.tsx';
+import { afterSaving, UnsavedChanges } from './unsaved-changes.tsx';
 
 type Titles = { newTitle: string; editTitle: string; errorTitle: string };
 

@@ -14,7 +14,7 @@ import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { SaveBar } from '../list/save-bar.tsx';
 import { SaveProblem } from '../list/save-problem.tsx';
-import { afterSaving, UnsavedChanges } from '../products/unsaved-changes.tsx';
+import { afterSaving, UnsavedChanges } from '../list/unsaved-changes.tsx';
 import type { Route } from './+types/edit-order-page.ts';
 import { AddressFields } from './address-fields.tsx';
 import { OrderLines } from './order-lines.tsx';

@@ -13,7 +13,7 @@ import { comma, formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { SaveBar } from '../list/save-bar.tsx';
 import { SaveProblem } from '../list/save-problem.tsx';
-import { afterSaving, UnsavedChanges } from '../products/unsaved-changes.tsx';
+import { afterSaving, UnsavedChanges } from '../list/unsaved-changes.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { useKnownBuyer } from './use-known-buyer.ts';

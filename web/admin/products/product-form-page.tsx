@@ -20,6 +20,7 @@ import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { FamilyCard } from '../families/family-card.tsx';
 import { NewMemberCard, useNewMember } from '../families/new-member-card.tsx';
 import { SaveBar } from '../list/save-bar.tsx';
+import { afterSaving, UnsavedChanges } from '../list/unsaved-changes.tsx';
 import { inEnglish } from '../texts/texts-draft.ts';
 import type { Route } from './+types/product-form-page.ts';
 import { FactsCard } from './facts-card.tsx';
@@ -29,7 +30,6 @@ import { PriceCard } from './price-card.tsx';
 import { ProductLanguages } from './product-languages.tsx';
 import { SizesEditor } from './sizes-editor.tsx';
 import { StaleSaveDialog } from './stale-save.tsx';
-import { afterSaving, UnsavedChanges } from './unsaved-changes.tsx';
 import { type ProductForm, useProductForm } from './use-product-form.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
