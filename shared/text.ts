@@ -128,7 +128,7 @@ export function internationalNumber(phone: string) {
   return isForeign ? nationalNumber(dialled) : `213${nationalNumber(dialled)}`;
 }
 
-/** Whether couriers and WhatsApp can reach the number: Algerian, and not a landline. */
+/** Whether this is an Algerian mobile number, which couriers call and text. */
 export function isAlgerianMobile(phone: string) {
   return /^213[567]\d{8}$/.test(internationalNumber(phone));
 }

@@ -7,7 +7,7 @@ export type ListKind = {
   queries: Record<string, string>[];
   /** Whether to request the facets instead of the list. */
   isFacets?: true;
-  /** The lowest price of the first round. Each round has another one, so that nothing is known of its facets. */
+  /** The lowest price, which rises in each round, so that no facet's count is remembered. */
   newMinPrice?: number;
 };
 

@@ -80,7 +80,8 @@ async function checkList({ connection }: Subject, kind: ListKind, query: Query) 
 
 /**
  * The query in a form that is new to the cache and finds the same: leading zeros before the page number, or a price
- * above all others for facets, which have no pages. Such facets are known, unless the lowest price is new too.
+ * above all others for facets, which have no pages. The counts of such facets are remembered; `newMinPrice` makes the
+ * shop count them again.
  */
 function newQuery({ isFacets, newMinPrice }: ListKind, query: Query, round: number) {
   if (newMinPrice) return { ...query, minPrice: String(newMinPrice + round) };

@@ -107,7 +107,7 @@ test('risks name their reasons, and the texts are in the language of the order',
 });
 
 test.each(['021 55 12 34', '+33 6 12 34 56 78'])(
-  'the caller learns that %s is no Algerian mobile',
+  'the caller learns that %s is not an Algerian mobile number',
   async (phone) => {
     const { db, staff } = await aDesk();
     const { id } = await anOrder(db, { phone });

@@ -126,7 +126,7 @@ export class CatalogColumns {
     return this.#brandNames;
   }
 
-  /** The same numbers of listings, those of each group with the newest one first. `groups` are ascending. */
+  /** The numbers group by group, the newest first within each. `groups[i]` is the group of `numbers[i]`, ascending. */
   newestFirst(numbers: Int32Array, groups: Int32Array) {
     this.#agePlaces ??= placesIn(this.orders.created, this.size);
     const { created } = this.orders;

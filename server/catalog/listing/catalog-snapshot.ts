@@ -106,6 +106,5 @@ export async function readVersion(db: Db) {
   const { rows } = await sql<{ version: number }>`select version from catalog_version ${prepared}`.execute(
     db,
   );
-  if (!rows[0]) throw new Error('The catalogue has no version');
-  return rows[0].version;
+  return rows[0]?.version ?? 0;
 }

@@ -18,7 +18,7 @@ export type FacetCounts = {
   onOffer: number;
 };
 
-/** What counts the cards of each facet. */
+/** One counting function for each facet. */
 export type FacetCounters = { [Facet in keyof FacetCounts]: () => FacetCounts[Facet] };
 
 /**
@@ -27,23 +27,24 @@ export type FacetCounters = { [Facet in keyof FacetCounts]: () => FacetCounts[Fa
  */
 export function countersOf(copy: CatalogCopy, listing: Listing): FacetCounters {
   const { columns } = copy;
-  let computed: Counted | undefined;
-  const counted = () => {
-    computed ??= countedRows(copy, listing);
+  let computed: Scope | undefined;
+  const scope = () => {
+    computed ??= scopeOf(copy, listing);
     return computed;
   };
   return {
-    all: () => countFlag(columns, counted(), { flag: 0, wanted: 0, filter: 0 }),
-    brands: () => countBrands(columns, counted()),
-    categories: () => countCategories(columns, counted()),
-    needs: () => countNeeds(copy, counted()),
-    prices: () => countBands(columns, counted()),
-    inStock: () => countFlag(columns, counted(), { flag: isSoldOut, wanted: 0, filter: fails.stock }),
-    onOffer: () => countFlag(columns, counted(), { flag: isOnOffer, wanted: isOnOffer, filter: fails.offer }),
+    all: () => countFlag(columns, scope(), { flag: 0, wanted: 0, filter: 0 }),
+    brands: () => countBrands(columns, scope()),
+    categories: () => countCategories(columns, scope()),
+    needs: () => countNeeds(copy, scope()),
+    prices: () => countBands(columns, scope()),
+    inStock: () => countFlag(columns, scope(), { flag: isSoldOut, wanted: 0, filter: fails.stock }),
+    onOffer: () => countFlag(columns, scope(), { flag: isOnOffer, wanted: isOnOffer, filter: fails.offer }),
   };
 }
 
-type Counted = {
+/** The rows from which all facets are counted. */
+type Scope = {
   /** Rows that the search found, in the order of their families. */
   rows: Int32Array;
   /** The other filters that each of them fails. */
@@ -55,7 +56,7 @@ type Counted = {
   family: Int32Array | undefined;
 };
 
-function countedRows(copy: CatalogCopy, { filter, isGrouped }: Listing): Counted {
+function scopeOf(copy: CatalogCopy, { filter, isGrouped }: Listing): Scope {
   const { columns } = copy;
   const order = columns.orders.family;
   const isHit = filter.hits && maskOf(columns, filter.hits);
@@ -89,7 +90,7 @@ type Flag = { flag: number; wanted: number; filter: number };
 /** The cards with a flag, or without it. */
 function countFlag(
   { flags }: CatalogColumns,
-  { rows, failures, family }: Counted,
+  { rows, failures, family }: Scope,
   { flag, wanted, filter }: Flag,
 ) {
   let count = 0;
@@ -105,7 +106,7 @@ function countFlag(
   return count;
 }
 
-function countBrands({ brand, brands }: CatalogColumns, { rows, failures, family }: Counted) {
+function countBrands({ brand, brands }: CatalogColumns, { rows, failures, family }: Scope) {
   const { brandOf } = brands;
   const counts = new Int32Array(brands.count);
   const last = new Int32Array(brands.count);
@@ -124,15 +125,15 @@ function countBrands({ brand, brands }: CatalogColumns, { rows, failures, family
 }
 
 /** By the categories' numbers. */
-function countCategories(columns: CatalogColumns, counted: Counted) {
+function countCategories(columns: CatalogColumns, scope: Scope) {
   const counts = new Int32Array(1 + columns.highestCategory);
-  for (const column of columns.categories) countLevel(column, counted, counts);
+  for (const column of columns.categories) countLevel(column, scope, counts);
   // A row has 0 for the levels below its category.
   counts[0] = 0;
   return counts;
 }
 
-function countLevel(column: Int32Array, { rows, failures, family }: Counted, counts: Int32Array) {
+function countLevel(column: Int32Array, { rows, failures, family }: Scope, counts: Int32Array) {
   const last = new Int32Array(counts.length);
   for (let place = 0; place < rows.length; place++) {
     if ((failures[place] as number) & ~fails.category) continue;
@@ -147,7 +148,7 @@ function countLevel(column: Int32Array, { rows, failures, family }: Counted, cou
   }
 }
 
-function countNeeds({ columns, needs }: CatalogCopy, { failuresOf, isHit, family }: Counted) {
+function countNeeds({ columns, needs }: CatalogCopy, { failuresOf, isHit, family }: Scope) {
   return Int32Array.from(needs, ({ products }) => {
     const seen = new Set<number>();
     const rows = rowsOf(columns, [products]);
@@ -162,7 +163,7 @@ function countNeeds({ columns, needs }: CatalogCopy, { failuresOf, isHit, family
 }
 
 /** The bands of the rows' prices, each with its cards. */
-function countBands({ priceCell }: CatalogColumns, { rows, failures, family }: Counted) {
+function countBands({ priceCell }: CatalogColumns, { rows, failures, family }: Scope) {
   const inCells = new Int32Array(priceCells);
   for (let place = 0; place < rows.length; place++) {
     if ((failures[place] as number) & ~fails.price) continue;

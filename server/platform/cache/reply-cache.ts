@@ -98,9 +98,9 @@ function mayBeKept({ status, headers }: PublicReply) {
 export async function makeVariant(entry: CachedReply, encoding: Encoding): Promise<Variant> {
   const isPage = entry.headers['content-type']?.startsWith('text/html') === true;
   const isDraft = isPage && encoding === 'br' && !entry.variants.has(encoding);
-  const effort = isDraft ? 'least' : 'full';
-  const body =
-    encoding === 'identity' ? entry.body : await encode(entry.body, encoding, isPage ? effort : 'quick');
+  const pageEffort = isDraft ? 'least' : 'full';
+  const effort = isPage ? pageEffort : 'quick';
+  const body = encoding === 'identity' ? entry.body : await encode(entry.body, encoding, effort);
   const headers: Record<string, string> = {
     ...entry.headers,
     // Weak, because the encodings share it (RFC 9110 §8.8.1).

@@ -61,13 +61,13 @@ export async function readCards(
   const products = snapshot.check(await readProducts(db, page, texts));
   copy.check(snapshot);
   const audience = { includeHidden: false };
-  const failuresInList = failuresOf(copy, audience);
+  const failuresToShoppers = failuresOf(copy, audience);
   return products.map(({ number, product, family }) => {
     const card = columns.rows.get(number);
     const figures =
       card === undefined
         ? undefined
-        : familyFigures(columns, { card, filter: audience, failuresOf: failuresInList });
+        : familyFigures(columns, { card, filter: audience, failuresOf: failuresToShoppers });
     if (!family || !figures) return product;
     const { members, minCentimes, maxCentimes } = figures;
     return {

@@ -15,13 +15,17 @@ type Props = { couriers: ListedCourier[]; onDone: () => unknown };
 /** Reads the sheet of what a courier pays out. */
 export function PayoutImport({ couriers, onDone }: Props) {
   const [reference, setReference] = useState('');
-  const [paidOn, setPaidOn] = useState(() => new Date().toISOString().slice(0, 10));
+  const [paidOn, setPaidOn] = useState('');
+
+  function onOpen() {
+    setReference('');
+    setPaidOn(new Date().toISOString().slice(0, 10));
+  }
 
   async function apply(courierId: string, csv: string) {
     const result = await send(courierId, { reference, paidOn, csv, apply: true });
     if (!result.payoutId) throw new Error(words.refused);
     showToast({ kind: 'success', text: words.done(result.matched) });
-    setReference('');
     await onDone();
   }
 
@@ -46,7 +50,7 @@ export function PayoutImport({ couriers, onDone }: Props) {
     </>
   );
   return (
-    <SheetImport {...{ couriers, words, preview, apply, fields }}>
+    <SheetImport {...{ couriers, words, onOpen, preview, apply, fields }}>
       {(result) => <Matches {...result} />}
     </SheetImport>
   );

@@ -32,6 +32,7 @@ type Props<Result> = {
   preview: (courierId: string, csv: string) => Promise<Result>;
   /** Throws what the dialog then shows. */
   apply: (courierId: string, csv: string) => Promise<void>;
+  onOpen?: () => void;
   /** More fields, between the courier and the file. */
   fields?: ReactNode;
   children: (result: Result) => ReactNode;
@@ -39,12 +40,18 @@ type Props<Result> = {
 
 /** Reads a file of a courier. It shows what the file would change before anything does. */
 export function SheetImport<Result extends { problems: Problem[] }>(props: Props<Result>) {
-  const { couriers, words, kind } = props;
+  const { couriers, words, kind, onOpen } = props;
   const [isOpen, setOpen] = useState(false);
   if (couriers.length === 0) return null;
   return (
     <>
-      <Button kind={kind} onClick={() => setOpen(true)}>
+      <Button
+        kind={kind}
+        onClick={() => {
+          onOpen?.();
+          setOpen(true);
+        }}
+      >
         <FileUpIcon className="size-4.5" />
         {words.open}
       </Button>

@@ -40,7 +40,7 @@ export function RecordHeading({ words, back, isNew }: HeadingProps) {
   );
 }
 
-/** Returns to the list after a save, which loses no changes. */
+/** A function that goes back to the list after a save, without the question about unsaved changes. */
 export function useReturn(back: string) {
   const navigate = useNavigate();
   return () => void navigate(back, { state: afterSaving });
@@ -62,7 +62,7 @@ type FrameProps<Stored> = {
   onLoadSaved: (stale: Stored) => void;
   /** Whether a picture is still being sent. Saving waits for it. */
   isSending?: boolean;
-  /** Whether leaving loses changes, if the form alone does not know. */
+  /** Replaces that of the form, if the page has unsaved input outside it. */
   isChanged?: boolean;
   children: ReactNode;
 };

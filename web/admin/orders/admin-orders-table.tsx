@@ -144,7 +144,7 @@ function OrderCard({ order, selection, onStatus }: RowProps) {
   );
 }
 
-/** In its own direction, so that a long name in Arabic is cut off at its end, on the side where the others end too. */
+/** In the name's own direction, so that a long Arabic name is cut at its end and not at its beginning. */
 function CustomerName({ order }: { order: ListedOrder }) {
   return (
     <p dir="auto" className="truncate [text-align:match-parent]">

@@ -23,7 +23,7 @@ export function CustomerInformation({ order }: { order: Order }) {
     <Card title={title}>
       <Facts>
         <Fact label={name}>{customerName(order)}</Fact>
-        {/* Others get orders without addresses, which does not mean that there is none. */}
+        {/* Staff without this right never receive the e-mail address, so a missing one means nothing to them. */}
         {may('orders.confirm') && (
           <Fact label={labels.email}>
             {email ? <ContactLink href={`mailto:${email}`} text={email} /> : noEmail}

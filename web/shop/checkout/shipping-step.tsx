@@ -68,7 +68,7 @@ export function ShippingStep({ draft, user, book, items, rules }: Props) {
       void navigate(stepUrl('payment'));
     },
   );
-  // By the form, so that a postal code that follows from the commune takes its error away.
+  // Through the form, so that filling in the commune's postal code also clears that field's error.
   const communes = useCommunes(draft, form.change);
   const { props, errors } = form;
   const [first] = options ?? [];

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RememberedPart } from '../../ui/remembered-part.tsx';
 import { formatPrice } from '../../words/formats.ts';
 import { listingWords } from '../../words/listing-words.ts';
@@ -69,7 +69,8 @@ function FacetGroup(props: GroupProps) {
 function FacetChoices({ legend, name, options, total = 0, chosen = [], toggle }: GroupProps) {
   const [isWhole, setWhole] = useState(false);
   const [sought, setSought] = useState('');
-  const findId = useId();
+  // Fixed, because `useId` counts across a page, and this is remembered for others.
+  const findId = `find-${name}`;
   const isShown = ({ value, text }: Option, place: number) =>
     isWhole
       ? text.toLowerCase().includes(sought.trim().toLowerCase())
