@@ -1,4 +1,4 @@
-import type { shippingWords as english, trackWords as englishTrack } from '../words/shipping-words.ts';
+import type { shippingWords as english } from '../words/shipping-words.ts';
 
 /** Words of the page about shipping. */
 export const shippingWords: typeof english = {
@@ -53,19 +53,4 @@ export const shippingWords: typeof english = {
     { to: '/contact', text: 'الاتصال بنا' },
   ],
   toProducts: 'تصفّح المنتجات',
-};
-
-/** Words of the page that shows an order to anyone with its number and phone. */
-export const trackWords: typeof englishTrack = {
-  title: 'تتبع الطلبية',
-  description: 'معرفة مسار طلبيتك برقمها ورقم هاتفك.',
-  lead: 'يكفي رقم الطلبية ورقم الهاتف المخصص للتوصيل.',
-  number: 'رقم الطلبية',
-  numberHint: 'يوجد في صفحة التأكيد وفي رسائلنا، وفيه 8 حروف وأرقام لاتينية.',
-  phone: 'رقم الهاتف',
-  submit: 'تتبع الطلبية',
-  busy: 'جارٍ البحث…',
-  failed: 'تعذّر البحث عن الطلبية. يُرجى إعادة المحاولة.',
-  deliverTo: 'التوصيل إلى',
-  another: 'تتبع طلبية أخرى',
 };

@@ -1,4 +1,4 @@
-import type { shippingWords as english, trackWords as englishTrack } from '../words/shipping-words.ts';
+import type { shippingWords as english } from '../words/shipping-words.ts';
 
 /** Words of the page about shipping. */
 export const shippingWords: typeof english = {
@@ -65,19 +65,4 @@ export const shippingWords: typeof english = {
     { to: '/contact', text: 'Contact' },
   ],
   toProducts: 'Voir les produits',
-};
-
-/** Words of the page that shows an order to anyone with its number and phone. */
-export const trackWords: typeof englishTrack = {
-  title: 'Suivre une commande',
-  description: 'Voyez où en est votre commande, avec son numéro et votre numéro de téléphone.',
-  lead: 'Saisissez le numéro de votre commande et le numéro de téléphone donné pour la livraison.',
-  number: 'Numéro de commande',
-  numberHint: 'Il figure sur la page de confirmation et dans nos emails, par exemple W4TX WDRY.',
-  phone: 'Numéro de téléphone',
-  submit: 'Suivre la commande',
-  busy: 'Recherche…',
-  failed: 'La commande n’a pas pu être recherchée. Veuillez réessayer.',
-  deliverTo: 'Livraison à',
-  another: 'Suivre une autre commande',
 };

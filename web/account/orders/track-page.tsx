@@ -5,7 +5,7 @@ import { secretPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { trackWords as words } from '../../words/shipping-words.ts';
+import { trackWords as words } from '../../words/track-words.ts';
 
 export const headers = secretPage;
 

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { colon, comma } from '../../words/formats.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
-import { trackWords } from '../../words/shipping-words.ts';
+import { trackWords } from '../../words/track-words.ts';
 import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 import { OrderNumber } from './order-number.tsx';
 import { itemsAsRead, OrderedItems, OrderFigures } from './order-parts.tsx';

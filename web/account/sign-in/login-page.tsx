@@ -11,7 +11,7 @@ import { signInWords } from '../../words/sign-in-words.ts';
 import type { Route } from './+types/login-page.ts';
 import { AuthCard, linkStyles } from './auth-card.tsx';
 import { enterShop, useEnterIfSignedIn, useOnwardSearch } from './enter-shop.ts';
-import { GoogleSignIn } from './google-sign-in.tsx';
+import { GoogleOption } from './google-option.tsx';
 import { signInClientLoader, signInLoader } from './sign-in-options.ts';
 
 const words = signInWords.login;
@@ -53,7 +53,7 @@ export default function LoginPage({ loaderData: { google } }: Route.ComponentPro
           </>
         )}
       </CheckedForm>
-      {google && <GoogleSignIn google={google} text="signin_with" />}
+      <GoogleOption google={google} text="signin_with" />
     </AuthCard>
   );
 }

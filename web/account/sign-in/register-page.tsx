@@ -11,7 +11,7 @@ import { signInWords } from '../../words/sign-in-words.ts';
 import type { Route } from './+types/register-page.ts';
 import { AuthCard, linkStyles } from './auth-card.tsx';
 import { enterShop, useEnterIfSignedIn, useOnwardSearch } from './enter-shop.ts';
-import { GoogleSignIn } from './google-sign-in.tsx';
+import { GoogleOption } from './google-option.tsx';
 import { checkMatch, NewPasswordFields } from './new-password-fields.tsx';
 import { signInClientLoader, signInLoader } from './sign-in-options.ts';
 
@@ -63,7 +63,7 @@ export default function RegisterPage({ loaderData: { google } }: Route.Component
           </>
         )}
       </CheckedForm>
-      {google && <GoogleSignIn google={google} text="signup_with" />}
+      <GoogleOption google={google} text="signup_with" />
     </AuthCard>
   );
 }
