@@ -1,4 +1,4 @@
-import type { profileWords as english } from '../words/profile-words.ts';
+import type { profileWords as english, deviceWords as englishDevices } from '../words/profile-words.ts';
 
 /** Words of the profile. */
 export const profileWords: typeof english = {
@@ -58,4 +58,23 @@ export const profileWords: typeof english = {
     status: 'État du compte',
     active: 'Actif',
   },
+};
+
+/** Words of the devices on which a person is signed in, in French. */
+export const deviceWords: typeof englishDevices = {
+  loading: 'Chargement de vos appareils…',
+  failed: 'Vos appareils n’ont pas pu être chargés.',
+  tryAgain: 'Réessayer',
+  device: (browser, system) => `${browser} sur ${system}`,
+  unknown: 'Appareil inconnu',
+  own: 'Cet appareil',
+  used: (time) => `Dernière utilisation le ${time}`,
+  signedIn: (time) => `Connexion le ${time}`,
+  end: 'Déconnecter',
+  endNamed: (device, time) => `Déconnecter\u00a0: ${device}, dernière utilisation le ${time}`,
+  ended: (device) => `Appareil déconnecté\u00a0: ${device}`,
+  endOthers: 'Déconnecter tous les autres appareils',
+  endedOthers: 'Tous les autres appareils sont déconnectés',
+  endFailed: 'L’appareil n’a pas pu être déconnecté',
+  only: 'Vous êtes connecté sur cet appareil seulement.',
 };

@@ -8,7 +8,7 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { deviceWords as words } from '../../words/device-words.ts';
+import { deviceWords as words } from '../../words/profile-words.ts';
 
 /** The devices on which the account is signed in, with buttons that sign single ones out (requirements: Devices). */
 export function DeviceList() {
