@@ -13,6 +13,7 @@ import type { Pages } from './platform/render/page-routes.ts';
 import { StartUpError } from './platform/start-up/start-up-error.ts';
 import { openImageDisk } from './platform/uploads/image-files.ts';
 import { prepareShop } from './prepare-shop.ts';
+import { prepareSearch } from './search/postings/load-postings.ts';
 import { flushSearches } from './search/search-log.ts';
 import { prepareSuggestions } from './search/suggestions/name-catalog.ts';
 
@@ -38,6 +39,7 @@ async function start(loadPages: LoadPages) {
   const patientDb = createDb(pool, patientDeadlineMs);
   await prepareShop({ db: patientDb, env, log });
   prepareLists(readDb)
+    .then(() => prepareSearch(readDb))
     .then(() => prepareSuggestions(readDb))
     .catch((error) => log.warn({ err: error }, 'Could not load the listings in advance'));
 

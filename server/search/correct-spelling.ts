@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { CatalogSnapshot } from '../catalog/listing/catalog-snapshot.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { allOf } from './search-query.ts';
+import { allOf, findVisible } from './postings/find-visible.ts';
+import { type SearchIndex, searchIndexAt } from './postings/load-postings.ts';
 import { findSoundAlikes } from './sound-alikes.ts';
 import { type Candidate, findCandidates } from './spelling-candidates.ts';
 import type { TypedWord } from './typed-words.ts';
@@ -15,8 +17,8 @@ const mostCompanions = 2;
  */
 export async function correctSpelling(
   db: Db,
-  words: TypedWord[],
-  unknown: number[],
+  snapshot: CatalogSnapshot,
+  { words, unknown }: { words: TypedWord[]; unknown: number[] },
 ): Promise<Map<number, Candidate>> {
   const typed = unknown.map((place) => words[place]?.plain ?? '');
   const similar = await findCandidates(db, typed);
@@ -27,35 +29,25 @@ export async function correctSpelling(
     .sort((a, b) => a.uses - b.uses)
     .slice(0, mostCompanions)
     .map(({ stem }) => stem);
+  const index = await searchIndexAt(db, snapshot);
   const corrected = new Map<number, Candidate>();
   for (const place of unknown) {
     const options = candidates.get(words[place]?.plain ?? '') ?? [];
-    const best = options.length > 1 ? await firstThatFits(db, options, companions) : options[0];
+    const best = options.length > 1 ? firstThatFits(index, options, companions) : options[0];
     if (best) corrected.set(place, best);
   }
   return corrected;
 }
 
-async function firstThatFits(db: Db, options: Candidate[], companions: string[]) {
+function firstThatFits(index: SearchIndex, options: Candidate[], companions: string[]) {
   if (companions.length === 0) return options[0];
-  const pairs = options.flatMap(({ stem }) => companions.map((companion) => ({ stem, companion })));
-  const { rows } = await sql<{ stem: string; fits: number }>`
-    select stem, count(any_listing_matching(query::tsquery))::integer as fits
-    from unnest(
-      ${pairs.map(({ stem }) => stem)}::text[],
-      ${pairs.map(({ stem, companion }) => allOf([quote(stem), quote(companion)]))}::text[]
-    ) as pairs (stem, query)
-    group by stem`.execute(db);
-  const fits = new Map(rows.map(({ stem, fits }) => [stem, fits]));
-  const fitsOf = ({ stem }: Candidate) => fits.get(stem) ?? 0;
-  const isUnfit = (option: Candidate) => Number(fitsOf(option) === 0);
+  const fitsOf = ({ stem }: Candidate) =>
+    companions.filter((companion) => findVisible(index, [allOf(stem, companion)]) !== undefined).length;
+  const fits = new Map(options.map((option) => [option, fitsOf(option)]));
+  const isUnfit = (option: Candidate) => Number(fits.get(option) === 0);
   return options.toSorted(
-    (a, b) => isUnfit(a) - isUnfit(b) || a.distance - b.distance || fitsOf(b) - fitsOf(a),
+    (a, b) => isUnfit(a) - isUnfit(b) || a.distance - b.distance || (fits.get(b) ?? 0) - (fits.get(a) ?? 0),
   )[0];
-}
-
-function quote(stem: string) {
-  return `'${stem.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/connection.ts';
-import type { Alternative } from './search-query.ts';
+import type { Alternative } from './postings/match-word.ts';
 import type { TypedWord } from './typed-words.ts';
 
 /** The most words of a phrase. */

@@ -1,11 +1,13 @@
-import { sql } from 'kysely';
 import type { CatalogSnapshot } from '../catalog/listing/catalog-snapshot.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { tellingPlaces } from './filler-words.ts';
 import { findSynonyms } from './find-synonyms.ts';
+import { allOf, findVisible } from './postings/find-visible.ts';
+import { searchIndexAt } from './postings/load-postings.ts';
+import type { Alternative } from './postings/match-word.ts';
+import type { WantedWord } from './postings/weigh-words.ts';
 import { findRegroupings } from './regroup-words.ts';
-import { type Alternative, anywhere, type WantedWord } from './search-query.ts';
 import { readWords, type TypedWord, type TypedWords } from './typed-words.ts';
 
 export type Interpretation = {
@@ -31,39 +33,35 @@ export function interpretKeyword(
 ): Promise<Interpretation> {
   return snapshot.recall(`interpretation ${keyword}`, async () => {
     const typed = await readWords(db, snapshot, keyword);
-    return { version: snapshot.version, value: await interpret(db, typed) };
+    return { version: snapshot.version, value: await interpret(db, snapshot, typed) };
   });
 }
 
-async function interpret(db: Db, typed: TypedWords): Promise<Interpretation> {
+async function interpret(db: Db, snapshot: CatalogSnapshot, typed: TypedWords): Promise<Interpretation> {
   const { words, isExact } = typed;
   if (isExact) {
-    const wanted = words.map(({ stem, uses }, place) => ({ place, uses, alternatives: [whole(stem)] }));
+    const wanted = words.map(({ stem, uses }, place) => ({ place, uses, alternatives: [allOf(stem)] }));
     return { words, wanted, corrected: [], isExact };
   }
   const telling = tellingPlaces(words);
   const wantedOf = (alternatives: Map<number, WantedWord>) =>
     telling.flatMap((place) => alternatives.get(place) ?? []);
-  const first = await findAlternatives(db, typed);
+  const first = await findAlternatives(db, snapshot, typed);
   const unknown = telling.filter((place) => !first.has(place));
-  const corrections = await correctSpelling(db, words, unknown);
+  const corrections = await correctSpelling(db, snapshot, { words, unknown });
   if (corrections.size === 0) return { words, wanted: wantedOf(first), corrected: [], isExact };
   const respelt = words.map((word, place) => {
     const correction = corrections.get(place);
     return correction ? { plain: correction.stem, ...correction } : word;
   });
-  const second = await findAlternatives(db, { words: respelt, isExact, beginningUses: 0 });
+  const second = await findAlternatives(db, snapshot, { words: respelt, isExact, beginningUses: 0 });
   const last = first.get(words.length - 1);
   if (last) second.set(words.length - 1, last);
   return { words: respelt, wanted: wantedOf(second), corrected: [...corrections.keys()], isExact };
 }
 
-function whole(stem: string): Alternative {
-  return { stems: [stem], kind: 'all', weight: 1 };
-}
-
 /** The words that occur in some form, by place. */
-async function findAlternatives(db: Db, { words, beginningUses }: TypedWords) {
+async function findAlternatives(db: Db, snapshot: CatalogSnapshot, { words, beginningUses }: TypedWords) {
   const wanted = new Map<number, WantedWord>();
   const add = (place: number, alternative: Alternative, uses: number) => {
     const known = wanted.get(place) ?? { place, alternatives: [], uses: 0 };
@@ -72,7 +70,7 @@ async function findAlternatives(db: Db, { words, beginningUses }: TypedWords) {
     wanted.set(place, known);
   };
   for (const [place, { stem, uses }] of words.entries()) {
-    if (uses > 0) add(place, whole(stem), uses);
+    if (uses > 0) add(place, allOf(stem), uses);
   }
   for (const alternative of beginnings(words.at(-1), beginningUses)) {
     add(words.length - 1, alternative, beginningUses);
@@ -82,7 +80,16 @@ async function findAlternatives(db: Db, { words, beginningUses }: TypedWords) {
     for (const place of places) add(place, alternative, uses);
   }
   for (const word of wanted.values()) word.alternatives = withoutNarrower(word.alternatives);
-  return keepOccurring(db, words, wanted);
+  // Regroupings of unknown words that no product contains would keep the words from being corrected.
+  const doubtful = [...wanted.values()].filter(
+    ({ place, alternatives }) =>
+      words[place]?.uses === 0 && alternatives.every(({ kind }) => kind !== 'beginning'),
+  );
+  const index = await searchIndexAt(db, snapshot);
+  for (const { place, alternatives } of doubtful) {
+    if (findVisible(index, alternatives) === undefined) wanted.delete(place);
+  }
+  return wanted;
 }
 
 /** Leaves out alternatives that find nothing more than another one: those with its stems and others. */
@@ -109,21 +116,4 @@ function beginnings(last: TypedWord | undefined, beginningUses: number): Alterna
   if (last.plain.endsWith('i')) starts.push(`${last.plain.slice(0, -1)}y`);
   if (/\p{sc=Arabic}/u.test(last.plain) && last.stem !== last.plain) starts.push(last.stem);
   return starts.map((start) => ({ stems: [start], kind: 'beginning', weight: 0.8 }));
-}
-
-/** Leaves out regroupings of unknown words that no product contains, so that the words can be corrected. */
-async function keepOccurring(db: Db, words: TypedWord[], wanted: Map<number, WantedWord>) {
-  const doubtful = [...wanted.values()].filter(
-    ({ place, alternatives }) =>
-      words[place]?.uses === 0 && alternatives.every(({ kind }) => kind !== 'beginning'),
-  );
-  if (doubtful.length === 0) return wanted;
-  const { rows } = await sql<{ place: number }>`
-    select place from unnest(
-      ${doubtful.map(({ place }) => place)}::integer[], ${doubtful.map(anywhere)}::text[]
-    ) as doubtful (place, query)
-    where any_listing_matching(query::tsquery) is not null`.execute(db);
-  const occurring = new Set(rows.map(({ place }) => place));
-  for (const { place } of doubtful) if (!occurring.has(place)) wanted.delete(place);
-  return wanted;
 }

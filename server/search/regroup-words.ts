@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/connection.ts';
-import type { Alternative } from './search-query.ts';
+import type { Alternative } from './postings/match-word.ts';
 import type { TypedWord } from './typed-words.ts';
 
 /** The minimum length of both parts of a known word that is split. */

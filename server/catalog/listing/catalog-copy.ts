@@ -30,7 +30,7 @@ export class CatalogCopy {
   needs: Need[] = [];
   /** Rises when products sell out or are in stock again. */
   soldOutEdition = 0;
-  readonly #db: Db;
+  readonly db: Db;
   #loading: Promise<void> | undefined;
   /** Whether the columns are between two versions. */
   #isChanging = false;
@@ -38,7 +38,7 @@ export class CatalogCopy {
   #readingSoldOut: Promise<void> | undefined;
 
   constructor(db: Db) {
-    this.#db = db;
+    this.db = db;
   }
 
   /**
@@ -70,7 +70,7 @@ export class CatalogCopy {
     const { version, columns, needs } = this;
     this.#isChanging = true;
     try {
-      const loaded = await loadChanges(this.#db, { version, columns, needs }, setImmediate);
+      const loaded = await loadChanges(this.db, { version, columns, needs }, setImmediate);
       this.columns = loaded.columns;
       this.needs = loaded.needs;
       this.version = loaded.version;
@@ -107,7 +107,7 @@ export class CatalogCopy {
     const readAt = performance.now();
     const { rows } = await sql<{ numbers: string | null }>`
       select string_agg(number::text, ',') as numbers
-      from (select number from products where stock = 0 order by number desc) sold_out`.execute(this.#db);
+      from (select number from products where stock = 0 order by number desc) sold_out`.execute(this.db);
     const numbers = rows[0]?.numbers ?? '';
     // The caller will find that the version changed.
     if (this.#isChanging || version !== this.version) return;

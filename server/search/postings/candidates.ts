@@ -1,0 +1,127 @@
+import type { SearchIndex } from './load-postings.ts';
+import { WordMatcher } from './match-word.ts';
+import { fieldOf, listingOf, mostListings, nameField, type Segment } from './segment.ts';
+import type { WeighedWord } from './weigh-words.ts';
+
+/** Two words of the keyword that follow each other. */
+export type Pair = { stems: [string, string]; places: [number, number] };
+
+type Search = {
+  /** The most informative word first. */
+  words: WeighedWord[];
+  pairs: Pair[];
+};
+
+type Counts = [telling: number, required: number, rare: number];
+
+/** What two neighbors in the name add, as a share of the rarity of the more common one. */
+const neighborsWorth = 0.2;
+
+/** All products with any of the words, as columns. They are used again for the next search: 3 MB at 100,000 products. */
+export class Candidates {
+  count = 0;
+  readonly capacity: number;
+  readonly rows: Int32Array;
+  readonly nameLengths: Int32Array;
+  /** The sum of what the words are worth. */
+  readonly worth: Float64Array;
+  /** The rarity of the contained words. */
+  readonly coverage: Float64Array;
+  /** A bit for each of the ranked words that the product contains. */
+  readonly contained: Uint16Array;
+  /** How many telling and how many required words it contains, and whether one of them is rare. */
+  readonly telling: Uint8Array;
+  readonly required: Uint8Array;
+  readonly hasRare: Uint8Array;
+  readonly matcher: WordMatcher;
+  /** The place of each listing of a segment among the candidates, from 1; 0 for none, -1 for outdated ones. */
+  readonly #places = new Int32Array(mostListings);
+
+  constructor({ vocabulary }: SearchIndex, capacity: number) {
+    this.matcher = new WordMatcher(vocabulary);
+    this.capacity = capacity;
+    this.rows = new Int32Array(capacity);
+    this.nameLengths = new Int32Array(capacity);
+    this.worth = new Float64Array(capacity);
+    this.coverage = new Float64Array(capacity);
+    this.contained = new Uint16Array(capacity);
+    this.telling = new Uint8Array(capacity);
+    this.required = new Uint8Array(capacity);
+    this.hasRare = new Uint8Array(capacity);
+  }
+
+  clear() {
+    const { worth, coverage, contained, telling, required, hasRare } = this;
+    const sums = [worth, coverage, contained, telling, required, hasRare];
+    for (const column of sums) column.fill(0, 0, this.count);
+    this.count = 0;
+  }
+
+  /** Adds the products of a segment. */
+  add(index: SearchIndex, segment: Segment, { words, pairs }: Search) {
+    this.#places.fill(0, 0, segment.size);
+    for (const [nth, word] of words.entries()) {
+      this.matcher.match(segment, word.alternatives);
+      const [rarity, bit] = word.isRanked ? [word.rarity, 1 << nth] : [0, 0];
+      const [telling, required, rare] = [word.isTelling, word.isRequired, word.isRare].map(Number) as Counts;
+      for (let found = 0; found < this.matcher.count; found++) {
+        const listing = this.matcher.listings[found] as number;
+        const place = this.#placeOf(index, segment, listing);
+        if (place < 0) continue;
+        const worth = (this.matcher.worths[listing] as number) * rarity;
+        this.worth[place] = (this.worth[place] as number) + worth;
+        this.coverage[place] = (this.coverage[place] as number) + rarity;
+        this.contained[place] = (this.contained[place] as number) | bit;
+        this.telling[place] = (this.telling[place] as number) + telling;
+        this.required[place] = (this.required[place] as number) + required;
+        this.hasRare[place] = (this.hasRare[place] as number) | rare;
+      }
+    }
+    for (const pair of pairs) this.#addPair(segment, words, pair);
+  }
+
+  /** The place of a listing among the candidates, new if need be; negative if it is outdated. */
+  #placeOf(index: SearchIndex, segment: Segment, listing: number) {
+    const known = this.#places[listing] as number;
+    if (known !== 0) return known - 1;
+    if (!index.isCurrent(segment, listing)) {
+      this.#places[listing] = -1;
+      return -1;
+    }
+    const place = this.count++;
+    this.#places[listing] = place + 1;
+    this.rows[place] = segment.rows[listing] as number;
+    this.nameLengths[place] = segment.nameLengths[listing] as number;
+    return place;
+  }
+
+  /** Adds to the worth of the candidates in whose names the two words stand side by side. */
+  #addPair(segment: Segment, words: WeighedWord[], { stems, places }: Pair) {
+    const rarities = places.map(
+      (place) => words.find((word) => word.isRanked && word.place === place)?.rarity ?? 0,
+    );
+    const worth = neighborsWorth * Math.min(...rarities);
+    if (worth === 0) return;
+    let last = -1;
+    for (const posting of this.matcher.neighbors(segment, stems)) {
+      const listing = listingOf(posting);
+      const place = (this.#places[listing] as number) - 1;
+      if (place < 0 || listing === last || fieldOf(posting) !== nameField) continue;
+      last = listing;
+      this.worth[place] = (this.worth[place] as number) + worth;
+    }
+  }
+}
+
+const candidatesOf = new WeakMap<SearchIndex, Candidates>();
+
+/** The products with any of the words. They are valid until the next call for the same index. */
+export function findCandidates(index: SearchIndex, search: Search) {
+  const size = index.segments.reduce((sum, segment) => sum + segment.size, 0);
+  const known = candidatesOf.get(index);
+  const candidates = known && known.capacity >= size ? known : new Candidates(index, size);
+  candidatesOf.set(index, candidates);
+  candidates.clear();
+  for (const segment of index.segments) candidates.add(index, segment, search);
+  return candidates;
+}

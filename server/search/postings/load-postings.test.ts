@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../../../test/create-test-database.ts';
+import { aCategory, aProduct } from '../../../test/factories.ts';
+import { atOneVersion, readVersion } from '../../catalog/listing/catalog-snapshot.ts';
+import type { Db } from '../../platform/db/connection.ts';
+import { allOf, findVisible } from './find-visible.ts';
+import { searchIndexAt } from './load-postings.ts';
+import { type Alternative, WordMatcher } from './match-word.ts';
+import { rankProducts, type Wanted } from './rank-products.ts';
+
+/** The index of the catalogue as it is now. */
+function indexOf(db: Db) {
+  return atOneVersion(db, async (snapshot) => {
+    snapshot.check({ version: await readVersion(db), value: undefined });
+    return searchIndexAt(db, snapshot);
+  });
+}
+
+const terms = ['rose', 'creme', 'gel', 'rosewater', 'كريم', 'b'];
+const letters = { A: 1, AB: 0.7, ABC: 0.4, '': 0.25 };
+
+/** What the alternative is worth in each product, computed by PostgreSQL. */
+async function worthsByDatabase(db: Db, { stems, kind, weight }: Alternative) {
+  const worths = new Map<number, number>();
+  for (const [fields, worth] of Object.entries(letters).toReversed()) {
+    const marks = kind === 'beginning' ? `*${fields}` : fields;
+    const words = stems.map((stem) => `'${stem}'${marks && `:${marks}`}`);
+    const query = words.join(kind === 'neighbors' ? ' <-> ' : ' & ');
+    const { rows } = await sql<{ number: number }>`
+      select number from product_listings where stems @@ ${query}::tsquery`.execute(db);
+    for (const { number } of rows) worths.set(number, worth * weight);
+  }
+  return worths;
+}
+
+async function worthsByIndex(db: Db, alternatives: Alternative[]) {
+  const { vocabulary, segments, columns } = await indexOf(db);
+  const matcher = new WordMatcher(vocabulary);
+  const worths = new Map<number, number>();
+  for (const segment of segments) {
+    matcher.match(segment, alternatives);
+    for (const listing of matcher.listings.subarray(0, matcher.count)) {
+      const row = segment.rows[listing] as number;
+      worths.set(columns.number[row] as number, matcher.worths[listing] as number);
+    }
+  }
+  return worths;
+}
+
+test('the index finds what PostgreSQL finds, in the same fields', { timeout: 120_000 }, async () => {
+  const { db } = await createTestDatabase();
+  const text = fc.array(fc.constantFrom(...terms), { maxLength: 5 }).map((words) => words.join(' '));
+  for (const [name, brand, category, description] of fc.sample(fc.tuple(text, text, text, text), 120)) {
+    const { id } = await aCategory(db, { name: category || 'Things' });
+    await aProduct(db, { name: name || 'Thing', brand, description, category_id: id });
+  }
+  const term = fc.constantFrom(...terms);
+  const alternative = fc.record({
+    stems: fc.uniqueArray(term, { minLength: 2, maxLength: 3 }),
+    kind: fc.constantFrom('all', 'neighbors', 'beginning'),
+    weight: fc.constantFrom(1, 0.8),
+  });
+  await fc.assert(
+    fc.asyncProperty(alternative, async ({ stems, kind, weight }) => {
+      const wanted = { stems: kind === 'beginning' ? stems.slice(0, 1) : stems, kind, weight } as Alternative;
+      expect(await worthsByIndex(db, [wanted])).toEqual(await worthsByDatabase(db, wanted));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a word is worth most in the name, and more as a whole than as a beginning', async () => {
+  const { db } = await createTestDatabase();
+  const cream = await aProduct(db, { name: 'Cream' });
+  const creamy = await aProduct(db, { name: 'Creamless' });
+  const worths = await worthsByIndex(db, [
+    allOf('cream'),
+    { stems: ['cream'], kind: 'beginning', weight: 0.8 },
+  ]);
+  expect(worths).toEqual(
+    new Map([
+      [cream.number, 1],
+      [creamy.number, 0.8],
+    ]),
+  );
+});
+
+test('changed, hidden and removed products are found as they are now', async () => {
+  const { db } = await createTestDatabase();
+  const find = async (stem: string) => findVisible(await indexOf(db), [allOf(stem)]) !== undefined;
+  const product = await aProduct(db, { name: 'Rose', stock: 0 });
+  expect(await find('rose')).toBe(true);
+  await db.updateTable('products').set({ name: 'Gel' }).where('id', '=', product.id).execute();
+  expect([await find('rose'), await find('gel')]).toEqual([false, true]);
+  await db
+    .updateTable('categories')
+    .set({ is_active: false })
+    .where('id', '=', product.category_id)
+    .execute();
+  expect(await find('gel')).toBe(false);
+  const wanted = aSearch([['gel', 1]], { includeHidden: true });
+  expect(rankProducts(await indexOf(db), wanted).rows).toHaveLength(1);
+  await db.deleteFrom('products').where('id', '=', product.id).execute();
+  expect(rankProducts(await indexOf(db), wanted).rows).toHaveLength(0);
+});
+
+test('outdated listings go when segments are merged', async () => {
+  const { db } = await createTestDatabase();
+  const { id } = await aProduct(db, { name: 'Rose' });
+  await indexOf(db);
+  for (let change = 0; change < 20; change++) {
+    await db
+      .updateTable('products')
+      .set({ name: `Gel ${change}` })
+      .where('id', '=', id)
+      .execute();
+    await indexOf(db);
+  }
+  const { segments } = await indexOf(db);
+  expect(segments.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(2);
+});
+
+/** A search for words with the number of products that they are said to occur in. */
+function aSearch(words: [stem: string, uses: number][], values: Partial<Wanted> = {}): Wanted {
+  return {
+    words: words.map(([stem, uses], place) => ({ place, uses, alternatives: [allOf(stem)] })),
+    pairs: [],
+    enough: 24,
+    includeHidden: false,
+    ...values,
+  };
+}
+
+async function namesFound(db: Db, wanted: Wanted) {
+  const index = await indexOf(db);
+  const { rows, leftOut } = rankProducts(index, wanted);
+  const numbers = [...rows].map((row) => index.columns.number[row] as number);
+  const found = numbers.length
+    ? await db.selectFrom('products').select('name').where('number', 'in', numbers).execute()
+    : [];
+  return { names: found.map(({ name }) => name).sort(), leftOut };
+}
+
+test('words are missed one at a time, whichever it is, and a very common word alone is not enough', async () => {
+  const { db } = await createTestDatabase();
+  for (const name of ['Rose gel soap', 'Rose gel', 'Gel soap', 'Rose', 'Soap']) await aProduct(db, { name });
+  const search = (enough: number, uses = 10) =>
+    namesFound(
+      db,
+      aSearch(
+        [
+          ['rose', 1],
+          ['gel', 2],
+          ['soap', uses],
+        ],
+        { enough },
+      ),
+    );
+  expect(await search(1)).toEqual({ names: ['Rose gel soap'], leftOut: [] });
+  expect((await search(2)).names).toEqual(['Gel soap', 'Rose gel', 'Rose gel soap']);
+  expect((await search(4)).names).toHaveLength(5);
+  expect((await search(4, 2_000)).names).toEqual(['Gel soap', 'Rose', 'Rose gel', 'Rose gel soap']);
+});
+
+test('of many words only the six most informative ones are missed one by one', async () => {
+  const { db } = await createTestDatabase();
+  const stems = Array.from(
+    { length: 60 },
+    (_, index) => `w${String.fromCharCode(97 + (index % 26), 97 + index)}`,
+  );
+  const words = stems.map((stem, index): [string, number] => [stem, 2_000 + index]);
+  await aProduct(db, { name: stems.slice(0, 6).join(' ') });
+  await aProduct(db, { name: stems.slice(4).join(' ') });
+  await aProduct(db, { name: stems.slice(6).join(' ') });
+  const found = await namesFound(db, aSearch(words));
+  expect(found.names).toEqual([stems.slice(0, 6).join(' '), stems.slice(4).join(' ')].sort());
+});

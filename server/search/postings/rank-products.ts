@@ -1,0 +1,103 @@
+import { type Candidates, findCandidates, type Pair } from './candidates.ts';
+import type { SearchIndex } from './load-postings.ts';
+import { mostRequired, type WantedWord, type WeighedWord, weighWords } from './weigh-words.ts';
+
+export type Wanted = {
+  /** At least one. */
+  words: WantedWord[];
+  pairs: Pair[];
+  /** Words are dropped until so many products are found. */
+  enough: number;
+  /** Whether products of inactive categories count. */
+  includeHidden: boolean;
+};
+
+export type Ranked = {
+  /** The rows of all found products, hidden ones included, and the score of each. */
+  rows: Int32Array;
+  scores: Float64Array;
+  /** The places of the words that most of them do not contain; empty if all contain all words. */
+  leftOut: number[];
+};
+
+/**
+ * The products with all words, or if they are too few, with one word less each time, whichever it is, and at last with a
+ * single one that is not too common. The score of a product is the sum over the words of their rarity and of the field in
+ * which they occur, more for words that stand side by side in the name, less if words are missing and if the name has many
+ * others.
+ */
+export function rankProducts(index: SearchIndex, wanted: Wanted): Ranked {
+  const words = weighWords(wanted.words, index.columns.rows.size);
+  const ranked = words.filter(({ isRanked }) => isRanked);
+  const candidates = findCandidates(index, { words, pairs: wanted.pairs });
+  const { levels, last } = levelsOf(words, candidates);
+  const level = firstSufficient(index, wanted, { candidates, levels, last });
+  const rows: number[] = [];
+  const scores: number[] = [];
+  const containing = ranked.map(() => 0);
+  const mostWorth = ranked.reduce((sum, { rarity }) => sum + rarity, 0);
+  for (let place = 0; place < candidates.count; place++) {
+    if ((levels[place] as number) > level) continue;
+    const coverage = (candidates.coverage[place] as number) / mostWorth;
+    const length = 1 + 0.1 * Math.log(1 + (candidates.nameLengths[place] as number));
+    rows.push(candidates.rows[place] as number);
+    scores.push(((candidates.worth[place] as number) * (0.5 + 0.5 * coverage)) / length);
+    const contained = candidates.contained[place] as number;
+    for (let word = 0; word < ranked.length; word++) {
+      if (contained & (1 << word)) containing[word] = (containing[word] as number) + 1;
+    }
+  }
+  const shares = containing.map((count) => count / Math.max(1, rows.length));
+  return {
+    rows: Int32Array.from(rows),
+    scores: Float64Array.from(scores),
+    leftOut: level === 0 ? [] : leftOutOf(ranked, shares),
+  };
+}
+
+/**
+ * How forgiving a search must be to find each candidate: 0 if it contains all telling words. Then comes one level for each
+ * number of the required words down to two, and one for a rare word. 255 if it is never found.
+ */
+function levelsOf(words: WeighedWord[], { count, telling, required, hasRare }: Candidates) {
+  const all = words.filter(({ isTelling }) => isTelling).length;
+  const most = Math.min(all, mostRequired);
+  /** With more telling words than required ones, all required ones are the second level. */
+  const first = all > most ? 1 : 0;
+  const last = first + Math.max(0, most - 1);
+  const levels = new Uint8Array(count);
+  for (let place = 0; place < count; place++) {
+    const contained = required[place] as number;
+    if (telling[place] === all) levels[place] = 0;
+    else if (contained >= 2) levels[place] = first + most - contained;
+    else levels[place] = hasRare[place] === 1 ? last : 255;
+  }
+  return { levels, last };
+}
+
+type Levels = { candidates: Candidates; levels: Uint8Array; last: number };
+
+/** The first level that finds enough products, or the last one. */
+function firstSufficient(index: SearchIndex, wanted: Wanted, { candidates, levels, last }: Levels) {
+  const counts = new Uint32Array(256);
+  for (let place = 0; place < candidates.count; place++) {
+    if (!wanted.includeHidden && !index.isVisible(candidates.rows[place] as number)) continue;
+    const level = levels[place] as number;
+    counts[level] = (counts[level] as number) + 1;
+  }
+  let found = 0;
+  for (let level = 0; level < last; level++) {
+    found += counts[level] as number;
+    if (found >= wanted.enough) return level;
+  }
+  return last;
+}
+
+/** The places of the words that less than half of the products contain, or of those that the fewest contain. */
+function leftOutOf(ranked: WeighedWord[], shares: number[]) {
+  const lowest = Math.min(...shares);
+  if (lowest === 1) return [];
+  return ranked
+    .filter((_, index) => (shares[index] as number) < 0.5 || shares[index] === lowest)
+    .map(({ place }) => place);
+}

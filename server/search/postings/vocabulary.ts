@@ -1,0 +1,51 @@
+const bucketLength = 2;
+
+/**
+ * The stems of the catalogue, numbered in the order in which they were added. They are compared byte by byte in UTF-8, as
+ * PostgreSQL sends them: each byte is a character here.
+ */
+export class Vocabulary {
+  readonly #numbers = new Map<string, number>();
+  /** The stems by their first bytes. */
+  readonly #alike = new Map<string, string[]>();
+
+  get size() {
+    return this.#numbers.size;
+  }
+
+  /** The number of a stem of the catalogue, given as bytes. */
+  add(bytes: string) {
+    const known = this.#numbers.get(bytes);
+    if (known !== undefined) return known;
+    const number = this.#numbers.size;
+    this.#numbers.set(bytes, number);
+    const start = bytes.slice(0, bucketLength);
+    const alike = this.#alike.get(start);
+    if (alike) alike.push(bytes);
+    else this.#alike.set(start, [bytes]);
+    return number;
+  }
+
+  /** The number of a stem; -1 if no product contains it. */
+  find(stem: string) {
+    return this.#numbers.get(toBytes(stem)) ?? -1;
+  }
+
+  /** The numbers of all stems that begin so. */
+  findBeginning(start: string) {
+    const bytes = toBytes(start);
+    const first = bytes.slice(0, bucketLength);
+    const buckets =
+      first.length < bucketLength
+        ? [...this.#alike].filter(([key]) => key.startsWith(first)).map(([, alike]) => alike)
+        : [this.#alike.get(first) ?? []];
+    return buckets
+      .flat()
+      .filter((stem) => stem.startsWith(bytes))
+      .map((stem) => this.#numbers.get(stem) as number);
+  }
+}
+
+function toBytes(stem: string) {
+  return Buffer.from(stem).toString('latin1');
+}

@@ -1,0 +1,47 @@
+import type { Alternative } from './match-word.ts';
+
+/** A word of the keyword with everything that it finds. */
+export type WantedWord = {
+  /** The place in the keyword. */
+  place: number;
+  alternatives: Alternative[];
+  /** The number of products in which it occurs, roughly. */
+  uses: number;
+};
+
+export type WeighedWord = WantedWord & {
+  /** How much the word tells: the fewer products contain it, the more. */
+  rarity: number;
+  /** Whether it counts in the rank. */
+  isRanked: boolean;
+  /** Whether a product may have to contain it. */
+  isTelling: boolean;
+  /** Whether it is one of those that are missed one by one. */
+  isRequired: boolean;
+  /** Whether it is enough alone. */
+  isRare: boolean;
+};
+
+/** More words do not count in the rank. */
+const mostRanked = 12;
+/** Only so many words, the most informative ones, are missed one by one. */
+export const mostRequired = 6;
+/** A word of more products, such as `the`, only counts in the rank. */
+const commonUses = 20_000;
+/** A product with no other word than one of more products is hardly meant, and there are too many to rank. */
+const mostUses = 1_500;
+
+/** The words with their weight in a shop with so many products, the most informative one first. */
+export function weighWords(words: WantedWord[], products: number): WeighedWord[] {
+  const informative = words
+    .map((word) => ({ ...word, rarity: Math.log(1 + Math.max(1, products) / (1 + word.uses)) }))
+    .sort((a, b) => b.rarity - a.rarity || a.place - b.place);
+  let telling = 0;
+  return informative.map((word, nth) => {
+    const isTelling = nth === 0 || word.uses <= commonUses;
+    if (isTelling) telling += 1;
+    const isRequired = isTelling && telling <= mostRequired;
+    const isRare = isRequired && (nth === 0 || word.uses <= mostUses);
+    return { ...word, isRanked: nth < mostRanked, isTelling, isRequired, isRare };
+  });
+}
