@@ -39,8 +39,7 @@ async function start(loadPages: LoadPages) {
   const patientDb = createDb(pool, patientDeadlineMs);
   await prepareShop({ db: patientDb, env, log });
   prepareLists(readDb)
-    .then(() => prepareSearch(readDb))
-    .then(() => prepareSuggestions(readDb))
+    .then(() => Promise.all([prepareSuggestions(readDb), prepareSearch(readDb)]))
     .catch((error) => log.warn({ err: error }, 'Could not load the listings in advance'));
 
   const jobs = await startJobs({ shopJobs, connectionString, env, db: patientDb, log });

@@ -131,7 +131,8 @@ export function listNumbers(db: Db, query: ProductListQuery, audience: Audience)
   return atOneVersion(db, async (snapshot) => {
     const { filter } = await toFilter(db, snapshot, { query, audience });
     const { copy, cards } = await findCards(db, snapshot, { query, filter });
-    return cards.rows.map((row) => copy.columns.number[row] as number);
+    const value = cards.rows.map((row) => copy.columns.number[row] as number);
+    return snapshot.check({ version: await readVersion(db), value });
   });
 }
 

@@ -5,7 +5,7 @@ import type { ProductList } from '../../shared/catalog.ts';
 import { idPattern } from '../../shared/ids.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { searchProducts } from '../search/search-products.ts';
-import { atOneVersion } from './listing/catalog-snapshot.ts';
+import { atOneVersion, readVersion } from './listing/catalog-snapshot.ts';
 
 /** The filter of the back office's list of products. */
 export type ProductFilter = z.output<typeof adminProductApi.toOrder.query>;
@@ -48,10 +48,12 @@ export async function filterProducts(db: Db, { keyword, category, stock }: Produ
   if (stock) conditions.push(isInState[stock]);
   if (category) conditions.push(isInCategory(category));
   const found = keyword
-    ? await atOneVersion(db, (snapshot) =>
-        // These products may be changed together, so each must have all words.
-        searchProducts(db, snapshot, { keyword, includeHidden: true, needsAllWords: true }),
-      )
+    ? await atOneVersion(db, async (snapshot) => {
+        // These products may be changed together, so each must have all words, now.
+        const search = { keyword, includeHidden: true, needsAllWords: true };
+        const value = await searchProducts(db, snapshot, search);
+        return snapshot.check({ version: await readVersion(db), value });
+      })
     : null;
   if (found) conditions.push(sql`products.number = any(${[...found.hits]}::integer[])`);
   return {

@@ -4,7 +4,7 @@ import type { TypedWord } from './typed-words.ts';
 
 /** The minimum length of both parts of a known word that is split. */
 const shortestHalf = 3;
-/** PostgreSQL reads each product with both halves to see whether they are neighbors. */
+/** Two halves that occur so often are words of their own. */
 const mostChecked = 2_000;
 
 /** `uses` is the most products in which it can occur. */

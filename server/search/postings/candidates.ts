@@ -1,5 +1,5 @@
 import type { SearchIndex } from './load-postings.ts';
-import { WordMatcher } from './match-word.ts';
+import type { WordMatcher } from './match-word.ts';
 import { fieldOf, listingOf, mostListings, nameField, type Segment } from './segment.ts';
 import type { WeighedWord } from './weigh-words.ts';
 
@@ -33,12 +33,12 @@ export class Candidates {
   readonly telling: Uint8Array;
   readonly required: Uint8Array;
   readonly hasRare: Uint8Array;
-  readonly matcher: WordMatcher;
+  readonly #matcher: WordMatcher;
   /** The place of each listing of a segment among the candidates, from 1; 0 for none, -1 for outdated ones. */
   readonly #places = new Int32Array(mostListings);
 
-  constructor({ vocabulary }: SearchIndex, capacity: number) {
-    this.matcher = new WordMatcher(vocabulary);
+  constructor({ matcher }: SearchIndex, capacity: number) {
+    this.#matcher = matcher;
     this.capacity = capacity;
     this.rows = new Int32Array(capacity);
     this.nameLengths = new Int32Array(capacity);
@@ -61,14 +61,14 @@ export class Candidates {
   add(index: SearchIndex, segment: Segment, { words, pairs }: Search) {
     this.#places.fill(0, 0, segment.size);
     for (const [nth, word] of words.entries()) {
-      this.matcher.match(segment, word.alternatives);
+      this.#matcher.match(segment, word.alternatives);
       const [rarity, bit] = word.isRanked ? [word.rarity, 1 << nth] : [0, 0];
       const [telling, required, rare] = [word.isTelling, word.isRequired, word.isRare].map(Number) as Counts;
-      for (let found = 0; found < this.matcher.count; found++) {
-        const listing = this.matcher.listings[found] as number;
+      for (let found = 0; found < this.#matcher.count; found++) {
+        const listing = this.#matcher.listings[found] as number;
         const place = this.#placeOf(index, segment, listing);
         if (place < 0) continue;
-        const worth = (this.matcher.worths[listing] as number) * rarity;
+        const worth = (this.#matcher.worths[listing] as number) * rarity;
         this.worth[place] = (this.worth[place] as number) + worth;
         this.coverage[place] = (this.coverage[place] as number) + rarity;
         this.contained[place] = (this.contained[place] as number) | bit;
@@ -103,7 +103,7 @@ export class Candidates {
     const worth = neighborsWorth * Math.min(...rarities);
     if (worth === 0) return;
     let last = -1;
-    for (const posting of this.matcher.neighbors(segment, stems)) {
+    for (const posting of this.#matcher.neighbors(segment, stems)) {
       const listing = listingOf(posting);
       const place = (this.#places[listing] as number) - 1;
       if (place < 0 || listing === last || fieldOf(posting) !== nameField) continue;
@@ -119,7 +119,8 @@ const candidatesOf = new WeakMap<SearchIndex, Candidates>();
 export function findCandidates(index: SearchIndex, search: Search) {
   const size = index.segments.reduce((sum, segment) => sum + segment.size, 0);
   const known = candidatesOf.get(index);
-  const candidates = known && known.capacity >= size ? known : new Candidates(index, size);
+  // With room for products to come.
+  const candidates = known && known.capacity >= size ? known : new Candidates(index, size + mostListings);
   candidatesOf.set(index, candidates);
   candidates.clear();
   for (const segment of index.segments) candidates.add(index, segment, search);

@@ -1,9 +1,9 @@
 import type { SearchIndex } from './load-postings.ts';
-import { type Alternative, WordMatcher } from './match-word.ts';
+import type { Alternative } from './match-word.ts';
 
 /** The row of a visible product with any of the alternatives; undefined if there is none. */
 export function findVisible(index: SearchIndex, alternatives: Alternative[]) {
-  const matcher = new WordMatcher(index.vocabulary);
+  const { matcher } = index;
   for (const segment of index.segments) {
     matcher.match(segment, alternatives);
     const listings = matcher.listings.subarray(0, matcher.count);

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/create-test-database.ts';
 import { aCategory, aProduct } from '../../../test/factories.ts';
-import { atOneVersion, readVersion } from '../../catalog/listing/catalog-snapshot.ts';
+import { copyAt } from '../../catalog/listing/catalog-copy.ts';
+import { atOneVersion, CatalogChanged, readVersion } from '../../catalog/listing/catalog-snapshot.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { allOf, findVisible } from './find-visible.ts';
 import { searchIndexAt } from './load-postings.ts';
@@ -120,6 +121,38 @@ test('outdated listings go when segments are merged', async () => {
   }
   const { segments } = await indexOf(db);
   expect(segments.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(2);
+});
+
+test('a product that changes while the words are read is read again', async () => {
+  const { db } = await createTestDatabase();
+  const { id } = await aProduct(db, { name: 'Rose' });
+  await expect(
+    atOneVersion(db, async (snapshot) => {
+      await copyAt(db, snapshot);
+      await db.updateTable('products').set({ name: 'Gel' }).where('id', '=', id).execute();
+      return searchIndexAt(db, snapshot).catch((error) => {
+        expect(error).toBeInstanceOf(CatalogChanged);
+        throw new Error('read again');
+      });
+    }),
+  ).rejects.toThrow('read again');
+  expect(findVisible(await indexOf(db), [allOf('gel')])).toBeDefined();
+});
+
+test('a thousand products are read in pieces, and go again when they are removed', async () => {
+  const { db } = await createTestDatabase();
+  const { id } = await aCategory(db);
+  await sql`
+    insert into products (id, name, description, price_centimes, stock, category_id)
+    select rpad(translate(n::text, '0189', 'abcd'), 36, 'x'), 'Rose ' || n, '', 1000, 0, ${id} from generate_series(1, 1300) n`.execute(
+    db,
+  );
+  const wanted = aSearch([['rose', 1]]);
+  expect(rankProducts(await indexOf(db), wanted).rows).toHaveLength(1_300);
+  await sql`delete from products where name <> 'Rose 7'`.execute(db);
+  const index = await indexOf(db);
+  expect(rankProducts(index, wanted).rows).toHaveLength(1);
+  expect(index.segments.map(({ size }) => size)).toEqual([1]);
 });
 
 /** A search for words with the number of products that they are said to occur in. */

@@ -2,15 +2,23 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type CatalogColumns, isVisible } from '../../catalog/listing/catalog-columns.ts';
 import { type CatalogCopy, copyAt, withinDeadline } from '../../catalog/listing/catalog-copy.ts';
-import { atOneVersion, type CatalogSnapshot } from '../../catalog/listing/catalog-snapshot.ts';
+import {
+  atOneVersion,
+  CatalogChanged,
+  type CatalogSnapshot,
+  readVersion,
+} from '../../catalog/listing/catalog-snapshot.ts';
 import type { Db } from '../../platform/db/connection.ts';
+import { WordMatcher } from './match-word.ts';
 import { createSegment, mergeSegments, mostListings, type Segment } from './segment.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 type Row = { listed_version: number; number: number; name_length: number; stems: Buffer };
 
-/** So many that other requests wait for a few milliseconds only. */
+/** So many that other requests wait for some milliseconds only, 40 if segments are merged. */
 const rowsAtOnce = 250;
+/** Fewer outdated listings are not worth a pass over all. */
+const mostOutdated = 1_000;
 const highestNumber = 2_147_483_647;
 
 /**
@@ -19,8 +27,9 @@ const highestNumber = 2_147_483_647;
  */
 export class SearchIndex {
   readonly vocabulary = new Vocabulary();
+  readonly matcher = new WordMatcher(this.vocabulary);
   segments: Segment[] = [];
-  /** The listings to which the rows belong. */
+  /** The columns that the row numbers refer to. */
   readonly columns: CatalogColumns;
   /** The edition of each row's latest listing; they count all listings that were ever added. */
   #latest = new Int32Array(1_024);
@@ -33,7 +42,11 @@ export class SearchIndex {
     this.columns = columns;
   }
 
-  /** Reads what changed up to the version of the copy, unless it gets other columns. Concurrent callers share one reading. */
+  /**
+   * Reads what changed up to the version of the copy. Stops if the copy gets new columns. Concurrent callers share one
+   * reading.
+   * @throws CatalogChanged if the database is at another version by then; what was read is kept for the next call.
+   */
   async follow(copy: CatalogCopy) {
     while (this.columns === copy.columns && this.#version < copy.version) {
       this.#loading ??= this.#load(copy).finally(() => {
@@ -43,9 +56,11 @@ export class SearchIndex {
     }
   }
 
-  async #load({ db, version }: CatalogCopy) {
+  async #load(copy: CatalogCopy) {
+    const { db, version } = copy;
     for (;;) {
       const rows = await this.#readRows(db, version);
+      if (this.columns !== copy.columns) return;
       this.#add(rows);
       const last = rows.at(-1);
       if (last) this.#last = last;
@@ -53,18 +68,23 @@ export class SearchIndex {
       await setImmediate();
     }
     await this.#dropOutdated();
+    // A product that changed again meanwhile was not among the rows.
+    const current = await readVersion(db);
+    if (current !== version) throw new CatalogChanged(current);
     this.#version = version;
   }
 
-  /** Leaves outdated listings out once there are more of them than of others. */
+  /** Leaves out outdated listings and those of removed products once they are the majority. */
   async #dropOutdated() {
     const size = this.segments.reduce((sum, segment) => sum + segment.size, 0);
-    if (size < 2 * this.columns.rows.size + mostListings) return;
-    for (const segment of this.segments.splice(0)) {
-      this.segments.push(this.#merged([segment]));
-      this.#merge();
+    if (size < 2 * this.columns.rows.size + mostOutdated) return;
+    const kept: Segment[] = [];
+    for (const segment of this.segments) {
+      kept.push(this.#merged([segment]));
       await setImmediate();
     }
+    this.segments = kept.filter((segment) => segment.size > 0);
+    this.#merge();
   }
 
   async #readRows(db: Db, version: number) {
@@ -110,7 +130,7 @@ export class SearchIndex {
   }
 
   #merged(segments: Segment[]) {
-    return mergeSegments(segments, (row, edition) => this.#latest[row] === edition);
+    return mergeSegments(segments, (segment, place) => this.isCurrent(segment, place));
   }
 
   /** Whether the listing at this place of a segment is the latest of a product that still exists. */
@@ -146,6 +166,7 @@ export async function searchIndexAt(db: Db, snapshot: CatalogSnapshot) {
   const index = indexOf(copy);
   await withinDeadline(index.follow(copy));
   copy.check(snapshot);
+  if (index.columns !== copy.columns) throw new CatalogChanged(copy.version);
   return index;
 }
 

@@ -23,7 +23,7 @@ export class WordMatcher {
   readonly worths = new Float64Array(mostListings);
   count = 0;
   readonly #vocabulary: Vocabulary;
-  /** How many of several stems each listing contains, as long as all so far. */
+  /** How many of the stems checked so far each listing contains; counting stops at the first missing one. */
   readonly #contained = new Uint8Array(mostListings);
   /** The worst field of these stems. */
   readonly #fields = new Uint8Array(mostListings);
@@ -53,7 +53,7 @@ export class WordMatcher {
     }
   }
 
-  /** The postings of the last of the stems where the others stand right before it in the same field. */
+  /** The postings of the last of the stems where the others stand right before it, in a name or brand. */
   neighbors(segment: Segment, stems: string[]) {
     const [first = new Int32Array(), ...others] = this.#postingsOf(segment, stems);
     return others.reduce(followers, first);

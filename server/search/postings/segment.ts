@@ -1,6 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The most listings of a segment: merging two takes a few milliseconds, and a posting has 15 bits for the listing. */
+/** The most listings of a segment, so that merging two takes some milliseconds. A posting has room for 32,768. */
 export const mostListings = 8_192;
 
 /** A listing as it is added: its row in the columns and its `stems`, a tsvector in PostgreSQL's binary form. */
@@ -8,13 +8,13 @@ export type AddedListing = { row: number; edition: number; nameLength: number; s
 
 /**
  * Some listings with the postings of their words. A posting is a number: 15 bits for the listing's place in the segment,
- * then the 16 bits that PostgreSQL has for a position: 2 for the field and 14 for the place in the text. The postings of a
- * word ascend.
+ * then the 16 bits of PostgreSQL's positions: 2 for the field and 14 for the place in the text. Only the words of name
+ * and brand have places of their own (migration 0024). The postings of a word ascend.
  */
 export class Segment {
   /** The row of each listing in the columns. */
   readonly rows: Int32Array;
-  /** The edition of each listing. A row's listing with a lower edition than its latest is outdated. */
+  /** Each change of a product adds a listing with a higher edition. Only the highest edition of a row counts. */
   readonly editions: Int32Array;
   /** The number of words in the name of each listing. */
   readonly nameLengths: Int32Array;
@@ -143,12 +143,15 @@ function longer(array: Int32Array) {
 export function createSegment(vocabulary: Vocabulary, listings: AddedListing[]) {
   const tokens = new Tokens();
   for (const [place, { stems }] of listings.entries()) addWords(tokens, { vocabulary, stems, place });
-  const columns = {
+  return new Segment(columnsOf(listings), tokens);
+}
+
+function columnsOf(listings: Omit<AddedListing, 'stems'>[]) {
+  return {
     rows: Int32Array.from(listings, ({ row }) => row),
     editions: Int32Array.from(listings, ({ edition }) => edition),
     nameLengths: Int32Array.from(listings, ({ nameLength }) => nameLength),
   };
-  return new Segment(columns, tokens);
 }
 
 type Words = { vocabulary: Vocabulary; stems: Buffer; place: number };
@@ -173,25 +176,20 @@ function addWords(tokens: Tokens, { vocabulary, stems, place }: Words) {
   }
 }
 
-/** One segment with the listings of several that `isLatest` keeps. */
-export function mergeSegments(segments: Segment[], isLatest: (row: number, edition: number) => boolean) {
+/** One segment with the listings of several that are current. */
+export function mergeSegments(segments: Segment[], isCurrent: (segment: Segment, place: number) => boolean) {
   const tokens = new Tokens();
-  const kept: { row: number; edition: number; nameLength: number }[] = [];
+  const kept: Omit<AddedListing, 'stems'>[] = [];
   for (const segment of segments) {
     const newPlaces = new Int32Array(segment.size).fill(-1);
     for (let place = 0; place < segment.size; place++) {
+      if (!isCurrent(segment, place)) continue;
       const row = segment.rows[place] as number;
       const edition = segment.editions[place] as number;
-      if (!isLatest(row, edition)) continue;
       newPlaces[place] = kept.length;
       kept.push({ row, edition, nameLength: segment.nameLengths[place] as number });
     }
     segment.copyTo(tokens, newPlaces);
   }
-  const columns = {
-    rows: Int32Array.from(kept, ({ row }) => row),
-    editions: Int32Array.from(kept, ({ edition }) => edition),
-    nameLengths: Int32Array.from(kept, ({ nameLength }) => nameLength),
-  };
-  return new Segment(columns, tokens);
+  return new Segment(columnsOf(kept), tokens);
 }

@@ -1,4 +1,6 @@
+/** In bytes: two Latin letters, or one Arabic one. */
 const bucketLength = 2;
+const mostRemembered = 100;
 
 /**
  * The stems of the catalogue, numbered in the order in which they were added. They are compared byte by byte in UTF-8, as
@@ -8,10 +10,8 @@ export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   /** The stems by their first bytes. */
   readonly #alike = new Map<string, string[]>();
-
-  get size() {
-    return this.#numbers.size;
-  }
+  /** What `findBeginning` found since the last new stem. A search asks for the same beginning in each segment. */
+  readonly #beginnings = new Map<string, number[]>();
 
   /** The number of a stem of the catalogue, given as bytes. */
   add(bytes: string) {
@@ -19,6 +19,7 @@ export class Vocabulary {
     if (known !== undefined) return known;
     const number = this.#numbers.size;
     this.#numbers.set(bytes, number);
+    this.#beginnings.clear();
     const start = bytes.slice(0, bucketLength);
     const alike = this.#alike.get(start);
     if (alike) alike.push(bytes);
@@ -33,6 +34,15 @@ export class Vocabulary {
 
   /** The numbers of all stems that begin so. */
   findBeginning(start: string) {
+    const known = this.#beginnings.get(start);
+    if (known) return known;
+    if (this.#beginnings.size === mostRemembered) this.#beginnings.clear();
+    const found = this.#searchBeginning(start);
+    this.#beginnings.set(start, found);
+    return found;
+  }
+
+  #searchBeginning(start: string) {
     const bytes = toBytes(start);
     const first = bytes.slice(0, bucketLength);
     const buckets =

@@ -10,13 +10,13 @@ export type WantedWord = {
 };
 
 export type WeighedWord = WantedWord & {
-  /** How much the word tells: the fewer products contain it, the more. */
+  /** How informative the word is: the fewer products contain it, the more. */
   rarity: number;
   /** Whether it counts in the rank. */
   isRanked: boolean;
-  /** Whether a product may have to contain it. */
+  /** Whether it can be required; very common words are not. */
   isTelling: boolean;
-  /** Whether it is one of those that are missed one by one. */
+  /** Whether it may be missing, one more of these at each level. */
   isRequired: boolean;
   /** Whether it is enough alone. */
   isRare: boolean;
@@ -24,7 +24,7 @@ export type WeighedWord = WantedWord & {
 
 /** More words do not count in the rank. */
 const mostRanked = 12;
-/** Only so many words, the most informative ones, are missed one by one. */
+/** After all words, only so many of the most informative ones are required, one less each time. */
 export const mostRequired = 6;
 /** A word of more products, such as `the`, only counts in the rank. */
 const commonUses = 20_000;
