@@ -107,7 +107,7 @@ test('changed, hidden and removed products are found as they are now', async () 
   expect(rankProducts(await indexOf(db), wanted).rows).toHaveLength(0);
 });
 
-test('outdated listings go when segments are merged', async () => {
+test('merging segments drops outdated listings', async () => {
   const { db } = await createTestDatabase();
   const { id } = await aProduct(db, { name: 'Rose' });
   await indexOf(db);
@@ -139,7 +139,7 @@ test('a product that changes while the words are read is read again', async () =
   expect(findVisible(await indexOf(db), [allOf('gel')])).toBeDefined();
 });
 
-test('a thousand products are read in pieces, and go again when they are removed', async () => {
+test('products are read in several pieces, and dropped once most of them are removed', async () => {
   const { db } = await createTestDatabase();
   const { id } = await aCategory(db);
   await sql`

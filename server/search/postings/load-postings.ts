@@ -1,81 +1,31 @@
 import { setImmediate } from 'node:timers/promises';
-import { sql } from 'kysely';
-import { type CatalogColumns, isVisible } from '../../catalog/listing/catalog-columns.ts';
-import { type CatalogCopy, copyAt, withinDeadline } from '../../catalog/listing/catalog-copy.ts';
-import {
-  atOneVersion,
-  CatalogChanged,
-  type CatalogSnapshot,
-  readVersion,
-} from '../../catalog/listing/catalog-snapshot.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { isVisible } from '../../catalog/listing/catalog-columns.ts';
+import type { CatalogSnapshot } from '../../catalog/listing/catalog-snapshot.ts';
+import { CopyFollower, Followers } from '../../catalog/listing/copy-follower.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { WordMatcher } from './match-word.ts';
-import { createSegment, mergeSegments, mostListings, type Segment } from './segment.ts';
+import { createSegment, longer, mergeSegments, mostListings, type Segment } from './segment.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 type Row = { listed_version: number; number: number; name_length: number; stems: Buffer };
 
-/** So many that other requests wait for some milliseconds only, 40 if segments are merged. */
-const rowsAtOnce = 250;
 /** Fewer outdated listings are not worth a pass over all. */
 const mostOutdated = 1_000;
-const highestNumber = 2_147_483_647;
 
-/**
- * The words of all listings of one database in memory (docs/decisions/0073). It follows the copy of the listings and has
- * their rows. Like the copy it is changed in place: code that reads it must not wait in between.
- */
-export class SearchIndex {
+/** The words of all listings of one database in memory (docs/decisions/0073). */
+export class SearchIndex extends CopyFollower<Row> {
   readonly vocabulary = new Vocabulary();
   readonly matcher = new WordMatcher(this.vocabulary);
   segments: Segment[] = [];
-  /** The columns that the row numbers refer to. */
-  readonly columns: CatalogColumns;
+  /** Merging segments takes up to 40 ms. */
+  protected readonly rowsAtOnce = 250;
   /** The edition of each row's latest listing; they count all listings that were ever added. */
   #latest = new Int32Array(1_024);
   #added = 0;
-  #last = { listed_version: -1, number: highestNumber };
-  #version = -1;
-  #loading: Promise<void> | undefined;
-
-  constructor(columns: CatalogColumns) {
-    this.columns = columns;
-  }
-
-  /**
-   * Reads what changed up to the version of the copy. Stops if the copy gets new columns. Concurrent callers share one
-   * reading.
-   * @throws CatalogChanged if the database is at another version by then; what was read is kept for the next call.
-   */
-  async follow(copy: CatalogCopy) {
-    while (this.columns === copy.columns && this.#version < copy.version) {
-      this.#loading ??= this.#load(copy).finally(() => {
-        this.#loading = undefined;
-      });
-      await this.#loading;
-    }
-  }
-
-  async #load(copy: CatalogCopy) {
-    const { db, version } = copy;
-    for (;;) {
-      const rows = await this.#readRows(db, version);
-      if (this.columns !== copy.columns) return;
-      this.#add(rows);
-      const last = rows.at(-1);
-      if (last) this.#last = last;
-      if (rows.length < rowsAtOnce) break;
-      await setImmediate();
-    }
-    await this.#dropOutdated();
-    // A product that changed again meanwhile was not among the rows.
-    const current = await readVersion(db);
-    if (current !== version) throw new CatalogChanged(current);
-    this.#version = version;
-  }
 
   /** Leaves out outdated listings and those of removed products once they are the majority. */
-  async #dropOutdated() {
+  protected override async finish() {
     const size = this.segments.reduce((sum, segment) => sum + segment.size, 0);
     if (size < 2 * this.columns.rows.size + mostOutdated) return;
     const kept: Segment[] = [];
@@ -87,18 +37,14 @@ export class SearchIndex {
     this.#merge();
   }
 
-  async #readRows(db: Db, version: number) {
-    const { listed_version, number } = this.#last;
+  protected async read(db: Db, unread: RawBuilder<unknown>) {
     const { rows } = await sql<Row>`
       select listed_version, number, name_length, tsvectorsend(stems) as stems
-      from product_listings
-      where (listed_version, number) > (${listed_version}::bigint, ${number}::integer)
-        and listed_version <= ${version}
-      order by listed_version, number limit ${rowsAtOnce}`.execute(db);
+      from product_listings ${unread}`.execute(db);
     return rows;
   }
 
-  #add(rows: Row[]) {
+  protected add(rows: Row[]) {
     const listings = rows.flatMap(({ number, name_length: nameLength, stems }) => {
       const row = this.columns.rows.get(number);
       // A product that was removed in the meantime.
@@ -110,11 +56,7 @@ export class SearchIndex {
   }
 
   #newEdition(row: number) {
-    if (row >= this.#latest.length) {
-      const longer = new Int32Array(2 * row);
-      longer.set(this.#latest);
-      this.#latest = longer;
-    }
+    if (row >= this.#latest.length) this.#latest = longer(this.#latest, 2 * row);
     this.#added += 1;
     this.#latest[row] = this.#added;
     return this.#added;
@@ -146,34 +88,14 @@ export class SearchIndex {
   }
 }
 
-/** The index of each copy of the listings. */
-const indexes = new WeakMap<CatalogCopy, SearchIndex>();
+const indexes = new Followers((columns) => new SearchIndex(columns));
 
-function indexOf(copy: CatalogCopy) {
-  const known = indexes.get(copy);
-  if (known?.columns === copy.columns) return known;
-  const index = new SearchIndex(copy.columns);
-  indexes.set(copy, index);
-  return index;
-}
-
-/**
- * The index at the version of the snapshot.
- * @throws CatalogChanged if the listings have another version, ApiError 503 if loading takes too long; it then goes on.
- */
-export async function searchIndexAt(db: Db, snapshot: CatalogSnapshot) {
-  const copy = await copyAt(db, snapshot);
-  const index = indexOf(copy);
-  await withinDeadline(index.follow(copy));
-  copy.check(snapshot);
-  if (index.columns !== copy.columns) throw new CatalogChanged(copy.version);
-  return index;
+/** The index at the version of the snapshot. @throws CatalogChanged, ApiError 503 */
+export function searchIndexAt(db: Db, snapshot: CatalogSnapshot) {
+  return indexes.at(db, snapshot);
 }
 
 /** Loads the words in advance, so that the first search after a start does not wait for them. */
 export function prepareSearch(db: Db) {
-  return atOneVersion(db, async (snapshot) => {
-    const copy = await copyAt(db, snapshot);
-    await indexOf(copy).follow(copy);
-  });
+  return indexes.prepare(db);
 }

@@ -94,8 +94,8 @@ class Tokens {
 
   push(word: number, posting: number) {
     if (this.#length === this.#words.length) {
-      this.#words = longer(this.#words);
-      this.#postings = longer(this.#postings);
+      this.#words = longer(this.#words, 2 * this.#length);
+      this.#postings = longer(this.#postings, 2 * this.#length);
     }
     this.#words[this.#length] = word;
     this.#postings[this.#length++] = posting;
@@ -133,8 +133,9 @@ class Tokens {
   }
 }
 
-function longer(array: Int32Array) {
-  const copy = new Int32Array(2 * array.length);
+/** The same numbers with room for more. */
+export function longer(array: Int32Array, length: number) {
+  const copy = new Int32Array(length);
   copy.set(array);
   return copy;
 }

@@ -1,10 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { foldedWords } from '../../../shared/folded-words.ts';
 import { type Language, languages } from '../../../shared/languages.ts';
-import type { CatalogColumns } from '../../catalog/listing/catalog-columns.ts';
-import { type CatalogCopy, copyAt, withinDeadline } from '../../catalog/listing/catalog-copy.ts';
-import { atOneVersion } from '../../catalog/listing/catalog-snapshot.ts';
+import type { CatalogSnapshot } from '../../catalog/listing/catalog-snapshot.ts';
+import { CopyFollower, Followers } from '../../catalog/listing/copy-follower.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { NameWords } from './name-words.ts';
 
@@ -16,64 +14,26 @@ type NamedRow = {
   names: Record<Language, string>;
 };
 
-/** So many that other requests wait for a few milliseconds only. */
-const rowsAtOnce = 200;
 /** Words of former names are kept until there are as many as of current ones, and more than these. */
 const mostReplaced = 2_000;
-const highestNumber = 2_147_483_647;
 
-/**
- * The words of all names of one database in memory, for suggestions (docs/decisions/0053). It follows the copy of the
- * listings and has their rows.
- */
-class NameCatalog {
-  words = emptyWords();
-  readonly #db: Db;
-  #columns: CatalogColumns | undefined;
-  #last = { listed_version: -1, number: highestNumber };
+/** The words of all names of one database in memory, for suggestions (docs/decisions/0053). */
+class NameCatalog extends CopyFollower<NamedRow> {
+  readonly words: Record<Language, NameWords> = {
+    en: new NameWords(),
+    fr: new NameWords(),
+    ar: new NameWords(),
+  };
+  protected readonly rowsAtOnce = 200;
   /** What was added for each row, so that a new price adds nothing. */
-  #hashes = new Map<number, number>();
+  readonly #hashes = new Map<number, number>();
   #replaced = 0;
-  #version = -1;
-  #loading: Promise<void> | undefined;
 
-  constructor(db: Db) {
-    this.#db = db;
+  override get isWorn() {
+    return this.#replaced > this.#hashes.size + mostReplaced;
   }
 
-  /** Reads what changed up to the version of the copy. Concurrent callers share one reading. */
-  async follow(copy: CatalogCopy) {
-    while (this.#columns !== copy.columns || this.#version < copy.version) {
-      this.#loading ??= this.#load(copy).finally(() => {
-        this.#loading = undefined;
-      });
-      await this.#loading;
-    }
-  }
-
-  async #load({ columns, version }: CatalogCopy) {
-    if (this.#columns !== columns || this.#replaced > this.#hashes.size + mostReplaced) this.#clear(columns);
-    for (;;) {
-      const rows = await this.#readRows(version);
-      for (const row of rows) this.#add(columns, row);
-      const last = rows.at(-1);
-      if (last) this.#last = last;
-      if (rows.length < rowsAtOnce) break;
-      await setImmediate();
-    }
-    this.#version = version;
-  }
-
-  #clear(columns: CatalogColumns) {
-    this.words = emptyWords();
-    this.#columns = columns;
-    this.#last = { listed_version: -1, number: highestNumber };
-    this.#hashes.clear();
-    this.#replaced = 0;
-    this.#version = -1;
-  }
-
-  async #readRows(version: number) {
+  protected async read(db: Db, unread: RawBuilder<unknown>) {
     const { rows } = await sql<NamedRow>`
       select
         listed_version, number, p.brand, hashtext(concat_ws(e'\n', p.name, p.brand, fr.name, ar.name)) as hash,
@@ -81,14 +41,16 @@ class NameCatalog {
       from product_listings l join products p using (number)
       left join product_texts fr on fr.product_id = p.id and fr.language = 'fr'
       left join product_texts ar on ar.product_id = p.id and ar.language = 'ar'
-      where (listed_version, number) > (${this.#last.listed_version}::bigint, ${this.#last.number}::integer)
-        and listed_version <= ${version}
-      order by listed_version, number limit ${rowsAtOnce}`.execute(this.#db);
+      ${unread}`.execute(db);
     return rows;
   }
 
-  #add(columns: CatalogColumns, { number, hash, brand, names }: NamedRow) {
-    const row = columns.rows.get(number);
+  protected add(rows: NamedRow[]) {
+    for (const row of rows) this.#add(row);
+  }
+
+  #add({ number, hash, brand, names }: NamedRow) {
+    const row = this.columns.rows.get(number);
     // A product that was removed in the meantime.
     if (row === undefined || this.#hashes.get(row) === hash) return;
     if (this.#hashes.has(row)) this.#replaced += 1;
@@ -106,30 +68,14 @@ function wordsOf(text: string) {
   return foldedWords(text).map(({ word }) => word);
 }
 
-function emptyWords(): Record<Language, NameWords> {
-  return { en: new NameWords(), fr: new NameWords(), ar: new NameWords() };
-}
+const catalogs = new Followers((columns) => new NameCatalog(columns));
 
-/** One for each database, because a replica may be behind the primary. */
-const catalogs = new WeakMap<Db, NameCatalog>();
-
-function catalogOf(db: Db) {
-  const catalog = catalogs.get(db) ?? new NameCatalog(db);
-  catalogs.set(db, catalog);
-  return catalog;
-}
-
-/**
- * The words of the names at the version of the copy.
- * @throws ApiError 503 if loading them takes too long; the loading then goes on.
- */
-export async function nameWordsAt(db: Db, copy: CatalogCopy) {
-  const catalog = catalogOf(db);
-  await withinDeadline(catalog.follow(copy));
-  return catalog.words;
+/** The words of the names at the version of the snapshot. @throws CatalogChanged, ApiError 503 */
+export async function nameWordsAt(db: Db, snapshot: CatalogSnapshot) {
+  return (await catalogs.at(db, snapshot)).words;
 }
 
 /** Loads the names in advance, so that the first visitor after a start does not wait for them. */
 export function prepareSuggestions(db: Db) {
-  return atOneVersion(db, async (snapshot) => catalogOf(db).follow(await copyAt(db, snapshot)));
+  return catalogs.prepare(db);
 }

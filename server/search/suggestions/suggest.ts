@@ -46,7 +46,7 @@ export function suggest(db: Db, keyword: string, language: Language): Promise<Su
   if (words.length === 0) return Promise.resolve(nothing);
   return atOneVersion(db, async (snapshot) => {
     const copy = await copyAt(db, snapshot);
-    const names = await nameWordsAt(db, copy);
+    const names = await nameWordsAt(db, snapshot);
     await copy.refreshSoldOut();
     copy.check(snapshot);
     const asked = { db, snapshot, copy, language, names };
