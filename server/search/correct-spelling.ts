@@ -43,11 +43,15 @@ function firstThatFits(index: SearchIndex, options: Candidate[], companions: str
   if (companions.length === 0) return options[0];
   const fitsOf = ({ stem }: Candidate) =>
     companions.filter((companion) => findVisible(index, [allOf(stem, companion)]) !== undefined).length;
-  const fits = new Map(options.map((option) => [option, fitsOf(option)]));
-  const isUnfit = (option: Candidate) => Number(fits.get(option) === 0);
-  return options.toSorted(
-    (a, b) => isUnfit(a) - isUnfit(b) || a.distance - b.distance || (fits.get(b) ?? 0) - (fits.get(a) ?? 0),
-  )[0];
+  const [best] = options
+    .map((option) => ({ option, fits: fitsOf(option) }))
+    .sort(
+      (a, b) =>
+        Number(a.fits === 0) - Number(b.fits === 0) ||
+        a.option.distance - b.option.distance ||
+        b.fits - a.fits,
+    );
+  return best?.option;
 }
 
 /**

@@ -4,8 +4,8 @@ import type { TypedWord } from './typed-words.ts';
 
 /** The minimum length of both parts of a known word that is split. */
 const shortestHalf = 3;
-/** Two halves that occur so often are words of their own. */
-const mostChecked = 2_000;
+/** Halves that both occur more often are not tried: they are words of their own. */
+const mostUses = 2_000;
 
 /** `uses` is the most products in which it can occur. */
 type Regrouping = { places: number[]; alternative: Alternative; uses: number };
@@ -30,7 +30,7 @@ export async function findRegroupings(db: Db, words: TypedWord[]): Promise<Regro
       alternative,
       uses: Math.min(...alternative.stems.map((stem) => uses.get(stem) ?? 0)),
     }))
-    .filter(({ alternative, uses }) => uses > 0 && (alternative.stems.length === 1 || uses <= mostChecked));
+    .filter(({ alternative, uses }) => uses > 0 && (alternative.stems.length === 1 || uses <= mostUses));
 }
 
 function joinings(words: TypedWord[]): Omit<Regrouping, 'uses'>[] {

@@ -24,7 +24,7 @@ export abstract class CopyFollower<Row extends ChangedRow> {
     this.columns = columns;
   }
 
-  /** So many that other requests wait for some milliseconds only. */
+  /** How many rows are read at once: so few that other requests wait only for some milliseconds. */
   protected abstract readonly rowsAtOnce: number;
 
   /** Reads listings. `unread` ends the query: `where`, `order by` and `limit` on `product_listings`. */

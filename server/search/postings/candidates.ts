@@ -14,10 +14,10 @@ type Search = {
 
 type Counts = [telling: number, required: number, rare: number];
 
-/** What two neighbors in the name add, as a share of the rarity of the more common one. */
+/** The bonus for two neighbors in the name, as a share of the rarity of the more common word. */
 const neighborsWorth = 0.2;
 
-/** All products with any of the words, as columns. They are used again for the next search: 3 MB at 100,000 products. */
+/** All products with any of the words, as columns. The next search reuses the arrays: 3 MB at 100,000 products. */
 export class Candidates {
   count = 0;
   readonly capacity: number;
@@ -80,7 +80,7 @@ export class Candidates {
     for (const pair of pairs) this.#addPair(segment, words, pair);
   }
 
-  /** The place of a listing among the candidates, new if need be; negative if it is outdated. */
+  /** The place of a listing among the candidates, which is added if it is new; negative if it is outdated. */
   #placeOf(index: SearchIndex, segment: Segment, listing: number) {
     const known = this.#places[listing] as number;
     if (known !== 0) return known - 1;
@@ -119,7 +119,7 @@ const candidatesOf = new WeakMap<SearchIndex, Candidates>();
 export function findCandidates(index: SearchIndex, search: Search) {
   const size = index.segments.reduce((sum, segment) => sum + segment.size, 0);
   const known = candidatesOf.get(index);
-  // With room for products to come.
+  // Leaves room for new products.
   const candidates = known && known.capacity >= size ? known : new Candidates(index, size + mostListings);
   candidatesOf.set(index, candidates);
   candidates.clear();

@@ -155,7 +155,7 @@ test('products are read in several pieces, and dropped once most of them are rem
   expect(index.segments.map(({ size }) => size)).toEqual([1]);
 });
 
-/** A search for words with the number of products that they are said to occur in. */
+/** A search for these words. `uses` is the number of products that each is supposed to occur in. */
 function aSearch(words: [stem: string, uses: number][], values: Partial<Wanted> = {}): Wanted {
   return {
     words: words.map(([stem, uses], place) => ({ place, uses, alternatives: [allOf(stem)] })),
@@ -176,7 +176,7 @@ async function namesFound(db: Db, wanted: Wanted) {
   return { names: found.map(({ name }) => name).sort(), leftOut };
 }
 
-test('words are missed one at a time, whichever it is, and a very common word alone is not enough', async () => {
+test('any word may be missing, one more at a time, but a very common word alone is not enough', async () => {
   const { db } = await createTestDatabase();
   for (const name of ['Rose gel soap', 'Rose gel', 'Gel soap', 'Rose', 'Soap']) await aProduct(db, { name });
   const search = (enough: number, uses = 10) =>
@@ -197,7 +197,7 @@ test('words are missed one at a time, whichever it is, and a very common word al
   expect((await search(4, 2_000)).names).toEqual(['Gel soap', 'Rose', 'Rose gel', 'Rose gel soap']);
 });
 
-test('of many words only the six most informative ones are missed one by one', async () => {
+test('of many words, only the six most informative ones decide what is found', async () => {
   const { db } = await createTestDatabase();
   const stems = Array.from(
     { length: 60 },

@@ -10,7 +10,7 @@ import { Vocabulary } from './vocabulary.ts';
 
 type Row = { listed_version: number; number: number; name_length: number; stems: Buffer };
 
-/** Fewer outdated listings are not worth a pass over all. */
+/** Up to so many outdated listings always stay: dropping them takes a pass over all. */
 const mostOutdated = 1_000;
 
 /** The words of all listings of one database in memory (docs/decisions/0073). */
@@ -18,9 +18,9 @@ export class SearchIndex extends CopyFollower<Row> {
   readonly vocabulary = new Vocabulary();
   readonly matcher = new WordMatcher(this.vocabulary);
   segments: Segment[] = [];
-  /** Merging segments takes up to 40 ms. */
+  /** Adding these takes a few milliseconds, or up to 40 if large segments are merged. */
   protected readonly rowsAtOnce = 250;
-  /** The edition of each row's latest listing; they count all listings that were ever added. */
+  /** The edition of each row's latest listing. Editions count all listings that were ever added. */
   #latest = new Int32Array(1_024);
   #added = 0;
 

@@ -13,8 +13,8 @@ export type Alternative = {
 const fieldWorths = [0.25, 0.4, 0.7, 1];
 
 /**
- * Finds words in segments. What it has found is valid until it is asked again. Several stems are worth what the worst of
- * their fields is worth.
+ * Finds words in segments. Its results are valid until the next call. Several stems together are worth as much as the one
+ * in the worst field.
  */
 export class WordMatcher {
   /** The places of the listings that contain the word, in no order, up to `count`. */
@@ -53,7 +53,7 @@ export class WordMatcher {
     }
   }
 
-  /** The postings of the last of the stems where the others stand right before it, in a name or brand. */
+  /** The postings of the last stem wherever the other stems come right before it, in a name or brand. */
   neighbors(segment: Segment, stems: string[]) {
     const [first = new Int32Array(), ...others] = this.#postingsOf(segment, stems);
     return others.reduce(followers, first);

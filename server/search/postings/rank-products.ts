@@ -21,10 +21,9 @@ export type Ranked = {
 };
 
 /**
- * The products with all words, or if they are too few, with one word less each time, whichever it is, and at last with a
- * single one that is not too common. The score of a product is the sum over the words of their rarity and of the field in
- * which they occur, more for words that stand side by side in the name, less if words are missing and if the name has many
- * others.
+ * The products with all words. If these are too few, one more word at a time may be missing, whichever it is; at last, a
+ * single word that is not too common is enough. The score of a product is the sum of the words' rarities, each times the
+ * worth of the field in which the word occurs. Neighbors in the name add to it; missing words and a long name reduce it.
  */
 export function rankProducts(index: SearchIndex, wanted: Wanted): Ranked {
   const words = weighWords(wanted.words, index.columns.rows.size);
@@ -56,8 +55,8 @@ export function rankProducts(index: SearchIndex, wanted: Wanted): Ranked {
 }
 
 /**
- * How forgiving a search must be to find each candidate: 0 if it contains all telling words. Then comes one level for each
- * number of the required words down to two, and one for a rare word. 255 if it is never found.
+ * The level at which each candidate is found, the strictest first: at level 0 it contains all telling words. Each further
+ * level needs one required word less, down to two, and the last one a single rare word. 255 if it is never found.
  */
 function levelsOf(words: WeighedWord[], { count, telling, required, hasRare }: Candidates) {
   const all = words.filter(({ isTelling }) => isTelling).length;
@@ -77,7 +76,7 @@ function levelsOf(words: WeighedWord[], { count, telling, required, hasRare }: C
 
 type Levels = { candidates: Candidates; levels: Uint8Array; last: number };
 
-/** The first level that finds enough products, or the last one. */
+/** The strictest level that finds enough products; if none does, the last one. */
 function firstSufficient(index: SearchIndex, wanted: Wanted, { candidates, levels, last }: Levels) {
   const counts = new Uint32Array(256);
   for (let place = 0; place < candidates.count; place++) {

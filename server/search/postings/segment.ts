@@ -44,7 +44,7 @@ export class Segment {
     return this.#postings.subarray(this.#starts[place], this.#starts[place + 1]);
   }
 
-  /** Adds all postings of the listings that have a new place. */
+  /** Adds the postings of all listings with a new place, which is -1 for those that are left out. */
   copyTo(tokens: Tokens, newPlaces: Int32Array) {
     for (let place = 0; place < this.#words.length; place++) {
       const word = this.#words[place] as number;
@@ -133,7 +133,7 @@ class Tokens {
   }
 }
 
-/** The same numbers with room for more. */
+/** A copy with room for more numbers. */
 export function longer(array: Int32Array, length: number) {
   const copy = new Int32Array(length);
   copy.set(array);

@@ -3,8 +3,8 @@ const bucketLength = 2;
 const mostRemembered = 100;
 
 /**
- * The stems of the catalogue, numbered in the order in which they were added. They are compared byte by byte in UTF-8, as
- * PostgreSQL sends them: each byte is a character here.
+ * The stems of the catalogue, numbered in the order in which they were added. A stem is stored as the bytes of its UTF-8,
+ * one character for each byte, because decoding PostgreSQL's bytes takes longer.
  */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>();
@@ -32,7 +32,7 @@ export class Vocabulary {
     return this.#numbers.get(toBytes(stem)) ?? -1;
   }
 
-  /** The numbers of all stems that begin so. */
+  /** The numbers of all stems that begin with `start`. */
   findBeginning(start: string) {
     const known = this.#beginnings.get(start);
     if (known) return known;

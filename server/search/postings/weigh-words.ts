@@ -14,24 +14,24 @@ export type WeighedWord = WantedWord & {
   rarity: number;
   /** Whether it counts in the rank. */
   isRanked: boolean;
-  /** Whether it can be required; very common words are not. */
+  /** Whether a search may require it. Very common words only count in the rank. */
   isTelling: boolean;
-  /** Whether it may be missing, one more of these at each level. */
+  /** Whether it is one of the words of which one more may be missing at each level. */
   isRequired: boolean;
-  /** Whether it is enough alone. */
+  /** Whether a product with only this word is found at the last level. */
   isRare: boolean;
 };
 
 /** More words do not count in the rank. */
 const mostRanked = 12;
-/** After all words, only so many of the most informative ones are required, one less each time. */
+/** Once not all words are required, only so many of the most informative ones are. */
 export const mostRequired = 6;
 /** A word of more products, such as `the`, only counts in the rank. */
 const commonUses = 20_000;
 /** A product with no other word than one of more products is hardly meant, and there are too many to rank. */
 const mostUses = 1_500;
 
-/** The words with their weight in a shop with so many products, the most informative one first. */
+/** The words with what they weigh in a shop with this number of products, the most informative one first. */
 export function weighWords(words: WantedWord[], products: number): WeighedWord[] {
   const informative = words
     .map((word) => ({ ...word, rarity: Math.log(1 + Math.max(1, products) / (1 + word.uses)) }))
