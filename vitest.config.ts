@@ -8,8 +8,9 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'scripts/gates/fixtures/**'],
     environment: 'node',
     globalSetup: 'test/global-setup.ts',
-    // The workers share one PostgreSQL, each with its own databases. More workers would only wait for it.
-    maxWorkers: 2,
+    // The workers share one PostgreSQL, each with its own databases. Two would leave two processors idle for a quarter of
+    // the time, because tests wait for the database and for jobs.
+    maxWorkers: 3,
     // Each worker loads the server only once: no test mocks a module, and all state of a process belongs to a database.
     isolate: false,
     // Long enough for a busy machine: only a test that hangs should run out of time.

@@ -1,5 +1,5 @@
 import { orderNumber } from '../shared/ids.ts';
-import { aCourier, aParcel } from '../test/courier-factories.ts';
+import { aCourier, aParcel } from '../test/couriers/courier-factories.ts';
 import { anOrder } from '../test/factories.ts';
 import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';

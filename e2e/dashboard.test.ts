@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
-import { aCourier, aParcel } from '../test/courier-factories.ts';
+import { aCourier, aParcel } from '../test/couriers/courier-factories.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
 import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../server/platform/db/connection.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
-import { aCourier, aParcel, aPayout } from '../test/courier-factories.ts';
+import { aCourier, aParcel, aPayout } from '../test/couriers/courier-factories.ts';
 import {
   aCategory,
   aFamily,

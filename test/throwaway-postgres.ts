@@ -37,7 +37,8 @@ export async function startThrowawayPostgres({ log }: Options) {
   const account = await postgresAccount();
   const binaries = await findPostgresBinaries(account);
   const folder = join(parent, 'cluster');
-  await initCluster({ folder, binaries, account, rights: 'login createdb', durable: false });
+  const commands = ['grant set on parameter session_replication_role to saha;'];
+  await initCluster({ folder, binaries, account, rights: 'login createdb', durable: false, commands });
   const cluster = { folder, binaries, account, password: await readFile(join(folder, 'password'), 'utf8') };
   const presence = await enterPostgres(cluster, settings);
   // Hashing the password 4,096 times takes a third of the time to connect, and each test connects several times.

@@ -7,7 +7,7 @@ import { createResetToken } from '../../server/accounts/reset-password.ts';
 import type { Db } from '../../server/platform/db/connection.ts';
 import type { Role } from '../../shared/accounts.ts';
 import type { CartItem } from '../../shared/cart.ts';
-import { aCourier, aParcel, aPayout } from '../../test/courier-factories.ts';
+import { aCourier, aParcel, aPayout } from '../../test/couriers/courier-factories.ts';
 import {
   aNeed,
   anImport,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { aDesk, at } from '../../test/a-desk.ts';
-import { aCourier, aParcel } from '../../test/courier-factories.ts';
+import { aCourier, aParcel } from '../../test/couriers/courier-factories.ts';
 import { anOrder } from '../../test/factories.ts';
 
 test('measures agree with a calculator: minutes to the first call, calls and shares', async () => {

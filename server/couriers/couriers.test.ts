@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { orderNumber } from '../../shared/ids.ts';
-import { aCourierBody, aCourierOffice } from '../../test/courier-office.ts';
+import { aCourierBody, aCourierOffice } from '../../test/couriers/courier-office.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { proveInvariants } from '../invariants/prove-invariants.ts';
 import { orderStateEmail } from '../orders/order-mails.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { aYalidineOffice, webhookSecret } from '../../test/courier-office.ts';
+import { aYalidineOffice, webhookSecret } from '../../test/couriers/courier-office.ts';
 import { proveInvariants } from '../invariants/prove-invariants.ts';
 import { makeParcel } from './make-parcels.ts';
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { aCourierOffice } from '../../test/courier-office.ts';
-import { startFakeEcotrack } from '../../test/fake-ecotrack.ts';
+import { aCourierOffice } from '../../test/couriers/courier-office.ts';
+import { startFakeEcotrack } from '../../test/couriers/fake-ecotrack.ts';
 import { makeParcel } from './make-parcels.ts';
 import { pollParcels } from './poll-parcels.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { orderNumber } from '../../shared/ids.ts';
-import { aYalidineOffice } from '../../test/courier-office.ts';
+import { aYalidineOffice } from '../../test/couriers/courier-office.ts';
 import { makeParcel } from './make-parcels.ts';
 
 test('sending enqueues a job, which makes the parcel with everything the courier needs', async () => {
@@ -74,10 +74,14 @@ test('a process that is killed between the call and the commit leaves one parcel
   const { order, id } = await parcel(courierId);
   fake.faults.push('silent');
   const called = fake.nextCall();
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../test/make-one-parcel.ts'), id], {
-    env: { DATABASE_URL: resources.env.databaseUrl, PRIVATE_WEBHOOKS: 'on' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../../test/couriers/make-one-parcel.ts'), id],
+    {
+      env: { DATABASE_URL: resources.env.databaseUrl, PRIVATE_WEBHOOKS: 'on' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   const ended = once(child, 'exit');
   await called;
   child.kill('SIGKILL');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCourier, aParcel } from '../../test/courier-factories.ts';
+import { aCourier, aParcel } from '../../test/couriers/courier-factories.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { anOrder } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';

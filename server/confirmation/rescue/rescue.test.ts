@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aYalidineOffice } from '../../../test/courier-office.ts';
+import { aYalidineOffice } from '../../../test/couriers/courier-office.ts';
 import { signedInAs } from '../../../test/signed-in-as.ts';
 import { newId } from '../../platform/db/new-id.ts';
 

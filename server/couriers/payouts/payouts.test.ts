@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCourierOffice } from '../../../test/courier-office.ts';
+import { aCourierOffice } from '../../../test/couriers/courier-office.ts';
 
 /** A shop whose courier delivered parcels of 3000 DA each, with the tracking numbers c-1, c-2 and so on. */
 async function aShopWithParcels(statuses: string[]) {

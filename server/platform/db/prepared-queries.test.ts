@@ -14,6 +14,7 @@ test('a connection prepares only marked queries, and each only once', async () =
     }
     const statements = await sql<{ calls: number }>`
       select generic_plans + custom_plans as calls from pg_prepared_statements
+      where statement like 'select $1::int as value%'
     `.execute(db);
     expect(statements.rows).toEqual([{ calls: 3 }]);
   });

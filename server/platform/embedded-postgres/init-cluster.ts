@@ -11,6 +11,8 @@ type InitOptions = Pick<Cluster, 'folder' | 'binaries' | 'account'> & {
   rights: 'login replication' | 'login createdb';
   /** Whether to wait for the disk; false only for data that a crash of the machine may destroy. */
   durable: boolean;
+  /** Further commands of the superuser, who cannot connect later. */
+  commands?: string[];
 };
 
 /**
@@ -18,7 +20,14 @@ type InitOptions = Pick<Cluster, 'folder' | 'binaries' | 'account'> & {
  * superuser, so that a fault in the shop's SQL cannot reach the server's files. The folder contains its random
  * password.
  */
-export async function initCluster({ folder, binaries, account, rights, durable }: InitOptions) {
+export async function initCluster({
+  folder,
+  binaries,
+  account,
+  rights,
+  durable,
+  commands = [],
+}: InitOptions) {
   const dataFolder = join(folder, 'data');
   const password = randomBytes(24).toString('hex');
   const passwordFile = join(folder, 'password');
@@ -35,7 +44,7 @@ export async function initCluster({ folder, binaries, account, rights, durable }
   await run(
     program,
     ['postgres', '--single', '-D', dataFolder, '-c', `fsync=${durable}`, 'postgres'],
-    [`create role saha ${rights} password '${password}';`, 'create database saha owner saha;'],
+    [`create role saha ${rights} password '${password}';`, 'create database saha owner saha;', ...commands],
   );
 }
 

@@ -1,11 +1,12 @@
 import { Writable } from 'node:stream';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { createTestDatabase } from '../../../test/create-test-database.ts';
 import { openBrowser } from '../../../test/open-browser.ts';
 import { newToken } from '../../accounts/sessions/session-token.ts';
 import { secretsIn } from '../../env.ts';
+import { createPool } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
 import { createLog, withoutSecrets } from './create-log.ts';
 
@@ -66,10 +67,12 @@ test('failures never log a token, a code or the id of a guest order', async () =
 
 test('the connection on which an error occurred is not logged', async () => {
   const { log, lines } = keepLog();
-  const { pool } = await createTestDatabase();
-  pool.on('error', (error) => log.warn({ err: error }, 'A database connection broke'));
+  const { connectionString } = await createTestDatabase();
+  const onError = (error: Error) => log.warn({ err: error }, 'A database connection broke');
+  const pool = createPool({ connectionString, onError });
+  onTestFinished(() => pool.end());
   await pool.query('select 1');
-  const client = new pg.Client(pool.options.connectionString);
+  const client = new pg.Client(connectionString);
   await client.connect();
   await client.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'saha' and datname = current_database()",

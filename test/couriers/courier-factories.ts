@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { Db } from '../server/platform/db/connection.ts';
-import { newId } from '../server/platform/db/new-id.ts';
-import type { Tables } from '../server/platform/db/tables.ts';
+import type { Db } from '../../server/platform/db/connection.ts';
+import { newId } from '../../server/platform/db/new-id.ts';
+import type { Tables } from '../../server/platform/db/tables.ts';
 
 type ParcelValues = Partial<Insertable<Tables['shipments']>>;
 

@@ -1,13 +1,13 @@
 import { expect, onTestFinished } from 'vitest';
-import { makeParcel } from '../server/couriers/make-parcels.ts';
-import { pollParcels } from '../server/couriers/poll-parcels.ts';
-import type { CourierBody } from '../shared/couriers.ts';
-import { sheetFields, usualHeadings } from '../shared/parcel-terms.ts';
-import { createTestApp } from './create-test-app.ts';
-import { aProduct } from './factories.ts';
+import { makeParcel } from '../../server/couriers/make-parcels.ts';
+import { pollParcels } from '../../server/couriers/poll-parcels.ts';
+import type { CourierBody } from '../../shared/couriers.ts';
+import { sheetFields, usualHeadings } from '../../shared/parcel-terms.ts';
+import { createTestApp } from '../create-test-app.ts';
+import { aProduct } from '../factories.ts';
+import { anOrderBody, postOrder } from '../order-body.ts';
+import { signedInAs } from '../signed-in-as.ts';
 import { startFakeYalidine } from './fake-yalidine.ts';
-import { anOrderBody, postOrder } from './order-body.ts';
-import { signedInAs } from './signed-in-as.ts';
 
 /** The settings of a courier with a sheet of all columns. */
 export function aCourierBody(values: Partial<CourierBody> = {}): CourierBody {
