@@ -5,7 +5,7 @@ import { pageAccess } from '../shared/page-access.ts';
 import { wilayas } from '../shared/shipping-address.ts';
 import { productTexts } from '../test/factories.ts';
 import { enterAs, userEntry } from './enter-as.ts';
-import { findViolations, untilStill } from './expect-accessible.ts';
+import { findViolations, rulesOfWords, untilStill } from './expect-accessible.ts';
 import { findOverflow } from './expect-fitting.ts';
 import { findCutTexts } from './find-cut-texts.ts';
 import { foreignTexts, readTexts, textsIn } from './find-foreign-words.ts';
@@ -78,7 +78,7 @@ async function expectInLanguage(page: Page, language: 'fr' | 'ar', path: string)
   const spoken = language === 'ar' && pageAccess(path) === 'office' ? 'fr' : language;
   expect.soft(foreignTexts(await readTexts(page), spoken), page.url()).toEqual([]);
   expect.soft(await findCutTexts(page), page.url()).toEqual([]);
-  expect.soft(await findViolations(page), page.url()).toEqual([]);
+  expect.soft(await findViolations(page, rulesOfWords), page.url()).toEqual([]);
 }
 
 async function read(request: APIRequestContext, path: string) {

@@ -7,6 +7,17 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** The rules that a page may break in one language and keep in another. */
+export const rulesOfWords = {
+  type: 'rule',
+  values: [
+    ...['html-has-lang', 'html-lang-valid', 'valid-lang', 'document-title', 'landmark-unique', 'target-size'],
+    ...['button-name', 'link-name', 'input-button-name', 'summary-name', 'image-alt', 'svg-img-alt', 'label'],
+    ...['select-name', 'aria-command-name', 'aria-input-field-name', 'aria-toggle-field-name'],
+    ...['aria-dialog-name', 'empty-heading', 'empty-table-header', 'label-content-name-mismatch'],
+  ],
+} satisfies RunOptions['runOnly'];
+
 declare global {
   interface Window {
     axe: { run: (root: Document, options: RunOptions) => Promise<AxeResults> };
@@ -29,13 +40,15 @@ export async function expectStillAccessible(page: Page) {
 
 /** Waits until no transition and no animation runs. */
 export async function untilStill(page: Page) {
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
+  await page.evaluate(async () => {
+    const isMoving = () => document.getAnimations().some(({ playState }) => playState === 'running');
+    // `waitForFunction` would wait for two frames even where nothing moves.
+    while (isMoving()) await new Promise(requestAnimationFrame);
+  });
 }
 
 /** The violations of these standards that axe finds, each with its elements. */
-export async function findViolations(page: Page, runOnly = standards) {
+export async function findViolations(page: Page, runOnly: RunOptions['runOnly'] = standards) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate((options) => window.axe.run(document, options), {
     runOnly,
