@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
 import { groupedNumber, orderNumber } from '../shared/ids.ts';
-import { anOrder, aProduct } from '../test/factories.ts';
-import { anOrderBody } from '../test/order-body.ts';
+import { anOrder } from '../test/factories.ts';
 import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import type { Shop } from './shop.ts';
@@ -49,17 +47,35 @@ test('the URL holds filters, sort and page of the list, and the back button rest
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('');
 });
 
-test('orders are filtered by day, and without a match the filters can be cleared', async ({ page, shop }) => {
+test('orders are filtered by day, wilaya and payment, and without a match the filters can be cleared', async ({
+  page,
+  shop,
+}) => {
   await enterAs(page, shop, 'admin');
-  const { id } = await anOrder(shop.db, { full_name: 'Tahar', created_at: noon });
-  await anOrder(shop.db, { full_name: 'Tahar' });
+  const items = [{ name: 'Filtered Soap', quantity: 2 }, { name: 'Kit' }];
+  const boudiaf = { full_name: 'Tahar Boudiaf', wilaya: 'Alger', items, paid_at: noon, created_at: noon };
+  const { id } = await anOrder(shop.db, boudiaf);
+  await anOrder(shop.db, { full_name: 'Tahar Amari', wilaya: 'Djanet', created_at: noon });
+  await anOrder(shop.db, { full_name: 'Tahar Cherif', wilaya: 'Djanet', paid_at: noon });
   await page.goto('/admin/orders?keyword=tahar');
   await page.getByLabel('From').fill('2025-08-03');
   await page.getByLabel('To', { exact: true }).fill('2025-08-03');
   await page.getByRole('button', { name: 'Apply Filters' }).click();
-  await expect(page).toHaveURL('/admin/orders?keyword=tahar&startDate=2025-08-03&endDate=2025-08-03');
+  const ofTheDay = '/admin/orders?keyword=tahar&startDate=2025-08-03&endDate=2025-08-03';
+  await expect(page).toHaveURL(ofTheDay);
+  await expect(page.getByText('Showing 2 of 2 orders')).toBeVisible();
   await expect(rowOf(page, id)).toContainText('Aug 3, 2025, 1:05 PM');
-  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(rowOf(page, id)).toContainText('Alger2 × Filtered Soap, 1 × Kit');
+  await page.getByLabel('Wilaya').selectOption('Djanet');
+  await expect(page).toHaveURL(ofTheDay.replace('tahar', 'tahar&wilaya=Djanet'));
+  await expect(page.getByText('Showing 1 of 1 orders')).toBeVisible();
+  await expect(rowOf(page, id)).toBeHidden();
+  await page.getByLabel('Wilaya').selectOption('');
+  await expect(page).toHaveURL(ofTheDay);
+  await page.getByLabel('Payment', { exact: true }).selectOption('paid');
+  await expect(page).toHaveURL(ofTheDay.replace('tahar', 'tahar&payment=paid'));
+  await expect(page.getByText('Showing 1 of 1 orders')).toBeVisible();
+  await expect(rowOf(page, id)).toBeVisible();
 
   await page.getByLabel('Search', { exact: true }).fill('nobody is called so');
   await page.keyboard.press('Enter');
@@ -69,30 +85,40 @@ test('orders are filtered by day, and without a match the filters can be cleared
   await expect(page).toHaveURL('/admin/orders');
 });
 
-test('changing a status in the list shows a message for a while', async ({ page, shop }) => {
+test('a status that is chosen in the list is stored, but Cancelled only after a confirmation', async ({
+  page,
+  shop,
+}) => {
   await enterAs(page, shop, 'admin');
-  const { id } = await anOrder(shop.db, { full_name: 'Farida' });
-  await page.goto('/admin/orders?keyword=farida');
+  const { id } = await anOrder(shop.db);
+  await page.clock.install();
+  // The search accepts the short name of an order.
+  await page.goto(`/admin/orders?keyword=${encodeURIComponent(`#${id.slice(0, 8)}`)}`);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('link', { name: `#${id.slice(0, 8)}` }).focus();
+  await page.keyboard.press('Tab');
+  await expect(statusOf(page, id)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  // Arrow keys open the select and do not change its value.
+  await expect(statusOf(page, id)).toHaveValue('Pending');
+  expect(await storedStatus(shop, id)).toBe('Pending');
+
   await statusOf(page, id).selectOption('Shipped');
   const message = page.getByText(`Order #${id.slice(0, 8)} status updated to Shipped`);
   await expect(message).toBeVisible();
   expect(await storedStatus(shop, id)).toBe('Shipped');
   await expectAccessible(page);
+  await page.clock.runFor(10_000);
   await expect(message).toBeHidden();
   await expect(statusOf(page, id)).toHaveValue('Shipped');
 
-  await page.route('**/api/orders/*/status', (route) =>
-    route.fulfill({ status: 409, json: { message: 'Vitamin C has only 1 left' } }),
-  );
+  const refusal = { status: 409, json: { message: 'Vitamin C has only 1 left' } };
+  await page.route('**/api/orders/*/status', (route) => route.fulfill(refusal), { times: 1 });
   await statusOf(page, id).selectOption('Delivered');
   await expect(page.getByText('Failed to update order status: Vitamin C has only 1 left')).toBeVisible();
   await expect(statusOf(page, id)).toHaveValue('Shipped');
-});
 
-test('an order is cancelled in the list only after a confirmation', async ({ page, shop }) => {
-  await enterAs(page, shop, 'admin');
-  const { id } = await anOrder(shop.db, { full_name: 'Ghania' });
-  await page.goto('/admin/orders?keyword=ghania');
   await statusOf(page, id).focus();
   await statusOf(page, id).selectOption('Cancelled');
   const dialog = page.getByRole('dialog', { name: `Cancel order #${id.slice(0, 8)}?` });
@@ -105,8 +131,8 @@ test('an order is cancelled in the list only after a confirmation', async ({ pag
   await dialog.getByRole('button', { name: 'Keep Order' }).click();
   await expect(dialog).toBeHidden();
   await expect(statusOf(page, id)).toBeFocused();
-  await expect(statusOf(page, id)).toHaveValue('Pending');
-  expect(await storedStatus(shop, id)).toBe('Pending');
+  await expect(statusOf(page, id)).toHaveValue('Shipped');
+  expect(await storedStatus(shop, id)).toBe('Shipped');
 
   await statusOf(page, id).selectOption('Cancelled');
   await dialog.getByRole('button', { name: 'Cancel Order' }).click();
@@ -115,43 +141,29 @@ test('an order is cancelled in the list only after a confirmation', async ({ pag
   expect(await storedStatus(shop, id)).toBe('Cancelled');
 });
 
-test('arrow keys open the status select and do not change its value', async ({ page, shop }) => {
+test('the list shows each buyer in full on a laptop, in French too, and each order as a card on a phone', async ({
+  page,
+  shop,
+}) => {
   await enterAs(page, shop, 'admin');
-  const { id } = await anOrder(shop.db);
-  // The search accepts the short name of an order.
-  await page.goto(`/admin/orders?keyword=${encodeURIComponent(`#${id.slice(0, 8)}`)}`);
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByRole('link', { name: `#${id.slice(0, 8)}` }).focus();
-  await page.keyboard.press('Tab');
-  await expect(statusOf(page, id)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Escape');
-  await expect(statusOf(page, id)).toHaveValue('Pending');
-  expect(await storedStatus(shop, id)).toBe('Pending');
-});
+  const name = 'Zahia Amrani';
+  const place = { phone: '0550 12 34 56', wilaya: 'Constantine' };
+  const { id } = await anOrder(shop.db, { full_name: name, ...place });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/ar/admin/orders?keyword=${name}`);
+  const shortId = page.getByRole('row').getByText(`#${id.slice(0, 8)}`, { exact: true });
+  await expect(shortId).toHaveCSS('direction', 'ltr');
+  for (const path of ['/fr/admin/orders', '/admin/orders']) {
+    await page.goto(`${path}?keyword=${name}`);
+    const line = page.getByRole('row').getByText('0550 12 34 56 · Constantine');
+    for (const text of [page.getByRole('row').getByText(name), line]) {
+      await expect(text, path).toBeVisible();
+      expect(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), path).toBe(0);
+    }
+    expect(await page.getByRole('table').evaluate(isScrolled), path).toBe(false);
+  }
 
-test('the export is a file of the filtered orders that spreadsheets can read', async ({ page, shop }) => {
-  await enterAs(page, shop, 'admin');
-  const kept = await anOrder(shop.db, { full_name: 'Amélie Ouali', status: 'Shipped' });
-  const other = await anOrder(shop.db, { full_name: 'Amélie Ouali' });
-  await page.goto('/admin/orders?keyword=ouali&status=Shipped');
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('saha-orders.csv');
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text.startsWith('\uFEFFNumber,')).toBe(true);
-  expect(text).toContain(kept.id);
-  expect(text).toContain('Amélie Ouali');
-  expect(text).not.toContain(other.id);
-});
-
-test('on a phone each order is a card', async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await enterAs(page, shop, 'admin');
-  const name = `Amina ${newId()}`;
-  const { id } = await anOrder(shop.db, { full_name: name });
-  await page.goto(`/admin/orders?keyword=${name}`);
   await expect(page.getByRole('table')).toBeHidden();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toBeVisible();
   await page.getByLabel('Sort by').selectOption('Total, descending');
@@ -160,23 +172,35 @@ test('on a phone each order is a card', async ({ page, shop }) => {
   await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
 });
 
-test('a list that cannot be read says so, keeps its filters and can be tried again', async ({
+test('a list or an order that cannot be read says so, and an unknown order is not found', async ({
   page,
   shop,
 }) => {
   await enterAs(page, shop, 'admin');
   const { id } = await anOrder(shop.db, { full_name: 'Nadia' });
-  await page.route('**/api/orders?*', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.route(/\/api\/orders[?/]/, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto(`/admin/orders/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error Loading Order');
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch order details');
+  await page.getByRole('link', { name: 'Back to Orders' }).click();
+  await expect(page).toHaveURL('/admin/orders');
+
   await page.goto('/admin/orders?keyword=nadia');
   await expect(page.getByRole('alert')).toContainText('Failed to fetch orders');
   await expect(page.getByLabel('Search', { exact: true })).toHaveValue('nadia');
   await expectAccessible(page);
-  await page.unroute('**/api/orders?*');
+  await page.unrouteAll();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(rowOf(page, id)).toBeVisible();
+
+  const reply = await page.goto(`/admin/orders/${'a'.repeat(36)}`);
+  expect(reply?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Not Found');
+  await expect(page.getByRole('alert')).toContainText("The order you're looking for doesn't exist.");
+  await expectAccessible(page);
 });
 
-test('an order shows customer, address, payment, items, figures and timeline', async ({ page, shop }) => {
+test('an order shows everything that is known of it, and prints only its invoice', async ({ page, shop }) => {
   await enterAs(page, shop, 'admin');
   const order = await anOrder(shop.db, {
     items: [{ name: 'Ward Clogs', size: '38', quantity: 2 }, { name: 'Aspirin' }],
@@ -209,9 +233,18 @@ test('an order shows customer, address, payment, items, figures and timeline', a
     for (const text of texts) await expect(card(page, title), title).toContainText(text);
   }
   await expect(card(page, 'Payment Information')).not.toContainText('Transaction Details');
+
+  await expect(page.getByRole('button', { name: 'Print Invoice' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('body');
+  await expect(sheet).toContainText('INVOICE', { useInnerText: true });
+  await expect(sheet).toContainText(`Invoice number: ${orderNumber(order.id)}`, { useInnerText: true });
+  for (const text of ['Order Management', 'Dashboard', 'Saha. All rights reserved.']) {
+    await expect(sheet).not.toContainText(text, { useInnerText: true });
+  }
 });
 
-test('payment, status and e-mail of an order can be changed, and the timeline names the administrator', async ({
+test('payment, e-mail and status of an order are changed on its page, and the timeline names the administrator', async ({
   page,
   shop,
 }) => {
@@ -230,31 +263,6 @@ test('payment, status and e-mail of an order can be changed, and the timeline na
   await expect(page.getByText('Order marked as unpaid')).toBeVisible();
   await expect(payment).not.toContainText('Transaction Details');
 
-  await page.getByRole('button', { name: 'Start Processing' }).click();
-  await expect(page.getByText('Order status updated to Processing')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Hand to the Courier' })).toBeVisible();
-  await page.getByRole('button', { name: 'Send Email' }).click();
-  await expect(page.getByText('Order confirmation email sent successfully')).toBeVisible();
-  await expect.poll(() => shop.mails.to(order.email)).toHaveLength(1);
-  expect(shop.mails.to(order.email)[0]?.subject).toContain(groupedNumber(order.id));
-  await expect(card(page, 'Order Management')).toContainText('Confirmation email sent on');
-  await expect(card(page, 'Order Timeline').getByRole('listitem')).toHaveText([
-    /^Order Created/,
-    /^Payment Received.*by A admin$/,
-    /^Marked as Unpaid.*by A admin$/,
-    /^Processing.*from Pending, by A admin$/,
-    /^Email Sent.*by A admin$/,
-  ]);
-  await expectAccessible(page);
-});
-
-test('the button shows that an e-mail is being sent, and a message says why it failed', async ({
-  page,
-  shop,
-}) => {
-  await enterAs(page, shop, 'admin');
-  const { id } = await anOrder(shop.db);
-  await page.goto(`/admin/orders/${id}`);
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/orders/*/send-email', async (route) => {
     await answer.promise;
@@ -266,55 +274,26 @@ test('the button shows that an e-mail is being sent, and a message says why it f
   answer.resolve();
   await expect(page.getByText('Failed to send email: The mail server is away.')).toBeVisible();
   await expect(page.getByText('Sending the e-mail…')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Send Email' })).toBeEnabled();
-});
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Send Email' }).click();
+  await expect(page.getByText('Order confirmation email sent successfully')).toBeVisible();
+  await expect.poll(() => shop.mails.to(order.email)).toHaveLength(1);
+  expect(shop.mails.to(order.email)[0]?.subject).toContain(groupedNumber(order.id));
+  await expect(card(page, 'Order Management')).toContainText('Confirmation email sent on');
 
-test('a cancelled order returns its units to stock', async ({ page, shop }) => {
-  await enterAs(page, shop, 'admin');
-  const product = await aProduct(shop.db, { stock: 10 });
-  const reply = await fetch(`${shop.url}/api/orders`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(anOrderBody([{ productId: product.id, quantity: 3 }])),
-  });
-  const { _id } = (await reply.json()) as { _id: string };
-  expect(await stockOf(shop, product.id)).toBe(7);
-  await page.goto(`/admin/orders/${_id}`);
+  await page.getByRole('button', { name: 'Start Processing' }).click();
+  await expect(page.getByText('Order status updated to Processing')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hand to the Courier' })).toBeEnabled();
   await page.getByLabel('Order Status').selectOption('Cancelled');
   await page.getByRole('button', { name: 'Cancel Order' }).click();
-  await expect(card(page, 'Order Timeline')).toContainText('Cancelled');
-  expect(await stockOf(shop, product.id)).toBe(10);
-});
-
-test('printing an order prints only its invoice', async ({ page, shop }) => {
-  await enterAs(page, shop, 'admin');
-  const order = await anOrder(shop.db, { paid_at: noon });
-  await page.goto(`/admin/orders/${order.id}`);
-  await expect(page.getByRole('button', { name: 'Print Invoice' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  const sheet = page.locator('body');
-  await expect(sheet).toContainText('INVOICE', { useInnerText: true });
-  await expect(sheet).toContainText(`Invoice number: ${orderNumber(order.id)}`, { useInnerText: true });
-  for (const text of ['Order Management', 'Dashboard', 'Saha. All rights reserved.']) {
-    await expect(sheet).not.toContainText(text, { useInnerText: true });
-  }
-});
-
-test('an unknown order is not found, and an order that cannot be read says why', async ({ page, shop }) => {
-  await enterAs(page, shop, 'admin');
-  const reply = await page.goto(`/admin/orders/${'a'.repeat(36)}`);
-  expect(reply?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Not Found');
-  await expect(page.getByRole('alert')).toContainText("The order you're looking for doesn't exist.");
-  await expectAccessible(page);
-
-  const { id } = await anOrder(shop.db);
-  await page.route('**/api/orders/**', (route) => route.fulfill({ status: 503, json: {} }));
-  await page.goto(`/admin/orders/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error Loading Order');
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch order details');
-  await page.getByRole('link', { name: 'Back to Orders' }).click();
-  await expect(page).toHaveURL('/admin/orders');
+  await expect(card(page, 'Order Timeline').getByRole('listitem')).toHaveText([
+    /^Order Created/,
+    /^Payment Received.*by A admin$/,
+    /^Marked as Unpaid.*by A admin$/,
+    /^Email Sent.*by A admin$/,
+    /^Processing.*from Pending, by A admin$/,
+    /^Cancelled.*from Processing, by A admin$/,
+  ]);
 });
 
 function rowOf(page: Page, id: string) {
@@ -336,36 +315,6 @@ async function storedStatus({ db }: Shop, id: string) {
   const order = await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirst();
   return order?.status;
 }
-
-async function stockOf({ db }: Shop, id: string) {
-  const product = await db.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirst();
-  return product?.stock;
-}
-
-test('the list shows name, phone number and wilaya of each buyer in full on a laptop, in French too', async ({
-  page,
-  shop,
-}) => {
-  await enterAs(page, shop, 'admin');
-  const { id } = await anOrder(shop.db, {
-    full_name: 'Zahia Amrani',
-    phone: '0550 12 34 56',
-    wilaya: 'Constantine',
-  });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of ['/admin/orders', '/fr/admin/orders']) {
-    await page.goto(`${path}?keyword=Zahia`);
-    const place = page.getByRole('row').getByText('0550 12 34 56 · Constantine');
-    for (const text of [page.getByRole('row').getByText('Zahia Amrani'), place]) {
-      await expect(text).toBeVisible();
-      expect(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    }
-    expect(await page.getByRole('table').evaluate(isScrolled)).toBe(false);
-  }
-  await page.goto('/ar/admin/orders?keyword=Zahia');
-  const shortId = page.getByRole('row').getByText(`#${id.slice(0, 8)}`, { exact: true });
-  await expect(shortId).toHaveCSS('direction', 'ltr');
-});
 
 function isScrolled({ parentElement }: Element) {
   return parentElement !== null && parentElement.scrollWidth > parentElement.clientWidth;

@@ -16,62 +16,67 @@ const figuresOf = (shop: Shop, term: string) =>
     .orderBy('language')
     .execute();
 
-test.describe('as a shopper', () => {
-  test.use({ userAgent: shopper });
+test.use({ userAgent: shopper });
 
-  test('what is searched and opened is counted, without a person', async ({ page, shop }) => {
-    await shop.db.deleteFrom('search_terms').execute();
-    const { id } = await aProduct(shop.db, { name: 'Xylorinse Spray' });
-    await dropFromCaches(shop.db, ['catalog']);
-    await page.goto('/fr');
-    const banner = page.getByRole('banner');
-    // It becomes a combobox with suggestions when it takes the focus.
-    const search = banner.getByRole('textbox').or(banner.getByRole('combobox'));
-    await search.fill('Xylorinse');
-    await search.press('Enter');
-    // The home page shows the product too.
-    await expect(page).toHaveURL(/keyword=Xylorinse/);
-    const counted = page.waitForResponse(/api\/search\/clicks/);
-    await page.getByRole('heading', { name: 'Xylorinse Spray' }).getByRole('link').click();
-    await counted;
-    await expect(page).toHaveURL(new RegExp(`/fr/products/.*${id}$`));
-    await page.goto('/products?keyword=xylorinse');
-    await expect
-      .poll(() => figuresOf(shop, 'xylorinse'), { timeout: 15_000 })
-      .toEqual([
-        { language: 'en', searches: 1, clicks: 0, found: 1 },
-        { language: 'fr', searches: 1, clicks: 1, found: 1 },
-      ]);
-  });
-});
-
-test('an administrator sees what was searched and what found nothing', async ({ page, shop }) => {
+test('what shoppers search and open is counted without a person, and an administrator sees it', async ({
+  page,
+  shop,
+}) => {
   await shop.db.deleteFrom('search_terms').execute();
-  await aSearchTerm(shop.db, { term: 'soap', sample: 'Soap', searches: 8, clicks: 2 });
-  await aSearchTerm(shop.db, { term: 'siwaq', sample: 'Siwaq', searches: 3, found: 0 });
+  const { id } = await aProduct(shop.db, { name: 'Xylorinse Spray' });
+  await dropFromCaches(shop.db, ['catalog']);
+  await page.goto('/fr');
+  const banner = page.getByRole('banner');
+  // It becomes a combobox with suggestions when it takes the focus.
+  const search = banner.getByRole('textbox').or(banner.getByRole('combobox'));
+  await search.fill('Xylorinse');
+  await search.press('Enter');
+  // The home page shows the product too.
+  await expect(page).toHaveURL(/keyword=Xylorinse/);
+  const counted = page.waitForResponse(/api\/search\/clicks/);
+  await page.getByRole('heading', { name: 'Xylorinse Spray' }).getByRole('link').click();
+  await counted;
+  await expect(page).toHaveURL(new RegExp(`/fr/products/.*${id}$`));
+  await page.goto('/products?keyword=xylorinse');
+
+  // The shop stores its counts after some seconds. Meanwhile the administrator reads those of Arabic searches.
+  const arabic = { language: 'ar' } as const;
+  await aSearchTerm(shop.db, { ...arabic, term: 'soap', sample: 'Soap', searches: 8, clicks: 2 });
+  await aSearchTerm(shop.db, { ...arabic, term: 'siwaq', sample: 'Siwaq', searches: 3, found: 0 });
   await enterAs(page, shop, 'admin');
   await page.goto('/admin');
   await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Search' }).click();
   const list = page.getByRole('region', { name: 'Searches' });
+  const language = page.getByRole('search', { name: 'Filters' }).getByLabel('Language');
+  await language.selectOption('العربية');
+  await expect(page).toHaveURL('/admin/search?language=ar');
   await expect(list).toContainText('2 terms, searched 11 times');
   await expect(list.getByRole('listitem').first()).toContainText(/Soap.*8.*2.*25 %.*5/s);
   await page.getByRole('link', { name: 'Few or No Results' }).click();
+  await expect(page).toHaveURL('/admin/search?few=true');
+  await language.selectOption('العربية');
+  await expect(page).toHaveURL('/admin/search?language=ar&few=true');
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list.getByRole('listitem')).toContainText('Nothing found');
-  await page.getByRole('search', { name: 'Filters' }).getByLabel('Language').selectOption('Français');
-  await expect(list).toContainText('No searches found');
-  await expect(page).toHaveURL('/admin/search?language=fr&few=true');
-  await expectAccessible(page);
-  await page
-    .getByRole('button', { name: 'Clear All' })
-    .or(page.getByRole('link', { name: 'Clear All' }))
-    .click();
-  const results = page.getByRole('link', { name: 'See Results for Siwaq' });
-  await results.click();
+  await page.getByRole('link', { name: 'See Results for Siwaq' }).click();
   await expect(page).toHaveURL('/products?keyword=Siwaq');
+  await page.goto('/admin/search?keyword=nobody');
+  await expect(list).toContainText('No searches found');
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Clear All' }).click();
+  await expect(page).toHaveURL('/admin/search');
+  await expect
+    .poll(() => figuresOf(shop, 'xylorinse'))
+    .toEqual([
+      { language: 'en', searches: 1, clicks: 0, found: 1 },
+      { language: 'fr', searches: 1, clicks: 1, found: 1 },
+    ]);
 });
 
-test('an administrator sees what a synonym changes, and saves it', async ({ page, shop }) => {
+test('an administrator sees what a synonym changes before saving it, and overwrites nobody', async ({
+  page,
+  shop,
+}) => {
   await aProduct(shop.db, { name: 'Glimmerwash Gel' });
   await dropFromCaches(shop.db, ['catalog']);
   await aSynonymGroup(shop.db, ['taken word', 'sparkler']);
@@ -93,28 +98,25 @@ test('an administrator sees what a synonym changes, and saves it', async ({ page
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add Group' }).click();
   await expect(page.getByText('Group added')).toBeVisible();
-  await page.goto('/products?keyword=vorblitz');
-  await expect(page.getByRole('heading', { name: 'Glimmerwash Gel' })).toBeVisible();
+
+  // Somebody else adds a word while the form is open.
+  await page.getByRole('link', { name: 'Edit glimmerwash, vorblitz' }).click();
+  await words.fill('glimmerwash\nvorblitz\nmine');
+  const group = shop.db.selectFrom('search_synonyms').select('meaning').where('phrase', '=', 'vorblitz');
+  const { meaning } = await group.executeTakeFirstOrThrow();
+  await shop.db.insertInto('search_synonyms').values({ meaning, phrase: 'theirs' }).execute();
+  await shop.db.updateTable('synonym_groups').set({ version: 2 }).where('meaning', '=', meaning).execute();
+  await page.getByRole('button', { name: 'Save Group' }).click();
+  await expect(page.getByRole('alert')).toContainText('Somebody else has changed this group');
+  await page.getByRole('button', { name: 'Load the Saved Version' }).click();
+  await expect(words).toHaveValue('glimmerwash\ntheirs\nvorblitz');
+
   await page.goto('/admin/search/synonyms?keyword=vorblitz');
-  await page.getByRole('button', { name: 'Delete glimmerwash, vorblitz' }).click();
+  await page.getByRole('button', { name: 'Delete glimmerwash, theirs, vorblitz' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Gone: Glimmerwash Gel');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No group has such a word.')).toBeVisible();
-});
-
-test('a group of synonyms that somebody else has changed is not overwritten', async ({ page, shop }) => {
-  const { id, meaning } = await aSynonymGroup(shop.db, ['plumbexo', 'quorvita']);
-  await enterAs(page, shop, 'admin');
-  await page.goto(`/admin/search/synonyms/${id}/edit`);
-  const words = page.getByRole('textbox', { name: 'Words of the same meaning' });
-  await words.fill('plumbexo\nquorvita\nmine');
-  await shop.db.insertInto('search_synonyms').values({ meaning, phrase: 'theirs' }).execute();
-  await shop.db.updateTable('synonym_groups').set({ version: 2 }).where('id', '=', id).execute();
-  await page.getByRole('button', { name: 'Save Group' }).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody else has changed this group');
-  await page.getByRole('button', { name: 'Load the Saved Version' }).click();
-  await expect(words).toHaveValue('plumbexo\nquorvita\ntheirs');
 });
 
 test('an administrator pins products to a search from the list of searches', async ({ page, shop }) => {
@@ -140,9 +142,6 @@ test('an administrator pins products to a search from the list of searches', asy
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Pin Products' }).click();
   await expect(page.getByText('Products pinned')).toBeVisible();
-  await page.goto('/products?keyword=brollexia');
-  const cards = page.getByRole('heading', { level: 3 }).or(page.getByRole('heading', { level: 2 }));
-  await expect(cards.filter({ hasText: /Balm|Oil/ })).toContainText(['Kwendolin Oil', 'Brollexia Balm']);
   await page.goto('/admin/search/pins?keyword=brollexia');
   await page.getByRole('button', { name: 'Delete Brollexia' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Unpin' }).click();

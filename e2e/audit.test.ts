@@ -6,7 +6,7 @@ import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
 
-test('an administrator finds what a member of staff did, with the values before and after', async ({
+test('an administrator reads the audit at the second try and finds what a member of staff did', async ({
   page,
   shop,
 }) => {
@@ -19,7 +19,15 @@ test('an administrator finds what a member of staff did, with the values before 
   await record('product.called');
   await recordChange(shop.db, { by: user, action: 'product.changed', subjectId: product.id });
 
+  await page.route(/\/api\/audit(\?|$)/, (route) =>
+    route.fulfill({ status: 503, json: { message: 'Busy' } }),
+  );
   await page.goto('/admin/audit');
+  await expect(page.getByRole('alert')).toContainText('Busy');
+  await page.unroute(/\/api\/audit(\?|$)/);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
   await page.getByLabel('Person').selectOption('Wren Holloway');
   const entries = page.getByRole('region', { name: 'Entries' }).getByRole('list').first().locator('> li');
   await expect(entries).toHaveCount(2);
@@ -39,16 +47,4 @@ test('an administrator finds what a member of staff did, with the values before 
   await expect(page.getByText('No entry matches these filters.')).toBeVisible();
   await page.getByRole('link', { name: 'Clear All' }).click();
   await expect(page).toHaveURL('/admin/audit');
-});
-
-test('an audit that cannot be read can be tried again', async ({ page, shop }) => {
-  await enterAs(page, shop, 'admin');
-  await page.route(/\/api\/audit(\?|$)/, (route) =>
-    route.fulfill({ status: 503, json: { message: 'Busy' } }),
-  );
-  await page.goto('/admin/audit');
-  await expect(page.getByRole('alert')).toContainText('Busy');
-  await page.unroute(/\/api\/audit(\?|$)/);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -1,13 +1,15 @@
-import type { Page } from '@playwright/test';
 import { languages, localPath } from '../shared/languages.ts';
 import { pageAccess } from '../shared/page-access.ts';
 import { aDeliveryRate, aProduct } from '../test/factories.ts';
 import { anOrderBody } from '../test/order-body.ts';
+import { signedInAs } from '../test/signed-in-as.ts';
 import { enterAs } from './enter-as.ts';
 import { fillAddress } from './fill-address.ts';
+import { cartOf } from './fill-cart.ts';
 import { keepTariff } from './keep-tariff.ts';
 import { places } from './page-places.ts';
 import { expect, test } from './shop.ts';
+import { storeLocalEntries } from './store-local-entries.ts';
 
 keepTariff();
 
@@ -62,8 +64,8 @@ test('an administrator changes prices, also of several wilayas and from a file, 
 });
 
 test('after a change of the tariff no public page tells an old price, in any language', async ({
-  page,
   shop,
+  request,
 }) => {
   const product = await aProduct(shop.db, { price_centimes: 345_600 });
   // No product of another test costs as much.
@@ -74,20 +76,20 @@ test('after a change of the tariff no public page tells an old price, in any lan
   const paths = [`/products/${product.id}`, ...Object.keys(places).filter(isPlainPage)];
   expect(paths).toEqual(expect.arrayContaining(['/', '/cart', '/shipping', '/about', '/terms', '/blog']));
   const pages = languages.flatMap((language) => paths.map((path) => localPath(language, path)));
-  const read = async (path: string) => (await page.request.get(path)).text();
+  const read = async (path: string) => (await request.get(path)).text();
   const first = await Promise.all(pages.map(read));
   expect(first.filter((html) => oldPrice.test(html)).length).toBeGreaterThan(languages.length * 3);
 
-  await enterAs(page, shop, 'admin');
-  await page.goto('/admin/delivery');
-  const tariff = await (await page.request.get('/api/delivery/tariff')).json();
+  const { headers } = await signedInAs(shop.db, 'admin');
+  const tariff = await (await request.get('/api/delivery/tariff', { headers })).json();
   const rates = tariff.rates.map((rate: { wilaya: number }) => ({
     ...rate,
     price: rate.wilaya === 16 ? 350 : 640,
   }));
   const rules = { ...tariff.rules, estimate: 640, estimateFreeAbove: null };
-  const saved = await sendAsPage(page, { version: tariff.version, points: tariff.points, rates, rules });
-  expect(saved).toBe(200);
+  const data = { version: tariff.version, points: tariff.points, rates, rules };
+  const saved = await request.put('/api/delivery/tariff', { headers, data });
+  expect(saved.status()).toBe(200);
 
   await expect.poll(() => read(`/products/${product.id}`)).toContain('Shipping from 350 DA');
   for (const path of pages) expect.soft(oldPrice.exec(await read(path))?.[0], path).toBeUndefined();
@@ -103,16 +105,6 @@ function isPlainPage(path: string) {
   return pageAccess(path) === 'anyone' && !/[:?]/.test(path);
 }
 
-/** Saves the tariff from the page, whose cookies and token the call needs. */
-function sendAsPage(page: Page, body: object) {
-  return page.evaluate(async (sent) => {
-    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    const headers = { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) };
-    return (await fetch('/api/delivery/tariff', { method: 'PUT', headers, body: JSON.stringify(sent) }))
-      .status;
-  }, body);
-}
-
 test('weight adds to the shipping of the cart, of the checkout and of the order alike', async ({
   page,
   shop,
@@ -121,9 +113,8 @@ test('weight adds to the shipping of the cart, of the checkout and of the order 
   const weight_steps = JSON.stringify([{ above: 1000, perKg: 7_000 }]);
   await shop.db.updateTable('delivery_terms').set({ weight_steps }).execute();
   await aDeliveryRate(shop.db, { wilaya_code: 31, price_centimes: 60_000 });
-  await page.goto(`/products?category=${product.category_id}`);
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  // Straight to the checkout: the line of a card does not know its weight yet.
+  // Straight to the checkout: a line that was added from a list does not know its weight yet.
+  await storeLocalEntries(page, { cartItems: cartOf([{ product }]) });
   await page.goto('/checkout');
   await fillAddress(page);
   await expect(page.getByText('670.00 DA').first()).toBeVisible();

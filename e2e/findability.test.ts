@@ -6,6 +6,7 @@ import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { splitLanguage } from '../shared/languages.ts';
 import { aCategory, aNeed, aProduct, productTexts } from '../test/factories.ts';
 import routes from '../web/routes.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
 
 type Head = ReturnType<typeof readHead>;
@@ -322,24 +323,51 @@ test('search engines read the name of the shop and the address of its search', a
   expect((await request.get('/icon-512.png')).status()).toBe(200);
 });
 
-test('a navigation removes the facts of the first page from the head', async ({ page }) => {
-  await page.goto('/blog');
-  const canonical = page.locator('link[rel=canonical]');
-  await expect(canonical).toHaveAttribute('href', /\/blog$/);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveTitle('About Us | Saha');
-  await expect(canonical).toHaveCount(0);
-  await expect(page.locator('meta[property^="og:"]')).toHaveCount(0);
+/** For an address that nothing has, the heading or text of its page and the link that leads on. */
+const missing: Record<string, [string, string]> = {
+  '/no/such/page': ['Page Not Found', '/'],
+  '/products/nonsense': ['Product not found', '/products'],
+  [`/products/${newId()}`]: ['Product not found', '/products'],
+  '/blog/nothing-of-the-kind': ['Article not found', '/blog'],
+  '/needs/nothing': ['Need not found', '/needs'],
+  '/order-confirmation/short': ['Order Not Found', '/products'],
+  [`/order-confirmation/${newId()}`]: ['Order Not Found', '/products'],
+};
+
+test('a missing page is answered with 404, says what is missing and leads on', async ({ page, request }) => {
+  for (const [path, [text, link]] of Object.entries(missing)) {
+    const reply = await request.get(path);
+    expect(reply.status(), path).toBe(404);
+    const html = await reply.text();
+    expect(html, path).toContain(text);
+    expect(/<main.*<\/main>/s.exec(html)?.[0], path).toContain(`href="${link}"`);
+    if (!path.startsWith('/order')) continue;
+    expect(html).toContain('Could not load order details. Please check your order number.');
+    expect(reply.headers(), path).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+  }
+  await page.goto('/products/nonsense');
+  await expect(page.getByText('Product not found')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/blog/nothing-of-the-kind');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');
+  await expectAccessible(page);
+  await page.goto('/order-confirmation/short');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Not Found');
+  await expectAccessible(page);
 });
 
 test('browsers load no code for crawlers or for the server', async () => {
   const folder = join(import.meta.dirname, '../build/client/assets');
   const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
-  for (const name of scripts) {
+  const found = scripts.map(async (name) => {
     const code = await readFile(join(folder, name), 'utf8');
-    for (const word of ['BreadcrumbList', 'SearchAction', 'twitter:card', 'renderToStaticMarkup']) {
-      expect([name, word, code.includes(word)]).toEqual([name, word, false]);
-    }
-  }
+    const words = ['BreadcrumbList', 'SearchAction', 'twitter:card', 'renderToStaticMarkup'];
+    return words.filter((word) => code.includes(word)).map((word) => `${name}: ${word}`);
+  });
+  expect((await Promise.all(found)).flat()).toEqual([]);
 });

@@ -26,6 +26,10 @@ test('an administrator uploads a file, sees what would change, applies it, and s
   await page.getByRole('main').getByRole('link', { name: 'Import' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import and Export');
 
+  await page.getByLabel('CSV file').setInputFiles(aFile('prices.xlsx', 'PK\u0003\u0004'));
+  await expect(page.getByRole('alert')).toHaveText(
+    'This is a spreadsheet. Save it as “CSV UTF-8” and upload that file.',
+  );
   const rows = ['soap,Olive Soap,1250,10,Baths', 'salt,Bath Salt,800,6,Baths > Salts', 'oil,,1,1,Baths'];
   await page.getByLabel('CSV file').setInputFiles(aFile('spring.csv', `${header}\n${rows.join('\n')}\n`));
   await expect(page).toHaveURL(/\/admin\/import\/[a-z2-7]{36}$/);
@@ -50,15 +54,9 @@ test('an administrator uploads a file, sees what would change, applies it, and s
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('spring.csv');
 
-  await page.goto(`/products/${soap.id}`);
-  await expect(page.getByText('1250.00 DA').first()).toBeVisible();
-  await page.goto('/products?keyword=bath+salt');
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /Bath Salt/ })
-      .first(),
-  ).toBeVisible();
+  const read = async (path: string) => (await page.request.get(path)).text();
+  expect(await read(`/products/${soap.id}`)).toContain('1250.00 DA');
+  expect(await read('/products?keyword=bath+salt')).toMatch(/<h3[^>]*><a[^>]*>Bath Salt</);
 });
 
 test('the sources of other columns are chosen by keyboard, and the import can be cancelled', async ({
@@ -84,27 +82,4 @@ test('the sources of other columns are chosen by keyboard, and the import can be
   await expect(page.getByRole('row', { name: /Mud Mask/ })).toContainText('price 800');
   await page.getByRole('button', { name: 'Cancel Import' }).click();
   await expect(page.getByText('This import was cancelled. It changed nothing.')).toBeVisible();
-});
-
-test('a file that is not CSV is refused, and another one can be chosen', async ({ page, shop }) => {
-  await enterAs(page, shop, 'admin');
-  await page.goto('/admin/import');
-  await page.getByLabel('CSV file').setInputFiles(aFile('prices.xlsx', 'PK\u0003\u0004'));
-  await expect(page.getByRole('alert')).toHaveText(
-    'This is a spreadsheet. Save it as “CSV UTF-8” and upload that file.',
-  );
-  await page.getByLabel('CSV file').setInputFiles(aFile('prices.csv', `${header}\nmud,Mud,10,1,Baths\n`));
-  await expect(page.getByText('The check is finished. Nothing has changed yet.')).toBeVisible();
-});
-
-test('the list exports the products that match its filters', async ({ page, shop }) => {
-  await aProduct(shop.db, { name: 'Exported Balm', stock: 0 });
-  await enterAs(page, shop, 'admin');
-  await page.goto('/admin/products?stock=out');
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export', exact: true }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('saha-products.csv');
-  const text = await (await file.createReadStream()).toArray();
-  expect(Buffer.concat(text).toString()).toContain('Exported Balm');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, test } from './shop.ts';
+import { expect, test, waitingForReact } from './shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -10,7 +10,9 @@ const offline = { name: 'You are offline' };
 test('every page shows the offline page without a network, and loads once there is one', async ({
   context,
 }) => {
-  const firstPage = await firstVisit(context.newPage());
+  // Not the page of the test, because its console would name the script that it cannot load.
+  const firstPage = await waitingForReact(await context.newPage());
+  await firstVisit(firstPage);
   await context.setOffline(true);
   await firstPage.getByRole('link', { name: 'About Us' }).first().click();
   await expect(firstPage.getByRole('heading', offline)).toBeVisible();
@@ -31,9 +33,17 @@ test('every page shows the offline page without a network, and loads once there 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “vitamin”');
 });
 
-test('the browser stores the offline page and no other page', async ({ page, shop }) => {
+test('the browser stores the offline page in place of that of an older shop, and no other page', async ({
+  page,
+  shop,
+}) => {
   await enterAs(page, shop);
-  await firstVisit(Promise.resolve(page));
+  await page.goto('/shipping');
+  await page.evaluate(() => caches.open('offline-of-an-older-shop'));
+  await firstVisit(page);
+  await expect
+    .poll(() => page.evaluate(() => caches.keys()))
+    .toEqual([expect.stringMatching(/^offline-[0-9a-f]{16}$/)]);
   for (const path of ['/profile', '/myorders', '/cart', '/products']) await page.goto(path);
   const stored = await page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -45,32 +55,18 @@ test('the browser stores the offline page and no other page', async ({ page, sho
     expect.stringMatching(/^\/assets\/favicon-.+\.svg\?offline$/),
     '/offline',
   ]);
-});
-
-test('a new version replaces the old one, and pages do not wait for the worker', async ({ context }) => {
-  const page = await context.newPage();
-  await page.goto('/shipping');
-  await page.evaluate(() => caches.open('offline-of-an-older-shop'));
-  await waitForWorker(page);
-  await expect
-    .poll(() => page.evaluate(() => caches.keys()))
-    .toEqual([expect.stringMatching(/^offline-[0-9a-f]{16}$/)]);
   const preload = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     return registration.navigationPreload.getState();
   });
-  expect(preload.enabled).toBe(true);
+  expect(preload.enabled, 'pages do not wait for the worker').toBe(true);
 });
 
-/** Opens a first page and waits for its service worker. */
-async function firstVisit(opening: Promise<Page>) {
-  const page = await opening;
+/** Opens a first page and waits for its service worker, which the shop registers some seconds later. */
+async function firstVisit(page: Page) {
+  await page.clock.install();
   await page.goto('/');
-  await waitForWorker(page);
-  return page;
-}
-
-async function waitForWorker(page: Page) {
+  await page.clock.fastForward('00:10');
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state !== 'activated') {

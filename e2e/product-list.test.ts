@@ -29,7 +29,10 @@ async function openSoaps(page: Page, { db }: Shop, name: string) {
   return { lavender, olive, stored };
 }
 
-test('price, discount and stock are changed in the list by keyboard', async ({ page, shop }) => {
+test('price, discount and stock are changed in the list by keyboard, and by buttons on a phone', async ({
+  page,
+  shop,
+}) => {
   await enterAs(page, shop, 'admin');
   const { lavender, olive, stored } = await openSoaps(page, shop, 'Soap');
   const price = page.getByLabel('Price of Lavender Soap in DA', { exact: true });
@@ -75,6 +78,18 @@ test('price, discount and stock are changed in the list by keyboard', async ({ p
     stock: 14,
   });
   expect(await stored(olive)).toMatchObject({ discounted_price_centimes: null, stock: 10 });
+
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Change the stock of Lavender Soap' }).click();
+  await stock.fill('3');
+  await page.getByRole('button', { name: 'Leave the stock of Lavender Soap as it was' }).click();
+  await expect(page.getByRole('button', { name: 'Lavender Soap: 14 in stock' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await stock.fill('0');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save the stock of Lavender Soap' }).click();
+  await expect(page.getByRole('button', { name: 'Lavender Soap: Out of Stock' })).toBeVisible();
+  expect(await stored(lavender)).toMatchObject({ stock: 0 });
 });
 
 test('orders count while the stock is changed in the list, and a message reports somebody else’s change', async ({
@@ -115,24 +130,7 @@ test('orders count while the stock is changed in the list, and a message reports
   expect(await stored(lavender)).toMatchObject({ price_centimes: 140_000 });
 });
 
-test('on a phone buttons save and leave a value', async ({ page, shop }) => {
-  await page.setViewportSize(phone);
-  await enterAs(page, shop, 'admin');
-  const { lavender, stored } = await openSoaps(page, shop, 'Balm');
-  await page.getByRole('button', { name: 'Change the stock of Lavender Balm' }).click();
-  const stock = page.getByLabel('Stock of Lavender Balm', { exact: true });
-  await stock.fill('3');
-  await page.getByRole('button', { name: 'Leave the stock of Lavender Balm as it was' }).click();
-  await expect(page.getByRole('button', { name: 'Lavender Balm: 10 in stock' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await stock.fill('0');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save the stock of Lavender Balm' }).click();
-  await expect(page.getByRole('button', { name: 'Lavender Balm: Out of Stock' })).toBeVisible();
-  expect(await stored(lavender)).toMatchObject({ stock: 0 });
-});
-
-test('the dashboard links to products with low stock, and the list to order is downloaded', async ({
+test('the dashboard links to products with low stock, and lists of them are downloaded', async ({
   page,
   shop,
 }) => {
@@ -155,9 +153,16 @@ test('the dashboard links to products with low stock, and the list to order is d
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'To Order' }).click();
   expect((await download).suggestedFilename()).toBe('saha-to-order.csv');
+  const exported = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export', exact: true }).click();
+  const file = await exported;
+  expect([file.suggestedFilename(), new URL(file.url()).search]).toEqual(['saha-products.csv', '?stock=out']);
 });
 
-test('prices of a category are raised by percent after a preview', async ({ page, shop }) => {
+test('products of a category or selected ones are changed after a preview, and a list names the unchanged ones', async ({
+  page,
+  shop,
+}) => {
   await enterAs(page, shop, 'admin');
   const { lavender, olive, stored } = await openSoaps(page, shop, 'Lotion');
   await page.getByRole('button', { name: 'Change All 2' }).click();
@@ -185,27 +190,19 @@ test('prices of a category are raised by percent after a preview', async ({ page
   await expect(page.getByRole('status').first()).toContainText('2 products changed');
   await expect(page.getByRole('button', { name: 'Lavender Lotion: 2100.00 DA' })).toBeVisible();
   expect(await stored(olive)).toMatchObject({ price_centimes: 105_000, discounted_price_centimes: 95_000 });
-});
 
-test('selected products are changed, and a list names the unchanged ones with their reasons', async ({
-  page,
-  shop,
-}) => {
-  await enterAs(page, shop, 'admin');
-  const { lavender, olive, stored } = await openSoaps(page, shop, 'Gel');
   await shop.db.updateTable('products').set({ stock: 2 }).where('id', '=', olive.id).execute();
-  await page.getByRole('checkbox', { name: 'Select Lavender Gel' }).click();
-  await page.getByRole('checkbox', { name: 'Select Olive Gel' }).click({ modifiers: ['Shift'] });
+  await page.getByRole('checkbox', { name: 'Select Lavender Lotion' }).click();
+  await page.getByRole('checkbox', { name: 'Select Olive Lotion' }).click({ modifiers: ['Shift'] });
   await expect(page.getByText('· 2 selected')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeChecked();
   await page.getByRole('button', { name: 'Change 2 products' }).click();
-  const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What to change').selectOption('Take from the stock');
   await dialog.getByLabel('Units').fill('3');
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect(dialog).toContainText('1 product cannot change and will stay as it is:');
   await dialog.getByRole('button', { name: 'Apply to 1 product' }).click();
-  await expect(dialog).toContainText('1 product could not be changed:Olive Gel: Only 2 left in stock');
+  await expect(dialog).toContainText('1 product could not be changed:Olive Lotion: Only 2 left in stock');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('selected')).toBeHidden();
   expect([(await stored(lavender)).stock, (await stored(olive)).stock]).toEqual([7, 2]);

@@ -9,20 +9,37 @@ import { expect, test } from './shop.ts';
 
 const phone = { width: 390, height: 844 };
 
-test('the keyboard moves through the suggestions, and Enter searches for the chosen term', async ({
+test('the keyboard moves through the suggestions and in the text, and Enter searches for the chosen term', async ({
   page,
   shop,
 }) => {
   const { word, beginning } = await aShelf(shop.db);
   await page.goto('/about');
   const field = headerField(page);
-  await field.pressSequentially(beginning);
   const options = page.getByRole('option');
+  await field.pressSequentially(word.slice(1, 6));
+  await field.press('ArrowDown');
+  await field.press('Home');
+  await expect(field).not.toHaveAttribute('aria-activedescendant');
+  await field.press(word.charAt(0));
+  await expect(field).toHaveValue(word.slice(0, 6));
+  await expect(page.getByRole('option', { name: word, exact: true })).toBeVisible();
+  await field.press('End');
+  await field.press(word.charAt(6));
+  await expect(field).toHaveValue(word.slice(0, 7));
+  await field.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(field).toHaveValue(word.slice(0, 7));
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await field.press('ArrowDown');
+  await expectActive(page, word);
+
+  await field.press(word.charAt(7));
+  await expect(field).toHaveValue(beginning);
   await expect(options).toHaveText([word, `${word} cream`, `Care ${word}`, /soap/, /100 ml/, /50 ml/]);
   await expect(page.getByRole('status').filter({ hasText: '6 suggestions' })).toBeAttached();
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   await expect(field).not.toHaveAttribute('aria-activedescendant');
-
   await field.press('ArrowUp');
   await expectActive(page, /50 ml/);
   await field.press('ArrowDown');
@@ -38,44 +55,7 @@ test('the keyboard moves through the suggestions, and Enter searches for the cho
   await expect(page.getByRole('article').first()).toContainText(`${word} cream`);
 });
 
-test('Home and End move in the text, and Escape closes the list and keeps the text', async ({
-  page,
-  shop,
-}) => {
-  const { word } = await aShelf(shop.db);
-  await page.goto('/about');
-  const field = headerField(page);
-  await field.pressSequentially(word.slice(1, 6));
-  await field.press('ArrowDown');
-  await field.press('Home');
-  await expect(field).not.toHaveAttribute('aria-activedescendant');
-  await field.press(word.charAt(0));
-  await expect(field).toHaveValue(word.slice(0, 6));
-  await expect(page.getByRole('option', { name: word, exact: true })).toBeVisible();
-  await field.press('End');
-  await field.press(word.charAt(6));
-  await expect(field).toHaveValue(word.slice(0, 7));
-
-  await field.press('Escape');
-  await expect(page.getByRole('listbox')).toBeHidden();
-  await expect(field).toHaveValue(word.slice(0, 7));
-  await expect(field).toHaveAttribute('aria-expanded', 'false');
-  await field.press('ArrowDown');
-  await expectActive(page, word);
-});
-
-test('without a choice Enter searches for what is typed', async ({ page, shop }) => {
-  const { word, beginning } = await aShelf(shop.db);
-  await page.goto('/about');
-  const field = headerField(page);
-  await field.pressSequentially(beginning);
-  await expect(page.getByRole('option', { name: word, exact: true })).toBeVisible();
-  await field.press('Enter');
-  await expect(page).toHaveURL(`/products?keyword=${beginning}`);
-  await expect(page.getByRole('listbox')).toBeHidden();
-});
-
-test('a click opens a category or a product, and the back button returns to a page with a closed list', async ({
+test('a click opens a category, a product, or a search that keeps the other filters of the listing', async ({
   page,
   shop,
 }) => {
@@ -96,21 +76,15 @@ test('a click opens a category or a product, and the back button returns to a pa
   await option.last().click();
   await expect(page).toHaveURL(new RegExp(`/products/${soap.id}`));
   await expect(page.getByRole('heading', { level: 1, name: soap.name })).toBeVisible();
-});
 
-test('the search of the listing suggests too, and a chosen term keeps the other filters', async ({
-  page,
-  shop,
-}) => {
-  const { word, beginning } = await aShelf(shop.db);
   await page.goto('/products?inStock=true');
-  const field = page.getByRole('main').getByLabel('Search products and brands');
-  await field.pressSequentially(beginning);
+  const fieldOfListing = page.getByRole('main').getByLabel('Search products and brands');
+  await fieldOfListing.pressSequentially(beginning);
   await page.getByRole('option', { name: `${word} cream`, exact: true }).click();
   await expect(page).toHaveURL(`/products?keyword=${word}+cream&inStock=true`);
-  await expect(field).toHaveValue(`${word} cream`);
+  await expect(fieldOfListing).toHaveValue(`${word} cream`);
   await page.goBack();
-  await expect(field).toHaveValue('');
+  await expect(fieldOfListing).toHaveValue('');
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
@@ -167,13 +141,20 @@ test('in Arabic the suggestions are in Arabic and run from right to left', async
   await expect(page).toHaveURL(`/ar/products?category=${category.id}`);
 });
 
-test('typing on aborts the call before, and its answer never shows', async ({ page, shop }) => {
+test('suggestions load only when a search is used, and typing on aborts the call before', async ({
+  page,
+  shop,
+}) => {
   const { word } = await aShelf(shop.db);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/about');
+  expect(loaded.join(' ')).not.toContain('search-combobox');
   const field = headerField(page);
-  // Loads the code of the suggestions.
   await field.focus();
   await expect(field).toHaveRole('combobox');
+  expect(loaded.join(' ')).toContain('search-combobox');
+
   const [early, late] = [word.slice(0, 5), word.slice(0, 8)];
   await page.route(`**/api/search/suggest?q=${early}`, () => undefined);
   const [asked] = await Promise.all([page.waitForRequest(/suggest/), field.pressSequentially(early)]);
@@ -181,19 +162,21 @@ test('typing on aborts the call before, and its answer never shows', async ({ pa
   await field.pressSequentially(late.slice(5), { delay: 10 });
   expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
   await expect(page.getByRole('option', { name: word, exact: true })).toBeVisible();
-});
+  await field.press('Enter');
+  await expect(page, 'without a choice Enter searches for what is typed').toHaveURL(
+    `/products?keyword=${late}`,
+  );
+  await expect(page.getByRole('listbox')).toBeHidden();
 
-test('without an answer the search works as before', async ({ page, shop }) => {
-  const { word } = await aShelf(shop.db);
   await page.route('**/api/search/suggest?*', (route) => route.fulfill({ status: 503, json: {} }));
-  await page.goto('/about');
-  const field = headerField(page);
-  const answered = page.waitForResponse(/suggest/);
+  const refused = page.waitForResponse(/suggest/);
+  await field.fill('');
   await field.pressSequentially(word);
-  await answered;
+  await refused;
   await expect(page.getByRole('listbox')).toBeHidden();
   await expect(page.getByRole('alert')).toBeHidden();
   await field.press('Enter');
+  await expect(page).toHaveURL(`/products?keyword=${word}`);
   await expect(page.getByText('Showing 3 of 3 products')).toBeVisible();
 });
 
@@ -226,28 +209,6 @@ test('recent searches are offered in an empty field, and can be removed', async 
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page.getByRole('listbox')).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).not.toContain(word);
-});
-
-test('pages load the code of the suggestions only when a search is used', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  await page.goto('/about');
-  expect(loaded.join(' ')).not.toContain('search-combobox');
-  await headerField(page).focus();
-  await expect.poll(() => loaded.join(' ')).toContain('search-combobox');
-});
-
-test('without JavaScript the search is a plain form', async ({ browser, shop }) => {
-  const { word } = await aShelf(shop.db);
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
-  const page = await context.newPage();
-  await page.goto('/about');
-  const field = headerField(page);
-  await field.fill(word);
-  await field.press('Enter');
-  await expect(page).toHaveURL(`/products?keyword=${word}`);
-  await expect(page.getByText('Showing 3 of 3 products')).toBeVisible();
-  await context.close();
 });
 
 function headerField(page: Page) {

@@ -66,6 +66,26 @@ test('two units are announced to the six people who have waited longest, with on
   expect(await broken()).toEqual([]);
 });
 
+test('in a running shop, people are chosen every minute, and their mail leaves without help', async () => {
+  const mail = await startMailServer();
+  onTestFinished(mail.stop);
+  const { db, resources } = await createTestApp({ env: { SMTP_URL: mail.url }, runsJobs: true });
+  const product = await aProduct(db, { stock: 0 });
+  const email = 'amina@example.com';
+  const alert = { id: newId(), product_id: product.id, email, confirmed_at: new Date() };
+  await db.insertInto('stock_alerts').values(alert).execute();
+  await db.updateTable('products').set({ stock: 5 }).where('id', '=', product.id).execute();
+  expect(await resources.jobs.getSchedules()).toContainEqual(
+    expect.objectContaining({ name: chooseWaves.queue, cron: '* * * * *' }),
+  );
+  // The shop looks for recurring jobs every ten seconds only.
+  await chooseWaves.run({}, { ...resources, jobId: newId(), signal: AbortSignal.any([]) });
+  const soon = { timeout: 30_000, interval: 50 };
+  await expect.poll(() => mail.to(email), soon).toHaveLength(1);
+  const alerts = () => db.selectFrom('stock_alerts').select('notified_at').execute();
+  await expect.poll(alerts, soon).toEqual([{ notified_at: expect.any(Date) }]);
+});
+
 test('the others are told of the next units, even without a sell-out in between', async () => {
   const { setStock, choose, send, told } = await aQueueOf(8);
   await setStock(1);

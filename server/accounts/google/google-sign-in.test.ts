@@ -107,7 +107,7 @@ test.each([
 );
 
 test('an account with an address that Google does not own is linked after the mailed code', async () => {
-  const { app, db, codes, signIn } = await aShopWithGoogle();
+  const { app, db, resources, codes, signIn } = await aShopWithGoogle();
   const stranger = openBrowser(app);
   const email = 'amina@clinic.example';
   await stranger.post('/auth/register', { name: 'Stranger', email, password });
@@ -119,7 +119,9 @@ test('an account with an address that Google does not own is linked after the ma
   await browser.post('/auth/google-auth-verify', { email, ...body, code });
   expect((await browser.get('/auth/profile')).status).toBe(200);
   expect((await stranger.get('/auth/profile')).status).toBe(401);
+  expect((await stranger.post('/auth/login', { email, password })).status).toBe(401);
   expect(await users(db)).toEqual([expect.objectContaining({ google_sub: amina.sub, email_proved: true })]);
+  expect(await resources.jobs.findJobs(sendPasswordRemoved.queue)).toHaveLength(1);
 });
 
 test('an owner with a proved address keeps the password when Google is linked', async () => {
@@ -128,6 +130,21 @@ test('an owner with a proved address keeps the password when Google is linked', 
   await openBrowser(app).post('/auth/register', account);
   await db.updateTable('users').set({ email_proved: true }).execute();
   expect((await signIn(openBrowser(app))).body).toHaveProperty('user');
+  expect((await openBrowser(app).post('/auth/login', account)).status).toBe(200);
+  expect(await resources.jobs.findJobs(sendPasswordRemoved.queue)).toEqual([]);
+});
+
+test('an owner with a proved address keeps the password after the mailed code, and needs no second one', async () => {
+  const { app, db, resources, codes, signIn } = await aShopWithGoogle();
+  const account = { name: 'Amina', email: 'amina@clinic.example', password };
+  await openBrowser(app).post('/auth/register', account);
+  await db.updateTable('users').set({ email_proved: true }).execute();
+  const browser = openBrowser(app);
+  const { body } = await signIn(browser, { email: account.email });
+  const [code] = await codes();
+  await browser.post('/auth/google-auth-verify', { email: account.email, ...body, code });
+  expect(await users(db)).toEqual([expect.objectContaining({ google_sub: amina.sub })]);
+  expect((await signIn(openBrowser(app), { email: account.email })).body).toHaveProperty('user');
   expect((await openBrowser(app).post('/auth/login', account)).status).toBe(200);
   expect(await resources.jobs.findJobs(sendPasswordRemoved.queue)).toEqual([]);
 });
