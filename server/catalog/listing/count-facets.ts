@@ -43,12 +43,10 @@ export function countersOf(copy: CatalogCopy, listing: Listing): FacetCounters {
   };
 }
 
-/** The rows from which all facets are counted. */
+/** The rows from which all facets are counted, in the order of their families. */
 type Scope = {
-  /** Rows that the search found, in the order of their families. */
-  rows: Int32Array;
-  /** The other filters that each of them fails. */
-  failures: Uint8Array;
+  /** The rows that fail no filter but this one. */
+  rowsBut: (filter: number) => Int32Array;
   failuresOf: FailuresOf;
   /** 1 for each row that the search found; absent if nothing was searched. */
   isHit: Uint8Array | undefined;
@@ -63,12 +61,35 @@ function scopeOf(copy: CatalogCopy, { filter, isGrouped }: Listing): Scope {
   const rows = isHit ? rowsIn(order, isHit) : order;
   const failsOthers = failuresOf(copy, { ...filter, hits: undefined });
   return {
-    rows,
-    failures: failsOthers(rows),
+    rowsBut: rowsButOf(rows, failsOthers(rows)),
     failuresOf: failsOthers,
     isHit,
     family: isGrouped ? columns.family : undefined,
   };
+}
+
+/** Most facets have no filter of their own, and all of these are counted from the same rows. */
+function rowsButOf(rows: Int32Array, failures: Uint8Array) {
+  let everFailed = 0;
+  for (let place = 0; place < failures.length; place++) everFailed |= failures[place] as number;
+  const known = new Map<number, Int32Array>();
+  return (filter: number) => {
+    const ignored = filter & everFailed;
+    const found = known.get(ignored) ?? (everFailed === ignored ? rows : rowsFailingOnly(ignored));
+    known.set(ignored, found);
+    return found;
+  };
+
+  function rowsFailingOnly(filter: number) {
+    const found = new Int32Array(rows.length);
+    let count = 0;
+    for (let place = 0; place < rows.length; place++) {
+      // Without a branch, which a processor often guesses wrong.
+      found[count] = rows[place] as number;
+      count += Number(((failures[place] as number) & ~filter) === 0);
+    }
+    return found.subarray(0, count);
+  }
 }
 
 function rowsIn(order: Int32Array, mask: Uint8Array) {
@@ -82,22 +103,15 @@ function rowsIn(order: Int32Array, mask: Uint8Array) {
 }
 
 // Each facet is counted in a loop of its own, over the rows that fail no filter but the facet's own. The members of a
-// family lie side by side, so a family has counted for a value if it was the last one to do so. The loops make no copies
-// of the rows: new arrays of this size take longer than the counting.
+// family lie side by side, so a family has counted for a value if it was the last one to do so.
 
 type Flag = { flag: number; wanted: number; filter: number };
 
 /** The cards with a flag, or without it. */
-function countFlag(
-  { flags }: CatalogColumns,
-  { rows, failures, family }: Scope,
-  { flag, wanted, filter }: Flag,
-) {
+function countFlag({ flags }: CatalogColumns, { rowsBut, family }: Scope, { flag, wanted, filter }: Flag) {
   let count = 0;
   let last = 0;
-  for (let place = 0; place < rows.length; place++) {
-    if ((failures[place] as number) & ~filter) continue;
-    const row = rows[place] as number;
+  for (const row of rowsBut(filter)) {
     if (((flags[row] as number) & flag) !== wanted) continue;
     const of = family ? (family[row] as number) : 0;
     if (of === 0 || of !== last) count += 1;
@@ -106,13 +120,11 @@ function countFlag(
   return count;
 }
 
-function countBrands({ brand, brands }: CatalogColumns, { rows, failures, family }: Scope) {
+function countBrands({ brand, brands }: CatalogColumns, { rowsBut, family }: Scope) {
   const { brandOf } = brands;
   const counts = new Int32Array(brands.count);
   const last = new Int32Array(brands.count);
-  for (let place = 0; place < rows.length; place++) {
-    if ((failures[place] as number) & ~fails.brand) continue;
-    const row = rows[place] as number;
+  for (const row of rowsBut(fails.brand)) {
     const value = brandOf[brand[row] as number] as number;
     if (family) {
       const of = family[row] as number;
@@ -133,11 +145,9 @@ function countCategories(columns: CatalogColumns, scope: Scope) {
   return counts;
 }
 
-function countLevel(column: Int32Array, { rows, failures, family }: Scope, counts: Int32Array) {
+function countLevel(column: Int32Array, { rowsBut, family }: Scope, counts: Int32Array) {
   const last = new Int32Array(counts.length);
-  for (let place = 0; place < rows.length; place++) {
-    if ((failures[place] as number) & ~fails.category) continue;
-    const row = rows[place] as number;
+  for (const row of rowsBut(fails.category)) {
     const category = column[row] as number;
     if (family) {
       const of = family[row] as number;
@@ -163,11 +173,11 @@ function countNeeds({ columns, needs }: CatalogCopy, { failuresOf, isHit, family
 }
 
 /** The bands of the rows' prices, each with its cards. */
-function countBands({ priceCell }: CatalogColumns, { rows, failures, family }: Scope) {
+function countBands({ priceCell }: CatalogColumns, { rowsBut, family }: Scope) {
+  const rows = rowsBut(fails.price);
   const inCells = new Int32Array(priceCells);
-  for (let place = 0; place < rows.length; place++) {
-    if ((failures[place] as number) & ~fails.price) continue;
-    const cell = priceCell[rows[place] as number] as number;
+  for (const row of rows) {
+    const cell = priceCell[row] as number;
     inCells[cell] = (inCells[cell] as number) + 1;
   }
   const bands = priceBands(inCells);
@@ -189,9 +199,7 @@ function countBands({ priceCell }: CatalogColumns, { rows, failures, family }: S
     latest[band] = of;
     counts[band] = (counts[band] as number) + 1;
   };
-  for (let place = 0; place < rows.length; place++) {
-    if ((failures[place] as number) & ~fails.price) continue;
-    const row = rows[place] as number;
+  for (const row of rows) {
     const cell = priceCell[row] as number;
     const of = family[row] as number;
     count(first[cell] as number, of);
