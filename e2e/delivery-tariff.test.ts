@@ -77,8 +77,9 @@ test('after a change of the tariff no public page tells an old price, in any lan
   expect(paths).toEqual(expect.arrayContaining(['/', '/cart', '/shipping', '/about', '/terms', '/blog']));
   const pages = languages.flatMap((language) => paths.map((path) => localPath(language, path)));
   const read = async (path: string) => (await request.get(path)).text();
-  const first = await Promise.all(pages.map(read));
-  expect(first.filter((html) => oldPrice.test(html)).length).toBeGreaterThan(languages.length * 3);
+  const isOld = await Promise.all(pages.map(async (path) => oldPrice.test(await read(path))));
+  const telling = pages.filter((_, place) => isOld[place]);
+  expect(telling.length).toBeGreaterThan(languages.length * 3);
 
   const { headers } = await signedInAs(shop.db, 'admin');
   const tariff = await (await request.get('/api/delivery/tariff', { headers })).json();
@@ -92,7 +93,7 @@ test('after a change of the tariff no public page tells an old price, in any lan
   expect(saved.status()).toBe(200);
 
   await expect.poll(() => read(`/products/${product.id}`)).toContain('Shipping from 350 DA');
-  for (const path of pages) expect.soft(oldPrice.exec(await read(path))?.[0], path).toBeUndefined();
+  for (const path of telling) expect.soft(oldPrice.exec(await read(path))?.[0], path).toBeUndefined();
   expect(await read('/')).toContain('Shipping from 350 DA, depending on your wilaya. Express delivery');
   expect(await read('/fr')).toContain('Livraison à partir de 350\u00a0DA.');
   expect(await read('/ar')).toContain('التوصيل ابتداءً من 350\u00a0دج.');
