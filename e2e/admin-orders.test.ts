@@ -281,9 +281,16 @@ test('payment, e-mail and status of an order are changed on its page, and the ti
   expect(shop.mails.to(order.email)[0]?.subject).toContain(groupedNumber(order.id));
   await expect(card(page, 'Order Management')).toContainText('Confirmation email sent on');
 
+  // No status can be chosen, and be lost, before the change is shown in full.
+  const history = Promise.withResolvers<void>();
+  await page.route('**/api/orders/*/history', async (route) => {
+    await history.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Start Processing' }).click();
   await expect(page.getByText('Order status updated to Processing')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Hand to the Courier' })).toBeEnabled();
+  await expect(page.getByLabel('Order Status')).toBeDisabled();
+  history.resolve();
   await page.getByLabel('Order Status').selectOption('Cancelled');
   await page.getByRole('button', { name: 'Cancel Order' }).click();
   await expect(card(page, 'Order Timeline').getByRole('listitem')).toHaveText([

@@ -23,12 +23,7 @@ export function OrderManagement({ admin }: { admin: AdminOrder }) {
       <div className="grid gap-5 sm:grid-cols-2">
         <Part title={words.status} state={<StatusBadge status={order.status} />}>
           <NextStep admin={admin} />
-          <StatusSelect
-            order={order}
-            label={words.status}
-            isDisabled={busy !== null && busy !== 'status'}
-            onChoose={setStatus}
-          />
+          <StatusSelect order={order} label={words.status} isDisabled={busy !== null} onChoose={setStatus} />
         </Part>
         <Part title={words.payment} state={<PaidBadge isPaid={order.isPaid} />}>
           {may('money') && <PaymentSwitch admin={admin} />}

@@ -61,7 +61,8 @@ export function StatusSelect(props: Props) {
       <select
         aria-label={label}
         aria-busy={chosen !== null || undefined}
-        disabled={isDisabled}
+        // The focus stays while its own change is under way.
+        disabled={isDisabled && chosen === null}
         value={status}
         onChange={(event) => choose(event.target.value as OrderStatus)}
         onKeyDown={openInsteadOfStepping}
