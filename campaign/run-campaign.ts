@@ -56,6 +56,7 @@ interruption.catch(() => undefined);
 /** Those that take longest come first, for the quick run. */
 const allFaults = [
   slowClients,
+  generatedRequests,
   damagedBackup,
   silentDatabase,
   brokenMailServer,
@@ -63,7 +64,6 @@ const allFaults = [
   orderlyStop,
   soak,
   killedMailer,
-  generatedRequests,
   fullDisk,
   killedDatabase,
   killedShop,
