@@ -281,7 +281,7 @@ test('payment, e-mail and status of an order are changed on its page, and the ti
   expect(shop.mails.to(order.email)[0]?.subject).toContain(groupedNumber(order.id));
   await expect(card(page, 'Order Management')).toContainText('Confirmation email sent on');
 
-  // No status can be chosen, and be lost, before the change is shown in full.
+  // Until the history shows the change, no other status can be chosen: it would be lost.
   const history = Promise.withResolvers<void>();
   await page.route('**/api/orders/*/history', async (route) => {
     await history.promise;

@@ -140,14 +140,14 @@ test('the account menu shows the pages of the signed-in user, and signing out fo
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-/** A main category with a child and a grandchild, all with unique names, once the cart shows them. */
+/** Creates a main category with a child and a grandchild, and waits until pages show the main one. */
 async function threeLevels(page: Page, { db }: Shop) {
   const names = { main: `Main ${newId()}`, child: `Child ${newId()}`, leaf: `Leaf ${newId()}` };
   const main = await aCategory(db, { name: names.main });
   const child = await aCategory(db, { name: names.child, parent_id: main.id, level: 2 });
   await aCategory(db, { name: names.leaf, parent_id: child.id, level: 3 });
   await dropFromCaches(db, ['catalog']);
-  // A page contains all main categories. The others come when the menu opens.
+  // Pages contain all main categories. Their subcategories load when a menu opens.
   const isShown = async () => (await (await page.request.get('/cart')).text()).includes(names.main);
   await expect.poll(isShown).toBe(true);
   return names;

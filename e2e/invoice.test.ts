@@ -60,7 +60,7 @@ test('printing opens the print dialog and prints an invoice on one A4 sheet, and
   await expect(page.locator('body')).toHaveText(lines.join(' '), { useInnerText: true });
 });
 
-test('an unpaid order has no PAID mark, free shipping is named, and a long order needs a second sheet', async ({
+test('an unpaid order has no PAID mark, shipping of 0 is shown as free, and a long order needs a second sheet', async ({
   page,
   shop,
 }) => {

@@ -45,7 +45,7 @@ test('an administrator creates a need with products in an order, and shoppers se
   await expect(page.getByRole('region', { name: 'Shop by Need' }).getByRole('link')).toHaveCount(1);
 });
 
-test('needs are ordered in the list and changed, and what somebody else has changed is not overwritten', async ({
+test('needs are ordered in the list, and a need that somebody else has changed is not overwritten', async ({
   page,
   shop,
 }) => {

@@ -143,7 +143,7 @@ test('the dashboard links to products with low stock, and lists of them are down
   await page.goto('/admin');
   await page.getByRole('link', { name: /^Low Stock [1-9]/ }).click();
   await expect(page).toHaveURL('/admin/products?stock=low');
-  // Other tests leave more products with low stock behind than fit on a page.
+  // Other tests leave behind more products with low stock than fit on a page.
   await page.goto('/admin/products?stock=low&keyword=Scrub');
   await expect(page.getByRole('link', { name: 'Lavender Scrub', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Olive Scrub', exact: true })).toBeHidden();

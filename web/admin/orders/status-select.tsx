@@ -61,7 +61,7 @@ export function StatusSelect(props: Props) {
       <select
         aria-label={label}
         aria-busy={chosen !== null || undefined}
-        // The focus stays while its own change is under way.
+        // It keeps the focus during its own change, which a disabled select would lose.
         disabled={isDisabled && chosen === null}
         value={status}
         onChange={(event) => choose(event.target.value as OrderStatus)}
