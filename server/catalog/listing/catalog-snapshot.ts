@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../../shared/api-error.ts';
 import type { Db } from '../../platform/db/connection.ts';
+import { createBatcher } from '../../platform/db/create-batcher.ts';
 import { prepared } from '../../platform/db/prepared-queries.ts';
 
 /** A value with the version of the catalogue from which it was read. */
@@ -101,8 +102,20 @@ function snapshotOf(db: Db, version: number) {
   return snapshot;
 }
 
-/** The current version of the catalogue. */
-export async function readVersion(db: Db) {
+/** The current version of the catalogue. Callers that ask while it is read share the next read. */
+export function readVersion(db: Db) {
+  return readTogether(db, undefined);
+}
+
+const readTogether = createBatcher<Db, undefined, number>(
+  (db, callers) => {
+    const reading = selectVersion(db);
+    return callers.map(() => reading);
+  },
+  { maxSize: 1_000, overlapAfterMs: 100 },
+);
+
+async function selectVersion(db: Db) {
   const { rows } = await sql<{ version: number }>`select version from catalog_version ${prepared}`.execute(
     db,
   );

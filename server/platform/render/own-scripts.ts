@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** A piece of a page: text, or the UTF-8 bytes of a part without scripts that many pages share. */
 export type HtmlPiece = string | Uint8Array;
@@ -19,7 +19,7 @@ export function finishHtml(pieces: HtmlPiece[], mark: string) {
   const finished = pieces.map((piece) => {
     if (typeof piece !== 'string') return piece;
     for (const [, code = ''] of piece.matchAll(ownScripts)) {
-      hashes.add(createHash('sha256').update(code).digest('base64'));
+      hashes.add(hash('sha256', code, 'base64'));
     }
     return Buffer.from(piece.replaceAll(` nonce="${mark}"`, ''));
   });
