@@ -19,6 +19,7 @@ import { listFacets } from './listing/list-facets.ts';
 import { type FailuresOf, failuresOf, type ListingFilter } from './listing/listing-filter.ts';
 import { pageByStock, pageOfNumbers } from './listing/listing-pages.ts';
 import { categoryTree, findCategoryPlace } from './listing/listing-scope.ts';
+import { once } from './listing/once.ts';
 import { readPageTexts } from './listing/page-texts.ts';
 import { type ListedProduct, readProducts } from './listing/read-products.ts';
 
@@ -191,15 +192,6 @@ async function recallCards(
     });
     return { version: copy.version, value };
   });
-}
-
-/** Computes a value when it is first needed. */
-function once<T>(compute: () => T) {
-  let computed: { value: T } | undefined;
-  return () => {
-    computed ??= { value: compute() };
-    return computed.value;
-  };
 }
 
 /** Adds the figures of its family to each product. */

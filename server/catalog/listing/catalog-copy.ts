@@ -5,6 +5,7 @@ import { type Db, visitorDeadlineMs } from '../../platform/db/connection.ts';
 import { followDrops } from '../../platform/db/follow-drops.ts';
 import { CatalogColumns, isSoldOut } from './catalog-columns.ts';
 import { CatalogChanged, type CatalogSnapshot } from './catalog-snapshot.ts';
+import { maskOf, rowsIn } from './listing-filter.ts';
 import { loadChanges, type Need } from './load-changes.ts';
 
 /** Lists show a product as sold out, or in stock again, at most this late even if the notice of it was lost. */
@@ -34,11 +35,21 @@ export class CatalogCopy {
   #loading: Promise<void> | undefined;
   /** Whether the columns are between two versions. */
   #isChanging = false;
+  #rowsOfNeeds: Int32Array[] | undefined;
   #soldOut: { numbers: string; version: number; readAt: number } | undefined;
   #readingSoldOut: Promise<void> | undefined;
 
   constructor(db: Db) {
     this.db = db;
+  }
+
+  /** The rows of each need's products, in the order of their families. Computed once for each version. */
+  get rowsOfNeeds() {
+    const { columns } = this;
+    this.#rowsOfNeeds ??= this.needs.map(({ products }) =>
+      rowsIn(columns.orders.family, maskOf(columns, products)),
+    );
+    return this.#rowsOfNeeds;
   }
 
   /**
@@ -69,6 +80,7 @@ export class CatalogCopy {
   async #load() {
     const { version, columns, needs } = this;
     this.#isChanging = true;
+    this.#rowsOfNeeds = undefined;
     try {
       const loaded = await loadChanges(this.db, { version, columns, needs }, setImmediate);
       this.columns = loaded.columns;

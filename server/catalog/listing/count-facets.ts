@@ -1,6 +1,7 @@
 import { type CatalogColumns, isOnOffer, isSoldOut } from './catalog-columns.ts';
 import type { CatalogCopy } from './catalog-copy.ts';
-import { type FailuresOf, fails, failuresOf, type ListingFilter, maskOf, rowsOf } from './listing-filter.ts';
+import { type FailuresOf, fails, failuresOf, type ListingFilter, maskOf, rowsIn } from './listing-filter.ts';
+import { once } from './once.ts';
 import { type PriceBand, priceBands, priceCells } from './price-bands.ts';
 
 type Listing = { filter: ListingFilter; isGrouped: boolean };
@@ -27,26 +28,24 @@ export type FacetCounters = { [Facet in keyof FacetCounts]: () => FacetCounts[Fa
  */
 export function countersOf(copy: CatalogCopy, listing: Listing): FacetCounters {
   const { columns } = copy;
-  let computed: Scope | undefined;
-  const scope = () => {
-    computed ??= scopeOf(copy, listing);
-    return computed;
-  };
+  const scope = once(() => scopeOf(copy, listing));
+  const counts = once(() => countTogether(columns, scope()));
   return {
-    all: () => countFlag(columns, scope(), { flag: 0, wanted: 0, filter: 0 }),
-    brands: () => countBrands(columns, scope()),
-    categories: () => countCategories(columns, scope()),
+    all: () => counts().all,
+    brands: () => counts().brands,
+    categories: () => counts().categories,
     needs: () => countNeeds(copy, scope()),
-    prices: () => countBands(columns, scope()),
-    inStock: () => countFlag(columns, scope(), { flag: isSoldOut, wanted: 0, filter: fails.stock }),
-    onOffer: () => countFlag(columns, scope(), { flag: isOnOffer, wanted: isOnOffer, filter: fails.offer }),
+    prices: () => countBands(columns, scope(), counts().priceCells),
+    inStock: () => countInStock(columns, scope()),
+    onOffer: () => counts().onOffer,
   };
 }
 
 /** The rows from which all facets are counted, in the order of their families. */
 type Scope = {
-  /** The rows that fail no filter but this one. */
-  rowsBut: (filter: number) => Int32Array;
+  rows: Int32Array;
+  /** The filters that each of them fails. */
+  failures: Uint8Array;
   failuresOf: FailuresOf;
   /** 1 for each row that the search found; absent if nothing was searched. */
   isHit: Uint8Array | undefined;
@@ -61,125 +60,100 @@ function scopeOf(copy: CatalogCopy, { filter, isGrouped }: Listing): Scope {
   const rows = isHit ? rowsIn(order, isHit) : order;
   const failsOthers = failuresOf(copy, { ...filter, hits: undefined });
   return {
-    rowsBut: rowsButOf(rows, failsOthers(rows)),
+    rows,
+    failures: failsOthers(rows),
     failuresOf: failsOthers,
     isHit,
     family: isGrouped ? columns.family : undefined,
   };
 }
 
-/** Most facets have no filter of their own, and all of these are counted from the same rows. */
-function rowsButOf(rows: Int32Array, failures: Uint8Array) {
-  let everFailed = 0;
-  for (let place = 0; place < failures.length; place++) everFailed |= failures[place] as number;
-  const known = new Map<number, Int32Array>();
-  return (filter: number) => {
-    const ignored = filter & everFailed;
-    const found = known.get(ignored) ?? (everFailed === ignored ? rows : rowsFailingOnly(ignored));
-    known.set(ignored, found);
-    return found;
-  };
+/**
+ * Counts the cards for each value of a facet. The members of a family lie side by side in the order of the rows, so a
+ * family has counted for a value if it was the last one to do so.
+ */
+class CardCounts {
+  readonly counts: Int32Array;
+  readonly #last: Int32Array;
 
-  function rowsFailingOnly(filter: number) {
-    const found = new Int32Array(rows.length);
-    let count = 0;
-    for (let place = 0; place < rows.length; place++) {
-      // Without a branch, which a processor often guesses wrong.
-      found[count] = rows[place] as number;
-      count += Number(((failures[place] as number) & ~filter) === 0);
-    }
-    return found.subarray(0, count);
+  constructor(values: number) {
+    this.counts = new Int32Array(values);
+    this.#last = new Int32Array(values);
+  }
+
+  /** Counts a row of this family, 0 for none. */
+  add(value: number, family: number) {
+    if (family !== 0 && this.#last[value] === family) return;
+    this.#last[value] = family;
+    this.counts[value] = (this.counts[value] as number) + 1;
   }
 }
 
-function rowsIn(order: Int32Array, mask: Uint8Array) {
-  const rows = new Int32Array(order.length);
-  let count = 0;
-  for (let place = 0; place < order.length; place++) {
-    const row = order[place] as number;
-    if (mask[row] === 1) rows[count++] = row;
-  }
-  return rows.subarray(0, count);
-}
-
-// Each facet is counted in a loop of its own, over the rows that fail no filter but the facet's own. The members of a
-// family lie side by side, so a family has counted for a value if it was the last one to do so.
-
-type Flag = { flag: number; wanted: number; filter: number };
-
-/** The cards with a flag, or without it. */
-function countFlag({ flags }: CatalogColumns, { rowsBut, family }: Scope, { flag, wanted, filter }: Flag) {
-  let count = 0;
-  let last = 0;
-  for (const row of rowsBut(filter)) {
-    if (((flags[row] as number) & flag) !== wanted) continue;
+/** A row that fails no filter counts for all facets, and one that fails only a facet's own filter for that facet. */
+function countTogether(columns: CatalogColumns, { rows, failures, family }: Scope) {
+  const { brand, flags, priceCell } = columns;
+  const { brandOf } = columns.brands;
+  const [main, middle, leaf] = columns.categories;
+  const all = new CardCounts(1);
+  const brands = new CardCounts(columns.brands.count);
+  const categories = new CardCounts(1 + columns.highestCategory);
+  const offers = new CardCounts(1 + isOnOffer);
+  const inCells = new Int32Array(priceCells);
+  for (let place = 0; place < rows.length; place++) {
+    const failed = failures[place] as number;
+    const row = rows[place] as number;
     const of = family ? (family[row] as number) : 0;
-    if (of === 0 || of !== last) count += 1;
-    last = of;
-  }
-  return count;
-}
-
-function countBrands({ brand, brands }: CatalogColumns, { rowsBut, family }: Scope) {
-  const { brandOf } = brands;
-  const counts = new Int32Array(brands.count);
-  const last = new Int32Array(brands.count);
-  for (const row of rowsBut(fails.brand)) {
-    const value = brandOf[brand[row] as number] as number;
-    if (family) {
-      const of = family[row] as number;
-      if (of !== 0 && last[value] === of) continue;
-      last[value] = of;
+    if (failed === 0) all.add(0, of);
+    if ((failed & ~fails.brand) === 0) brands.add(brandOf[brand[row] as number] as number, of);
+    if ((failed & ~fails.category) === 0) {
+      categories.add(main[row] as number, of);
+      categories.add(middle[row] as number, of);
+      categories.add(leaf[row] as number, of);
     }
-    counts[value] = (counts[value] as number) + 1;
+    if ((failed & ~fails.offer) === 0) offers.add((flags[row] as number) & isOnOffer, of);
+    if ((failed & ~fails.price) === 0) {
+      const cell = priceCell[row] as number;
+      inCells[cell] = (inCells[cell] as number) + 1;
+    }
   }
-  return counts;
-}
-
-/** By the categories' numbers. */
-function countCategories(columns: CatalogColumns, scope: Scope) {
-  const counts = new Int32Array(1 + columns.highestCategory);
-  for (const column of columns.categories) countLevel(column, scope, counts);
   // A row has 0 for the levels below its category.
-  counts[0] = 0;
-  return counts;
+  categories.counts[0] = 0;
+  return {
+    all: all.counts[0] as number,
+    brands: brands.counts,
+    categories: categories.counts,
+    onOffer: offers.counts[isOnOffer] as number,
+    /** The rows, not the cards, by the cells of their prices. */
+    priceCells: inCells,
+  };
 }
 
-function countLevel(column: Int32Array, { rowsBut, family }: Scope, counts: Int32Array) {
-  const last = new Int32Array(counts.length);
-  for (const row of rowsBut(fails.category)) {
-    const category = column[row] as number;
-    if (family) {
-      const of = family[row] as number;
-      if (of !== 0 && last[category] === of) continue;
-      last[category] = of;
-    }
-    counts[category] = (counts[category] as number) + 1;
+/** Apart from the others, because it alone changes when a product sells out (list-facets.ts). */
+function countInStock({ flags }: CatalogColumns, { rows, failures, family }: Scope) {
+  const cards = new CardCounts(1);
+  for (let place = 0; place < rows.length; place++) {
+    const row = rows[place] as number;
+    if ((failures[place] as number) & ~fails.stock || (flags[row] as number) & isSoldOut) continue;
+    cards.add(0, family ? (family[row] as number) : 0);
   }
+  return cards.counts[0] as number;
 }
 
-function countNeeds({ columns, needs }: CatalogCopy, { failuresOf, isHit, family }: Scope) {
-  return Int32Array.from(needs, ({ products }) => {
-    const seen = new Set<number>();
-    const rows = rowsOf(columns, [products]);
+function countNeeds({ rowsOfNeeds }: CatalogCopy, { failuresOf, isHit, family }: Scope) {
+  return Int32Array.from(rowsOfNeeds, (rows) => {
     const failures = failuresOf(rows);
-    for (const [place, row] of rows.entries()) {
+    const cards = new CardCounts(1);
+    for (let place = 0; place < rows.length; place++) {
+      const row = rows[place] as number;
       if ((failures[place] as number) & ~fails.need || isHit?.[row] === 0) continue;
-      // Families and rows are told apart by their sign.
-      seen.add(family?.[row] || -1 - row);
+      cards.add(0, family ? (family[row] as number) : 0);
     }
-    return seen.size;
+    return cards.counts[0] as number;
   });
 }
 
 /** The bands of the rows' prices, each with its cards. */
-function countBands({ priceCell }: CatalogColumns, { rowsBut, family }: Scope) {
-  const rows = rowsBut(fails.price);
-  const inCells = new Int32Array(priceCells);
-  for (const row of rows) {
-    const cell = priceCell[row] as number;
-    inCells[cell] = (inCells[cell] as number) + 1;
-  }
+function countBands({ priceCell }: CatalogColumns, { rows, failures, family }: Scope, inCells: Int32Array) {
   const bands = priceBands(inCells);
   if (!family) {
     return bands.map((band) => ({
@@ -192,18 +166,14 @@ function countBands({ priceCell }: CatalogColumns, { rowsBut, family }: Scope) {
   const last = Uint8Array.from(inCells, (_, cell) =>
     bands.findLastIndex(({ firstCell }) => cell >= firstCell),
   );
-  const counts = new Int32Array(bands.length);
-  const latest = new Int32Array(bands.length);
-  const count = (band: number, of: number) => {
-    if (of !== 0 && latest[band] === of) return;
-    latest[band] = of;
-    counts[band] = (counts[band] as number) + 1;
-  };
-  for (const row of rows) {
+  const cards = new CardCounts(bands.length);
+  for (let place = 0; place < rows.length; place++) {
+    if ((failures[place] as number) & ~fails.price) continue;
+    const row = rows[place] as number;
     const cell = priceCell[row] as number;
     const of = family[row] as number;
-    count(first[cell] as number, of);
-    if (first[cell] !== last[cell]) count(last[cell] as number, of);
+    cards.add(first[cell] as number, of);
+    if (first[cell] !== last[cell]) cards.add(last[cell] as number, of);
   }
-  return bands.map((band, place) => ({ ...band, count: counts[place] as number }));
+  return bands.map((band, place) => ({ ...band, count: cards.counts[place] as number }));
 }

@@ -1,6 +1,6 @@
 import type { TextLanguage } from '../../../shared/languages.ts';
 import { type CatalogColumns, isOnOffer, isSoldOut, isVisible } from './catalog-columns.ts';
-import type { CatalogCopy } from './catalog-copy.ts';
+import type { Need } from './load-changes.ts';
 
 /** A category's level, 0 for a main category, and its number. */
 export type CategoryPlace = { level: number; number: number };
@@ -30,6 +30,8 @@ export type ListingFilter = {
   only?: Int32Array | undefined;
 };
 
+type Catalogue = { columns: CatalogColumns; needs: Need[] };
+
 /** The filters that a row fails are a sum of these; 0 is a row of the list. */
 export const fails = { search: 1, category: 2, price: 4, brand: 8, need: 16, stock: 32, offer: 64 };
 
@@ -40,7 +42,7 @@ export type FailuresOf = (rows: Int32Array) => Uint8Array;
 type Test = (rows: Int32Array, failures: Uint8Array) => void;
 
 /** A function that tells which filters rows fail. `search` also stands for hidden products and those of `only`. */
-export function failuresOf(copy: CatalogCopy, filter: ListingFilter): FailuresOf {
+export function failuresOf(copy: Catalogue, filter: ListingFilter): FailuresOf {
   const tests = testsOf(copy, filter);
   return (rows) => {
     const failures = new Uint8Array(rows.length);
@@ -49,7 +51,7 @@ export function failuresOf(copy: CatalogCopy, filter: ListingFilter): FailuresOf
   };
 }
 
-function testsOf(copy: CatalogCopy, filter: ListingFilter): Test[] {
+function testsOf(copy: Catalogue, filter: ListingFilter): Test[] {
   const { columns } = copy;
   const { category, brands, needs, hits, only } = filter;
   const lists = [hits, only].filter((numbers) => numbers !== undefined);
@@ -139,7 +141,7 @@ function priceTests(columns: CatalogColumns, filter: ListingFilter): Test[] {
 }
 
 /** The products of each of these needs. Only administrators find those of an inactive need. */
-export function productsOf(copy: CatalogCopy, { includeHidden }: ListingFilter, slugs: string[]) {
+export function productsOf(copy: Catalogue, { includeHidden }: ListingFilter, slugs: string[]) {
   return slugs.map((slug) => {
     const need = copy.needs.find((need) => need.slug === slug && (need.is_active || includeHidden));
     return need?.products ?? new Int32Array();
@@ -169,6 +171,17 @@ export function maskOf({ rows, size }: CatalogColumns, ...lists: Int32Array[]) {
     }
   }
   return mask;
+}
+
+/** The rows with a 1 in `mask`, in this order. */
+export function rowsIn(order: Int32Array, mask: Uint8Array) {
+  const rows = new Int32Array(order.length);
+  let count = 0;
+  for (let place = 0; place < order.length; place++) {
+    const row = order[place] as number;
+    if (mask[row] === 1) rows[count++] = row;
+  }
+  return rows.slice(0, count);
 }
 
 /** 1 for each spelling of these brands; a name without a letter is no brand. */
