@@ -68,6 +68,8 @@ test('the list is filtered by language and state, and paged', async () => {
     pages: 2,
     page: 2,
   });
+  const pages = await Promise.all([1, 2, 3].map((page) => namesOf(`?limit=1&pageNumber=${page}`)));
+  expect(pages.flat()).toEqual(await namesOf(''));
   expect((await ask('?limit=2&pageNumber=9')).json()).toMatchObject({ products: [], count: 3 });
   for (const query of ['?language=en', '?state=current', '?state=behind&state=missing']) {
     expect((await ask(query)).statusCode, query).toBe(400);

@@ -6,6 +6,7 @@ import type { ReplyOf } from '../../shared/endpoint.ts';
 import { textLanguages } from '../../shared/languages.ts';
 import { type translationApi, translationSalesDays } from '../../shared/product-form.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { fromNearerEnd } from '../platform/db/from-nearer-end.ts';
 import { refreshSales } from './recent-sales.ts';
 
 type Query = z.output<typeof translationApi.list.query>;
@@ -24,21 +25,27 @@ type State = { number: number; sold: number; fr: 0 | 1 | 2; ar: 0 | 1 | 2 };
 export async function listUntranslated(db: Db, { query, now }: { query: Query; now: Date }): Promise<List> {
   const { pageNumber = 1, limit = productPageSize } = query;
   await refreshSales(db, { days: translationSalesDays, now });
-  const { rows } = await sql<{ count: number; page: State[] }>`
-    select (select count(*) from translation_states where ${matches(query)}) as count,
-      coalesce(jsonb_agg(page), '[]') as page
+  const counted = await sql<{ count: number }>`
+    select count(*) as count from translation_states where ${matches(query)}`.execute(db);
+  const count = counted.rows[0]?.count ?? 0;
+  const part = fromNearerEnd({ offset: (pageNumber - 1) * limit, limit, count });
+  const { rows } = await sql<State>`
+    select number, sold, fr, ar
     from (
       select number, sold, fr, ar from translation_states where ${matches(query)}
-      order by sold desc, number limit ${limit} offset ${(pageNumber - 1) * limit}
-    ) page`.execute(db);
-  const { count, page } = rows[0] ?? { count: 0, page: [] };
+      order by ${part.backwards ? sql`sold, number desc` : mostSoldFirst}
+      limit ${part.limit} offset ${part.offset}
+    ) page
+    order by ${mostSoldFirst}`.execute(db);
   return {
-    products: await withFacts(db, page),
+    products: await withFacts(db, rows),
     count,
     pages: Math.ceil(count / limit),
     page: pageNumber,
   };
 }
+
+const mostSoldFirst = sql`sold desc, number`;
 
 /** The first condition is that of the index `translation_states_open`, so both statements read only the index. */
 function matches({ language, state }: Filter) {
@@ -80,7 +87,7 @@ export async function* exportUntranslated(db: Db, { filter, now }: { filter: Fil
   await refreshSales(db, { days: translationSalesDays, now });
   const { rows } = await sql<State>`
     select number, sold, fr, ar from translation_states where ${matches(filter)}
-    order by sold desc, number`.execute(db);
+    order by ${mostSoldFirst}`.execute(db);
   for (let start = 0; start < rows.length; start += productsAtOnce) {
     const products = await withFacts(db, rows.slice(start, start + productsAtOnce));
     for (const { sku, _id, name, brand, sold, texts } of products) {
