@@ -5,6 +5,7 @@ import { articleModules } from './scripts/articles/article-modules.ts';
 import { iconModules } from './scripts/icons/icon-modules.ts';
 import { buildLanguage } from './scripts/languages/build-language.ts';
 import { twinModules } from './scripts/languages/twin-modules.ts';
+import { inlineScripts } from './scripts/lean/inline-scripts.ts';
 import { leftOutModules } from './scripts/lean/left-out-modules.ts';
 
 /** Modules that every page of the shop loads: two files instead of two dozen. Others stay with the pages that use them. */
@@ -120,6 +121,7 @@ export default defineConfig({
     twinModules(buildLanguage()),
     articleModules(buildLanguage()),
     iconModules(),
+    inlineScripts(),
     tailwindcss(),
     reactRouter(),
   ],

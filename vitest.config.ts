@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { iconModules } from './scripts/icons/icon-modules.ts';
+import { inlineScripts } from './scripts/lean/inline-scripts.ts';
 
 export default defineConfig({
-  plugins: [iconModules()],
+  plugins: [iconModules(), inlineScripts()],
   test: {
     include: ['{shared,server,web,db,scripts,test,bench,campaign}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'scripts/gates/fixtures/**'],

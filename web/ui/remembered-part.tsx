@@ -8,7 +8,7 @@ export const RecallHtmlContext = createContext<RecallHtml | null>(null);
 
 type RememberedPartProps<Props> = {
   as: 'div' | 'fieldset' | 'li' | 'ul';
-  className?: string;
+  className?: string | undefined;
   hidden?: boolean | undefined;
   'data-footer'?: string;
   part: ComponentType<Props>;

@@ -111,7 +111,7 @@ function useFocusOnNavigation(elementId: string) {
   }, [pathname, state, elementId]);
 }
 
-/** Tells `keepEarlyActions` (web/frame/layout/late-scripts.ts) that React is ready, so that it replays early actions. */
+/** Tells `keepEarlyActions` (web/frame/layout/early-script.ts) that React is ready, so that it replays early actions. */
 function useEarlyActions() {
   useLayoutEffect(() => {
     document.dispatchEvent(new Event('hydrated'));

@@ -24,12 +24,12 @@ type Props = {
 
 export function ProductGrid({ products, columns, pictureSizes, isFirst = false }: Props) {
   return (
-    <ul className={`grid gap-3 sm:gap-5 ${columns}`}>
+    <ul className={`product-grid ${columns}`}>
       {products.map((product, index) => (
         <RememberedPart
           key={product._id}
           as="li"
-          className={isFirst && index < firstRow ? 'min-w-0' : 'min-w-0 card-late'}
+          className={isFirst && index < firstRow ? undefined : 'card-late'}
           part={CardWithButton}
           props={{ product, pictureSizes, isFirst: isFirst && index < firstRow }}
         />
@@ -51,7 +51,7 @@ function AddToCartButton({ product }: { product: CardProduct }) {
   const navigate = useNavigate();
   if (isSoldOut(product)) {
     return (
-      <Button kind="secondary" wide disabled>
+      <Button kind="secondary" disabled>
         {words.outOfStock}
       </Button>
     );
@@ -62,7 +62,6 @@ function AddToCartButton({ product }: { product: CardProduct }) {
       <ButtonLink
         to={productUrl(product._id)}
         kind="secondary"
-        wide
         aria-label={words.chooseOf(choose, product.name)}
       >
         {choose}
@@ -71,7 +70,6 @@ function AddToCartButton({ product }: { product: CardProduct }) {
   }
   return (
     <Button
-      wide
       aria-label={words.addNamedToCart(product.name)}
       onClick={() => addProductToCart(product, { quantity: 1, onViewCart: () => navigate('/cart') })}
     >

@@ -125,9 +125,9 @@ function RelatedProducts({ products }: { products: CardProduct[] }) {
       <h2 id={headingId} className="mb-5 font-bold text-2xl tracking-tight">
         {words.related}
       </h2>
-      <ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-4">
+      <ul className="product-grid grid-cols-2 md:grid-cols-4">
         {products.map((product) => (
-          <li key={product._id} className="min-w-0">
+          <li key={product._id}>
             <ProductCard
               product={product}
               pictureSizes="(min-width: 80rem) 18rem, (min-width: 48rem) 23vw, 46vw"

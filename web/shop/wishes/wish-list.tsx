@@ -55,13 +55,10 @@ export function WishList() {
         </div>
       )}
       {products && <Gone ids={ids.filter((id) => !products.has(id))} />}
-      <ul
-        aria-busy={!products}
-        className="mt-8 grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 xl:grid-cols-4"
-      >
+      <ul aria-busy={!products} className="product-grid mt-8 grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
         {products
           ? shown.map((product) => (
-              <li key={product._id} className="min-w-0">
+              <li key={product._id}>
                 <ProductCard product={product} pictureSizes="(min-width: 48rem) 23vw, 46vw">
                   <MoveToCart product={product} />
                 </ProductCard>
@@ -99,7 +96,7 @@ function MoveToCart({ product }: { product: CardProduct }) {
   const { card } = catalogWords;
   if (isSoldOut(product)) {
     return (
-      <ButtonLink to={`/notify-me/${product._id}`} kind="secondary" wide>
+      <ButtonLink to={`/notify-me/${product._id}`} kind="secondary">
         {catalogWords.product.notifyMe}
       </ButtonLink>
     );
@@ -109,7 +106,6 @@ function MoveToCart({ product }: { product: CardProduct }) {
       <ButtonLink
         to={productUrl(product._id)}
         kind="secondary"
-        wide
         aria-label={card.chooseOf(card.chooseSize, product.name)}
       >
         {card.chooseSize}
@@ -121,7 +117,7 @@ function MoveToCart({ product }: { product: CardProduct }) {
     void toggleWish(product._id, { isSilent: true });
   };
   return (
-    <Button wide aria-label={words.moveNamed(product.name)} onClick={move}>
+    <Button aria-label={words.moveNamed(product.name)} onClick={move}>
       {words.move}
     </Button>
   );
