@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Role } from '../shared/accounts.ts';
 import { enterAs, userEntry } from './enter-as.ts';
-import { expectStillAccessible, untilStill } from './expect-accessible.ts';
+import { expectStillAccessible, rulesOfStructure, untilStill } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { findBorderless, findFlaws } from './find-flaws.ts';
 import { everyPage } from './gallery/pages.ts';
 import { addressOf, files, firstFor, isFor, longWord, places, routePaths, type User } from './page-places.ts';
 import { test as base, expect, type Shop, waitingForReact } from './shop.ts';
-import { replaceLocalEntries } from './store-local-entries.ts';
+import { beginWithEntries } from './store-local-entries.ts';
 import { type Samples, storeSamples } from './store-samples.ts';
 
 const longName = 'Hydrating-and-Repairing Night Cream with Hyaluronic Acid '.repeat(4).slice(0, 212);
@@ -44,10 +44,10 @@ type WorkerFixtures = { samples: Samples; visitorAs: (role: Role | 'guest') => P
 const test = base.extend<{}, WorkerFixtures>({
   samples: [async ({ shop }, use) => use(await storeSamples(shop.db, longTexts)), { scope: 'worker' }],
   visitorAs: [
-    async ({ browser, shop }, use) => {
+    async ({ browser, shop, samples }, use) => {
       const visitors = new Map<Role | 'guest', Promise<Visitor>>();
       await use((role) => {
-        const visitor = visitors.get(role) ?? openVisitor(browser, shop, role);
+        const visitor = visitors.get(role) ?? openVisitor(browser, { shop, samples, role });
         visitors.set(role, visitor);
         return visitor;
       });
@@ -76,10 +76,6 @@ for (const role of ['guest', 'user', 'admin'] as const) {
     if (!isFor(role, path)) continue;
     testAs(`${path} is complete and accessible as ${role}`, async ({ page, shop, samples, visitor }) => {
       const { user } = visitor;
-      await replaceLocalEntries(page, {
-        cartItems: samples.cartItems,
-        ...(user && { user: userEntry(user) }),
-      });
       await page.emulateMedia({ forcedColors: null });
       await page.goto(await addressOf(path, { samples, db: shop.db, user }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -90,7 +86,8 @@ for (const role of ['guest', 'user', 'admin'] as const) {
         await page.setViewportSize({ width, height: 800 });
         await expectFitting(page);
         expect(await findFlaws(page), `${width} pixels`).toEqual([]);
-        if (thorough.includes(width)) await expectStillAccessible(page);
+        if (thorough.includes(width))
+          await expectStillAccessible(page, isFirst ? undefined : rulesOfStructure);
       }
       if (!isFirst) return;
       await page.emulateMedia({ forcedColors: 'active' });
@@ -104,12 +101,19 @@ for (const role of ['guest', 'user', 'admin'] as const) {
   }
 }
 
+type Opened = { shop: Shop; samples: Samples; role: Role | 'guest' };
+
 /** Opens a browser for the visitor, who has a name of maximum length. */
-async function openVisitor(browser: Browser, shop: Shop, role: Role | 'guest'): Promise<Visitor> {
+async function openVisitor(browser: Browser, { shop, samples, role }: Opened): Promise<Visitor> {
+  const { cartItems } = samples;
   const context = await browser.newContext({ baseURL: shop.url, reducedMotion: 'reduce' });
   const page = await waitingForReact(await context.newPage());
-  if (role === 'guest') return { page, user: undefined };
+  if (role === 'guest') {
+    await beginWithEntries(page, { cartItems });
+    return { page, user: undefined };
+  }
   const user = { ...(await enterAs(page, shop, role)), name: 'ن'.repeat(200) };
   await shop.db.updateTable('users').set({ name: user.name }).where('id', '=', user.id).execute();
+  await beginWithEntries(page, { cartItems, user: userEntry(user) });
   return { page, user };
 }

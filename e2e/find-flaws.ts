@@ -52,14 +52,17 @@ export function findFlaws(page: Page) {
 
 /** Buttons and fields without a border, which look like text when the browser forces its own colors. */
 export function findBorderless(page: Page) {
-  return page.locator(bordered).evaluateAll((controls) => {
+  return page.evaluate((selector) => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
     const hasBorder = (element: Element | null) =>
       element !== null && Number.parseFloat(getComputedStyle(element).borderTopWidth) > 0;
     // The header's search has one border for its field and its buttons.
-    return controls
+    return Array.from(document.querySelectorAll(selector))
+      .filter(isShown)
       .filter((control) => !hasBorder(control) && !hasBorder(control.parentElement))
       .map((control) => `no border: ${control.outerHTML.slice(0, 200)}`);
-  });
+  }, bordered);
 }
 
 /** The browser draws the box of a checkbox and of a radio button. A file field is hidden behind its label. */
@@ -69,6 +72,4 @@ const bordered = [
   'select',
   'textarea',
   '.button',
-]
-  .map((control) => `${control}:visible`)
-  .join(', ');
+].join(', ');

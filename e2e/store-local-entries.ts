@@ -8,14 +8,13 @@ export async function storeLocalEntries(page: Page, entries: Entries) {
   await page.evaluate(store, entries);
 }
 
-/** Does the same after removing everything that pages have stored in the browser, except cookies. */
-export async function replaceLocalEntries(page: Page, entries: Entries) {
-  await page.goto('/robots.txt');
-  await page.evaluate(() => {
+/** Lets every page begin with these entries alone, whatever the pages before have stored, except cookies. */
+export async function beginWithEntries(page: Page, entries: Entries) {
+  await page.addInitScript(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
-  await page.evaluate(store, entries);
+  await page.addInitScript(store, entries);
 }
 
 function store(entries: Entries) {
