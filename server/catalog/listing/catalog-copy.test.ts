@@ -65,7 +65,7 @@ test('thousands of products are loaded whole and in order, at first and after a 
   const { db, category_id } = await aShop();
   await sql`
     insert into products (id, name, description, price_centimes, stock, category_id)
-    select lpad(translate(n::text, '0189', 'abcd'), 36, 'x'), md5(n::text), 'Plain', 100, 1, ${category_id}
+    select lpad(translate(n::text, '0189', 'abcd'), 36, 'x'), reverse(lpad(n::text, 5, '0')), '', 100, 1, ${category_id}
     from generate_series(1, 5100) n`.execute(db);
   const { rows } = await sql<{ name: string }>`
     select name from products order by name collate "C" desc offset 3900 limit 100`.execute(db);
