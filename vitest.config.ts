@@ -14,7 +14,7 @@ export default defineConfig({
     maxWorkers: 3,
     // Each worker loads the server only once: no test mocks a module, and all state of a process belongs to a database.
     isolate: false,
-    // Each test makes a server and drops it. With more room for new objects the collector takes less of a run, about 5 %.
+    // Each test makes a server and drops it. More room for new objects saves about 5 % of a run.
     execArgv: ['--max-semi-space-size=64'],
     // Long enough for a busy machine: only a test that hangs should run out of time.
     testTimeout: 60_000,

@@ -46,7 +46,7 @@ export async function untilStill(page: Page) {
   });
 }
 
-/** All rules but those about colours and sizes, which take half of the time. */
+/** All rules but the two slow ones, about contrast and the sizes of targets. */
 export const rulesOfStructure = {
   runOnly: standards,
   rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },

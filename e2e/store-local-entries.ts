@@ -8,13 +8,13 @@ export async function storeLocalEntries(page: Page, entries: Entries) {
   await page.evaluate(store, entries);
 }
 
-/** Lets every page begin with these entries alone, whatever the pages before have stored, except cookies. */
+/** Clears the storage before each page load and stores only these entries. Cookies stay. */
 export async function beginWithEntries(page: Page, entries: Entries) {
-  await page.addInitScript(() => {
+  await page.addInitScript((entries) => {
     localStorage.clear();
     sessionStorage.clear();
-  });
-  await page.addInitScript(store, entries);
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, JSON.stringify(value));
+  }, entries);
 }
 
 function store(entries: Entries) {

@@ -4,8 +4,8 @@ import { minifySync, type Plugin, transformWithOxc } from 'vite';
 const query = '?inline-script';
 
 /**
- * Vite plugin: `import { script } from './file.ts?inline-script'` gives the code of a file without imports as short JavaScript,
- * for a script that stands in the HTML of a page.
+ * Vite plugin: `import { script } from './file.ts?inline-script'` gives the code of a file without imports as short
+ * JavaScript, for a script that stands in the HTML of a page.
  */
 export function inlineScripts(): Plugin {
   return {
@@ -16,7 +16,8 @@ export function inlineScripts(): Plugin {
       this.addWatchFile(file);
       const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
       // In a function, because a script in a page shares its names with all others.
-      const script = minifySync(file, `(()=>{${code}})()`).code;
+      const { code: script, errors } = minifySync(file, `(()=>{${code}})()`);
+      if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
       return { code: `export const script = ${JSON.stringify(script)};`, moduleType: 'js' };
     },
   };

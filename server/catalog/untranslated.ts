@@ -47,7 +47,7 @@ export async function listUntranslated(db: Db, { query, now }: { query: Query; n
 
 const mostSoldFirst = sql`sold desc, number`;
 
-/** The first condition is that of the index `translation_states_open`, so both statements read only the index. */
+/** The first condition is that of the index `translation_states_open`, so all statements with it read only the index. */
 function matches({ language, state }: Filter) {
   const wanted = (language ? [language] : textLanguages).map((one) =>
     state ? sql`${sql.ref(one)} = ${sql.lit(states.indexOf(state))}` : sql`${sql.ref(one)} < 2`,

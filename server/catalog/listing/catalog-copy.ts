@@ -5,7 +5,7 @@ import { type Db, visitorDeadlineMs } from '../../platform/db/connection.ts';
 import { followDrops } from '../../platform/db/follow-drops.ts';
 import { CatalogColumns, isSoldOut } from './catalog-columns.ts';
 import { CatalogChanged, type CatalogSnapshot } from './catalog-snapshot.ts';
-import { maskOf, rowsIn } from './listing-filter.ts';
+import { rowsOf } from './listing-filter.ts';
 import { loadChanges, type Need } from './load-changes.ts';
 
 /** Lists show a product as sold out, or in stock again, at most this late even if the notice of it was lost. */
@@ -43,11 +43,11 @@ export class CatalogCopy {
     this.db = db;
   }
 
-  /** The rows of each need's products, in the order of their families. Computed once for each version. */
+  /** The rows of each need's products, those of a family side by side. Computed once for each version. */
   get rowsOfNeeds() {
-    const { columns } = this;
+    const { family } = this.columns;
     this.#rowsOfNeeds ??= this.needs.map(({ products }) =>
-      rowsIn(columns.orders.family, maskOf(columns, products)),
+      rowsOf(this.columns, [products]).sort((a, b) => (family[a] as number) - (family[b] as number)),
     );
     return this.#rowsOfNeeds;
   }
@@ -80,7 +80,6 @@ export class CatalogCopy {
   async #load() {
     const { version, columns, needs } = this;
     this.#isChanging = true;
-    this.#rowsOfNeeds = undefined;
     try {
       const loaded = await loadChanges(this.db, { version, columns, needs }, setImmediate);
       this.columns = loaded.columns;
@@ -93,6 +92,7 @@ export class CatalogCopy {
       }
       throw error;
     } finally {
+      this.#rowsOfNeeds = undefined;
       this.#isChanging = false;
     }
   }

@@ -112,6 +112,7 @@ const readTogether = createBatcher<Db, undefined, number>(
     const reading = selectVersion(db);
     return callers.map(() => reading);
   },
+  // A read that hangs holds up later callers only this long.
   { maxSize: 1_000, overlapAfterMs: 100 },
 );
 

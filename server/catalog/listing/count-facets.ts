@@ -1,6 +1,6 @@
 import { type CatalogColumns, isOnOffer, isSoldOut } from './catalog-columns.ts';
 import type { CatalogCopy } from './catalog-copy.ts';
-import { type FailuresOf, fails, failuresOf, type ListingFilter, maskOf, rowsIn } from './listing-filter.ts';
+import { type FailuresOf, fails, failuresOf, type ListingFilter, maskOf } from './listing-filter.ts';
 import { once } from './once.ts';
 import { type PriceBand, priceBands, priceCells } from './price-bands.ts';
 
@@ -68,6 +68,16 @@ function scopeOf(copy: CatalogCopy, { filter, isGrouped }: Listing): Scope {
   };
 }
 
+function rowsIn(order: Int32Array, mask: Uint8Array) {
+  const rows = new Int32Array(order.length);
+  let count = 0;
+  for (let place = 0; place < order.length; place++) {
+    const row = order[place] as number;
+    if (mask[row] === 1) rows[count++] = row;
+  }
+  return rows.subarray(0, count);
+}
+
 /**
  * Counts the cards for each value of a facet. The members of a family lie side by side in the order of the rows, so a
  * family has counted for a value if it was the last one to do so.
@@ -128,7 +138,7 @@ function countTogether(columns: CatalogColumns, { rows, failures, family }: Scop
   };
 }
 
-/** Apart from the others, because it alone changes when a product sells out (list-facets.ts). */
+/** Apart from the others: unless the list shows only products in stock, a sale changes nothing else (list-facets.ts). */
 function countInStock({ flags }: CatalogColumns, { rows, failures, family }: Scope) {
   const cards = new CardCounts(1);
   for (let place = 0; place < rows.length; place++) {

@@ -173,17 +173,6 @@ export function maskOf({ rows, size }: CatalogColumns, ...lists: Int32Array[]) {
   return mask;
 }
 
-/** The rows with a 1 in `mask`, in this order. */
-export function rowsIn(order: Int32Array, mask: Uint8Array) {
-  const rows = new Int32Array(order.length);
-  let count = 0;
-  for (let place = 0; place < order.length; place++) {
-    const row = order[place] as number;
-    if (mask[row] === 1) rows[count++] = row;
-  }
-  return rows.slice(0, count);
-}
-
 /** 1 for each spelling of these brands; a name without a letter is no brand. */
 function spellingsOf(brands: CatalogColumns['brands'], names: string[]) {
   const wanted = new Set(names.map((name) => brands.find(name)).filter((brand) => brand !== 0));
