@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Role } from '../shared/accounts.ts';
 import { enterAs, userEntry } from './enter-as.ts';
-import { expectStillAccessible, rulesOfStructure, untilStill } from './expect-accessible.ts';
+import { expectStillAccessible, untilStill } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { findBorderless, findFlaws } from './find-flaws.ts';
 import { everyPage } from './gallery/pages.ts';
@@ -86,8 +86,7 @@ for (const role of ['guest', 'user', 'admin'] as const) {
         await page.setViewportSize({ width, height: 800 });
         await expectFitting(page);
         expect(await findFlaws(page), `${width} pixels`).toEqual([]);
-        if (thorough.includes(width))
-          await expectStillAccessible(page, isFirst ? undefined : rulesOfStructure);
+        if (thorough.includes(width)) await expectStillAccessible(page);
       }
       if (!isFirst) return;
       await page.emulateMedia({ forcedColors: 'active' });

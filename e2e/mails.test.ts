@@ -12,7 +12,7 @@ for (const language of languages) {
     for (const [name, make] of Object.entries(sampleMails)) {
       await page.setContent(make(env, language).html);
       await expectFitting(page);
-      expect(await findViolations(page, { runOnly: ['wcag2a', 'wcag2aa'] }), name).toEqual([]);
+      expect(await findViolations(page, ['wcag2a', 'wcag2aa']), name).toEqual([]);
     }
   });
 }

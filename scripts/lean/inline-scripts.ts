@@ -15,7 +15,7 @@ export function inlineScripts(): Plugin {
       const file = id.slice(0, -query.length);
       this.addWatchFile(file);
       const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
-      // In a function, because a script in a page shares its names with all others.
+      // In a function, because the scripts of a page share one scope.
       const { code: script, errors } = minifySync(file, `(()=>{${code}})()`);
       if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
       return { code: `export const script = ${JSON.stringify(script)};`, moduleType: 'js' };
