@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../../shared/languages.ts';
-import { CatalogBrands } from './catalog-brands.ts';
+import { CatalogSegments, SegmentCounts } from './catalog-segments.ts';
 import { type Columns, insertAt, mergeRows, withoutRows } from './merge-rows.ts';
 import { priceCell } from './price-bands.ts';
 
@@ -45,14 +45,8 @@ export class CatalogColumns {
   priceCell = new Uint16Array(firstCapacity);
   /** Infinity without a net quantity. */
   unitPrice = new Float64Array(firstCapacity);
-  /** The numbers of the category and its ancestors, from the main category down; 0 for none. */
-  categories: [Int32Array, Int32Array, Int32Array] = [
-    new Int32Array(firstCapacity),
-    new Int32Array(firstCapacity),
-    new Int32Array(firstCapacity),
-  ];
-  /** The spelling of the brand. */
-  brand = new Int32Array(firstCapacity);
+  /** The brand and the category. */
+  segment = new Int32Array(firstCapacity);
   flags = new Uint8Array(firstCapacity);
   nameHash = new Int32Array(firstCapacity);
 
@@ -75,9 +69,7 @@ export class CatalogColumns {
   size = 0;
   readonly rows = new Map<number, number>();
   readonly families = new Map<number, number>();
-  readonly brands = new CatalogBrands();
-  /** The highest number of a category so far. */
-  highestCategory = 0;
+  readonly segments = new CatalogSegments();
   readonly #free: number[] = [];
   #brandNames: string[] | undefined;
   #agePlaces: Int32Array | undefined;
@@ -97,13 +89,8 @@ export class CatalogColumns {
     this.price[row] = listing.price;
     this.priceCell[row] = priceCell(listing.price);
     this.unitPrice[row] = listing.unit_price ?? Number.POSITIVE_INFINITY;
-    this.categories[0][row] = listing.category_1;
-    this.categories[1][row] = listing.category_2 ?? 0;
-    this.categories[2][row] = listing.category_3 ?? 0;
-    for (const column of this.categories) {
-      this.highestCategory = Math.max(this.highestCategory, column[row] as number);
-    }
-    this.brand[row] = this.brands.spellingOf(listing.brand);
+    const categories = [listing.category_1, listing.category_2 ?? 0, listing.category_3 ?? 0] as const;
+    this.segment[row] = this.segments.numberOf(listing.brand, categories);
     const soldOut = known === undefined ? 0 : (this.flags[row] ?? 0) & isSoldOut;
     this.flags[row] = soldOut | (listing.visible ? isVisible : 0) | (listing.on_offer ? isOnOffer : 0);
     this.nameHash[row] = listing.name_hash;
@@ -122,7 +109,7 @@ export class CatalogColumns {
 
   /** The name of each brand, which depends on its visible products. Computed once after each `sort`. */
   get brandNames() {
-    this.#brandNames ??= this.brands.names(this.#spellingUses());
+    this.#brandNames ??= this.segments.brands.names(this.segments.sumBySpelling(this.visibleProducts()));
     return this.#brandNames;
   }
 
@@ -145,13 +132,13 @@ export class CatalogColumns {
     );
   }
 
-  #spellingUses() {
-    const uses = new Int32Array(this.brands.spellingCount);
-    for (const row of this.orders.created) {
-      const spelling = this.brand[row] as number;
-      if ((this.flags[row] as number) & isVisible) uses[spelling] = (uses[spelling] as number) + 1;
+  /** The visible products by segment, each as a card of its own. */
+  visibleProducts() {
+    const counts = new SegmentCounts(this.segments);
+    for (let row = 0; row < this.size; row++) {
+      if ((this.flags[row] as number) & isVisible) counts.add(this.segment[row] as number, ~row);
     }
-    return uses;
+    return counts;
   }
 
   /** The numbers of new products and of those whose names changed since the last `sort`. */
@@ -235,8 +222,7 @@ export class CatalogColumns {
     this.price = grown(this.price);
     this.priceCell = grown(this.priceCell);
     this.unitPrice = grown(this.unitPrice);
-    this.categories = [grown(this.categories[0]), grown(this.categories[1]), grown(this.categories[2])];
-    this.brand = grown(this.brand);
+    this.segment = grown(this.segment);
     this.flags = grown(this.flags);
     this.nameHash = grown(this.nameHash);
   }

@@ -1,6 +1,7 @@
 import { type CatalogColumns, isOnOffer, isSoldOut } from './catalog-columns.ts';
 import type { CatalogCopy } from './catalog-copy.ts';
-import { type FailuresOf, fails, failuresOf, type ListingFilter, maskOf } from './listing-filter.ts';
+import { SegmentCounts } from './catalog-segments.ts';
+import { fails, failuresOf, type ListingFilter, maskOf } from './listing-filter.ts';
 import { once } from './once.ts';
 import { type PriceBand, priceBands, priceCells } from './price-bands.ts';
 
@@ -36,7 +37,7 @@ export function countersOf(copy: CatalogCopy, listing: Listing): FacetCounters {
     categories: () => counts().categories,
     needs: () => countNeeds(copy, scope()),
     prices: () => countBands(columns, scope(), counts().priceCells),
-    inStock: () => countInStock(columns, scope()),
+    inStock: () => counts().inStock,
     onOffer: () => counts().onOffer,
   };
 }
@@ -46,25 +47,21 @@ type Scope = {
   rows: Int32Array;
   /** The filters that each of them fails. */
   failures: Uint8Array;
-  failuresOf: FailuresOf;
-  /** 1 for each row that the search found; absent if nothing was searched. */
-  isHit: Uint8Array | undefined;
   /** The family of each row of the catalogue, 0 for none; absent if each row is a card of its own. */
   family: Int32Array | undefined;
+  /** Whether the brands or the categories have a filter of their own. */
+  ownFilters: boolean;
 };
 
 function scopeOf(copy: CatalogCopy, { filter, isGrouped }: Listing): Scope {
   const { columns } = copy;
   const order = columns.orders.family;
-  const isHit = filter.hits && maskOf(columns, filter.hits);
-  const rows = isHit ? rowsIn(order, isHit) : order;
-  const failsOthers = failuresOf(copy, { ...filter, hits: undefined });
+  const rows = filter.hits ? rowsIn(order, maskOf(columns, filter.hits)) : order;
   return {
     rows,
-    failures: failsOthers(rows),
-    failuresOf: failsOthers,
-    isHit,
+    failures: failuresOf(copy, { ...filter, hits: undefined })(rows),
     family: isGrouped ? columns.family : undefined,
+    ownFilters: filter.brands !== undefined || filter.category !== undefined,
   };
 }
 
@@ -80,7 +77,7 @@ function rowsIn(order: Int32Array, mask: Uint8Array) {
 
 /**
  * Counts the cards for each value of a facet. The members of a family lie side by side in the order of the rows, so a
- * family has counted for a value if it was the last one to do so.
+ * card has counted for a value if it was the last one to do so.
  */
 class CardCounts {
   readonly counts: Int32Array;
@@ -91,72 +88,63 @@ class CardCounts {
     this.#last = new Int32Array(values);
   }
 
-  /** Counts a row of this family, 0 for none. */
-  add(value: number, family: number) {
-    if (family !== 0 && this.#last[value] === family) return;
-    this.#last[value] = family;
+  add(value: number, card: number) {
+    if (this.#last[value] === card) return;
+    this.#last[value] = card;
     this.counts[value] = (this.counts[value] as number) + 1;
   }
 }
 
+/** The number of a row's card: that of its family, or a negative one of its own. */
+function cardOf(row: number, family: Int32Array | undefined) {
+  const number = family ? (family[row] as number) : 0;
+  return number === 0 ? ~row : number;
+}
+
 /** A row that fails no filter counts for all facets, and one that fails only a facet's own filter for that facet. */
-function countTogether(columns: CatalogColumns, { rows, failures, family }: Scope) {
-  const { brand, flags, priceCell } = columns;
-  const { brandOf } = columns.brands;
-  const [main, middle, leaf] = columns.categories;
+function countTogether({ flags, priceCell, segment, segments }: CatalogColumns, scope: Scope) {
+  const { rows, failures, family, ownFilters } = scope;
   const all = new CardCounts(1);
-  const brands = new CardCounts(columns.brands.count);
-  const categories = new CardCounts(1 + columns.highestCategory);
   const offers = new CardCounts(1 + isOnOffer);
+  const stock = new CardCounts(1 + isSoldOut);
+  const ofCategories = new SegmentCounts(segments);
+  // Without a filter by either, both facets count the same rows.
+  const ofBrands = ownFilters ? new SegmentCounts(segments) : ofCategories;
   const inCells = new Int32Array(priceCells);
   for (let place = 0; place < rows.length; place++) {
     const failed = failures[place] as number;
     const row = rows[place] as number;
-    const of = family ? (family[row] as number) : 0;
-    if (failed === 0) all.add(0, of);
-    if ((failed & ~fails.brand) === 0) brands.add(brandOf[brand[row] as number] as number, of);
-    if ((failed & ~fails.category) === 0) {
-      categories.add(main[row] as number, of);
-      categories.add(middle[row] as number, of);
-      categories.add(leaf[row] as number, of);
-    }
-    if ((failed & ~fails.offer) === 0) offers.add((flags[row] as number) & isOnOffer, of);
+    const card = cardOf(row, family);
+    if (failed === 0) all.add(0, card);
+    if ((failed & ~fails.category) === 0) ofCategories.add(segment[row] as number, card);
+    if (ownFilters && (failed & ~fails.brand) === 0) ofBrands.add(segment[row] as number, card);
+    if ((failed & ~fails.stock) === 0) stock.add((flags[row] as number) & isSoldOut, card);
+    if ((failed & ~fails.offer) === 0) offers.add((flags[row] as number) & isOnOffer, card);
     if ((failed & ~fails.price) === 0) {
       const cell = priceCell[row] as number;
       inCells[cell] = (inCells[cell] as number) + 1;
     }
   }
-  // A row has 0 for the levels below its category.
-  categories.counts[0] = 0;
   return {
     all: all.counts[0] as number,
-    brands: brands.counts,
-    categories: categories.counts,
+    brands: segments.sumByBrand(ofBrands),
+    categories: segments.sumByCategory(ofCategories),
+    inStock: stock.counts[0] as number,
     onOffer: offers.counts[isOnOffer] as number,
     /** The rows, not the cards, by the cells of their prices. */
     priceCells: inCells,
   };
 }
 
-/** Apart from the others: unless the list shows only products in stock, a sale changes nothing else (list-facets.ts). */
-function countInStock({ flags }: CatalogColumns, { rows, failures, family }: Scope) {
-  const cards = new CardCounts(1);
+function countNeeds({ columns, rowsOfNeeds }: CatalogCopy, { rows, failures, family }: Scope) {
+  const ofRow = new Uint8Array(columns.size).fill(fails.search);
   for (let place = 0; place < rows.length; place++) {
-    const row = rows[place] as number;
-    if ((failures[place] as number) & ~fails.stock || (flags[row] as number) & isSoldOut) continue;
-    cards.add(0, family ? (family[row] as number) : 0);
+    ofRow[rows[place] as number] = failures[place] as number;
   }
-  return cards.counts[0] as number;
-}
-
-function countNeeds({ rowsOfNeeds }: CatalogCopy, { failuresOf, isHit, family }: Scope) {
   return Int32Array.from(rowsOfNeeds, (rows) => {
-    const failures = failuresOf(rows);
     const cards = new CardCounts(1);
-    for (let place = 0; place < rows.length; place++) {
-      const row = rows[place] as number;
-      if ((failures[place] as number) & ~fails.need || isHit?.[row] === 0) continue;
-      cards.add(0, family ? (family[row] as number) : 0);
+    for (const row of rows) {
+      if (((ofRow[row] as number) & ~fails.need) === 0) cards.add(0, cardOf(row, family));
     }
     return cards.counts[0] as number;
   });
@@ -181,9 +169,9 @@ function countBands({ priceCell }: CatalogColumns, { rows, failures, family }: S
     if ((failures[place] as number) & ~fails.price) continue;
     const row = rows[place] as number;
     const cell = priceCell[row] as number;
-    const of = family[row] as number;
-    cards.add(first[cell] as number, of);
-    if (first[cell] !== last[cell]) cards.add(last[cell] as number, of);
+    const card = cardOf(row, family);
+    cards.add(first[cell] as number, card);
+    if (first[cell] !== last[cell]) cards.add(last[cell] as number, card);
   }
   return bands.map((band, place) => ({ ...band, count: cards.counts[place] as number }));
 }

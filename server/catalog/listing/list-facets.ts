@@ -82,7 +82,7 @@ function shownBrands({ columns }: CatalogCopy, filter: ListingFilter, counts: In
   const shown = counted.slice(0, maxBrands);
   const isShown = new Set(shown.map(({ brand }) => brand));
   for (const name of filter.brands ?? []) {
-    const brand = columns.brands.find(name) ?? -1;
+    const brand = columns.segments.brands.find(name) ?? -1;
     if (brand === 0 || (brand > 0 && isShown.has(brand))) continue;
     isShown.add(brand);
     shown.push({ name: names[brand] ?? name, count: counts[brand] ?? 0, brand });

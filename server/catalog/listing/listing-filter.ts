@@ -53,6 +53,7 @@ export function failuresOf(copy: Catalogue, filter: ListingFilter): FailuresOf {
 
 function testsOf(copy: Catalogue, filter: ListingFilter): Test[] {
   const { columns } = copy;
+  const { segments } = columns;
   const { category, brands, needs, hits, only } = filter;
   const lists = [hits, only].filter((numbers) => numbers !== undefined);
   return [
@@ -60,9 +61,9 @@ function testsOf(copy: Catalogue, filter: ListingFilter): Test[] {
       ? []
       : [flagTest(columns, fails.search, { flag: isVisible, wanted: isVisible })]),
     ...lists.map((numbers) => maskTest(maskOf(columns, numbers), fails.search)),
-    ...(category ? [categoryTest(columns, category)] : []),
+    ...(category ? [segmentTest(columns, segments.inCategory(category), fails.category)] : []),
     ...priceTests(columns, filter),
-    ...(brands ? [brandTest(columns, brands)] : []),
+    ...(brands ? [segmentTest(columns, segments.ofBrands(brands), fails.brand)] : []),
     ...(needs ? [maskTest(maskOf(columns, ...productsOf(copy, filter, needs)), fails.need)] : []),
     ...(filter.inStock ? [flagTest(columns, fails.stock, { flag: isSoldOut, wanted: 0 })] : []),
     ...(filter.onOffer ? [flagTest(columns, fails.offer, { flag: isOnOffer, wanted: isOnOffer })] : []),
@@ -94,23 +95,12 @@ function maskTest(mask: Uint8Array, failure: number): Test {
   };
 }
 
-function categoryTest({ categories }: CatalogColumns, { level, number }: CategoryPlace): Test {
-  const column = categories[level] as Int32Array;
+/** `mask` has 0 for each segment that fails. */
+function segmentTest({ segment }: CatalogColumns, mask: Uint8Array, failure: number): Test {
   return (rows, failures) => {
     for (let place = 0; place < rows.length; place++) {
-      if (column[rows[place] as number] !== number) {
-        failures[place] = (failures[place] as number) | fails.category;
-      }
-    }
-  };
-}
-
-function brandTest({ brand, brands }: CatalogColumns, names: string[]): Test {
-  const wanted = spellingsOf(brands, names);
-  return (rows, failures) => {
-    for (let place = 0; place < rows.length; place++) {
-      if (wanted[brand[rows[place] as number] as number] === 0) {
-        failures[place] = (failures[place] as number) | fails.brand;
+      if (mask[segment[rows[place] as number] as number] === 0) {
+        failures[place] = (failures[place] as number) | failure;
       }
     }
   };
@@ -171,10 +161,4 @@ export function maskOf({ rows, size }: CatalogColumns, ...lists: Int32Array[]) {
     }
   }
   return mask;
-}
-
-/** 1 for each spelling of these brands; a name without a letter is no brand. */
-function spellingsOf(brands: CatalogColumns['brands'], names: string[]) {
-  const wanted = new Set(names.map((name) => brands.find(name)).filter((brand) => brand !== 0));
-  return Uint8Array.from(brands.brandOf, (brand) => Number(wanted.has(brand)));
 }

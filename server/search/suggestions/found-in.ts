@@ -16,12 +16,11 @@ type Found = { copy: CatalogCopy; hits: Int32Array; language: Language };
 export async function foundIn(db: Db, snapshot: CatalogSnapshot, { copy, hits, language }: Found) {
   const labels = await suggestionLabels(db, snapshot, { copy, language });
   copy.check(snapshot);
-  const { rows, categories } = copy.columns;
+  const { rows, segment, segments } = copy.columns;
   const counts = new Map<number, number>();
   for (const number of hits.subarray(0, mostHits)) {
-    const row = rows.get(number) ?? -1;
-    const deepest = categories.findLast((column) => (column[row] ?? 0) > 0)?.[row] ?? 0;
-    counts.set(deepest, (counts.get(deepest) ?? 0) + 1);
+    const category = segments.categoryOf(segment[rows.get(number) ?? -1]);
+    counts.set(category, (counts.get(category) ?? 0) + 1);
   }
   if (counts.size < 2) return [];
   return [...counts]

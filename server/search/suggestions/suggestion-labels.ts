@@ -78,22 +78,11 @@ async function readCategories(db: Db, language: Language) {
 }
 
 function countProducts({ columns }: CatalogCopy) {
-  const { flags, brand, size } = columns;
-  const brandOf = columns.brands.brandOf;
-  const brands = new Int32Array(columns.brands.count);
-  const categories = new Int32Array(1 + columns.highestCategory);
-  const count = (counts: Int32Array, index: number) => {
-    counts[index] = (counts[index] as number) + 1;
-  };
-  for (let row = 0; row < size; row++) {
-    if (!((flags[row] as number) & isVisible)) continue;
-    count(brands, brandOf[brand[row] as number] as number);
-    for (const column of columns.categories) count(categories, column[row] as number);
-  }
-  // No brand and no category have the number 0.
+  const products = columns.visibleProducts();
+  const brands = columns.segments.sumByBrand(products);
+  // No brand has the number 0.
   brands[0] = 0;
-  categories[0] = 0;
-  return { brands, categories };
+  return { brands, categories: columns.segments.sumByCategory(products) };
 }
 
 function countVisible({ columns: { rows, flags } }: CatalogCopy, products: Int32Array) {
