@@ -27,7 +27,7 @@ test('a page is shared with its address, title, description and the picture of t
 
 test('a description from the facts is written as one short line', () => {
   const html = write({ description: `Two\n lines & "more" ${'word '.repeat(100)}` }, '<head></head>');
-  const [, text = ''] = /<meta data-facts="" name="description" content="([^"]*)"/.exec(html) ?? [];
+  const [, text = ''] = /<meta data-facts name="description" content="([^"]*)"/.exec(html) ?? [];
   expect(text).toMatch(/^Two lines &amp; &quot;more&quot; word.*word…$/);
   expect(text.replace(/&\w+;/g, '"').length).toBeLessThanOrEqual(160);
 });
@@ -43,7 +43,7 @@ test('nothing in the data of a page can end its script or a tag', () => {
 
 test('an unlisted page has no facts, except for the canonical address of a list', () => {
   const describe = (facts: object) => describePage(page, { url, facts, unlisted: true });
-  expect(describe({})).toContain('<meta data-facts="" name="robots" content="noindex"/>');
+  expect(describe({})).toContain('<meta data-facts name="robots" content="noindex"/>');
   expect(describe({})).not.toMatch(/og:|canonical/);
   expect(describe({ address: '/products' })).toContain(
     'rel="canonical" href="https://shop.example/products"',

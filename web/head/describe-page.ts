@@ -33,7 +33,7 @@ export function describePage(html: string, { url, facts, unlisted, languages = [
 }
 
 /** Marks the tags of the server, so that the browser can remove them. */
-const mark = 'data-facts=""';
+const mark = 'data-facts';
 
 /** An unlisted page with an address, such as a search, still has a canonical one. */
 function unlistedTags(url: URL, facts: PageFacts) {

@@ -44,7 +44,7 @@ function Picture({ imageUrl }: { imageUrl: string }) {
   return (
     <picture className="size-12">
       {srcSet && <source type="image/avif" srcSet={srcSet} sizes="48px" />}
-      <img src={src} alt="" width={48} height={48} decoding="async" />
+      <img src={src} alt="" width={48} height={48} />
     </picture>
   );
 }

@@ -68,15 +68,7 @@ function CategoryPicture({ imageUrl }: { imageUrl: string }) {
           sizes="(min-width: 80rem) 11rem, (min-width: 64rem) 18vw, (min-width: 40rem) 23vw, 30vw"
         />
       )}
-      <img
-        src={src}
-        alt=""
-        width={800}
-        height={600}
-        loading="lazy"
-        decoding="async"
-        className="size-full object-cover"
-      />
+      <img src={src} alt="" width={800} height={600} loading="lazy" className="size-full object-cover" />
     </picture>
   );
 }

@@ -57,7 +57,7 @@ export function ListingResults(props: Props) {
           <ProductGrid
             products={products}
             columns="grid-cols-2 sm:grid-cols-3 xl:grid-cols-4"
-            pictureSizes="(min-width:64rem) 14rem,(min-width:40rem) 30vw,46vw"
+            pictureSizes="(min-width:40rem) 16rem,46vw"
             isFirst
           />
         )}

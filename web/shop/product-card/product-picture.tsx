@@ -26,7 +26,6 @@ export function ProductPicture({ imageUrl, name, sizes, fallbackWidth, isFirst =
         height={800}
         loading={isFirst ? undefined : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
-        decoding="async"
       />
     </picture>
   );
