@@ -36,7 +36,7 @@ export function countersOf(copy: CatalogCopy, listing: Listing): FacetCounters {
     brands: () => counts().brands,
     categories: () => counts().categories,
     needs: () => countNeeds(copy, scope()),
-    prices: () => countBands(columns, scope(), counts().priceCells),
+    prices: () => countBands(columns, scope()),
     inStock: () => counts().inStock,
     onOffer: () => counts().onOffer,
   };
@@ -75,23 +75,15 @@ function rowsIn(order: Int32Array, mask: Uint8Array) {
   return rows.subarray(0, count);
 }
 
-/**
- * Counts the cards for each value of a facet. The members of a family lie side by side in the order of the rows, so a
- * card has counted for a value if it was the last one to do so.
- */
-class CardCounts {
-  readonly counts: Int32Array;
-  readonly #last: Int32Array;
+/** Counts each card once. The members of a family lie side by side in the order of the rows. */
+class CardCount {
+  count = 0;
+  #last = 0;
 
-  constructor(values: number) {
-    this.counts = new Int32Array(values);
-    this.#last = new Int32Array(values);
-  }
-
-  add(value: number, card: number) {
-    if (this.#last[value] === card) return;
-    this.#last[value] = card;
-    this.counts[value] = (this.counts[value] as number) + 1;
+  add(card: number) {
+    if (card === this.#last) return;
+    this.#last = card;
+    this.count++;
   }
 }
 
@@ -102,37 +94,29 @@ function cardOf(row: number, family: Int32Array | undefined) {
 }
 
 /** A row that fails no filter counts for all facets, and one that fails only a facet's own filter for that facet. */
-function countTogether({ flags, priceCell, segment, segments }: CatalogColumns, scope: Scope) {
+function countTogether({ flags, segment, segments }: CatalogColumns, scope: Scope) {
   const { rows, failures, family, ownFilters } = scope;
-  const all = new CardCounts(1);
-  const offers = new CardCounts(1 + isOnOffer);
-  const stock = new CardCounts(1 + isSoldOut);
+  const [all, inStock, onOffer] = [new CardCount(), new CardCount(), new CardCount()];
   const ofCategories = new SegmentCounts(segments);
   // Without a filter by either, both facets count the same rows.
   const ofBrands = ownFilters ? new SegmentCounts(segments) : ofCategories;
-  const inCells = new Int32Array(priceCells);
   for (let place = 0; place < rows.length; place++) {
     const failed = failures[place] as number;
     const row = rows[place] as number;
     const card = cardOf(row, family);
-    if (failed === 0) all.add(0, card);
+    const flag = flags[row] as number;
+    if (failed === 0) all.add(card);
     if ((failed & ~fails.category) === 0) ofCategories.add(segment[row] as number, card);
     if (ownFilters && (failed & ~fails.brand) === 0) ofBrands.add(segment[row] as number, card);
-    if ((failed & ~fails.stock) === 0) stock.add((flags[row] as number) & isSoldOut, card);
-    if ((failed & ~fails.offer) === 0) offers.add((flags[row] as number) & isOnOffer, card);
-    if ((failed & ~fails.price) === 0) {
-      const cell = priceCell[row] as number;
-      inCells[cell] = (inCells[cell] as number) + 1;
-    }
+    if ((failed & ~fails.stock) === 0 && (flag & isSoldOut) === 0) inStock.add(card);
+    if ((failed & ~fails.offer) === 0 && (flag & isOnOffer) !== 0) onOffer.add(card);
   }
   return {
-    all: all.counts[0] as number,
+    all: all.count,
     brands: segments.sumByBrand(ofBrands),
     categories: segments.sumByCategory(ofCategories),
-    inStock: stock.counts[0] as number,
-    onOffer: offers.counts[isOnOffer] as number,
-    /** The rows, not the cards, by the cells of their prices. */
-    priceCells: inCells,
+    inStock: inStock.count,
+    onOffer: onOffer.count,
   };
 }
 
@@ -142,16 +126,19 @@ function countNeeds({ columns, rowsOfNeeds }: CatalogCopy, { rows, failures, fam
     ofRow[rows[place] as number] = failures[place] as number;
   }
   return Int32Array.from(rowsOfNeeds, (rows) => {
-    const cards = new CardCounts(1);
+    const cards = new CardCount();
     for (const row of rows) {
-      if (((ofRow[row] as number) & ~fails.need) === 0) cards.add(0, cardOf(row, family));
+      if (((ofRow[row] as number) & ~fails.need) === 0) cards.add(cardOf(row, family));
     }
-    return cards.counts[0] as number;
+    return cards.count;
   });
 }
 
 /** The bands of the rows' prices, each with its cards. */
-function countBands({ priceCell }: CatalogColumns, { rows, failures, family }: Scope, inCells: Int32Array) {
+function countBands(columns: CatalogColumns, scope: Scope) {
+  const { priceCell } = columns;
+  const { rows, failures, family } = scope;
+  const inCells = countCells(columns, scope);
   const bands = priceBands(inCells);
   if (!family) {
     return bands.map((band) => ({
@@ -164,14 +151,25 @@ function countBands({ priceCell }: CatalogColumns, { rows, failures, family }: S
   const last = Uint8Array.from(inCells, (_, cell) =>
     bands.findLastIndex(({ firstCell }) => cell >= firstCell),
   );
-  const cards = new CardCounts(bands.length);
+  const cards = bands.map(() => new CardCount());
   for (let place = 0; place < rows.length; place++) {
     if ((failures[place] as number) & ~fails.price) continue;
     const row = rows[place] as number;
     const cell = priceCell[row] as number;
     const card = cardOf(row, family);
-    cards.add(first[cell] as number, card);
-    if (first[cell] !== last[cell]) cards.add(last[cell] as number, card);
+    cards[first[cell] as number]?.add(card);
+    if (first[cell] !== last[cell]) cards[last[cell] as number]?.add(card);
   }
-  return bands.map((band, place) => ({ ...band, count: cards.counts[place] as number }));
+  return bands.map((band, place) => ({ ...band, count: cards[place]?.count ?? 0 }));
+}
+
+/** The number of rows, not of cards, in each cell of prices. */
+function countCells({ priceCell }: CatalogColumns, { rows, failures }: Scope) {
+  const counts = new Int32Array(priceCells);
+  for (let place = 0; place < rows.length; place++) {
+    if ((failures[place] as number) & ~fails.price) continue;
+    const cell = priceCell[rows[place] as number] as number;
+    counts[cell] = (counts[cell] as number) + 1;
+  }
+  return counts;
 }
