@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { settingsGroups } from '../../shared/settings.ts';
 import { aDesk, at } from '../../test/a-desk.ts';
 import { anOrder } from '../../test/factories.ts';
+import type { Db } from '../platform/db/connection.ts';
 import { claimNext, countQueue } from './claim-order.ts';
 
 const settings = settingsGroups.calls.parse({});
@@ -96,9 +97,9 @@ test('20 confirmers at once never get the same order, and a double click gets on
   expect(rows).toEqual([]);
 });
 
-test('among 50,000 open orders the next one is found within 20 ms', async () => {
+test('among thousands of open orders the next one is found, and the queue counted, with few reads', async () => {
   const { db, clock, staff } = await aDesk();
-  const { user } = await staff();
+  const [one, two] = [await staff(), await staff()];
   const { id } = await anOrder(db);
   await sql`
     insert into orders (id, is_guest, payment_method, items_price_centimes, shipping_price_centimes,
@@ -108,22 +109,31 @@ test('among 50,000 open orders the next one is found within 20 ms', async () => 
       payment_method, items_price_centimes, shipping_price_centimes, tax_price_centimes, total_price_centimes, full_name,
       email, phone, street, city, wilaya, postal_code, country, timestamptz '2026-03-01' + n * interval '1 second',
       case when n % 2 = 0 then timestamptz '2026-04-01' end
-    from orders, generate_series(1, 50000) n where id = ${id}`.execute(db);
+    from orders, generate_series(1, 10000) n where id = ${id}`.execute(db);
   await sql`analyze orders`.execute(db);
-  const by = { ...user, phone: '', language: 'en' as const };
-  const times: number[] = [];
-  const { now } = clock;
-  for (let n = 0; n < 21; n++) {
-    const started = performance.now();
-    const claimed = await claimNext(db, { by, now, settings });
-    await countQueue(db, { now, settings });
-    times.push(performance.now() - started);
-    await db
-      .updateTable('orders')
-      .set({ ends_at: now })
-      .where('id', '=', claimed ?? '')
-      .execute();
+  const asking = { phone: '', language: 'en' as const };
+  const beforeAllCalls = new Date('2026-03-20T10:00:00Z');
+  for (const [user, now] of [[one.user, clock.now] as const, [two.user, beforeAllCalls] as const]) {
+    const claim = (db: Db) => claimNext(db, { by: { ...user, ...asking }, now, settings });
+    expect(await readsOf(db, claim)).toBeLessThan(20);
+    // Each of the three counts ends at 1000.
+    expect(await readsOf(db, (db) => countQueue(db, { now, settings }))).toBeLessThan(3_100);
   }
-  // The fastest, because a busy machine makes others slow; without an index none is as fast.
-  expect(Math.min(...times)).toBeLessThan(20);
 });
+
+/** The number of rows of `orders` that the work reads. */
+async function readsOf(db: Db, work: (db: Db) => Promise<unknown>) {
+  return db.transaction().execute(async (db) => {
+    const before = await readReads(db);
+    await work(db);
+    return (await readReads(db)) - before;
+  });
+}
+
+/** What this connection has read and not yet added to the statistics of the database. */
+async function readReads(db: Db) {
+  const { rows } = await sql<{ reads: number }>`
+    select seq_tup_read + coalesce(idx_tup_fetch, 0) as reads
+    from pg_stat_xact_user_tables where relname = 'orders'`.execute(db);
+  return rows[0]?.reads ?? 0;
+}

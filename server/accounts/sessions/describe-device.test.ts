@@ -44,8 +44,9 @@ test.each([
   expect(describeDevice(userAgent)).toEqual({ browser, system });
 });
 
-test('a very long header is answered at once', () => {
+test('a very long header is read in one pass', () => {
   const start = performance.now();
   describeDevice('Version/1 '.repeat(100_000));
-  expect(performance.now() - start).toBeLessThan(100);
+  // Milliseconds. A pass for each character would take hours.
+  expect(performance.now() - start).toBeLessThan(5_000);
 });
