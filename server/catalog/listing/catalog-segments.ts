@@ -37,18 +37,18 @@ export class CatalogSegments {
     return this.#segments[segment ?? -1]?.categories.findLast((number) => number > 0) ?? 0;
   }
 
-  /** By the brands' spellings. */
+  /** The numbers of cards by the brands' spellings. */
   sumBySpelling(counts: SegmentCounts) {
     return this.#sum(counts, this.brands.spellingCount, ({ spelling }) => [spelling]);
   }
 
-  /** By the brands' numbers; those without a brand count for 0. */
+  /** The numbers of cards by brand; 0 is no brand. */
   sumByBrand(counts: SegmentCounts) {
     const { brandOf } = this.brands;
     return this.#sum(counts, this.brands.count, ({ spelling }) => [brandOf[spelling] as number]);
   }
 
-  /** By the categories' numbers; each also counts what is in those below it. */
+  /** The numbers of cards by category, each with those below it. */
   sumByCategory(counts: SegmentCounts) {
     const sums = this.#sum(counts, 1 + this.#highestCategory, ({ categories }) => categories);
     sums[0] = 0;

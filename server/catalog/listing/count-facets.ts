@@ -121,14 +121,15 @@ function countTogether({ flags, segment, segments }: CatalogColumns, scope: Scop
 }
 
 function countNeeds({ columns, rowsOfNeeds }: CatalogCopy, { rows, failures, family }: Scope) {
-  const ofRow = new Uint8Array(columns.size).fill(fails.search);
+  // The same failures by row. Rows that are not in the scope fail its search.
+  const failuresByRow = new Uint8Array(columns.size).fill(fails.search);
   for (let place = 0; place < rows.length; place++) {
-    ofRow[rows[place] as number] = failures[place] as number;
+    failuresByRow[rows[place] as number] = failures[place] as number;
   }
   return Int32Array.from(rowsOfNeeds, (rows) => {
     const cards = new CardCount();
     for (const row of rows) {
-      if (((ofRow[row] as number) & ~fails.need) === 0) cards.add(cardOf(row, family));
+      if (((failuresByRow[row] as number) & ~fails.need) === 0) cards.add(cardOf(row, family));
     }
     return cards.count;
   });
