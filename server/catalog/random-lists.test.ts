@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type ProductListQuery, productFacets } from '../../shared/catalog.ts';
+import { withoutAccents } from '../../shared/text.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
 import { aCategory, aFamily, aNeed, aProduct } from '../../test/factories.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -97,8 +98,11 @@ async function expectSameFacets(db: Db, query: ProductListQuery) {
   expect(facets.count).toBe(await count(db, query, {}));
   expect(facets.inStock).toBe(await count(db, { ...query, inStock: true }, {}));
   expect(facets.onOffer).toBe(await count(db, { ...query, onOffer: true }, {}));
-  for (const { name, count: found } of facets.brands) {
-    expect(found, name).toBe(await count(db, { ...query, brand: [name] }, {}));
+  const ofBrands = new Map(facets.brands.map(({ name, count }) => [withoutAccents(name), count]));
+  for (const name of brands.filter(Boolean)) {
+    expect(ofBrands.get(withoutAccents(name)) ?? 0, name).toBe(
+      await count(db, { ...query, brand: [name] }, {}),
+    );
   }
   for (const { slug, count: found } of facets.needs) {
     expect(found, slug).toBe(await count(db, { ...query, need: [slug] }, {}));

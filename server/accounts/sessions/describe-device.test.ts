@@ -44,9 +44,6 @@ test.each([
   expect(describeDevice(userAgent)).toEqual({ browser, system });
 });
 
-test('a very long header is read in one pass', () => {
-  const start = performance.now();
-  describeDevice('Version/1 '.repeat(100_000));
-  // Milliseconds. A pass for each character would take hours.
-  expect(performance.now() - start).toBeLessThan(5_000);
+test('only the beginning of a long header is read', () => {
+  expect(describeDevice(`${'x '.repeat(500)}Firefox/144.0`)).toEqual({ browser: null, system: null });
 });

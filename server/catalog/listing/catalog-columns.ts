@@ -45,7 +45,7 @@ export class CatalogColumns {
   priceCell = new Uint16Array(firstCapacity);
   /** Infinity without a net quantity. */
   unitPrice = new Float64Array(firstCapacity);
-  /** The brand and the category. */
+  /** The number of its brand and category in `segments`. */
   segment = new Int32Array(firstCapacity);
   flags = new Uint8Array(firstCapacity);
   nameHash = new Int32Array(firstCapacity);

@@ -3,13 +3,14 @@ import { CatalogBrands } from './catalog-brands.ts';
 type Segment = {
   /** The spelling of the brand. */
   spelling: number;
-  /** Their numbers, from the main category down; 0 for none. */
+  /** The numbers of the category and those above it, from the main one down; 0 for none. */
   categories: readonly [number, number, number];
 };
 
 /**
- * The segments of a catalogue: the products of one brand, in one spelling, in one category. There are far fewer of them
- * than products, so the products are counted by segment first and the brands and categories from these.
+ * The segments of a catalogue: the products of one brand, in one spelling, in one category. There are usually far fewer
+ * of them than products, so cards are counted by segment first; brands and categories are then summed from the segments.
+ * A segment stays when its last product leaves.
  */
 export class CatalogSegments {
   readonly brands = new CatalogBrands();
@@ -32,7 +33,7 @@ export class CatalogSegments {
     return this.#segments.push({ spelling, categories }) - 1;
   }
 
-  /** The number of the category itself; 0 for an unknown segment. */
+  /** The number of its category, the lowest one; 0 for an unknown segment. */
   categoryOf(segment: number | undefined) {
     return this.#segments[segment ?? -1]?.categories.findLast((number) => number > 0) ?? 0;
   }
@@ -42,7 +43,7 @@ export class CatalogSegments {
     return this.#sum(counts, this.brands.spellingCount, ({ spelling }) => [spelling]);
   }
 
-  /** The numbers of cards by brand; 0 is no brand. */
+  /** The numbers of cards by brand. */
   sumByBrand(counts: SegmentCounts) {
     const { brandOf } = this.brands;
     return this.#sum(counts, this.brands.count, ({ spelling }) => [brandOf[spelling] as number]);
@@ -50,9 +51,7 @@ export class CatalogSegments {
 
   /** The numbers of cards by category, each with those below it. */
   sumByCategory(counts: SegmentCounts) {
-    const sums = this.#sum(counts, 1 + this.#highestCategory, ({ categories }) => categories);
-    sums[0] = 0;
-    return sums;
+    return this.#sum(counts, 1 + this.#highestCategory, ({ categories }) => categories);
   }
 
   #sum({ counts, mixed }: SegmentCounts, size: number, valuesOf: (segment: Segment) => readonly number[]) {
@@ -66,12 +65,15 @@ export class CatalogSegments {
     }
     // A card counts once for each value, whichever segments have it.
     for (const segments of mixed) {
-      const counted = new Set<number>();
-      for (const value of segments.flatMap((segment) => values[segment] ?? [])) {
-        if (counted.has(value)) add(value, -1);
-        counted.add(value);
+      for (let place = 1; place < segments.length; place++) {
+        const ofSegment = values[segments[place] as number] ?? [];
+        for (let level = 0; level < ofSegment.length; level++) {
+          if (isCounted(values, segments, { place, level })) add(ofSegment[level] as number, -1);
+        }
       }
     }
+    // 0 stands for no brand, and for the levels below a category.
+    sums[0] = 0;
     return sums;
   }
 
@@ -92,14 +94,28 @@ export class CatalogSegments {
   }
 }
 
+/** Whether a segment before this place has the same value at this level. */
+function isCounted(
+  values: (readonly number[])[],
+  segments: number[],
+  { place, level }: { place: number; level: number },
+) {
+  const value = values[segments[place] as number]?.[level];
+  for (let before = 0; before < place; before++) {
+    if (values[segments[before] as number]?.[level] === value) return true;
+  }
+  return false;
+}
+
 /** Counts cards by segment. The members of a family must follow each other. */
 export class SegmentCounts {
   readonly counts: Int32Array;
-  /** For each card with several segments, each segment as often as it counted the card. */
+  /** For each card with several segments: the segments that counted it, repeated if they counted it again. */
   readonly mixed: number[][] = [];
   #card = 0;
   #segment = 0;
-  #isMixed = false;
+  /** The entry of the current card in `mixed`. */
+  #segments: number[] | undefined;
 
   constructor(segments: CatalogSegments) {
     this.counts = new Int32Array(segments.count);
@@ -109,14 +125,20 @@ export class SegmentCounts {
   add(segment: number, card: number) {
     if (card === this.#card) {
       if (segment === this.#segment) return;
-      if (!this.#isMixed) this.mixed.push([this.#segment]);
-      this.mixed.at(-1)?.push(segment);
-      this.#isMixed = true;
+      this.#addAnother(segment);
     } else {
       this.#card = card;
       this.#segment = segment;
-      this.#isMixed = false;
+      this.#segments = undefined;
     }
     this.counts[segment] = (this.counts[segment] as number) + 1;
+  }
+
+  #addAnother(segment: number) {
+    if (!this.#segments) {
+      this.#segments = [this.#segment];
+      this.mixed.push(this.#segments);
+    }
+    this.#segments.push(segment);
   }
 }

@@ -37,7 +37,7 @@ export function countersOf(copy: CatalogCopy, listing: Listing): FacetCounters {
     categories: () => counts().categories,
     needs: () => countNeeds(copy, scope()),
     prices: () => countBands(columns, scope()),
-    inStock: () => counts().inStock,
+    inStock: () => countInStock(columns, scope()),
     onOffer: () => counts().onOffer,
   };
 }
@@ -49,8 +49,8 @@ type Scope = {
   failures: Uint8Array;
   /** The family of each row of the catalogue, 0 for none; absent if each row is a card of its own. */
   family: Int32Array | undefined;
-  /** Whether the brands or the categories have a filter of their own. */
-  ownFilters: boolean;
+  /** Whether the list is filtered by brand or category. */
+  isFiltered: boolean;
 };
 
 function scopeOf(copy: CatalogCopy, { filter, isGrouped }: Listing): Scope {
@@ -61,7 +61,7 @@ function scopeOf(copy: CatalogCopy, { filter, isGrouped }: Listing): Scope {
     rows,
     failures: failuresOf(copy, { ...filter, hits: undefined })(rows),
     family: isGrouped ? columns.family : undefined,
-    ownFilters: filter.brands !== undefined || filter.category !== undefined,
+    isFiltered: filter.brands !== undefined || filter.category !== undefined,
   };
 }
 
@@ -75,7 +75,10 @@ function rowsIn(order: Int32Array, mask: Uint8Array) {
   return rows.subarray(0, count);
 }
 
-/** Counts each card once. The members of a family lie side by side in the order of the rows. */
+/**
+ * Counts each card once. The members of a family lie side by side in the order of the rows, so a card has counted already
+ * if it was the last one.
+ */
 class CardCount {
   count = 0;
   #last = 0;
@@ -95,40 +98,48 @@ function cardOf(row: number, family: Int32Array | undefined) {
 
 /** A row that fails no filter counts for all facets, and one that fails only a facet's own filter for that facet. */
 function countTogether({ flags, segment, segments }: CatalogColumns, scope: Scope) {
-  const { rows, failures, family, ownFilters } = scope;
-  const [all, inStock, onOffer] = [new CardCount(), new CardCount(), new CardCount()];
+  const { rows, failures, family, isFiltered } = scope;
+  const [all, onOffer] = [new CardCount(), new CardCount()];
   const ofCategories = new SegmentCounts(segments);
-  // Without a filter by either, both facets count the same rows.
-  const ofBrands = ownFilters ? new SegmentCounts(segments) : ofCategories;
+  // Without a filter by brand or category, both facets count the same rows.
+  const ofBrands = isFiltered ? new SegmentCounts(segments) : ofCategories;
   for (let place = 0; place < rows.length; place++) {
     const failed = failures[place] as number;
     const row = rows[place] as number;
     const card = cardOf(row, family);
-    const flag = flags[row] as number;
     if (failed === 0) all.add(card);
     if ((failed & ~fails.category) === 0) ofCategories.add(segment[row] as number, card);
-    if (ownFilters && (failed & ~fails.brand) === 0) ofBrands.add(segment[row] as number, card);
-    if ((failed & ~fails.stock) === 0 && (flag & isSoldOut) === 0) inStock.add(card);
-    if ((failed & ~fails.offer) === 0 && (flag & isOnOffer) !== 0) onOffer.add(card);
+    if (isFiltered && (failed & ~fails.brand) === 0) ofBrands.add(segment[row] as number, card);
+    if ((failed & ~fails.offer) === 0 && (flags[row] as number) & isOnOffer) onOffer.add(card);
   }
   return {
     all: all.count,
     brands: segments.sumByBrand(ofBrands),
     categories: segments.sumByCategory(ofCategories),
-    inStock: inStock.count,
     onOffer: onOffer.count,
   };
 }
 
+/** Apart from the others: unless the list shows only products in stock, a sale changes nothing else (list-facets.ts). */
+function countInStock({ flags }: CatalogColumns, { rows, failures, family }: Scope) {
+  const cards = new CardCount();
+  for (let place = 0; place < rows.length; place++) {
+    const row = rows[place] as number;
+    if ((failures[place] as number) & ~fails.stock || (flags[row] as number) & isSoldOut) continue;
+    cards.add(cardOf(row, family));
+  }
+  return cards.count;
+}
+
 function countNeeds({ columns, rowsOfNeeds }: CatalogCopy, { rows, failures, family }: Scope) {
-  // The same failures by row. Rows that are not in the scope fail its search.
+  // The same failures by row. Rows outside the scope were not found by the search.
   const failuresByRow = new Uint8Array(columns.size).fill(fails.search);
   for (let place = 0; place < rows.length; place++) {
     failuresByRow[rows[place] as number] = failures[place] as number;
   }
-  return Int32Array.from(rowsOfNeeds, (rows) => {
+  return Int32Array.from(rowsOfNeeds, (rowsOfNeed) => {
     const cards = new CardCount();
-    for (const row of rows) {
+    for (const row of rowsOfNeed) {
       if (((failuresByRow[row] as number) & ~fails.need) === 0) cards.add(cardOf(row, family));
     }
     return cards.count;

@@ -76,7 +76,7 @@ function keysOf(copy: CatalogCopy, { query, filter }: Listing) {
 function shownBrands({ columns }: CatalogCopy, filter: ListingFilter, counts: Int32Array) {
   const names = columns.brandNames;
   const counted = Array.from(counts, (count, brand) => ({ brand, count }))
-    .filter(({ brand, count }) => brand !== 0 && count > 0)
+    .filter(({ count }) => count > 0)
     .map(({ brand, count }) => ({ name: names[brand] as string, count, brand }))
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
   const shown = counted.slice(0, maxBrands);

@@ -79,10 +79,8 @@ async function readCategories(db: Db, language: Language) {
 
 function countProducts({ columns }: CatalogCopy) {
   const products = columns.visibleProducts();
-  const brands = columns.segments.sumByBrand(products);
-  // No brand has the number 0.
-  brands[0] = 0;
-  return { brands, categories: columns.segments.sumByCategory(products) };
+  const { segments } = columns;
+  return { brands: segments.sumByBrand(products), categories: segments.sumByCategory(products) };
 }
 
 function countVisible({ columns: { rows, flags } }: CatalogCopy, products: Int32Array) {
