@@ -105,7 +105,7 @@ test('the empty list leads to the form of a product, which asks before a change 
   await page.route('**/api/products?*', (route) => route.fulfill({ status: 503, body: '' }));
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/admin/products');
-  // The form shows until the list is ready, and its own alerts with it.
+  // The form and its alerts stay on the screen until the list is ready.
   const failure = page.getByRole('alert').filter({ hasText: 'Error Loading Products' });
   await expect(failure).toContainText('Failed to fetch products');
   await page.unrouteAll();

@@ -10,7 +10,7 @@ type Segment = {
 /**
  * The segments of a catalogue: the products of one brand, in one spelling, in one category. There are usually far fewer
  * of them than products, so cards are counted by segment first; brands and categories are then summed from the segments.
- * A segment stays when its last product leaves.
+ * A segment without products is kept.
  */
 export class CatalogSegments {
   readonly brands = new CatalogBrands();
@@ -33,7 +33,7 @@ export class CatalogSegments {
     return this.#segments.push({ spelling, categories }) - 1;
   }
 
-  /** The number of its category, the lowest one; 0 for an unknown segment. */
+  /** The number of the segment's lowest category; 0 for an unknown segment. */
   categoryOf(segment: number | undefined) {
     return this.#segments[segment ?? -1]?.categories.findLast((number) => number > 0) ?? 0;
   }
@@ -63,7 +63,7 @@ export class CatalogSegments {
     for (const [segment, ofSegment] of values.entries()) {
       for (const value of ofSegment) add(value, counts[segment] ?? 0);
     }
-    // A card counts once for each value, whichever segments have it.
+    // A card counts once for each value, even if several of its segments have this value.
     for (const segments of mixed) {
       for (let place = 1; place < segments.length; place++) {
         const ofSegment = values[segments[place] as number] ?? [];

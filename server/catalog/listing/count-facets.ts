@@ -50,7 +50,7 @@ type Scope = {
   /** The family of each row of the catalogue, 0 for none; absent if each row is a card of its own. */
   family: Int32Array | undefined;
   /** Whether the list is filtered by brand or category. */
-  isFiltered: boolean;
+  filtersSegments: boolean;
 };
 
 function scopeOf(copy: CatalogCopy, { filter, isGrouped }: Listing): Scope {
@@ -61,7 +61,7 @@ function scopeOf(copy: CatalogCopy, { filter, isGrouped }: Listing): Scope {
     rows,
     failures: failuresOf(copy, { ...filter, hits: undefined })(rows),
     family: isGrouped ? columns.family : undefined,
-    isFiltered: filter.brands !== undefined || filter.category !== undefined,
+    filtersSegments: filter.brands !== undefined || filter.category !== undefined,
   };
 }
 
@@ -98,18 +98,18 @@ function cardOf(row: number, family: Int32Array | undefined) {
 
 /** A row that fails no filter counts for all facets, and one that fails only a facet's own filter for that facet. */
 function countTogether({ flags, segment, segments }: CatalogColumns, scope: Scope) {
-  const { rows, failures, family, isFiltered } = scope;
+  const { rows, failures, family, filtersSegments } = scope;
   const [all, onOffer] = [new CardCount(), new CardCount()];
   const ofCategories = new SegmentCounts(segments);
   // Without a filter by brand or category, both facets count the same rows.
-  const ofBrands = isFiltered ? new SegmentCounts(segments) : ofCategories;
+  const ofBrands = filtersSegments ? new SegmentCounts(segments) : ofCategories;
   for (let place = 0; place < rows.length; place++) {
     const failed = failures[place] as number;
     const row = rows[place] as number;
     const card = cardOf(row, family);
     if (failed === 0) all.add(card);
     if ((failed & ~fails.category) === 0) ofCategories.add(segment[row] as number, card);
-    if (isFiltered && (failed & ~fails.brand) === 0) ofBrands.add(segment[row] as number, card);
+    if (filtersSegments && (failed & ~fails.brand) === 0) ofBrands.add(segment[row] as number, card);
     if ((failed & ~fails.offer) === 0 && (flags[row] as number) & isOnOffer) onOffer.add(card);
   }
   return {
@@ -120,7 +120,7 @@ function countTogether({ flags, segment, segments }: CatalogColumns, scope: Scop
   };
 }
 
-/** Apart from the others: unless the list shows only products in stock, a sale changes nothing else (list-facets.ts). */
+/** Counted apart, because a sale changes no other facet unless the list shows only products in stock (list-facets.ts). */
 function countInStock({ flags }: CatalogColumns, { rows, failures, family }: Scope) {
   const cards = new CardCount();
   for (let place = 0; place < rows.length; place++) {
