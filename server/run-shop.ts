@@ -65,6 +65,7 @@ async function start(loadPages: LoadPages) {
     limits,
     env,
     log,
+    caughtUp: changes.caughtUp,
     now: () => new Date(),
   };
   closers.push(() => flushSearches(db, { now: new Date(), log }));

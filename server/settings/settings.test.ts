@@ -32,6 +32,15 @@ test('nothing is set at first', async () => {
   expect((await app.inject({ url: '/api/contact' })).json()).toEqual({ email: 'support@saha.example' });
 });
 
+test('a save is answered only when the shop shows it', async () => {
+  const { save, read } = await anOffice();
+  for (let version = 0; version < 50; version += 1) {
+    const shown = (await read()).contact.hours;
+    expect([version, shown]).toEqual([version, version === 0 ? '' : `Day ${version - 1}`]);
+    await save('contact', { version, hours: `Day ${version}` });
+  }
+});
+
 test('a saved group shows to everyone at once, and its first version is 1', async () => {
   const { app, save, read, form } = await anOffice();
   await read();

@@ -31,7 +31,10 @@ type ListenOptions = {
   deadlineMs?: number;
 };
 
-/** Listens for `dropFromCaches` of all processes until `stop`; reconnects automatically. */
+/**
+ * Listens for `dropFromCaches` of all processes until `stop`; reconnects automatically. `caughtUp` waits until the notices
+ * of all transactions that have been committed by now were handed to `onDrop`.
+ */
 export async function listenForDrops(options: ListenOptions) {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -83,6 +86,11 @@ export async function listenForDrops(options: ListenOptions) {
 
   await connectAndListen();
   return {
+    async caughtUp() {
+      // PostgreSQL sends the notices that wait for a connection before it answers the next query on it. Without an answer
+      // the connection is lost, and `onGap` will follow.
+      await client?.query('select 1').catch(options.onError);
+    },
     async stop() {
       stopped = true;
       clearTimeout(timer);

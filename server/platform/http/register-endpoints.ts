@@ -64,6 +64,8 @@ async function answer(route: EndpointRoute, options: Options, { request, reply }
     resources,
     caller: { ...caller, respond, user },
   });
+  // Whoever saves something and then looks at the shop sees it. Guests' orders do not wait: they are many.
+  if (request.method !== 'GET' && route.endpoint.access !== 'anyone') await resources.caughtUp();
   setCookies();
   for (const tell of caller.whenSent) tell(request.raw);
   const { download, status = 200 } = route.endpoint;

@@ -19,6 +19,8 @@ export type Resources = {
   limits: Limits;
   env: Env;
   log: FastifyBaseLogger;
+  /** Waits until this process has dropped from its caches what was changed by now (`dropFromCaches`). */
+  caughtUp: () => Promise<void>;
   /** The current time, which tests can set. */
   now: () => Date;
 };
