@@ -72,6 +72,7 @@ export class CatalogColumns {
   readonly segments = new CatalogSegments();
   readonly #free: number[] = [];
   #brandNames: string[] | undefined;
+  #areAllVisible: boolean | undefined;
   #agePlaces: Int32Array | undefined;
   #written = new Set<number>();
   #renamed = new Set<number>();
@@ -111,6 +112,12 @@ export class CatalogColumns {
   get brandNames() {
     this.#brandNames ??= this.segments.brands.names(this.segments.sumBySpelling(this.visibleProducts()));
     return this.#brandNames;
+  }
+
+  /** Whether no product is hidden from shoppers. Computed once after each `sort`. */
+  get areAllVisible() {
+    this.#areAllVisible ??= this.orders.created.every((row) => (this.flags[row] as number) & isVisible);
+    return this.#areAllVisible;
   }
 
   /** The numbers of the rows, those with the highest score first, and the newest first among those with the same. */
@@ -169,6 +176,7 @@ export class CatalogColumns {
       await pause();
     }
     this.#brandNames = undefined;
+    this.#areAllVisible = undefined;
     this.#agePlaces = undefined;
     this.#free.push(...this.#removed);
     for (const changes of [this.#written, this.#renamed, this.#removed]) changes.clear();
@@ -229,7 +237,7 @@ export class CatalogColumns {
 }
 
 /** The place of each of `size` rows in an order. */
-function placesIn(order: Int32Array, size: number) {
+export function placesIn(order: Int32Array, size: number) {
   const places = new Int32Array(size);
   for (const [place, row] of order.entries()) places[row] = place;
   return places;

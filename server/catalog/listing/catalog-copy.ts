@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ApiError } from '../../../shared/api-error.ts';
 import { type Db, visitorDeadlineMs } from '../../platform/db/connection.ts';
 import { followDrops } from '../../platform/db/follow-drops.ts';
-import { CatalogColumns, isSoldOut } from './catalog-columns.ts';
+import { CatalogColumns, isSoldOut, placesIn } from './catalog-columns.ts';
 import { CatalogChanged, type CatalogSnapshot } from './catalog-snapshot.ts';
 import { rowsOf } from './listing-filter.ts';
 import { loadChanges, type Need } from './load-changes.ts';
@@ -35,7 +35,7 @@ export class CatalogCopy {
   #loading: Promise<void> | undefined;
   /** Whether the columns are between two versions. */
   #isChanging = false;
-  #rowsOfNeeds: Int32Array[] | undefined;
+  #placesOfNeeds: Int32Array[] | undefined;
   #soldOut: { numbers: string; version: number; readAt: number } | undefined;
   #readingSoldOut: Promise<void> | undefined;
 
@@ -43,13 +43,10 @@ export class CatalogCopy {
     this.db = db;
   }
 
-  /** The rows of each need's products, those of a family side by side. Computed once for each version. */
-  get rowsOfNeeds() {
-    const { family } = this.columns;
-    this.#rowsOfNeeds ??= this.needs.map(({ products }) =>
-      rowsOf(this.columns, [products]).sort((a, b) => (family[a] as number) - (family[b] as number)),
-    );
-    return this.#rowsOfNeeds;
+  /** The places of each need's products in the order of families. Computed once for each version. */
+  get placesOfNeeds() {
+    this.#placesOfNeeds ??= placesOfNeeds(this);
+    return this.#placesOfNeeds;
   }
 
   /**
@@ -92,7 +89,7 @@ export class CatalogCopy {
       }
       throw error;
     } finally {
-      this.#rowsOfNeeds = undefined;
+      this.#placesOfNeeds = undefined;
       this.#isChanging = false;
     }
   }
@@ -137,6 +134,11 @@ export class CatalogCopy {
     }
     this.soldOutEdition += 1;
   }
+}
+
+function placesOfNeeds({ columns, needs }: CatalogCopy) {
+  const places = placesIn(columns.orders.family, columns.size);
+  return needs.map(({ products }) => rowsOf(columns, [products]).map((row) => places[row] as number).sort());
 }
 
 /** Waits as long as a visitor may. @throws ApiError 503 if it takes longer; the loading then goes on. */

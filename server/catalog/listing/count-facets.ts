@@ -45,6 +45,8 @@ export function countersOf(copy: CatalogCopy, listing: Listing): FacetCounters {
 /** The rows from which all facets are counted, in the order of their families. */
 type Scope = {
   rows: Int32Array;
+  /** The place of each in that order; absent if the scope has all rows. */
+  places: Int32Array | undefined;
   /** The filters that each of them fails. */
   failures: Uint8Array;
   /** The family of each row of the catalogue, 0 for none; absent if each row is a card of its own. */
@@ -56,23 +58,25 @@ type Scope = {
 function scopeOf(copy: CatalogCopy, { filter, isGrouped }: Listing): Scope {
   const { columns } = copy;
   const order = columns.orders.family;
-  const rows = filter.hits ? rowsIn(order, maskOf(columns, filter.hits)) : order;
+  const places = filter.hits && placesOf(order, maskOf(columns, filter.hits));
+  const rows = places ? places.map((place) => order[place] as number) : order;
   return {
     rows,
+    places,
     failures: failuresOf(copy, { ...filter, hits: undefined })(rows),
     family: isGrouped ? columns.family : undefined,
     filtersSegments: filter.brands !== undefined || filter.category !== undefined,
   };
 }
 
-function rowsIn(order: Int32Array, mask: Uint8Array) {
-  const rows = new Int32Array(order.length);
+/** The places of the rows that the mask marks with 1. */
+function placesOf(order: Int32Array, mask: Uint8Array) {
+  const places = new Int32Array(order.length);
   let count = 0;
   for (let place = 0; place < order.length; place++) {
-    const row = order[place] as number;
-    if (mask[row] === 1) rows[count++] = row;
+    if (mask[order[place] as number] === 1) places[count++] = place;
   }
-  return rows.subarray(0, count);
+  return places.subarray(0, count);
 }
 
 /**
@@ -131,19 +135,25 @@ function countInStock({ flags }: CatalogColumns, { rows, failures, family }: Sco
   return cards.count;
 }
 
-function countNeeds({ columns, rowsOfNeeds }: CatalogCopy, { rows, failures, family }: Scope) {
-  // The same failures by row. Rows outside the scope were not found by the search.
-  const failuresByRow = new Uint8Array(columns.size).fill(fails.search);
-  for (let place = 0; place < rows.length; place++) {
-    failuresByRow[rows[place] as number] = failures[place] as number;
-  }
-  return Int32Array.from(rowsOfNeeds, (rowsOfNeed) => {
+function countNeeds({ columns, placesOfNeeds }: CatalogCopy, scope: Scope) {
+  const order = columns.orders.family;
+  const failures = failuresInOrder(scope, order.length);
+  return Int32Array.from(placesOfNeeds, (places) => {
     const cards = new CardCount();
-    for (const row of rowsOfNeed) {
-      if (((failuresByRow[row] as number) & ~fails.need) === 0) cards.add(cardOf(row, family));
+    for (const place of places) {
+      if (((failures[place] as number) & ~fails.need) !== 0) continue;
+      cards.add(cardOf(order[place] as number, scope.family));
     }
     return cards.count;
   });
+}
+
+/** The failures of all rows in the order of families. Rows outside the scope were not found by the search. */
+function failuresInOrder({ places, failures }: Scope, length: number) {
+  if (!places) return failures;
+  const all = new Uint8Array(length).fill(fails.search);
+  for (const [index, place] of places.entries()) all[place] = failures[index] as number;
+  return all;
 }
 
 /** The bands of the rows' prices, each with its cards. */

@@ -57,7 +57,7 @@ function testsOf(copy: Catalogue, filter: ListingFilter): Test[] {
   const { category, brands, needs, hits, only } = filter;
   const lists = [hits, only].filter((numbers) => numbers !== undefined);
   return [
-    ...(filter.includeHidden
+    ...(filter.includeHidden || columns.areAllVisible
       ? []
       : [flagTest(columns, fails.search, { flag: isVisible, wanted: isVisible })]),
     ...lists.map((numbers) => maskTest(maskOf(columns, numbers), fails.search)),
