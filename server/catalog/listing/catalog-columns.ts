@@ -73,6 +73,7 @@ export class CatalogColumns {
   readonly #free: number[] = [];
   #brandNames: string[] | undefined;
   #areAllVisible: boolean | undefined;
+  #cards: Int32Array | undefined;
   #agePlaces: Int32Array | undefined;
   #written = new Set<number>();
   #renamed = new Set<number>();
@@ -118,6 +119,15 @@ export class CatalogColumns {
   get areAllVisible() {
     this.#areAllVisible ??= this.orders.created.every((row) => (this.flags[row] as number) & isVisible);
     return this.#areAllVisible;
+  }
+
+  /**
+   * The card of each row in the order of families: the number of its family, or a negative one of its own. Computed once
+   * after each `sort`.
+   */
+  get cards() {
+    this.#cards ??= this.orders.family.map((row) => this.family[row] || ~row);
+    return this.#cards;
   }
 
   /** The numbers of the rows, those with the highest score first, and the newest first among those with the same. */
@@ -177,6 +187,7 @@ export class CatalogColumns {
     }
     this.#brandNames = undefined;
     this.#areAllVisible = undefined;
+    this.#cards = undefined;
     this.#agePlaces = undefined;
     this.#free.push(...this.#removed);
     for (const changes of [this.#written, this.#renamed, this.#removed]) changes.clear();

@@ -138,7 +138,11 @@ export class CatalogCopy {
 
 function placesOfNeeds({ columns, needs }: CatalogCopy) {
   const places = placesIn(columns.orders.family, columns.size);
-  return needs.map(({ products }) => rowsOf(columns, [products]).map((row) => places[row] as number).sort());
+  return needs.map(({ products }) =>
+    rowsOf(columns, [products])
+      .map((row) => places[row] as number)
+      .sort(),
+  );
 }
 
 /** Waits as long as a visitor may. @throws ApiError 503 if it takes longer; the loading then goes on. */

@@ -107,12 +107,15 @@ function isCounted(
   return false;
 }
 
+/** No row or family, and no complement of a row, has this number. */
+export const noCard = -(2 ** 31);
+
 /** Counts cards by segment. The members of a family must follow each other. */
 export class SegmentCounts {
   readonly counts: Int32Array;
   /** For each card with several segments: the segments that counted it, repeated if they counted it again. */
   readonly mixed: number[][] = [];
-  #card = 0;
+  #card = noCard;
   #segment = 0;
   /** The entry of the current card in `mixed`. */
   #segments: number[] | undefined;
@@ -121,7 +124,7 @@ export class SegmentCounts {
     this.counts = new Int32Array(segments.count);
   }
 
-  /** `card` is the number of the card to which a product belongs, never 0. */
+  /** `card` is the number of the card to which a product belongs. */
   add(segment: number, card: number) {
     if (card === this.#card) {
       if (segment === this.#segment) return;

@@ -1,6 +1,6 @@
 import { type CatalogColumns, isOnOffer, isSoldOut } from './catalog-columns.ts';
 import type { CatalogCopy } from './catalog-copy.ts';
-import { SegmentCounts } from './catalog-segments.ts';
+import { noCard, SegmentCounts } from './catalog-segments.ts';
 import { fails, failuresOf, type ListingFilter, maskOf } from './listing-filter.ts';
 import { once } from './once.ts';
 import { type PriceBand, priceBands, priceCells } from './price-bands.ts';
@@ -49,8 +49,9 @@ type Scope = {
   places: Int32Array | undefined;
   /** The filters that each of them fails. */
   failures: Uint8Array;
-  /** The family of each row of the catalogue, 0 for none; absent if each row is a card of its own. */
-  family: Int32Array | undefined;
+  isGrouped: boolean;
+  /** The number of each row's card: the row itself if the list is not grouped. */
+  cards: Int32Array;
   /** Whether the list is filtered by brand or category. */
   filtersSegments: boolean;
 };
@@ -59,14 +60,20 @@ function scopeOf(copy: CatalogCopy, { filter, isGrouped }: Listing): Scope {
   const { columns } = copy;
   const order = columns.orders.family;
   const places = filter.hits && placesOf(order, maskOf(columns, filter.hits));
-  const rows = places ? places.map((place) => order[place] as number) : order;
+  const rows = pick(order, places);
   return {
     rows,
     places,
     failures: failuresOf(copy, { ...filter, hits: undefined })(rows),
-    family: isGrouped ? columns.family : undefined,
+    isGrouped,
+    cards: isGrouped ? pick(columns.cards, places) : rows,
     filtersSegments: filter.brands !== undefined || filter.category !== undefined,
   };
+}
+
+/** The values at the places; all of them without places. */
+function pick(values: Int32Array, places: Int32Array | undefined) {
+  return places ? places.map((place) => values[place] as number) : values;
 }
 
 /** The places of the rows that the mask marks with 1. */
@@ -85,7 +92,7 @@ function placesOf(order: Int32Array, mask: Uint8Array) {
  */
 class CardCount {
   count = 0;
-  #last = 0;
+  #last = noCard;
 
   add(card: number) {
     if (card === this.#last) return;
@@ -94,15 +101,9 @@ class CardCount {
   }
 }
 
-/** The number of a row's card: that of its family, or a negative one of its own. */
-function cardOf(row: number, family: Int32Array | undefined) {
-  const number = family ? (family[row] as number) : 0;
-  return number === 0 ? ~row : number;
-}
-
 /** A row that fails no filter counts for all facets, and one that fails only a facet's own filter for that facet. */
 function countTogether({ flags, segment, segments }: CatalogColumns, scope: Scope) {
-  const { rows, failures, family, filtersSegments } = scope;
+  const { rows, failures, cards, filtersSegments } = scope;
   const [all, onOffer] = [new CardCount(), new CardCount()];
   const ofCategories = new SegmentCounts(segments);
   // Without a filter by brand or category, both facets count the same rows.
@@ -110,7 +111,7 @@ function countTogether({ flags, segment, segments }: CatalogColumns, scope: Scop
   for (let place = 0; place < rows.length; place++) {
     const failed = failures[place] as number;
     const row = rows[place] as number;
-    const card = cardOf(row, family);
+    const card = cards[place] as number;
     if (failed === 0) all.add(card);
     if ((failed & ~fails.category) === 0) ofCategories.add(segment[row] as number, card);
     if (filtersSegments && (failed & ~fails.brand) === 0) ofBrands.add(segment[row] as number, card);
@@ -125,26 +126,25 @@ function countTogether({ flags, segment, segments }: CatalogColumns, scope: Scop
 }
 
 /** Counted apart, because a sale changes no other facet unless the list shows only products in stock (list-facets.ts). */
-function countInStock({ flags }: CatalogColumns, { rows, failures, family }: Scope) {
-  const cards = new CardCount();
+function countInStock({ flags }: CatalogColumns, { rows, failures, cards }: Scope) {
+  const counted = new CardCount();
   for (let place = 0; place < rows.length; place++) {
     const row = rows[place] as number;
     if ((failures[place] as number) & ~fails.stock || (flags[row] as number) & isSoldOut) continue;
-    cards.add(cardOf(row, family));
+    counted.add(cards[place] as number);
   }
-  return cards.count;
+  return counted.count;
 }
 
 function countNeeds({ columns, placesOfNeeds }: CatalogCopy, scope: Scope) {
-  const order = columns.orders.family;
-  const failures = failuresInOrder(scope, order.length);
+  const failures = failuresInOrder(scope, columns.orders.family.length);
+  const cards = scope.isGrouped ? columns.cards : columns.orders.family;
   return Int32Array.from(placesOfNeeds, (places) => {
-    const cards = new CardCount();
+    const counted = new CardCount();
     for (const place of places) {
-      if (((failures[place] as number) & ~fails.need) !== 0) continue;
-      cards.add(cardOf(order[place] as number, scope.family));
+      if (((failures[place] as number) & ~fails.need) === 0) counted.add(cards[place] as number);
     }
-    return cards.count;
+    return counted.count;
   });
 }
 
@@ -159,10 +159,10 @@ function failuresInOrder({ places, failures }: Scope, length: number) {
 /** The bands of the rows' prices, each with its cards. */
 function countBands(columns: CatalogColumns, scope: Scope) {
   const { priceCell } = columns;
-  const { rows, failures, family } = scope;
+  const { rows, failures, isGrouped, cards } = scope;
   const inCells = countCells(columns, scope);
   const bands = priceBands(inCells);
-  if (!family) {
+  if (!isGrouped) {
     return bands.map((band) => ({
       ...band,
       count: inCells.subarray(band.firstCell, band.lastCell + 1).reduce((sum, count) => sum + count, 0),
@@ -173,16 +173,15 @@ function countBands(columns: CatalogColumns, scope: Scope) {
   const last = Uint8Array.from(inCells, (_, cell) =>
     bands.findLastIndex(({ firstCell }) => cell >= firstCell),
   );
-  const cards = bands.map(() => new CardCount());
+  const counted = bands.map(() => new CardCount());
   for (let place = 0; place < rows.length; place++) {
     if ((failures[place] as number) & ~fails.price) continue;
-    const row = rows[place] as number;
-    const cell = priceCell[row] as number;
-    const card = cardOf(row, family);
-    cards[first[cell] as number]?.add(card);
-    if (first[cell] !== last[cell]) cards[last[cell] as number]?.add(card);
+    const cell = priceCell[rows[place] as number] as number;
+    const card = cards[place] as number;
+    counted[first[cell] as number]?.add(card);
+    if (first[cell] !== last[cell]) counted[last[cell] as number]?.add(card);
   }
-  return bands.map((band, place) => ({ ...band, count: cards[place]?.count ?? 0 }));
+  return bands.map((band, place) => ({ ...band, count: counted[place]?.count ?? 0 }));
 }
 
 /** The number of rows, not of cards, in each cell of prices. */
