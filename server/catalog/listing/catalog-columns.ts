@@ -1,5 +1,6 @@
 import { type Language, languages } from '../../../shared/languages.ts';
 import { CatalogSegments, SegmentCounts } from './catalog-segments.ts';
+import { type FamilyOrder, familyOrder } from './family-order.ts';
 import { type Columns, insertAt, mergeRows, withoutRows } from './merge-rows.ts';
 import { priceCell } from './price-bands.ts';
 
@@ -73,7 +74,7 @@ export class CatalogColumns {
   readonly #free: number[] = [];
   #brandNames: string[] | undefined;
   #areAllVisible: boolean | undefined;
-  #cards: Int32Array | undefined;
+  #familyOrder: FamilyOrder | undefined;
   #agePlaces: Int32Array | undefined;
   #written = new Set<number>();
   #renamed = new Set<number>();
@@ -121,13 +122,10 @@ export class CatalogColumns {
     return this.#areAllVisible;
   }
 
-  /**
-   * The card of each row in the order of families: the number of its family, or a negative one of its own. Computed once
-   * after each `sort`.
-   */
-  get cards() {
-    this.#cards ??= this.orders.family.map((row) => this.family[row] || ~row);
-    return this.#cards;
+  /** Computed once after each `sort`. */
+  get familyOrder() {
+    this.#familyOrder ??= familyOrder(this);
+    return this.#familyOrder;
   }
 
   /** The numbers of the rows, those with the highest score first, and the newest first among those with the same. */
@@ -153,7 +151,7 @@ export class CatalogColumns {
   visibleProducts() {
     const counts = new SegmentCounts(this.segments);
     for (let row = 0; row < this.size; row++) {
-      if ((this.flags[row] as number) & isVisible) counts.add(this.segment[row] as number, ~row);
+      if ((this.flags[row] as number) & isVisible) counts.addCard(this.segment[row] as number);
     }
     return counts;
   }
@@ -187,7 +185,7 @@ export class CatalogColumns {
     }
     this.#brandNames = undefined;
     this.#areAllVisible = undefined;
-    this.#cards = undefined;
+    this.#familyOrder = undefined;
     this.#agePlaces = undefined;
     this.#free.push(...this.#removed);
     for (const changes of [this.#written, this.#renamed, this.#removed]) changes.clear();

@@ -8,10 +8,10 @@ test('a card counts once for each brand and category, however its products diffe
   const inTablets = segments.numberOf('ECLAT', [vitamins, tablets, 0]);
   const ofAnother = segments.numberOf('Zahrelle', [vitamins, tablets, 0]);
   const counts = new SegmentCounts(segments);
-  for (const segment of [inDrops, inTablets, inDrops, inTablets]) counts.add(segment, 1);
-  for (const segment of [ofAnother, inDrops]) counts.add(segment, 2);
-  counts.add(inDrops, -1);
-  counts.add(inDrops, -2);
+  for (const segment of [inDrops, inTablets, inDrops, inTablets]) counts.addRow(segment, 1);
+  for (const segment of [ofAnother, inDrops]) counts.addRow(segment, 2);
+  counts.addRow(inDrops, -1);
+  counts.addCard(inDrops);
   const { brands } = segments;
   const byBrand = segments.sumByBrand(counts);
   expect(byBrand[brands.find('éclat') ?? 0]).toBe(4);

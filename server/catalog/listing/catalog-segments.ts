@@ -110,7 +110,7 @@ function isCounted(
 /** No row or family, and no complement of a row, has this number. */
 export const noCard = -(2 ** 31);
 
-/** Counts cards by segment. The members of a family must follow each other. */
+/** Counts cards by segment. */
 export class SegmentCounts {
   readonly counts: Int32Array;
   /** For each card with several segments: the segments that counted it, repeated if they counted it again. */
@@ -124,8 +124,13 @@ export class SegmentCounts {
     this.counts = new Int32Array(segments.count);
   }
 
-  /** `card` is the number of the card to which a product belongs. */
-  add(segment: number, card: number) {
+  /** Counts a card that has no other segment. */
+  addCard(segment: number) {
+    this.counts[segment] = (this.counts[segment] as number) + 1;
+  }
+
+  /** Counts the card of a product, once for each of its segments. The products of a card must follow each other. */
+  addRow(segment: number, card: number) {
     if (card === this.#card) {
       if (segment === this.#segment) return;
       this.#addAnother(segment);
@@ -134,7 +139,7 @@ export class SegmentCounts {
       this.#segment = segment;
       this.#segments = undefined;
     }
-    this.counts[segment] = (this.counts[segment] as number) + 1;
+    this.addCard(segment);
   }
 
   #addAnother(segment: number) {

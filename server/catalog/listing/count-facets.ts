@@ -1,6 +1,7 @@
 import { type CatalogColumns, isOnOffer, isSoldOut } from './catalog-columns.ts';
 import type { CatalogCopy } from './catalog-copy.ts';
-import { noCard, SegmentCounts } from './catalog-segments.ts';
+import { type CatalogSegments, noCard, SegmentCounts } from './catalog-segments.ts';
+import { type FamilyOrder, rowsAt } from './family-order.ts';
 import { fails, failuresOf, type ListingFilter, maskOf } from './listing-filter.ts';
 import { once } from './once.ts';
 import { type PriceBand, priceBands, priceCells } from './price-bands.ts';
@@ -37,51 +38,44 @@ export function countersOf(copy: CatalogCopy, listing: Listing): FacetCounters {
     categories: () => counts().categories,
     needs: () => countNeeds(copy, scope()),
     prices: () => countBands(columns, scope()),
-    inStock: () => countInStock(columns, scope()),
+    inStock: () => counts().inStock,
     onOffer: () => counts().onOffer,
   };
 }
 
-/** The rows from which all facets are counted, in the order of their families. */
-type Scope = {
-  rows: Int32Array;
-  /** The place of each in that order; absent if the scope has all rows. */
+/** The rows from which all facets are counted. */
+type Scope = FamilyOrder & {
+  /** The place of each among all rows; absent if the scope has all of them. */
   places: Int32Array | undefined;
   /** The filters that each of them fails. */
   failures: Uint8Array;
   isGrouped: boolean;
-  /** The number of each row's card: the row itself if the list is not grouped. */
-  cards: Int32Array;
   /** Whether the list is filtered by brand or category. */
   filtersSegments: boolean;
 };
 
 function scopeOf(copy: CatalogCopy, { filter, isGrouped }: Listing): Scope {
   const { columns } = copy;
-  const order = columns.orders.family;
-  const places = filter.hits && placesOf(order, maskOf(columns, filter.hits));
-  const rows = pick(order, places);
+  const all = columns.familyOrder;
+  const places = filter.hits && placesOf(all.rows, maskOf(columns, filter.hits));
+  const order = places ? rowsAt(all, places) : all;
   return {
-    rows,
+    ...order,
+    // Otherwise each row is a card of its own.
+    cards: isGrouped ? order.cards : order.rows,
     places,
-    failures: failuresOf(copy, { ...filter, hits: undefined })(rows),
+    failures: failuresOf(copy, { ...filter, hits: undefined })(order.rows),
     isGrouped,
-    cards: isGrouped ? pick(columns.cards, places) : rows,
     filtersSegments: filter.brands !== undefined || filter.category !== undefined,
   };
 }
 
-/** The values at the places; all of them without places. */
-function pick(values: Int32Array, places: Int32Array | undefined) {
-  return places ? places.map((place) => values[place] as number) : values;
-}
-
 /** The places of the rows that the mask marks with 1. */
-function placesOf(order: Int32Array, mask: Uint8Array) {
-  const places = new Int32Array(order.length);
+function placesOf(rows: Int32Array, mask: Uint8Array) {
+  const places = new Int32Array(rows.length);
   let count = 0;
-  for (let place = 0; place < order.length; place++) {
-    if (mask[order[place] as number] === 1) places[count++] = place;
+  for (let place = 0; place < rows.length; place++) {
+    if (mask[rows[place] as number] === 1) places[count++] = place;
   }
   return places.subarray(0, count);
 }
@@ -101,54 +95,96 @@ class CardCount {
   }
 }
 
-/** A row that fails no filter counts for all facets, and one that fails only a facet's own filter for that facet. */
-function countTogether({ flags, segment, segments }: CatalogColumns, scope: Scope) {
+/** The facets that count a row or a card are a sum of these. */
+const facet = { all: 1, brands: 2, categories: 4, inStock: 8, onOffer: 16 };
+
+/**
+ * The facets that count a row, by its failures and flags. All count a row of the list; brands and categories also one that
+ * fails only their own filter. A row that fails the filter by stock or offer is sold out or not on offer, so these facets
+ * do not count it anyway.
+ */
+const countsOfRow = Uint8Array.from({ length: 128 << 3 }, (_, index) => {
+  const [failed, flags] = [index >> 3, index & 7];
+  const isListed = failed === 0;
+  return (
+    (isListed ? facet.all : 0) |
+    ((failed & ~fails.brand) === 0 ? facet.brands : 0) |
+    ((failed & ~fails.category) === 0 ? facet.categories : 0) |
+    (isListed && (flags & isSoldOut) === 0 ? facet.inStock : 0) |
+    (isListed && (flags & isOnOffer) !== 0 ? facet.onOffer : 0)
+  );
+});
+
+/** The counts of both facets that are summed from segments. */
+class SegmentFacets {
+  readonly brands: SegmentCounts;
+  readonly categories: SegmentCounts;
+  readonly #differ: boolean;
+
+  /** Without a filter by brand or category, both facets count the same cards. */
+  constructor(segments: CatalogSegments, { differ }: { differ: boolean }) {
+    this.categories = new SegmentCounts(segments);
+    this.brands = differ ? new SegmentCounts(segments) : this.categories;
+    this.#differ = differ;
+  }
+
+  /** Adds a card of one segment to the facets that count any of its rows. */
+  addCard(facets: number, segment: number) {
+    if (facets & facet.categories) this.categories.addCard(segment);
+    if (this.#differ && facets & facet.brands) this.brands.addCard(segment);
+  }
+
+  /** Adds one row of a card with several segments to the facets that count this row. */
+  addRow(facets: number, segment: number, card: number) {
+    if (facets & facet.categories) this.categories.addRow(segment, card);
+    if (this.#differ && facets & facet.brands) this.brands.addRow(segment, card);
+  }
+}
+
+/** Each facet counts a card if it counts any of its rows, and once. */
+function countTogether({ flags, segments }: CatalogColumns, scope: Scope) {
   const { rows, failures, cards, filtersSegments } = scope;
-  const [all, onOffer] = [new CardCount(), new CardCount()];
-  const ofCategories = new SegmentCounts(segments);
-  // Without a filter by brand or category, both facets count the same rows.
-  const ofBrands = filtersSegments ? new SegmentCounts(segments) : ofCategories;
+  const bySegment = new SegmentFacets(segments, { differ: filtersSegments });
+  /** The number of cards that the same facets count, by these facets. */
+  const alike = new Int32Array(32);
+  let ofCard = 0;
   for (let place = 0; place < rows.length; place++) {
     const failed = failures[place] as number;
-    const row = rows[place] as number;
+    const ofRow = countsOfRow[(failed << 3) | (flags[rows[place] as number] as number)] as number;
+    ofCard |= ofRow;
     const card = cards[place] as number;
-    if (failed === 0) all.add(card);
-    if ((failed & ~fails.category) === 0) ofCategories.add(segment[row] as number, card);
-    if (filtersSegments && (failed & ~fails.brand) === 0) ofBrands.add(segment[row] as number, card);
-    if ((failed & ~fails.offer) === 0 && (flags[row] as number) & isOnOffer) onOffer.add(card);
+    const segment = scope.segments[place] as number;
+    if (segment < 0) bySegment.addRow(ofRow, ~segment, card);
+    if (card === cards[place + 1]) continue;
+    if (segment >= 0) bySegment.addCard(ofCard, segment);
+    alike[ofCard] = (alike[ofCard] as number) + 1;
+    ofCard = 0;
   }
+  const countOf = (one: number) =>
+    alike.reduce((sum, count, facets) => (facets & one ? sum + count : sum), 0);
   return {
-    all: all.count,
-    brands: segments.sumByBrand(ofBrands),
-    categories: segments.sumByCategory(ofCategories),
-    onOffer: onOffer.count,
+    all: countOf(facet.all),
+    brands: segments.sumByBrand(bySegment.brands),
+    categories: segments.sumByCategory(bySegment.categories),
+    inStock: countOf(facet.inStock),
+    onOffer: countOf(facet.onOffer),
   };
 }
 
-/** Counted apart, because a sale changes no other facet unless the list shows only products in stock (list-facets.ts). */
-function countInStock({ flags }: CatalogColumns, { rows, failures, cards }: Scope) {
-  const counted = new CardCount();
-  for (let place = 0; place < rows.length; place++) {
-    const row = rows[place] as number;
-    if ((failures[place] as number) & ~fails.stock || (flags[row] as number) & isSoldOut) continue;
-    counted.add(cards[place] as number);
-  }
-  return counted.count;
-}
-
 function countNeeds({ columns, placesOfNeeds }: CatalogCopy, scope: Scope) {
-  const failures = failuresInOrder(scope, columns.orders.family.length);
-  const cards = scope.isGrouped ? columns.cards : columns.orders.family;
+  const { rows, cards } = columns.familyOrder;
+  const failures = failuresInOrder(scope, rows.length);
+  const cardsOfAll = scope.isGrouped ? cards : rows;
   return Int32Array.from(placesOfNeeds, (places) => {
     const counted = new CardCount();
     for (const place of places) {
-      if (((failures[place] as number) & ~fails.need) === 0) counted.add(cards[place] as number);
+      if (((failures[place] as number) & ~fails.need) === 0) counted.add(cardsOfAll[place] as number);
     }
     return counted.count;
   });
 }
 
-/** The failures of all rows in the order of families. Rows outside the scope were not found by the search. */
+/** The failures of all rows. Rows outside the scope were not found by the search. */
 function failuresInOrder({ places, failures }: Scope, length: number) {
   if (!places) return failures;
   const all = new Uint8Array(length).fill(fails.search);
