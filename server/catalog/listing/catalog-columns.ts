@@ -124,7 +124,7 @@ export class CatalogColumns {
 
   /** Computed once after each `sort`. */
   get familyOrder() {
-    this.#familyOrder ??= familyOrder(this);
+    this.#familyOrder ??= familyOrder(this.orders.family, this);
     return this.#familyOrder;
   }
 

@@ -1,5 +1,3 @@
-import type { CatalogColumns } from './catalog-columns.ts';
-
 /**
  * Rows in the order of families, so that the rows of a card lie side by side, and for each row what its facets need. Side
  * by side they are read faster than from the columns.
@@ -12,17 +10,21 @@ export type FamilyOrder = {
   segments: Int32Array;
 };
 
-/** All rows of the catalogue. */
-export function familyOrder({ orders, family, segment }: CatalogColumns): FamilyOrder {
-  const rows = orders.family;
+/** `rows` are all rows in the order of families, and the other two are columns. */
+export function familyOrder(
+  rows: Int32Array,
+  { family, segment }: { family: Int32Array; segment: Int32Array },
+): FamilyOrder {
   const cards = rows.map((row) => family[row] || ~row);
   const segments = rows.map((row) => segment[row] as number);
-  for (let first = 0, end = 0; first < rows.length; first = end) {
-    while (cards[end] === cards[first]) end += 1;
-    const ofCard = segments.subarray(first, end);
-    if (ofCard.some((number) => number !== ofCard[0])) ofCard.set(ofCard.map((number) => ~number));
+  const mixed = new Set<number>();
+  for (let place = 1; place < rows.length; place++) {
+    const card = cards[place] as number;
+    if (card === cards[place - 1] && segments[place] !== segments[place - 1]) mixed.add(card);
   }
-  return { rows, cards, segments };
+  if (mixed.size === 0) return { rows, cards, segments };
+  const marked = segments.map((segment, place) => (mixed.has(cards[place] as number) ? ~segment : segment));
+  return { rows, cards, segments: marked };
 }
 
 /** The rows at these places. */
