@@ -33,6 +33,11 @@ export type Permission = (typeof permissions)[number];
  */
 export type Access = 'anyone' | 'user' | 'signing-in' | Permission;
 
+/** Whether it takes a role of the staff. */
+export function isForStaff(access: Access) {
+  return permissions.some((permission) => permission === access);
+}
+
 const granted: Record<Role, readonly Permission[]> = {
   user: [],
   packer: ['office', 'orders.read', 'orders.pack'],

@@ -34,10 +34,10 @@ test('nothing is set at first', async () => {
 
 test('a save is answered only when the shop shows it', async () => {
   const { save, read } = await anOffice();
+  // The notice may come in time by chance, but not fifty times.
   for (let version = 0; version < 50; version += 1) {
-    const shown = (await read()).contact.hours;
-    expect([version, shown]).toEqual([version, version === 0 ? '' : `Day ${version - 1}`]);
     await save('contact', { version, hours: `Day ${version}` });
+    expect((await read()).contact.hours).toBe(`Day ${version}`);
   }
 });
 
@@ -47,7 +47,7 @@ test('a saved group shows to everyone at once, and its first version is 1', asyn
   const saved = await save('contact', { version: 0, phone: '0555 12 34 56', email: 'hello@shop.example' });
   expect(saved.statusCode).toBe(200);
   expect(saved.json()).toMatchObject({ version: 1, changedBy: 'A admin', value: { phone: '0555 12 34 56' } });
-  await expect.poll(() => read()).toMatchObject({ contact: { phone: '0555 12 34 56', whatsapp: '' } });
+  expect(await read()).toMatchObject({ contact: { phone: '0555 12 34 56', whatsapp: '' } });
   expect((await app.inject({ url: '/api/contact' })).json()).toEqual({ email: 'hello@shop.example' });
   expect((await form()).contact.version).toBe(1);
 });
@@ -60,7 +60,7 @@ test('texts are in the language of the reader, and blank ones are the base texts
     hours: 'Friday: closed',
     texts: { fr: { address: 'Près de la mosquée' }, ar: { hours: 'الجمعة: مغلق' } },
   });
-  await expect.poll(() => read()).toMatchObject({ contact: { address: 'Near the mosque' } });
+  expect(await read()).toMatchObject({ contact: { address: 'Near the mosque' } });
   expect((await read('fr')).contact).toMatchObject({
     address: 'Près de la mosquée',
     hours: 'Friday: closed',
@@ -132,8 +132,9 @@ test('a new text of the announcement has a new id, a new link has not', async ()
   const { save, read } = await anOffice();
   const idAfter = async (version: number, fields: object) => {
     await save('announcement', { version, ...fields });
-    await expect.poll(async () => (await read()).announcement).toMatchObject(fields);
-    return (await read()).announcement.id;
+    const { announcement } = await read();
+    expect(announcement).toMatchObject(fields);
+    return announcement.id;
   };
   const first = await idAfter(0, { text: 'New: baby care', link: '' });
   expect(await idAfter(1, { text: 'New: baby care', link: '/products' })).toBe(first);
@@ -238,7 +239,7 @@ test.each([
 ])('the chat of %s is %s', async (whatsapp, address) => {
   const { save, read } = await anOffice();
   await save('contact', { version: 0, whatsapp });
-  await expect.poll(async () => (await read()).contact.whatsapp).toBe(address);
+  expect((await read()).contact.whatsapp).toBe(address);
 });
 
 test('the picture of the home page is kept while it is shown, and removed as unused afterwards', async () => {
@@ -299,7 +300,7 @@ test('a logo shows in the header, the structured data and mails, and is gone aft
     .toBuffer();
   const { imageUrl } = (await upload(wide)).json();
   expect((await save('seller', { version: 0, imageUrl })).statusCode).toBe(200);
-  await expect.poll(async () => (await read()).seller.imageUrl).toBe(imageUrl);
+  expect((await read()).seller.imageUrl).toBe(imageUrl);
   const { mailLogo } = await mailEnv(db, resources.env);
   const png = await app.inject({ url: new URL(mailLogo).pathname });
   expect(png.headers['content-type']).toBe('image/png');
@@ -308,7 +309,7 @@ test('a logo shows in the header, the structured data and mails, and is gone aft
   expect((await app.inject({ url: imageUrl })).statusCode).toBe(200);
 
   await save('seller', { version: 1 });
-  await expect.poll(async () => (await mailEnv(db, resources.env)).mailLogo).toBe('');
+  expect((await mailEnv(db, resources.env)).mailLogo).toBe('');
   await removeUnusedImages(db, await openImageDisk(resources.env), new Date(Date.now() + 60_000));
   expect((await app.inject({ url: imageUrl })).statusCode).toBe(404);
 });

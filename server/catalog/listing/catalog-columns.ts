@@ -122,7 +122,7 @@ export class CatalogColumns {
     return this.#areAllVisible;
   }
 
-  /** Computed once after each `sort`. */
+  /** All rows in the order of families. Computed once after each `sort`. */
   get familyOrder() {
     this.#familyOrder ??= familyOrder(this.orders.family, this);
     return this.#familyOrder;
@@ -130,7 +130,7 @@ export class CatalogColumns {
 
   /** The numbers of the rows, those with the highest score first, and the newest first among those with the same. */
   bestFirst(rows: Int32Array, scores: Float64Array) {
-    this.#agePlaces ??= placesIn(this.orders.created, this.size);
+    this.#agePlaces ??= placeOfEachRow(this.orders.created, this.size);
     const { created } = this.orders;
     const last = created.length - 1;
     const groups = new Map([...new Set(scores)].sort((a, b) => b - a).map((score, group) => [score, group]));
@@ -246,7 +246,7 @@ export class CatalogColumns {
 }
 
 /** The place of each of `size` rows in an order. */
-export function placesIn(order: Int32Array, size: number) {
+export function placeOfEachRow(order: Int32Array, size: number) {
   const places = new Int32Array(size);
   for (const [place, row] of order.entries()) places[row] = place;
   return places;

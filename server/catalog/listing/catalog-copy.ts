@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ApiError } from '../../../shared/api-error.ts';
 import { type Db, visitorDeadlineMs } from '../../platform/db/connection.ts';
 import { followDrops } from '../../platform/db/follow-drops.ts';
-import { CatalogColumns, isSoldOut, placesIn } from './catalog-columns.ts';
+import { CatalogColumns, isSoldOut, placeOfEachRow } from './catalog-columns.ts';
 import { CatalogChanged, type CatalogSnapshot } from './catalog-snapshot.ts';
 import { rowsOf } from './listing-filter.ts';
 import { loadChanges, type Need } from './load-changes.ts';
@@ -137,7 +137,7 @@ export class CatalogCopy {
 }
 
 function placesOfNeeds({ columns, needs }: CatalogCopy) {
-  const places = placesIn(columns.orders.family, columns.size);
+  const places = placeOfEachRow(columns.orders.family, columns.size);
   return needs.map(({ products }) =>
     rowsOf(columns, [products])
       .map((row) => places[row] as number)

@@ -107,7 +107,7 @@ function isCounted(
   return false;
 }
 
-/** No row or family, and no complement of a row, has this number. */
+/** A number that no card has. */
 export const noCard = -(2 ** 31);
 
 /** Counts cards by segment. */

@@ -43,7 +43,7 @@ export function countersOf(copy: CatalogCopy, listing: Listing): FacetCounters {
   };
 }
 
-/** The rows from which all facets are counted. */
+/** The rows from which all facets are counted. In a list that is not grouped, each row is the number of its card. */
 type Scope = FamilyOrder & {
   /** The place of each among all rows; absent if the scope has all of them. */
   places: Int32Array | undefined;
@@ -57,11 +57,10 @@ type Scope = FamilyOrder & {
 function scopeOf(copy: CatalogCopy, { filter, isGrouped }: Listing): Scope {
   const { columns } = copy;
   const all = columns.familyOrder;
-  const places = filter.hits && placesOf(all.rows, maskOf(columns, filter.hits));
+  const places = filter.hits && markedPlaces(all.rows, maskOf(columns, filter.hits));
   const order = places ? rowsAt(all, places) : all;
   return {
     ...order,
-    // Otherwise each row is a card of its own.
     cards: isGrouped ? order.cards : order.rows,
     places,
     failures: failuresOf(copy, { ...filter, hits: undefined })(order.rows),
@@ -71,7 +70,7 @@ function scopeOf(copy: CatalogCopy, { filter, isGrouped }: Listing): Scope {
 }
 
 /** The places of the rows that the mask marks with 1. */
-function placesOf(rows: Int32Array, mask: Uint8Array) {
+function markedPlaces(rows: Int32Array, mask: Uint8Array) {
   const places = new Int32Array(rows.length);
   let count = 0;
   for (let place = 0; place < rows.length; place++) {
@@ -81,8 +80,8 @@ function placesOf(rows: Int32Array, mask: Uint8Array) {
 }
 
 /**
- * Counts each card once. The members of a family lie side by side in the order of the rows, so a card has counted already
- * if it was the last one.
+ * Counts each card once. The members of a family lie side by side in the order of the rows, so a card has counted
+ * already if it was the last one.
  */
 class CardCount {
   count = 0;
@@ -96,78 +95,78 @@ class CardCount {
 }
 
 /** The facets that count a row or a card are a sum of these. */
-const facet = { all: 1, brands: 2, categories: 4, inStock: 8, onOffer: 16 };
+const facetBit = { all: 1, brands: 2, categories: 4, inStock: 8, onOffer: 16 };
+
+/** The numbers of possible sums of failures, flags and facets. */
+const sums = { failures: 2 * fails.offer, flags: 2 * isSoldOut, facets: 2 * facetBit.onOffer };
 
 /**
- * The facets that count a row, by its failures and flags. All count a row of the list; brands and categories also one that
- * fails only their own filter. A row that fails the filter by stock or offer is sold out or not on offer, so these facets
- * do not count it anyway.
+ * The facets that count a row, by its failures and flags. A row of the list counts for all of them, except that it may
+ * be sold out or not on offer. A row that fails only the filter by brand or category counts for this facet.
  */
-const countsOfRow = Uint8Array.from({ length: 128 << 3 }, (_, index) => {
-  const [failed, flags] = [index >> 3, index & 7];
+const facetsOfRow = Uint8Array.from({ length: sums.failures * sums.flags }, (_, index) => {
+  const [failed, flags] = [Math.floor(index / sums.flags), index % sums.flags];
   const isListed = failed === 0;
   return (
-    (isListed ? facet.all : 0) |
-    ((failed & ~fails.brand) === 0 ? facet.brands : 0) |
-    ((failed & ~fails.category) === 0 ? facet.categories : 0) |
-    (isListed && (flags & isSoldOut) === 0 ? facet.inStock : 0) |
-    (isListed && (flags & isOnOffer) !== 0 ? facet.onOffer : 0)
+    (isListed ? facetBit.all : 0) |
+    ((failed & ~fails.brand) === 0 ? facetBit.brands : 0) |
+    ((failed & ~fails.category) === 0 ? facetBit.categories : 0) |
+    (isListed && (flags & isSoldOut) === 0 ? facetBit.inStock : 0) |
+    (isListed && (flags & isOnOffer) !== 0 ? facetBit.onOffer : 0)
   );
 });
 
 /** The counts of both facets that are summed from segments. */
 class SegmentFacets {
-  readonly brands: SegmentCounts;
   readonly categories: SegmentCounts;
-  readonly #differ: boolean;
+  /** The same object without a filter by brand or category, because then both facets count the same cards. */
+  readonly brands: SegmentCounts;
 
-  /** Without a filter by brand or category, both facets count the same cards. */
-  constructor(segments: CatalogSegments, { differ }: { differ: boolean }) {
+  constructor(segments: CatalogSegments, { isFiltered }: { isFiltered: boolean }) {
     this.categories = new SegmentCounts(segments);
-    this.brands = differ ? new SegmentCounts(segments) : this.categories;
-    this.#differ = differ;
+    this.brands = isFiltered ? new SegmentCounts(segments) : this.categories;
   }
 
   /** Adds a card of one segment to the facets that count any of its rows. */
   addCard(facets: number, segment: number) {
-    if (facets & facet.categories) this.categories.addCard(segment);
-    if (this.#differ && facets & facet.brands) this.brands.addCard(segment);
+    if (facets & facetBit.categories) this.categories.addCard(segment);
+    if (this.brands !== this.categories && facets & facetBit.brands) this.brands.addCard(segment);
   }
 
   /** Adds one row of a card with several segments to the facets that count this row. */
   addRow(facets: number, segment: number, card: number) {
-    if (facets & facet.categories) this.categories.addRow(segment, card);
-    if (this.#differ && facets & facet.brands) this.brands.addRow(segment, card);
+    if (facets & facetBit.categories) this.categories.addRow(segment, card);
+    if (this.brands !== this.categories && facets & facetBit.brands) this.brands.addRow(segment, card);
   }
 }
 
-/** Each facet counts a card if it counts any of its rows, and once. */
+/** Each facet counts a card once, if it counts any of its rows. */
 function countTogether({ flags, segments }: CatalogColumns, scope: Scope) {
-  const { rows, failures, cards, filtersSegments } = scope;
-  const bySegment = new SegmentFacets(segments, { differ: filtersSegments });
-  /** The number of cards that the same facets count, by these facets. */
-  const alike = new Int32Array(32);
+  const { rows, failures, cards, segments: segmentOf, filtersSegments } = scope;
+  const bySegment = new SegmentFacets(segments, { isFiltered: filtersSegments });
+  /** The number of cards for each set of facets that count them. */
+  const cardsOf = new Int32Array(sums.facets);
   let ofCard = 0;
   for (let place = 0; place < rows.length; place++) {
     const failed = failures[place] as number;
-    const ofRow = countsOfRow[(failed << 3) | (flags[rows[place] as number] as number)] as number;
+    const ofRow = facetsOfRow[failed * sums.flags + (flags[rows[place] as number] as number)] as number;
     ofCard |= ofRow;
     const card = cards[place] as number;
-    const segment = scope.segments[place] as number;
+    const segment = segmentOf[place] as number;
     if (segment < 0) bySegment.addRow(ofRow, ~segment, card);
     if (card === cards[place + 1]) continue;
     if (segment >= 0) bySegment.addCard(ofCard, segment);
-    alike[ofCard] = (alike[ofCard] as number) + 1;
+    cardsOf[ofCard] = (cardsOf[ofCard] as number) + 1;
     ofCard = 0;
   }
-  const countOf = (one: number) =>
-    alike.reduce((sum, count, facets) => (facets & one ? sum + count : sum), 0);
+  const countOf = (bit: number) =>
+    cardsOf.reduce((sum, count, facets) => (facets & bit ? sum + count : sum), 0);
   return {
-    all: countOf(facet.all),
+    all: countOf(facetBit.all),
     brands: segments.sumByBrand(bySegment.brands),
     categories: segments.sumByCategory(bySegment.categories),
-    inStock: countOf(facet.inStock),
-    onOffer: countOf(facet.onOffer),
+    inStock: countOf(facetBit.inStock),
+    onOffer: countOf(facetBit.onOffer),
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Rows in the order of families, so that the rows of a card lie side by side, and for each row what its facets need. Side
- * by side they are read faster than from the columns.
+ * Rows in the order of families, so that the rows of a card follow each other, and values of these rows in the same
+ * order, because they are read faster like this than from the columns.
  */
 export type FamilyOrder = {
   rows: Int32Array;

@@ -1,11 +1,14 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { createClient } from './client-options.ts';
 import { type Db, visitorDeadlineMs } from './connection.ts';
+import { createBatcher } from './create-batcher.ts';
 
 const channel = 'cache';
 const reconnectAfterMs = 1_000;
 const defaultHeartbeatMs = 10_000;
+const catchUpMs = 1_000;
 /** A notification of PostgreSQL holds at most 8000 bytes. */
 const tagsPerNotification = 100;
 
@@ -31,12 +34,24 @@ type ListenOptions = {
   deadlineMs?: number;
 };
 
+/** The notices that wait for a connection come before the answer to its next query. Concurrent callers share one. */
+const ask = createBatcher<pg.Client, undefined, unknown>(
+  (client, callers) => {
+    const answer = client.query('select 1');
+    return callers.map(() => answer);
+  },
+  { maxSize: 1_000, overlapAfterMs: visitorDeadlineMs },
+);
+
 /**
- * Listens for `dropFromCaches` of all processes until `stop`; reconnects automatically. `caughtUp` waits until the notices
- * of all transactions that have been committed by now were handed to `onDrop`.
+ * Listens for `dropFromCaches` of all processes until `stop`; reconnects automatically. `caughtUp` waits until
+ * `onDrop` has had the notices of all transactions that are committed by now, a second at most. It does not wait while
+ * the connection is lost, because `onGap` will follow.
  */
 export async function listenForDrops(options: ListenOptions) {
   let client: pg.Client | undefined;
+  /** The same client, as long as notices arrive on it. */
+  let listening: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
@@ -54,7 +69,7 @@ export async function listenForDrops(options: ListenOptions) {
     const heartbeat = setInterval(async () => {
       if (isAsking) return;
       isAsking = true;
-      await current.query('select 1').catch((error: Error) => {
+      await ask(current, undefined).catch((error: Error) => {
         options.onError(error);
         void current.end();
       });
@@ -63,12 +78,14 @@ export async function listenForDrops(options: ListenOptions) {
     current.on('error', options.onError);
     current.on('end', () => {
       clearInterval(heartbeat);
+      if (listening === current) listening = undefined;
       reconnectLater();
     });
     current.on('notification', ({ payload }) => options.onDrop((payload ?? '').split(' ')));
     await current.connect();
     await current.query(`listen ${channel}`);
     options.onGap();
+    listening = current;
   }
 
   function reconnectLater() {
@@ -87,9 +104,10 @@ export async function listenForDrops(options: ListenOptions) {
   await connectAndListen();
   return {
     async caughtUp() {
-      // PostgreSQL sends the notices that wait for a connection before it answers the next query on it. Without an answer
-      // the connection is lost, and `onGap` will follow.
-      await client?.query('select 1').catch(options.onError);
+      if (!listening) return;
+      // If it fails, the heartbeat fails too.
+      const asking = ask(listening, undefined).catch(() => undefined);
+      await Promise.race([asking, delay(catchUpMs, undefined, { ref: false })]);
     },
     async stop() {
       stopped = true;

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { invalidField } from '../../../shared/api-error.ts';
+import { isForStaff } from '../../../shared/roles.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import { type Caller, type EndpointRoute, type Identify, runEndpoint } from './handle-endpoint.ts';
@@ -64,8 +65,8 @@ async function answer(route: EndpointRoute, options: Options, { request, reply }
     resources,
     caller: { ...caller, respond, user },
   });
-  // Whoever saves something and then looks at the shop sees it. Guests' orders do not wait: they are many.
-  if (request.method !== 'GET' && route.endpoint.access !== 'anyone') await resources.caughtUp();
+  // Anyone who saves in the back office and then opens the shop sees it.
+  if (request.method !== 'GET' && isForStaff(route.endpoint.access)) await resources.caughtUp();
   setCookies();
   for (const tell of caller.whenSent) tell(request.raw);
   const { download, status = 200 } = route.endpoint;

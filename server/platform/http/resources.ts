@@ -19,7 +19,7 @@ export type Resources = {
   limits: Limits;
   env: Env;
   log: FastifyBaseLogger;
-  /** Waits until this process has dropped from its caches what was changed by now (`dropFromCaches`). */
+  /** Waits until this process has dropped what was changed by now from its caches (`listenForDrops`). */
   caughtUp: () => Promise<void>;
   /** The current time, which tests can set. */
   now: () => Date;
