@@ -33,7 +33,7 @@ export type Permission = (typeof permissions)[number];
  */
 export type Access = 'anyone' | 'user' | 'signing-in' | Permission;
 
-/** Whether it takes a role of the staff. */
+/** Whether only staff have this access. */
 export function isForStaff(access: Access) {
   return permissions.some((permission) => permission === access);
 }

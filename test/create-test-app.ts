@@ -56,18 +56,9 @@ export async function createTestApp({
   const changes = await followChanges({ connectionString, cache, onError: () => undefined });
   const limits = env.rateLimits ? createLimits(db) : noLimits;
   const disk = await openImageDisk(env);
-  const resources = {
-    db,
-    readDb: db,
-    jobs: jobs.boss,
-    mailer: jobs.mailer,
-    disk,
-    limits,
-    env,
-    log,
-    caughtUp: changes.caughtUp,
-    now,
-  };
+  const { boss, mailer } = jobs;
+  const { caughtUp } = changes;
+  const resources = { db, readDb: db, jobs: boss, mailer, disk, limits, env, log, caughtUp, now };
   const app = await createApp({
     resources,
     cache,

@@ -43,7 +43,7 @@ export function countersOf(copy: CatalogCopy, listing: Listing): FacetCounters {
   };
 }
 
-/** The rows from which all facets are counted. In a list that is not grouped, each row is the number of its card. */
+/** The rows from which all facets are counted. If the list is not grouped, the number of a card is its row. */
 type Scope = FamilyOrder & {
   /** The place of each among all rows; absent if the scope has all of them. */
   places: Int32Array | undefined;
@@ -97,12 +97,13 @@ class CardCount {
 /** The facets that count a row or a card are a sum of these. */
 const facetBit = { all: 1, brands: 2, categories: 4, inStock: 8, onOffer: 16 };
 
-/** The numbers of possible sums of failures, flags and facets. */
+/** How many different sums of failures, of flags and of facets there can be. */
 const sums = { failures: 2 * fails.offer, flags: 2 * isSoldOut, facets: 2 * facetBit.onOffer };
 
 /**
- * The facets that count a row, by its failures and flags. A row of the list counts for all of them, except that it may
- * be sold out or not on offer. A row that fails only the filter by brand or category counts for this facet.
+ * The facets that count a row, by its failures and flags. A row that fails no filter counts in all of them, except that
+ * sold-out rows are not in stock and others may not be on offer. A row that fails only the filter by brand or category
+ * counts in that facet.
  */
 const facetsOfRow = Uint8Array.from({ length: sums.failures * sums.flags }, (_, index) => {
   const [failed, flags] = [Math.floor(index / sums.flags), index % sums.flags];

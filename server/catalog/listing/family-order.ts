@@ -1,6 +1,6 @@
 /**
- * Rows in the order of families, so that the rows of a card follow each other, and values of these rows in the same
- * order, because they are read faster like this than from the columns.
+ * Rows in the order of families: the rows of a card follow each other. The other arrays have values of these rows in
+ * the same order, in which they are read faster than from the columns.
  */
 export type FamilyOrder = {
   rows: Int32Array;

@@ -62,7 +62,8 @@ export function createBatcher<Source extends object, Item, Result>(
     });
 }
 
-function settledOrLate(results: Promise<unknown>[], milliseconds: number) {
+/** Waits until all are settled, or so many milliseconds. A rejection counts as settled. */
+export function settledOrLate(results: Promise<unknown>[], milliseconds: number) {
   return new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
     void Promise.allSettled(results).then(() => {

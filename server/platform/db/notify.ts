@@ -1,9 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { createClient } from './client-options.ts';
 import { type Db, visitorDeadlineMs } from './connection.ts';
-import { createBatcher } from './create-batcher.ts';
+import { createBatcher, settledOrLate } from './create-batcher.ts';
 
 const channel = 'cache';
 const reconnectAfterMs = 1_000;
@@ -34,7 +33,10 @@ type ListenOptions = {
   deadlineMs?: number;
 };
 
-/** The notices that wait for a connection come before the answer to its next query. Concurrent callers share one. */
+/**
+ * Waits for an answer on the connection, before which PostgreSQL sends the notices that wait for it. Callers at the same
+ * time share one query.
+ */
 const ask = createBatcher<pg.Client, undefined, unknown>(
   (client, callers) => {
     const answer = client.query('select 1');
@@ -44,9 +46,9 @@ const ask = createBatcher<pg.Client, undefined, unknown>(
 );
 
 /**
- * Listens for `dropFromCaches` of all processes until `stop`; reconnects automatically. `caughtUp` waits until
- * `onDrop` has had the notices of all transactions that are committed by now, a second at most. It does not wait while
- * the connection is lost, because `onGap` will follow.
+ * Listens for `dropFromCaches` of all processes until `stop`; reconnects automatically. `caughtUp` waits, for
+ * a second at most, until `onDrop` was called for all transactions that have committed so far. While the connection is
+ * lost it does not wait, because `onGap` will follow.
  */
 export async function listenForDrops(options: ListenOptions) {
   let client: pg.Client | undefined;
@@ -104,10 +106,8 @@ export async function listenForDrops(options: ListenOptions) {
   await connectAndListen();
   return {
     async caughtUp() {
-      if (!listening) return;
-      // If it fails, the heartbeat fails too.
-      const asking = ask(listening, undefined).catch(() => undefined);
-      await Promise.race([asking, delay(catchUpMs, undefined, { ref: false })]);
+      // A failure shows in the heartbeat too.
+      if (listening) await settledOrLate([ask(listening, undefined)], catchUpMs);
     },
     async stop() {
       stopped = true;

@@ -19,7 +19,7 @@ export type Resources = {
   limits: Limits;
   env: Env;
   log: FastifyBaseLogger;
-  /** Waits until this process has dropped what was changed by now from its caches (`listenForDrops`). */
+  /** Waits until this process has dropped the outdated entries from its caches (`listenForDrops`). */
   caughtUp: () => Promise<void>;
   /** The current time, which tests can set. */
   now: () => Date;
