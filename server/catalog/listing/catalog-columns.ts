@@ -75,6 +75,7 @@ export class CatalogColumns {
   #brandNames: string[] | undefined;
   #areAllVisible: boolean | undefined;
   #familyOrder: FamilyOrder | undefined;
+  #familyPlaces: Int32Array | undefined;
   #agePlaces: Int32Array | undefined;
   #written = new Set<number>();
   #renamed = new Set<number>();
@@ -126,6 +127,12 @@ export class CatalogColumns {
   get familyOrder() {
     this.#familyOrder ??= familyOrder(this.orders.family, this);
     return this.#familyOrder;
+  }
+
+  /** The place of each row in the order of families. Computed once after each `sort`. */
+  get familyPlaces() {
+    this.#familyPlaces ??= placeOfEachRow(this.orders.family, this.size);
+    return this.#familyPlaces;
   }
 
   /** The numbers of the rows, those with the highest score first, and the newest first among those with the same. */
@@ -186,6 +193,7 @@ export class CatalogColumns {
     this.#brandNames = undefined;
     this.#areAllVisible = undefined;
     this.#familyOrder = undefined;
+    this.#familyPlaces = undefined;
     this.#agePlaces = undefined;
     this.#free.push(...this.#removed);
     for (const changes of [this.#written, this.#renamed, this.#removed]) changes.clear();
@@ -246,7 +254,7 @@ export class CatalogColumns {
 }
 
 /** The place of each of `size` rows in an order. */
-export function placeOfEachRow(order: Int32Array, size: number) {
+function placeOfEachRow(order: Int32Array, size: number) {
   const places = new Int32Array(size);
   for (const [place, row] of order.entries()) places[row] = place;
   return places;

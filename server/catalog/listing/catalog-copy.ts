@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { ApiError } from '../../../shared/api-error.ts';
 import { type Db, visitorDeadlineMs } from '../../platform/db/connection.ts';
 import { followDrops } from '../../platform/db/follow-drops.ts';
-import { CatalogColumns, isSoldOut, placeOfEachRow } from './catalog-columns.ts';
+import { CatalogColumns, isSoldOut } from './catalog-columns.ts';
 import { CatalogChanged, type CatalogSnapshot } from './catalog-snapshot.ts';
+import { type NeedsInOrder, needsInOrder } from './family-order.ts';
 import { rowsOf } from './listing-filter.ts';
 import { loadChanges, type Need } from './load-changes.ts';
 
@@ -35,7 +36,7 @@ export class CatalogCopy {
   #loading: Promise<void> | undefined;
   /** Whether the columns are between two versions. */
   #isChanging = false;
-  #placesOfNeeds: Int32Array[] | undefined;
+  #needsInOrder: NeedsInOrder | undefined;
   #soldOut: { numbers: string; version: number; readAt: number } | undefined;
   #readingSoldOut: Promise<void> | undefined;
 
@@ -43,10 +44,16 @@ export class CatalogCopy {
     this.db = db;
   }
 
-  /** The places of each need's products in the order of families. Computed once for each version. */
-  get placesOfNeeds() {
-    this.#placesOfNeeds ??= placesOfNeeds(this);
-    return this.#placesOfNeeds;
+  /** The needs of each product in the order of families. Computed once for each version. */
+  get needsInOrder() {
+    const { columns } = this;
+    this.#needsInOrder ??= needsInOrder(
+      this.needs.map(({ products }) =>
+        rowsOf(columns, [products]).map((row) => columns.familyPlaces[row] as number),
+      ),
+      columns.orders.family.length,
+    );
+    return this.#needsInOrder;
   }
 
   /**
@@ -89,7 +96,7 @@ export class CatalogCopy {
       }
       throw error;
     } finally {
-      this.#placesOfNeeds = undefined;
+      this.#needsInOrder = undefined;
       this.#isChanging = false;
     }
   }
@@ -134,15 +141,6 @@ export class CatalogCopy {
     }
     this.soldOutEdition += 1;
   }
-}
-
-function placesOfNeeds({ columns, needs }: CatalogCopy) {
-  const places = placeOfEachRow(columns.orders.family, columns.size);
-  return needs.map(({ products }) =>
-    rowsOf(columns, [products])
-      .map((row) => places[row] as number)
-      .sort(),
-  );
 }
 
 /** Waits as long as a visitor may. @throws ApiError 503 if it takes longer; the loading then goes on. */

@@ -59,18 +59,14 @@ export class CatalogSegments {
     const add = (value: number, count: number) => {
       sums[value] = (sums[value] as number) + count;
     };
-    const values = this.#segments.map(valuesOf);
-    for (const [segment, ofSegment] of values.entries()) {
-      for (const value of ofSegment) add(value, counts[segment] ?? 0);
+    for (const [number, segment] of this.#segments.entries()) {
+      const count = counts[number];
+      if (count) for (const value of valuesOf(segment)) add(value, count);
     }
     // A card counts once for each value, even if several of its segments have this value.
-    for (const segments of mixed) {
-      for (let place = 1; place < segments.length; place++) {
-        const ofSegment = values[segments[place] as number] ?? [];
-        for (let level = 0; level < ofSegment.length; level++) {
-          if (isCounted(values, segments, { place, level })) add(ofSegment[level] as number, -1);
-        }
-      }
+    for (const { segments, weight } of mixed) {
+      const values = segments.map((number) => valuesOf(this.#segments[number] as Segment));
+      for (const value of repeatedIn(values)) add(value, -weight);
     }
     // 0 stands for no brand, and for the levels below a category.
     sums[0] = 0;
@@ -94,17 +90,16 @@ export class CatalogSegments {
   }
 }
 
-/** Whether a segment before this place has the same value at this level. */
-function isCounted(
-  values: (readonly number[])[],
-  segments: number[],
-  { place, level }: { place: number; level: number },
-) {
-  const value = values[segments[place] as number]?.[level];
-  for (let before = 0; before < place; before++) {
-    if (values[segments[before] as number]?.[level] === value) return true;
+/** The values that a segment before has at the same level. */
+function repeatedIn(segments: (readonly number[])[]) {
+  const repeated: number[] = [];
+  for (const [place, values] of segments.entries()) {
+    for (let level = 0; level < values.length; level++) {
+      const value = values[level] as number;
+      if (segments.findIndex((before) => before[level] === value) < place) repeated.push(value);
+    }
   }
-  return false;
+  return repeated;
 }
 
 /** A number that no card has. */
@@ -114,19 +109,26 @@ export const noCard = -(2 ** 31);
 export class SegmentCounts {
   readonly counts: Int32Array;
   /** For each card with several segments: the segments that counted it, repeated if they counted it again. */
-  readonly mixed: number[][] = [];
+  readonly mixed: { segments: number[]; weight: number }[] = [];
+  #weight = 1;
   #card = noCard;
   #segment = 0;
-  /** The entry of the current card in `mixed`. */
+  /** The segments of the current card in `mixed`. */
   #segments: number[] | undefined;
 
   constructor(segments: CatalogSegments) {
     this.counts = new Int32Array(segments.count);
   }
 
+  /** What the next cards count. Cards that were counted before count again. */
+  set weight(weight: number) {
+    this.#weight = weight;
+    this.#card = noCard;
+  }
+
   /** Counts a card that has no other segment. */
   addCard(segment: number) {
-    this.counts[segment] = (this.counts[segment] as number) + 1;
+    this.counts[segment] = (this.counts[segment] as number) + this.#weight;
   }
 
   /** Counts the card of a product, once for each of its segments. The products of a card must follow each other. */
@@ -145,7 +147,7 @@ export class SegmentCounts {
   #addAnother(segment: number) {
     if (!this.#segments) {
       this.#segments = [this.#segment];
-      this.mixed.push(this.#segments);
+      this.mixed.push({ segments: this.#segments, weight: this.#weight });
     }
     this.#segments.push(segment);
   }

@@ -1,7 +1,7 @@
 import { type CatalogColumns, isOnOffer, isSoldOut } from './catalog-columns.ts';
 import type { CatalogCopy } from './catalog-copy.ts';
 import { type CatalogSegments, noCard, SegmentCounts } from './catalog-segments.ts';
-import { type FamilyOrder, rowsAt } from './family-order.ts';
+import { type FamilyOrder, needsAt, placesOfCards, rowsAt } from './family-order.ts';
 import { fails, failuresOf, type ListingFilter, maskOf } from './listing-filter.ts';
 import { once } from './once.ts';
 import { type PriceBand, priceBands, priceCells } from './price-bands.ts';
@@ -28,16 +28,53 @@ export type FacetCounters = { [Facet in keyof FacetCounts]: () => FacetCounts[Fa
  * The numbers of cards that the list would have with each choice, under all filters but the choice's own (requirements:
  * Facets).
  */
-export function countersOf(copy: CatalogCopy, listing: Listing): FacetCounters {
+export function countersOf(copy: CatalogCopy, { filter, isGrouped }: Listing): FacetCounters {
   const { columns } = copy;
-  const scope = once(() => scopeOf(copy, listing));
-  const counts = once(() => countTogether(columns, scope()));
+  const all = columns.familyOrder;
+  const scope = once(() => {
+    const places = filter.hits && markedPlaces(all.rows, maskOf(columns, filter.hits));
+    return scopeOf(all, { places, isGrouped });
+  });
+  const part = once(() => partOf(copy, scope(), { filter, weight: 1 }));
+  return {
+    ...sumsOf(copy, scope, () => [part()]),
+    prices: () => countBands(columns, scope(), part()),
+  };
+}
+
+/** The facets whose counts depend on the price limits. */
+export type PricedFacet = Exclude<keyof FacetCounts, 'prices'>;
+
+type Change = {
+  from: ListingFilter;
+  to: ListingFilter;
+  /** The rows that only one of the filters excludes; some may be repeated. */
+  rows: Int32Array;
+  isGrouped: boolean;
+};
+
+/** By how much each number of `countersOf` changes if one filter replaces another. */
+export function changesOf(copy: CatalogCopy, { from, to, rows, isGrouped }: Change) {
+  const { familyOrder: all, familyPlaces } = copy.columns;
+  const scope = once(() => {
+    const touched = rows.map((row) => familyPlaces[row] as number);
+    return scopeOf(all, { places: placesOfCards(isGrouped ? all.cards : all.rows, touched), isGrouped });
+  });
+  return sumsOf(copy, scope, () => [
+    partOf(copy, scope(), { filter: from, weight: -1 }),
+    partOf(copy, scope(), { filter: to, weight: 1 }),
+  ]);
+}
+
+/** Counts all but the prices as the sum of these parts. */
+function sumsOf(copy: CatalogCopy, scope: () => Scope, partsOf: () => Part[]) {
+  const parts = once(partsOf);
+  const counts = once(() => countTogether(copy.columns, scope(), parts()));
   return {
     all: () => counts().all,
     brands: () => counts().brands,
     categories: () => counts().categories,
-    needs: () => countNeeds(copy, scope()),
-    prices: () => countBands(columns, scope()),
+    needs: () => countNeeds(copy, scope(), parts()),
     inStock: () => counts().inStock,
     onOffer: () => counts().onOffer,
   };
@@ -47,25 +84,31 @@ export function countersOf(copy: CatalogCopy, listing: Listing): FacetCounters {
 type Scope = FamilyOrder & {
   /** The place of each among all rows; absent if the scope has all of them. */
   places: Int32Array | undefined;
-  /** The filters that each of them fails. */
-  failures: Uint8Array;
   isGrouped: boolean;
-  /** Whether the list is filtered by brand or category. */
-  filtersSegments: boolean;
 };
 
-function scopeOf(copy: CatalogCopy, { filter, isGrouped }: Listing): Scope {
-  const { columns } = copy;
-  const all = columns.familyOrder;
-  const places = filter.hits && markedPlaces(all.rows, maskOf(columns, filter.hits));
+/** What one filter adds to the counts. */
+type Part = {
+  /** The filters that each row of the scope fails. */
+  failures: Uint8Array;
+  /** Whether the list is filtered by brand or category. */
+  filtersSegments: boolean;
+  /** What each card counts. */
+  weight: 1 | -1;
+};
+
+function scopeOf(all: FamilyOrder, { places, isGrouped }: Pick<Scope, 'places' | 'isGrouped'>): Scope {
   const order = places ? rowsAt(all, places) : all;
+  return { ...order, cards: isGrouped ? order.cards : order.rows, places, isGrouped };
+}
+
+type Weighted = { filter: ListingFilter; weight: 1 | -1 };
+
+function partOf(copy: CatalogCopy, { rows }: Scope, { filter, weight }: Weighted): Part {
   return {
-    ...order,
-    cards: isGrouped ? order.cards : order.rows,
-    places,
-    failures: failuresOf(copy, { ...filter, hits: undefined })(order.rows),
-    isGrouped,
+    failures: failuresOf(copy, { ...filter, hits: undefined })(rows),
     filtersSegments: filter.brands !== undefined || filter.category !== undefined,
+    weight,
   };
 }
 
@@ -128,6 +171,12 @@ class SegmentFacets {
     this.brands = isFiltered ? new SegmentCounts(segments) : this.categories;
   }
 
+  /** What the next cards count. */
+  set weight(weight: number) {
+    this.categories.weight = weight;
+    this.brands.weight = weight;
+  }
+
   /** Adds a card of one segment to the facets that count any of its rows. */
   addCard(facets: number, segment: number) {
     if (facets & facetBit.categories) this.categories.addCard(segment);
@@ -142,23 +191,27 @@ class SegmentFacets {
 }
 
 /** Each facet counts a card once, if it counts any of its rows. */
-function countTogether({ flags, segments }: CatalogColumns, scope: Scope) {
-  const { rows, failures, cards, segments: segmentOf, filtersSegments } = scope;
-  const bySegment = new SegmentFacets(segments, { isFiltered: filtersSegments });
+function countTogether({ flags, segments }: CatalogColumns, scope: Scope, parts: Part[]) {
+  const { rows, cards, segments: segmentOf } = scope;
+  const isFiltered = parts.some(({ filtersSegments }) => filtersSegments);
+  const bySegment = new SegmentFacets(segments, { isFiltered });
   /** The number of cards for each set of facets that count them. */
   const cardsOf = new Int32Array(sums.facets);
-  let ofCard = 0;
-  for (let place = 0; place < rows.length; place++) {
-    const failed = failures[place] as number;
-    const ofRow = facetsOfRow[failed * sums.flags + (flags[rows[place] as number] as number)] as number;
-    ofCard |= ofRow;
-    const card = cards[place] as number;
-    const segment = segmentOf[place] as number;
-    if (segment < 0) bySegment.addRow(ofRow, ~segment, card);
-    if (card === cards[place + 1]) continue;
-    if (segment >= 0) bySegment.addCard(ofCard, segment);
-    cardsOf[ofCard] = (cardsOf[ofCard] as number) + 1;
-    ofCard = 0;
+  for (const { failures, weight } of parts) {
+    bySegment.weight = weight;
+    let ofCard = 0;
+    for (let place = 0; place < rows.length; place++) {
+      const failed = failures[place] as number;
+      const ofRow = facetsOfRow[failed * sums.flags + (flags[rows[place] as number] as number)] as number;
+      ofCard |= ofRow;
+      const card = cards[place] as number;
+      const segment = segmentOf[place] as number;
+      if (segment < 0) bySegment.addRow(ofRow, ~segment, card);
+      if (card === cards[place + 1]) continue;
+      if (segment >= 0) bySegment.addCard(ofCard, segment);
+      cardsOf[ofCard] = (cardsOf[ofCard] as number) + weight;
+      ofCard = 0;
+    }
   }
   const countOf = (bit: number) =>
     cardsOf.reduce((sum, count, facets) => (facets & bit ? sum + count : sum), 0);
@@ -171,32 +224,29 @@ function countTogether({ flags, segments }: CatalogColumns, scope: Scope) {
   };
 }
 
-function countNeeds({ columns, placesOfNeeds }: CatalogCopy, scope: Scope) {
-  const { rows, cards } = columns.familyOrder;
-  const failures = failuresInOrder(scope, rows.length);
-  const cardsOfAll = scope.isGrouped ? cards : rows;
-  return Int32Array.from(placesOfNeeds, (places) => {
-    const counted = new CardCount();
-    for (const place of places) {
-      if (((failures[place] as number) & ~fails.need) === 0) counted.add(cardsOfAll[place] as number);
+function countNeeds({ needs: { length }, needsInOrder }: CatalogCopy, scope: Scope, parts: Part[]) {
+  const counts = new Int32Array(length);
+  const { places, needs } = scope.places ? needsAt(needsInOrder, scope.places) : needsInOrder;
+  for (const { failures, weight } of parts) {
+    /** The last card that each need counted. */
+    const last = new Int32Array(length).fill(noCard);
+    for (let pair = 0; pair < places.length; pair++) {
+      const place = places[pair] as number;
+      const need = needs[pair] as number;
+      const card = scope.cards[place] as number;
+      if (((failures[place] as number) & ~fails.need) !== 0 || last[need] === card) continue;
+      last[need] = card;
+      counts[need] = (counts[need] as number) + weight;
     }
-    return counted.count;
-  });
-}
-
-/** The failures of all rows. Rows outside the scope were not found by the search. */
-function failuresInOrder({ places, failures }: Scope, length: number) {
-  if (!places) return failures;
-  const all = new Uint8Array(length).fill(fails.search);
-  for (const [index, place] of places.entries()) all[place] = failures[index] as number;
-  return all;
+  }
+  return counts;
 }
 
 /** The bands of the rows' prices, each with its cards. */
-function countBands(columns: CatalogColumns, scope: Scope) {
+function countBands(columns: CatalogColumns, scope: Scope, { failures }: Part) {
   const { priceCell } = columns;
-  const { rows, failures, isGrouped, cards } = scope;
-  const inCells = countCells(columns, scope);
+  const { rows, isGrouped, cards } = scope;
+  const inCells = countCells(columns, { rows, failures });
   const bands = priceBands(inCells);
   if (!isGrouped) {
     return bands.map((band) => ({
@@ -221,7 +271,10 @@ function countBands(columns: CatalogColumns, scope: Scope) {
 }
 
 /** The number of rows, not of cards, in each cell of prices. */
-function countCells({ priceCell }: CatalogColumns, { rows, failures }: Scope) {
+function countCells(
+  { priceCell }: CatalogColumns,
+  { rows, failures }: { rows: Int32Array; failures: Uint8Array },
+) {
   const counts = new Int32Array(priceCells);
   for (let place = 0; place < rows.length; place++) {
     if ((failures[place] as number) & ~fails.price) continue;

@@ -29,6 +29,74 @@ export function familyOrder(
 
 /** The rows at these places. */
 export function rowsAt({ rows, cards, segments }: FamilyOrder, places: Int32Array): FamilyOrder {
-  const pick = (values: Int32Array) => places.map((place) => values[place] as number);
+  const pick = (values: Int32Array) => {
+    const picked = new Int32Array(places.length);
+    for (let index = 0; index < places.length; index++)
+      picked[index] = values[places[index] as number] as number;
+    return picked;
+  };
   return { rows: pick(rows), cards: pick(cards), segments: pick(segments) };
+}
+
+/** All places of the cards at these places, in ascending order and each once. */
+export function placesOfCards(cards: Int32Array, places: Int32Array) {
+  const spans: { from: number; to: number }[] = [];
+  let to = 0;
+  let count = 0;
+  for (const place of places.toSorted()) {
+    if (place < to) continue;
+    const card = cards[place];
+    let from = place;
+    while (cards[from - 1] === card) from--;
+    to = place + 1;
+    while (cards[to] === card) to++;
+    spans.push({ from, to });
+    count += to - from;
+  }
+  const whole = new Int32Array(count);
+  let next = 0;
+  for (const span of spans) for (let place = span.from; place < span.to; place++) whole[next++] = place;
+  return whole;
+}
+
+/** The needs of products as pairs, sorted by place. */
+type PlacedNeeds = {
+  /** The place of the product. */
+  places: Int32Array;
+  /** The place of the need among all needs. */
+  needs: Int32Array;
+};
+
+/** The needs of all products in the order of families. */
+export type NeedsInOrder = PlacedNeeds & {
+  /** The first pair of each place; at the end, the number of all pairs. */
+  starts: Int32Array;
+};
+
+/** `placesOf` are the places of each need's products, among `count` products. */
+export function needsInOrder(placesOf: Int32Array[], count: number): NeedsInOrder {
+  const keys = placesOf.flatMap((places, need) =>
+    Array.from(places, (place) => place * placesOf.length + need),
+  );
+  const sorted = Float64Array.from(keys).sort();
+  const places = Int32Array.from(sorted, (key) => Math.floor(key / placesOf.length));
+  const starts = new Int32Array(count + 1);
+  for (const place of places) starts[place + 1] = (starts[place + 1] as number) + 1;
+  for (let place = 1; place < starts.length; place++) {
+    starts[place] = (starts[place] as number) + (starts[place - 1] as number);
+  }
+  return { places, needs: Int32Array.from(sorted, (key) => key % placesOf.length), starts };
+}
+
+/** The needs of the products at these places; the place of a product is then that in `chosen`. */
+export function needsAt({ needs, starts }: NeedsInOrder, chosen: Int32Array): PlacedNeeds {
+  const found: { places: number[]; needs: number[] } = { places: [], needs: [] };
+  for (let index = 0; index < chosen.length; index++) {
+    const place = chosen[index] as number;
+    for (let pair = starts[place] as number; pair < (starts[place + 1] as number); pair++) {
+      found.places.push(index);
+      found.needs.push(needs[pair] as number);
+    }
+  }
+  return { places: Int32Array.from(found.places), needs: Int32Array.from(found.needs) };
 }

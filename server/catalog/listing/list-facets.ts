@@ -1,10 +1,19 @@
 import type { ProductFacetsQuery } from '../../../shared/catalog.ts';
 import type { CatalogCopy } from './catalog-copy.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
-import { countersOf, type FacetCounters, type FacetCounts } from './count-facets.ts';
+import {
+  changesOf,
+  countersOf,
+  type FacetCounters,
+  type FacetCounts,
+  type PricedFacet,
+} from './count-facets.ts';
 import { type ListingFilter, limitsOf } from './listing-filter.ts';
+import { atSteps } from './price-steps.ts';
 
 type Listing = { query: ProductFacetsQuery; filter: ListingFilter };
+
+type Facet = keyof FacetCounts;
 
 const maxBrands = 100;
 
@@ -13,14 +22,8 @@ const maxBrands = 100;
  * and all filters but the facet's own: a shopper who chooses a brand sees the same brands again, and only the number of
  * products in stock changes when one sells out.
  */
-export async function listFacets(snapshot: CatalogSnapshot, copy: CatalogCopy, { query, filter }: Listing) {
-  const counters = countersOf(copy, { filter, isGrouped: query.group === 'family' });
-  const keyOf = keysOf(copy, { query, filter });
-  const recall = <Facet extends keyof FacetCounts>(facet: Facet) =>
-    snapshot.recall(keyOf(facet), async () => ({
-      version: copy.version,
-      value: counters[facet]() as FacetCounts[Facet],
-    }));
+export async function listFacets(snapshot: CatalogSnapshot, copy: CatalogCopy, listing: Listing) {
+  const recall = recallFrom(snapshot, copy, listing);
   // All of them start before the first one waits, so they see the same state of the copy.
   const [count, brands, categories, needs, prices, inStock, onOffer] = await Promise.all([
     recall('all'),
@@ -33,13 +36,49 @@ export async function listFacets(snapshot: CatalogSnapshot, copy: CatalogCopy, {
   ]);
   return {
     count,
-    ...shownBrands(copy, filter, brands),
+    ...shownBrands(copy, listing.filter, brands),
     categories,
-    needs: shownNeeds(copy, filter, needs),
+    needs: shownNeeds(copy, listing.filter, needs),
     prices,
     inStock,
     onOffer,
   };
+}
+
+/**
+ * Recalls the counts of a facet. Those for a new price limit are derived from the counts at the nearest step: only the
+ * cards with products between the two are counted again.
+ */
+function recallFrom(snapshot: CatalogSnapshot, copy: CatalogCopy, { query, filter }: Listing) {
+  const isGrouped = query.group === 'family';
+  // A search finds so few rows that all of them can be counted.
+  const { limits, rows } = filter.hits ? { limits: filter, rows: noRows } : atSteps(copy.columns, filter);
+  const atStep = { ...filter, ...limits };
+  const keyOf = keysOf(copy, { query, filter });
+  const keyAtStep = keysOf(copy, { query, filter: atStep });
+  const counters = countersOf(copy, { filter: atStep, isGrouped });
+  const changes = changesOf(copy, { from: atStep, to: filter, rows, isGrouped });
+  const recallAtStep = <Name extends Facet>(facet: Name) =>
+    snapshot.recall(keyAtStep(facet), async () => ({
+      version: copy.version,
+      value: counters[facet]() as FacetCounts[Name],
+    }));
+  return <Name extends Facet>(facet: Name): Promise<FacetCounts[Name]> => {
+    const key = keyOf(facet);
+    if (facet === 'prices' || key === keyAtStep(facet)) return recallAtStep(facet);
+    return snapshot.recall(key, async () => {
+      const { version } = copy;
+      const change = changes[facet as PricedFacet]();
+      return { version, value: sumOf(await recallAtStep(facet), change) as FacetCounts[Name] };
+    });
+  };
+}
+
+const noRows = new Int32Array();
+
+function sumOf(counts: FacetCounts[Facet], change: FacetCounts[PricedFacet]) {
+  if (typeof change === 'number') return (counts as number) + change;
+  return (counts as Int32Array).map((count, index) => count + (change[index] as number));
 }
 
 /** The parameters of a query that a facet's counts do not depend on. */
