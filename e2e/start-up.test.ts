@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import pg from 'pg';
 import { freePort } from '../test/free-port.ts';
+import { compileCache } from '../test/start-shop-process.ts';
 
 type Variables = Record<string, string>;
 
@@ -43,7 +44,7 @@ type StartedShop = ReturnType<typeof startMain>;
 function startMain(variables: Variables) {
   const begun = Date.now();
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH: process.env.PATH ?? '', ...variables },
+    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: compileCache, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { stdout: '', stderr: '' };

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { freePort } from '../../test/free-port.ts';
 import { startShopProcess } from '../../test/start-shop-process.ts';
 import { ownDomain, type ShopData } from './shop-data.ts';
@@ -14,8 +13,6 @@ type Opening = ShopData & {
 
 export type Shop = Awaited<ReturnType<typeof launchShop>>;
 
-const compileCache = join(import.meta.dirname, '../../node_modules/.cache/saha');
-
 /** Launches a production process of the shop, with its limits, and does not wait until it is ready. */
 export async function launchShop({ dataDir, databaseUrl, log, variables }: Opening) {
   const port = await freePort();
@@ -23,8 +20,6 @@ export async function launchShop({ dataDir, databaseUrl, log, variables }: Openi
     PORT: String(port),
     DATA_DIR: dataDir,
     DEMO: '0',
-    // As docs/saha@.service sets it.
-    NODE_COMPILE_CACHE: compileCache,
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     // Orders of the storms come from many addresses, as they would through a proxy.

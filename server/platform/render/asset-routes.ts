@@ -10,8 +10,9 @@ export async function registerAssets(app: FastifyInstance, clientFolder: string)
     root: clientFolder,
     // One route for each file; every other path is a page.
     wildcard: false,
-    // The build makes the Brotli and gzip copies.
+    // The build makes the Brotli and gzip copies, which need no addresses of their own.
     preCompressed: true,
+    globIgnore: ['**/*.br', '**/*.gz'],
     cacheControl: false,
     setHeaders(reply, path) {
       for (const [name, value] of Object.entries(apiHeaders)) reply.header(name, value);
