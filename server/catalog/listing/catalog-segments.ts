@@ -90,7 +90,7 @@ export class CatalogSegments {
   }
 }
 
-/** The values that a segment before has at the same level. */
+/** The values that an earlier segment has at the same level. */
 function repeatedIn(segments: (readonly number[])[]) {
   const repeated: number[] = [];
   for (const [place, values] of segments.entries()) {
@@ -120,7 +120,7 @@ export class SegmentCounts {
     this.counts = new Int32Array(segments.count);
   }
 
-  /** What the next cards count. Cards that were counted before count again. */
+  /** What each of the next cards counts. Those that have counted already count again. */
   set weight(weight: number) {
     this.#weight = weight;
     this.#card = noCard;

@@ -171,7 +171,7 @@ class SegmentFacets {
     this.brands = isFiltered ? new SegmentCounts(segments) : this.categories;
   }
 
-  /** What the next cards count. */
+  /** What each of the next cards counts. */
   set weight(weight: number) {
     this.categories.weight = weight;
     this.brands.weight = weight;
