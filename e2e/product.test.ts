@@ -219,6 +219,10 @@ test('on a phone each fact opens on its own, and a bar with the button appears w
   expect(Number(message?.y) + Number(message?.height), 'the toast does not cover the sums').toBeLessThan(
     Number(sums?.y),
   );
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByText(`${product.name} added to cart!`)).toBeVisible();
+  // Less time than the toast stays.
+  await page.getByRole('button', { name: 'Go' }).click({ trial: true, timeout: 2_000 });
 });
 
 test('the products viewed before are shown, sold-out ones too', async ({ page, shop }) => {

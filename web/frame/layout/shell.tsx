@@ -80,7 +80,8 @@ function useMenuParts() {
 
 /**
  * A live region that is always there, because screen readers announce only changes of a region that they know. It is below
- * the header on a phone, because at the lower edge toasts would cover the sums and buttons of the cart.
+ * the header on a phone, because at the lower edge toasts would cover the sums and buttons of the cart. An open menu of
+ * the header covers it.
  */
 function ToastRegion({ children }: { children: ReactNode }) {
   return (
