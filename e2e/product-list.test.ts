@@ -209,4 +209,8 @@ test('products of a category or selected ones are changed after a preview, and a
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('selected')).toBeHidden();
   expect([(await stored(lavender)).stock, (await stored(olive)).stock]).toEqual([7, 2]);
+
+  await page.goto('/admin/products?keyword=Lavender+Lotion+Scrub');
+  await expect(page.getByText(/^Showing .* some are shown without .*“scrub”/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Change All/ })).toBeHidden();
 });

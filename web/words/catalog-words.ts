@@ -24,7 +24,8 @@ function isOneWord(optionName: string) {
 function pluralOfOption(optionName: string) {
   if (!isOneWord(optionName)) return 'options';
   const name = optionName.toLowerCase();
-  return name.endsWith('s') ? name : `${name.replace(/([^aeiou])y$/, '$1ie')}s`;
+  const stem = name.replace(/([^aeiou])y$/, '$1ie').replace(/([xz]|[cs]h)$/, '$1e');
+  return name.endsWith('s') ? name : `${stem}s`;
 }
 
 /** Words of the product page, the product cards and all pages that show them. */
