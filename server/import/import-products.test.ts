@@ -135,7 +135,7 @@ test('each invalid row is refused with its line and reason, and the others are s
     '9 refused: name is longer than 500 characters',
     '10 refused: description is not readable as UTF-8',
     '11 refused: externalKey is missing',
-    '12 refused: price is not a number',
+    '12 refused: price may mean 1200 or 1.2: write it without a comma',
     '13 refused: price must be a positive number',
     '14 refused: description is longer than 20000 characters',
     '15 refused: sizes has a size of more than 50 characters',

@@ -47,8 +47,18 @@ const number = z
   .union([z.string(), z.number()], {
     error: ({ input }) => (input === undefined ? 'is missing' : 'is not a number'),
   })
-  .transform((value) => readNumber(String(value)) ?? Number.NaN)
-  .refine(Number.isFinite, { error: 'is not a number', abort: true });
+  .transform((value, context) => {
+    const read = readNumber(String(value));
+    if (read !== undefined && Number.isFinite(read)) return read;
+    context.addIssue(whyNotANumber(String(value)));
+    return z.NEVER;
+  });
+
+function whyNotANumber(value: string) {
+  const [, whole, part] = /^(\d{1,3}),(\d{3})$/.exec(value.trim()) ?? [];
+  if (!whole) return 'is not a number';
+  return `may mean ${whole}${part} or ${Number(`${whole}.${part}`)}: write it without a comma`;
+}
 
 function blankIsAbsent<T extends z.ZodType>(schema: T) {
   return z.preprocess(blankToUndefined, schema.optional());
