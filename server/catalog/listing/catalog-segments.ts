@@ -120,7 +120,7 @@ export class SegmentCounts {
     this.counts = new Int32Array(segments.count);
   }
 
-  /** What each of the next cards counts. Those that have counted already count again. */
+  /** What each card counts from now on. Cards that were counted before may be counted again. */
   set weight(weight: number) {
     this.#weight = weight;
     this.#card = noCard;

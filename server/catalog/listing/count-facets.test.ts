@@ -106,13 +106,47 @@ test('facets counted from those at the nearest price steps are the same as if al
 test('a new price limit counts few products again, and its counts begin at one of a few steps', async () => {
   const products = fc.sample(aProduct, 3_200).map((product, index) => ({ ...product, dinars: 1 + index }));
   const { columns } = await aCopy(products);
-  const steps = new Set<number | undefined>();
-  for (let centimes = 0; centimes < 330_000; centimes += 70) {
-    const lowest = atSteps(columns, { minCentimes: centimes });
-    const highest = atSteps(columns, { maxCentimes: centimes });
-    expect(lowest.rows.length).toBeLessThanOrEqual(51);
-    expect(highest.rows.length).toBeLessThanOrEqual(51);
-    steps.add(lowest.limits.minCentimes).add(highest.limits.maxCentimes);
+  const lowest = new Set<number | undefined>();
+  for (let centimes = 100; centimes < 330_000; centimes += 70) {
+    const ofMin = atSteps(columns, { minCentimes: centimes });
+    const ofMax = atSteps(columns, { maxCentimes: centimes });
+    expect(Math.max(ofMin.rows.length, ofMax.rows.length)).toBeLessThanOrEqual(50);
+    lowest.add(ofMin.limits.minCentimes);
+    // A step is its own step, so its counts are never derived.
+    for (const { limits } of [ofMin, ofMax])
+      expect(atSteps(columns, limits)).toEqual({ limits, rows: new Int32Array() });
   }
-  expect(steps.size).toBeLessThanOrEqual(2 * 33);
+  expect(lowest.size).toBe(33);
+});
+
+test('products of the same price are never between a limit and its step', async () => {
+  const products = fc.sample(aProduct, 3_200).map((product, index) => ({
+    ...product,
+    dinars: index < 1_000 ? 500 : 1_000 + index,
+  }));
+  const { columns } = await aCopy(products);
+  expect(columns.orders.price).toHaveLength(3_200);
+  for (const dinars of [499, 500, 501, 2_000, 2_040]) {
+    expect(atSteps(columns, { minCentimes: dinars * 100 }).rows.length).toBeLessThanOrEqual(50);
+    expect(atSteps(columns, { maxCentimes: dinars * 100 }).rows.length).toBeLessThanOrEqual(50);
+  }
+});
+
+test('facets at a step are remembered for the limits near it, and asked for at the same time', async () => {
+  const products = fc.sample(aProduct, 320).map((product, index) => ({ ...product, dinars: 1 + index }));
+  const copy = await aCopy(products);
+  const snapshot = new CatalogSnapshot(1);
+  const { limits } = atSteps(copy.columns, { minCentimes: 10_200 });
+  const filters = [10_200, limits.minCentimes, 10_300].map((minCentimes) => ({
+    includeHidden: true,
+    minCentimes,
+  }));
+  const lists = filters.map((filter) => listFacets(snapshot, copy, { query: {}, filter }));
+  expect((await Promise.all(lists)).map(({ count }) => count)).toEqual(
+    filters.map((filter) => countersOf(copy, { filter, isGrouped: false }).all()),
+  );
+  // Wrong prices elsewhere change nothing, because only the products between the limit and its step are counted.
+  copy.columns.price.fill(1, 200);
+  const near = { includeHidden: true, minCentimes: 10_150 };
+  expect((await listFacets(snapshot, copy, { query: {}, filter: near })).count).toBe(219);
 });

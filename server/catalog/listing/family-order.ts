@@ -75,17 +75,26 @@ export type NeedsInOrder = PlacedNeeds & {
 
 /** `placesOf` are the places of each need's products, among `count` products. */
 export function needsInOrder(placesOf: Int32Array[], count: number): NeedsInOrder {
-  const keys = placesOf.flatMap((places, need) =>
-    Array.from(places, (place) => place * placesOf.length + need),
-  );
-  const sorted = Float64Array.from(keys).sort();
-  const places = Int32Array.from(sorted, (key) => Math.floor(key / placesOf.length));
   const starts = new Int32Array(count + 1);
-  for (const place of places) starts[place + 1] = (starts[place + 1] as number) + 1;
+  for (const ofNeed of placesOf) {
+    for (const place of ofNeed) starts[place + 1] = (starts[place + 1] as number) + 1;
+  }
   for (let place = 1; place < starts.length; place++) {
     starts[place] = (starts[place] as number) + (starts[place - 1] as number);
   }
-  return { places, needs: Int32Array.from(sorted, (key) => key % placesOf.length), starts };
+  const pairs = starts.at(-1) as number;
+  const places = new Int32Array(pairs);
+  const needs = new Int32Array(pairs);
+  const free = starts.slice();
+  for (const [need, ofNeed] of placesOf.entries()) {
+    for (const place of ofNeed) {
+      const pair = free[place] as number;
+      free[place] = pair + 1;
+      places[pair] = place;
+      needs[pair] = need;
+    }
+  }
+  return { places, needs, starts };
 }
 
 /** The needs of the products at these places; the place of a product is then that in `chosen`. */

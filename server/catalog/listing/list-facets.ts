@@ -47,17 +47,18 @@ export async function listFacets(snapshot: CatalogSnapshot, copy: CatalogCopy, l
 
 /**
  * Recalls the counts of a facet. Those for a new price limit are derived from the counts at the nearest step: only the
- * cards with products between the two are counted again.
+ * cards with products between the two are counted again. The counts at a step are never derived, so no facet waits for
+ * itself.
  */
 function recallFrom(snapshot: CatalogSnapshot, copy: CatalogCopy, { query, filter }: Listing) {
   const isGrouped = query.group === 'family';
-  // A search finds so few rows that all of them can be counted.
-  const { limits, rows } = filter.hits ? { limits: filter, rows: noRows } : atSteps(copy.columns, filter);
-  const atStep = { ...filter, ...limits };
+  // A search counts only its hits.
+  const steps = filter.hits ? noSteps : atSteps(copy.columns, limitsOf(copy.columns, filter));
+  const atStep = { ...filter, ...steps.limits };
   const keyOf = keysOf(copy, { query, filter });
   const keyAtStep = keysOf(copy, { query, filter: atStep });
   const counters = countersOf(copy, { filter: atStep, isGrouped });
-  const changes = changesOf(copy, { from: atStep, to: filter, rows, isGrouped });
+  const changes = changesOf(copy, { from: atStep, to: filter, rows: steps.rows, isGrouped });
   const recallAtStep = <Name extends Facet>(facet: Name) =>
     snapshot.recall(keyAtStep(facet), async () => ({
       version: copy.version,
@@ -74,7 +75,7 @@ function recallFrom(snapshot: CatalogSnapshot, copy: CatalogCopy, { query, filte
   };
 }
 
-const noRows = new Int32Array();
+const noSteps = { limits: {}, rows: new Int32Array() };
 
 function sumOf(counts: FacetCounts[Facet], change: FacetCounts[PricedFacet]) {
   if (typeof change === 'number') return (counts as number) + change;

@@ -8,8 +8,8 @@ const parts = 32;
 const smallestPart = 8;
 
 /**
- * The limits moved to the nearest steps, and the rows between the two that only one of them lets in. There are few steps,
- * so the counts for each can be remembered.
+ * The limits moved to the nearest steps, and the rows between the two, which only one of them lets in. There are few
+ * steps, so the counts for each can be remembered. The limits must exclude some product.
  */
 export function atSteps({ price, orders }: CatalogColumns, { minCentimes, maxCentimes }: PriceLimits) {
   const order = orders.price;
@@ -17,19 +17,27 @@ export function atSteps({ price, orders }: CatalogColumns, { minCentimes, maxCen
   const priceAt = (place: number) => price[order[place] as number] as number;
   const firstFrom = (centimes: number) => firstPlace(order.length, (place) => priceAt(place) >= centimes);
   const firstAbove = (centimes: number) => firstPlace(order.length, (place) => priceAt(place) > centimes);
-  const stepNear = (place: number) => Math.min(Math.round(place / width) * width, order.length - 1);
-  const between = (a: number, b: number) => order.subarray(Math.min(a, b), Math.max(a, b));
+  /** No step is between products of the same price; then the end of these products that is nearer is one. */
+  const stepNear = (place: number) => {
+    const step = Math.min(Math.round(place / width) * width, order.length);
+    if (step === order.length) return step;
+    const first = firstFrom(priceAt(step));
+    return first === step || place <= first ? first : firstAbove(priceAt(step));
+  };
   const limits: PriceLimits = {};
   const rows: Int32Array[] = [];
-  if (minCentimes !== undefined && order.length > 0) {
+  const addRows = (a: number, b: number) => rows.push(order.subarray(Math.min(a, b), Math.max(a, b)));
+  if (minCentimes !== undefined) {
     const first = firstFrom(minCentimes);
-    limits.minCentimes = priceAt(stepNear(first));
-    rows.push(between(first, firstFrom(limits.minCentimes)));
+    const step = stepNear(first);
+    limits.minCentimes = step < order.length ? priceAt(step) : priceAt(step - 1) + 1;
+    addRows(first, step);
   }
-  if (maxCentimes !== undefined && order.length > 0) {
+  if (maxCentimes !== undefined) {
     const end = firstAbove(maxCentimes);
-    limits.maxCentimes = priceAt(stepNear(end));
-    rows.push(between(end, firstAbove(limits.maxCentimes)));
+    const step = stepNear(end);
+    limits.maxCentimes = step > 0 ? priceAt(step - 1) : priceAt(step) - 1;
+    addRows(end, step);
   }
   return { limits, rows: joined(rows) };
 }

@@ -20,7 +20,7 @@ export function LanguageOffer({ languages }: { languages: readonly Language[] })
       aria-label={text}
       lang={language}
       dir={directionOf(language)}
-      className="unfold fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-md items-center gap-x-2 rounded-card border border-line bg-surface ps-5 pe-2 text-sm shadow-panel in-[body:has([data-buy-bar])]:bottom-22 in-[body:has([role=combobox][aria-expanded=true])]:hidden print:hidden"
+      className="unfold fixed inset-x-3 bottom-3 z-20 mx-auto flex max-w-md items-center gap-x-2 rounded-card border border-line bg-surface ps-5 pe-2 text-sm shadow-panel in-[body:has([data-buy-bar])]:bottom-22 in-[body:has([role=combobox][aria-expanded=true])]:hidden print:hidden"
     >
       <p className="flex flex-1 flex-wrap items-center gap-x-4">
         <span className="pt-2 sm:py-2">{text}</span>
