@@ -48,8 +48,8 @@ export type PricedFacet = Exclude<keyof FacetCounts, 'prices'>;
 type Change = {
   from: ListingFilter;
   to: ListingFilter;
-  /** The rows that only one of the filters excludes; some may be repeated. */
-  rows: Int32Array;
+  /** The rows that only one of the filters excludes; some may be repeated. Called only if something is counted. */
+  rows: () => Int32Array;
   isGrouped: boolean;
 };
 
@@ -57,7 +57,7 @@ type Change = {
 export function changesOf(copy: CatalogCopy, { from, to, rows, isGrouped }: Change) {
   const { familyOrder: all, familyPlaces } = copy.columns;
   const scope = once(() => {
-    const touched = rows.map((row) => familyPlaces[row] as number);
+    const touched = rows().map((row) => familyPlaces[row] as number);
     return scopeOf(all, { places: placesOfCards(isGrouped ? all.cards : all.rows, touched), isGrouped });
   });
   return sumsOf(copy, scope, () => [

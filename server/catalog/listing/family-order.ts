@@ -97,7 +97,7 @@ export function needsInOrder(placesOf: Int32Array[], count: number): NeedsInOrde
   return { places, needs, starts };
 }
 
-/** The needs of the products at these places; the place of a product is then that in `chosen`. */
+/** The needs of the products at the chosen places. In the result a product's place is its index in `chosen`. */
 export function needsAt({ needs, starts }: NeedsInOrder, chosen: Int32Array): PlacedNeeds {
   const found: { places: number[]; needs: number[] } = { places: [], needs: [] };
   for (let index = 0; index < chosen.length; index++) {

@@ -75,7 +75,7 @@ function recallFrom(snapshot: CatalogSnapshot, copy: CatalogCopy, { query, filte
   };
 }
 
-const noSteps = { limits: {}, rows: new Int32Array() };
+const noSteps = { limits: {}, rows: () => new Int32Array() };
 
 function sumOf(counts: FacetCounts[Facet], change: FacetCounts[PricedFacet]) {
   if (typeof change === 'number') return (counts as number) + change;

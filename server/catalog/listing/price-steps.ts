@@ -3,13 +3,13 @@ import { firstPlace } from './merge-rows.ts';
 
 type PriceLimits = { minCentimes?: number | undefined; maxCentimes?: number | undefined };
 
-/** Every 32nd part of the products in the order of prices begins with a step, but no part is smaller than this. */
+/** The order of prices is divided into this many parts, or into fewer of the smallest size. Each begins with a step. */
 const parts = 32;
 const smallestPart = 8;
 
 /**
- * The limits moved to the nearest steps, and the rows between the two, which only one of them lets in. There are few
- * steps, so the counts for each can be remembered. The limits must exclude some product.
+ * The limits moved to the nearest steps, and a function for the rows between, which only one of the two lets in. There
+ * are few steps, so the counts for each can be remembered. Each given limit must exclude a product.
  */
 export function atSteps({ price, orders }: CatalogColumns, { minCentimes, maxCentimes }: PriceLimits) {
   const order = orders.price;
@@ -17,7 +17,7 @@ export function atSteps({ price, orders }: CatalogColumns, { minCentimes, maxCen
   const priceAt = (place: number) => price[order[place] as number] as number;
   const firstFrom = (centimes: number) => firstPlace(order.length, (place) => priceAt(place) >= centimes);
   const firstAbove = (centimes: number) => firstPlace(order.length, (place) => priceAt(place) > centimes);
-  /** No step is between products of the same price; then the end of these products that is nearer is one. */
+  /** A step among products of the same price moves to the nearer end of these products. */
   const stepNear = (place: number) => {
     const step = Math.min(Math.round(place / width) * width, order.length);
     if (step === order.length) return step;
@@ -39,7 +39,7 @@ export function atSteps({ price, orders }: CatalogColumns, { minCentimes, maxCen
     limits.maxCentimes = step > 0 ? priceAt(step - 1) : priceAt(step) - 1;
     addRows(end, step);
   }
-  return { limits, rows: joined(rows) };
+  return { limits, rows: () => joined(rows) };
 }
 
 function joined(lists: Int32Array[]) {

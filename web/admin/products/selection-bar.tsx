@@ -33,7 +33,7 @@ export function SelectionBar({ state, found, selection, categories, onChanged }:
   const all = { chosen: { filter: { keyword, category, stock } }, count };
   const some = { chosen: { ids: [...chosen] }, count: chosen.size };
   const isFiltered = adminProductList.isFiltered(state);
-  // Changing all takes only products with every searched word. After such a search the list shows others.
+  // Changing all takes only products with every searched word. If words were corrected or left out, the list has others.
   const mayChangeAll = isFiltered && count > 0 && !correction && !leftOut;
   const whole = mayChangeAll ? all : null;
   const target = chosen.size > 0 ? some : whole;
