@@ -20,6 +20,8 @@ const warmUpRounds = 20;
 const mostGrowth = 2;
 const mostMilliseconds = 20;
 const aboveAllPrices = 1_000_000;
+/** The new price limits are spread over most prices. */
+const dinarsARound = 60;
 
 /**
  * Measures each kind of list in shops from the smallest to the largest, one request at a time and never from the cache.
@@ -87,7 +89,7 @@ async function checkList({ connection }: Subject, kind: ListKind, query: Query) 
  * shop count them again.
  */
 function newQuery({ isFacets, newMinPrice }: ListKind, query: Query, round: number) {
-  if (newMinPrice) return { ...query, minPrice: String(newMinPrice + round) };
+  if (newMinPrice) return { ...query, minPrice: String(newMinPrice + dinarsARound * round) };
   if (isFacets) return { ...query, maxPrice: String(aboveAllPrices + round) };
   return { ...query, pageNumber: '0'.repeat(round) + (query.pageNumber ?? '1') };
 }

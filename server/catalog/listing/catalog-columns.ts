@@ -3,6 +3,7 @@ import { CatalogSegments, SegmentCounts } from './catalog-segments.ts';
 import { type FamilyOrder, familyOrder } from './family-order.ts';
 import { type Columns, insertAt, mergeRows, withoutRows } from './merge-rows.ts';
 import { priceCell } from './price-bands.ts';
+import { PriceSteps } from './price-steps.ts';
 
 /** A row of `product_listings` as it is loaded. */
 export type ListingRow = {
@@ -74,6 +75,7 @@ export class CatalogColumns {
   readonly #free: number[] = [];
   #brandNames: string[] | undefined;
   #areAllVisible: boolean | undefined;
+  #priceSteps: PriceSteps | undefined;
   #familyOrder: FamilyOrder | undefined;
   #familyPlaces: Int32Array | undefined;
   #agePlaces: Int32Array | undefined;
@@ -113,7 +115,9 @@ export class CatalogColumns {
 
   /** The name of each brand, which depends on its visible products. Computed once after each `sort`. */
   get brandNames() {
-    this.#brandNames ??= this.segments.brands.names(this.segments.sumBySpelling(this.visibleProducts()));
+    this.#brandNames ??= this.segments.brands.names(
+      this.segments.sumBySpelling(this.visibleProducts()).inPart(0),
+    );
     return this.#brandNames;
   }
 
@@ -123,15 +127,21 @@ export class CatalogColumns {
     return this.#areAllVisible;
   }
 
+  /** The parts of the order of prices. Computed once after each `sort`. */
+  get priceSteps() {
+    this.#priceSteps ??= new PriceSteps(this.orders.price, this.price);
+    return this.#priceSteps;
+  }
+
   /** All rows in the order of families. Computed once after each `sort`. */
   get familyOrder() {
-    this.#familyOrder ??= familyOrder(this.orders.family, this);
+    this.#familyOrder ??= familyOrder(this, this.priceSteps.partsOfRows(this.size));
     return this.#familyOrder;
   }
 
   /** The place of each row in the order of families. Computed once after each `sort`. */
   get familyPlaces() {
-    this.#familyPlaces ??= placeOfEachRow(this.orders.family, this.size);
+    this.#familyPlaces ??= placeOfEachRow(this.familyOrder.rows, this.size);
     return this.#familyPlaces;
   }
 
@@ -192,6 +202,7 @@ export class CatalogColumns {
     }
     this.#brandNames = undefined;
     this.#areAllVisible = undefined;
+    this.#priceSteps = undefined;
     this.#familyOrder = undefined;
     this.#familyPlaces = undefined;
     this.#agePlaces = undefined;
@@ -256,7 +267,7 @@ export class CatalogColumns {
 /** The place of each of `size` rows in an order. */
 function placeOfEachRow(order: Int32Array, size: number) {
   const places = new Int32Array(size);
-  for (const [place, row] of order.entries()) places[row] = place;
+  for (let place = 0; place < order.length; place++) places[order[place] as number] = place;
   return places;
 }
 

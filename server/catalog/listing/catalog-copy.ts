@@ -51,7 +51,7 @@ export class CatalogCopy {
       this.needs.map(({ products }) =>
         rowsOf(columns, [products]).map((row) => columns.familyPlaces[row] as number),
       ),
-      columns.orders.family.length,
+      columns.familyOrder.rows.length,
     );
     return this.#needsInOrder;
   }

@@ -1,4 +1,5 @@
 import { CatalogBrands } from './catalog-brands.ts';
+import { PartCounts } from './price-steps.ts';
 
 type Segment = {
   /** The spelling of the brand. */
@@ -55,21 +56,18 @@ export class CatalogSegments {
   }
 
   #sum({ counts, mixed }: SegmentCounts, size: number, valuesOf: (segment: Segment) => readonly number[]) {
-    const sums = new Int32Array(size);
-    const add = (value: number, count: number) => {
-      sums[value] = (sums[value] as number) + count;
-    };
+    const sums = new PartCounts(size, counts.partCount);
     for (const [number, segment] of this.#segments.entries()) {
-      const count = counts[number];
-      if (count) for (const value of valuesOf(segment)) add(value, count);
+      // 0 stands for no brand, and for the levels below a category.
+      for (const value of valuesOf(segment)) if (value !== 0) counts.addTo(sums, number, value);
     }
     // A card counts once for each value, even if several of its segments have this value.
-    for (const { segments, weight } of mixed) {
+    for (const { segments, parts, weight } of mixed) {
       const values = segments.map((number) => valuesOf(this.#segments[number] as Segment));
-      for (const value of repeatedIn(values)) add(value, -weight);
+      for (const { value, place } of repeatedIn(values)) {
+        if (value !== 0) sums.add(value, parts[place] as number, -weight);
+      }
     }
-    // 0 stands for no brand, and for the levels below a category.
-    sums[0] = 0;
     return sums;
   }
 
@@ -90,13 +88,13 @@ export class CatalogSegments {
   }
 }
 
-/** The values that an earlier segment has at the same level. */
+/** The values that an earlier segment has at the same level, with the place of the later one. */
 function repeatedIn(segments: (readonly number[])[]) {
-  const repeated: number[] = [];
+  const repeated: { value: number; place: number }[] = [];
   for (const [place, values] of segments.entries()) {
     for (let level = 0; level < values.length; level++) {
       const value = values[level] as number;
-      if (segments.findIndex((before) => before[level] === value) < place) repeated.push(value);
+      if (segments.findIndex((before) => before[level] === value) < place) repeated.push({ value, place });
     }
   }
   return repeated;
@@ -105,19 +103,23 @@ function repeatedIn(segments: (readonly number[])[]) {
 /** A number that no card has. */
 export const noCard = -(2 ** 31);
 
-/** Counts cards by segment. */
+/** The segments that counted a card, repeated if they counted it again, and the part in which each did. */
+type MixedCard = { segments: number[]; parts: number[]; weight: number };
+
+/** Counts cards by segment, each in the part of the prices of its first product. */
 export class SegmentCounts {
-  readonly counts: Int32Array;
-  /** For each card with several segments: the segments that counted it, repeated if they counted it again. */
-  readonly mixed: { segments: number[]; weight: number }[] = [];
+  readonly counts: PartCounts;
+  /** The cards with several segments. */
+  readonly mixed: MixedCard[] = [];
   #weight = 1;
   #card = noCard;
   #segment = 0;
-  /** The segments of the current card in `mixed`. */
-  #segments: number[] | undefined;
+  #part = 0;
+  /** The current card, if it is in `mixed`. */
+  #mixed: MixedCard | undefined;
 
-  constructor(segments: CatalogSegments) {
-    this.counts = new Int32Array(segments.count);
+  constructor(segments: CatalogSegments, partCount = 1) {
+    this.counts = new PartCounts(segments.count, partCount);
   }
 
   /** What each card counts from now on. Cards that were counted before may be counted again. */
@@ -127,28 +129,38 @@ export class SegmentCounts {
   }
 
   /** Counts a card that has no other segment. */
-  addCard(segment: number) {
-    this.counts[segment] = (this.counts[segment] as number) + this.#weight;
+  addCard(segment: number, part = 0) {
+    this.counts.add(segment, part, this.#weight);
   }
 
-  /** Counts the card of a product, once for each of its segments. The products of a card must follow each other. */
-  addRow(segment: number, card: number) {
+  /**
+   * Counts the card of a product. The complement of a segment, which is negative, is one of several of the card: it
+   * counts the card once for each. The products of such a card must follow each other.
+   */
+  addRow(segment: number, card: number, part: number) {
+    if (segment < 0) this.#addMixed(~segment, card, part);
+    else this.addCard(segment, part);
+  }
+
+  #addMixed(segment: number, card: number, part: number) {
     if (card === this.#card) {
       if (segment === this.#segment) return;
-      this.#addAnother(segment);
+      this.#addAnother(segment, part);
     } else {
       this.#card = card;
       this.#segment = segment;
-      this.#segments = undefined;
+      this.#part = part;
+      this.#mixed = undefined;
     }
-    this.addCard(segment);
+    this.addCard(segment, part);
   }
 
-  #addAnother(segment: number) {
-    if (!this.#segments) {
-      this.#segments = [this.#segment];
-      this.mixed.push({ segments: this.#segments, weight: this.#weight });
+  #addAnother(segment: number, part: number) {
+    if (!this.#mixed) {
+      this.#mixed = { segments: [this.#segment], parts: [this.#part], weight: this.#weight };
+      this.mixed.push(this.#mixed);
     }
-    this.#segments.push(segment);
+    this.#mixed.segments.push(segment);
+    this.#mixed.parts.push(part);
   }
 }

@@ -6,7 +6,6 @@ import { CatalogSnapshot } from './catalog-snapshot.ts';
 import { countersOf } from './count-facets.ts';
 import { listFacets } from './list-facets.ts';
 import type { ListingFilter } from './listing-filter.ts';
-import { atSteps } from './price-steps.ts';
 
 /** The values of a product: its family, its price in dinars, its category below one of two main ones, and others. */
 const aProduct = fc.record({
@@ -73,17 +72,16 @@ async function expectSameFacets(snapshot: CatalogSnapshot, copy: CatalogCopy, { 
   const query = { inStock, onOffer, brand, need, group, category };
   const found = await listFacets(snapshot, copy, { query, filter });
   const counters = countersOf(copy, { filter, isGrouped: group === 'family' });
-  expect(found.count).toBe(counters.all());
-  expect(found.inStock).toBe(counters.inStock());
-  expect(found.onOffer).toBe(counters.onOffer());
-  expect(found.categories).toEqual(counters.categories());
+  const countsOf = (facet: Exclude<keyof typeof counters, 'prices'>) => [...counters[facet]().inPart(0)];
+  expect([found.count]).toEqual(countsOf('all'));
+  expect([found.inStock]).toEqual(countsOf('inStock'));
+  expect([found.onOffer]).toEqual(countsOf('onOffer'));
+  expect([...found.categories]).toEqual(countsOf('categories'));
   expect(found.prices).toEqual(counters.prices());
   const ofBrands = new Map(found.brands.map(({ name, count }) => [name, count]));
-  const brands = Array.from(counters.brands(), (count, brand) => [copy.columns.brandNames[brand], count]);
-  expect(brands.map(([name]) => ofBrands.get(String(name)) ?? 0)).toEqual(brands.map(([, count]) => count));
-  const needs = [...counters.needs()].filter(
-    (_, place) => copy.needs[place]?.is_active || filter.includeHidden,
-  );
+  const names = copy.columns.brandNames;
+  expect(names.map((name) => ofBrands.get(name) ?? 0)).toEqual(countsOf('brands'));
+  const needs = countsOf('needs').filter((_, place) => copy.needs[place]?.is_active || filter.includeHidden);
   expect(found.needs.map(({ count }) => count)).toEqual(needs);
 }
 
@@ -105,50 +103,49 @@ test('facets counted from those at the nearest price steps are the same as if al
 
 test('a new price limit counts few products again, and its counts begin at one of a few steps', async () => {
   const products = fc.sample(aProduct, 3_200).map((product, index) => ({ ...product, dinars: 1 + index }));
-  const { columns } = await aCopy(products);
-  const lowest = new Set<number | undefined>();
+  const { priceSteps } = (await aCopy(products)).columns;
+  const parts = new Set<number | undefined>();
   for (let centimes = 100; centimes < 330_000; centimes += 70) {
-    const ofMin = atSteps(columns, { minCentimes: centimes });
-    const ofMax = atSteps(columns, { maxCentimes: centimes });
-    expect(Math.max(ofMin.rows().length, ofMax.rows().length)).toBeLessThanOrEqual(50);
-    lowest.add(ofMin.limits.minCentimes);
-    // A step is its own step, so its counts are never derived.
-    for (const { limits } of [ofMin, ofMax]) {
-      const again = atSteps(columns, limits);
-      expect([again.limits, again.rows().length]).toEqual([limits, 0]);
-    }
+    const ofMin = priceSteps.nearest({ minCentimes: centimes });
+    const ofMax = priceSteps.nearest({ maxCentimes: centimes });
+    expect(ofMin?.rows().length).toBeLessThanOrEqual(50);
+    expect(ofMax?.rows().length).toBeLessThanOrEqual(50);
+    parts.add(ofMin?.part);
   }
-  expect(lowest.size).toBe(33);
+  expect(parts.size).toBe(33);
 });
 
 test('products of the same price are never between a limit and its step', async () => {
   const products = fc.sample(aProduct, 3_200).map((product, index) => ({
     ...product,
-    dinars: index < 1_000 ? 500 : 1_000 + index,
+    // 1,000 products of one price, 61 of another, and the others have their own.
+    dinars: index < 1_000 ? 500 : Math.max(2_060, 1_000 + index),
   }));
-  const { columns } = await aCopy(products);
-  expect(columns.orders.price).toHaveLength(3_200);
-  for (const dinars of [499, 500, 501, 2_000, 2_040]) {
-    expect(atSteps(columns, { minCentimes: dinars * 100 }).rows().length).toBeLessThanOrEqual(50);
-    expect(atSteps(columns, { maxCentimes: dinars * 100 }).rows().length).toBeLessThanOrEqual(50);
+  const { priceSteps } = (await aCopy(products)).columns;
+  for (const dinars of [499, 500, 501, 2_059, 2_060, 2_061, 2_170]) {
+    const centimes = dinars * 100;
+    expect(priceSteps.nearest({ minCentimes: centimes })?.rows().length).toBeLessThanOrEqual(50);
+    expect(priceSteps.nearest({ maxCentimes: centimes })?.rows().length).toBeLessThanOrEqual(50);
   }
 });
 
-test('facets at a step are remembered for the limits near it, and asked for at the same time', async () => {
+test('facets are remembered for all price steps, and only products between a limit and its step are counted', async () => {
   const products = fc.sample(aProduct, 320).map((product, index) => ({ ...product, dinars: 1 + index }));
   const copy = await aCopy(products);
   const snapshot = new CatalogSnapshot(1);
-  const { limits } = atSteps(copy.columns, { minCentimes: 10_200 });
-  const filters = [10_200, limits.minCentimes, 10_300].map((minCentimes) => ({
+  const filters = [1_500, 10_200, 10_300, 31_900].map((minCentimes) => ({
     includeHidden: true,
     minCentimes,
   }));
   const lists = filters.map((filter) => listFacets(snapshot, copy, { query: {}, filter }));
-  expect((await Promise.all(lists)).map(({ count }) => count)).toEqual(
-    filters.map((filter) => countersOf(copy, { filter, isGrouped: false }).all()),
-  );
-  // Wrong prices elsewhere change nothing, because only the products between the limit and its step are counted.
-  copy.columns.price.fill(1, 200);
-  const near = { includeHidden: true, minCentimes: 10_150 };
-  expect((await listFacets(snapshot, copy, { query: {}, filter: near })).count).toBe(219);
+  expect((await Promise.all(lists)).map(({ count }) => count)).toEqual([306, 219, 218, 2]);
+  // Wrong prices elsewhere change nothing.
+  copy.columns.price.fill(1, 205);
+  for (const [minCentimes, count] of [
+    [10_150, 219],
+    [2_050, 300],
+  ] as const) {
+    const filter = { includeHidden: true, minCentimes };
+    expect((await listFacets(snapshot, copy, { query: {}, filter })).count).toBe(count);
+  }
 });

@@ -1,49 +1,45 @@
 import { type CatalogColumns, isOnOffer, isSoldOut } from './catalog-columns.ts';
 import type { CatalogCopy } from './catalog-copy.ts';
-import { type CatalogSegments, noCard, SegmentCounts } from './catalog-segments.ts';
-import { type FamilyOrder, needsAt, placesOfCards, rowsAt } from './family-order.ts';
+import { noCard, SegmentCounts } from './catalog-segments.ts';
+import { type FamilyOrder, markedPlaces, needsAt, placesOfCards, rowsAt } from './family-order.ts';
 import { fails, failuresOf, type ListingFilter, maskOf } from './listing-filter.ts';
 import { once } from './once.ts';
-import { type PriceBand, priceBands, priceCells } from './price-bands.ts';
+import { priceBands, priceCells } from './price-bands.ts';
+import { PartCounts, type PriceLimits } from './price-steps.ts';
 
-type Listing = { filter: ListingFilter; isGrouped: boolean };
-
-export type FacetCounts = {
-  all: number;
-  /** By the brands' numbers. */
-  brands: Int32Array;
-  /** By the categories' numbers. */
-  categories: Int32Array;
-  /** By the places of the needs, hidden ones included. */
-  needs: Int32Array;
-  prices: (PriceBand & { count: number })[];
-  inStock: number;
-  onOffer: number;
+type Listing = {
+  filter: ListingFilter;
+  isGrouped: boolean;
+  /** A limit that the filter does not have: cards are counted with this limit at each price step. */
+  varied?: keyof PriceLimits | undefined;
 };
 
+/** The facets whose counts depend on the price limits. Some have only one count. */
+export type PricedFacet = keyof ReturnType<typeof sumsOf>;
+
 /** One counting function for each facet. */
-export type FacetCounters = { [Facet in keyof FacetCounts]: () => FacetCounts[Facet] };
+export type FacetCounters = ReturnType<typeof countersOf>;
 
 /**
  * The numbers of cards that the list would have with each choice, under all filters but the choice's own (requirements:
- * Facets).
+ * Facets): of brands and categories by their numbers, of needs by their places, hidden ones included.
  */
-export function countersOf(copy: CatalogCopy, { filter, isGrouped }: Listing): FacetCounters {
+export function countersOf(copy: CatalogCopy, { filter, isGrouped, varied }: Listing) {
   const { columns } = copy;
   const all = columns.familyOrder;
   const scope = once(() => {
     const places = filter.hits && markedPlaces(all.rows, maskOf(columns, filter.hits));
-    return scopeOf(all, { places, isGrouped });
+    const scope = scopeOf(all, { places, isGrouped });
+    if (!varied) return scope;
+    const { count: partCount } = columns.priceSteps;
+    return { ...scope, parts: all.parts, partCount, isAscending: varied === 'maxCentimes' };
   });
-  const part = once(() => partOf(copy, scope(), { filter, weight: 1 }));
+  const term = once(() => termOf(copy, scope(), { filter, weight: 1 }));
   return {
-    ...sumsOf(copy, scope, () => [part()]),
-    prices: () => countBands(columns, scope(), part()),
+    ...sumsOf(copy, scope, () => [term()]),
+    prices: () => countBands(columns, scope(), term()),
   };
 }
-
-/** The facets whose counts depend on the price limits. */
-export type PricedFacet = Exclude<keyof FacetCounts, 'prices'>;
 
 type Change = {
   from: ListingFilter;
@@ -61,34 +57,42 @@ export function changesOf(copy: CatalogCopy, { from, to, rows, isGrouped }: Chan
     return scopeOf(all, { places: placesOfCards(isGrouped ? all.cards : all.rows, touched), isGrouped });
   });
   return sumsOf(copy, scope, () => [
-    partOf(copy, scope(), { filter: from, weight: -1 }),
-    partOf(copy, scope(), { filter: to, weight: 1 }),
+    termOf(copy, scope(), { filter: from, weight: -1 }),
+    termOf(copy, scope(), { filter: to, weight: 1 }),
   ]);
 }
 
-/** Counts all but the prices as the sum of these parts. */
-function sumsOf(copy: CatalogCopy, scope: () => Scope, partsOf: () => Part[]) {
-  const parts = once(partsOf);
-  const counts = once(() => countTogether(copy.columns, scope(), parts()));
+/** Counts all but the prices as the sum of these terms. */
+function sumsOf(copy: CatalogCopy, scope: () => Scope, termsOf: () => Term[]) {
+  const terms = once(termsOf);
+  const counts = once(() => countTogether(copy.columns, scope(), terms()));
+  const needs = () => countNeeds(copy, scope(), terms());
+  const accumulated = (counts: PartCounts) => counts.accumulate({ isMax: scope().isAscending });
   return {
-    all: () => counts().all,
-    brands: () => counts().brands,
-    categories: () => counts().categories,
-    needs: () => countNeeds(copy, scope(), parts()),
-    inStock: () => counts().inStock,
-    onOffer: () => counts().onOffer,
+    all: () => accumulated(counts().all),
+    brands: () => accumulated(counts().brands),
+    categories: () => accumulated(counts().categories),
+    needs: () => accumulated(needs()),
+    inStock: () => accumulated(counts().inStock),
+    onOffer: () => accumulated(counts().onOffer),
   };
 }
 
 /** The rows from which all facets are counted. If the list is not grouped, the number of a card is its row. */
 type Scope = FamilyOrder & {
+  partCount: number;
+  /**
+   * Whether the rows are read from the last to the first, so that those of a card come in ascending order of prices. A
+   * card counts in the part of its first row: with a lower limit at this part's step the card is not listed.
+   */
+  isAscending: boolean;
   /** The place of each among all rows; absent if the scope has all of them. */
   places: Int32Array | undefined;
   isGrouped: boolean;
 };
 
 /** What one filter adds to the counts. */
-type Part = {
+type Term = {
   /** The filters that each row of the scope fails. */
   failures: Uint8Array;
   /** Whether the list is filtered by brand or category. */
@@ -97,29 +101,29 @@ type Part = {
   weight: 1 | -1;
 };
 
+/** A scope in which all rows are in the same part. */
 function scopeOf(all: FamilyOrder, { places, isGrouped }: Pick<Scope, 'places' | 'isGrouped'>): Scope {
   const order = places ? rowsAt(all, places) : all;
-  return { ...order, cards: isGrouped ? order.cards : order.rows, places, isGrouped };
+  const { rows } = order;
+  return {
+    ...order,
+    parts: new Uint8Array(rows.length),
+    partCount: 1,
+    isAscending: false,
+    cards: isGrouped ? order.cards : rows,
+    places,
+    isGrouped,
+  };
 }
 
 type Weighted = { filter: ListingFilter; weight: 1 | -1 };
 
-function partOf(copy: CatalogCopy, { rows }: Scope, { filter, weight }: Weighted): Part {
+function termOf(copy: CatalogCopy, { rows }: Scope, { filter, weight }: Weighted): Term {
   return {
     failures: failuresOf(copy, { ...filter, hits: undefined })(rows),
     filtersSegments: filter.brands !== undefined || filter.category !== undefined,
     weight,
   };
-}
-
-/** The places of the rows that the mask marks with 1. */
-function markedPlaces(rows: Int32Array, mask: Uint8Array) {
-  const places = new Int32Array(rows.length);
-  let count = 0;
-  for (let place = 0; place < rows.length; place++) {
-    if (mask[rows[place] as number] === 1) places[count++] = place;
-  }
-  return places.subarray(0, count);
 }
 
 /**
@@ -160,90 +164,85 @@ const facetsOfRow = Uint8Array.from({ length: sums.failures * sums.flags }, (_, 
   );
 });
 
-/** The counts of both facets that are summed from segments. */
-class SegmentFacets {
-  readonly categories: SegmentCounts;
+/** Where the cards are counted for all facets but needs and prices. */
+type TogetherCounts = {
+  /** The number of cards for each set of facets that count them from the same row on. */
+  cardsOf: PartCounts;
+  categories: SegmentCounts;
   /** The same object without a filter by brand or category, because then both facets count the same cards. */
-  readonly brands: SegmentCounts;
+  brands: SegmentCounts;
+};
 
-  constructor(segments: CatalogSegments, { isFiltered }: { isFiltered: boolean }) {
-    this.categories = new SegmentCounts(segments);
-    this.brands = isFiltered ? new SegmentCounts(segments) : this.categories;
-  }
-
-  /** What each of the next cards counts. */
-  set weight(weight: number) {
-    this.categories.weight = weight;
-    this.brands.weight = weight;
-  }
-
-  /** Adds a card of one segment to the facets that count any of its rows. */
-  addCard(facets: number, segment: number) {
-    if (facets & facetBit.categories) this.categories.addCard(segment);
-    if (this.brands !== this.categories && facets & facetBit.brands) this.brands.addCard(segment);
-  }
-
-  /** Adds one row of a card with several segments to the facets that count this row. */
-  addRow(facets: number, segment: number, card: number) {
-    if (facets & facetBit.categories) this.categories.addRow(segment, card);
-    if (this.brands !== this.categories && facets & facetBit.brands) this.brands.addRow(segment, card);
-  }
-}
-
-/** Each facet counts a card once, if it counts any of its rows. */
-function countTogether({ flags, segments }: CatalogColumns, scope: Scope, parts: Part[]) {
-  const { rows, cards, segments: segmentOf } = scope;
-  const isFiltered = parts.some(({ filtersSegments }) => filtersSegments);
-  const bySegment = new SegmentFacets(segments, { isFiltered });
-  /** The number of cards for each set of facets that count them. */
-  const cardsOf = new Int32Array(sums.facets);
-  for (const { failures, weight } of parts) {
-    bySegment.weight = weight;
-    let ofCard = 0;
-    for (let place = 0; place < rows.length; place++) {
-      const failed = failures[place] as number;
-      const ofRow = facetsOfRow[failed * sums.flags + (flags[rows[place] as number] as number)] as number;
-      ofCard |= ofRow;
-      const card = cards[place] as number;
-      const segment = segmentOf[place] as number;
-      if (segment < 0) bySegment.addRow(ofRow, ~segment, card);
-      if (card === cards[place + 1]) continue;
-      if (segment >= 0) bySegment.addCard(ofCard, segment);
-      cardsOf[ofCard] = (cardsOf[ofCard] as number) + weight;
-      ofCard = 0;
-    }
-  }
-  const countOf = (bit: number) =>
-    cardsOf.reduce((sum, count, facets) => (facets & bit ? sum + count : sum), 0);
+/** Each facet counts a card once, in the part of the first row that it counts. */
+function countTogether({ flags, segments }: CatalogColumns, scope: Scope, terms: Term[]) {
+  const { partCount } = scope;
+  const ofSegments = () => new SegmentCounts(segments, partCount);
+  const categories = ofSegments();
+  const brands = terms.some(({ filtersSegments }) => filtersSegments) ? ofSegments() : categories;
+  const cardsOf = new PartCounts(sums.facets, partCount);
+  for (const term of terms) addTerm({ cardsOf, categories, brands }, { ...term, flags, scope });
+  const countOf = (bit: number) => {
+    const counts = new PartCounts(1, partCount);
+    for (let facets = bit; facets < sums.facets; facets++) if (facets & bit) cardsOf.addTo(counts, facets, 0);
+    return counts;
+  };
   return {
     all: countOf(facetBit.all),
-    brands: segments.sumByBrand(bySegment.brands),
-    categories: segments.sumByCategory(bySegment.categories),
+    brands: segments.sumByBrand(brands),
+    categories: segments.sumByCategory(categories),
     inStock: countOf(facetBit.inStock),
     onOffer: countOf(facetBit.onOffer),
   };
 }
 
-function countNeeds({ needs: { length }, needsInOrder }: CatalogCopy, scope: Scope, parts: Part[]) {
-  const counts = new Int32Array(length);
+type Rows = Term & { flags: Uint8Array; scope: Scope };
+
+function addTerm(counts: TogetherCounts, { failures, weight, flags, scope }: Rows) {
+  const { rows, cards, parts, segments: segmentOf, isAscending } = scope;
+  const { cardsOf, categories, brands } = counts;
+  categories.weight = weight;
+  brands.weight = weight;
+  const [first, by] = isAscending ? [rows.length - 1, -1] : [0, 1];
+  /** The facets that have counted the current card. */
+  let ofCard = 0;
+  for (let place = first; place >= 0 && place < rows.length; place += by) {
+    const failed = failures[place] as number;
+    const facets = facetsOfRow[failed * sums.flags + (flags[rows[place] as number] as number)] as number;
+    const segment = segmentOf[place] as number;
+    const card = cards[place] as number;
+    const part = parts[place] as number;
+    const fresh = facets & ~ofCard;
+    cardsOf.add(fresh, part, weight);
+    // The segments of a card are counted by row if they differ, and once otherwise.
+    const added = segment < 0 ? facets : fresh;
+    if (added & facetBit.categories) categories.addRow(segment, card, part);
+    if (brands !== categories && added & facetBit.brands) brands.addRow(segment, card, part);
+    ofCard = card === cards[place + by] ? ofCard | facets : 0;
+  }
+}
+
+function countNeeds({ needs: { length }, needsInOrder }: CatalogCopy, scope: Scope, terms: Term[]) {
+  const { cards, parts, partCount, isAscending } = scope;
+  const counts = new PartCounts(length, partCount);
   const { places, needs } = scope.places ? needsAt(needsInOrder, scope.places) : needsInOrder;
-  for (const { failures, weight } of parts) {
+  const [first, by] = isAscending ? [places.length - 1, -1] : [0, 1];
+  for (const { failures, weight } of terms) {
     /** The last card that each need counted. */
     const last = new Int32Array(length).fill(noCard);
-    for (let pair = 0; pair < places.length; pair++) {
+    for (let pair = first; pair >= 0 && pair < places.length; pair += by) {
       const place = places[pair] as number;
       const need = needs[pair] as number;
-      const card = scope.cards[place] as number;
+      const card = cards[place] as number;
       if (((failures[place] as number) & ~fails.need) !== 0 || last[need] === card) continue;
       last[need] = card;
-      counts[need] = (counts[need] as number) + weight;
+      counts.add(need, parts[place] as number, weight);
     }
   }
   return counts;
 }
 
 /** The bands of the rows' prices, each with its cards. */
-function countBands(columns: CatalogColumns, scope: Scope, { failures }: Part) {
+function countBands(columns: CatalogColumns, scope: Scope, { failures }: Term) {
   const { priceCell } = columns;
   const { rows, isGrouped, cards } = scope;
   const inCells = countCells(columns, { rows, failures });

@@ -1,6 +1,6 @@
 /**
- * Rows in the order of families: the rows of a card follow each other. The other arrays have values of these rows in
- * the same order, in which they are read faster than from the columns.
+ * Rows in the order of families: the rows of a card follow each other, the highest price first. The other arrays have
+ * values of these rows in the same order, in which they are read faster than from the columns.
  */
 export type FamilyOrder = {
   rows: Int32Array;
@@ -8,34 +8,78 @@ export type FamilyOrder = {
   cards: Int32Array;
   /** The segment of the row; its complement, which is negative, if the family has several segments. */
   segments: Int32Array;
+  /** The part of the order of prices. */
+  parts: Uint8Array;
 };
 
-/** `rows` are all rows in the order of families, and the other two are columns. */
-export function familyOrder(
-  rows: Int32Array,
-  { family, segment }: { family: Int32Array; segment: Int32Array },
-): FamilyOrder {
+type Columns = {
+  orders: { family: Int32Array; price: Int32Array };
+  /** The number of the highest family. */
+  families: { size: number };
+  family: Int32Array;
+  segment: Int32Array;
+};
+
+/** All rows in the order of families. `partOfRow` is the part of each row. */
+export function familyOrder(columns: Columns, partOfRow: Uint8Array): FamilyOrder {
+  const { family, segment } = columns;
+  const rows = byFamilyAndPrice(columns);
   const cards = rows.map((row) => family[row] || ~row);
   const segments = rows.map((row) => segment[row] as number);
+  const parts = new Uint8Array(rows.length);
+  for (let place = 0; place < rows.length; place++) parts[place] = partOfRow[rows[place] as number] as number;
   const mixed = new Set<number>();
   for (let place = 1; place < rows.length; place++) {
     const card = cards[place] as number;
     if (card === cards[place - 1] && segments[place] !== segments[place - 1]) mixed.add(card);
   }
-  if (mixed.size === 0) return { rows, cards, segments };
+  if (mixed.size === 0) return { rows, cards, segments, parts };
   const marked = segments.map((segment, place) => (mixed.has(cards[place] as number) ? ~segment : segment));
-  return { rows, cards, segments: marked };
+  return { rows, cards, segments: marked, parts };
+}
+
+/** The rows by family, and those of a family from the highest price down. */
+function byFamilyAndPrice({ orders, families, family }: Columns) {
+  const rows = orders.family.slice();
+  /** The next place of each family. */
+  const next = new Int32Array(families.size + 1);
+  for (let place = rows.length - 1; place >= 0; place--)
+    next[family[rows[place] as number] as number] = place;
+  for (let place = rows.length - 1; place >= 0; place--) {
+    const row = orders.price[place] as number;
+    const of = family[row] as number;
+    if (of === 0) continue;
+    const to = next[of] as number;
+    rows[to] = row;
+    next[of] = to + 1;
+  }
+  return rows;
 }
 
 /** The rows at these places. */
-export function rowsAt({ rows, cards, segments }: FamilyOrder, places: Int32Array): FamilyOrder {
-  const pick = (values: Int32Array) => {
-    const picked = new Int32Array(places.length);
+export function rowsAt({ rows, cards, segments, parts }: FamilyOrder, places: Int32Array): FamilyOrder {
+  const pick = <Values extends Int32Array | Uint8Array>(values: Values, picked: Values) => {
     for (let index = 0; index < places.length; index++)
       picked[index] = values[places[index] as number] as number;
     return picked;
   };
-  return { rows: pick(rows), cards: pick(cards), segments: pick(segments) };
+  const { length } = places;
+  return {
+    rows: pick(rows, new Int32Array(length)),
+    cards: pick(cards, new Int32Array(length)),
+    segments: pick(segments, new Int32Array(length)),
+    parts: pick(parts, new Uint8Array(length)),
+  };
+}
+
+/** The places of the rows that the mask marks with 1. */
+export function markedPlaces(rows: Int32Array, mask: Uint8Array) {
+  const places = new Int32Array(rows.length);
+  let count = 0;
+  for (let place = 0; place < rows.length; place++) {
+    if (mask[rows[place] as number] === 1) places[count++] = place;
+  }
+  return places.subarray(0, count);
 }
 
 /** All places of the cards at these places, in ascending order and each once. */

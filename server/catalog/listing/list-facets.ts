@@ -1,19 +1,10 @@
 import type { ProductFacetsQuery } from '../../../shared/catalog.ts';
 import type { CatalogCopy } from './catalog-copy.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
-import {
-  changesOf,
-  countersOf,
-  type FacetCounters,
-  type FacetCounts,
-  type PricedFacet,
-} from './count-facets.ts';
+import { changesOf, countersOf, type FacetCounters, type PricedFacet } from './count-facets.ts';
 import { type ListingFilter, limitsOf } from './listing-filter.ts';
-import { atSteps } from './price-steps.ts';
 
 type Listing = { query: ProductFacetsQuery; filter: ListingFilter };
-
-type Facet = keyof FacetCounts;
 
 const maxBrands = 100;
 
@@ -23,64 +14,60 @@ const maxBrands = 100;
  * products in stock changes when one sells out.
  */
 export async function listFacets(snapshot: CatalogSnapshot, copy: CatalogCopy, listing: Listing) {
-  const recall = recallFrom(snapshot, copy, listing);
+  const { recallPriced, recallPrices } = recallFrom(snapshot, copy, listing);
   // All of them start before the first one waits, so they see the same state of the copy.
-  const [count, brands, categories, needs, prices, inStock, onOffer] = await Promise.all([
-    recall('all'),
-    recall('brands'),
-    recall('categories'),
-    recall('needs'),
-    recall('prices'),
-    recall('inStock'),
-    recall('onOffer'),
+  const [all, brands, categories, needs, inStock, onOffer, prices] = await Promise.all([
+    recallPriced('all'),
+    recallPriced('brands'),
+    recallPriced('categories'),
+    recallPriced('needs'),
+    recallPriced('inStock'),
+    recallPriced('onOffer'),
+    recallPrices(),
   ]);
   return {
-    count,
+    count: all[0] ?? 0,
     ...shownBrands(copy, listing.filter, brands),
     categories,
     needs: shownNeeds(copy, listing.filter, needs),
     prices,
-    inStock,
-    onOffer,
+    inStock: inStock[0] ?? 0,
+    onOffer: onOffer[0] ?? 0,
   };
 }
 
 /**
  * Recalls the counts of a facet. Those for a new price limit are derived from the counts at the nearest step: only the
- * cards with products between the two are counted again. The counts at a step are never derived, so no facet waits for
- * itself.
+ * cards with products between the two are counted again. The counts at all steps are remembered together.
  */
 function recallFrom(snapshot: CatalogSnapshot, copy: CatalogCopy, { query, filter }: Listing) {
   const isGrouped = query.group === 'family';
   // A search counts only its hits.
-  const steps = filter.hits ? noSteps : atSteps(copy.columns, limitsOf(copy.columns, filter));
-  const atStep = { ...filter, ...steps.limits };
+  const step = filter.hits ? undefined : copy.columns.priceSteps.nearest(limitsOf(copy.columns, filter));
+  const atStep = { ...filter, ...step?.limits };
+  const varied = step?.varied;
+  const unlimited = varied ? { ...atStep, [varied]: undefined } : filter;
+  const counters = countersOf(copy, { filter: unlimited, isGrouped, varied });
+  const changes = changesOf(copy, { from: atStep, to: filter, rows: step?.rows ?? noRows, isGrouped });
   const keyOf = keysOf(copy, { query, filter });
-  const keyAtStep = keysOf(copy, { query, filter: atStep });
-  const counters = countersOf(copy, { filter: atStep, isGrouped });
-  const changes = changesOf(copy, { from: atStep, to: filter, rows: steps.rows, isGrouped });
-  const recallAtStep = <Name extends Facet>(facet: Name) =>
-    snapshot.recall(keyAtStep(facet), async () => ({
-      version: copy.version,
-      value: counters[facet]() as FacetCounts[Name],
-    }));
-  return <Name extends Facet>(facet: Name): Promise<FacetCounts[Name]> => {
-    const key = keyOf(facet);
-    if (facet === 'prices' || key === keyAtStep(facet)) return recallAtStep(facet);
-    return snapshot.recall(key, async () => {
+  const keyOfAll = keysOf(copy, { query, filter: unlimited });
+  const recall = <Value>(key: string, count: () => Value | Promise<Value>) =>
+    snapshot.recall(key, async () => {
       const { version } = copy;
-      const change = changes[facet as PricedFacet]();
-      return { version, value: sumOf(await recallAtStep(facet), change) as FacetCounts[Name] };
+      return { version, value: await count() };
+    });
+  const recallPriced = async (facet: PricedFacet) => {
+    if (!step) return (await recall(keyOf(facet), counters[facet])).inPart(0);
+    return recall(keyOf(facet), async () => {
+      const change = changes[facet]().inPart(0);
+      const counts = await recall(`${varied} ${keyOfAll(facet)}`, counters[facet]);
+      return counts.inPart(step.part).map((count, value) => count + (change[value] as number));
     });
   };
+  return { recallPriced, recallPrices: () => recall(keyOf('prices'), counters.prices) };
 }
 
-const noSteps = { limits: {}, rows: () => new Int32Array() };
-
-function sumOf(counts: FacetCounts[Facet], change: FacetCounts[PricedFacet]) {
-  if (typeof change === 'number') return (counts as number) + change;
-  return (counts as Int32Array).map((count, index) => count + (change[index] as number));
-}
+const noRows = () => new Int32Array();
 
 /** The parameters of a query that a facet's counts do not depend on. */
 const own: Record<keyof FacetCounters, (keyof ProductFacetsQuery)[]> = {

@@ -1,45 +1,98 @@
-import type { CatalogColumns } from './catalog-columns.ts';
 import { firstPlace } from './merge-rows.ts';
 
-type PriceLimits = { minCentimes?: number | undefined; maxCentimes?: number | undefined };
+export type PriceLimits = { minCentimes?: number | undefined; maxCentimes?: number | undefined };
 
-/** The order of prices is divided into this many parts, or into fewer of the smallest size. Each begins with a step. */
-const parts = 32;
+/** The order of prices is divided into about this many parts, or into fewer of the smallest size. */
+const wantedParts = 32;
 const smallestPart = 8;
 
 /**
- * The limits moved to the nearest steps, and a function for the rows between, which only one of the two lets in. There
- * are few steps, so the counts for each can be remembered. Each given limit must exclude a product.
+ * The rows in the order of their prices, divided into parts. Each part begins with a step, and the last step is behind
+ * all rows. Rows of the same price are in the same part, so each step can be a limit of prices.
  */
-export function atSteps({ price, orders }: CatalogColumns, { minCentimes, maxCentimes }: PriceLimits) {
-  const order = orders.price;
-  const width = Math.max(smallestPart, Math.ceil(order.length / parts));
-  const priceAt = (place: number) => price[order[place] as number] as number;
-  const firstFrom = (centimes: number) => firstPlace(order.length, (place) => priceAt(place) >= centimes);
-  const firstAbove = (centimes: number) => firstPlace(order.length, (place) => priceAt(place) > centimes);
-  /** A step among products of the same price moves to the nearer end of these products. */
-  const stepNear = (place: number) => {
-    const step = Math.min(Math.round(place / width) * width, order.length);
-    if (step === order.length) return step;
-    const first = firstFrom(priceAt(step));
-    return first === step || place <= first ? first : firstAbove(priceAt(step));
-  };
-  const limits: PriceLimits = {};
-  const rows: Int32Array[] = [];
-  const addRows = (a: number, b: number) => rows.push(order.subarray(Math.min(a, b), Math.max(a, b)));
-  if (minCentimes !== undefined) {
-    const first = firstFrom(minCentimes);
-    const step = stepNear(first);
-    limits.minCentimes = step < order.length ? priceAt(step) : priceAt(step - 1) + 1;
-    addRows(first, step);
+export class PriceSteps {
+  readonly #order: Int32Array;
+  readonly #price: Float64Array;
+  /** The place of each step in the order. */
+  readonly #places: number[];
+
+  /** `order` are the rows in ascending order of their prices. */
+  constructor(order: Int32Array, price: Float64Array) {
+    this.#order = order;
+    this.#price = price;
+    const width = Math.max(smallestPart, Math.ceil(order.length / wantedParts));
+    const places: number[] = [];
+    let place = 0;
+    while (place < order.length) {
+      places.push(place);
+      const next = this.#priceAt(Math.min(place + width, order.length - 1));
+      // Rows of the same price that fill the whole part stay together in a larger one.
+      const isFull = next === this.#priceAt(place) || place + width >= order.length;
+      place = isFull ? this.#firstAbove(next) : this.#firstFrom(next);
+    }
+    this.#places = [...places, order.length];
   }
-  if (maxCentimes !== undefined) {
-    const end = firstAbove(maxCentimes);
-    const step = stepNear(end);
-    limits.maxCentimes = step > 0 ? priceAt(step - 1) : priceAt(step) - 1;
-    addRows(end, step);
+
+  /** The number of parts. */
+  get count() {
+    return this.#places.length - 1;
   }
-  return { limits, rows: () => joined(rows) };
+
+  /** The part of each of `size` rows. */
+  partsOfRows(size: number) {
+    const parts = new Uint8Array(size);
+    for (let part = 0; part < this.count; part++) {
+      for (const row of this.#order.subarray(this.#places[part], this.#places[part + 1])) parts[row] = part;
+    }
+    return parts;
+  }
+
+  /**
+   * The limits moved to the nearest steps, and the rows between the two; undefined without limits. Each given limit must
+   * exclude a row. `varied` is one of the limits, and `part` is the part in whose counts the moved limit results: -1 or
+   * `count` if it lets no row in.
+   */
+  nearest({ minCentimes, maxCentimes }: PriceLimits) {
+    const min = minCentimes === undefined ? undefined : this.#stepNear(this.#firstFrom(minCentimes));
+    const max = maxCentimes === undefined ? undefined : this.#stepNear(this.#firstAbove(maxCentimes));
+    const limits = {
+      minCentimes: min && this.#priceFrom(min.step),
+      maxCentimes: max && this.#priceFrom(max.step) - 1,
+    };
+    const rows = () => joined([min, max].flatMap((limit) => (limit ? [limit.rows] : [])));
+    if (min) return { limits, rows, varied: 'minCentimes' as const, part: min.step };
+    return max && { limits, rows, varied: 'maxCentimes' as const, part: max.step - 1 };
+  }
+
+  #priceAt(place: number) {
+    return this.#price[this.#order[place] as number] as number;
+  }
+
+  /** The lowest price from this step on. */
+  #priceFrom(step: number) {
+    const place = this.#places[step] as number;
+    return place < this.#order.length ? this.#priceAt(place) : this.#priceAt(place - 1) + 1;
+  }
+
+  #firstFrom(centimes: number) {
+    return firstPlace(this.#order.length, (place) => this.#priceAt(place) >= centimes);
+  }
+
+  #firstAbove(centimes: number) {
+    return firstPlace(this.#order.length, (place) => this.#priceAt(place) > centimes);
+  }
+
+  /** The step nearest to a place, and the rows between them. */
+  #stepNear(place: number) {
+    const next = firstPlace(this.count, (step) => (this.#places[step] as number) >= place);
+    const [before, after] = [
+      this.#places[next - 1] ?? Number.NEGATIVE_INFINITY,
+      this.#places[next] as number,
+    ];
+    const isNext = after - place < place - before;
+    const rows = isNext ? this.#order.subarray(place, after) : this.#order.subarray(before, place);
+    return { step: isNext ? next : next - 1, rows };
+  }
 }
 
 function joined(lists: Int32Array[]) {
@@ -50,4 +103,57 @@ function joined(lists: Int32Array[]) {
     end += list.length;
   }
   return all;
+}
+
+/** Counts of several values in each part of the order of prices. Without price limits, there is one part. */
+export class PartCounts {
+  readonly partCount: number;
+  /** The counts of the first value in all parts, then those of the next. */
+  readonly #counts: Int32Array;
+
+  constructor(values: number, partCount: number) {
+    this.partCount = partCount;
+    this.#counts = new Int32Array(values * partCount);
+  }
+
+  get byteLength() {
+    return this.#counts.byteLength;
+  }
+
+  add(value: number, part: number, count: number) {
+    const index = value * this.partCount + part;
+    this.#counts[index] = (this.#counts[index] as number) + count;
+  }
+
+  /** Adds the counts of one value here to those of another one in `sums`. */
+  addTo(sums: PartCounts, from: number, to: number) {
+    for (let part = 0; part < this.partCount; part++) {
+      const count = this.#counts[from * this.partCount + part] as number;
+      if (count !== 0) sums.add(to, part, count);
+    }
+  }
+
+  /** Adds the counts of all higher parts to each part, as a lower limit lets them in; with `isMax`, of all lower parts. */
+  accumulate({ isMax }: { isMax: boolean }) {
+    const counts = this.#counts;
+    const [first, by] = isMax ? [1, -1] : [this.partCount - 2, 1];
+    for (let start = 0; start < counts.length; start += this.partCount) {
+      for (let part = first; part >= 0 && part < this.partCount; part -= by) {
+        const index = start + part;
+        counts[index] = (counts[index] as number) + (counts[index + by] as number);
+      }
+    }
+    return this;
+  }
+
+  /** The counts of all values in this part; zeros in an unknown one. */
+  inPart(part: number) {
+    if (this.partCount === 1 && part === 0) return this.#counts;
+    const counts = new Int32Array(this.partCount && this.#counts.length / this.partCount);
+    if (part < 0 || part >= this.partCount) return counts;
+    for (let value = 0; value < counts.length; value++) {
+      counts[value] = this.#counts[value * this.partCount + part] as number;
+    }
+    return counts;
+  }
 }

@@ -80,7 +80,10 @@ async function readCategories(db: Db, language: Language) {
 function countProducts({ columns }: CatalogCopy) {
   const products = columns.visibleProducts();
   const { segments } = columns;
-  return { brands: segments.sumByBrand(products), categories: segments.sumByCategory(products) };
+  return {
+    brands: segments.sumByBrand(products).inPart(0),
+    categories: segments.sumByCategory(products).inPart(0),
+  };
 }
 
 function countVisible({ columns: { rows, flags } }: CatalogCopy, products: Int32Array) {
