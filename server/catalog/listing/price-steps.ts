@@ -2,8 +2,8 @@ import { firstPlace } from './merge-rows.ts';
 
 export type PriceLimits = { minCentimes?: number | undefined; maxCentimes?: number | undefined };
 
-/** The order of prices is divided into about this many parts, or into fewer of the smallest size. */
-const wantedParts = 32;
+/** The order of prices is divided into at most twice as many parts, or into fewer of the smallest size. */
+const wantedParts = 100;
 const smallestPart = 8;
 
 /**
