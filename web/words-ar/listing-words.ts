@@ -63,7 +63,11 @@ export const listingWords: typeof english = {
   filtered: 'نتائج مصفّاة',
   correction: (shown) => `هذه نتائج البحث عن «${isolated(shown)}».`,
   leftOut: (...left) =>
-    `منتجات قليلة تحتوي على كل الكلمات، لذلك يظهر بعضها دون ${left.map((word) => `«${isolated(word)}»`).join('، ')}.`,
+    `منتجات قليلة تحتوي على كل الكلمات، لذلك ${
+      left.length > 2
+        ? 'تظهر أيضًا منتجات فيها بعض الكلمات فقط'
+        : `يظهر بعضها دون ${left.map((word) => `«${isolated(word)}»`).join('، ')}`
+    }.`,
   foundIn: 'البحث في:',
   exactly: (keyword) => `البحث عن «${isolated(keyword)}» بدلًا من ذلك`,
 };

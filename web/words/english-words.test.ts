@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogWords } from './catalog-words.ts';
+import { listingWords } from './listing-words.ts';
 
 test.each([
   ['Size', '3 sizes'],
@@ -10,4 +11,11 @@ test.each([
   ['Strength and pack', '3 options'],
 ])('the members of a family by %s are called %s', (optionName, text) => {
   expect(catalogWords.card.members(3, optionName)).toBe(text);
+});
+
+test('a list names up to two words that a search left out', () => {
+  expect(listingWords.leftOut('thick', 'arm')).toMatch(/so some are shown without “thick”, “arm”\.$/);
+  expect(listingWords.leftOut('a', 'thick', 'arm')).toMatch(
+    /so others with only some of the words are shown too\.$/,
+  );
 });

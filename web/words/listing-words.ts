@@ -58,7 +58,11 @@ export const listingWords = {
   filtered: 'Filtered',
   correction: (shown: string) => `Showing results for “${shown}”.`,
   leftOut: (...left: string[]) =>
-    `Few products have every word, so some are shown without ${left.map((word) => `“${word}”`).join(', ')}.`,
+    `Few products have every word, so ${
+      left.length > 2
+        ? 'others with only some of the words are shown too'
+        : `some are shown without ${left.map((word) => `“${word}”`).join(', ')}`
+    }.`,
   foundIn: 'Search in:',
   exactly: (keyword: string) => `Search for “${keyword}” instead`,
 };

@@ -50,7 +50,7 @@ function variant(
     categoryKey: keyOf([line.category]),
     brand: line.brand,
     name: fill(line.name, choices),
-    description: fill(line.description, choices),
+    description: fill(line.description, choices, line.facts.terms),
     features: line.features.map((feature) => fill(feature, choices)),
     priceCentimes: price * centimesPerDinar,
     discountedPriceCentimes: line.offer

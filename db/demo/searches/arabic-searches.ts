@@ -60,6 +60,7 @@ export const arabicSearches: Record<string, string> = {
   'شفاط الحليب': 'Breast Pump',
   'جهاز قياس الضغط': 'Blood Pressure Monitor',
   'ضغط الدم': 'Blood Pressure Monitor',
+  'جهاز ضغط للذراع السميكة': 'Monitor Basic (Tensiomètre Bras), cuff 22-42 cm',
   'ميزان حرارة': 'Thermometer',
   'جهاز قياس السكر': 'Glucose',
   'شرائط السكر': 'Test Strips',

@@ -99,6 +99,7 @@ export const englishSearches: Record<string, string> = {
   'breast pump': 'Breast Pump',
   'nipple cream': 'Nipple Balm',
   'blood pressure monitor': 'Blood Pressure Monitor',
+  'blood pressure monitor for a thick arm': 'Monitor Basic (Tensiomètre Bras), cuff 22-42 cm',
   thermometer: 'Thermometer',
   termometer: 'Thermometer',
   'glucose meter': 'Glucose Meter',

@@ -99,6 +99,7 @@ export const frenchSearches: Record<string, string> = {
   tension: 'Blood Pressure Monitor',
   tensiometre: 'Blood Pressure Monitor',
   'tensiomètre bras': 'Arm Blood Pressure',
+  'tensiomètre pour bras fort': 'Monitor Basic (Tensiomètre Bras), cuff 22-42 cm',
   thermometre: 'Thermometer',
   'thermometre frontal': 'Infrared Thermometer',
   glycemie: 'Glucose',

@@ -76,7 +76,7 @@ export const feverAndPressure: ProductLine[] = [
     },
     featured: true,
     description:
-      'One button, large figures and a scale of colors beside them. It measures while it inflates, so the pressure stays low and the reading is over sooner. The cuff of 22-42 cm also fits a thick arm. Sit for five minutes first, with the arm at the height of the heart, and note the values for your doctor.',
+      'One button, large figures and a scale of colors beside them. It measures while it inflates, so the pressure stays low and the reading is over sooner. {fit} Sit for five minutes first, with the arm at the height of the heart, and note the values for your doctor.',
     features: [
       'Measures while inflating',
       'Irregular pulse is shown',
@@ -96,6 +96,10 @@ export const feverAndPressure: ProductLine[] = [
           Basic: 'four AA batteries',
           Comfort: 'four AA batteries',
           Bluetooth: 'rechargeable battery and Bluetooth',
+        },
+        fit: {
+          '22-32 cm': 'The cuff fits an upper arm of 22 to 32 cm.',
+          '22-42 cm': 'The long cuff also fits a thick arm of up to 42 cm.',
         },
         who: {
           '22-32 cm': 'an upper arm of 22 to 32 cm',

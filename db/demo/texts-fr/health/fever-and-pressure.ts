@@ -54,7 +54,7 @@ export const feverAndPressure: Record<string, LineTexts> = {
     name: 'Tensiomètre bras {model}, brassard {cuff}',
     familyName: 'Tensiomètre bras',
     description:
-      'Un seul bouton, de grands chiffres et une échelle de couleurs à côté. Il mesure pendant le gonflage\u00a0: la pression reste faible et la mesure est plus vite finie. Le brassard 22-42\u00a0cm convient aussi aux bras forts. Restez d’abord assis cinq minutes, le bras à hauteur du cœur, et notez les valeurs pour votre médecin.',
+      'Un seul bouton, de grands chiffres et une échelle de couleurs à côté. Il mesure pendant le gonflage\u00a0: la pression reste faible et la mesure est plus vite finie. {fit} Restez d’abord assis cinq minutes, le bras à hauteur du cœur, et notez les valeurs pour votre médecin.',
     features: [
       'Mesure pendant le gonflage',
       'Signale un pouls irrégulier',
@@ -74,6 +74,10 @@ export const feverAndPressure: Record<string, LineTexts> = {
           Basic: 'quatre piles AA',
           Comfort: 'quatre piles AA',
           Bluetooth: 'batterie rechargeable et Bluetooth',
+        },
+        fit: {
+          '22-32 cm': 'Le brassard convient à un tour de bras de 22 à 32\u00a0cm.',
+          '22-42 cm': 'Le brassard long convient aussi aux bras forts, jusqu’à 42\u00a0cm.',
         },
         who: {
           '22-32 cm': 'un tour de bras de 22 à 32\u00a0cm',
