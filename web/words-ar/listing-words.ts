@@ -65,7 +65,7 @@ export const listingWords: typeof english = {
   leftOut: (...left) =>
     `منتجات قليلة تحتوي على كل الكلمات، لذلك ${
       left.length > 2
-        ? 'تظهر أيضًا منتجات فيها بعض الكلمات فقط'
+        ? 'تظهر أيضًا منتجات فيها بعضها'
         : `يظهر بعضها دون ${left.map((word) => `«${isolated(word)}»`).join('، ')}`
     }.`,
   foundIn: 'البحث في:',

@@ -81,8 +81,8 @@ function ImportReport({ loaded }: { loaded: Route.ComponentProps['loaderData'] }
         <Outcome inHand={inHand} />
         {rows && details.state !== 'failed' && (
           <>
-            <ChangedRows details={details} rows={rows.rows} />
             <ImportProblems details={details} problems={rows.problems} />
+            <ChangedRows details={details} rows={rows.rows} />
           </>
         )}
       </ResultsRegion>
