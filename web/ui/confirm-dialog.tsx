@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { uiWords } from '../words/ui-words.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, type DialogHandle } from './dialog.tsx';
 import { refusalText } from './refusal-text.ts';
 
 type Props = {
@@ -33,7 +33,7 @@ export function ConfirmDialog({
   onClose,
   children,
 }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<DialogHandle>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 

@@ -1,8 +1,18 @@
-import { type ReactNode, type RefObject, useEffect, useId } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+
+/** Closes a dialog. */
+export type DialogHandle = { close: () => void };
 
 type Props = {
-  /** Closes the dialog. */
-  ref: RefObject<HTMLDialogElement | null>;
+  ref: Ref<DialogHandle>;
   title: string;
   /** Shown below the title and read out together with it. */
   text?: string;
@@ -18,24 +28,48 @@ type Props = {
 /** A dialog over the page. It is open while it is rendered, and then returns the focus. */
 export function Dialog({ ref, title, text, width, isBusy = false, onClose, children }: Props) {
   const id = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  const isReported = useRef(false);
 
   useEffect(() => {
     const opener = document.activeElement;
-    ref.current?.showModal();
+    element.current?.showModal();
     // The back button removes the dialog without closing it, so the browser does not return the focus.
     return () => {
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };
-  }, [ref]);
+  }, []);
+
+  function report() {
+    if (!isReported.current) onClose();
+    isReported.current = true;
+  }
+
+  /**
+   * The browser reports the closing only after it has returned the focus. If a key opened the next dialog in between, the
+   * late report would close it.
+   */
+  function close() {
+    element.current?.close();
+    report();
+  }
+
+  useImperativeHandle(ref, () => ({ close }));
+
+  function cancel(event: SyntheticEvent) {
+    // Cancelling a file picker inside reaches the dialog too.
+    if (event.target !== element.current) return;
+    event.preventDefault();
+    if (!isBusy) close();
+  }
 
   return (
     <dialog
-      ref={ref}
+      ref={element}
       aria-labelledby={`${id}-title`}
       aria-describedby={text && `${id}-text`}
-      onClose={onClose}
-      // Cancelling a file picker inside reaches the dialog too.
-      onCancel={(event) => event.target === ref.current && isBusy && event.preventDefault()}
+      onCancel={cancel}
+      onClose={report}
       className={`m-auto ${width} rounded-card bg-surface p-5 text-ink shadow-panel backdrop:bg-ink/40 sm:p-6`}
     >
       <h2 id={`${id}-title`} className="font-semibold text-lg">

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { type ProductChanges, usualStockLimit } from '../../../shared/admin-products.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -24,7 +24,7 @@ type Props = {
 
 /** Changes several products at once: choose the change, check its preview, confirm it. */
 export function BulkChangeDialog({ chosen, count, categoryOptions, onDone, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<DialogHandle>(null);
   const change = useBulkChange({
     chosen,
     onDone({ changed, refused }: ProductChanges) {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Category } from '../../../shared/catalog.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { adminCategoriesWords } from '../../words/admin-categories-words.ts';
@@ -27,7 +27,8 @@ type Props = {
 
 /** Creates or changes a category. */
 export function CategoryDialog({ category, tree, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<DialogHandle>(null);
+  const fields = useRef<HTMLFormElement>(null);
   const form = useCategoryForm({
     category,
     onSaved: () => dialog.current?.close(),
@@ -35,7 +36,7 @@ export function CategoryDialog({ category, tree, onClose }: Props) {
 
   // The browser would focus the first tab.
   useEffect(
-    () => dialog.current?.querySelector<HTMLElement>('[role=tabpanel]:not(.hidden) input')?.focus(),
+    () => fields.current?.querySelector<HTMLElement>('[role=tabpanel]:not(.hidden) input')?.focus(),
     [],
   );
 
@@ -49,7 +50,7 @@ export function CategoryDialog({ category, tree, onClose }: Props) {
       isBusy={form.isBusy}
       onClose={onClose}
     >
-      <form {...form.props} className="mt-5 space-y-5">
+      <form {...form.props} ref={fields} className="mt-5 space-y-5">
         <CategoryLanguages form={form} parents={possibleParents(tree, category?._id ?? null)} />
         {form.problem && <Alert>{form.problem}</Alert>}
         <div className="flex flex-wrap justify-end gap-3">

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
 import { adminConfirmationWords as words } from '../../words/admin-confirmation-words.ts';
 import { formatNumber } from '../../words/formats.ts';
 import { useAltKeys } from '../list/use-alt-keys.ts';
@@ -110,7 +110,7 @@ type MoreProps<Outcome extends string> = Props<Outcome> & {
 
 function MoreDialog<Outcome extends string>(props: MoreProps<Outcome>) {
   const { outcomes, names, main, nearest, columns, choose, onClose } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<DialogHandle>(null);
   const others = outcomes.filter((outcome) => outcome !== main && !nearest.includes(outcome));
   return (
     <Dialog

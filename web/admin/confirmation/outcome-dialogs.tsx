@@ -3,7 +3,7 @@ import { cancelReasons } from '../../../shared/confirmation-terms.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
@@ -18,7 +18,7 @@ type Props = { calling: Calling; onClose: () => void };
 
 /** Records an answer from a dialog, which stays open and says why if the server refuses. */
 function useSending<Answer>(record: (answer: Answer) => Promise<void>) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<DialogHandle>(null);
   const [problem, setProblem] = useState<string | null>(null);
   async function send(answer: Answer) {
     setProblem(null);

@@ -2,7 +2,7 @@ import CheckIcon from 'icon:check';
 import CopyIcon from 'icon:copy';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
 import { adminIntegrationsWords } from '../../words/admin-integrations-words.ts';
 
 const words = adminIntegrationsWords.secret;
@@ -11,7 +11,7 @@ type Props = { title: string; text: string; label: string; secret: string; onClo
 
 /** Shows a secret the only time that it is shown. */
 export function SecretDialog({ title, text, label, secret, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<DialogHandle>(null);
   const [isCopied, setCopied] = useState(false);
 
   async function copy(field: HTMLInputElement | null) {

@@ -4,7 +4,7 @@ import { textLanguages } from '../../../shared/languages.ts';
 import { productClasses, quantityUnits } from '../../../shared/product-facts.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
@@ -22,7 +22,7 @@ type Props = {
 
 /** Shows both versions of a product that two people have changed, and asks which one to keep. */
 export function StaleSaveDialog({ stale: { message, current }, form, categories }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<DialogHandle>(null);
 
   const choose = (take: (current: ProductDetail) => void) => {
     // Closed first, so that focus returns to where it was.
