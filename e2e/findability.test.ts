@@ -15,7 +15,7 @@ type Head = ReturnType<typeof readHead>;
 function readHead(html: string) {
   const content = (pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');
   const meta = (name: string) =>
-    content(new RegExp(`<meta[^>]* (?:name|property)="${name}" content="([^"]*)"`));
+    content(new RegExp(`<meta[^>]* (?:name|property)="${name}"[^>]* content="([^"]*)"`));
   const jsonLd = html.matchAll(/<script[^>]*type="application\/ld\+json">(.*?)<\/script>/g);
   return {
     title: content(/<title>([^<]*)<\/title>/),

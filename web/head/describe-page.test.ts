@@ -27,7 +27,8 @@ test('a page is shared with its address, title, description and the picture of t
 
 test('a description from the facts is written as one short line', () => {
   const html = write({ description: `Two\n lines & "more" ${'word '.repeat(100)}` }, '<head></head>');
-  const [, text = ''] = /<meta data-facts name="description" content="([^"]*)"/.exec(html) ?? [];
+  const [, text = ''] =
+    /<meta data-facts name="description" property="og:description" content="([^"]*)"/.exec(html) ?? [];
   expect(text).toMatch(/^Two lines &amp; &quot;more&quot; word.*word…$/);
   expect(text.replace(/&\w+;/g, '"').length).toBeLessThanOrEqual(160);
 });

@@ -92,8 +92,8 @@ function summaryTags(head: string, { description = '' }: PageFacts) {
   const summary = written ?? escapeText(shorten(description));
   return [
     property('title', title.replace(` | ${layoutWords.shopName}`, '')),
-    ...(summary ? [property('description', summary)] : []),
-    ...(summary && written === undefined ? [`<meta ${mark} name="description" content="${summary}"/>`] : []),
+    // One tag for search engines and link previews, if the page has not written the first itself.
+    ...(summary ? [property('description', summary, written === undefined ? 'description' : undefined)] : []),
   ];
 }
 
@@ -118,8 +118,8 @@ function absolute(address: string, { origin }: URL) {
   return escapeText(address.startsWith('/') ? origin + address : address);
 }
 
-function property(name: string, escaped: string) {
-  return `<meta ${mark} property="og:${name}" content="${escaped}"/>`;
+function property(property: string, escaped: string, name?: string) {
+  return `<meta ${mark}${name ? ` name="${name}"` : ''} property="og:${property}" content="${escaped}"/>`;
 }
 
 /** Escapes `<` so that nothing in the data can end the script element (threats T22). */

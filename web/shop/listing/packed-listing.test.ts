@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { imageUrlOf } from '../../../shared/images.ts';
 import type { CardProduct } from '../product-card/card-product.ts';
 import { listingUrl, readListing } from './listing.ts';
 import { type LoadedListing, packListing, unpackListing } from './packed-listing.ts';
@@ -15,7 +16,7 @@ const cream: CardProduct = {
 const family = { optionName: 'Size', members: 3, minPrice: 250, maxPrice: 890 };
 const products: CardProduct[] = [
   cream,
-  { ...cream, hasSizes: true },
+  { ...cream, hasSizes: true, imageUrl: imageUrlOf('w4jt73d4u7qnbfq7q572eptgzhkgyrr6fklv') },
   { ...cream, netQuantity: 50, unit: 'ml', family },
 ];
 const data: LoadedListing = {

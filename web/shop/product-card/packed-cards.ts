@@ -1,3 +1,4 @@
+import { restoreImageUrl, shortenImageUrl } from '../../../shared/images.ts';
 import type { CardProduct } from './card-product.ts';
 
 /**
@@ -20,7 +21,7 @@ function swapQuotes(text: string) {
 export function toCardRow({ family, ...card }: CardProduct) {
   const { _id, name, brand, price, discountedPrice, imageUrl, stock, hasSizes, netQuantity, unit } = card;
   return [
-    ...([_id, name, brand ?? '', price, discountedPrice, imageUrl, stock] as const),
+    ...([_id, name, brand ?? '', price, discountedPrice, shortenImageUrl(imageUrl), stock] as const),
     ...([hasSizes ? 1 : 0, netQuantity ?? 0, unit ?? 0] as const),
     family ? ([family.optionName, family.members, family.minPrice, family.maxPrice] as const) : 0,
   ] as const;
@@ -29,10 +30,9 @@ export function toCardRow({ family, ...card }: CardProduct) {
 export type CardRow = ReturnType<typeof toCardRow>;
 
 export function fromCardRow(row: CardRow): CardProduct {
-  const [_id, name, brand, price, discountedPrice, imageUrl, stock, hasSizes, netQuantity, unit, family] =
-    row;
+  const [_id, name, brand, price, discountedPrice, image, stock, hasSizes, netQuantity, unit, family] = row;
   return {
-    ...{ _id, name, brand, price, discountedPrice, imageUrl, stock },
+    ...{ _id, name, brand, price, discountedPrice, imageUrl: restoreImageUrl(image), stock },
     ...(hasSizes && { hasSizes: true }),
     ...(unit && { netQuantity, unit }),
     ...(family && {
