@@ -29,12 +29,13 @@ export function findFlaws(page: Page) {
     }
 
     function hasDrawing(control: Element) {
-      // A drawing of the style sheet, `drawn` in web/parts.css.
+      // A drawing of the style sheet (web/ui/icons/drawn.css).
       if (getComputedStyle(control, '::before').maskImage.startsWith('url(')) return true;
-      return Array.from(control.querySelectorAll('img, svg *')).some((drawing) => {
+      return Array.from(control.querySelectorAll('img, i, svg *')).some((drawing) => {
         if (!isShown(drawing)) return false;
         if (drawing.localName === 'img') return true;
-        const { fill, stroke } = getComputedStyle(drawing);
+        const { maskImage, fill, stroke } = getComputedStyle(drawing);
+        if (drawing.localName === 'i') return maskImage.startsWith('url(');
         return fill !== 'none' || stroke !== 'none';
       });
     }

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { drawingOf } from './drawing-of.ts';
 
 const iconId = /^\0icon:([^?]+)/;
 
-const iconOf = join(import.meta.dirname, '../../web/ui/icons/icon.tsx');
+const icons = join(import.meta.dirname, '../../web/ui/icons');
+const styles = join(icons, 'drawn.css');
 
 /**
  * Vite plugin: `import SearchIcon from 'icon:search'` gives the Lucide icon of that name as a component. Each importer
@@ -17,9 +19,16 @@ export function iconModules(): Plugin {
     load(id) {
       const name = iconId.exec(id)?.[1];
       if (name === undefined) return null;
-      const code = `import { iconOf } from ${JSON.stringify(iconOf)};
-export default /* @__PURE__ */ iconOf(${JSON.stringify(drawingOf(name))});`;
+      this.addWatchFile(styles);
+      const [make, drawing] = isDrawn(name) ? ['drawnIcon', name] : ['iconOf', drawingOf(name)];
+      const code = `import { ${make} } from ${JSON.stringify(join(icons, 'icon.tsx'))};
+export default /* @__PURE__ */ ${make}(${JSON.stringify(drawing)});`;
       return { code, moduleType: 'js' };
     },
   };
+}
+
+/** Whether the style sheet draws this icon, as it does those that many pages repeat. */
+export function isDrawn(name: string) {
+  return readFileSync(styles, 'utf8').includes(`.drawn-${name} {`);
 }

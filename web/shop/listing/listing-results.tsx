@@ -186,7 +186,7 @@ function SortSelect({ keyword, sort: chosen, change }: SortProps) {
         >
           <Sorts sorts={listingSorts(keyword)} />
         </select>
-        <ChevronDownIcon className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-ink-muted" />
+        <ChevronDownIcon className="field-icon end-3 size-4 text-ink-muted" />
       </span>
       <button
         type="submit"

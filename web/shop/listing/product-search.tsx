@@ -31,7 +31,7 @@ export function ProductSearch({ keyword = '', onSearch, children }: Props) {
           {words.label}
         </label>
         <div className="relative min-w-0 flex-1">
-          <SearchIcon className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-field max-sm:hidden" />
+          <SearchIcon className="field-icon start-3.5 size-5 text-field max-sm:hidden" />
           <input
             // The key resets the field when the term changes, as after the back button.
             key={keyword}

@@ -18,7 +18,7 @@ export function NativeSelect(select: Omit<ComponentProps<'select'>, 'className'>
   return (
     <span className="relative block">
       <select {...select} className="control cursor-pointer appearance-none truncate pe-10" />
-      <ChevronDownIcon className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4.5 text-ink-muted" />
+      <ChevronDownIcon className="field-icon end-3.5 size-4.5 text-ink-muted" />
     </span>
   );
 }

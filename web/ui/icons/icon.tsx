@@ -18,3 +18,8 @@ export function iconOf(shapes: string): Icon {
     />
   );
 }
+
+/** An icon that the style sheet draws (`drawn.css`). */
+export function drawnIcon(name: string): Icon {
+  return ({ className = '' }) => <i className={`drawn-${name} ${className}`} />;
+}
