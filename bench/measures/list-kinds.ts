@@ -7,7 +7,7 @@ export type ListKind = {
   queries: Record<string, string>[];
   /** Whether to request the facets instead of the list. */
   isFacets?: true;
-  /** The lowest price, which rises in each round, so that no facet's count is remembered. */
+  /** The lowest price, which rises in each round, so that the counts for it are not remembered. */
   newMinPrice?: number;
 };
 

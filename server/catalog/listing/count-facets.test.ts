@@ -144,6 +144,7 @@ test('facets are remembered for all price steps, and only products between a lim
   for (const [minCentimes, count] of [
     [10_150, 219],
     [2_050, 300],
+    [5_050, 270],
   ] as const) {
     const filter = { includeHidden: true, minCentimes };
     expect((await listFacets(snapshot, copy, { query: {}, filter })).count).toBe(count);

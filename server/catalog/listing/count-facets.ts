@@ -10,7 +10,7 @@ import { PartCounts, type PriceLimits } from './price-steps.ts';
 type Listing = {
   filter: ListingFilter;
   isGrouped: boolean;
-  /** A limit that the filter does not have: cards are counted with this limit at each price step. */
+  /** A limit that the filter does not have: cards are counted with this limit at each price step. Not for a search. */
   varied?: keyof PriceLimits | undefined;
 };
 
@@ -67,14 +67,14 @@ function sumsOf(copy: CatalogCopy, scope: () => Scope, termsOf: () => Term[]) {
   const terms = once(termsOf);
   const counts = once(() => countTogether(copy.columns, scope(), terms()));
   const needs = () => countNeeds(copy, scope(), terms());
-  const accumulated = (counts: PartCounts) => counts.accumulate({ isMax: scope().isAscending });
+  const accumulated = (count: () => PartCounts) => once(() => count().accumulate(scope()));
   return {
-    all: () => accumulated(counts().all),
-    brands: () => accumulated(counts().brands),
-    categories: () => accumulated(counts().categories),
-    needs: () => accumulated(needs()),
-    inStock: () => accumulated(counts().inStock),
-    onOffer: () => accumulated(counts().onOffer),
+    all: accumulated(() => counts().all),
+    brands: accumulated(() => counts().brands),
+    categories: accumulated(() => counts().categories),
+    needs: accumulated(needs),
+    inStock: accumulated(() => counts().inStock),
+    onOffer: accumulated(() => counts().onOffer),
   };
 }
 

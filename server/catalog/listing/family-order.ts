@@ -56,20 +56,15 @@ function byFamilyAndPrice({ orders, families, family }: Columns) {
   return rows;
 }
 
-/** The rows at these places. */
-export function rowsAt({ rows, cards, segments, parts }: FamilyOrder, places: Int32Array): FamilyOrder {
-  const pick = <Values extends Int32Array | Uint8Array>(values: Values, picked: Values) => {
+/** The rows at these places, without their parts. */
+export function rowsAt({ rows, cards, segments }: FamilyOrder, places: Int32Array) {
+  const pick = (values: Int32Array) => {
+    const picked = new Int32Array(places.length);
     for (let index = 0; index < places.length; index++)
       picked[index] = values[places[index] as number] as number;
     return picked;
   };
-  const { length } = places;
-  return {
-    rows: pick(rows, new Int32Array(length)),
-    cards: pick(cards, new Int32Array(length)),
-    segments: pick(segments, new Int32Array(length)),
-    parts: pick(parts, new Uint8Array(length)),
-  };
+  return { rows: pick(rows), cards: pick(cards), segments: pick(segments) };
 }
 
 /** The places of the rows that the mask marks with 1. */

@@ -46,11 +46,11 @@ function recallFrom(snapshot: CatalogSnapshot, copy: CatalogCopy, { query, filte
   const step = filter.hits ? undefined : copy.columns.priceSteps.nearest(limitsOf(copy.columns, filter));
   const atStep = { ...filter, ...step?.limits };
   const varied = step?.varied;
-  const unlimited = varied ? { ...atStep, [varied]: undefined } : filter;
-  const counters = countersOf(copy, { filter: unlimited, isGrouped, varied });
+  const counted = varied ? { ...atStep, [varied]: undefined } : filter;
+  const counters = countersOf(copy, { filter: counted, isGrouped, varied });
   const changes = changesOf(copy, { from: atStep, to: filter, rows: step?.rows ?? noRows, isGrouped });
   const keyOf = keysOf(copy, { query, filter });
-  const keyOfAll = keysOf(copy, { query, filter: unlimited });
+  const keyOfSteps = keysOf(copy, { query, filter: counted });
   const recall = <Value>(key: string, count: () => Value | Promise<Value>) =>
     snapshot.recall(key, async () => {
       const { version } = copy;
@@ -60,7 +60,7 @@ function recallFrom(snapshot: CatalogSnapshot, copy: CatalogCopy, { query, filte
     if (!step) return (await recall(keyOf(facet), counters[facet])).inPart(0);
     return recall(keyOf(facet), async () => {
       const change = changes[facet]().inPart(0);
-      const counts = await recall(`${varied} ${keyOfAll(facet)}`, counters[facet]);
+      const counts = await recall(`${varied} ${keyOfSteps(facet)}`, counters[facet]);
       return counts.inPart(step.part).map((count, value) => count + (change[value] as number));
     });
   };

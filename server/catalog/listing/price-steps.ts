@@ -2,7 +2,7 @@ import { firstPlace } from './merge-rows.ts';
 
 export type PriceLimits = { minCentimes?: number | undefined; maxCentimes?: number | undefined };
 
-/** The order of prices is divided into at most twice as many parts, or into fewer of the smallest size. */
+/** The order of prices has about this many parts, up to twice as many where prices repeat, or fewer of the smallest size. */
 const wantedParts = 100;
 const smallestPart = 8;
 
@@ -49,8 +49,8 @@ export class PriceSteps {
 
   /**
    * The limits moved to the nearest steps, and the rows between the two; undefined without limits. Each given limit must
-   * exclude a row. `varied` is one of the limits, and `part` is the part in whose counts the moved limit results: -1 or
-   * `count` if it lets no row in.
+   * exclude a row. `varied` is one of the limits, and `part` the part to read from the accumulated counts: -1 or `count` if
+   * the limit lets no row in.
    */
   nearest({ minCentimes, maxCentimes }: PriceLimits) {
     const min = minCentimes === undefined ? undefined : this.#stepNear(this.#firstFrom(minCentimes));
@@ -133,10 +133,10 @@ export class PartCounts {
     }
   }
 
-  /** Adds the counts of all higher parts to each part, as a lower limit lets them in; with `isMax`, of all lower parts. */
-  accumulate({ isMax }: { isMax: boolean }) {
+  /** Adds the counts of all higher parts to each part, as a lower limit lets them in; if `isAscending`, of all lower parts. */
+  accumulate({ isAscending }: { isAscending: boolean }) {
     const counts = this.#counts;
-    const [first, by] = isMax ? [1, -1] : [this.partCount - 2, 1];
+    const [first, by] = isAscending ? [1, -1] : [this.partCount - 2, 1];
     for (let start = 0; start < counts.length; start += this.partCount) {
       for (let part = first; part >= 0 && part < this.partCount; part -= by) {
         const index = start + part;
@@ -149,7 +149,7 @@ export class PartCounts {
   /** The counts of all values in this part; zeros in an unknown one. */
   inPart(part: number) {
     if (this.partCount === 1 && part === 0) return this.#counts;
-    const counts = new Int32Array(this.partCount && this.#counts.length / this.partCount);
+    const counts = new Int32Array(this.#counts.length / this.partCount);
     if (part < 0 || part >= this.partCount) return counts;
     for (let value = 0; value < counts.length; value++) {
       counts[value] = this.#counts[value * this.partCount + part] as number;
