@@ -118,8 +118,8 @@ function absolute(address: string, { origin }: URL) {
   return escapeText(address.startsWith('/') ? origin + address : address);
 }
 
-function property(property: string, escaped: string, name?: string) {
-  return `<meta ${mark}${name ? ` name="${name}"` : ''} property="og:${property}" content="${escaped}"/>`;
+function property(name: string, escaped: string, metaName?: string) {
+  return `<meta ${mark}${metaName ? ` name="${metaName}"` : ''} property="og:${name}" content="${escaped}"/>`;
 }
 
 /** Escapes `<` so that nothing in the data can end the script element (threats T22). */

@@ -41,8 +41,9 @@ export function Dialog({ ref, title, text, width, isBusy = false, onClose, child
   }, []);
 
   function report() {
-    if (!isReported.current) onClose();
+    if (isReported.current) return;
     isReported.current = true;
+    onClose();
   }
 
   /**

@@ -91,13 +91,7 @@ export function OutcomeBar<Outcome extends string>(props: Props<Outcome>) {
           </Button>
         </div>
       </section>
-      {open === 'more' && (
-        <MoreDialog
-          {...props}
-          choose={choose}
-          onClose={() => setOpen((last) => (last === 'more' ? null : last))}
-        />
-      )}
+      {open === 'more' && <MoreDialog {...props} choose={choose} onClose={() => setOpen(null)} />}
       {open !== null && open !== 'more' && dialogs[open]?.(() => setOpen(null))}
     </>
   );

@@ -39,6 +39,7 @@ test('an unpacked listing is the packed one', () => {
   expect(unpackListing(packed)).toEqual(data);
   expect(unpackListing(packed)).toBe(unpackListing(packed));
   expect(packed).not.toContain('"A');
+  expect(packed).not.toContain('-800.webp');
 });
 
 test('the address of an unpacked listing has its values in the usual order', () => {
