@@ -247,6 +247,7 @@ test('filters for brands, offers and stock show counts, chips remove them, and a
   await expect(page.getByText('Showing 1 of 1 products')).toBeVisible();
   await page.goBack();
   await expect(brand(second)).toBeChecked();
+  await expect(page.getByText('Showing 2 of 2 products')).toBeVisible();
   await expectAccessible(page);
 
   const others = Array.from({ length: 99 }, (_, place) => `Brand ${place} ${word}`);

@@ -56,7 +56,7 @@ type Request = Parameters<typeof sendWithXsrf>[1];
 
 async function request(url: string, init: Request, { failed, page = currentPage() }: Options) {
   const response = await send(url, init, failed);
-  const reply: unknown = await response.json().catch(() => undefined);
+  const reply = await readReply(response, failed);
   if (response.status === 401) await leaveForSignIn(page);
   if (!response.ok) throw await toApiError(response, reply, failed);
   return reply;
@@ -87,11 +87,27 @@ function currentPage() {
   return window.location.pathname + window.location.search;
 }
 
-function send(url: string, init: Request, failed = uiWords.unreachable) {
+function send(url: string, init: Request, failed?: string) {
   return sendWithXsrf(url, init).catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new ApiError(0, failed, { cause: error });
+    throw asUnreachable(error, failed);
   });
+}
+
+/** The JSON of a reply; undefined if it is empty. A good reply may be cut, or come from the sign-in page of a hotspot. */
+async function readReply(response: Response, failed?: string): Promise<unknown> {
+  try {
+    const text = await response.text();
+    return text === '' ? undefined : JSON.parse(text);
+  } catch (error) {
+    if (response.ok) throw asUnreachable(error, failed);
+    return undefined;
+  }
+}
+
+/** The error of a call without a reply, unless it was aborted. */
+function asUnreachable(error: unknown, failed = uiWords.unreachable) {
+  const isAborted = error instanceof DOMException && error.name === 'AbortError';
+  return isAborted ? error : new ApiError(0, failed, { cause: error });
 }
 
 async function toApiError({ status, headers }: Response, reply: unknown, failed = uiWords.failed) {
