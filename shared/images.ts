@@ -32,7 +32,8 @@ export function shortenImageUrl(imageUrl: string) {
 
 /** The `imageUrl` that `shortenImageUrl` has shortened. */
 export function restoreImageUrl(short: string) {
-  return /^[a-z2-7]{36}$/.test(short) ? imageUrlOf(short) : short;
+  const imageUrl = imageUrlOf(short);
+  return ownUrl.test(imageUrl) ? imageUrl : short;
 }
 
 /** A logo as headers and invoices show it, which are narrower than 200 pixels. */

@@ -37,7 +37,7 @@ test('the page of a hotspot counts as no reply', async () => {
   await expect(call('GET /needs', {})).rejects.toMatchObject(unreachable);
 });
 
-test('a call that is aborted while its reply arrives says so', async () => {
+test('a call aborted while its reply arrives rejects with AbortError', async () => {
   await answering((_, reply) => reply.writeHead(200).write('[{"slug":'));
   const controller = new AbortController();
   const reply = call('GET /needs', {}, { signal: controller.signal });
@@ -45,7 +45,7 @@ test('a call that is aborted while its reply arrives says so', async () => {
   await expect(reply).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a refusal that cannot be read has a message all the same', async () => {
+test('an unreadable refusal still has a message', async () => {
   await answering((_, reply) => reply.writeHead(502).end('<h1>Bad Gateway</h1>'));
   await expect(call('GET /needs', {}, { failed: 'Failed' })).rejects.toMatchObject({
     status: 502,

@@ -93,7 +93,7 @@ function send(url: string, init: Request, failed?: string) {
   });
 }
 
-/** The JSON of a reply; undefined if it is empty. A good reply may be cut, or come from the sign-in page of a hotspot. */
+/** The JSON of a reply; undefined if it is empty. A good reply without JSON was cut, or is the page of a hotspot. */
 async function readReply(response: Response, failed?: string): Promise<unknown> {
   try {
     const text = await response.text();

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '../../campaign/stage/timing.ts';
 import type { Category, ProductFacets, ProductList } from '../../shared/catalog.ts';
 import { httpRequest } from '../load/http-request.ts';
 import { openConnection } from '../load/open-connection.ts';
@@ -79,21 +79,21 @@ function addressOf({ isFacets }: ListKind, query: Query) {
 
 async function checkList({ connection }: Subject, kind: ListKind, query: Query) {
   const address = addressOf(kind, query);
-  const ask = () => connection.ask(httpRequest(address, { encoding: 'identity' }));
-  let { reply } = await ask();
-  // After its start a large shop prepares its search for some seconds.
-  for (let wait = 0; reply.status === 503 && wait < 60; wait++) {
-    await sleep(500);
-    ({ reply } = await ask());
-  }
-  const { count, products }: ProductFacets & Partial<ProductList> = JSON.parse(reply.body.toString());
+  let body = '';
+  // For some seconds after its start a large shop prepares its search.
+  await until(`${address} is answered`, 60_000, async () => {
+    const { reply } = await connection.ask(httpRequest(address, { encoding: 'identity' }));
+    body = reply.body.toString();
+    return reply.status !== 503;
+  });
+  const { count, products }: ProductFacets & Partial<ProductList> = JSON.parse(body);
   if (!count || products?.length === 0) throw new Error(`${address} found nothing`);
 }
 
 /**
  * The query in a form that is new to the cache and finds the same: leading zeros before the page number, or a price
- * above all others for facets, which have no pages. The counts of such facets are remembered; for `newMinPrice` the shop
- * counts the cards beside a price step.
+ * above all others for facets, which have no pages. The counts of such facets are remembered; for `newMinPrice` the
+ * shop counts the cards beside a price step.
  */
 function newQuery({ isFacets, newMinPrice }: ListKind, query: Query, round: number) {
   if (newMinPrice) return { ...query, minPrice: String(newMinPrice + dinarsARound * round) };

@@ -28,9 +28,13 @@ test('the style sheet draws the icons of Lucide, 32 pixels below each other', as
 test('each rule names the place of its icon', async () => {
   const names = await drawnNames();
   const styles = await readFile(join(web, 'ui/icons/drawn.css'), 'utf8');
-  const rules = Array.from(styles.matchAll(/\.drawn-([\w-]+) \{\s*--place: (\d+);/g));
-  expect(rules.length).toBeGreaterThan(10);
-  for (const [, name = '', place] of rules) expect([name, names[Number(place)]]).toEqual([name, name]);
+  const parts = await readFile(join(web, 'parts.css'), 'utf8');
+  const rules = [
+    ...styles.matchAll(/\.drawn-(?<name>[\w-]+) \{\s*--place: (?<place>\d+);/g),
+    ...parts.matchAll(/--place: (?<place>\d+); \/\* (?<name>[\w-]+) \*\//g),
+  ];
+  for (const { groups } of rules) expect(groups?.name).toBe(names[Number(groups?.place)]);
+  expect(rules).toHaveLength(`${styles}${parts}`.match(/--place:/g)?.length ?? 0);
 });
 
 test('other icons are SVG in the page', () => {

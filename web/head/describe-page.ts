@@ -92,9 +92,13 @@ function summaryTags(head: string, { description = '' }: PageFacts) {
   const summary = written ?? escapeText(shorten(description));
   return [
     property('title', title.replace(` | ${layoutWords.shopName}`, '')),
-    // One tag for search engines and link previews, if the page has not written the first itself.
-    ...(summary ? [property('description', summary, written === undefined ? 'description' : undefined)] : []),
+    ...(summary ? [written === undefined ? descriptionTag(summary) : property('description', summary)] : []),
   ];
+}
+
+/** One tag for search engines and link previews. */
+function descriptionTag(escaped: string) {
+  return `<meta ${mark} name="description" property="og:description" content="${escaped}"/>`;
 }
 
 function pictureTags({ size, type }: SharePicture, address: string) {
@@ -118,8 +122,8 @@ function absolute(address: string, { origin }: URL) {
   return escapeText(address.startsWith('/') ? origin + address : address);
 }
 
-function property(name: string, escaped: string, metaName?: string) {
-  return `<meta ${mark}${metaName ? ` name="${metaName}"` : ''} property="og:${name}" content="${escaped}"/>`;
+function property(name: string, escaped: string) {
+  return `<meta ${mark} property="og:${name}" content="${escaped}"/>`;
 }
 
 /** Escapes `<` so that nothing in the data can end the script element (threats T22). */

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 
-/** Closes a dialog. */
+/** Lets the parts of a dialog close it. */
 export type DialogHandle = { close: () => void };
 
 type Props = {
@@ -47,8 +47,8 @@ export function Dialog({ ref, title, text, width, isBusy = false, onClose, child
   }
 
   /**
-   * The browser reports the closing only after it has returned the focus. If a key opened the next dialog in between, the
-   * late report would close it.
+   * The browser reports the closing only after it has returned the focus. If a key opened the next dialog in between,
+   * the late report would close it.
    */
   function close() {
     element.current?.close();

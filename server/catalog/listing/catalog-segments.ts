@@ -134,8 +134,8 @@ export class SegmentCounts {
   }
 
   /**
-   * Counts the card of a product. The complement of a segment, which is negative, is one of several of the card: it
-   * counts the card once for each. The products of such a card must follow each other.
+   * Counts the card of a product in a segment. If the card has several segments, the complement of the segment is given,
+   * which is negative, and the card counts once for each of them. The products of such a card must follow each other.
    */
   addRow(segment: number, card: number, part: number) {
     if (segment < 0) this.#addMixed(~segment, card, part);

@@ -129,7 +129,7 @@ test('products of the same price are never between a limit and its step', async 
   }
 });
 
-test('facets are remembered for all price steps, and only products between a limit and its step are counted', async () => {
+test('facets are remembered for all price steps; only products between a limit and its step are counted', async () => {
   const products = fc.sample(aProduct, 320).map((product, index) => ({ ...product, dinars: 1 + index }));
   const copy = await aCopy(products);
   const snapshot = new CatalogSnapshot(1);

@@ -10,7 +10,7 @@ import { PartCounts, type PriceLimits } from './price-steps.ts';
 type Listing = {
   filter: ListingFilter;
   isGrouped: boolean;
-  /** A limit that the filter does not have: cards are counted with this limit at each price step. Not for a search. */
+  /** A limit that the filter does not have: cards are counted with this limit at each price step. Absent for a search. */
   varied?: keyof PriceLimits | undefined;
 };
 
@@ -66,13 +66,12 @@ export function changesOf(copy: CatalogCopy, { from, to, rows, isGrouped }: Chan
 function sumsOf(copy: CatalogCopy, scope: () => Scope, termsOf: () => Term[]) {
   const terms = once(termsOf);
   const counts = once(() => countTogether(copy.columns, scope(), terms()));
-  const needs = () => countNeeds(copy, scope(), terms());
   const accumulated = (count: () => PartCounts) => once(() => count().accumulate(scope()));
   return {
     all: accumulated(() => counts().all),
     brands: accumulated(() => counts().brands),
     categories: accumulated(() => counts().categories),
-    needs: accumulated(needs),
+    needs: accumulated(() => countNeeds(copy, scope(), terms())),
     inStock: accumulated(() => counts().inStock),
     onOffer: accumulated(() => counts().onOffer),
   };
@@ -82,8 +81,8 @@ function sumsOf(copy: CatalogCopy, scope: () => Scope, termsOf: () => Term[]) {
 type Scope = FamilyOrder & {
   partCount: number;
   /**
-   * Whether the rows are read from the last to the first, so that those of a card come in ascending order of prices. A
-   * card counts in the part of its first row: with a lower limit at this part's step the card is not listed.
+   * Whether the rows are read backwards, so that a card counts in the part of its cheapest row, as upper limits need,
+   * instead of its dearest one.
    */
   isAscending: boolean;
   /** The place of each among all rows; absent if the scope has all of them. */
@@ -166,7 +165,7 @@ const facetsOfRow = Uint8Array.from({ length: sums.failures * sums.flags }, (_, 
 
 /** Where the cards are counted for all facets but needs and prices. */
 type TogetherCounts = {
-  /** The number of cards for each set of facets that count them from the same row on. */
+  /** The number of cards for each set of facets that begin to count a card at the same row. */
   cardsOf: PartCounts;
   categories: SegmentCounts;
   /** The same object without a filter by brand or category, because then both facets count the same cards. */
@@ -180,7 +179,7 @@ function countTogether({ flags, segments }: CatalogColumns, scope: Scope, terms:
   const categories = ofSegments();
   const brands = terms.some(({ filtersSegments }) => filtersSegments) ? ofSegments() : categories;
   const cardsOf = new PartCounts(sums.facets, partCount);
-  for (const term of terms) addTerm({ cardsOf, categories, brands }, { ...term, flags, scope });
+  for (const term of terms) addTerm({ cardsOf, categories, brands }, term, { flags, scope });
   const countOf = (bit: number) => {
     const counts = new PartCounts(1, partCount);
     for (let facets = bit; facets < sums.facets; facets++) if (facets & bit) cardsOf.addTo(counts, facets, 0);
@@ -195,9 +194,9 @@ function countTogether({ flags, segments }: CatalogColumns, scope: Scope, terms:
   };
 }
 
-type Rows = Term & { flags: Uint8Array; scope: Scope };
+type Rows = { flags: Uint8Array; scope: Scope };
 
-function addTerm(counts: TogetherCounts, { failures, weight, flags, scope }: Rows) {
+function addTerm(counts: TogetherCounts, { failures, weight }: Term, { flags, scope }: Rows) {
   const { rows, cards, parts, segments: segmentOf, isAscending } = scope;
   const { cardsOf, categories, brands } = counts;
   categories.weight = weight;
@@ -213,7 +212,7 @@ function addTerm(counts: TogetherCounts, { failures, weight, flags, scope }: Row
     const part = parts[place] as number;
     const fresh = facets & ~ofCard;
     cardsOf.add(fresh, part, weight);
-    // The segments of a card are counted by row if they differ, and once otherwise.
+    // If a card has several segments, each of its rows counts; otherwise only the first.
     const added = segment < 0 ? facets : fresh;
     if (added & facetBit.categories) categories.addRow(segment, card, part);
     if (brands !== categories && added & facetBit.brands) brands.addRow(segment, card, part);

@@ -45,29 +45,30 @@ function recallFrom(snapshot: CatalogSnapshot, copy: CatalogCopy, { query, filte
   // A search counts only its hits.
   const step = filter.hits ? undefined : copy.columns.priceSteps.nearest(limitsOf(copy.columns, filter));
   const atStep = { ...filter, ...step?.limits };
-  const varied = step?.varied;
-  const counted = varied ? { ...atStep, [varied]: undefined } : filter;
-  const counters = countersOf(copy, { filter: counted, isGrouped, varied });
-  const changes = changesOf(copy, { from: atStep, to: filter, rows: step?.rows ?? noRows, isGrouped });
+  const counted = step ? { ...atStep, [step.varied]: undefined } : filter;
+  const counters = countersOf(copy, { filter: counted, isGrouped, varied: step?.varied });
   const keyOf = keysOf(copy, { query, filter });
-  const keyOfSteps = keysOf(copy, { query, filter: counted });
   const recall = <Value>(key: string, count: () => Value | Promise<Value>) =>
     snapshot.recall(key, async () => {
       const { version } = copy;
       return { version, value: await count() };
     });
-  const recallPriced = async (facet: PricedFacet) => {
-    if (!step) return (await recall(keyOf(facet), counters[facet])).inPart(0);
-    return recall(keyOf(facet), async () => {
+  const recallPrices = () => recall(keyOf('prices'), counters.prices);
+  if (!step) {
+    const recallPriced = async (facet: PricedFacet) =>
+      (await recall(keyOf(facet), counters[facet])).inPart(0);
+    return { recallPriced, recallPrices };
+  }
+  const changes = changesOf(copy, { from: atStep, to: filter, rows: step.rows, isGrouped });
+  const keyOfSteps = keysOf(copy, { query, filter: counted });
+  const recallPriced = (facet: PricedFacet) =>
+    recall(keyOf(facet), async () => {
       const change = changes[facet]().inPart(0);
-      const counts = await recall(`${varied} ${keyOfSteps(facet)}`, counters[facet]);
+      const counts = await recall(`${step.varied} ${keyOfSteps(facet)}`, counters[facet]);
       return counts.inPart(step.part).map((count, value) => count + (change[value] as number));
     });
-  };
-  return { recallPriced, recallPrices: () => recall(keyOf('prices'), counters.prices) };
+  return { recallPriced, recallPrices };
 }
-
-const noRows = () => new Int32Array();
 
 /** The parameters of a query that a facet's counts do not depend on. */
 const own: Record<keyof FacetCounters, (keyof ProductFacetsQuery)[]> = {

@@ -2,7 +2,7 @@ import { firstPlace } from './merge-rows.ts';
 
 export type PriceLimits = { minCentimes?: number | undefined; maxCentimes?: number | undefined };
 
-/** The order of prices has about this many parts, up to twice as many where prices repeat, or fewer of the smallest size. */
+/** About this many parts: up to twice as many where prices repeat, and fewer in a small catalogue. */
 const wantedParts = 100;
 const smallestPart = 8;
 
@@ -48,9 +48,9 @@ export class PriceSteps {
   }
 
   /**
-   * The limits moved to the nearest steps, and the rows between the two; undefined without limits. Each given limit must
-   * exclude a row. `varied` is one of the limits, and `part` the part to read from the accumulated counts: -1 or `count` if
-   * the limit lets no row in.
+   * The limits moved to the nearest steps, and the rows between the given and the moved limits; undefined without limits.
+   * Each given limit must exclude a row. `varied` is the limit for which all steps are counted together. `part` is the
+   * part with the accumulated counts of its step: -1 or `count` if the limit lets no row in.
    */
   nearest({ minCentimes, maxCentimes }: PriceLimits) {
     const min = minCentimes === undefined ? undefined : this.#stepNear(this.#firstFrom(minCentimes));
@@ -133,7 +133,10 @@ export class PartCounts {
     }
   }
 
-  /** Adds the counts of all higher parts to each part, as a lower limit lets them in; if `isAscending`, of all lower parts. */
+  /**
+   * Adds to each part the counts of all higher parts, because a lower limit at its step lets them in too. If
+   * `isAscending`, adds those of all lower parts, as for an upper limit.
+   */
   accumulate({ isAscending }: { isAscending: boolean }) {
     const counts = this.#counts;
     const [first, by] = isAscending ? [1, -1] : [this.partCount - 2, 1];
@@ -146,7 +149,7 @@ export class PartCounts {
     return this;
   }
 
-  /** The counts of all values in this part; zeros in an unknown one. */
+  /** The counts of all values in this part; all 0 if there is no such part. */
   inPart(part: number) {
     if (this.partCount === 1 && part === 0) return this.#counts;
     const counts = new Int32Array(this.#counts.length / this.partCount);
