@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Db } from '../server/platform/db/connection.ts';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
-import { aCategory, aProduct } from '../test/factories.ts';
+import { aCategory, aNeed, aProduct } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { expect, test } from './shop.ts';
@@ -96,7 +96,7 @@ test('a search says how it was read, and that nothing was found or that it is to
   const typed = `${word}x ${anUnusedWord()}`;
   await openListing(page, `/products?keyword=${encodeURIComponent(typed)}`, word);
   await expect(page.getByText(`Showing results for “${word} `)).toBeVisible();
-  await expect(page.getByText('so some are shown without')).toBeVisible();
+  await expect(page.getByText('Some are shown without')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: `Search for “${typed}” instead` }).click();
   await expect(page).toHaveURL(
@@ -176,19 +176,46 @@ test('a minimum price above the maximum shows an error at its fields and filters
   await expect(page.getByText('Showing 3 of 3 products')).toBeVisible();
 });
 
-test('on a phone the first card is near the top, and the filters are a sheet that counts them and closes', async ({
-  page,
-  shop,
-}) => {
-  const { main, leaf } = await aLeafCategory(shop.db, 3);
-  await aProduct(shop.db, { name: `${'Extraordinarily long '.repeat(10)}1`, category_id: leaf.id });
-  await dropFromCaches(shop.db, ['catalog']);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openListing(page, `/products?category=${main.id}`, 'Extraordinarily');
-  const top = (await page.getByRole('article').first().boundingBox())?.y;
-  expect(top).toBeLessThan(330);
+test.describe(() => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
+  test('on a phone the first card of each list is near the top, in every language and with all notices', async ({
+    page,
+    shop,
+  }) => {
+    const { main, leaf, word } = await aLeafCategory(shop.db, 3);
+    const longest = `${'Extraordinarily long '.repeat(10)}1`;
+    const product = await aProduct(shop.db, { name: longest, category_id: leaf.id });
+    await aProduct(shop.db, { name: `Elsewhere ${word}`, category_id: (await aCategory(shop.db)).id });
+    const description = 'A sentence of advice with about sixty characters in a row. '.repeat(4);
+    const { slug } = await aNeed(shop.db, { description, products: [product] });
+    await dropFromCaches(shop.db, ['catalog']);
+    await openListing(page, `/products?category=${main.id}`, 'Extraordinarily');
+    const corrected = `/products?keyword=${word}x+${anUnusedWord()}`;
+    const inCategory = `&category=${leaf.id}`;
+    const lists = [
+      `/products?category=${main.id}`,
+      `/products?keyword=${word}`,
+      corrected,
+      corrected + inCategory,
+      `/needs/${slug}`,
+    ];
+    const addresses = ['', '/fr', '/ar'].flatMap((language) => lists.map((list) => language + list));
+    for (const address of [...addresses, `${corrected}${'thick'.repeat(30)}${inCategory}`]) {
+      await page.goto(address);
+      expect((await page.getByRole('article').first().boundingBox())?.y, address).toBeLessThan(330);
+    }
+    await expectFitting(page);
+    await expect(page.getByRole('note')).toContainText(`“${word} `);
+    await page.getByRole('link', { name: `Remove filter: ${leaf.name}` }).click();
+    await expect(page.getByRole('navigation', { name: 'Search in:' })).toBeVisible();
+  });
+});
+
+test('on a phone the filters are a sheet that counts them and closes', async ({ page, shop }) => {
+  const { main, word } = await aLeafCategory(shop.db, 4);
   await page.setViewportSize(phone);
+  await openListing(page, `/products?category=${main.id}`, word);
   const summary = page.getByRole('main').locator('summary');
   const show = page.getByRole('button', { name: 'Show 4 products' });
   await expect(summary).toContainText('1 active');

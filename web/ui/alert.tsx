@@ -14,18 +14,24 @@ const kinds = {
   success: { box: 'border-brand/40 bg-brand-soft text-brand-deep', icon: CircleCheckIcon },
 };
 
-type Props = { kind?: keyof typeof kinds; title?: string; children: ReactNode };
+type Props = {
+  kind?: keyof typeof kinds;
+  title?: string;
+  /** Whether it has no icon and little padding on a phone. */
+  isCompact?: boolean;
+  children: ReactNode;
+};
 
 /** A message in the page. Screen readers announce errors and warnings at once. */
-export function Alert({ kind = 'danger', title, children }: Props) {
+export function Alert({ kind = 'danger', title, isCompact = false, children }: Props) {
   const { box, icon: Icon } = kinds[kind];
   const isUrgent = kind === 'danger' || kind === 'warning';
   return (
     <div
       role={isUrgent ? 'alert' : 'note'}
-      className={`flex items-start gap-3 rounded-control border p-4 text-sm ${box}`}
+      className={`flex items-start gap-3 rounded-control border p-4 text-sm ${isCompact ? 'max-sm:px-3 max-sm:py-0.5 max-sm:leading-5' : ''} ${box}`}
     >
-      <Icon className="mt-px size-5" />
+      <Icon className={`mt-px size-5 ${isCompact ? 'max-sm:hidden' : ''}`} />
       <div className="min-w-0 flex-1">
         {title && <p className="font-semibold">{title}</p>}
         {children}

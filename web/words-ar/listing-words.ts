@@ -61,13 +61,11 @@ export const listingWords: typeof english = {
   },
   withVariants: (count) => `(${formatNumber(count)} مع الخيارات)`,
   filtered: 'نتائج مصفّاة',
-  correction: (shown) => `هذه نتائج البحث عن «${isolated(shown)}».`,
+  correction: (shown) => `نتائج البحث عن «${isolated(shown)}».`,
   leftOut: (...left) =>
-    `منتجات قليلة تحتوي على كل الكلمات، لذلك ${
-      left.length > 2
-        ? 'تظهر أيضًا منتجات فيها بعضها'
-        : `يظهر بعضها دون ${left.map((word) => `«${isolated(word)}»`).join('، ')}`
-    }.`,
+    left.length > 2
+      ? 'بعضها فيه جزء من الكلمات فقط.'
+      : `بعضها يظهر دون ${left.map((word) => `«${isolated(word)}»`).join('، ')}.`,
   foundIn: 'البحث في:',
   exactly: (keyword) => `البحث عن «${isolated(keyword)}» بدلًا من ذلك`,
 };

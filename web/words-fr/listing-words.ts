@@ -62,11 +62,9 @@ export const listingWords: typeof english = {
   filtered: 'Filtres actifs',
   correction: (shown) => `Voici les résultats pour «\u00a0${shown}\u00a0».`,
   leftOut: (...left) =>
-    `Peu de produits ont tous les mots, ${
-      left.length > 2
-        ? 'd’autres qui n’en ont que certains s’affichent donc aussi'
-        : `certains s’affichent donc sans ${left.map((word) => `«\u00a0${word}\u00a0»`).join(', ')}`
-    }.`,
+    left.length > 2
+      ? 'Certains n’ont que quelques-uns des mots.'
+      : `Certains s’affichent sans ${left.map((word) => `«\u00a0${word}\u00a0»`).join(', ')}.`,
   foundIn: 'Chercher dans\u00a0:',
   exactly: (keyword) => `Chercher plutôt «\u00a0${keyword}\u00a0»`,
 };

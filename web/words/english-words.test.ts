@@ -14,8 +14,6 @@ test.each([
 });
 
 test('a list names up to two words that a search left out', () => {
-  expect(listingWords.leftOut('thick', 'arm')).toMatch(/so some are shown without “thick”, “arm”\.$/);
-  expect(listingWords.leftOut('a', 'thick', 'arm')).toMatch(
-    /so others with only some of the words are shown too\.$/,
-  );
+  expect(listingWords.leftOut('thick', 'arm')).toBe('Some are shown without “thick”, “arm”.');
+  expect(listingWords.leftOut('a', 'thick', 'arm')).toBe('Some are shown with only a few of the words.');
 });

@@ -58,11 +58,9 @@ export const listingWords = {
   filtered: 'Filtered',
   correction: (shown: string) => `Showing results for “${shown}”.`,
   leftOut: (...left: string[]) =>
-    `Few products have every word, so ${
-      left.length > 2
-        ? 'others with only some of the words are shown too'
-        : `some are shown without ${left.map((word) => `“${word}”`).join(', ')}`
-    }.`,
+    left.length > 2
+      ? 'Some are shown with only a few of the words.'
+      : `Some are shown without ${left.map((word) => `“${word}”`).join(', ')}.`,
   foundIn: 'Search in:',
   exactly: (keyword: string) => `Search for “${keyword}” instead`,
 };

@@ -2,23 +2,27 @@ import XIcon from 'icon:x';
 import { PageLink } from '../../session/page-link.tsx';
 import { formatPrice } from '../../words/formats.ts';
 import { listingWords } from '../../words/listing-words.ts';
+import type { CategoryNode } from '../categories/category-chain.ts';
 import { changeListing, hasRange, type Listing, listingUrl, toggleChoice } from './listing.ts';
 import type { ListingFacets } from './packed-listing.ts';
 
-type Props = { listing: Listing; facets: ListingFacets };
+type Props = { listing: Listing; chain: CategoryNode[]; facets: ListingFacets };
 
 type Chip = { text: string; label: string; without: Partial<Listing> };
 
-/** The keyword and every chosen filter but the category, each with a link that takes it away. */
+/**
+ * The keyword and every chosen filter, each with a link that takes it away. The category is one of them only in a search,
+ * because otherwise it is the heading.
+ */
 export function FilterChips(props: Props) {
   const chips = chipsOf(props);
   if (chips.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="flex min-w-0 flex-wrap gap-2 max-sm:shrink-0 max-sm:flex-nowrap">
       {chips.map(({ text, label, without }) => (
         <li
           key={label}
-          className="inline-flex max-w-full items-center gap-1 rounded-full bg-brand-soft ps-4 text-brand-deep text-sm"
+          className="inline-flex max-w-full items-center max-sm:max-w-64 max-sm:shrink-0 gap-1 rounded-full bg-brand-soft ps-4 text-brand-deep text-sm"
         >
           <span className="truncate">{text}</span>
           <PageLink
@@ -36,7 +40,8 @@ export function FilterChips(props: Props) {
   );
 }
 
-function chipsOf({ listing, facets }: Props): Chip[] {
+function chipsOf({ listing, chain, facets }: Props): Chip[] {
+  const category = chain.at(-1);
   const { keyword, brand = [], need = [], inStock, onOffer } = listing;
   const needName = (slug: string) => facets.needs.find((other) => other.slug === slug)?.name ?? slug;
   const chip = (text: string, without: Partial<Listing>) => ({
@@ -50,12 +55,13 @@ function chipsOf({ listing, facets }: Props): Chip[] {
       label: listingWords.clearKeyword(keyword),
       without: { keyword: '' },
     },
+    keyword && category && chip(category.name, { category: '' }),
     ...need.map((slug) => chip(needName(slug), { need: toggleChoice(need, slug) })),
     ...brand.map((name) => chip(name, { brand: toggleChoice(brand, name) })),
     hasRange(listing) && chip(rangeText(listing), { minPrice: undefined, maxPrice: undefined }),
     inStock && chip(listingWords.inStockOnly, { inStock: undefined }),
     onOffer && chip(listingWords.onOfferOnly, { onOffer: undefined }),
-  ].filter((chip) => chip !== undefined && chip !== false && chip !== '');
+  ].filter((chip) => typeof chip === 'object');
 }
 
 function rangeText({ minPrice, maxPrice }: Listing) {

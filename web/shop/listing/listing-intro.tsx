@@ -9,12 +9,22 @@ import { ProductSearch } from './product-search.tsx';
 
 type Props = { listing: Listing; chain: CategoryNode[]; description: string; change: ChangeListing };
 
-/** The breadcrumb, the heading and the search. A phone shows the description below the products instead. */
+/**
+ * The breadcrumb, the heading and the search. To show products early, a phone has the description below them. For a
+ * search it shows neither the heading, whose words are in the field, nor the breadcrumb, whose category is a chip.
+ */
 export function ListingIntro({ listing, chain, description, change }: Props) {
+  const isSearch = listing.keyword !== '';
   return (
     <div className="grid grid-cols-1 gap-2 sm:gap-4">
-      <ListingBreadcrumb chain={chain} />
-      <h1 className="page-title wrap-anywhere max-sm:text-2xl">{listingHeading(listing, chain)}</h1>
+      {chain.length > 0 && (
+        <div className={isSearch ? 'max-sm:hidden' : ''}>
+          <Breadcrumb label={catalogWords.breadcrumb} steps={listingSteps(chain)} />
+        </div>
+      )}
+      <h1 className={`page-title wrap-anywhere ${isSearch ? 'max-sm:sr-only' : 'max-sm:text-2xl'}`}>
+        {listingHeading(listing, chain)}
+      </h1>
       {description && (
         <p className="-mt-1 max-w-2xl text-pretty text-ink-muted max-sm:hidden">{description}</p>
       )}
@@ -31,9 +41,4 @@ export function ListingIntro({ listing, chain, description, change }: Props) {
 export function listingHeading({ keyword }: Listing, chain: CategoryNode[]) {
   if (keyword) return listingWords.searchHeading(keyword);
   return chain.at(-1)?.name ?? listingWords.heading;
-}
-
-function ListingBreadcrumb({ chain }: { chain: CategoryNode[] }) {
-  if (chain.length === 0) return null;
-  return <Breadcrumb label={catalogWords.breadcrumb} steps={listingSteps(chain)} />;
 }

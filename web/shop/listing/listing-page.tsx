@@ -40,12 +40,12 @@ export default function ListingPage({ loaderData, matches }: Route.ComponentProp
   const { listing, isLoading, change } = useListing(shown);
   const chain = categoryChain(categories, shown.category);
   return (
-    <div className="page-width py-3 sm:py-8">
+    <div className="page-width py-2 sm:py-8">
       <ListingIntro listing={shown} chain={chain} description={description} change={change} />
-      <div className="mt-2 grid gap-2 max-lg:grid-cols-[auto_minmax(0,1fr)] sm:mt-6 lg:mt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+      <div className="mt-1.5 grid gap-1.5 max-lg:grid-cols-[auto_minmax(0,1fr)] sm:mt-6 sm:gap-2 lg:mt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
         <FilterPanel {...{ listing, categories, facets, change }} count={list.count} />
         <ListingResults {...{ listing, list, isLoading, change }} needs={facets.needs}>
-          <FilterChips listing={shown} facets={facets} />
+          <FilterChips listing={shown} chain={chain} facets={facets} />
         </ListingResults>
       </div>
       {description && <p className="mt-8 text-pretty text-ink-muted sm:hidden">{description}</p>}

@@ -42,8 +42,11 @@ export function ListingResults(props: Props) {
     // On a narrow screen its parts are cells of the page's grid, so that the sort stands beside the filters' button.
     <section aria-busy={isLoading} className="grid min-w-0 grid-cols-1 content-start gap-4 max-lg:contents">
       <Toolbar {...{ listing, list, change }} />
-      <div className="min-w-0 max-lg:col-span-2">{children}</div>
-      {list.categories && <FoundIn listing={listing} categories={list.categories} />}
+      {/* On a phone one row that scrolls. Its padding leaves room for the focus ring. */}
+      <div className="flex min-w-0 flex-wrap items-center gap-2 empty:hidden max-sm:-mx-4 max-sm:-my-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-lg:col-span-2">
+        {children}
+        {list.categories && <FoundIn listing={listing} categories={list.categories} />}
+      </div>
       <Interpretation listing={listing} list={list} />
       <div
         ref={results}
@@ -95,7 +98,7 @@ function FoundIn({ listing, categories }: { listing: Listing; categories: { _id:
   return (
     <nav
       aria-labelledby="found-in"
-      className="flex items-center gap-2 overflow-x-auto text-sm max-lg:col-span-2"
+      className="flex min-w-0 flex-wrap items-center gap-2 text-sm max-sm:shrink-0 max-sm:flex-nowrap"
     >
       <span id="found-in" className="shrink-0 text-ink-muted">
         {listingWords.foundIn}
@@ -121,12 +124,14 @@ function Interpretation({ listing, list }: { listing: Listing; list: CardList })
   if (!correction && !leftOut) return null;
   return (
     <div className="max-lg:col-span-2">
-      <Alert kind="info">
-        {correction && listingWords.correction(correction.shown)}{' '}
-        {leftOut && listingWords.leftOut(...leftOut)}{' '}
+      <Alert kind="info" isCompact>
+        <span className="max-sm:line-clamp-2">
+          {correction && listingWords.correction(correction.shown)}{' '}
+          {leftOut && listingWords.leftOut(...leftOut)}
+        </span>{' '}
         <Link
           to={listingUrl({ ...listing, keyword: `"${keyword}"`, page: 1 })}
-          className="font-semibold underline"
+          className="font-semibold underline max-sm:block max-sm:truncate max-sm:py-0.5"
         >
           {listingWords.exactly(keyword)}
         </Link>
@@ -149,7 +154,7 @@ function Toolbar({ listing, list, change }: Pick<Props, 'listing' | 'list' | 'ch
       />
       <p
         aria-live="polite"
-        className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted text-sm tabular-nums max-lg:col-span-2"
+        className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted text-sm tabular-nums max-sm:text-xs max-lg:col-span-2"
       >
         <span>
           {listingWords.showing(list.products.length, list.count)}
@@ -182,7 +187,7 @@ function SortSelect({ keyword, sort: chosen, change }: SortProps) {
           form={filterFormId}
           value={chosen ?? defaultOption}
           onChange={(event) => choose(event.target.value)}
-          className="control cursor-pointer appearance-none ps-3 pe-9 text-sm"
+          className="control cursor-pointer appearance-none ps-3 pe-9 text-sm max-lg:min-h-11"
         >
           <Sorts sorts={listingSorts(keyword)} />
         </select>

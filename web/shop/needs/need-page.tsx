@@ -31,10 +31,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function NeedPage({ loaderData }: Route.ComponentProps) {
   const { need } = loaderData;
   return (
-    <div className="page-width pt-4 pb-12 sm:pt-6 lg:pb-16">
+    <div className="page-width pt-2 pb-12 sm:pt-6 lg:pb-16">
       <Breadcrumb label={catalogWords.breadcrumb} steps={needSteps(need)} />
-      <h1 className="page-title wrap-anywhere mt-4">{need.name}</h1>
-      <p className="wrap-anywhere mt-2 max-w-2xl whitespace-pre-line text-pretty text-ink-muted">
+      <h1 className="page-title wrap-anywhere max-sm:text-2xl sm:mt-4">{need.name}</h1>
+      <p className="wrap-anywhere mt-1 max-w-2xl whitespace-pre-line text-pretty text-ink-muted max-sm:text-sm sm:mt-2">
         {need.description}
       </p>
       <Products {...loaderData} />
@@ -46,7 +46,7 @@ function Products({ need, list }: LoadedNeed) {
   const isLoading = usePendingLocation()?.path === needUrl(need.slug);
   const { products, count, page, pages } = list;
   return (
-    <section aria-busy={isLoading} className="mt-6 sm:mt-8">
+    <section aria-busy={isLoading} className="mt-3 sm:mt-8">
       <h2 className="sr-only">{catalogWords.products}</h2>
       {products.length > 0 ? (
         <div className={isLoading ? 'opacity-50 transition-opacity delay-150 duration-300' : ''}>
