@@ -58,7 +58,7 @@ type Resolving = { query: ProductFacetsQuery; audience: Audience };
 /** The filter of a query, after looking up its category, keyword and products. */
 async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: Resolving) {
   const { keyword, category, minPrice, maxPrice } = query;
-  const { hits, pinned, ...told }: Partial<Awaited<ReturnType<typeof search>>> = keyword
+  const { hits, pinned, closest, ...told }: Partial<Awaited<ReturnType<typeof search>>> = keyword
     ? await search(db, snapshot, { query, audience })
     : {};
   const filter: ListingFilter = {
@@ -75,6 +75,7 @@ async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: 
     onOffer: query.onOffer,
     hits,
     pinned,
+    closest,
     code: told.productOfCode,
     only: await findOnly(db, query),
   };
@@ -82,19 +83,20 @@ async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: 
 }
 
 /**
- * What the keyword finds, pinned products first. Only the shop's own lists are grouped and have them; those of the back
- * office contain what was searched and nothing else.
+ * What the keyword finds, pinned products first. Only the shop's own lists are grouped and have them, and put the closest
+ * products first in every order; those of the back office contain what was searched and nothing else.
  */
 async function search(db: Db, snapshot: CatalogSnapshot, { query, audience }: Resolving) {
   const { keyword = '', group } = query;
-  const { pinned, ...found } = await searchProducts(db, snapshot, { keyword, ...audience });
-  if (group !== 'family' || !pinned) return { ...found, pinned: undefined };
+  const { pinned, closest, ...found } = await searchProducts(db, snapshot, { keyword, ...audience });
+  if (group !== 'family') return { ...found, pinned: undefined, closest: undefined };
+  if (!pinned) return { ...found, pinned, closest };
   const first = new Set(pinned);
   const others = found.hits.filter((number) => !first.has(number));
   const hits = new Int32Array(pinned.length + others.length);
   hits.set(pinned);
   hits.set(others, pinned.length);
-  return { ...found, hits, pinned };
+  return { ...found, hits, pinned, closest };
 }
 
 /** The only products that the list may contain, in its order. */

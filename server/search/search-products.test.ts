@@ -55,6 +55,38 @@ test('words are left out only until two pages of products are found', async () =
   expect((await search(db, 'rose cream 7')).names[0]).toBe('Rose cream 7');
 });
 
+test('sorted otherwise, the shop lists the closest products first, the back office does not', async () => {
+  const { db } = await createTestDatabase();
+  const { id: category_id } = await aCategory(db);
+  const prices = { 'Face sunscreen': 9, 'Sunscreen milk': 5, 'Face sunscreen oil': 7, 'Sunscreen spray': 8 };
+  for (const [name, dinars] of Object.entries(prices)) {
+    await aProduct(db, { name, description: '', category_id, price_centimes: dinars * 100 });
+  }
+  const description = 'For the face. Removes sunscreen.';
+  await aProduct(db, { name: 'Water', description, category_id, price_centimes: 100 });
+  const hidden = await aCategory(db, { is_active: false });
+  await aProduct(db, { name: 'Old face sunscreen spray', category_id: hidden.id });
+  const names = async (keyword: string, query: Partial<ProductListQuery>) =>
+    (await search(db, keyword, { group: 'family', ...query })).names;
+  const faceLow = ['Face sunscreen oil', 'Face sunscreen', 'Water', 'Sunscreen milk', 'Sunscreen spray'];
+  expect(await names('face sunscreen', { sort: 'price-low' })).toEqual(faceLow);
+  expect(await names('face sunscreen', { sort: 'price-low', maxPrice: 8 })).toEqual(
+    faceLow.filter((name) => name !== 'Face sunscreen'),
+  );
+  expect(await names('face sunscreen', { sort: 'price-high' })).toEqual([
+    ...['Face sunscreen', 'Face sunscreen oil'],
+    ...['Sunscreen spray', 'Sunscreen milk', 'Water'],
+  ]);
+  // No visible product has all three words.
+  expect(await names('face sunscreen spray', { sort: 'price-low' })).toEqual([
+    ...['Face sunscreen oil', 'Sunscreen spray', 'Face sunscreen'],
+    ...['Water', 'Sunscreen milk'],
+  ]);
+  const low = ['Sunscreen milk', 'Face sunscreen oil', 'Sunscreen spray', 'Face sunscreen'];
+  expect(await names('sunscreen', { sort: 'price-low' })).toEqual([...low, 'Water']);
+  expect(await names('sunscreen', { sort: 'price-low', group: undefined })).toEqual(['Water', ...low]);
+});
+
 test('in quotation marks all words are required as they are', async () => {
   const db = await aShopWith({ 'Day cream': {}, 'Night cream': {}, 'Day creme brulee': {} });
   expect((await search(db, '"day cream"')).names).toEqual(['Day cream']);

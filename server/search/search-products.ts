@@ -18,6 +18,8 @@ type Search = {
 type Found = Pick<ProductList, 'correction' | 'leftOut' | 'productOfCode'> & {
   /** The numbers of all found products, best match first. Hidden ones may be among them. */
   hits: Int32Array;
+  /** Those that match most closely; absent if these are all. */
+  closest?: Int32Array | undefined;
   /** The numbers of the products that come before them in the shop. They need not be among the found ones. */
   pinned?: Int32Array | undefined;
 };
@@ -58,6 +60,7 @@ export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: 
   }));
   return {
     hits: hits.numbers,
+    closest: hits.closest,
     pinned,
     ...(correction && { correction }),
     ...(leftOut.length > 0 && { leftOut }),

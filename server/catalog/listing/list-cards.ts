@@ -32,12 +32,25 @@ export function listCards(copy: CatalogCopy, listing: Listing): Cards {
     const from = isDescending ? candidates.length - 1 - place : place;
     if (failures[from] === 0) found[count++] = candidates[from] as number;
   }
-  const products = found.subarray(0, count);
+  const products = closestFirst(columns, found.subarray(0, count), listing);
   const stock = { flags: columns.flags, pinned: pinnedOf(columns, listing) };
   const cards = isGrouped ? firstOfFamilies(columns, products, stock) : products;
   const hasOwnOrder = sort === undefined && !filter.only;
   const rows = isGrouped && hasOwnOrder ? inStockFirst(cards, stock) : cards.slice();
   return { rows, productCount: count, byteLength: rows.byteLength };
+}
+
+/** The products in their order, but of a search the closest ones first. Best match ranks them by itself. */
+function closestFirst(columns: CatalogColumns, products: Int32Array, { filter, sort }: Listing) {
+  const { closest, pinned = new Int32Array() } = filter;
+  if (!closest || sort === undefined || sort === 'best-match') return products;
+  const isClosest = maskOf(columns, closest, pinned);
+  const ordered = new Int32Array(products.length);
+  let count = 0;
+  for (const isFirst of [1, 0]) {
+    for (const row of products) if (isClosest[row] === isFirst) ordered[count++] = row;
+  }
+  return ordered;
 }
 
 /** The rows in the order of the list, with rows that the filter refuses. */

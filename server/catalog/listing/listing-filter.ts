@@ -24,6 +24,8 @@ export type ListingFilter = {
   hits?: Int32Array | undefined;
   /** The first of them, which keep their place in the list's own order, also if they are sold out. */
   pinned?: Int32Array | undefined;
+  /** Those that match most closely, which precede the others in every order; absent if these are all. */
+  closest?: Int32Array | undefined;
   /** The product whose barcode or SKU was searched. These change without a new version of the catalogue. */
   code?: string | undefined;
   /** The only products that may be listed. */

@@ -1,5 +1,5 @@
 import type { SearchIndex } from './load-postings.ts';
-import type { WordMatcher } from './match-word.ts';
+import { type WordMatcher, worthOfRest } from './match-word.ts';
 import { fieldOf, listingOf, mostListings, nameField, type Segment } from './segment.ts';
 import type { WeighedWord } from './weigh-words.ts';
 
@@ -33,6 +33,8 @@ export class Candidates {
   readonly telling: Uint8Array;
   readonly required: Uint8Array;
   readonly hasRare: Uint8Array;
+  /** How many of the telling words are in its name, brand, category or needs. */
+  readonly prominent: Uint8Array;
   readonly #matcher: WordMatcher;
   /** The place of each listing of a segment among the candidates, from 1; 0 for none, -1 for outdated ones. */
   readonly #places = new Int32Array(mostListings);
@@ -48,11 +50,12 @@ export class Candidates {
     this.telling = new Uint8Array(capacity);
     this.required = new Uint8Array(capacity);
     this.hasRare = new Uint8Array(capacity);
+    this.prominent = new Uint8Array(capacity);
   }
 
   clear() {
-    const { worth, coverage, contained, telling, required, hasRare } = this;
-    const sums = [worth, coverage, contained, telling, required, hasRare];
+    const { worth, coverage, contained, telling, required, hasRare, prominent } = this;
+    const sums = [worth, coverage, contained, telling, required, hasRare, prominent];
     for (const column of sums) column.fill(0, 0, this.count);
     this.count = 0;
   }
@@ -68,13 +71,14 @@ export class Candidates {
         const listing = this.#matcher.listings[found] as number;
         const place = this.#placeOf(index, segment, listing);
         if (place < 0) continue;
-        const worth = (this.#matcher.worths[listing] as number) * rarity;
-        this.worth[place] = (this.worth[place] as number) + worth;
+        const worth = this.#matcher.worths[listing] as number;
+        this.worth[place] = (this.worth[place] as number) + worth * rarity;
         this.coverage[place] = (this.coverage[place] as number) + rarity;
         this.contained[place] = (this.contained[place] as number) | bit;
         this.telling[place] = (this.telling[place] as number) + telling;
         this.required[place] = (this.required[place] as number) + required;
         this.hasRare[place] = (this.hasRare[place] as number) | rare;
+        if (worth > worthOfRest) this.prominent[place] = (this.prominent[place] as number) + telling;
       }
     }
     for (const pair of pairs) this.#addPair(segment, words, pair);

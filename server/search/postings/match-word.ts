@@ -10,7 +10,9 @@ export type Alternative = {
 };
 
 /** What a word is worth in each field: everything else, category and needs, brand, name. */
-const fieldWorths = [0.25, 0.4, 0.7, 1];
+const fieldWorths = [0.25, 0.4, 0.7, 1] as const;
+/** A word that is worth more than this is in a field of its own. */
+export const [worthOfRest] = fieldWorths;
 
 /**
  * Finds words in segments. Its results are valid until the next call. Several stems together are worth as much as the one

@@ -16,6 +16,8 @@ export type Ranked = {
   /** The rows of all found products, hidden ones included, and the score of each. */
   rows: Int32Array;
   scores: Float64Array;
+  /** The visible rows that match most closely; absent if these are all. */
+  closest?: Int32Array | undefined;
   /** The places of the words that most of them do not contain; empty if all contain all words. */
   leftOut: number[];
 };
@@ -50,6 +52,7 @@ export function rankProducts(index: SearchIndex, wanted: Wanted): Ranked {
   return {
     rows: Int32Array.from(rows),
     scores: Float64Array.from(scores),
+    closest: closestOf(index, { candidates, levels, found: rows.length }),
     leftOut: level === 0 ? [] : leftOutOf(ranked, shares),
   };
 }
@@ -72,6 +75,26 @@ function levelsOf(words: WeighedWord[], { count, telling, required, hasRare }: C
     else levels[place] = hasRare[place] === 1 ? last : 255;
   }
   return { levels, last };
+}
+
+type Found = { candidates: Candidates; levels: Uint8Array; found: number };
+
+/**
+ * The visible rows that lack the fewest words, and of these the ones with the most words in name, brand, category and
+ * needs: those that a shopper means who sorts by price. Undefined if these are all found ones.
+ */
+function closestOf(index: SearchIndex, { candidates, levels, found }: Found) {
+  const closest: number[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (let place = 0; place < candidates.count; place++) {
+    const distance = (levels[place] as number) * 256 - (candidates.prominent[place] as number);
+    const row = candidates.rows[place] as number;
+    if (distance > least || !index.isVisible(row)) continue;
+    if (distance < least) closest.length = 0;
+    least = distance;
+    closest.push(row);
+  }
+  return closest.length < found ? Int32Array.from(closest) : undefined;
 }
 
 type Levels = { candidates: Candidates; levels: Uint8Array; last: number };

@@ -22,7 +22,7 @@ export function FilterChips(props: Props) {
       {chips.map(({ text, label, without }) => (
         <li
           key={label}
-          className="inline-flex max-w-full items-center max-sm:max-w-64 max-sm:shrink-0 gap-1 rounded-full bg-brand-soft ps-4 text-brand-deep text-sm"
+          className="inline-flex max-w-full items-center gap-1 rounded-full bg-brand-soft ps-4 text-brand-deep text-sm max-sm:max-w-64 max-sm:shrink-0"
         >
           <span className="truncate">{text}</span>
           <PageLink
