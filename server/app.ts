@@ -216,7 +216,7 @@ export async function createApp({
   await app.register(cookie);
   await app.register(underPressure, { maxEventLoopDelay, pressureHandler: refuseNewWork });
 
-  registerHealth(app, resources.db);
+  registerHealth(app, resources);
   registerMetrics(app, { cache, token: env.metricsToken });
   registerEndpoints(app, { routes: endpointRoutes, resources, cache, identify });
   followAnnouncement(app, { resources, cache });

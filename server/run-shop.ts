@@ -38,9 +38,14 @@ async function start(loadPages: LoadPages) {
   // No visitor waits for loading the catalogue or for jobs, so these queries may take longer. They need no pooler.
   const patientDb = createDb(pool, patientDeadlineMs);
   await prepareShop({ db: patientDb, env, log });
+  let isPrepared = false;
   prepareLists(readDb)
     .then(() => Promise.all([prepareSuggestions(readDb), prepareSearch(readDb)]))
-    .catch((error) => log.warn({ err: error }, 'Could not load the listings in advance'));
+    // The first visitor then waits for it.
+    .catch((error) => log.warn({ err: error }, 'Could not load the listings in advance'))
+    .finally(() => {
+      isPrepared = true;
+    });
 
   const jobs = await startJobs({ shopJobs, connectionString, env, db: patientDb, log });
   closers.push(jobs.stop);
@@ -66,6 +71,7 @@ async function start(loadPages: LoadPages) {
     env,
     log,
     caughtUp: changes.caughtUp,
+    isPrepared: () => isPrepared,
     now: () => new Date(),
   };
   closers.push(() => flushSearches(db, { now: new Date(), log }));

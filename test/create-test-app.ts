@@ -29,6 +29,7 @@ type Options = {
   connectThrough?: (url: string) => Promise<Pick<Database, 'connectionString' | 'db'>>;
   /** Whether jobs run. If not, they stay in their queues, where the test can read them. */
   runsJobs?: boolean;
+  isPrepared?: () => boolean;
 };
 
 /** The whole server on its own database, closed after the calling test. Limits are off by default. */
@@ -39,6 +40,7 @@ export async function createTestApp({
   pages,
   runsJobs = false,
   connectThrough,
+  isPrepared = () => true,
 }: Options = {}) {
   const database = await createTestDatabase();
   const { connectionString, db } = (await connectThrough?.(database.connectionString)) ?? database;
@@ -58,7 +60,10 @@ export async function createTestApp({
   const disk = await openImageDisk(env);
   const { boss, mailer } = jobs;
   const { caughtUp } = changes;
-  const resources = { db, readDb: db, jobs: boss, mailer, disk, limits, env, log, caughtUp, now };
+  const resources = {
+    ...{ db, readDb: db, jobs: boss, mailer, disk, limits, env, log },
+    ...{ caughtUp, isPrepared, now },
+  };
   const app = await createApp({
     resources,
     cache,

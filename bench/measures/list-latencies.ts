@@ -1,4 +1,3 @@
-import { until } from '../../campaign/stage/timing.ts';
 import type { Category, ProductFacets, ProductList } from '../../shared/catalog.ts';
 import { httpRequest } from '../load/http-request.ts';
 import { openConnection } from '../load/open-connection.ts';
@@ -79,14 +78,8 @@ function addressOf({ isFacets }: ListKind, query: Query) {
 
 async function checkList({ connection }: Subject, kind: ListKind, query: Query) {
   const address = addressOf(kind, query);
-  let body = '';
-  // For some seconds after its start a large shop prepares its search.
-  await until(`${address} is answered`, 60_000, async () => {
-    const { reply } = await connection.ask(httpRequest(address, { encoding: 'identity' }));
-    body = reply.body.toString();
-    return reply.status !== 503;
-  });
-  const { count, products }: ProductFacets & Partial<ProductList> = JSON.parse(body);
+  const { reply } = await connection.ask(httpRequest(address, { encoding: 'identity' }));
+  const { count, products }: ProductFacets & Partial<ProductList> = JSON.parse(reply.body.toString());
   if (!count || products?.length === 0) throw new Error(`${address} found nothing`);
 }
 

@@ -21,6 +21,8 @@ export type Resources = {
   log: FastifyBaseLogger;
   /** Waits until this process has dropped the outdated entries from its caches (`listenForDrops`). */
   caughtUp: () => Promise<void>;
+  /** Whether lists and search are in memory, so that no visitor waits for them. */
+  isPrepared: () => boolean;
   /** The current time, which tests can set. */
   now: () => Date;
 };

@@ -2,15 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { type SqlBool, sql } from 'kysely';
 import { ApiError } from '../../../shared/api-error.ts';
 import type { Db } from '../db/connection.ts';
+import type { Resources } from '../http/resources.ts';
 import { apiHeaders } from '../http/security-headers.ts';
 
 /**
- * `/health/live` answers while the process runs; `/health/ready` while its database answers and due jobs are taken (503
- * otherwise).
+ * `/health/live` answers while the process runs; `/health/ready` once lists and search are in memory, while its database
+ * answers and due jobs are taken (503 otherwise).
  */
-export function registerHealth(app: FastifyInstance, db: Db) {
+export function registerHealth(app: FastifyInstance, { db, isPrepared }: Resources) {
   app.get('/health/live', (_request, reply) => reply.headers(apiHeaders).send({ status: 'live' }));
   app.get('/health/ready', async (_request, reply) => {
+    if (!isPrepared()) throw new ApiError(503, 'The catalogue is still being loaded', { retryAfter: 1 });
     if (await isQueueStuck(db)) {
       throw new ApiError(503, 'Jobs have been due for a minute, and none is taken', { retryAfter: 5 });
     }
