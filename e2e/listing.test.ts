@@ -176,40 +176,37 @@ test('a minimum price above the maximum shows an error at its fields and filters
   await expect(page.getByText('Showing 3 of 3 products')).toBeVisible();
 });
 
-test.describe(() => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('on a phone the first card of each list is near the top, in every language and with all notices', async ({
-    page,
-    shop,
-  }) => {
-    const { main, leaf, word } = await aLeafCategory(shop.db, 3);
-    const longest = `${'Extraordinarily long '.repeat(10)}1`;
-    const product = await aProduct(shop.db, { name: longest, category_id: leaf.id });
-    await aProduct(shop.db, { name: `Elsewhere ${word}`, category_id: (await aCategory(shop.db)).id });
-    const description = 'A sentence of advice with about sixty characters in a row. '.repeat(4);
-    const { slug } = await aNeed(shop.db, { description, products: [product] });
-    await dropFromCaches(shop.db, ['catalog']);
-    await openListing(page, `/products?category=${main.id}`, 'Extraordinarily');
-    const corrected = `/products?keyword=${word}x+${anUnusedWord()}`;
-    const inCategory = `&category=${leaf.id}`;
-    const lists = [
-      `/products?category=${main.id}`,
-      `/products?keyword=${word}`,
-      corrected,
-      corrected + inCategory,
-      `/needs/${slug}`,
-    ];
-    const addresses = ['', '/fr', '/ar'].flatMap((language) => lists.map((list) => language + list));
-    for (const address of [...addresses, `${corrected}${'thick'.repeat(30)}${inCategory}`]) {
-      await page.goto(address);
-      expect((await page.getByRole('article').first().boundingBox())?.y, address).toBeLessThan(330);
-    }
-    await expectFitting(page);
-    await expect(page.getByRole('note')).toContainText(`“${word} `);
-    await page.getByRole('link', { name: `Remove filter: ${leaf.name}` }).click();
-    await expect(page.getByRole('navigation', { name: 'Search in:' })).toBeVisible();
-  });
+test('on a phone the first card of each list is near the top, in every language and with all notices', async ({
+  page,
+  shop,
+}) => {
+  const { main, leaf, word } = await aLeafCategory(shop.db, 3);
+  const longest = `${'Extraordinarily long '.repeat(10)}1`;
+  const product = await aProduct(shop.db, { name: longest, category_id: leaf.id });
+  await aProduct(shop.db, { name: `Elsewhere ${word}`, category_id: (await aCategory(shop.db)).id });
+  const description = 'A sentence of advice with about sixty characters in a row. '.repeat(4);
+  const { slug } = await aNeed(shop.db, { description, products: [product] });
+  await dropFromCaches(shop.db, ['catalog']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openListing(page, `/products?category=${main.id}`, 'Extraordinarily');
+  const corrected = `/products?keyword=${word}x+${anUnusedWord()}`;
+  const inCategory = `&category=${leaf.id}`;
+  const lists = [
+    `/products?category=${main.id}`,
+    `/products?keyword=${word}`,
+    corrected,
+    corrected + inCategory,
+    `/needs/${slug}`,
+  ];
+  const addresses = ['', '/fr', '/ar'].flatMap((language) => lists.map((list) => language + list));
+  for (const address of [...addresses, `${corrected}${'thick'.repeat(30)}${inCategory}`]) {
+    await page.goto(address);
+    expect((await page.getByRole('article').first().boundingBox())?.y, address).toBeLessThan(330);
+  }
+  await expectFitting(page);
+  await expect(page.getByRole('note')).toContainText(`“${word} `);
+  await page.getByRole('link', { name: `Remove filter: ${leaf.name}` }).click();
+  await expect(page.getByRole('navigation', { name: 'Search in:' })).toBeVisible();
 });
 
 test('on a phone the filters are a sheet that counts them and closes', async ({ page, shop }) => {

@@ -83,20 +83,20 @@ async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: 
 }
 
 /**
- * What the keyword finds, pinned products first. Only the shop's own lists are grouped and have them, and put the closest
- * products first in every order; those of the back office contain what was searched and nothing else.
+ * What the keyword finds. Only the shop's own lists are grouped: they begin with pinned products, and in other orders than
+ * best match with the closest ones. The lists of the back office contain what was searched and nothing else.
  */
 async function search(db: Db, snapshot: CatalogSnapshot, { query, audience }: Resolving) {
   const { keyword = '', group } = query;
-  const { pinned, closest, ...found } = await searchProducts(db, snapshot, { keyword, ...audience });
+  const { pinned, ...found } = await searchProducts(db, snapshot, { keyword, ...audience });
   if (group !== 'family') return { ...found, pinned: undefined, closest: undefined };
-  if (!pinned) return { ...found, pinned, closest };
+  if (!pinned) return { ...found, pinned };
   const first = new Set(pinned);
   const others = found.hits.filter((number) => !first.has(number));
   const hits = new Int32Array(pinned.length + others.length);
   hits.set(pinned);
   hits.set(others, pinned.length);
-  return { ...found, hits, pinned, closest };
+  return { ...found, hits, pinned };
 }
 
 /** The only products that the list may contain, in its order. */

@@ -59,7 +59,7 @@ export const listingWords = {
   correction: (shown: string) => `Showing results for “${shown}”.`,
   leftOut: (...left: string[]) =>
     left.length > 2
-      ? 'Some are shown with only a few of the words.'
+      ? 'Some have only a few of the words.'
       : `Some are shown without ${left.map((word) => `“${word}”`).join(', ')}.`,
   foundIn: 'Search in:',
   exactly: (keyword: string) => `Search for “${keyword}” instead`,

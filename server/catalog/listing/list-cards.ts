@@ -36,19 +36,31 @@ export function listCards(copy: CatalogCopy, listing: Listing): Cards {
   const stock = { flags: columns.flags, pinned: pinnedOf(columns, listing) };
   const cards = isGrouped ? firstOfFamilies(columns, products, stock) : products;
   const hasOwnOrder = sort === undefined && !filter.only;
-  const rows = isGrouped && hasOwnOrder ? inStockFirst(cards, stock) : cards.slice();
+  const rows = isGrouped && hasOwnOrder ? withFirst(cards, (row) => !isLast(stock, row)) : cards.slice();
   return { rows, productCount: count, byteLength: rows.byteLength };
 }
 
-/** The products in their order, but of a search the closest ones first. Best match ranks them by itself. */
+/** In other orders than best match, the closest and the pinned products of a search come first. */
 function closestFirst(columns: CatalogColumns, products: Int32Array, { filter, sort }: Listing) {
   const { closest, pinned = new Int32Array() } = filter;
-  if (!closest || sort === undefined || sort === 'best-match') return products;
-  const isClosest = maskOf(columns, closest, pinned);
-  const ordered = new Int32Array(products.length);
+  if (!closest || isBestMatch(sort)) return products;
+  const mask = maskOf(columns, closest, pinned);
+  return withFirst(products, (row) => mask[row] === 1);
+}
+
+function isBestMatch(sort: Listing['sort']) {
+  return sort === undefined || sort === 'best-match';
+}
+
+/** The rows with those before the others for which `isFirst` holds; otherwise in the same order. */
+function withFirst(rows: Int32Array, isFirst: (row: number) => boolean) {
+  const ordered = new Int32Array(rows.length);
   let count = 0;
-  for (const isFirst of [1, 0]) {
-    for (const row of products) if (isClosest[row] === isFirst) ordered[count++] = row;
+  for (const wanted of [true, false]) {
+    for (let place = 0; place < rows.length; place++) {
+      const row = rows[place] as number;
+      if (isFirst(row) === wanted) ordered[count++] = row;
+    }
   }
   return ordered;
 }
@@ -87,8 +99,7 @@ type Stock = { flags: Uint8Array; pinned: Uint8Array | undefined };
 
 /** Pinned products come first only in the order of best match. */
 function pinnedOf(columns: CatalogColumns, { filter, sort }: Listing) {
-  const isBestMatch = sort === undefined || sort === 'best-match';
-  return filter.pinned && isBestMatch ? maskOf(columns, filter.pinned) : undefined;
+  return filter.pinned && isBestMatch(sort) ? maskOf(columns, filter.pinned) : undefined;
 }
 
 function isLast({ flags, pinned }: Stock, row: number) {
@@ -118,18 +129,6 @@ function firstOfFamilies({ family, families }: CatalogColumns, products: Int32Ar
     if (!isReplaced) cards[kept++] = row;
   }
   return cards.subarray(0, kept);
-}
-
-function inStockFirst(cards: Int32Array, stock: Stock) {
-  const ordered = new Int32Array(cards.length);
-  let count = 0;
-  for (const soldOut of [false, true]) {
-    for (let place = 0; place < cards.length; place++) {
-      const row = cards[place] as number;
-      if (isLast(stock, row) === soldOut) ordered[count++] = row;
-    }
-  }
-  return ordered;
 }
 
 export type FamilyFigures = { members: number; minCentimes: number; maxCentimes: number };

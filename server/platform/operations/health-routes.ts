@@ -6,8 +6,8 @@ import type { Resources } from '../http/resources.ts';
 import { apiHeaders } from '../http/security-headers.ts';
 
 /**
- * `/health/live` answers while the process runs; `/health/ready` once lists and search are in memory, while its database
- * answers and due jobs are taken (503 otherwise).
+ * `/health/live` answers while the process runs. `/health/ready` answers 200 if lists and search are in memory, the
+ * database answers and due jobs are taken, and 503 otherwise.
  */
 export function registerHealth(app: FastifyInstance, { db, isPrepared }: Resources) {
   app.get('/health/live', (_request, reply) => reply.headers(apiHeaders).send({ status: 'live' }));

@@ -59,6 +59,12 @@ test('pinned products come first in their order, also those that the search does
   });
 });
 
+test('in other orders pinned products are among the first, like the closest ones', async () => {
+  const { db, idOf, namesOf } = await aShopWith('Rose soap', 'Soap', 'Sponge');
+  await somePins(db, 'rose soap', [{ id: idOf('Sponge') }]);
+  expect(await namesOf('rose soap', { sort: 'name-asc' })).toEqual(['Rose soap', 'Sponge', 'Soap']);
+});
+
 test('a pinned product that a filter excludes is not shown, and the counts of filters include pins', async () => {
   const { app, db, idOf, namesOf, add } = await aShopWith('Soap', 'Sponge');
   const dear = await add('Brush', { price_centimes: 900_000 });

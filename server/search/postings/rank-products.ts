@@ -81,7 +81,7 @@ type Found = { candidates: Candidates; levels: Uint8Array; found: number };
 
 /**
  * The visible rows that lack the fewest words, and of these the ones with the most words in name, brand, category and
- * needs: those that a shopper means who sorts by price. Undefined if these are all found ones.
+ * needs. A shopper who sorts by price means these. Undefined if they are all that was found.
  */
 function closestOf(index: SearchIndex, { candidates, levels, found }: Found) {
   const closest: number[] = [];

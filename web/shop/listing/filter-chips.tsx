@@ -6,13 +6,13 @@ import type { CategoryNode } from '../categories/category-chain.ts';
 import { changeListing, hasRange, type Listing, listingUrl, toggleChoice } from './listing.ts';
 import type { ListingFacets } from './packed-listing.ts';
 
-type Props = { listing: Listing; chain: CategoryNode[]; facets: ListingFacets };
+type Props = { listing: Listing; category: CategoryNode | undefined; facets: ListingFacets };
 
 type Chip = { text: string; label: string; without: Partial<Listing> };
 
 /**
- * The keyword and every chosen filter, each with a link that takes it away. The category is one of them only in a search,
- * because otherwise it is the heading.
+ * The keyword and every chosen filter, each with a link that takes it away. The category has a chip only in a search;
+ * otherwise it is the heading.
  */
 export function FilterChips(props: Props) {
   const chips = chipsOf(props);
@@ -40,8 +40,7 @@ export function FilterChips(props: Props) {
   );
 }
 
-function chipsOf({ listing, chain, facets }: Props): Chip[] {
-  const category = chain.at(-1);
+function chipsOf({ listing, category, facets }: Props): Chip[] {
   const { keyword, brand = [], need = [], inStock, onOffer } = listing;
   const needName = (slug: string) => facets.needs.find((other) => other.slug === slug)?.name ?? slug;
   const chip = (text: string, without: Partial<Listing>) => ({

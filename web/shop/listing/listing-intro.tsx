@@ -10,8 +10,8 @@ import { ProductSearch } from './product-search.tsx';
 type Props = { listing: Listing; chain: CategoryNode[]; description: string; change: ChangeListing };
 
 /**
- * The breadcrumb, the heading and the search. To show products early, a phone has the description below them. For a
- * search it shows neither the heading, whose words are in the field, nor the breadcrumb, whose category is a chip.
+ * The breadcrumb, the heading and the search. To show products early, a phone has the description below them, and hides
+ * heading and breadcrumb in a search: the field shows the words, and a chip the category.
  */
 export function ListingIntro({ listing, chain, description, change }: Props) {
   const isSearch = listing.keyword !== '';

@@ -45,7 +45,7 @@ export default function ListingPage({ loaderData, matches }: Route.ComponentProp
       <div className="mt-1.5 grid gap-1.5 max-lg:grid-cols-[auto_minmax(0,1fr)] sm:mt-6 sm:gap-2 lg:mt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
         <FilterPanel {...{ listing, categories, facets, change }} count={list.count} />
         <ListingResults {...{ listing, list, isLoading, change }} needs={facets.needs}>
-          <FilterChips listing={shown} chain={chain} facets={facets} />
+          <FilterChips listing={shown} category={chain.at(-1)} facets={facets} />
         </ListingResults>
       </div>
       {description && <p className="mt-8 text-pretty text-ink-muted sm:hidden">{description}</p>}
