@@ -7,7 +7,7 @@ export type ListKind = {
   queries: Record<string, string>[];
   /** Whether to request the facets instead of the list. */
   isFacets?: true;
-  /** The lowest price, which rises in each round, so that the counts for it are not remembered. */
+  /** The lowest price, which rises in each round, so that nothing is remembered for it. */
   newMinPrice?: number;
 };
 
@@ -41,6 +41,18 @@ export function listKinds(categories: Category[], products: number): ListKind[] 
     {
       name: 'families, a common word',
       queries: bySearch('vitamin', 'cream').map((query) => ({ ...query, ...grouped })),
+    },
+    {
+      name: 'families above a new price',
+      newMinPrice: 200,
+      queries: [grouped, { ...grouped, sort: 'price-low' }, { ...grouped, ...threeBrands }],
+    },
+    {
+      name: 'families, a common word above a new price',
+      newMinPrice: 200,
+      queries: bySearch('vitamin', 'cream', 'baby').flatMap((query) =>
+        ['best-match', 'price-low', 'unit-price'].map((sort) => ({ ...query, ...grouped, sort })),
+      ),
     },
     {
       name: 'facets',

@@ -19,12 +19,16 @@ import { listFacets } from './listing/list-facets.ts';
 import { type FailuresOf, failuresOf, type ListingFilter } from './listing/listing-filter.ts';
 import { pageByStock, pageOfNumbers } from './listing/listing-pages.ts';
 import { categoryTree, findCategoryPlace } from './listing/listing-scope.ts';
+import { joined } from './listing/merge-rows.ts';
 import { once } from './listing/once.ts';
 import { readPageTexts } from './listing/page-texts.ts';
 import { type ListedProduct, readProducts } from './listing/read-products.ts';
 
 /** More featured products than any page shows. */
 const mostFeatured = 100;
+
+/** Of most lists only so many cards are remembered, because few shoppers read more than 20 pages. */
+const firstCards = 20 * productPageSize;
 
 /**
  * One page of the products that match the query (requirements: Product lists, Grouped lists). Products of inactive
@@ -92,11 +96,7 @@ async function search(db: Db, snapshot: CatalogSnapshot, { query, audience }: Re
   if (group !== 'family') return { ...found, pinned: undefined, closest: undefined };
   if (!pinned) return { ...found, pinned };
   const first = new Set(pinned);
-  const others = found.hits.filter((number) => !first.has(number));
-  const hits = new Int32Array(pinned.length + others.length);
-  hits.set(pinned);
-  hits.set(others, pinned.length);
-  return { ...found, hits, pinned };
+  return { ...found, hits: joined([pinned, found.hits.filter((row) => !first.has(row))]), pinned };
 }
 
 /** The only products that the list may contain, in its order. */
@@ -139,12 +139,17 @@ export function listNumbers(db: Db, query: ProductListQuery, audience: Audience)
   });
 }
 
-async function findCards(db: Db, snapshot: CatalogSnapshot, { query, filter }: Listing) {
+type Wanted = Listing & {
+  /** How many of the first cards are wanted; absent for all. */
+  most?: number | undefined;
+};
+
+async function findCards(db: Db, snapshot: CatalogSnapshot, { query, filter, most }: Wanted) {
   const copy = await copyAt(db, snapshot);
   if (query.group === 'family' || filter.inStock) await copy.refreshSoldOut();
   copy.check(snapshot);
   const failures = once(() => failuresOf(copy, filter));
-  const cards = await recallCards(snapshot, copy, { query, filter, failures });
+  const cards = await recallCards(snapshot, copy, { query, filter, failures, most });
   copy.check(snapshot);
   return { copy, cards, failures };
 }
@@ -152,8 +157,9 @@ async function findCards(db: Db, snapshot: CatalogSnapshot, { query, filter }: L
 async function findPage(db: Db, snapshot: CatalogSnapshot, { query, filter }: Listing) {
   const { pageNumber = 1, limit = productPageSize, sort, group } = query;
   const isGrouped = group === 'family';
-  const { copy, cards, failures } = await findCards(db, snapshot, { query, filter });
   const part = { offset: (pageNumber - 1) * limit, limit };
+  const most = sort !== 'stock' && part.offset + limit <= firstCards ? firstCards : undefined;
+  const { copy, cards, failures } = await findCards(db, snapshot, { query, filter, most });
   const numbersOf = (rows: Int32Array) => rows.map((row) => copy.columns.number[row] as number);
   const page =
     sort === 'stock'
@@ -162,11 +168,11 @@ async function findPage(db: Db, snapshot: CatalogSnapshot, { query, filter }: Li
   const texts = await readPageTexts(db, snapshot, filter.language);
   const products = snapshot.check(await readProducts(db, page, texts));
   copy.check(snapshot);
-  const count = cards.rows.length;
+  const { count, productCount } = cards;
   return {
     products: products.map(isGrouped ? withFamily(copy, { filter, failures }) : ({ product }) => product),
     count,
-    ...(isGrouped && { productCount: cards.productCount }),
+    ...(isGrouped && { productCount }),
     pages: Math.ceil(count / limit),
     page: pageNumber,
   };
@@ -176,7 +182,7 @@ async function findPage(db: Db, snapshot: CatalogSnapshot, { query, filter }: Li
 async function recallCards(
   snapshot: CatalogSnapshot,
   copy: CatalogCopy,
-  { query, filter, failures }: Listing & { failures: () => FailuresOf },
+  { query, filter, failures, most }: Wanted & { failures: () => FailuresOf },
 ) {
   const { pageNumber: _, limit: __, lang: ___, ...wanted } = query;
   const { sort } = query;
@@ -184,15 +190,15 @@ async function recallCards(
   const edition = isGrouped || filter.inStock ? copy.soldOutEdition : 0;
   const { includeHidden, code } = filter;
   const language = sort?.startsWith('name') ? filter.language : undefined;
-  const key = JSON.stringify({ ...wanted, includeHidden, edition, language, code });
+  const key = JSON.stringify({ ...wanted, includeHidden, edition, language, code, most });
   return snapshot.recall<Cards>(`cards ${key}`, async () => {
-    const value = listCards(copy, {
+    const listing = {
       filter,
-      sort: sort === 'stock' ? 'newest' : sort,
+      sort: sort === 'stock' ? ('newest' as const) : sort,
       isGrouped,
       failuresOf: failures(),
-    });
-    return { version: copy.version, value };
+    };
+    return { version: copy.version, value: listCards(copy, listing, most) };
   });
 }
 

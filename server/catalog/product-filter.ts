@@ -5,6 +5,7 @@ import type { ProductList } from '../../shared/catalog.ts';
 import { idPattern } from '../../shared/ids.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { searchProducts } from '../search/search-products.ts';
+import { copyAt } from './listing/catalog-copy.ts';
 import { atOneVersion, readVersion } from './listing/catalog-snapshot.ts';
 
 /** The filter of the back office's list of products. */
@@ -51,11 +52,13 @@ export async function filterProducts(db: Db, { keyword, category, stock }: Produ
     ? await atOneVersion(db, async (snapshot) => {
         // These products may be changed together, so each must have all words, now.
         const search = { keyword, includeHidden: true, needsAllWords: true };
-        const value = await searchProducts(db, snapshot, search);
-        return snapshot.check({ version: await readVersion(db), value });
+        const { hits, correction } = await searchProducts(db, snapshot, search);
+        const { columns } = await copyAt(db, snapshot);
+        const numbers = [...hits].map((row) => columns.number[row] as number);
+        return snapshot.check({ version: await readVersion(db), value: { numbers, correction } });
       })
     : null;
-  if (found) conditions.push(sql`products.number = any(${[...found.hits]}::integer[])`);
+  if (found) conditions.push(sql`products.number = any(${found.numbers}::integer[])`);
   return {
     condition: sql`(${sql.join(conditions, sql` and `)})`,
     ...(found?.correction && { correction: found.correction }),

@@ -110,6 +110,25 @@ test('pages have twelve products each, newest first, and a page beyond the end i
   expect(await names(app, 'sort=oldest&limit=1')).toEqual(['Made at 0']);
 });
 
+test('pages follow each other to the end of a long list', async () => {
+  const { app, db } = await createTestApp();
+  const { id: category_id } = await aCategory(db);
+  const made = Array.from({ length: 430 }, (_, place) => `Made as ${place}`);
+  const common = { description: 'Plain', stock: 1, category_id };
+  await db
+    .insertInto('products')
+    .values(made.map((name, place) => ({ ...common, id: newId(), name, price_centimes: 100 + place })))
+    .execute();
+  const shown: string[] = [];
+  for (const page of [3, 1, 5, 2, 4]) {
+    const { products, count, pages } = await list(app, `sort=price-low&limit=100&pageNumber=${page}`);
+    expect({ count, pages }).toEqual({ count: 430, pages: 5 });
+    for (const [place, { name }] of products.entries()) shown[(page - 1) * 100 + place] = name;
+  }
+  expect(shown).toEqual(made);
+  expect(await names(app, 'pageNumber=36&sort=price-low')).toEqual(made.slice(420));
+});
+
 test('lists filter and sort by the effective price, and by name without case and accents', async () => {
   const { app, db } = await createTestApp();
   const category_id = (await aCategory(db)).id;

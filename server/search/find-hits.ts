@@ -4,10 +4,12 @@ import { searchIndexAt } from './postings/load-postings.ts';
 import { rankProducts, type Wanted } from './postings/rank-products.ts';
 
 export type Hits = {
-  /** The numbers of all found products, hidden ones included, best match first. */
-  numbers: Int32Array;
+  /** The rows of all found products, hidden ones included, best match first. */
+  rows: Int32Array;
   /** Those that match most closely; absent if these are all. */
   closest?: Int32Array | undefined;
+  /** The number of the first product. */
+  best: number | undefined;
   /** The places of the words that most of them do not contain; empty if all contain all words. */
   leftOut: number[];
   byteLength: number;
@@ -16,10 +18,10 @@ export type Hits = {
 export function findHits(db: Db, snapshot: CatalogSnapshot, wanted: Wanted): Promise<Hits> {
   return snapshot.recall(`hits ${JSON.stringify(wanted)}`, async () => {
     const index = await searchIndexAt(db, snapshot);
-    const { rows, scores, leftOut, ...ranked } = rankProducts(index, wanted);
-    const numbers = index.columns.bestFirst(rows, scores);
-    const closest = ranked.closest?.map((row) => index.columns.number[row] as number);
-    const byteLength = numbers.byteLength + (closest?.byteLength ?? 0);
-    return { version: snapshot.version, value: { numbers, closest, leftOut, byteLength } };
+    const { scores, closest, leftOut, ...ranked } = rankProducts(index, wanted);
+    const rows = index.columns.bestFirst(ranked.rows, scores);
+    const best = index.columns.number[rows[0] ?? -1];
+    const byteLength = rows.byteLength + (closest?.byteLength ?? 0);
+    return { version: snapshot.version, value: { rows, closest, best, leftOut, byteLength } };
   });
 }

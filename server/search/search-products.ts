@@ -1,5 +1,7 @@
 import type { ProductList } from '../../shared/catalog.ts';
+import { copyAt } from '../catalog/listing/catalog-copy.ts';
 import type { CatalogSnapshot } from '../catalog/listing/catalog-snapshot.ts';
+import { rowsOf } from '../catalog/listing/listing-filter.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { joinWords, spellStems } from './correct-spelling.ts';
 import { findCode } from './find-code.ts';
@@ -16,11 +18,11 @@ type Search = {
 };
 
 type Found = Pick<ProductList, 'correction' | 'leftOut' | 'productOfCode'> & {
-  /** The numbers of all found products, best match first. Hidden ones may be among them. */
+  /** The rows of all found products, best match first. Hidden ones may be among them. */
   hits: Int32Array;
   /** Those that match most closely; absent if these are all. */
   closest?: Int32Array | undefined;
-  /** The numbers of the products that come before them in the shop. They need not be among the found ones. */
+  /** The rows of the products that come before them in the shop. They need not be among the found ones. */
   pinned?: Int32Array | undefined;
 };
 
@@ -35,12 +37,14 @@ const enough = 24;
 export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: Search): Promise<Found> {
   const { keyword, includeHidden, needsAllWords = false } = search;
   const coded = await findCode(db, search);
-  if (coded) return { hits: Int32Array.of(coded.number), productOfCode: coded._id };
+  const { columns } = await copyAt(db, snapshot);
+  if (coded) return { hits: rowsOf(columns, Int32Array.of(coded.number)), productOfCode: coded._id };
   const interpretation = await interpretKeyword(db, snapshot, keyword);
   const { words, wanted, isExact } = interpretation;
   const isStrict = isExact || needsAllWords;
   const typed = await readWords(db, snapshot, keyword);
-  const pinned = needsAllWords ? undefined : await findPins(db, snapshot, { typed, words });
+  const pins = needsAllWords ? undefined : await findPins(db, snapshot, { typed, words });
+  const pinned = pins && rowsOf(columns, pins);
   if (wanted.length === 0 || (isStrict && wanted.length < words.length)) {
     return { hits: new Int32Array(), pinned };
   }
@@ -59,7 +63,7 @@ export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: 
     value: await describeCorrection(db, keyword, { interpretation, hits }),
   }));
   return {
-    hits: hits.numbers,
+    hits: hits.rows,
     closest: hits.closest,
     pinned,
     ...(correction && { correction }),
@@ -78,10 +82,9 @@ type Corrected = { interpretation: Interpretation; hits: Hits };
 
 async function describeCorrection(db: Db, keyword: string, { interpretation, hits }: Corrected) {
   const { words, corrected } = interpretation;
-  const [best] = hits.numbers;
-  if (corrected.length === 0 || best === undefined) return null;
+  if (corrected.length === 0 || hits.best === undefined) return null;
   const stems = corrected.map((place) => words[place]?.stem ?? '');
-  const spelt = await spellStems(db, stems, best);
+  const spelt = await spellStems(db, stems, hits.best);
   const shown = words.map(({ plain, stem }, place) =>
     corrected.includes(place) ? (spelt.get(stem) ?? stem) : plain,
   );

@@ -145,7 +145,7 @@ export class CatalogColumns {
     return this.#familyPlaces;
   }
 
-  /** The numbers of the rows, those with the highest score first, and the newest first among those with the same. */
+  /** The rows, those with the highest score first, and the newest first among those with the same. */
   bestFirst(rows: Int32Array, scores: Float64Array) {
     this.#agePlaces ??= placeOfEachRow(this.orders.created, this.size);
     const { created } = this.orders;
@@ -158,10 +158,7 @@ export class CatalogColumns {
       keys[place] = (groups.get(scores[place] as number) as number) * created.length + last - age;
     }
     keys.sort();
-    return Int32Array.from(
-      keys,
-      (key) => this.number[created[last - (key % created.length)] as number] as number,
-    );
+    return Int32Array.from(keys, (key) => created[last - (key % created.length)] as number);
   }
 
   /** The visible products by segment, each as a card of its own. */

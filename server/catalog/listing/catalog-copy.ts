@@ -49,7 +49,7 @@ export class CatalogCopy {
     const { columns } = this;
     this.#needsInOrder ??= needsInOrder(
       this.needs.map(({ products }) =>
-        rowsOf(columns, [products]).map((row) => columns.familyPlaces[row] as number),
+        rowsOf(columns, products).map((row) => columns.familyPlaces[row] as number),
       ),
       columns.familyOrder.rows.length,
     );

@@ -1,8 +1,8 @@
 import { type CatalogColumns, isOnOffer, isSoldOut } from './catalog-columns.ts';
 import type { CatalogCopy } from './catalog-copy.ts';
 import { noCard, SegmentCounts } from './catalog-segments.ts';
-import { type FamilyOrder, markedPlaces, needsAt, placesOfCards, rowsAt } from './family-order.ts';
-import { fails, failuresOf, type ListingFilter, maskOf } from './listing-filter.ts';
+import { type FamilyOrder, needsAt, placesOfCards, rowsAt } from './family-order.ts';
+import { fails, failuresOf, type ListingFilter, RowSet } from './listing-filter.ts';
 import { once } from './once.ts';
 import { priceBands, priceCells } from './price-bands.ts';
 import { PartCounts, type PriceLimits } from './price-steps.ts';
@@ -28,7 +28,8 @@ export function countersOf(copy: CatalogCopy, { filter, isGrouped, varied }: Lis
   const { columns } = copy;
   const all = columns.familyOrder;
   const scope = once(() => {
-    const places = filter.hits && markedPlaces(all.rows, maskOf(columns, filter.hits));
+    const hits = filter.hits && new RowSet(columns, filter.hits).pick(all.rows);
+    const places = hits?.map((row) => columns.familyPlaces[row] as number);
     const scope = scopeOf(all, { places, isGrouped });
     if (!varied) return scope;
     const { count: partCount } = columns.priceSteps;

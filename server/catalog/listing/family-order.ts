@@ -67,16 +67,6 @@ export function rowsAt({ rows, cards, segments }: FamilyOrder, places: Int32Arra
   return { rows: pick(rows), cards: pick(cards), segments: pick(segments) };
 }
 
-/** The places of the rows that the mask marks with 1. */
-export function markedPlaces(rows: Int32Array, mask: Uint8Array) {
-  const places = new Int32Array(rows.length);
-  let count = 0;
-  for (let place = 0; place < rows.length; place++) {
-    if (mask[rows[place] as number] === 1) places[count++] = place;
-  }
-  return places.subarray(0, count);
-}
-
 /** All places of the cards at these places, in ascending order and each once. */
 export function placesOfCards(cards: Int32Array, places: Int32Array) {
   const spans: { from: number; to: number }[] = [];

@@ -1,16 +1,36 @@
 import type { ProductSort } from '../../../shared/list-query.ts';
 import { type CatalogColumns, isSoldOut, isVisible } from './catalog-columns.ts';
 import type { CatalogCopy } from './catalog-copy.ts';
-import { type FailuresOf, type ListingFilter, maskOf, productsOf, rowsOf } from './listing-filter.ts';
+import { type FailuresOf, type ListingFilter, productsOf, RowSet, rowsOf } from './listing-filter.ts';
 import { firstPlace } from './merge-rows.ts';
 
-/** All cards of a list in their order, one for each family if the list is grouped. */
+/** The cards of a list in their order, one for each family if the list is grouped. */
 export type Cards = {
+  /** The first cards, or all. */
   rows: Int32Array;
+  /** The number of all cards. */
+  count: number;
   /** The number of products for which the cards stand. */
   productCount: number;
   byteLength: number;
 };
+
+/**
+ * Memory that each list uses again. V8 collects all garbage after 64 MB of new arrays, which slows all requests for about
+ * 100 ms: with 100,000 products that would be after each hundredth list.
+ */
+class ReusedRows {
+  #rows = new Int32Array(0);
+
+  /** Rows with any values, until the next call. */
+  take(length: number) {
+    if (this.#rows.length < length) this.#rows = new Int32Array(Math.ceil(length * 1.5));
+    return this.#rows.subarray(0, length);
+  }
+}
+
+const listedRows = new ReusedRows();
+const laterRows = new ReusedRows();
 
 type Listing = {
   filter: ListingFilter;
@@ -20,115 +40,134 @@ type Listing = {
   failuresOf: FailuresOf;
 };
 
-/** The cards of a list (requirements: Product lists, Grouped lists). */
-export function listCards(copy: CatalogCopy, listing: Listing): Cards {
+/** The first cards of a list (requirements: Product lists, Grouped lists). Without `most`, all of them. */
+export function listCards(copy: CatalogCopy, listing: Listing, most?: number): Cards {
   const { columns } = copy;
   const { filter, sort, isGrouped } = listing;
-  const { rows: candidates, isDescending } = candidatesOf(copy, listing);
-  const failures = listing.failuresOf(candidates);
-  const found = new Int32Array(candidates.length);
-  let count = 0;
-  for (let place = 0; place < candidates.length; place++) {
-    const from = isDescending ? candidates.length - 1 - place : place;
-    if (failures[from] === 0) found[count++] = candidates[from] as number;
-  }
-  const products = closestFirst(columns, found.subarray(0, count), listing);
+  const products = productsInOrder(copy, listing);
+  closestFirst(columns, products, listing);
   const stock = { flags: columns.flags, pinned: pinnedOf(columns, listing) };
   const cards = isGrouped ? firstOfFamilies(columns, products, stock) : products;
   const hasOwnOrder = sort === undefined && !filter.only;
-  const rows = isGrouped && hasOwnOrder ? withFirst(cards, (row) => !isLast(stock, row)) : cards.slice();
-  return { rows, productCount: count, byteLength: rows.byteLength };
+  if (isGrouped && hasOwnOrder) putFirst(cards, (row) => !isLast(stock, row));
+  const rows = cards.slice(0, most);
+  return { rows, count: cards.length, productCount: products.length, byteLength: rows.byteLength };
 }
 
-/** In other orders than best match, the closest and the pinned products of a search come first. */
+/** The rows that the filter lets in, in the order of the list, until the next list. */
+function productsInOrder(copy: CatalogCopy, listing: Listing) {
+  const { rows, isDescending } = candidatesOf(copy, listing);
+  const failures = listing.failuresOf(rows);
+  const found = listedRows.take(rows.length);
+  const [first, by] = isDescending ? [rows.length - 1, -1] : [0, 1];
+  let count = 0;
+  for (let place = first; place >= 0 && place < rows.length; place += by) {
+    found[count] = rows[place] as number;
+    count += Number(failures[place] === 0);
+  }
+  return found.subarray(0, count);
+}
+
+/** In other orders than best match, puts the closest and the pinned products of a search first. */
 function closestFirst(columns: CatalogColumns, products: Int32Array, { filter, sort }: Listing) {
   const { closest, pinned = new Int32Array() } = filter;
-  if (!closest || isBestMatch(sort)) return products;
-  const mask = maskOf(columns, closest, pinned);
-  return withFirst(products, (row) => mask[row] === 1);
+  if (!closest || isBestMatch(sort)) return;
+  const first = new RowSet(columns, closest, pinned);
+  putFirst(products, (row) => first.has(row));
 }
 
 function isBestMatch(sort: Listing['sort']) {
   return sort === undefined || sort === 'best-match';
 }
 
-/** The rows with those before the others for which `isFirst` holds; otherwise in the same order. */
-function withFirst(rows: Int32Array, isFirst: (row: number) => boolean) {
-  const ordered = new Int32Array(rows.length);
+/** Puts the rows for which `isFirst` holds before the others, both in the same order as before. */
+function putFirst(rows: Int32Array, isFirst: (row: number) => boolean) {
+  const others = laterRows.take(rows.length);
   let count = 0;
-  for (const wanted of [true, false]) {
-    for (let place = 0; place < rows.length; place++) {
-      const row = rows[place] as number;
-      if (isFirst(row) === wanted) ordered[count++] = row;
-    }
+  for (let place = 0; place < rows.length; place++) {
+    const row = rows[place] as number;
+    rows[count] = row;
+    others[place - count] = row;
+    count += Number(isFirst(row));
   }
-  return ordered;
+  rows.set(others.subarray(0, rows.length - count), count);
 }
 
 /** The rows in the order of the list, with rows that the filter refuses. */
-function candidatesOf(copy: CatalogCopy, { filter, sort }: Listing) {
-  const { orders, names } = copy.columns;
-  const listed = (...lists: Int32Array[]) => ({
-    rows: rowsOf(copy.columns, lists),
-    isDescending: false,
-  });
+function candidatesOf(copy: CatalogCopy, listing: Listing) {
+  const { rows, isDescending } = orderOf(copy, listing);
+  const { hits } = listing.filter;
+  // Most rows are not hits, and then the filters need not look at them.
+  return { rows: hits ? new RowSet(copy.columns, hits).pick(rows) : rows, isDescending };
+}
+
+function orderOf(copy: CatalogCopy, { filter, sort }: Listing) {
+  const { columns } = copy;
+  const { orders, names } = columns;
+  const ascending = (rows: Int32Array) => ({ rows, isDescending: false });
   switch (sort) {
     case 'price-low':
     case 'price-high':
-      return { rows: orders.price, isDescending: sort === 'price-high' };
+      return { rows: columns.priceSteps.between(filter), isDescending: sort === 'price-high' };
     case 'name':
     case 'name-asc':
     case 'name-desc':
       return { rows: names[filter.language ?? 'en'], isDescending: sort === 'name-desc' };
     case 'unit-price':
-      return { rows: orders.unitPrice, isDescending: false };
+      return ascending(orders.unitPrice);
     case 'newest':
     case 'oldest':
       return { rows: orders.created, isDescending: sort === 'newest' };
     case 'best-match':
     case undefined:
-      if (sort === undefined && filter.only) return listed(filter.only);
-      if (filter.hits) return listed(filter.hits);
-      if (sort === undefined && filter.needs) return listed(...productsOf(copy, filter, filter.needs));
+      if (sort === undefined && filter.only) return ascending(rowsOf(columns, filter.only));
+      if (filter.hits) return ascending(filter.hits);
+      if (sort === undefined && filter.needs) {
+        return ascending(rowsOf(columns, ...productsOf(copy, filter, filter.needs)));
+      }
       return { rows: orders.created, isDescending: true };
   }
 }
 
-/** The flags of all rows, and 1 for each row that keeps its place even if it is sold out. */
-type Stock = { flags: Uint8Array; pinned: Uint8Array | undefined };
+/** The flags of all rows, and the rows that keep their place even if they are sold out. */
+type Stock = { flags: Uint8Array; pinned: RowSet | undefined };
 
 /** Pinned products come first only in the order of best match. */
 function pinnedOf(columns: CatalogColumns, { filter, sort }: Listing) {
-  return filter.pinned && isBestMatch(sort) ? maskOf(columns, filter.pinned) : undefined;
+  return filter.pinned && isBestMatch(sort) ? new RowSet(columns, filter.pinned) : undefined;
 }
 
 function isLast({ flags, pinned }: Stock, row: number) {
-  return ((flags[row] as number) & isSoldOut) !== 0 && pinned?.[row] !== 1;
+  return ((flags[row] as number) & isSoldOut) !== 0 && !pinned?.has(row);
 }
 
-/** All rows without a family, and one of each family: the first in stock or pinned, or the first if all are sold out. */
+/**
+ * All rows without a family, and one of each family: the first in stock or pinned, or the first if all are sold out. They
+ * replace the beginning of `products`.
+ */
 function firstOfFamilies({ family, families }: CatalogColumns, products: Int32Array, stock: Stock) {
   const [soldOut, inStock] = [1, 2];
   const seen = new Uint8Array(families.size + 1);
-  const cards = new Int32Array(products.length);
   let count = 0;
   for (let place = 0; place < products.length; place++) {
     const row = products[place] as number;
     const of = family[row] as number;
+    const before = seen[of] as number;
     const state = isLast(stock, row) ? soldOut : inStock;
-    if (of !== 0 && (seen[of] as number) >= state) continue;
-    seen[of] = state;
-    cards[count++] = row;
+    products[count] = row;
+    count += Number(of === 0) | Number(before < state);
+    seen[of] = Math.max(before, state);
   }
   // A sold-out member may precede the one in stock that replaces it.
   let kept = 0;
   for (let place = 0; place < count; place++) {
-    const row = cards[place] as number;
+    const row = products[place] as number;
     const of = family[row] as number;
     const isReplaced = of !== 0 && seen[of] === inStock && isLast(stock, row);
-    if (!isReplaced) cards[kept++] = row;
+    products[kept] = row;
+    kept += Number(!isReplaced);
   }
-  return cards.subarray(0, kept);
+  return products.subarray(0, kept);
 }
 
 export type FamilyFigures = { members: number; minCentimes: number; maxCentimes: number };

@@ -46,6 +46,17 @@ export function withoutRows(rows: Int32Array, isMarked: Uint8Array) {
   return kept.subarray(0, count);
 }
 
+/** The rows of all lists, one list after the other. */
+export function joined(lists: Int32Array[]) {
+  const all = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const list of lists) {
+    all.set(list, end);
+    end += list.length;
+  }
+  return all;
+}
+
 /** Inserts each of `rows` into `kept` before the place that `placeOf` returns for its index. Places must not descend. */
 export function insertAt(kept: Int32Array, rows: Int32Array, placeOf: (index: number) => number) {
   const merged = new Int32Array(kept.length + rows.length);

@@ -1,4 +1,4 @@
-import { firstPlace } from './merge-rows.ts';
+import { firstPlace, joined } from './merge-rows.ts';
 
 export type PriceLimits = { minCentimes?: number | undefined; maxCentimes?: number | undefined };
 
@@ -47,6 +47,13 @@ export class PriceSteps {
     return parts;
   }
 
+  /** The rows within the limits in ascending order. */
+  between({ minCentimes, maxCentimes }: PriceLimits) {
+    const first = minCentimes === undefined ? 0 : this.#firstFrom(minCentimes);
+    const end = maxCentimes === undefined ? this.#order.length : this.#firstAbove(maxCentimes);
+    return this.#order.subarray(first, Math.max(first, end));
+  }
+
   /**
    * The limits moved to the nearest steps, and the rows between the given and the moved limits; undefined without limits.
    * Each given limit must exclude a row. `varied` is the limit for which all steps are counted together. `part` is the
@@ -93,16 +100,6 @@ export class PriceSteps {
     const rows = isNext ? this.#order.subarray(place, after) : this.#order.subarray(before, place);
     return { step: isNext ? next : next - 1, rows };
   }
-}
-
-function joined(lists: Int32Array[]) {
-  const all = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0));
-  let end = 0;
-  for (const list of lists) {
-    all.set(list, end);
-    end += list.length;
-  }
-  return all;
 }
 
 /** Counts of several values in each part of the order of prices. Without price limits, there is one part. */

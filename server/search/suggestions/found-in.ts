@@ -7,6 +7,7 @@ import { suggestionLabels } from './suggestion-labels.ts';
 const mostHits = 24;
 const mostCategories = 4;
 
+/** `hits` are rows. */
 type Found = { copy: CatalogCopy; hits: Int32Array; language: Language };
 
 /**
@@ -16,10 +17,10 @@ type Found = { copy: CatalogCopy; hits: Int32Array; language: Language };
 export async function foundIn(db: Db, snapshot: CatalogSnapshot, { copy, hits, language }: Found) {
   const labels = await suggestionLabels(db, snapshot, { copy, language });
   copy.check(snapshot);
-  const { rows, segment, segments } = copy.columns;
+  const { segment, segments } = copy.columns;
   const counts = new Map<number, number>();
-  for (const number of hits.subarray(0, mostHits)) {
-    const category = segments.categoryOf(segment[rows.get(number) ?? -1]);
+  for (const row of hits.subarray(0, mostHits)) {
+    const category = segments.categoryOf(segment[row]);
     counts.set(category, (counts.get(category) ?? 0) + 1);
   }
   if (counts.size < 2) return [];

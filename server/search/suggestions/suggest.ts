@@ -161,7 +161,7 @@ async function searchAll(asked: Asked, keyword: string): Promise<Match | undefin
   // The last word may be half typed, and the closest whole word may then be a different one.
   const isOther = correction && editDistance(correction.searched, correction.shown) > mostTypos;
   if (hits.length === 0 || isOther) return undefined;
-  const rows = [...hits.subarray(0, sampled.best)].flatMap((number) => copy.columns.rows.get(number) ?? []);
+  const rows = [...hits.subarray(0, sampled.best)];
   const typed = foldedWords(correction?.shown ?? keyword).map(({ word }) => formsOf(word));
   return { typed, rows, terms: correction ? [correction.shown] : [] };
 }
