@@ -84,7 +84,11 @@ export class CatalogSegments {
   }
 
   #maskOf(passes: (segment: Segment) => boolean) {
-    return Uint8Array.from(this.#segments, (segment) => Number(passes(segment)));
+    const mask = new Uint8Array(this.count);
+    for (let number = 0; number < mask.length; number++) {
+      mask[number] = Number(passes(this.#segments[number] as Segment));
+    }
+    return mask;
   }
 }
 

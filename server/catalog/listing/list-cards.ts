@@ -63,7 +63,7 @@ function productsInOrder(copy: CatalogCopy, listing: Listing) {
   let count = 0;
   for (let place = first; place >= 0 && place < rows.length; place += by) {
     found[count] = rows[place] as number;
-    count += Number(failures[place] === 0);
+    count += +(failures[place] === 0);
   }
   return found.subarray(0, count);
 }
@@ -88,7 +88,7 @@ function putFirst(rows: Int32Array, isFirst: (row: number) => boolean) {
     const row = rows[place] as number;
     rows[count] = row;
     others[place - count] = row;
-    count += Number(isFirst(row));
+    count += +isFirst(row);
   }
   rows.set(others.subarray(0, rows.length - count), count);
 }
@@ -155,7 +155,7 @@ function firstOfFamilies({ family, families }: CatalogColumns, products: Int32Ar
     const before = seen[of] as number;
     const state = isLast(stock, row) ? soldOut : inStock;
     products[count] = row;
-    count += Number(of === 0) | Number(before < state);
+    count += +(of === 0 || before < state);
     seen[of] = Math.max(before, state);
   }
   // A sold-out member may precede the one in stock that replaces it.
@@ -165,7 +165,7 @@ function firstOfFamilies({ family, families }: CatalogColumns, products: Int32Ar
     const of = family[row] as number;
     const isReplaced = of !== 0 && seen[of] === inStock && isLast(stock, row);
     products[kept] = row;
-    kept += Number(!isReplaced);
+    kept += +!isReplaced;
   }
   return products.subarray(0, kept);
 }

@@ -72,8 +72,8 @@ function testsOf(copy: Catalogue, filter: ListingFilter): Test[] {
   ];
 }
 
-// Each test is a loop of its own over one column, because a call for each row takes several times as long. `Number`
-// instead of `if` spares the processor jumps that it cannot predict, which halves the time.
+// Each test is a loop of its own over one column, because a call for each row takes several times as long. Where a row is
+// as likely to pass as to fail, 0 or 1 from `+` takes half as long as an `if`, which the processor guesses wrongly.
 
 function flagTest(
   { flags }: CatalogColumns,
@@ -83,7 +83,7 @@ function flagTest(
   return (rows, failures) => {
     for (let place = 0; place < rows.length; place++) {
       const isFailed = ((flags[rows[place] as number] as number) & flag) !== wanted;
-      failures[place] = (failures[place] as number) | (Number(isFailed) * failure);
+      failures[place] = (failures[place] as number) | (+isFailed * failure);
     }
   };
 }
@@ -92,7 +92,7 @@ function setTest(passing: RowSet, failure: number): Test {
   return (rows, failures) => {
     for (let place = 0; place < rows.length; place++) {
       const isFailed = !passing.has(rows[place] as number);
-      failures[place] = (failures[place] as number) | (Number(isFailed) * failure);
+      failures[place] = (failures[place] as number) | (+isFailed * failure);
     }
   };
 }
@@ -102,7 +102,7 @@ function segmentTest({ segment }: CatalogColumns, mask: Uint8Array, failure: num
   return (rows, failures) => {
     for (let place = 0; place < rows.length; place++) {
       const isFailed = mask[segment[rows[place] as number] as number] === 0;
-      failures[place] = (failures[place] as number) | (Number(isFailed) * failure);
+      failures[place] = (failures[place] as number) | (+isFailed * failure);
     }
   };
 }
@@ -129,7 +129,7 @@ function minPriceTest({ price }: CatalogColumns, minCentimes: number): Test {
   return (rows, failures) => {
     for (let place = 0; place < rows.length; place++) {
       const isFailed = (price[rows[place] as number] as number) < minCentimes;
-      failures[place] = (failures[place] as number) | (Number(isFailed) * fails.price);
+      failures[place] = (failures[place] as number) | (+isFailed * fails.price);
     }
   };
 }
@@ -138,7 +138,7 @@ function maxPriceTest({ price }: CatalogColumns, maxCentimes: number): Test {
   return (rows, failures) => {
     for (let place = 0; place < rows.length; place++) {
       const isFailed = (price[rows[place] as number] as number) > maxCentimes;
-      failures[place] = (failures[place] as number) | (Number(isFailed) * fails.price);
+      failures[place] = (failures[place] as number) | (+isFailed * fails.price);
     }
   };
 }
@@ -195,11 +195,12 @@ export class RowSet {
   pick(rows: Int32Array) {
     // The last place is for a row that is not in the set.
     const found = new Int32Array(Math.min(rows.length, this.#mostRows) + 1);
+    const bits = this.#bits;
     let count = 0;
     for (let place = 0; place < rows.length; place++) {
       const row = rows[place] as number;
       found[count] = row;
-      count += Number(this.has(row));
+      count += ((bits[row >>> 5] as number) >>> (row & 31)) & 1;
     }
     return found.subarray(0, count);
   }
