@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { refreshSales } from '../../server/catalog/recent-sales.ts';
 import type { Db } from '../../server/platform/db/connection.ts';
 import { newId } from '../../server/platform/db/new-id.ts';
 import { cashOnDelivery } from '../../shared/order-terms.ts';
+import { translationSalesDays } from '../../shared/product-form.ts';
 import { wilayas } from '../../shared/shipping-address.ts';
 import { withDatabase } from './shop-database.ts';
 
@@ -44,7 +46,8 @@ async function fill(db: Db, count: number) {
     await insertOrders(db);
     await insertMoves(db);
   });
-  // Autovacuum would do this later.
+  // The shop would do this when someone opens the list of translations, and autovacuum within a minute after it.
+  await refreshSales(db, { days: translationSalesDays, now: new Date() });
   await sql`vacuum analyze`.execute(db);
 }
 
