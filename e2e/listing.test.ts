@@ -57,27 +57,35 @@ test('filters, sort and page are in the address, and going back restores them', 
   await expect(page).toHaveURL('/products');
 });
 
-test('a search shows its term and offers the categories of its best products', async ({ page, shop }) => {
+test('a search shows its term, offers categories, and keeps the closest products first when sorted', async ({
+  page,
+  shop,
+}) => {
   const [{ word, leaf }, other] = [await aLeafCategory(shop.db, 2), await aCategory(shop.db)];
   await aProduct(shop.db, { name: `Other ${word}`, category_id: other.id });
+  await aProduct(shop.db, { name: 'Aside', description: `Goes with ${word}`, category_id: leaf.id });
   await dropFromCaches(shop.db, ['catalog']);
   await openListing(page, `/products?keyword=${word}`, word);
   const main = page.getByRole('main');
   const offered = page.getByRole('navigation', { name: 'Search in:' });
+  const others = main.getByRole('heading', { name: 'Other Matches' });
 
-  await expect(page.getByText('Showing 3 of 3 products')).toBeVisible();
+  await expect(page.getByText('Showing 4 of 4 products')).toBeVisible();
   await expect(main.getByLabel('Sort By')).toHaveValue('best-match');
+  await expect(others).toBeHidden();
   await expect.poll(() => markedWords(page)).toEqual([word, word, word]);
   await expect(offered.getByRole('link')).toHaveText([leaf.name, other.name]);
   await expectAccessible(page);
   await offered.getByRole('link', { name: leaf.name }).click();
   await expect(page).toHaveURL(`/products?keyword=${word}&category=${leaf.id}`);
-  await expect(page.getByText('Showing 2 of 2 products')).toBeVisible();
+  await expect(page.getByText('Showing 3 of 3 products')).toBeVisible();
   await expect(offered).toBeHidden();
   await page.goBack();
 
   await main.getByLabel('Sort By').selectOption('newest');
   await expect(page).toHaveURL(`/products?keyword=${word}&sort=newest`);
+  await expect(others).toBeVisible();
+  await expect(others.locator('~ ul').getByRole('article')).toHaveText([/Aside/]);
   await main.getByRole('link', { name: `Clear search for ${word}` }).click();
   await expect(page).toHaveURL('/products?sort=newest');
   expect(await markedWords(page)).toEqual([]);

@@ -192,7 +192,9 @@ export type ProductFacetsQuery = z.output<typeof productFacetsQuery>;
  * `correction` is present when a word of `searched` occurs nowhere and the list contains the products for `shown`
  * instead, and `leftOut` when some products do not contain these words. `categories` are those of the best products on the
  * first page of a search in the whole shop, if there are several (requirements: Search). `productOfCode` is the product
- * whose barcode or SKU was searched, and `nearest` are similar words if the search finds nothing. In a grouped list `count` counts cards, and `productCount` the products behind them.
+ * whose barcode or SKU was searched, and `nearest` are similar words if the search finds nothing. In a grouped list
+ * `count` counts cards, and `productCount` the products behind them. `closest` is present in an order other than best
+ * match, on the page where the closest products end and the others begin: it counts the closest ones of this page.
  */
 export const productList = z.object({
   products: z.array(listedProduct),
@@ -205,6 +207,7 @@ export const productList = z.object({
   productOfCode: z.optional(id),
   nearest: z.optional(z.array(z.string())),
   categories: z.optional(z.array(z.object({ _id: id, name: z.string() }))),
+  closest: z.optional(z.int()),
 });
 
 export type ProductList = z.infer<typeof productList>;

@@ -169,13 +169,20 @@ async function findPage(db: Db, snapshot: CatalogSnapshot, { query, filter }: Li
   const products = snapshot.check(await readProducts(db, page, texts));
   copy.check(snapshot);
   const { count, productCount } = cards;
+  const closest = endOfClosest(cards, part.offset);
   return {
     products: products.map(isGrouped ? withFamily(copy, { filter, failures }) : ({ product }) => product),
     count,
     ...(isGrouped && { productCount }),
+    ...(closest !== undefined && closest < products.length && { closest }),
     pages: Math.ceil(count / limit),
     page: pageNumber,
   };
+}
+
+/** The place on a page at which other products follow the closest ones; undefined if that is on an earlier page. */
+function endOfClosest({ closest = 0 }: Cards, offset: number) {
+  return closest > 0 && closest >= offset ? closest - offset : undefined;
 }
 
 /** The cards of the list, remembered for its other pages. */

@@ -66,6 +66,7 @@ export const listingWords: typeof english = {
     left.length > 2
       ? 'بعضها فيه جزء من الكلمات فقط.'
       : `بعضها يظهر دون ${left.map((word) => `«${isolated(word)}»`).join('، ')}.`,
+  others: 'نتائج أخرى',
   foundIn: 'البحث في:',
   exactly: (keyword) => `البحث عن «${isolated(keyword)}» بدلًا من ذلك`,
 };

@@ -65,6 +65,7 @@ export const listingWords: typeof english = {
     left.length > 2
       ? 'Certains n’ont que quelques-uns des mots.'
       : `Certains s’affichent sans ${left.map((word) => `«\u00a0${word}\u00a0»`).join(', ')}.`,
+  others: 'Autres résultats',
   foundIn: 'Chercher dans\u00a0:',
   exactly: (keyword) => `Chercher plutôt «\u00a0${keyword}\u00a0»`,
 };

@@ -61,6 +61,7 @@ export const listingWords = {
     left.length > 2
       ? 'Some have only a few of the words.'
       : `Some are shown without ${left.map((word) => `“${word}”`).join(', ')}.`,
+  others: 'Other Matches',
   foundIn: 'Search in:',
   exactly: (keyword: string) => `Search for “${keyword}” instead`,
 };

@@ -12,6 +12,8 @@ export type Cards = {
   count: number;
   /** The number of products for which the cards stand. */
   productCount: number;
+  /** How many cards match most closely and precede the others; absent in an order without this rule. */
+  closest: number | undefined;
   byteLength: number;
 };
 
@@ -45,13 +47,20 @@ export function listCards(copy: CatalogCopy, listing: Listing, most?: number): C
   const { columns } = copy;
   const { filter, sort, isGrouped } = listing;
   const products = productsInOrder(copy, listing);
-  closestFirst(columns, products, listing);
+  const closest = closestOf(columns, listing);
+  if (closest) putFirst(products, (row) => closest.has(row));
   const stock = { flags: columns.flags, pinned: pinnedOf(columns, listing) };
   const cards = isGrouped ? firstOfFamilies(columns, products, stock) : products;
   const hasOwnOrder = sort === undefined && !filter.only;
   if (isGrouped && hasOwnOrder) putFirst(cards, (row) => !isLast(stock, row));
   const rows = cards.slice(0, most);
-  return { rows, count: cards.length, productCount: products.length, byteLength: rows.byteLength };
+  return {
+    rows,
+    count: cards.length,
+    productCount: products.length,
+    closest: closest && firstPlace(cards.length, (place) => !closest.has(cards[place] as number)),
+    byteLength: rows.byteLength,
+  };
 }
 
 /** The rows that the filter lets in, in the order of the list, until the next list. */
@@ -68,12 +77,10 @@ function productsInOrder(copy: CatalogCopy, listing: Listing) {
   return found.subarray(0, count);
 }
 
-/** In other orders than best match, puts the closest and the pinned products of a search first. */
-function closestFirst(columns: CatalogColumns, products: Int32Array, { filter, sort }: Listing) {
+/** In other orders than best match, the closest and the pinned products of a search come first. */
+function closestOf(columns: CatalogColumns, { filter, sort }: Listing) {
   const { closest, pinned = new Int32Array() } = filter;
-  if (!closest || isBestMatch(sort)) return;
-  const first = new RowSet(columns, closest, pinned);
-  putFirst(products, (row) => first.has(row));
+  return closest && !isBestMatch(sort) ? new RowSet(columns, closest, pinned) : undefined;
 }
 
 function isBestMatch(sort: Listing['sort']) {

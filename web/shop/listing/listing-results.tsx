@@ -57,18 +57,33 @@ export function ListingResults(props: Props) {
             <NothingFound {...{ listing, list, needs }} />
           </Suspense>
         ) : (
-          <ProductGrid
-            products={products}
-            columns="grid-cols-2 sm:grid-cols-3 xl:grid-cols-4"
-            pictureSizes="(min-width:40rem) 16rem,46vw"
-            isFirst
-          />
+          <Grids list={list} />
         )}
       </div>
       <div className="mt-4 max-lg:col-span-2">
         <Pagination page={listing.page} pages={pages} hrefOf={(page) => listingUrl({ ...listing, page })} />
       </div>
     </section>
+  );
+}
+
+/** The products. In an order other than best match, a heading stands before those that match less closely. */
+function Grids({ list: { products, closest = products.length } }: { list: CardList }) {
+  const gridOf = (products: CardList['products'], isFirst: boolean) =>
+    products.length > 0 && (
+      <ProductGrid
+        products={products}
+        columns="grid-cols-2 sm:grid-cols-3 xl:grid-cols-4"
+        pictureSizes="(min-width:40rem) 16rem,46vw"
+        isFirst={isFirst}
+      />
+    );
+  return (
+    <>
+      {gridOf(products.slice(0, closest), true)}
+      {closest < products.length && <h2 className="my-4 font-semibold text-lg">{listingWords.others}</h2>}
+      {gridOf(products.slice(closest), closest === 0)}
+    </>
   );
 }
 
