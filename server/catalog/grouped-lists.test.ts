@@ -188,6 +188,27 @@ test('the unit price compares milliliters, and products without a quantity come 
   expect(await names(app, 'sort=unit-price')).toEqual(sorted);
 });
 
+test('a sorted search tells on which page and after how many cards less close matches begin', async () => {
+  const { app, db } = await createTestApp();
+  const { category_id } = await sunMilk(db);
+  await aProduct(db, { name: 'Sun hat', brand: 'Ombra', category_id });
+  await aProduct(db, { name: 'Soap with milk', category_id });
+  const closest = async (query: string) => (await list(app, `keyword=sun+milk&${query}`)).closest;
+  const sorted = 'group=family&sort=name-desc';
+  expect(await names(app, `keyword=sun+milk&${sorted}`)).toEqual([
+    'Sun milk 50 ml',
+    'Sun hat',
+    'Soap with milk',
+  ]);
+  expect(await closest(sorted)).toBe(1);
+  expect(await closest(`${sorted}&limit=1&pageNumber=2`)).toBe(0);
+  const [onlyClosest, onlyLater] = [`${sorted}&limit=1`, `${sorted}&limit=1&pageNumber=3`];
+  const [onlyOthers, mixed] = [`${sorted}&brand=Ombra`, ['group=family', 'sort=name-desc']];
+  for (const query of [onlyClosest, onlyLater, onlyOthers, ...mixed]) {
+    expect(await closest(query), query).toBeUndefined();
+  }
+});
+
 test('the list of a category takes the same query', async () => {
   const { app, db } = await createTestApp();
   const { category_id } = await sunMilk(db);

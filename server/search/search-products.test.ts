@@ -87,29 +87,6 @@ test('in other orders than best match the shop lists the closest products first,
   expect(await names('sunscreen', { sort: 'price-low', group: undefined })).toEqual(['Water', ...low]);
 });
 
-test('a page tells how many of its products are closest, if others follow them there', async () => {
-  const db = await aShopWith({
-    ...{ 'Hand cream': {}, 'Hand cream rose': {} },
-    ...{ 'Cream A': { brand: 'Argania' }, 'Cream B': {}, 'Hand gel': {} },
-  });
-  const closest = async (query: Partial<ProductListQuery>) => {
-    const { closest, names } = await search(db, 'hand cream', {
-      group: 'family',
-      sort: 'name-asc',
-      ...query,
-    });
-    return { closest, of: names.length };
-  };
-  expect(await closest({})).toEqual({ closest: 2, of: 5 });
-  expect(await closest({ limit: 2 })).toEqual({ closest: undefined, of: 2 });
-  expect(await closest({ limit: 2, pageNumber: 2 })).toEqual({ closest: 0, of: 2 });
-  expect(await closest({ limit: 2, pageNumber: 3 })).toEqual({ closest: undefined, of: 1 });
-  expect(await closest({ pageNumber: 2 })).toEqual({ closest: undefined, of: 0 });
-  expect(await closest({ sort: 'best-match' })).toEqual({ closest: undefined, of: 5 });
-  expect(await closest({ group: undefined })).toEqual({ closest: undefined, of: 5 });
-  expect(await closest({ brand: ['Argania'] })).toEqual({ closest: undefined, of: 1 });
-});
-
 test('in quotation marks all words are required as they are', async () => {
   const db = await aShopWith({ 'Day cream': {}, 'Night cream': {}, 'Day creme brulee': {} });
   expect((await search(db, '"day cream"')).names).toEqual(['Day cream']);

@@ -81,7 +81,9 @@ function Grids({ list: { products, closest = products.length } }: { list: CardLi
   return (
     <>
       {gridOf(products.slice(0, closest), true)}
-      {closest < products.length && <h2 className="my-4 font-semibold text-lg">{listingWords.others}</h2>}
+      {closest < products.length && (
+        <h2 className="mt-8 mb-4 font-semibold text-lg">{listingWords.others}</h2>
+      )}
       {gridOf(products.slice(closest), closest === 0)}
     </>
   );
