@@ -150,8 +150,10 @@ export const listingParams = [
   'sort',
 ] as const;
 
-/** The most brands or needs of one query, and the most products that one lists by id. */
-const [maxChosen, maxListedIds] = [50, 24];
+/** The most brands or needs of one query. */
+const maxChosen = 50;
+/** The most products that one query lists by id. */
+const maxListedIds = 24;
 
 /** The filters of a list and of its facets (requirements: Product lists). */
 const productFilters = {
@@ -190,7 +192,7 @@ export type ProductFacetsQuery = z.output<typeof productFacetsQuery>;
  * instead, and `leftOut` when some products do not contain these words. `categories` are those of the best products, on
  * the first page of a search in the whole shop. `productOfCode` is the product whose barcode or SKU was searched, and
  * `nearest` are similar words if nothing is found. In a grouped list `count` counts cards, and `productCount` the
- * products behind them; `closest` counts the cards of this page before less close ones (requirements: Search).
+ * products behind them. `closest`, only on the page on which less close matches begin, counts the cards before them.
  */
 export const productList = z.object({
   products: z.array(listedProduct),

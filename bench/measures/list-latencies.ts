@@ -85,8 +85,8 @@ async function checkList({ connection }: Subject, kind: ListKind, query: Query) 
 
 /**
  * The query in a form that is new to the cache and finds the same: leading zeros before the page number, or a price
- * above all others for facets, which have no pages. The shop remembers the cards and the counts of such queries; for
- * `newMinPrice` it must find them.
+ * above all others for facets, which have no pages. The shop remembers the cards and counts of such queries, but must
+ * compute them for each `newMinPrice`.
  */
 function newQuery({ isFacets, newMinPrice }: ListKind, query: Query, round: number) {
   if (newMinPrice) return { ...query, minPrice: String(newMinPrice + dinarsARound * round) };

@@ -46,7 +46,7 @@ async function fill(db: Db, count: number) {
     await insertOrders(db);
     await insertMoves(db);
   });
-  // The shop would do this when someone opens the list of translations, and autovacuum within a minute after it.
+  // The shop refreshes the sales when someone opens the list of translations; autovacuum would follow within a minute.
   await refreshSales(db, { days: translationSalesDays, now: new Date() });
   await sql`vacuum analyze`.execute(db);
 }

@@ -130,11 +130,11 @@ async function findNumbers(db: Db, ids: string[]) {
 type Listing = { query: ProductListQuery; filter: ListingFilter };
 
 /** The numbers of all products of the list, in its order. */
-export function listNumbers(db: Db, query: ProductListQuery, audience: Audience): Promise<Int32Array> {
+export function listNumbers(db: Db, query: ProductListQuery, audience: Audience): Promise<number[]> {
   return atOneVersion(db, async (snapshot) => {
     const { filter } = await toFilter(db, snapshot, { query, audience });
     const { copy, cards } = await findCards(db, snapshot, { query, filter });
-    const value = cards.rows.map((row) => copy.columns.number[row] as number);
+    const value = copy.columns.numbersOf(cards.rows);
     return snapshot.check({ version: await readVersion(db), value });
   });
 }
@@ -160,16 +160,15 @@ async function findPage(db: Db, snapshot: CatalogSnapshot, { query, filter }: Li
   const part = { offset: (pageNumber - 1) * limit, limit };
   const most = sort !== 'stock' && part.offset + limit <= firstCards ? firstCards : undefined;
   const { copy, cards, failures } = await findCards(db, snapshot, { query, filter, most });
-  const numbersOf = (rows: Int32Array) => rows.map((row) => copy.columns.number[row] as number);
   const page =
     sort === 'stock'
-      ? pageByStock({ filter, isGrouped, numbers: numbersOf(cards.rows), ...part })
-      : pageOfNumbers([...numbersOf(cards.rows.subarray(part.offset, part.offset + limit))]);
+      ? pageByStock({ filter, isGrouped, numbers: copy.columns.numbersOf(cards.rows), ...part })
+      : pageOfNumbers(copy.columns.numbersOf(cards.rows.subarray(part.offset, part.offset + limit)));
   const texts = await readPageTexts(db, snapshot, filter.language);
   const products = snapshot.check(await readProducts(db, page, texts));
   copy.check(snapshot);
   const { count, productCount } = cards;
-  const closest = endOfClosest(cards, part.offset);
+  const closest = sort === 'stock' ? undefined : endOfClosest(cards, part.offset);
   return {
     products: products.map(isGrouped ? withFamily(copy, { filter, failures }) : ({ product }) => product),
     count,
@@ -199,13 +198,10 @@ async function recallCards(
   const language = sort?.startsWith('name') ? filter.language : undefined;
   const key = JSON.stringify({ ...wanted, includeHidden, edition, language, code, most });
   return snapshot.recall<Cards>(`cards ${key}`, async () => {
-    const listing = {
-      filter,
-      sort: sort === 'stock' ? ('newest' as const) : sort,
-      isGrouped,
-      failuresOf: failures(),
-    };
-    return { version: copy.version, value: listCards(copy, listing, most) };
+    const failuresOf = failures();
+    const order = sort === 'stock' ? 'newest' : sort;
+    const value = listCards(copy, { filter, sort: order, isGrouped, failuresOf }, most);
+    return { version: copy.version, value };
   });
 }
 

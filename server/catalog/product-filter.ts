@@ -54,7 +54,7 @@ export async function filterProducts(db: Db, { keyword, category, stock }: Produ
         const search = { keyword, includeHidden: true, needsAllWords: true };
         const { hits, correction } = await searchProducts(db, snapshot, search);
         const { columns } = await copyAt(db, snapshot);
-        const numbers = [...hits].map((row) => columns.number[row] as number);
+        const numbers = columns.numbersOf(hits);
         return snapshot.check({ version: await readVersion(db), value: { numbers, correction } });
       })
     : null;

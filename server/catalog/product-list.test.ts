@@ -113,20 +113,25 @@ test('pages have twelve products each, newest first, and a page beyond the end i
 test('pages follow each other to the end of a long list', async () => {
   const { app, db } = await createTestApp();
   const { id: category_id } = await aCategory(db);
-  const made = Array.from({ length: 430 }, (_, place) => `Made as ${place}`);
-  const common = { description: 'Plain', stock: 1, category_id };
-  await db
-    .insertInto('products')
-    .values(made.map((name, place) => ({ ...common, id: newId(), name, price_centimes: 100 + place })))
-    .execute();
-  const shown: string[] = [];
-  for (const page of [3, 1, 5, 2, 4]) {
-    const { products, count, pages } = await list(app, `sort=price-low&limit=100&pageNumber=${page}`);
-    expect({ count, pages }).toEqual({ count: 430, pages: 5 });
-    for (const [place, { name }] of products.entries()) shown[(page - 1) * 100 + place] = name;
+  const made = Array.from({ length: 430 }, (_, place) => `${place % 3 ? 'Soap' : 'Cream'} ${place}`);
+  const rising = (place: number) => ({ stock: 1 + place, price_centimes: 100 + place });
+  const values = made.map((name, place) => ({
+    ...{ id: newId(), name, description: 'Plain', category_id },
+    ...rising(place),
+  }));
+  await db.insertInto('products').values(values).execute();
+  for (const query of ['sort=price-low', 'sort=stock&inStock=true']) {
+    const shown: string[] = [];
+    for (const page of [2, 5, 1, 3, 4]) {
+      const { products, count, pages } = await list(app, `${query}&limit=100&pageNumber=${page}`);
+      expect({ count, pages }).toEqual({ count: 430, pages: 5 });
+      for (const [place, { name }] of products.entries()) shown[(page - 1) * 100 + place] = name;
+    }
+    expect(shown, query).toEqual(made);
   }
-  expect(shown).toEqual(made);
   expect(await names(app, 'pageNumber=36&sort=price-low')).toEqual(made.slice(420));
+  const creams = made.filter((name) => name.startsWith('Cream'));
+  expect(await names(app, 'keyword=cream&sort=price-low&limit=100')).toEqual(creams.slice(0, 100));
 });
 
 test('lists filter and sort by the effective price, and by name without case and accents', async () => {

@@ -17,6 +17,7 @@ type Search = {
   needsAllWords?: boolean;
 };
 
+/** Rows are those of the copy while it is at the snapshot's version. */
 type Found = Pick<ProductList, 'correction' | 'leftOut' | 'productOfCode'> & {
   /** The rows of all found products, best match first. Hidden ones may be among them. */
   hits: Int32Array;
@@ -37,14 +38,14 @@ const enough = 24;
 export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: Search): Promise<Found> {
   const { keyword, includeHidden, needsAllWords = false } = search;
   const coded = await findCode(db, search);
-  const { columns } = await copyAt(db, snapshot);
-  if (coded) return { hits: rowsOf(columns, Int32Array.of(coded.number)), productOfCode: coded._id };
+  const toRows = async (numbers: Int32Array) => rowsOf((await copyAt(db, snapshot)).columns, numbers);
+  if (coded) return { hits: await toRows(Int32Array.of(coded.number)), productOfCode: coded._id };
   const interpretation = await interpretKeyword(db, snapshot, keyword);
   const { words, wanted, isExact } = interpretation;
   const isStrict = isExact || needsAllWords;
   const typed = await readWords(db, snapshot, keyword);
   const pins = needsAllWords ? undefined : await findPins(db, snapshot, { typed, words });
-  const pinned = pins && rowsOf(columns, pins);
+  const pinned = pins && (await toRows(pins));
   if (wanted.length === 0 || (isStrict && wanted.length < words.length)) {
     return { hits: new Int32Array(), pinned };
   }

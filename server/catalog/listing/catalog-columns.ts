@@ -145,6 +145,11 @@ export class CatalogColumns {
     return this.#familyPlaces;
   }
 
+  /** The numbers of the products in these rows. */
+  numbersOf(rows: ArrayLike<number>) {
+    return Array.from(rows, (row) => this.number[row] as number);
+  }
+
   /** The rows, those with the highest score first, and the newest first among those with the same. */
   bestFirst(rows: Int32Array, scores: Float64Array) {
     this.#agePlaces ??= placeOfEachRow(this.orders.created, this.size);

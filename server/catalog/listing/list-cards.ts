@@ -19,7 +19,7 @@ export type Cards = {
 
 /**
  * Memory that each list uses again. V8 collects all garbage after 64 MB of new arrays, which slows all requests for about
- * 100 ms: with 100,000 products that would be after each hundredth list.
+ * 100 ms: with 100,000 products that would be about once every hundred lists.
  */
 class ReusedRows {
   #rows = new Int32Array(0);
@@ -32,7 +32,7 @@ class ReusedRows {
 }
 
 const listedRows = new ReusedRows();
-const laterRows = new ReusedRows();
+const otherRows = new ReusedRows();
 
 type Listing = {
   filter: ListingFilter;
@@ -89,7 +89,7 @@ function isBestMatch(sort: Listing['sort']) {
 
 /** Puts the rows for which `isFirst` holds before the others, both in the same order as before. */
 function putFirst(rows: Int32Array, isFirst: (row: number) => boolean) {
-  const others = laterRows.take(rows.length);
+  const others = otherRows.take(rows.length);
   let count = 0;
   for (let place = 0; place < rows.length; place++) {
     const row = rows[place] as number;

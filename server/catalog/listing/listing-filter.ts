@@ -5,7 +5,10 @@ import type { Need } from './load-changes.ts';
 /** A category's level, 0 for a main category, and its number. */
 export type CategoryPlace = { level: number; number: number };
 
-/** The filters of a list; absent ones do not restrict it. */
+/**
+ * The filters of a list; absent ones do not restrict it. Rows are those of the copy while it is at the version at which
+ * they were found.
+ */
 export type ListingFilter = {
   /** Whether to include products of inactive categories, for administrators (requirements: Categories). */
   includeHidden: boolean;

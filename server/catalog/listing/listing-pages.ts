@@ -19,7 +19,7 @@ type ByStock = Part & {
   filter: ListingFilter;
   isGrouped: boolean;
   /** The products of the list in any order. */
-  numbers: Int32Array;
+  numbers: number[];
 };
 
 /**
@@ -29,9 +29,7 @@ type ByStock = Part & {
 export function pageByStock({ filter, isGrouped, numbers, ...part }: ByStock): ProductPage {
   const { backwards, offset, limit } = fromNearerEnd({ ...part, count: numbers.length });
   const wanted =
-    isSqlScope(filter) && !isGrouped
-      ? inScopeOfProducts(filter)
-      : sql`number = any(${[...numbers]}::integer[])`;
+    isSqlScope(filter) && !isGrouped ? inScopeOfProducts(filter) : sql`number = any(${numbers}::integer[])`;
   const order = backwards ? sql`stock desc, number asc` : sql`stock asc, number desc`;
   return {
     numbers: sql`

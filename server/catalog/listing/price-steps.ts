@@ -47,7 +47,7 @@ export class PriceSteps {
     return parts;
   }
 
-  /** The rows within the limits in ascending order. */
+  /** The rows within the limits in ascending order of their prices. */
   between({ minCentimes, maxCentimes }: PriceLimits) {
     const first = minCentimes === undefined ? 0 : this.#firstFrom(minCentimes);
     const end = maxCentimes === undefined ? this.#order.length : this.#firstAbove(maxCentimes);

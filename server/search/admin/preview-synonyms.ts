@@ -30,7 +30,7 @@ export async function previewSynonyms(db: Db, { group, change }: Plan): Promise<
   });
   const changed: ChangedSearch[] = [];
   for (const [place, term] of terms.entries()) {
-    const [old = none, found = none] = [now[place], then[place]];
+    const [old = [], found = []] = [now[place], then[place]];
     changed.push({
       term,
       before: old.length,
@@ -42,21 +42,19 @@ export async function previewSynonyms(db: Db, { group, change }: Plan): Promise<
   return changed;
 }
 
-const none = new Int32Array();
-
 async function findAll(db: Db, terms: string[]) {
-  const found: Int32Array[] = [];
+  const found: number[][] = [];
   for (const keyword of terms) found.push(await listNumbers(db, { keyword }, { includeHidden: false }));
   return found;
 }
 
-function without(numbers: Int32Array, others: Int32Array) {
+function without(numbers: number[], others: number[]) {
   const left = new Set(others);
   return numbers.filter((number) => !left.has(number));
 }
 
-async function describe(db: Db, numbers: Int32Array) {
-  const first = [...numbers.subarray(0, mostNamed)];
+async function describe(db: Db, numbers: number[]) {
+  const first = numbers.slice(0, mostNamed);
   const rows =
     first.length === 0
       ? []

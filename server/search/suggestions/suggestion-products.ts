@@ -22,7 +22,7 @@ export async function readNames(
   { copy, rows, language }: { copy: CatalogCopy; rows: number[]; language: Language },
 ): Promise<Map<number, StoredName>> {
   if (rows.length === 0) return new Map();
-  const numbers = rows.map((row) => copy.columns.number[row] as number);
+  const numbers = copy.columns.numbersOf(rows);
   const { rows: found } = await sql<StoredName & { version: number; number: number }>`
     select ${catalogVersion}, p.number, coalesce(own.name, p.name) as name, p.brand
     from products p
@@ -57,7 +57,7 @@ export async function readCards(
   if (rows.length === 0) return [];
   const { columns } = copy;
   const texts = await readPageTexts(db, snapshot, language === 'en' ? undefined : language);
-  const page = pageOfNumbers(rows.map((row) => columns.number[row] as number));
+  const page = pageOfNumbers(columns.numbersOf(rows));
   const products = snapshot.check(await readProducts(db, page, texts));
   copy.check(snapshot);
   const audience = { includeHidden: false };

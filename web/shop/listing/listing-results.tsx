@@ -84,7 +84,8 @@ function Grids({ list: { products, closest = products.length } }: { list: CardLi
       {closest < products.length && (
         <h2 className="mt-8 mb-4 font-semibold text-lg">{listingWords.others}</h2>
       )}
-      {gridOf(products.slice(closest), closest === 0)}
+      {/* After one row it is still near the top. */}
+      {gridOf(products.slice(closest), closest < 4)}
     </>
   );
 }
