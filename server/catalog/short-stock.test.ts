@@ -4,6 +4,7 @@ import { usualStockLimit } from '../../shared/admin-products.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aCategory, anOrder, aProduct } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
+import { newId } from '../platform/db/new-id.ts';
 
 async function aStockRoom() {
   const { app, db } = await createTestApp();
@@ -54,14 +55,19 @@ test('the list is filtered by words and category, sorted and paged', async () =>
   });
 });
 
-test('the file to order has the sold-out products first, with what was sold in 30 days', async () => {
+test('the file to order has the sold-out products first, with sales, people who wait and a quantity', async () => {
   const { db, add, get } = await aStockRoom();
   const low = await add('=Low', 2, 9);
   const out = await add('Gone', 0);
   await db
     .updateTable('products')
-    .set({ external_key: 'S-1', brand: 'Solea' })
+    .set({ external_key: 'S-1', brand: 'Solea', cost_centimes: 45_050 })
     .where('id', '=', out.id)
+    .execute();
+  const alert = { product_id: out.id, email: 'amina@example.com', confirmed_at: new Date() };
+  await db
+    .insertInto('stock_alerts')
+    .values({ id: newId(), ...alert })
     .execute();
   await add('Plenty', 90);
   const sold = (product_id: string, quantity: number, values: object = {}) =>
@@ -73,9 +79,9 @@ test('the file to order has the sold-out products first, with what was sold in 3
   const reply = await get('to-order');
   expect(reply.headers['content-disposition']).toContain('saha-to-order.csv');
   expect(reply.body.slice(1).split('\r\n')).toEqual([
-    'SKU,Id,Name,Brand,Barcode,Stock,Low-stock limit,Sold in 30 days',
-    `S-1,${out.id},Gone,Solea,,0,${usualStockLimit},0`,
-    `,${low.id},'=Low,,,2,9,7`,
+    'SKU,Id,Name,Brand,Barcode,Stock,Low-stock limit,Sold in 30 days,People waiting,Suggested quantity,Cost price',
+    `S-1,${out.id},Gone,Solea,,0,${usualStockLimit},0,1,${usualStockLimit + 1},450.5`,
+    `,${low.id},'=Low,,,2,9,7,0,14,`,
     '',
   ]);
   expect((await get('to-order?stock=low')).body).not.toContain('Gone');

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { adminProductApi, StockList } from '../../shared/admin-products.ts';
 import { productPageSize } from '../../shared/catalog.ts';
 import { byteOrderMark, csvLine } from '../../shared/csv.ts';
+import { toDinars } from '../../shared/prices.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { countRows } from '../platform/db/count-cache.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
@@ -81,11 +82,15 @@ export async function countShortStock(db: Db) {
     .executeTakeFirstOrThrow();
 }
 
-const header = ['SKU', 'Id', 'Name', 'Brand', 'Barcode', 'Stock', 'Low-stock limit', 'Sold in 30 days'];
+const header = [
+  ...['SKU', 'Id', 'Name', 'Brand', 'Barcode', 'Stock', 'Low-stock limit', 'Sold in 30 days'],
+  ...['People waiting', 'Suggested quantity', 'Cost price'],
+];
 
 /**
  * The products to order again as a CSV file: sold-out ones first, and those that sell best first (requirements: CSV
- * exports). Units of cancelled orders do not count as sold.
+ * exports). Units of cancelled orders do not count as sold. The suggested quantity is enough for as many sales again and
+ * the people who wait, and leaves the limit in stock.
  */
 export async function* exportToOrder(db: Db, { filter, now }: { filter: ProductFilter; now: Date }) {
   const { condition } = await filterProducts(db, filter);
@@ -104,7 +109,8 @@ export async function* exportToOrder(db: Db, { filter, now }: { filter: ProductF
       .selectFrom('products')
       .leftJoin('sales', 'sales.product_id', 'products.id')
       .select(['external_key', 'products.id', 'name', 'brand', 'barcode', 'stock'])
-      .select([stockLimit.as('limit'), sql<number>`coalesce(sold, 0)`.as('sold')])
+      .select(['cost_centimes', stockLimit.as('limit'), peopleWaiting.as('waiting')])
+      .select(sql<number>`coalesce(sold, 0)`.as('sold'))
       .where(isShort)
       .where(condition)
       .orderBy(sql`stock > 0, coalesce(sold, 0) desc, name, products.id`),
@@ -119,6 +125,9 @@ export async function* exportToOrder(db: Db, { filter, now }: { filter: ProductF
       row.stock,
       row.limit,
       row.sold,
+      row.waiting,
+      row.limit + row.sold + row.waiting - row.stock,
+      row.cost_centimes === null ? null : toDinars(row.cost_centimes),
     ]);
   }
 }
