@@ -67,7 +67,10 @@ export function ListingResults(props: Props) {
   );
 }
 
-/** The products. In an order other than best match, a heading stands before those that match less closely. */
+/**
+ * The products. In an order other than best match, a heading stands before those that match less closely. At the top of a
+ * page it is hidden on phones, whose first card is near the top.
+ */
 function Grids({ list: { products, closest = products.length } }: { list: CardList }) {
   const gridOf = (products: CardList['products'], isFirst: boolean) =>
     products.length > 0 && (
@@ -82,7 +85,9 @@ function Grids({ list: { products, closest = products.length } }: { list: CardLi
     <>
       {gridOf(products.slice(0, closest), true)}
       {closest < products.length && (
-        <h2 className="mt-8 mb-4 font-semibold text-lg">{listingWords.others}</h2>
+        <h2 className={`mb-4 font-semibold text-lg ${closest > 0 ? 'mt-8' : 'max-sm:sr-only'}`}>
+          {listingWords.others}
+        </h2>
       )}
       {/* After one row it is still near the top. */}
       {gridOf(products.slice(closest), closest < 4)}
