@@ -62,6 +62,12 @@ export function listKinds(categories: Category[], products: number): ListKind[] 
     { name: 'facets of a category', isFacets: true, queries: inMainCategories(categories) },
     { name: 'facets, a common word', isFacets: true, queries: bySearch('vitamin', 'cream') },
     { name: 'facets above a new price', isFacets: true, newMinPrice: 200, queries: [{}, grouped] },
+    {
+      name: 'facets, a common word above a new price',
+      isFacets: true,
+      newMinPrice: 200,
+      queries: bySearch('vitamin', 'cream').flatMap((query) => [query, { ...query, ...grouped }]),
+    },
   ];
 }
 

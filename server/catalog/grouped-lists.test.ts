@@ -188,7 +188,7 @@ test('the unit price compares milliliters, and products without a quantity come 
   expect(await names(app, 'sort=unit-price')).toEqual(sorted);
 });
 
-test('a sorted search tells on which page and after how many cards less close matches begin', async () => {
+test('a sorted search counts the closest cards of the page on which other matches begin', async () => {
   const { app, db } = await createTestApp();
   const { category_id } = await sunMilk(db);
   await aProduct(db, { name: 'Sun hat', brand: 'Ombra', category_id });

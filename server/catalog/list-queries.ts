@@ -87,8 +87,8 @@ async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: 
 }
 
 /**
- * What the keyword finds. Only the shop's own lists are grouped: they begin with pinned products, and in other orders than
- * best match with the closest ones. The lists of the back office contain what was searched and nothing else.
+ * The products that the keyword finds. Only the shop's own lists are grouped: they begin with pinned products, and in orders
+ * other than best match with the closest ones. The lists of the back office contain what was searched and nothing else.
  */
 async function search(db: Db, snapshot: CatalogSnapshot, { query, audience }: Resolving) {
   const { keyword = '', group } = query;
@@ -168,20 +168,20 @@ async function findPage(db: Db, snapshot: CatalogSnapshot, { query, filter }: Li
   const products = snapshot.check(await readProducts(db, page, texts));
   copy.check(snapshot);
   const { count, productCount } = cards;
-  const closest = sort === 'stock' ? undefined : endOfClosest(cards, part.offset);
   return {
     products: products.map(isGrouped ? withFamily(copy, { filter, failures }) : ({ product }) => product),
     count,
     ...(isGrouped && { productCount }),
-    ...(closest !== undefined && closest < products.length && { closest }),
+    ...(sort !== 'stock' && closestOn(cards, { offset: part.offset, shown: products.length })),
     pages: Math.ceil(count / limit),
     page: pageNumber,
   };
 }
 
-/** The place on a page at which other products follow the closest ones; undefined if that is on an earlier page. */
-function endOfClosest({ closest = 0 }: Cards, offset: number) {
-  return closest > 0 && closest >= offset ? closest - offset : undefined;
+/** The number of closest cards on the page that begins at `offset`, if the other matches begin on this page. */
+function closestOn({ closest = 0 }: Cards, { offset, shown }: { offset: number; shown: number }) {
+  const isHere = closest > 0 && closest >= offset && closest < offset + shown;
+  return isHere ? { closest: closest - offset } : {};
 }
 
 /** The cards of the list, remembered for its other pages. */

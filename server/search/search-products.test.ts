@@ -55,7 +55,7 @@ test('words are left out only until two pages of products are found', async () =
   expect((await search(db, 'rose cream 7')).names[0]).toBe('Rose cream 7');
 });
 
-test('in other orders than best match the shop lists the closest products first, the back office does not', async () => {
+test('in orders other than best match, the shop lists the closest products first, the back office does not', async () => {
   const { db } = await createTestDatabase();
   const { id: category_id } = await aCategory(db);
   const prices = { 'Face sunscreen': 9, 'Sunscreen milk': 5, 'Face sunscreen oil': 7, 'Sunscreen spray': 8 };

@@ -12,7 +12,7 @@ export type Cards = {
   count: number;
   /** The number of products for which the cards stand. */
   productCount: number;
-  /** How many cards match most closely and precede the others; absent in an order without this rule. */
+  /** The number of cards that match most closely and precede the others; absent in an order without this rule. */
   closest: number | undefined;
   byteLength: number;
 };
@@ -63,7 +63,7 @@ export function listCards(copy: CatalogCopy, listing: Listing, most?: number): C
   };
 }
 
-/** The rows that the filter lets in, in the order of the list, until the next list. */
+/** The rows that the filter lets in, in the order of the list. The next call of `listCards` overwrites them. */
 function productsInOrder(copy: CatalogCopy, listing: Listing) {
   const { rows, isDescending } = candidatesOf(copy, listing);
   const failures = listing.failuresOf(rows);
@@ -77,7 +77,7 @@ function productsInOrder(copy: CatalogCopy, listing: Listing) {
   return found.subarray(0, count);
 }
 
-/** In other orders than best match, the closest and the pinned products of a search come first. */
+/** In orders other than best match, the closest and the pinned products of a search come first. */
 function closestOf(columns: CatalogColumns, { filter, sort }: Listing) {
   const { closest, pinned = new Int32Array() } = filter;
   return closest && !isBestMatch(sort) ? new RowSet(columns, closest, pinned) : undefined;
@@ -100,12 +100,13 @@ function putFirst(rows: Int32Array, isFirst: (row: number) => boolean) {
   rows.set(others.subarray(0, rows.length - count), count);
 }
 
-/** The rows in the order of the list, with rows that the filter refuses. */
+/** The rows in the order of the list, including those that the filter refuses. */
 function candidatesOf(copy: CatalogCopy, listing: Listing) {
   const { rows, isDescending } = orderOf(copy, listing);
   const { hits } = listing.filter;
-  // Most rows are not hits, and then the filters need not look at them.
-  return { rows: hits ? new RowSet(copy.columns, hits).pick(rows) : rows, isDescending };
+  if (!hits || rows === hits) return { rows, isDescending };
+  // Most rows are not hits, so the other filters need not look at them.
+  return { rows: new RowSet(copy.columns, hits).pick(rows), isDescending };
 }
 
 function orderOf(copy: CatalogCopy, { filter, sort }: Listing) {

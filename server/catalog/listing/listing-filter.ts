@@ -198,6 +198,7 @@ export class RowSet {
   pick(rows: Int32Array) {
     // The last place is for a row that is not in the set.
     const found = new Int32Array(Math.min(rows.length, this.#mostRows) + 1);
+    // `has` takes almost twice as long, because it reads the private field for each row.
     const bits = this.#bits;
     let count = 0;
     for (let place = 0; place < rows.length; place++) {

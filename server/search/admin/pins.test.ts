@@ -59,7 +59,7 @@ test('pinned products come first in their order, also those that the search does
   });
 });
 
-test('in other orders pinned products are among the first, like the closest ones', async () => {
+test('in orders other than best match, pinned products count as closest', async () => {
   const { db, idOf, namesOf } = await aShopWith('Rose soap', 'Soap', 'Sponge');
   await somePins(db, 'rose soap', [{ id: idOf('Sponge') }]);
   expect(await namesOf('rose soap', { sort: 'name-asc' })).toEqual(['Rose soap', 'Sponge', 'Soap']);

@@ -11,7 +11,7 @@ export type Alternative = {
 
 /** What a word is worth in each field: everything else, category and needs, brand, name. */
 const fieldWorths = [0.25, 0.4, 0.7, 1] as const;
-/** What a word is worth if it is neither in the name nor in the brand, the category or the needs. */
+/** The worth of a word that is in none of name, brand, category and needs. */
 export const [worthOfRest] = fieldWorths;
 
 /**

@@ -8,7 +8,7 @@ import { RememberedPart } from '../../ui/remembered-part.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { listingWords } from '../../words/listing-words.ts';
 import type { CardList } from '../product-card/card-product.ts';
-import { ProductGrid } from '../product-card/product-grid.tsx';
+import { firstRow, ProductGrid } from '../product-card/product-grid.tsx';
 import { filterFormId } from './filter-panel.tsx';
 import {
   type ChangeListing,
@@ -89,8 +89,7 @@ function Grids({ list: { products, closest = products.length } }: { list: CardLi
           {listingWords.others}
         </h2>
       )}
-      {/* After one row it is still near the top. */}
-      {gridOf(products.slice(closest), closest < 4)}
+      {gridOf(products.slice(closest), closest < firstRow)}
     </>
   );
 }

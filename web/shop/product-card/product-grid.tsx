@@ -11,7 +11,7 @@ import { isSoldOut } from './sizes-in-stock.ts';
 const words = catalogWords.card;
 
 /** The number of cards in the first row on the widest screens. Their pictures are fetched before all others. */
-const firstRow = 4;
+export const firstRow = 4;
 
 type Props = {
   products: CardProduct[];
