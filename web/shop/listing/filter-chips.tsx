@@ -18,7 +18,7 @@ export function FilterChips(props: Props) {
   const chips = chipsOf(props);
   if (chips.length === 0) return null;
   return (
-    <ul className="flex min-w-0 flex-wrap gap-2 max-sm:shrink-0 max-sm:flex-nowrap">
+    <ul className="flex flex-wrap gap-2 max-sm:shrink-0 max-sm:flex-nowrap sm:max-w-full">
       {chips.map(({ text, label, without }) => (
         <li
           key={label}
