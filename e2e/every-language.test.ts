@@ -4,66 +4,70 @@ import { directionOf, languages, localPath } from '../shared/languages.ts';
 import { pageAccess } from '../shared/page-access.ts';
 import { wilayas } from '../shared/shipping-address.ts';
 import { productTexts } from '../test/factories.ts';
-import { enterAs, userEntry } from './enter-as.ts';
-import { findViolations, rulesOfWords, untilStill } from './expect-accessible.ts';
-import { findOverflow } from './expect-fitting.ts';
+import { expectStillAccessible, findViolations, rulesOfWords, untilStill } from './expect-accessible.ts';
 import { findCutTexts } from './find-cut-texts.ts';
+import { expectComplete, widths } from './find-flaws.ts';
 import { foreignTexts, readTexts, textsIn } from './find-foreign-words.ts';
-import { addressOf, firstFor, places } from './page-places.ts';
-import { test as base, expect } from './shop.ts';
-import { storeLocalEntries } from './store-local-entries.ts';
-import { type Samples, storeSamples } from './store-samples.ts';
+import { addressOf, places, visitorsOf } from './page-places.ts';
+import { expect } from './shop.ts';
+import { storeSamples } from './store-samples.ts';
+import { testsOfVisitors } from './visitors.ts';
 
-/** `every-page.test.ts` proves the same pages in English, as every visitor and at every width. */
-// biome-ignore lint/complexity/noBannedTypes: the samples belong to the worker, and none to a single test.
-const test = base.extend<{}, { samples: Samples }>({
-  samples: [async ({ shop }, use) => use(await storeTranslated(shop.db)), { scope: 'worker' }],
-});
+const testAs = testsOfVisitors(storeTranslated);
 
 const others = ['fr', 'ar'] as const;
 
-test('every public page is in its language, and its twins name each other', async ({
-  request,
-  samples,
-  shop,
-}) => {
-  for (const path of Object.keys(places).filter((path) => pageAccess(path) === 'anyone')) {
-    const address = await addressOf(path, { samples, db: shop.db, user: undefined });
-    const english = await read(request, address);
-    const same = new Set(textsIn(english));
-    for (const language of others) {
-      const html = await read(request, localPath(language, address));
-      const root = `<html lang="${language}" dir="${directionOf(language)}">`;
-      expect.soft(html, `${language} ${address}`).toContain(root);
-      expect.soft([address, ...twinsIn(html)]).toEqual([address, ...twinsIn(english)]);
-      const texts = textsIn(html);
-      const left = language === 'fr' ? texts.filter((text) => same.has(text) && !isAlike(text)) : [];
-      expect.soft([...foreignTexts(texts, language), ...left], `${language} ${address}`).toEqual([]);
-    }
-    const own = languages.map((language) => shop.url + localPath(language, address.replace(/&.*/, '')));
-    const twins = twinsIn(english).map(([, url]) => withoutSlug(url));
-    expect.soft([[], [...own, own[0]]]).toContainEqual(twins);
-  }
-});
-
-for (const language of others) {
-  for (const role of ['guest', 'user', 'admin'] as const) {
-    test(`every page of a ${role} is in ${language}, complete and accessible on a phone`, async ({
-      page,
-      samples,
-      shop,
-    }) => {
-      test.slow();
-      const user = role === 'guest' ? undefined : await enterAs(page, shop, role);
-      await page.setViewportSize({ width: 360, height: 740 });
-      await storeLocalEntries(page, { cartItems: samples.cartItems, ...(user && { user: userEntry(user) }) });
-      for (const path of Object.keys(places).filter((path) => firstFor(path) === role)) {
-        const address = await addressOf(path, { samples, db: shop.db, user });
-        await page.goto(localPath(language, address));
-        await expectInLanguage(page, language, path);
+testAs.guest(
+  'every public page is in its language, and its twins name each other',
+  async ({ request, samples, shop }) => {
+    for (const path of Object.keys(places).filter((path) => pageAccess(path) === 'anyone')) {
+      const address = await addressOf(path, { samples, db: shop.db, user: undefined });
+      const english = await read(request, address);
+      const same = new Set(textsIn(english));
+      for (const language of others) {
+        const html = await read(request, localPath(language, address));
+        const root = `<html lang="${language}" dir="${directionOf(language)}">`;
+        expect.soft(html, `${language} ${address}`).toContain(root);
+        expect.soft([address, ...twinsIn(html)]).toEqual([address, ...twinsIn(english)]);
+        const texts = textsIn(html);
+        const left = language === 'fr' ? texts.filter((text) => same.has(text) && !isAlike(text)) : [];
+        expect.soft([...foreignTexts(texts, language), ...left], `${language} ${address}`).toEqual([]);
       }
-    });
+      const own = languages.map((language) => shop.url + localPath(language, address.replace(/&.*/, '')));
+      const twins = twinsIn(english).map(([, url]) => withoutSlug(url));
+      expect.soft([[], [...own, own[0]]]).toContainEqual(twins);
+    }
+  },
+);
+
+for (const path of Object.keys(places)) {
+  const [first] = visitorsOf(path);
+  for (const [language, visitor] of visitsOf(path)) {
+    testAs[visitor](
+      `${path} is in ${language}, complete and accessible as ${visitor}`,
+      async ({ page, user, samples, shop }) => {
+        await page.setViewportSize({ width: 360, height: 800 });
+        await page.goto(localPath(language, await addressOf(path, { samples, db: shop.db, user })));
+        await expectInLanguage(page, language, path);
+        const isFirst = visitor === first;
+        for (const width of isFirst ? [360] : widths) await expectComplete(page, width);
+        if (!isFirst) await expectStillAccessible(page);
+      },
+    );
   }
+}
+
+/**
+ * `every-page.test.ts` opens each page in English, as the visitor with the fewest rights. The others see it in another
+ * language, so that each load proves two things. The back office in Arabic has French words (docs/languages.md).
+ */
+function visitsOf(path: string) {
+  const [first, second = first, third = first] = visitorsOf(path);
+  const visits = [
+    ['fr', second],
+    ['ar', third],
+  ] as const;
+  return pageAccess(path) === 'office' ? [visits[1]] : visits;
 }
 
 async function expectInLanguage(page: Page, language: 'fr' | 'ar', path: string) {
@@ -73,8 +77,6 @@ async function expectInLanguage(page: Page, language: 'fr' | 'ar', path: string)
   await expect(html).toHaveAttribute('lang', language);
   await expect(html).toHaveAttribute('dir', directionOf(language));
   await untilStill(page);
-  expect.soft(await findOverflow(page), page.url()).toEqual([]);
-  // Administrators of the Arabic shop read French (docs/languages.md).
   const spoken = language === 'ar' && pageAccess(path) === 'office' ? 'fr' : language;
   expect.soft(foreignTexts(await readTexts(page), spoken), page.url()).toEqual([]);
   expect.soft(await findCutTexts(page), page.url()).toEqual([]);

@@ -5,7 +5,7 @@ export async function expectFitting(page: Page) {
   expect(await findOverflow(page), page.url()).toEqual([]);
 }
 
-export function findOverflow(page: Page) {
+function findOverflow(page: Page) {
   return page.evaluate(describeOverflow);
 }
 

@@ -1,7 +1,18 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { expectFitting } from './expect-fitting.ts';
+
+/** Of a phone, a tablet and a laptop, in pixels. */
+export const widths = [360, 768, 1280];
+
+/** Fails if the page is wider than the window, shows an empty control, or lacks a landmark. */
+export async function expectComplete(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 });
+  await expectFitting(page);
+  expect(await findFlaws(page), `${page.url()} at ${width} pixels`).toEqual([]);
+}
 
 /** Visible controls that show neither words nor a drawing, and landmarks that do not exist exactly once. */
-export function findFlaws(page: Page) {
+function findFlaws(page: Page) {
   return page.evaluate(() => {
     return [...emptyControls(), ...wrongCounts()];
 

@@ -1,7 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Db } from '../server/platform/db/connection.ts';
 import { newId } from '../server/platform/db/new-id.ts';
-import { isStaff, type Role } from '../shared/accounts.ts';
 import { accessOf, may } from '../shared/roles.ts';
 import { anOrder } from '../test/factories.ts';
 import routes from '../web/routes.ts';
@@ -9,6 +8,10 @@ import type { enterAs } from './enter-as.ts';
 import type { Samples } from './store-samples.ts';
 
 export const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2);
+
+const visitors = ['guest', 'user', 'admin'] as const;
+
+export type Visitor = (typeof visitors)[number];
 
 export type User = Awaited<ReturnType<typeof enterAs>>;
 type Address =
@@ -182,17 +185,18 @@ function pathsOf(entries: RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path = '', children }) => (children ? pathsOf(children) : `/${path}`));
 }
 
-/** Whether a visitor with this role sees the page itself. */
-export function isFor(role: Role | 'guest', path: string) {
-  if (guestPages.includes(path)) return role === 'guest';
-  if (path === '/second-step') return role !== 'guest' && isStaff(role);
-  const access = accessOf(path.replace(/\?.*/, ''));
-  return role === 'guest' ? access === 'anyone' : may(role, access);
+/** Those who see the page itself, the one with the fewest rights first. The others see the same under another header. */
+export function visitorsOf(path: string): [Visitor, ...Visitor[]] {
+  const [first, ...others] = visitors.filter((visitor) => isFor(visitor, path));
+  if (!first) throw new Error(`Nobody sees ${path}`);
+  return [first, ...others];
 }
 
-/** The visitor with the fewest rights who sees the page: the others see the same under another header. */
-export function firstFor(path: string): Role | 'guest' | undefined {
-  return (['guest', 'user', 'admin'] as const).find((role) => isFor(role, path));
+function isFor(visitor: Visitor, path: string) {
+  if (guestPages.includes(path)) return visitor === 'guest';
+  if (path === '/second-step') return visitor === 'admin';
+  const access = accessOf(path.replace(/\?.*/, ''));
+  return visitor === 'guest' ? access === 'anyone' : may(visitor, access);
 }
 
 /** A long address in the book of a user. */
