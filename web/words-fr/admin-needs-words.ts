@@ -1,5 +1,5 @@
 import type { adminNeedsWords as english } from '../words/admin-needs-words.ts';
-import { counted, formatNumber } from './formats.ts';
+import { counted } from './formats.ts';
 
 /** Words of the needs as administrators handle them. */
 export const adminNeedsWords: typeof english = {
@@ -51,8 +51,6 @@ export const adminNeedsWords: typeof english = {
     },
     noProducts: 'Aucun produit pour l’instant. Cherchez le premier.',
     productsInOrder: 'Produits dans leur ordre',
-    outOfStock: 'Rupture de stock',
-    inStock: (stock) => `${formatNumber(stock)} en stock`,
     removeNamed: (name) => `Retirer ${name}`,
     create: 'Créer le besoin',
     update: 'Enregistrer',

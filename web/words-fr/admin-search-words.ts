@@ -182,8 +182,6 @@ export const adminSearchWords: typeof english = {
     productsInOrder: 'Produits épinglés dans leur ordre',
     noProducts: '10 produits au maximum peuvent être épinglés.',
     removeNamed: (name) => `Désépingler ${name}`,
-    outOfStock: 'Rupture de stock',
-    inStock: (stock) => `${formatNumber(stock)} en stock`,
     showResults: 'Voir les résultats',
     resultsLead: 'Les premiers produits de cette recherche avec ces produits épinglés, dans cet ordre.',
     resultsFailed: 'Les résultats n’ont pas pu être lus',

@@ -50,8 +50,6 @@ export const adminNeedsWords = {
     },
     noProducts: 'No products yet. Search for the first one.',
     productsInOrder: 'Products in their order',
-    outOfStock: 'Out of Stock',
-    inStock: (stock: number) => `${stock} in stock`,
     removeNamed: (name: string) => `Remove ${name}`,
     create: 'Create Need',
     update: 'Update Need',

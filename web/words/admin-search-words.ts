@@ -161,8 +161,6 @@ export const adminSearchWords = {
     productsInOrder: 'Pinned products in their order',
     noProducts: 'Up to 10 products can be pinned.',
     removeNamed: (name: string) => `Unpin ${name}`,
-    outOfStock: 'Out of stock',
-    inStock: (stock: number) => `${formatNumber(stock)} in stock`,
     showResults: 'Show the Results',
     resultsLead: 'The first products of this search with these pins, in this order.',
     resultsFailed: 'Failed to read the results',

@@ -6,13 +6,13 @@ import { privateLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterInput, FilterSelect } from '../../ui/forms/filter-field.tsx';
+import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { adminAuditWords as words } from '../../words/admin-audit-words.ts';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { DownloadLink } from '../list/download-link.tsx';
-import { ListFilters } from '../list/list-filters.tsx';
+import { DayFilters, ListFilters } from '../list/list-filters.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
 import { ListProblem, ListSkeleton, ResultsRegion } from '../list/list-results.tsx';
 import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
@@ -124,18 +124,7 @@ function Filters({ state, people }: { state: AuditState; people: Loaded['people'
           </optgroup>
         ))}
       </FilterSelect>
-      <FilterInput
-        type="date"
-        label={filters.startDate}
-        value={draft.startDate}
-        onFill={(startDate) => fill({ startDate })}
-      />
-      <FilterInput
-        type="date"
-        label={filters.endDate}
-        value={draft.endDate}
-        onFill={(endDate) => fill({ endDate })}
-      />
+      <DayFilters labels={filters} values={draft} onFill={fill} />
       <div className="max-md:col-span-2">
         <Button type="submit" kind="secondary" wide>
           {filters.apply}

@@ -5,11 +5,11 @@ import { privateLoader } from '../../load.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { FilterInput, FilterSelect } from '../../ui/forms/filter-field.tsx';
+import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { formatNumber } from '../../words/formats.ts';
 import { foundOrProblem } from '../list/admin-list.ts';
-import { ListFilters } from '../list/list-filters.tsx';
+import { DayFilters, ListFilters } from '../list/list-filters.tsx';
 import { ListProblem, ListSkeleton, ResultsRegion } from '../list/list-results.tsx';
 import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
 import type { Route } from './+types/board-page.ts';
@@ -115,17 +115,13 @@ function Choices({ state, measures }: ChoicesProps) {
           </option>
         ))}
       </FilterSelect>
-      <FilterInput
-        type="date"
-        label={words.filters.startDate}
-        value={draft.startDate || measures.startDate}
-        onFill={(startDate) => fill({ startDate })}
-      />
-      <FilterInput
-        type="date"
-        label={words.filters.endDate}
-        value={draft.endDate || measures.endDate}
-        onFill={(endDate) => fill({ endDate })}
+      <DayFilters
+        labels={words.filters}
+        values={{
+          startDate: draft.startDate || measures.startDate,
+          endDate: draft.endDate || measures.endDate,
+        }}
+        onFill={fill}
       />
       <div className="md:pb-0.5">
         <Button type="submit" kind="secondary">

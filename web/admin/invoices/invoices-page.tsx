@@ -6,13 +6,13 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/format-dates.ts';
-import { FilterInput, FilterSelect } from '../../ui/forms/filter-field.tsx';
+import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { DownloadLink } from '../list/download-link.tsx';
-import { KeywordField, ListFilters } from '../list/list-filters.tsx';
+import { DayFilters, KeywordField, ListFilters } from '../list/list-filters.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
 import { ListProblem, ListResults, ListSkeleton } from '../list/list-results.tsx';
 import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
@@ -93,18 +93,7 @@ function Filters({ state }: { state: Route.ComponentProps['loaderData']['state']
           </option>
         ))}
       </FilterSelect>
-      <FilterInput
-        type="date"
-        label={filters.startDate}
-        value={draft.startDate}
-        onFill={(startDate) => fill({ startDate })}
-      />
-      <FilterInput
-        type="date"
-        label={filters.endDate}
-        value={draft.endDate}
-        onFill={(endDate) => fill({ endDate })}
-      />
+      <DayFilters labels={filters} values={draft} onFill={fill} />
       <div className="md:pb-0.5">
         <Button type="submit" kind="secondary">
           {filters.apply}

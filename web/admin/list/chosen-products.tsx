@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import type { Product } from '../../../shared/catalog.ts';
 import { call } from '../../call.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
+import { FieldError } from '../../ui/forms/field.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { Finder } from './finder.tsx';
 import { OrderedRows } from './ordered-rows.tsx';
@@ -79,6 +80,35 @@ export function ChosenProducts<Row extends ChosenProduct>(props: Props<Row>) {
         )}
       </Finder>
     </div>
+  );
+}
+
+type RowProps = {
+  product: ChosenProduct;
+  /** Of the field that sends the id. */
+  name: string;
+  error: string | undefined;
+};
+
+/** A chosen product with its stock and its error. */
+export function ChosenProductRow({
+  product: { _id, name: product, imageUrl, stock },
+  name,
+  error,
+}: RowProps) {
+  const { inStock, outOfStock } = adminProductsWords.list;
+  return (
+    <>
+      <SmallPicture imageUrl={imageUrl} />
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="wrap-anywhere line-clamp-2 font-medium">
+          <bdi>{product}</bdi>
+        </p>
+        <p className="text-ink-muted">{stock === 0 ? outOfStock : inStock(stock)}</p>
+        <input type="hidden" name={name} value={_id} />
+        {error && <FieldError id={`error-${_id}`} text={error} />}
+      </div>
+    </>
   );
 }
 

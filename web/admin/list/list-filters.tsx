@@ -37,3 +37,31 @@ type KeywordProps = {
 export function KeywordField(props: KeywordProps) {
   return <FilterInput {...props} type="search" maxLength={200} />;
 }
+
+type Days = { startDate: string; endDate: string };
+
+type DaysProps = {
+  labels: Days;
+  values: Days;
+  onFill: (days: Partial<Days>) => void;
+};
+
+/** The first and the last day of what a list shows, in the format `YYYY-MM-DD`. */
+export function DayFilters({ labels, values, onFill }: DaysProps) {
+  return (
+    <>
+      <FilterInput
+        type="date"
+        label={labels.startDate}
+        value={values.startDate}
+        onFill={(startDate) => onFill({ startDate })}
+      />
+      <FilterInput
+        type="date"
+        label={labels.endDate}
+        value={values.endDate}
+        onFill={(endDate) => onFill({ endDate })}
+      />
+    </>
+  );
+}

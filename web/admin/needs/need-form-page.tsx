@@ -2,12 +2,11 @@ import { useSearchParams } from 'react-router';
 import type { NeedDetail } from '../../../shared/needs.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { Card } from '../../ui/card.tsx';
-import { FieldError } from '../../ui/forms/field.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { adminNeedsWords } from '../../words/admin-needs-words.ts';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
 import { ActiveSelect } from '../list/active-select.tsx';
-import { ChosenProducts, SmallPicture } from '../list/chosen-products.tsx';
+import { ChosenProductRow, ChosenProducts } from '../list/chosen-products.tsx';
 import { RecordEditors } from '../list/record-form.tsx';
 import {
   RecordFailure,
@@ -150,18 +149,12 @@ function ProductsCard({ form }: { form: NeedForm }) {
         onChange={(products) => change({ products })}
         onAdd={(product) => change({ products: [...products, product] })}
       >
-        {({ _id, name, imageUrl, stock }, place) => (
-          <>
-            <SmallPicture imageUrl={imageUrl} />
-            <div className="min-w-0 flex-1 text-sm">
-              <p className="wrap-anywhere line-clamp-2 font-medium">{name}</p>
-              <p className="text-ink-muted">{stock === 0 ? words.outOfStock : words.inStock(stock)}</p>
-              <input type="hidden" name={`products.${place}`} value={_id} />
-              {errors[`products.${place}`] && (
-                <FieldError id={`error-${_id}`} text={errors[`products.${place}`] ?? ''} />
-              )}
-            </div>
-          </>
+        {(product, place) => (
+          <ChosenProductRow
+            product={product}
+            name={`products.${place}`}
+            error={errors[`products.${place}`]}
+          />
         )}
       </ChosenProducts>
     </Card>

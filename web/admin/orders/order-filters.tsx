@@ -2,11 +2,11 @@ import { orderStatuses } from '../../../shared/order-terms.ts';
 import { wilayas } from '../../../shared/shipping-address.ts';
 import { useMay } from '../../session/use-may.ts';
 import { Button } from '../../ui/button.tsx';
-import { FilterInput, FilterSelect } from '../../ui/forms/filter-field.tsx';
+import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
-import { KeywordField, ListFilters } from '../list/list-filters.tsx';
+import { DayFilters, KeywordField, ListFilters } from '../list/list-filters.tsx';
 import { useFilterDraft } from '../list/use-admin-list.ts';
 import { type AdminOrderListState, adminOrderList } from './admin-order-list.ts';
 
@@ -62,18 +62,7 @@ export function OrderFilters({ state }: { state: AdminOrderListState }) {
           </option>
         ))}
       </FilterSelect>
-      <FilterInput
-        type="date"
-        label={words.startDate}
-        value={draft.startDate}
-        onFill={(startDate) => fill({ startDate })}
-      />
-      <FilterInput
-        type="date"
-        label={words.endDate}
-        value={draft.endDate}
-        onFill={(endDate) => fill({ endDate })}
-      />
+      <DayFilters labels={words} values={draft} onFill={fill} />
       <div className="col-span-2 md:col-span-1 md:pb-0.5">
         <Button type="submit" kind="secondary">
           {words.apply}

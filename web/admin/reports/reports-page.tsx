@@ -6,13 +6,13 @@ import { privateLoader } from '../../load.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterInput, FilterSelect } from '../../ui/forms/filter-field.tsx';
+import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';
 import { formatNumber, formatPrice, language } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { DownloadLink } from '../list/download-link.tsx';
-import { ListFilters } from '../list/list-filters.tsx';
+import { DayFilters, ListFilters } from '../list/list-filters.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
 import { ListProblem, ListSkeleton, ResultsRegion } from '../list/list-results.tsx';
 import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
@@ -83,17 +83,13 @@ function Choices({ state, report }: ChoicesProps) {
           </option>
         ))}
       </FilterSelect>
-      <FilterInput
-        type="date"
-        label={filters.startDate}
-        value={draft.startDate || (report?.startDate ?? '')}
-        onFill={(startDate) => fill({ startDate })}
-      />
-      <FilterInput
-        type="date"
-        label={filters.endDate}
-        value={draft.endDate || (report?.endDate ?? '')}
-        onFill={(endDate) => fill({ endDate })}
+      <DayFilters
+        labels={filters}
+        values={{
+          startDate: draft.startDate || (report?.startDate ?? ''),
+          endDate: draft.endDate || (report?.endDate ?? ''),
+        }}
+        onFill={fill}
       />
       <div className="md:pb-0.5">
         <Button type="submit" kind="secondary">

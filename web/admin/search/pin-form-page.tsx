@@ -6,8 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
-import { type ChosenProduct, ChosenProducts, SmallPicture } from '../list/chosen-products.tsx';
+import { ChosenProductRow, ChosenProducts, SmallPicture } from '../list/chosen-products.tsx';
 import { RecordEditors } from '../list/record-form.tsx';
 import {
   RecordFailure,
@@ -97,31 +98,17 @@ function ProductsCard({ form: { draft, errors, field, change } }: { form: PinFor
           onAdd={(product) => change({ products: [...products, product] })}
         >
           {(product, place) => (
-            <ProductRow product={product} name={`products.${place}`} error={errors[`products.${place}`]} />
+            <ChosenProductRow
+              product={product}
+              name={`products.${place}`}
+              error={errors[`products.${place}`]}
+            />
           )}
         </ChosenProducts>
         {errors.products && <FieldError id="error-products" text={errors.products} />}
         <input type="hidden" name="products" />
       </div>
     </Card>
-  );
-}
-
-type RowProps = { product: ChosenProduct; name: string; error: string | undefined };
-
-function ProductRow({ product: { _id, name: product, imageUrl, stock }, name, error }: RowProps) {
-  return (
-    <>
-      <SmallPicture imageUrl={imageUrl} />
-      <div className="min-w-0 flex-1 text-sm">
-        <p className="wrap-anywhere line-clamp-2 font-medium">
-          <bdi>{product}</bdi>
-        </p>
-        <p className="text-ink-muted">{stock === 0 ? words.outOfStock : words.inStock(stock)}</p>
-        <input type="hidden" name={name} value={_id} />
-        {error && <FieldError id={`error-${_id}`} text={error} />}
-      </div>
-    </>
   );
 }
 
@@ -143,7 +130,9 @@ function ResultsCard({ form: { results, isReading, readResults } }: { form: PinF
                 <span className="wrap-anywhere line-clamp-2 min-w-0 flex-1">
                   <bdi lang="">{name}</bdi>
                 </span>
-                {stock === 0 && <span className="shrink-0 text-ink-muted">{words.outOfStock}</span>}
+                {stock === 0 && (
+                  <span className="shrink-0 text-ink-muted">{adminProductsWords.list.outOfStock}</span>
+                )}
               </li>
             ))}
           </ol>
