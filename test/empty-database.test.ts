@@ -62,6 +62,8 @@ test('rows stand in the order in which they were written, also in an emptied dat
 
 test.each([
   ['a table', 'alter table orders drop constraint orders_number_key'],
+  ['an empty table by dropping it', 'drop table reset_tokens'],
+  ['a filled table by dropping it', 'drop table pgboss.version'],
   [
     'a trigger',
     'create trigger t before insert on users for each row execute function suppress_redundant_updates_trigger()',

@@ -1,36 +1,45 @@
+import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 
-/** What a copy of the template contains, and the query that shows what a test has done to it. */
-export type Inventory = { query: string; contents: string };
+/** What a copy of the template contains, and the queries that show what a test has done to it. */
+export type Inventory = { selectState: string; selectStored: string; shape: string; stored: string };
 
 type State = {
   isBusy: boolean;
-  /** How many rows the catalogs and the tables with stored rows have, and how many of them are new. */
-  contents: string;
-  /** The other tables that have rows. */
+  /** Counts of the rows of the catalogs. */
+  shape: string;
+  /** The tables that have rows, without those that have them from the start. */
   filled: string[];
 };
 
 export async function takeInventory(client: ClientBase): Promise<Inventory> {
-  const { rows } = await client.query<{ name: string; isFilled: boolean }>(
-    `select pg_class.oid::regclass::text as name, ${isFilled} as "isFilled"
+  const { rows: tables } = await client.query<{ oid: string; name: string; isFilled: boolean }>(
+    `select pg_class.oid, pg_class.oid::regclass::text as name, ${isFilled} as "isFilled"
      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
      where relkind = 'r' and nspname not in ('pg_catalog', 'information_schema') and relname <> '${risingNumber}'`,
   );
-  const since = await client.query<{ xid: string }>('select pg_snapshot_xmax(pg_current_snapshot()) as xid');
-  const query = queryOf(rows, since.rows[0]?.xid ?? '');
-  const { contents } = await readState(client, query);
-  return { query, contents };
+  const { xid } = await readRow<{ xid: string }>(
+    client,
+    'select pg_snapshot_xmax(pg_current_snapshot()) as xid',
+  );
+  const empty = tables.filter((table) => !table.isFilled).map(({ oid }) => oid);
+  const filled = tables.filter((table) => table.isFilled).map(({ name }) => name);
+  const selectState = stateOf(empty, xid);
+  const selectStored = `select ${countsOf(filled, xid)} as stored`;
+  const { shape } = await readRow<State>(client, selectState);
+  const { stored } = await readRow<Inventory>(client, selectStored);
+  return { selectState, selectStored, shape, stored };
 }
 
 /**
  * Makes a copy of the template like new, in a fraction of the time that another copy takes. Returns false if it cannot:
  * if somebody still works in the database, or if the test has changed a table itself or what migrations have stored.
  */
-export async function emptyDatabase(client: ClientBase, { query, contents }: Inventory) {
-  const state = await readState(client, query);
-  if (state.isBusy || state.contents !== contents) return false;
-  const { filled } = state;
+export async function emptyDatabase(client: ClientBase, inventory: Inventory) {
+  const { isBusy, shape, filled } = await readRow<State>(client, inventory.selectState);
+  if (isBusy || shape !== inventory.shape) return false;
+  const { stored } = await readRow<Inventory>(client, inventory.selectStored);
+  if (stored !== inventory.stored) return false;
   const commands = [
     // Neither foreign keys nor triggers run, so the order of the tables does not matter.
     'set local session_replication_role = replica',
@@ -46,45 +55,46 @@ export async function emptyDatabase(client: ClientBase, { query, contents }: Inv
 /** The only row of this table is a number that each change of the catalogue raises. */
 const risingNumber = 'catalog_version';
 
-/** `vacuum` leaves an empty table without pages, and asking for those of a table is faster than looking for a row. */
+/** `vacuum` leaves an empty table without pages, and asking for its size is faster than looking for a row. */
 const isFilled = 'pg_relation_size(pg_class.oid) > 0';
 
-/** The rows of tables, columns, constraints, triggers and functions that PostgreSQL did not make for itself. */
-const catalogs = {
-  pg_class: 'oid',
-  pg_attribute: 'attrelid',
-  pg_constraint: 'oid',
-  pg_trigger: 'oid',
-  pg_proc: 'oid',
-};
+/** The rows of tables, columns, constraints, triggers and functions, without those of PostgreSQL itself. */
+const catalogs = [
+  'pg_class where oid >= 16384',
+  'pg_attribute where attrelid >= 16384',
+  'pg_constraint where oid >= 16384',
+  'pg_trigger where oid >= 16384',
+  'pg_proc where oid >= 16384',
+];
 
-/** One query for all that is to know, without a table that tests fill, so that each connection plans it only once. */
-function queryOf(tables: { name: string; isFilled: boolean }[], since: string) {
-  const namesOf = (wanted: boolean) =>
-    tables.filter((table) => table.isFilled === wanted).map(({ name }) => name);
-  const counts = [
-    ...Object.entries(catalogs).map(([name, oid]) => countOf(`${name} where ${oid} >= 16384`, since)),
-    ...namesOf(true).map((name) => countOf(name, since)),
-  ];
+/** Names none of the tables, so the query works whatever a test has done, and each connection plans it only once. */
+function stateOf(emptyTables: string[], since: string) {
   return `select
     exists (
       select from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'
     ) as "isBusy",
-    concat_ws(' ', ${counts}) as contents,
+    ${countsOf(catalogs, since)} as shape,
     array(
       select pg_class.oid::regclass::text from pg_class
-      where pg_class.oid = any('{${namesOf(false)}}'::regclass[]) and ${isFilled}
+      where pg_class.oid = any('{${emptyTables}}'::oid[]) and ${isFilled}
     ) as filled`;
 }
 
-/** How many rows there are, and how many of them were written by the transaction `since` or later ones. */
-function countOf(rows: string, since: string) {
-  return `(select count(*) || '/' || count(*) filter (where age(xmin) <= age(xid '${since}')) from ${rows})`;
+/** How many rows each table has, and how many of them were written by the transaction `since` or later ones. */
+function countsOf(tables: string[], since: string) {
+  const counts = tables.map(
+    (rows) => `(
+      select count(*) || '/' || count(*) filter (where age(xmin) <= age(xid '${since}')) from ${rows}
+    )`,
+  );
+  return `concat_ws(' ', ${counts})`;
 }
 
-async function readState(client: ClientBase, text: string) {
-  const { rows } = await client.query<State>({ name: 'state', text });
+/** Each connection plans these queries only once. */
+async function readRow<Row extends object>(client: ClientBase, text: string) {
+  const name = createHash('md5').update(text).digest('hex');
+  const { rows } = await client.query<Row>({ name, text });
   if (!rows[0]) throw new Error('A query without a row');
   return rows[0];
 }
