@@ -22,11 +22,11 @@ test('a person keeps several addresses, and an order to another one keeps that t
   await page.getByLabel('City').fill('Oran');
   await page.getByLabel('Postal Code').fill('31000');
   await page.getByLabel('Street Address').fill('12 rue Didouche Mourad');
-  await expect(page.getByLabel('Use as my usual address')).toBeChecked();
+  await expect(page.getByLabel('Use as my default address')).toBeChecked();
   await page.getByRole('button', { name: 'Save Address' }).click();
   const book = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem');
   await expect(book).toHaveCount(1);
-  await expect(book.first()).toContainText('Usual address');
+  await expect(book.first()).toContainText('Default address');
 
   await page.getByRole('link', { name: 'Add Address' }).click();
   await page.getByLabel('Full Name').fill('Fatma Benali');
@@ -35,7 +35,7 @@ test('a person keeps several addresses, and an order to another one keeps that t
   await page.getByLabel('Postal Code').fill('09000');
   await page.getByLabel('Street Address').fill('3 cité des Pins');
   await page.getByRole('button', { name: 'Save Address' }).click();
-  await page.getByRole('button', { name: `Use as usual: ${mothers}` }).click();
+  await page.getByRole('button', { name: `Set as default: ${mothers}` }).click();
   await expect(book.first()).toContainText('Fatma Benali');
   await expectAccessible(page);
   await page.goto('/profile');

@@ -270,10 +270,10 @@ test('payment, e-mail and status of an order are changed on its page, and the ti
   });
   await page.getByRole('button', { name: 'Send Email' }).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  await expect(page.getByRole('status').filter({ hasText: 'Sending the e-mail…' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Sending the email…' })).toBeVisible();
   answer.resolve();
   await expect(page.getByText('Failed to send email: The mail server is away.')).toBeVisible();
-  await expect(page.getByText('Sending the e-mail…')).toBeHidden();
+  await expect(page.getByText('Sending the email…')).toBeHidden();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Send Email' }).click();
   await expect(page.getByText('Order confirmation email sent successfully')).toBeVisible();

@@ -51,7 +51,7 @@ test('confirmed orders go to a courier by a sheet, its tracking numbers come bac
     .setInputFiles(file(`reference;tracking\n${reference};tlm-1\n`));
   await expect(dialog.getByText(`${reference}, Zoulikha Bensalah: tlm-1`)).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Take Over' }).click();
+  await dialog.getByRole('button', { name: 'Import' }).click();
   await expect(page.getByRole('list', { name: 'Parcels' }).getByText('tlm-1')).toBeVisible();
 
   await page.goto(`/admin/orders/${confirmed.id}`);
@@ -59,12 +59,12 @@ test('confirmed orders go to a courier by a sheet, its tracking numbers come bac
   await card.getByLabel(`Set the state of ${reference}`).selectOption('Returned');
   await page.getByRole('dialog').getByLabel('Reason').fill('absent');
   await page.getByRole('dialog').getByRole('button', { name: 'Set' }).click();
-  await expect(card.getByText('Judge the units', { exact: true })).toBeVisible();
+  await expect(card.getByText('Inspect the units', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await card.getByRole('button', { name: 'Judge the Units' }).click();
+  await card.getByRole('button', { name: 'Inspect the Units' }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(card.getByRole('button', { name: 'Judge the Units' })).toBeHidden();
+  await expect(card.getByRole('button', { name: 'Inspect the Units' })).toBeHidden();
 });
 
 test('a payout makes its orders paid, and its difference is found', async ({ page, shop }) => {

@@ -6,7 +6,10 @@ import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
 
-test('it shows the shop’s counts, and a delivered order counts as revenue', async ({ page, shop }) => {
+test('the dashboard shows the shop’s counts, and a delivered order counts as revenue', async ({
+  page,
+  shop,
+}) => {
   const product = await aProduct(shop.db, { name: 'Sea Salt Spray', price_centimes: 45_000 });
   await dropFromCaches(shop.db, ['catalog']);
   const { id } = await anOrder(shop.db, { items: [{ price_centimes: 1_234_500 }] });
@@ -37,7 +40,10 @@ test('it shows the shop’s counts, and a delivered order counts as revenue', as
   await expectAccessible(page);
 });
 
-test('it shows the newest ten orders, and cancels one only after a confirmation', async ({ page, shop }) => {
+test('the dashboard shows the newest ten orders, and cancels one only after a confirmation', async ({
+  page,
+  shop,
+}) => {
   await enterAs(page, shop, 'admin');
   const tomorrow = Date.now() + 86_400_000;
   const ids: string[] = [];
@@ -92,7 +98,7 @@ async function revenueToday(page: Page) {
   return Number(text?.replace(' DA', ''));
 }
 
-test('it leads to the money that has not come, the parcels to rescue and the board of calls', async ({
+test('the dashboard links to the money that has not come, the parcels to rescue and the board of calls', async ({
   page,
   shop,
 }) => {

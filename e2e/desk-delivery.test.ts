@@ -83,7 +83,7 @@ async function expectSummary(page: Page, total: string) {
   await expect(page.getByRole('complementary').getByText(total)).toBeVisible();
 }
 
-test('a buyer with a blocked number is offered the pickup desk at the choice of delivery, and is told to call without one', async ({
+test('a buyer with a blocked number is offered the pickup desk at the choice of delivery, and is asked to call where there is none', async ({
   page,
   shop,
 }) => {
@@ -113,7 +113,8 @@ test('a buyer with a blocked number is offered the pickup desk at the choice of 
     await page.locator('[name=Wilaya]').selectOption('Tindouf');
     await page.locator('[name=city]').fill('Tindouf');
     const home = page.getByRole('radio', { name: door });
-    // The question goes out once the door is chosen. If the answer is already here, the door ignores the click.
+    // Choosing home delivery sends the check. If the reply is already cached, the option is disabled and the click does
+    // nothing.
     await home.click({ force: true });
     await expect(home).toBeDisabled();
     await expect(page.locator('[name=deliveryKind][value=desk]')).toBeChecked();

@@ -26,7 +26,7 @@ declare global {
 
 /** Fails on any violation of WCAG 2.2 AA that axe can find. */
 export async function expectAccessible(page: Page) {
-  // During a transition colours differ from the design, and one may start while axe runs.
+  // During a transition colors differ from the design, and one may start while axe runs.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectStillAccessible(page);
   await page.emulateMedia({ reducedMotion: null });

@@ -75,7 +75,7 @@ test('an invoice is made, printed on both papers, read by the buyer, cancelled a
   await expect(page.getByText(/^Cancelled by/)).toBeVisible();
   await page.goto('/admin/invoices?keyword=Facture');
   await expect(page.getByRole('row')).toHaveCount(4);
-  await expect(page.getByText('Together 0.00 DA')).toBeVisible();
+  await expect(page.getByText('Total 0.00 DA')).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText(`Cancellationof ${number}`);
 });
 

@@ -23,7 +23,7 @@ test('every page shows the offline page without a network, and loads once there 
   await expect(page.getByRole('heading', offline)).toBeVisible();
   await expect(page).toHaveURL('/products?keyword=vitamin');
   await expectAccessible(page);
-  // The colour comes from the shop's style sheet.
+  // The color comes from the shop's style sheet.
   const retry = page.getByRole('link', { name: 'Try Again' });
   await expect(retry).toHaveCSS('background-color', /oklch|rgb\(4, 120, 87\)/);
 

@@ -8,7 +8,7 @@ import { expect, test } from './shop.ts';
 const first = new Date('2026-01-05T09:00:00Z');
 const second = new Date('2026-01-05T10:00:00Z');
 
-test('chosen orders, or all of a filter, get a status at once, and refused ones are named with the reason', async ({
+test('chosen orders, or all that match a filter, are set to one status, and refused ones are listed with the reason', async ({
   page,
   shop,
 }) => {
@@ -33,7 +33,7 @@ test('chosen orders, or all of a filter, get a status at once, and refused ones 
   await page.getByRole('dialog').getByRole('button', { name: 'Set 3 orders' }).click();
   await expect(page.getByText('2 orders are Processing now')).toBeVisible();
   await expect(page.getByText('1 order stays as it was:')).toBeVisible();
-  await expect(page.getByText('cannot be taken up again')).toBeVisible();
+  await expect(page.getByText('cannot be reopened')).toBeVisible();
   await expect(page.getByText('selected')).toBeHidden();
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   await expect(row('Wholefilter 10').getByRole('combobox')).toHaveValue('Processing');
@@ -41,7 +41,7 @@ test('chosen orders, or all of a filter, get a status at once, and refused ones 
 
   await page.goto('/admin/orders?keyword=Wholefilter&status=Pending');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await page.getByRole('button', { name: 'Select all 21 orders of this filter' }).click();
+  await page.getByRole('button', { name: 'Select all 21 orders that match this filter' }).click();
   await expect(page.getByText('21 selected')).toBeVisible();
   await shop.db
     .updateTable('orders')

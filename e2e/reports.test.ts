@@ -25,5 +25,5 @@ test('a report shows its figures as chart and table, in the address and as a fil
   await page.getByLabel('From').fill('2019-06-01');
   await page.getByLabel('To', { exact: true }).fill('2019-06-02');
   await page.getByRole('button', { name: 'Show' }).click();
-  await expect(page.getByText('No orders in these days')).toBeVisible();
+  await expect(page.getByText('No orders in this period')).toBeVisible();
 });

@@ -63,7 +63,7 @@ test('a visitor leaves a phone number, after a wrong one and refusals that keep 
 }) => {
   const product = await aSoldOutProduct(shop);
   await openForm(page, product);
-  await page.getByRole('radio', { name: 'By E-mail' }).focus();
+  await page.getByRole('radio', { name: 'By Email' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByLabel('Email Address')).toBeHidden();
   const phone = page.getByLabel('Phone', { exact: true });

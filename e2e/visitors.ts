@@ -45,7 +45,7 @@ async function openVisitor(browser: Browser, { shop, samples, visitor }: Opened)
   const { cartItems } = samples;
   const context = await browser.newContext({ baseURL: shop.url, reducedMotion: 'reduce' });
   const page = await waitingForReact(await context.newPage());
-  // The browser keeps a compiled script of the start, but not one that a test evaluates: half the time to load axe.
+  // The browser caches the compiled form of an init script, but not of an evaluated one: half the time to load axe.
   await page.addInitScript({ content: axeSource });
   if (visitor === 'guest') {
     await beginWithEntries(page, { cartItems });

@@ -78,7 +78,7 @@ type SynonymFields = z.output<typeof synonymFields>;
 function areSynonyms<Fields extends SynonymFields>() {
   return [
     z.refine<Fields>(({ words }) => words.length > 0, {
-      error: 'At least one word must be searched',
+      error: 'Enter at least one word that shoppers search for',
       path: ['words'],
     }),
     z.refine<Fields>(({ words, understood }) => words.length + understood.length !== 1, {

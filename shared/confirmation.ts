@@ -61,7 +61,7 @@ const phoneHistory = z.object({
 
 export type PhoneHistory = z.infer<typeof phoneHistory>;
 
-/** Another open order of the same phone with one same product within 48 hours. */
+/** Another open order of the same phone with at least one product in common, within 48 hours. */
 const double = z.object({
   _id: id,
   status: z.enum(orderStatuses),

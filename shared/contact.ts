@@ -43,7 +43,7 @@ const stockAlertBody = z.discriminatedUnion(
     }),
     z.object({ by: z.literal('phone'), productId: id, phone: phoneNumber('Phone is required') }),
   ],
-  'Choose e-mail or phone',
+  'Choose email or phone',
 );
 
 export const invalidAlertLink = 'This link is no longer valid.';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dateFormats } from './dates.ts';
 
-test('dates are those of Algiers in each language', () => {
+test('dates are in the shop’s time zone in each language', () => {
   const day = (language: 'en' | 'fr' | 'ar') => dateFormats(language).formatDay('2025-08-02T23:30:00.000Z');
   expect(day('en')).toBe('Aug 3, 2025');
   expect(day('fr')).toBe('3 août 2025');

@@ -137,7 +137,7 @@ const savedAddress = z.object({
 export type SavedAddress = z.infer<typeof savedAddress>;
 export type AddressBody = z.output<typeof addressBody>;
 
-/** The usual address first, then the last used. */
+/** The default address first, then the last used. */
 const book = z.array(savedAddress);
 
 const params = z.object({ id: z.uuid() });

@@ -91,7 +91,7 @@ function countsOf(tables: string[], since: string) {
   return `concat_ws(' ', ${counts})`;
 }
 
-/** Each connection plans these queries only once. */
+/** Each connection plans such a query only once. */
 async function readRow<Row extends object>(client: ClientBase, text: string) {
   const name = createHash('md5').update(text).digest('hex');
   const { rows } = await client.query<Row>({ name, text });

@@ -26,7 +26,7 @@ export function listKinds(categories: Category[], products: number): ListKind[] 
     { name: 'a common word', queries: bySearch('vitamin', 'cream', 'gel', 'baby') },
     { name: 'a rare word', queries: bySearch('oximeter', 'nebulizer', 'tweezers') },
     { name: 'two words', queries: bySearch('vitamin c', 'hand cream') },
-    { name: 'a misspelt word', queries: bySearch('vitamne', 'creem') },
+    { name: 'a misspelled word', queries: bySearch('vitamne', 'creem') },
     { name: 'in stock', queries: [{ inStock: 'true' }, { inStock: 'true', sort: 'price-low' }] },
     { name: 'on offer', queries: [{ onOffer: 'true' }] },
     { name: 'three brands', queries: [threeBrands] },

@@ -81,8 +81,8 @@ test('of ten identical requests at once one is stored and mailed', async () => {
 });
 
 test.each([
-  [{}, { by: 'Choose e-mail or phone' }],
-  [{ by: 'pigeon' }, { by: 'Choose e-mail or phone' }],
+  [{}, { by: 'Choose email or phone' }],
+  [{ by: 'pigeon' }, { by: 'Choose email or phone' }],
   [{ by: 'email' }, { email: 'Email is required' }],
   [{ by: 'email', email: 'amina' }, { email: 'Email address is invalid' }],
   [{ by: 'email', email: 'a@b.example\r\nBcc: c@d.example' }, { email: 'Must be one line of text' }],

@@ -138,7 +138,7 @@ export async function readLabels(db: Db, ids: string[]) {
 
 type Labels = {
   members: FamilyBody['members'];
-  /** As they were before the base labels were saved. */
+  /** The translated labels, read before the base labels were saved. */
   before: Awaited<ReturnType<typeof readLabels>>;
   by: { id: string };
 };

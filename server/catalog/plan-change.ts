@@ -39,7 +39,10 @@ const steps = { tens: 1_000, centimes: 1 };
 
 type ByPercent = Extract<ProductChange, { kind: 'pricePercent' }>;
 
-/** The changed price in centimes; halves round up. Hundredths of a percent keep the product a whole number. */
+/**
+ * The changed price in centimes; halves round up. The percentage is in hundredths, so the multiplication stays in whole
+ * numbers.
+ */
 function byPercent(centimes: number, { percent, roundTo }: ByPercent) {
   const step = steps[roundTo];
   return Math.round((centimes * (10_000 + Math.round(percent * 100))) / (10_000 * step)) * step;

@@ -50,7 +50,7 @@ export async function filterProducts(db: Db, { keyword, category, stock }: Produ
   if (category) conditions.push(isInCategory(category));
   const found = keyword
     ? await atOneVersion(db, async (snapshot) => {
-        // These products may be changed together, so each must have all words, now.
+        // A bulk change may follow, so only products with every word match, read at the current version.
         const search = { keyword, includeHidden: true, needsAllWords: true };
         const { hits, correction } = await searchProducts(db, snapshot, search);
         const { columns } = await copyAt(db, snapshot);

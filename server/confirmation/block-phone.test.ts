@@ -83,7 +83,7 @@ test('a blocked number orders to a pickup desk only, until the block ends, and t
   await expect.poll(async () => (await home()).statusCode).toBe(201);
 });
 
-test('a network address asks about thirty numbers an hour, and an order with another error says nothing', async () => {
+test('a network address may look up thirty numbers an hour, and an order with another error does not reveal a block', async () => {
   const { app, db } = await anOfficeWithABlock({ env: { RATE_LIMITS: 'on' } });
   const product = await aProduct(db);
   const wrong = (phone: string) => {

@@ -47,9 +47,9 @@ const shortestPause = 60 * minute;
 
 type Tried = {
   now: Date;
-  /** Calls in a row that nobody answered, with this one. */
+  /** Unanswered calls in a row, including this one. */
   tries: number;
-  /** Those of today. */
+  /** How many of them were today. */
   triesToday: number;
   settings: CallSettings;
 };

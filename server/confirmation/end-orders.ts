@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/connection.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { readShopSettings } from '../platform/settings/shop-settings.ts';
 
-/** Who cancels an order by rule. The id is of nobody. */
+/** The name recorded for automatic cancellations. The id belongs to no user. */
 const shop = { id: 'saha'.repeat(9), name: 'Saha' };
 
 /** Ends orders that nobody could reach, and gives their units back. */

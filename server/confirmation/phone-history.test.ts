@@ -56,7 +56,7 @@ test('the history counts what became of the orders', async () => {
   });
 });
 
-test('doubles are orders of one phone with one same product within 48 hours, and one click ends one of them', async () => {
+test('doubles are orders of one phone with at least one product in common, within 48 hours, and one click ends one of them', async () => {
   const { db, staff } = await aDesk();
   const one = await staff();
   const items = [{ product_id: 'a'.repeat(36) }, {}];

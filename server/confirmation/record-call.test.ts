@@ -128,7 +128,7 @@ test('an order that an administrator cancels during the call is not confirmed, a
   expect((await one.next()).task).toBeNull();
 });
 
-test('every status that an administrator sets takes the confirmation along', async () => {
+test('every status that an administrator sets also updates the confirmation', async () => {
   const { db, id, one, staff } = await aPlacedOrder();
   const admin = await staff('admin');
   const set = (status: string) => admin.ask('PUT', `orders/${id}/status`, { status });

@@ -58,8 +58,9 @@ function recordByHand(db: Db, { id, body, by, jobs, now }: Setting): Promise<Sho
 type Cancelling = { id: string; by: SessionUser; jobs: PgBoss; env: Env; now: () => Date };
 
 /**
- * Cancels a parcel at its courier, which does so only while it prepares it. One that was never made is only given up.
- * Throws ApiError 404 and 409 (not possible any more, or not known whether the courier has it).
+ * Cancels a parcel at its courier, which accepts this only while it is preparing the parcel. A parcel the courier never
+ * received is just marked as cancelled. Throws ApiError 404 and 409 (not possible any more, or not known whether the
+ * courier has it).
  */
 export async function cancelParcel(db: Db, { id, by, jobs, env, now }: Cancelling): Promise<ShownParcel> {
   await readVisibleParcel(db, id, by);
@@ -115,7 +116,7 @@ export function restockParcel(db: Db, { id, lost, by }: Restocking): Promise<Sho
       .executeTakeFirst();
     if (!parcel) throw notFound('Parcel not found');
     if (parcel.restock !== 'asked')
-      throw new ApiError(409, 'Nobody asks about the units of this parcel any more');
+      throw new ApiError(409, 'The units of this parcel need no inspection any more');
     const order = await findOrder(db, parcel.order_id);
     if (!order) throw notFound('Order not found');
     const units = new Map<number, number>();

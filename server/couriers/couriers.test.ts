@@ -199,7 +199,7 @@ test('a returned parcel cancels its order, and somebody says which units are los
   expect(findings.filter(({ violations }) => violations.length > 0)).toEqual([]);
 });
 
-test('a parcel that contradicts its order changes nothing and asks for somebody', async () => {
+test('a parcel that contradicts its order changes nothing and needs attention', async () => {
   const { send, courier, parcel, statusOf, parcels } = await aCourierOffice();
   const { _id } = await courier();
   const { order, id } = await parcel(_id);

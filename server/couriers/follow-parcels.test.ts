@@ -114,7 +114,7 @@ test.each(['{', '[]', '{"type":"x","events":[{}]}', ''])(
   },
 );
 
-test('texts of a courier that cannot be stored keep no other parcel from being followed', async () => {
+test('a courier’s text that cannot be stored does not stop other parcels from being followed', async () => {
   const office = await aYalidineOffice();
   const { made, fake, poll, statusOf, only } = office;
   const [odd, other] = [await made(), await made()];

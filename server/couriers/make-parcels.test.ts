@@ -128,7 +128,7 @@ test('a courier that asks for a pause gets one, and the job comes again later', 
   expect(fake.parcels).toHaveLength(1);
 });
 
-test('a courier that is down for long is told to people, and trying goes on', async () => {
+test('a courier that is down for long is reported to the staff, and retries continue', async () => {
   const { courierId, fake, parcel, make, only } = await aYalidineOffice();
   const { order, id } = await parcel(courierId);
   fake.faults.push('broken', 'broken', 'broken');

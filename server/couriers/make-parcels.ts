@@ -141,7 +141,7 @@ async function show(db: Db, { id, tracking, port }: Showing) {
 
 type Noting = { id: string; error: CourierError; tries: number };
 
-/** Lets the parcel go, and says what keeps it from being made. A turn that did not come is no try. */
+/** Lets the parcel go, and says what keeps it from being made. Waiting in vain for a turn does not count as a try. */
 async function note(db: Db, { id, error, tries }: Noting) {
   const { kind, message } = error;
   // The courier may still be making it, so nobody asks again before the time is over.

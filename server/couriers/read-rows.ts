@@ -5,9 +5,9 @@ import { directionMarks, withoutAccents } from '../../shared/text.ts';
 type Row<Column extends string> = { line: number; cells: Record<Column, string> };
 
 /**
- * The rows of a file from a courier. A column is found by any of its names, whatever their case and accents; cells of an optional one that is missing are
- * blank. Returns a
- * problem instead if the file cannot be read or lacks one of the columns.
+ * The rows of a file from a courier. A column is found by any of its names, whatever their case and accents; if an
+ * optional column is missing, its cells are blank. Returns a problem instead if the file cannot be read or lacks one of
+ * the columns.
  */
 export function readRows<Column extends string>(
   csv: string,
@@ -47,7 +47,7 @@ export function readRows<Column extends string>(
   return { rows };
 }
 
-/** Without the marks that come along when a number is copied. */
+/** Drops invisible direction marks, which are often copied with a number. */
 function textOf(cell = '') {
   return fromCell(cell).replace(directionMarks, '').trim();
 }

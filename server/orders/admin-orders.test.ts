@@ -55,12 +55,12 @@ test('a cancelled order cannot be reopened once its units have been sold', async
   await place(2);
   const reply = await put(`${id}/status`, { status: 'Processing' });
   expect(reply.statusCode).toBe(409);
-  expect(reply.json().message).toBe(`The order cannot be taken up again: ${product.name} has only 1 left`);
+  expect(reply.json().message).toBe(`The order cannot be reopened: ${product.name} has only 1 left`);
   expect(await stockNow()).toBe(1);
   expect(await violations()).toEqual([]);
 });
 
-test('of many simultaneous cancellations and reopenings, each returns the units exactly once', async () => {
+test('many simultaneous cancellations and reopenings return and take the units exactly once each', async () => {
   const { place, put, stockNow, violations } = await aBackOffice();
   const ids = await Promise.all([place(2), place(1), place(3)]);
   const moves = Array.from({ length: 40 }, (_, n) => ({
@@ -125,9 +125,9 @@ test('an entry of the history can be neither changed nor deleted', async () => {
   );
 });
 
-test('revenue counts paid and delivered orders by days in the time zone of Algiers', async () => {
+test('revenue counts paid and delivered orders by days in the shop’s time zone', async () => {
   const { db, get, now } = await aBackOffice();
-  // Half past midnight on the 10th in Algiers, which is an hour ahead of UTC.
+  // Half past midnight on the 10th in Alger, which is an hour ahead of UTC.
   now.date = new Date('2026-03-09T23:30:00Z');
   const at = (time: string) => new Date(time);
   await anOrder(db, { created_at: at('2026-03-09T23:10:00Z'), paid_at: at('2026-03-09T23:20:00Z') });
@@ -166,7 +166,7 @@ test('a status for several orders: a refused order is reported, and the others c
   expect(reply.json()).toEqual({
     done: [first, second],
     refused: [
-      { _id: sold, reason: expect.stringContaining('cannot be taken up again') },
+      { _id: sold, reason: expect.stringContaining('cannot be reopened') },
       { _id: unknown, reason: 'Order not found' },
     ],
   });

@@ -1,7 +1,7 @@
 import { hashToken, newToken } from '../accounts/sessions/session-token.ts';
 import type { Caller } from '../platform/http/handle-endpoint.ts';
 
-/** A browser in which guests order, recognised by a random token. Its orders contain only the hash of the token. */
+/** A browser in which guests order, recognized by a random token. Its orders contain only the hash of the token. */
 export type GuestBrowser = { token: string; hash: Buffer };
 
 const cookieName = 'guest-orders';

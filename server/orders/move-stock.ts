@@ -41,7 +41,7 @@ export async function retakeStock(db: Db, order: Order) {
   if (missing) {
     const left = stock.get(missing.product_id);
     const problem = left === undefined ? 'is no longer sold' : `has only ${left} left`;
-    throw new ApiError(409, `The order cannot be taken up again: ${missing.name} ${problem}`);
+    throw new ApiError(409, `The order cannot be reopened: ${missing.name} ${problem}`);
   }
   await sql`
     with taken as (

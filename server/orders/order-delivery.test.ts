@@ -83,7 +83,7 @@ test.each([
   expect(reply.json().fields).toEqual({ [`shippingAddress.${field}`]: message ?? expect.any(String) });
 });
 
-test('a commune of a new wilaya belongs to its mother as well, and has her rate until it has its own', async () => {
+test('a commune of a new wilaya is also listed under the former wilaya, and has its rate until it gets its own', async () => {
   const { app, db, order } = await aShop();
   const aflou = await communeId(db, 'Aflou', 59);
   await aDeliveryRate(db, { wilaya_code: 3, price_centimes: 80_000 });

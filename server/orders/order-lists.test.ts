@@ -84,7 +84,7 @@ test('the longest names in any script are stored and found', async () => {
   expect(await names(`keyword=${encodeURIComponent(longest.slice(0, 20))}&sort=customer`)).toEqual([longest]);
 });
 
-test('the first and last day are inclusive, in the time zone of Algiers, and a reversed range is empty', async () => {
+test('the first and last day are inclusive, in the shop’s time zone, and a reversed range is empty', async () => {
   const { db, names } = await aBackOffice();
   await anOrder(db, { full_name: 'Late on the 9th', created_at: new Date('2026-03-09T22:59:00Z') });
   await anOrder(db, { full_name: 'Early on the 10th', created_at: new Date('2026-03-09T23:00:00Z') });

@@ -36,7 +36,7 @@ import { sendOrderConfirmation } from './send-order-confirmation.ts';
 
 type OrderRequest = {
   body: OrderBody;
-  /** Of the page. It is no part of the order that an Idempotency-Key stands for. */
+  /** The page's language. A repeated Idempotency-Key with another language is still the same order. */
   language: Language;
   buyer: Buyer;
   /** Absent if the buyer places the order. */
@@ -48,7 +48,7 @@ type OrderRequest = {
   now: Date;
 };
 
-/** With the tariff as this process knows it, and the refusal if the phone number is blocked. */
+/** A request with the tariff cached in this process and, for a blocked phone number, the error to throw. */
 type TariffedRequest = OrderRequest & { tariff: Tariff; refusal: ApiError | undefined };
 
 /** `isNew` is false when an earlier call with the same Idempotency-Key placed the order. */
@@ -170,7 +170,8 @@ function price(
   refuseProblems(priced);
   if (priced.undeliverable) throw priced.undeliverable;
   refuseStaleQuote(priced, body.quotedTotal);
-  // Last, so that testing a number that is not blocked places an order; few are allowed an hour (threats T15).
+  // Checked last: anyone who probes whether a number is blocked places a real order if it is not, and orders are
+  // limited per hour (threats T15).
   if (refusal) throw refusal;
   return priced;
 }

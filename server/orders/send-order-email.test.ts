@@ -51,7 +51,7 @@ test('a mail server that is down is reported, and the order stays unchanged', as
   const reply = await send();
   expect([reply.statusCode, reply.json().message]).toEqual([
     503,
-    'The mail server did not accept the e-mail. Please try again later.',
+    'The mail server did not accept the email. Please try again later.',
   ]);
   const { email_sent_at } = await db.selectFrom('orders').select('email_sent_at').executeTakeFirstOrThrow();
   expect(email_sent_at).toBeNull();

@@ -26,7 +26,7 @@ export async function sendOrderEmail(db: Db, sending: Sending): Promise<OrderRow
   const mail = orderStateEmail(order, shop, await readCarrier(db, order));
   const occasion = `order-state ${id} ${now.toISOString()}`;
   await mailer.send({ ...mail, from: shop.mailFrom, to: order.email, occasion }).catch((error: unknown) => {
-    const message = 'The mail server did not accept the e-mail. Please try again later.';
+    const message = 'The mail server did not accept the email. Please try again later.';
     throw new ApiError(503, message, { retryAfter: 60, cause: error });
   });
   return changeOrder(db, {

@@ -77,7 +77,7 @@ type Step = Parameters<Parameters<typeof steps.map>[0]>[0][number];
 
 const statuses = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled'] as const;
 
-/** A time in March, near midnight in Algiers or at noon. */
+/** A time in March, near midnight in Alger or at noon. */
 function timeOf(value: number) {
   const day = String(1 + (value % 9)).padStart(2, '0');
   return new Date(`2026-03-${day}T${['12:00', '22:59', '23:01'][value % 3]}:00Z`);

@@ -26,7 +26,7 @@ async function aShopWithSales() {
   const creams = (quantity: number) => ({ product_id: cream.id, name: 'Cream', quantity });
   const soaps = { product_id: soap.id, name: 'Soap', price_centimes: 30_000 };
   const delivered = (day: string) => ({ status: 'Delivered' as const, delivered_at: new Date(day) });
-  // 23:30 in Algiers is still March 2.
+  // 23:30 in Alger is still March 2.
   const late = new Date('2026-03-02T22:30:00Z');
   const first = await anOrder(db, {
     items: [creams(2)],

@@ -6,7 +6,7 @@ import type { TypedWord } from './typed-words.ts';
 /** The most words of a phrase. */
 export const longestPhrase = 6;
 const commonUses = 300;
-/** A synonym is not what was typed. */
+/** Synonyms count less than the typed word. */
 const synonymWeight = 0.8;
 
 type Synonym = {

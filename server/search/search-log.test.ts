@@ -127,7 +127,7 @@ test('behind a proxy, visitors are told apart by the address that it forwards', 
   expect(await stored()).toMatchObject([{ searches: 2 }]);
 });
 
-test('nonsense fills only its own half of a day, and known terms go on counting', async () => {
+test('terms without results use up only their own daily quota, and known terms are still counted', async () => {
   const { db, search, stored } = await aSearchedShop();
   await aProduct(db, { name: 'Soap' });
   await search('keyword=known');

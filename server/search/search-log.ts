@@ -88,7 +88,10 @@ function isTooMuch({ networks }: SearchLog, network: string) {
   return events >= mostOfNetwork;
 }
 
-/** Writes what was counted, in one statement. A batch that cannot be written is lost: it is worth less than its retries. */
+/**
+ * Writes what was counted, in one statement. A batch that cannot be written is lost: retrying would cost more than the
+ * counts are worth.
+ */
 export async function flushSearches(db: Db, { now, log }: Pick<Visit, 'now' | 'log'>) {
   const searchLog = logs.get(db);
   if (!searchLog) return;

@@ -9,9 +9,9 @@ type Found = { typed: string; stem: string; uses: number };
 
 const mostCandidates = 8;
 const similarPerWord = 30;
-/** Shorter words are not corrected: every other one is a typo away. */
+/** Shorter words are not corrected: almost any other short word is one typo away. */
 const shortestCorrected = 4;
-/** Longer words, and more of them, are hardly typed by people and take long. */
+/** People rarely type longer words or more of them, and correcting these is slow. */
 const longestCorrected = 24;
 const mostCorrected = 6;
 

@@ -33,7 +33,7 @@ export const officeRefusals: typeof english = {
   'Type a word': 'يجب إدخال كلمة',
   'Words must be a list': 'يجب إرسال الكلمات في قائمة',
   'A group has at most {0} words': 'الحد الأقصى للمجموعة {0} كلمة',
-  'At least one word must be searched': 'يجب أن تكون كلمة واحدة على الأقل مما يُبحث عنه',
+  'Enter at least one word that shoppers search for': 'يجب أن تكون كلمة واحدة على الأقل مما يُبحث عنه',
   'Type at least two words that mean the same': 'يجب إدخال كلمتين على الأقل بالمعنى نفسه',
   '“{0}” has no letters or digits': 'لا تحتوي « {0} » على حروف أو أرقام',
   '“{0}” has too many words': 'تحتوي « {0} » على كلمات كثيرة',

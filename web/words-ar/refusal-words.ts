@@ -125,14 +125,14 @@ export const refusalWords: typeof english = {
   'No order has this number and this phone number': 'لا توجد طلبية بهذا الرقم ورقم الهاتف هذا',
   'This order has no email address': 'لا يوجد بريد إلكتروني لهذه الطلبية',
   'This order can no longer be cancelled': 'لم يعد من الممكن إلغاء هذه الطلبية',
-  'The order cannot be taken up again: {0} {1}': 'لا يمكن استئناف الطلبية: {0} {1}',
-  'The mail server did not accept the e-mail. Please try again later.':
+  'The order cannot be reopened: {0} {1}': 'لا يمكن استئناف الطلبية: {0} {1}',
+  'The mail server did not accept the email. Please try again later.':
     'رفض خادم البريد الرسالة. يرجى المحاولة لاحقًا.',
   'Status is unknown': 'الحالة غير معروفة',
   'Subject is required': 'الموضوع مطلوب',
   'Message is required': 'الرسالة مطلوبة',
   'Your message has been sent. We will reply within 24 hours.': 'تم إرسال رسالتك. سنجيب خلال 24 ساعة.',
-  'Choose e-mail or phone': 'يرجى اختيار البريد الإلكتروني أو الهاتف',
+  'Choose email or phone': 'يرجى اختيار البريد الإلكتروني أو الهاتف',
   'This link is no longer valid.': 'لم يعد هذا الرابط صالحًا.',
   'Please confirm by the link in our mail.': 'يرجى التأكيد عبر الرابط الموجود في رسالتنا.',
   'We will call you.': 'سنتصل بك.',

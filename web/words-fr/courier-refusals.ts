@@ -37,7 +37,7 @@ export const courierRefusals: typeof english = {
   '{0} is not a tracking number': '{0} n’est pas un numéro de suivi',
   'The reference {0} is in the file twice': 'La référence {0} figure deux fois dans le fichier',
   'The tracking number {0} belongs to another parcel': 'Le numéro de suivi {0} appartient à un autre colis',
-  'Nobody asks about the units of this parcel any more': 'La question des unités de ce colis est close',
+  'The units of this parcel need no inspection any more': 'La question des unités de ce colis est close',
   'The parcel has fewer units than that': 'Le colis contient moins d’unités que cela',
   '{0} has only {1} left in stock': 'Il ne reste que {1} unités de {0} en stock',
   'The address of the courier is private': 'L’adresse du transporteur est privée',
@@ -49,7 +49,8 @@ export const courierRefusals: typeof english = {
   'The courier takes no more calls at the moment': 'Le transporteur n’accepte plus d’appels pour le moment',
   'Another process makes this parcel': 'Un autre processus crée ce colis',
   'The courier answers too slowly': 'Le transporteur répond trop lentement',
-  'The courier sent an answer of another form': 'Le transporteur a envoyé une réponse d’une autre forme',
+  'The courier sent an answer in an unexpected format':
+    'Le transporteur a envoyé une réponse d’une autre forme',
   'The courier did not answer about this parcel': 'Le transporteur n’a pas répondu au sujet de ce colis',
   'The courier refused the parcel without a reason': 'Le transporteur a refusé le colis sans motif',
   'Only a parcel in preparation can be cancelled': 'Seul un colis en préparation peut être annulé',
@@ -82,7 +83,7 @@ export const courierRefusals: typeof english = {
     'Une clé n’a que des lettres latines, des chiffres et des signes',
   'Step id must be a UUID': 'L’identifiant de l’étape doit être un UUID',
   'Choose a day for the courier': 'Choisissez un jour pour le transporteur',
-  'This parcel needs nobody any more': 'Ce colis n’a plus besoin de personne',
+  'This parcel no longer needs attention': 'Ce colis n’a plus besoin de personne',
   'This step was recorded for another parcel': 'Cette étape est enregistrée pour un autre colis',
   '{0} has this parcel on the screen': '{0} a ce colis à l’écran',
   'Write the new phone number or address that the courier got':

@@ -33,7 +33,7 @@ export const officeRefusals: typeof english = {
   'Type a word': 'Saisissez un mot',
   'Words must be a list': 'Les mots doivent former une liste',
   'A group has at most {0} words': 'Un groupe a {0} mots au maximum',
-  'At least one word must be searched': 'Au moins un mot doit être recherché',
+  'Enter at least one word that shoppers search for': 'Au moins un mot doit être recherché',
   'Type at least two words that mean the same': 'Saisissez au moins deux mots de même sens',
   '“{0}” has no letters or digits': '«\u00a0{0}\u00a0» ne contient ni lettre ni chiffre',
   '“{0}” has too many words': '«\u00a0{0}\u00a0» contient trop de mots',

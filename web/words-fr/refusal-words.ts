@@ -130,15 +130,15 @@ export const refusalWords: typeof english = {
     'Aucune commande ne correspond à ce numéro et à ce numéro de téléphone',
   'This order has no email address': 'Cette commande n’a pas d’adresse email',
   'This order can no longer be cancelled': 'Cette commande ne peut plus être annulée',
-  'The order cannot be taken up again: {0} {1}': 'La commande ne peut pas être reprise : {0} {1}',
-  'The mail server did not accept the e-mail. Please try again later.':
+  'The order cannot be reopened: {0} {1}': 'La commande ne peut pas être reprise : {0} {1}',
+  'The mail server did not accept the email. Please try again later.':
     'Le serveur de messagerie a refusé l’email. Veuillez réessayer plus tard.',
   'Status is unknown': 'Statut inconnu',
   'Subject is required': 'L’objet est obligatoire',
   'Message is required': 'Le message est obligatoire',
   'Your message has been sent. We will reply within 24 hours.':
     'Votre message a été envoyé. Nous vous répondrons sous 24 heures.',
-  'Choose e-mail or phone': 'Choisissez l’email ou le téléphone',
+  'Choose email or phone': 'Choisissez l’email ou le téléphone',
   'This link is no longer valid.': 'Ce lien n’est plus valable.',
   'Please confirm by the link in our mail.': 'Veuillez confirmer par le lien dans notre email.',
   'We will call you.': 'Nous vous appellerons.',

@@ -114,7 +114,7 @@ export const adminCouriersWords = {
     pending_pickup: 'Ready for pickup',
     picked_up: 'Picked up',
     in_transit: 'In transit',
-    at_hub: 'At a centre',
+    at_hub: 'At a center',
     awaiting_buyer: 'Waits for its buyer',
     out_for_delivery: 'Out for delivery',
     delivery_attempted: 'Attempt failed',
@@ -165,7 +165,7 @@ export const adminCouriersWords = {
       amount: 'To collect',
     },
     noTracking: 'No tracking number yet',
-    restock: 'Judge the units',
+    restock: 'Inspect the units',
     late: 'Call within the hour',
     empty: {
       title: 'No parcels found',
@@ -189,19 +189,19 @@ export const adminCouriersWords = {
     file: 'Choose the CSV File',
     named: (name: string) => `File: ${name}`,
     first: 'Choose the courier and the file first.',
-    apply: 'Take Over',
+    apply: 'Import',
     changes: (count: number) =>
       plural(count, { one: '1 parcel would change', other: `${formatNumber(count)} parcels would change` }),
     same: (count: number) => `${formatNumber(count)} already have these numbers`,
     change: (reference: string, customer: string, tracking: string) =>
       `${reference}, ${customer}: ${tracking}`,
     replaced: (change: string, before: string) => `${change} (was ${before})`,
-    refused: 'Nothing is taken from this file',
+    refused: 'Nothing was imported from this file',
     line: (line: number, problem: string) => `Line ${line}: ${problem}`,
     done: (count: number) =>
       plural(count, {
-        one: '1 tracking number taken over',
-        other: `${formatNumber(count)} tracking numbers taken over`,
+        one: '1 tracking number imported',
+        other: `${formatNumber(count)} tracking numbers imported`,
       }),
   },
   send: {
@@ -249,11 +249,11 @@ export const adminCouriersWords = {
   },
   restock: {
     asked: 'This parcel came back. Its units are in the stock again. Say which of them cannot be sold.',
-    open: 'Judge the Units',
+    open: 'Inspect the Units',
     title: 'Which units cannot be sold?',
     text: 'They leave the stock. The others stay in it. This cannot be undone.',
     lost: (name: string, most: number) => `${name}: lost units (at most ${most})`,
     confirm: 'Save',
-    done: 'Units judged',
+    done: 'Inspection saved',
   },
 };

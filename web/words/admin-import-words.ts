@@ -24,7 +24,7 @@ export const importWords = {
     label: 'CSV file',
     hint: 'In UTF-8, at most 20 MB. Pictures are https addresses.',
     choose: 'Choose File',
-    sending: (percent: number) => `Uploading… ${percent} %`,
+    sending: (percent: number) => `Uploading… ${percent}%`,
     reading: 'Reading the file…',
     cancel: 'Cancel Upload',
     tooLarge: 'The file must be at most 20 MB',

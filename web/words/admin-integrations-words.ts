@@ -26,7 +26,7 @@ export const adminIntegrationsWords = {
     deletion: {
       title: 'Delete Webhook',
       question: (address: string) =>
-        `${address} is told nothing any more, and the log of its deliveries is deleted.`,
+        `${address} receives nothing any more, and the log of its deliveries is deleted.`,
       confirm: 'Delete',
       failed: 'Failed to delete the webhook',
       done: 'Webhook deleted',
@@ -124,9 +124,9 @@ export const adminIntegrationsWords = {
     nameHint: 'Such as “Accounts”. The history of an order shows it.',
     permissions: 'What it may do',
     permissionNames: {
-      'orders.read': 'See the orders to pack, without e-mail addresses',
+      'orders.read': 'See the orders to pack, without email addresses',
       'orders.pack': 'Set an order to its next status, as far as Shipped',
-      'orders.confirm': 'See all orders with e-mail addresses, and set any status',
+      'orders.confirm': 'See all orders with email addresses, and set any status',
       catalog: 'Read and change products, categories, needs and the search',
       money: 'See revenue, and mark orders as paid',
       people: 'See customers, and download lists with their addresses',

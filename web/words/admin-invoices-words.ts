@@ -18,7 +18,7 @@ export const adminInvoicesWords = {
     apply: 'Apply Filters',
   },
   found: (shown: number, all: number) => `Showing ${shown} of ${all} invoices`,
-  sum: (total: string) => `Together ${total}`,
+  sum: (total: string) => `Total ${total}`,
   columns: {
     number: 'Number',
     date: 'Date',

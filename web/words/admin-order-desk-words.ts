@@ -4,7 +4,7 @@ import { plural } from './formats.ts';
 export const adminOrderDeskWords = {
   notes: {
     title: 'Internal Notes',
-    hint: 'Only the staff sees these notes. Enter adds the note, Shift and Enter begin a line, Alt and N lead here.',
+    hint: 'Only the staff sees these notes. Enter adds the note, Shift+Enter starts a new line, Alt+N opens this field.',
     none: 'No notes yet.',
     label: 'New note',
     add: 'Add Note',
@@ -50,9 +50,9 @@ export const adminOrderDeskWords = {
     language: 'Language of the buyer',
     notes: 'Wishes of the buyer for the delivery',
     rules: [
-      'All prices are those of today.',
+      'All prices are today’s.',
       'The buyer pays in cash when the parcel arrives.',
-      'The order keeps that you took it on the phone.',
+      'The order records that you took it by phone.',
     ],
     place: 'Place Order',
     done: 'Order placed',
@@ -72,9 +72,9 @@ export const adminOrderDeskWords = {
     paid: 'This order is paid, so its total must stay the same.',
     rules: [
       'Products that are in the order already keep the price that the buyer agreed to, also for more units.',
-      'Products that you add take the price of today.',
+      'Products that you add get today’s price.',
       'Delivery to the same place never becomes dearer.',
-      'The buyer is told by e-mail, and reads on the page of the order that it was changed.',
+      'The buyer is told by email, and reads on the page of the order that it was changed.',
     ],
   },
 };

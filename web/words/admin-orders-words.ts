@@ -61,15 +61,15 @@ export const adminOrdersWords = {
     label: 'Selected orders',
     selected: (count: number) => `${count} selected`,
     all: (count: number, isFiltered: boolean) =>
-      `Select all ${orders(count)}${isFiltered ? ' of this filter' : ''}`,
+      `Select all ${orders(count)}${isFiltered ? ' that match this filter' : ''}`,
     first: (most: number, count: number) => `Select the first ${most} of ${orders(count)}`,
     allFailed: 'The orders could not be selected',
     setStatus: 'Set status',
     ask: (count: number, status: string) => `Set ${orders(count)} to ${status}?`,
     askText:
-      'Buyers get the e-mail of this status if it is switched on in the settings. You can change the status again later.',
+      'Buyers get the email of this status if it is switched on in the settings. You can change the status again later.',
     askCancelText:
-      'Their items go back into stock. Buyers get the e-mail about it if it is switched on in the settings.',
+      'Their items go back into stock. Buyers get the email about it if it is switched on in the settings.',
     confirm: (count: number) => `Set ${orders(count)}`,
     done: (count: number, status: string) =>
       plural(count, { one: `1 order is ${status} now`, other: `${count} orders are ${status} now` }),
@@ -113,7 +113,7 @@ export const adminOrdersWords = {
     print: 'Print Invoice',
     sendEmail: 'Send Email',
     sending: 'Sending...',
-    sendingEmail: 'Sending the e-mail…',
+    sendingEmail: 'Sending the email…',
     management: {
       title: 'Order Management',
       status: 'Order Status',

@@ -42,7 +42,7 @@ export const adminPayoutsWords = {
     apply: 'Record',
     refused: 'Nothing is taken from this file',
     line: (line: number, problem: string) => `Line ${line}: ${problem}`,
-    sum: (amount: string, fees: string) => `Together ${amount}, fees ${fees}`,
+    sum: (amount: string, fees: string) => `Total ${amount}, fees ${fees}`,
     difference: (tracking: string, kind: string) => `${tracking}: ${kind}`,
     done: (count: number) =>
       plural(count, { one: '1 parcel is paid out', other: `${formatNumber(count)} parcels are paid out` }),

@@ -1,7 +1,7 @@
 import type { QuantityUnit } from '../../shared/product-facts.ts';
 import { plural } from './formats.ts';
 
-const units: Record<QuantityUnit, string> = { ml: 'Millilitres (ml)', g: 'Grams (g)', pieces: 'Pieces' };
+const units: Record<QuantityUnit, string> = { ml: 'Milliliters (ml)', g: 'Grams (g)', pieces: 'Pieces' };
 
 const cellNames = { price: 'price', discountedPrice: 'discounted price', stock: 'stock' };
 

@@ -42,7 +42,7 @@ export const adminSearchWords = {
       rate: 'Click rate',
       products: 'Products',
     },
-    rate: (percent: number) => `${percent} %`,
+    rate: (percent: number) => `${percent}%`,
     nothing: 'Nothing found',
     results: 'See Results',
     resultsOf: (term: string) => `See Results for ${term}`,

@@ -12,7 +12,7 @@ export const adminSettingsWords = {
     home: 'Home Page',
     announcement: 'Announcement',
     delivery: 'Delivery Texts',
-    mails: 'E-mails',
+    mails: 'Emails',
     invoices: 'Invoices',
     calls: 'Calls',
   },
@@ -62,7 +62,7 @@ export const adminSettingsWords = {
   contact: {
     phone: 'Phone',
     whatsapp: 'WhatsApp Number',
-    email: 'E-mail for Customers',
+    email: 'Email for Customers',
     address: 'Address of the Shop',
     hours: 'Opening Hours',
     support: 'Support Hours',
@@ -70,7 +70,7 @@ export const adminSettingsWords = {
     instagram: 'Instagram',
     tiktok: 'TikTok',
     youtube: 'YouTube',
-    cards: { reach: 'Phone and e-mail', place: 'Address and hours', social: 'Social networks' },
+    cards: { reach: 'Phone and email', place: 'Address and hours', social: 'Social networks' },
     hints: {
       whatsapp: 'A mobile number with WhatsApp, such as 0555 12 34 56',
       email: 'Customers see it, and messages of the contact form go there',
@@ -109,9 +109,9 @@ export const adminSettingsWords = {
     pledge: 'Footer',
     card: 'Texts about delivery',
     checkout: 'What the checkout asks for',
-    emailIsOptional: 'Guests may leave out their e-mail',
+    emailIsOptional: 'Guests may leave out their email',
     postalCodeIsOptional: 'The postal code may be left to the commune',
-    checkoutHint: 'Couriers need the phone number. Without an e-mail a guest gets no mails about the order.',
+    checkoutHint: 'Couriers need the phone number. Without an email a guest gets no mails about the order.',
   },
   mails: {
     senderName: 'Sender’s Name',
@@ -149,7 +149,8 @@ export const adminSettingsWords = {
       tvaRate: 'For delivery and for products without a rate of their own. Prices include it.',
       stampFrom:
         'The first day. If empty, invoices state none. You bear it: the customer pays the total of the order.',
-      automatic: 'Otherwise “Make Invoice” of an order makes it, for example before the parcel is packed.',
+      automatic:
+        'If this is off, make the invoice with “Make Invoice” on the order, for example before the parcel is packed.',
     },
   },
   calls: {
@@ -174,13 +175,13 @@ export const adminSettingsWords = {
       dayStarts: 'Nobody is called before.',
       dayEnds: 'Nobody is called after.',
       triesPerDay: 'Calls that nobody answers',
-      days: 'After the tries of so many days the order ends.',
+      days: 'The order ends after this many days of tries.',
       lastHours: 'For an answer to the last message. Then the order is cancelled and its units go back.',
       expireDays: 'Even if nobody has called. 0 is never.',
       targetMinutes: 'Your goal for new orders',
       highValue: 'Such orders are called first.',
       texts:
-        'If a text is empty, the shop has one. In your own, {name}, {number}, {items}, {total} and {place} stand for those of the order.',
+        'Leave a text empty to use the default. In your own text, {name}, {number}, {items}, {total} and {place} are replaced with those of the order.',
     },
   },
   announcement: {

@@ -45,11 +45,11 @@ export const notifyWords = {
   back: { title: 'It Is Back Already', lead: (name: string) => `“${name}” is in stock again.` },
   ask: {
     title: 'Notify Me',
-    description: 'Leave an e-mail address or a phone number, and Saha tells you when the product is back.',
+    description: 'Leave an email address or a phone number, and Saha tells you when the product is back.',
     lead: 'This product is sold out. We will tell you once when it is back in stock.',
     back: 'Back to the Product',
     by: 'How should we tell you?',
-    byEmail: 'By E-mail',
+    byEmail: 'By Email',
     byPhone: 'By Phone',
     email: 'Email Address',
     emailHint: 'We use it for this product only.',

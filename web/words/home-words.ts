@@ -28,7 +28,7 @@ export const homeWords = {
     },
     account: {
       title: 'No account needed',
-      text: 'Order as a guest: an address, a phone number and an e-mail are all it takes.',
+      text: 'Order as a guest: an address, a phone number and an email are all it takes.',
     },
     returns: {
       title: 'Easy Returns',

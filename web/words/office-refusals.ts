@@ -24,7 +24,7 @@ const messages = [
   'Type a word',
   'Words must be a list',
   'A group has at most {0} words',
-  'At least one word must be searched',
+  'Enter at least one word that shoppers search for',
   'Type at least two words that mean the same',
   '“{0}” has no letters or digits',
   '“{0}” has too many words',

@@ -7,11 +7,11 @@ export const privacyWords = {
       heading: 'What we keep',
       paragraphs: ['We keep only what an order, an account or a message to us needs:'],
       items: [
-        'Orders: name, address, phone number, e-mail address, what you ordered and your notes for the delivery.',
-        'Accounts: name, e-mail address, phone number, address and your password in a form that nobody can read.',
-        'Sign-in with Google: your name, your e-mail address and the number of your Google account.',
-        'Messages: your name, your e-mail address and what you wrote.',
-        'Alerts for sold-out products: your e-mail address or phone number.',
+        'Orders: name, address, phone number, email address, what you ordered and your notes for the delivery.',
+        'Accounts: name, email address, phone number, address and your password in a form that nobody can read.',
+        'Sign-in with Google: your name, your email address and the number of your Google account.',
+        'Messages: your name, your email address and what you wrote.',
+        'Alerts for sold-out products: your email address or phone number.',
         'With each of these: the language in which you use the shop, so that we write to you in it.',
       ],
     },
@@ -30,7 +30,7 @@ export const privacyWords = {
     {
       heading: 'Who else sees it',
       paragraphs: [
-        'The courier receives what a delivery needs: your name, address and phone number. Our hosting and e-mail providers handle data on our behalf.',
+        'The courier receives what a delivery needs: your name, address and phone number. Our hosting and email providers handle data on our behalf.',
       ],
     },
     {

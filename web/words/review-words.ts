@@ -41,7 +41,7 @@ export const deliveryChoiceWords = {
 export const placeHintWords = {
   cityHint: 'Type the first letters and choose your commune.',
   cityUnknown: (wilaya: string) =>
-    `We do not know this commune in ${wilaya}. Is it spelt right, and the wilaya too?`,
+    `We do not know this commune in ${wilaya}. Is it spelled right, and the wilaya too?`,
   postalCodeElsewhere: (wilaya: string) =>
     `This is a postal code of ${wilaya}. Please check it and the wilaya.`,
 };

@@ -26,7 +26,7 @@ export const termsWords = {
     {
       heading: 'Orders and delivery',
       paragraphs: [
-        'An order is placed when you receive its number. We confirm it by e-mail. We may refuse an order that is clearly not serious or exceeds household quantities.',
+        'An order is placed when you receive its number. We confirm it by email. We may refuse an order that is clearly not serious or exceeds household quantities.',
         'We deliver within Algeria to the address that you give. Please make sure that someone can receive the parcel and pay for it.',
       ],
       links: [{ to: '/shipping', text: 'Shipping prices' }],

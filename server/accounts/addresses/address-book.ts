@@ -7,7 +7,7 @@ import { brokenConstraint, runTransaction } from '../../platform/db/run-transact
 
 type Owned<Part = unknown> = { userId: string } & Part;
 
-/** The book of a user: the usual address first, then the last used. */
+/** The book of a user: the default address first, then the last used. */
 export async function readAddresses(db: Db, userId: string): Promise<SavedAddress[]> {
   const rows = await db
     .selectFrom('addresses as a')

@@ -127,7 +127,7 @@ export class CatalogCopy {
     const numbers = rows[0]?.numbers ?? '';
     // The caller will find that the version changed.
     if (this.#isChanging || version !== this.version) return;
-    // Products that were not loaded yet at an earlier version may be among the same numbers.
+    // The list may be unchanged but name products loaded since, so they are marked again after a new version.
     if (numbers !== this.#soldOut?.numbers || version !== this.#soldOut.version) this.#markSoldOut(numbers);
     this.#soldOut = { numbers, version, readAt };
   }

@@ -110,7 +110,7 @@ function segmentTest({ segment }: CatalogColumns, mask: Uint8Array, failure: num
   };
 }
 
-/** The limits of the prices without those that exclude nothing, as of a slider at its ends. */
+/** The price limits, leaving out any that exclude nothing, such as a slider at its end. */
 export function limitsOf({ price, orders }: CatalogColumns, { minCentimes, maxCentimes }: ListingFilter) {
   const lowest = price[orders.price[0] ?? -1] ?? Number.POSITIVE_INFINITY;
   const highest = price[orders.price.at(-1) ?? -1] ?? 0;

@@ -23,7 +23,10 @@ export function mergeRows(order: Int32Array, { isTouched, rows, compare }: Merge
   });
 }
 
-/** The first place at which `isReached`, by binary search; `end` if there is none. Places before `from` are not. */
+/**
+ * The first place at which `isReached`, by binary search; `end` if there is none. Assumes that `isReached` is false
+ * before `from`.
+ */
 export function firstPlace(end: number, isReached: (place: number) => boolean, from = 0) {
   let low = from;
   let high = end;

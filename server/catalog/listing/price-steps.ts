@@ -55,9 +55,10 @@ export class PriceSteps {
   }
 
   /**
-   * The limits moved to the nearest steps, and the rows between the given and the moved limits; undefined without limits.
-   * Each given limit must exclude a row. `varied` is the limit for which all steps are counted together. `part` is the
-   * part with the accumulated counts of its step: -1 or `count` if the limit lets no row in.
+   * The limits moved to the nearest steps, and the rows between the given and the moved limits; undefined without
+   * limits. Each given limit must exclude a row. `varied` is the limit for which all steps are counted together. `part`
+   * is the index of the part that holds the step's accumulated counts; it is -1 or `count` if the limit excludes every
+   * row.
    */
   nearest({ minCentimes, maxCentimes }: PriceLimits) {
     const min = minCentimes === undefined ? undefined : this.#stepNear(this.#firstFrom(minCentimes));

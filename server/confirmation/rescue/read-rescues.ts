@@ -62,7 +62,7 @@ export async function nextRescue(db: Db, { by, now }: Pick<Asking, 'by' | 'now'>
 export async function readRescue(db: Db, { id, ...asking }: Asking & { id: string }): Promise<RescueTask> {
   const rows = await tasks(db).where('s.id', '=', id).execute();
   const [found] = await withOrders(db, rows);
-  if (!found) throw notFound('This parcel needs nobody any more');
+  if (!found) throw notFound('This parcel no longer needs attention');
   const { order, row } = found;
   return {
     ...toRescue(found, asking),

@@ -108,7 +108,7 @@ async function lockTask(db: Db, { id, by, now }: Claiming) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!task?.rescue_since) throw notFound('This parcel needs nobody any more');
+  if (!task?.rescue_since) throw notFound('This parcel no longer needs attention');
   const { rescuer_id, rescuer_name, rescuer_until } = task;
   if (rescuer_id && rescuer_id !== by.id && rescuer_until && rescuer_until > now)
     throw new ApiError(409, `${rescuer_name} has this parcel on the screen`);
@@ -117,7 +117,10 @@ async function lockTask(db: Db, { id, by, now }: Claiming) {
 
 const day = 86_400_000;
 
-/** Only the note has a changed phone number or address, and how a problem was settled. */
+/**
+ * These outcomes need a note: it is the only place for the new phone number or address, or for how a problem was
+ * settled.
+ */
 function refuseIncomplete({ body: { outcome, newDate, note }, now }: Recording) {
   if (outcome === 'newcontact' && !note)
     throw invalidField('note', 'Write the new phone number or address that the courier got');

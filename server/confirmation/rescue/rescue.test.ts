@@ -3,7 +3,7 @@ import { aYalidineOffice } from '../../../test/couriers/courier-office.ts';
 import { signedInAs } from '../../../test/signed-in-as.ts';
 import { newId } from '../../platform/db/new-id.ts';
 
-/** 13:00 in Algiers: an hour later nobody is in the quiet hours. */
+/** 13:00 in Alger: an hour later nobody is in the quiet hours. */
 const noon = Date.parse('2026-03-10T12:00:00Z');
 const minute = 60_000;
 const hour = 60 * minute;

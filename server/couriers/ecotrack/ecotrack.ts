@@ -35,7 +35,7 @@ function callsTo(connection: Connection) {
   ) => {
     const reply = shape.safeParse(await callCourier(connection, { method, path, headers, body }));
     if (reply.success) return reply.data as z.output<Shape>;
-    throw new CourierError('unsure', 'The courier sent an answer of another form');
+    throw new CourierError('unsure', 'The courier sent an answer in an unexpected format');
   };
 }
 
@@ -85,7 +85,7 @@ async function track(call: Call, { trackings, courierId }: Tracking) {
   );
 }
 
-/** New wilayas are told by their older ones, which the system knows. */
+/** A new wilaya is sent as the one it was split from, because Ecotrack knows only the old ones. */
 function toPayload(parcel: ParcelOrder) {
   return {
     reference: parcel.reference,

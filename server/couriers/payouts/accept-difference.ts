@@ -12,8 +12,8 @@ import { readPayoutLines } from './payout-queries.ts';
 type Chosen = { id: string; line: number; by: SessionUser; now: Date };
 
 /**
- * Closes a difference of a payout with a reason (requirements: Payouts). If its parcel is delivered and the order is not
- * paid, the money that came is all that comes: the order becomes paid. The line stays as the courier wrote it. Throws
+ * Closes a difference of a payout with a reason (requirements: Payouts). If its parcel is delivered and the order is
+ * not paid, no more money is expected, so the order becomes paid. The line stays as the courier wrote it. Throws
  * ApiError 404 (no such difference) and 409 (accepted already).
  */
 export function acceptDifference(

@@ -12,9 +12,9 @@ type Measuring = { query: MeasureQuery; now: Date };
 type Row = { name: string; delivered: number; returned: number; margin: number; return_cost: number };
 
 /**
- * How the parcels that ended in these days ended, most parcels first. The margin is what delivered goods brought above
- * their cost, as far as the cost is known, with the shipping and without the courier's fee. A returned parcel costs what
- * the courier kept, or what its settings say.
+ * Outcomes of the parcels that ended in this period, most parcels first. The margin is what delivered goods brought
+ * above their cost, as far as the cost is known, with the shipping and without the courier's fee. A returned parcel
+ * costs what the courier kept, or what its settings say.
  */
 export async function measureParcels(db: Db, { query, now }: Measuring): Promise<Measure[]> {
   const { by = 'courier', startDate, endDate } = query;

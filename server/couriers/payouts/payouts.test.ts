@@ -147,7 +147,7 @@ test('a payout of a day that does not exist is refused', async () => {
   }
 });
 
-test('marks of direction that were copied along keep no line from its parcel', async () => {
+test('direction marks copied with a tracking number do not stop a line from matching its parcel', async () => {
   const { read } = await aShopWithParcels(['delivered']);
   expect((await read('tracking,amount\n\u200ec-1\u202c,3000\n')).body.matched).toBe(1);
 });

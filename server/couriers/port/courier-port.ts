@@ -6,7 +6,7 @@ export type ParcelOrder = {
   reference: string;
   firstName: string;
   lastName: string;
-  /** As it is dialled in Algeria, such as 0555123456. */
+  /** As it is dialed in Algeria, such as 0555123456. */
   phone: string;
   address: string;
   wilayaCode: number;
@@ -87,7 +87,7 @@ export type Connection = {
 };
 
 /**
- * `refused`: the courier says no, and saying it again is pointless. `busy`: not now, nothing was done. `unreachable`: no
+ * `refused`: the courier says no, and asking again is pointless. `busy`: not now, nothing was done. `unreachable`: no
  * connection. `unsure`: there was no whole answer, so it may have been done.
  */
 export class CourierError extends Error {

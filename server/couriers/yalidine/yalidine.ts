@@ -46,7 +46,7 @@ function callsTo(connection: Connection) {
   ) {
     const reply = shape.safeParse(await callCourier(reachable, { method, path, headers, body }));
     if (reply.success) return reply.data as z.output<Shape>;
-    throw new CourierError('unsure', 'The courier sent an answer of another form');
+    throw new CourierError('unsure', 'The courier sent an answer in an unexpected format');
   }
 
   /** All pages of a list. */

@@ -200,7 +200,7 @@ test.each(['Shipped', 'Delivered', 'Cancelled'])('a %s order can no longer be ch
   expect(await stock(cream.id)).toBe(before);
 });
 
-test('a paid order keeps its total, but may go elsewhere', async () => {
+test('a paid order keeps its total, but its address can change', async () => {
   const { cream, id, ask, edit, violations } = await aDesk();
   await ask('PUT', `${id}/pay`, {});
   const more = await edit([{ productId: cream.id, quantity: 3 }]);

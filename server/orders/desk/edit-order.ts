@@ -116,7 +116,7 @@ async function refuseInvoiced(db: Db, id: string) {
   throw new ApiError(409, `Cancel the invoice ${invoice.number} before you change the order`);
 }
 
-/** The answer to somebody who did not see the present contents has them, so that the form can show them. */
+/** Refuses an outdated edit. The error carries the current order, so that the form can show it. */
 async function refuseStale(db: Db, order: OrderRow, { version }: OrderEdit) {
   if (!editableStatuses.some((status) => status === order.status)) {
     throw new ApiError(409, 'Only an order that is Pending or Processing can be changed');
@@ -129,7 +129,7 @@ async function refuseStale(db: Db, order: OrderRow, { version }: OrderEdit) {
 
 function toAddress(body: OrderEdit, priced: PricedOrder) {
   const { fullName, street, city, Wilaya, postalCode, phone } = body.shippingAddress;
-  // Without a delivery of today the parcel goes where it went, as it went.
+  // If the place has no delivery any more, the order keeps its old place and kind of delivery.
   const place = priced.delivery ? toPlace(body, priced) : { city, postal_code: postalCode };
   return { full_name: fullName, street, phone, wilaya: Wilaya, ...place };
 }
@@ -143,7 +143,7 @@ function toFigures(priced: PricedOrder) {
   };
 }
 
-/** Follow from the other parts. */
+/** Left out of the history, because they follow from the other parts. */
 const unseenParts = new Set(['wilaya_code', 'delivery_cost_centimes', 'weight_grams']);
 
 type Contents = ReturnType<typeof toAddress> & { items: OrderItemRow[] };
@@ -175,7 +175,7 @@ function toText({ name, size, quantity, price_centimes }: OrderItemRow) {
   return `${quantity} × ${name}${size ? `, ${size}` : ''}, ${toDinars(price_centimes)}`;
 }
 
-/** Products that were in the order keep the cost of then. */
+/** Products that were in the order keep the cost recorded when they were ordered. */
 async function replaceLines(db: Db, orderId: string, items: ReturnType<typeof toItem>[]) {
   const before = await db
     .deleteFrom('order_items')

@@ -9,7 +9,7 @@ import type { Limits } from '../../platform/http/limits.ts';
 /** Dropped when a number is blocked or a block is ended. */
 export const phoneBlocksTag = 'phone-blocks';
 
-/** Rises with each notice that blocks have changed. */
+/** Incremented each time this process hears that the blocks changed. */
 let edition = 0;
 
 followDrops((tags) => {

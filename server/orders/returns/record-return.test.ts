@@ -125,7 +125,7 @@ test.each(['Pending', 'Processing', 'Cancelled'])('nothing of a %s order can be 
   expect((await giveBack([oneCream])).body.message).toBe('Only a shipped or delivered order can be returned');
 });
 
-test('an order with returns is neither cancelled nor unpaid nor changed', async () => {
+test('an order with returns cannot be cancelled, marked as unpaid or edited', async () => {
   const { id, ask, giveBack, violations } = await aDelivery();
   await giveBack([oneCream], { refund: 1000 });
   expect((await ask('PUT', `${id}/status`, { status: 'Cancelled' })).body.message).toBe(

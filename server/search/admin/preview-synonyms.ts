@@ -14,8 +14,8 @@ const mostTerms = 24;
 const mostNamed = 3;
 
 /**
- * What searches for the words of a group find before and after a change, in the shop's own list. Words that come or go
- * are tried first. Throws ApiError 400 (words that the search cannot use), 404.
+ * Compares the results for each word of a group before and after a change, in the shop's own list. Words that come or
+ * go are tried first. Throws ApiError 400 (words that the search cannot use), 404.
  */
 export async function previewSynonyms(db: Db, { group, change }: Plan): Promise<ChangedSearch[]> {
   const { meaning = null, group: stored } = group === undefined ? {} : await readSynonyms(db, group);

@@ -103,9 +103,11 @@ test('words that the search cannot use are refused', async () => {
     expect(status, words.join()).toBe(400);
     return body.fields;
   };
-  expect(await refused([])).toEqual({ words: 'At least one word must be searched' });
+  expect(await refused([])).toEqual({ words: 'Enter at least one word that shoppers search for' });
   expect(await refused(['one'])).toEqual({ words: 'Type at least two words that mean the same' });
-  expect(await refused([], ['one', 'two'])).toEqual({ words: 'At least one word must be searched' });
+  expect(await refused([], ['one', 'two'])).toEqual({
+    words: 'Enter at least one word that shoppers search for',
+  });
   expect(await refused(['one', '  '])).toEqual({ 'words.1': 'Type a word' });
   expect(await refused(['one', 'x'.repeat(101)])).toEqual({ 'words.1': 'Must be at most 100 characters' });
   expect(await refused(Array.from({ length: 61 }, (_, place) => `w${place}`))).toEqual({

@@ -26,9 +26,9 @@ export type WeighedWord = WantedWord & {
 const mostRanked = 12;
 /** Once not all words are required, only so many of the most informative ones are. */
 export const mostRequired = 6;
-/** A word of more products, such as `the`, only counts in the rank. */
+/** A word in more products than this, such as `the`, affects only the ranking. */
 const commonUses = 20_000;
-/** A product with no other word than one of more products is hardly meant, and there are too many to rank. */
+/** A word in more products than this is too common to find a product by itself. */
 const mostUses = 1_500;
 
 /** The words with what they weigh in a shop with this number of products, the most informative one first. */

@@ -38,7 +38,7 @@ type Match = { typed: TypedBeginning[]; terms: string[]; rows: number[] };
 
 const nothing: Suggestions = { terms: [], categories: [], brands: [], needs: [], products: [] };
 
-/** What a shopper may be typing (requirements: Suggestions). */
+/** Suggestions for a half-typed search (requirements: Suggestions). */
 export function suggest(db: Db, keyword: string, language: Language): Promise<Suggestions> {
   const words = foldedWords(keyword)
     .map(({ word }) => word)

@@ -9,7 +9,7 @@ type Phrase = { meaning: number; words: string[]; key: string; isSearched: boole
 const shortestTyped = 3;
 const mostPhrases = 6;
 
-/** The words of the phrases that mean the same as one that begins with the typed words. */
+/** Synonyms of the phrases that begin with the typed words. */
 export async function synonymsOf(db: Db, snapshot: CatalogSnapshot, typed: string[]): Promise<string[][]> {
   const beginning = typed.join(' ');
   if (beginning.length < shortestTyped) return [];

@@ -40,7 +40,7 @@ export function AddressForm({ saved, fullName, isFirst, back, onSaved }: Props) 
     <Card title={saved ? words.edit : words.add}>
       <form {...form.props} className="space-y-5">
         <AddressFields form={form} />
-        {/* A usual address stays the usual one until another is chosen. */}
+        {/* The default address stays the default until another is chosen. */}
         {!saved?.isUsual && (
           <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
             <input

@@ -32,7 +32,7 @@ export function PhoneLookup({ blocks, onBlocked }: Props) {
       setFound(await call('GET /phones/:phone', { params: { phone: typed } }, { failed: words.failed }));
     } catch (error) {
       setFound(null);
-      // A number that cannot be one is an unknown path to the server.
+      // The server answers 404 for a malformed number.
       setProblem(words.invalid(refusalText(error)));
     } finally {
       setBusy(false);

@@ -33,7 +33,7 @@ type Options<Stored, Draft, Body> = {
   schemas: { stored: z.ZodMiniType<Stored>; draft: z.ZodMiniType<Draft> };
   /** The draft of a stored record, or of a new one. */
   startOf: (stored: Stored | null) => Draft;
-  /** What a save sends of a draft that began like this. */
+  /** The values that a save sends, given the draft and how it started. */
   toValues: (draft: Draft, start: Draft) => unknown;
   check: (draft: Draft, start: Draft) => Checked<Body>;
   create: (body: Body) => Promise<unknown>;

@@ -62,7 +62,7 @@ type FrameProps<Stored> = {
   onLoadSaved: (stale: Stored) => void;
   /** Whether a picture is still being sent. Saving waits for it. */
   isSending?: boolean;
-  /** Replaces that of the form, if the page has unsaved input outside it. */
+  /** Used in place of `form.isChanged`, if the page has unsaved input outside it. */
   isChanged?: boolean;
   children: ReactNode;
 };

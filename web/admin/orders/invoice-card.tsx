@@ -61,7 +61,7 @@ export function InvoiceCard({ admin: { order, invoices, refreshInvoices } }: { a
   );
 }
 
-/** The invoice that holds. */
+/** The invoice that has not been cancelled. */
 export function validInvoice(invoices: LawfulInvoice[]) {
   return invoices.find(({ kind, cancelledBy }) => kind === 'invoice' && !cancelledBy);
 }

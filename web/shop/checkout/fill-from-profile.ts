@@ -34,5 +34,5 @@ export function fillFromProfile(saved: AddressDraft | null, customer: KnownCusto
   return draft;
 }
 
-/** The recipient is the one at the usual address. */
+/** The recipient is the one at the default address. */
 type KnownCustomer = Pick<Profile, 'name' | 'phone' | 'address'> & { recipient?: string | undefined };

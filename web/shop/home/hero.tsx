@@ -15,7 +15,7 @@ const picturesShown = 4;
 export type HeroContent = Omit<PublicSettings['home'], 'sections'>;
 
 type Props = {
-  /** The shop's own words and picture. Blank ones, or none at all, stay the usual ones. */
+  /** The shop's own words and picture. Where one is blank or absent, the default is shown. */
   content?: HeroContent | undefined;
   /** The support hours, if they are not the usual ones. */
   support?: string;
