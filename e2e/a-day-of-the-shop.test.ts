@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
 import { orderNumber } from '../shared/ids.ts';
 import { aPng } from './a-png.ts';
-import { enterAs } from './enter-as.ts';
 import { fillAddress } from './fill-address.ts';
 import { expect, type Shop, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 test('an administrator runs a day of the shop, from a new category to a delivered, paid order', async ({
   page,
   shop,
   openDevice,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin');
   const guest = await openDevice();
   await guest.goto('/products');

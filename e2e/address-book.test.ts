@@ -1,8 +1,8 @@
 import { aProduct } from '../test/factories.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { fillCart } from './fill-cart.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 const mothers = 'Fatma Benali, 3 cité des Pins, Blida';
 
@@ -10,7 +10,7 @@ test('a person keeps several addresses, and an order to another one keeps that t
   page,
   shop,
 }) => {
-  const user = await enterAs(page, shop);
+  const user = await signInAs(page, shop);
   await page.goto('/profile');
   await page.getByRole('link', { name: 'My addresses' }).click();
   await expect(page.getByRole('heading', { name: 'No Addresses Yet' })).toBeVisible();

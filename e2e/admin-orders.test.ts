@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
 import { groupedNumber, orderNumber } from '../shared/ids.ts';
 import { anOrder } from '../test/factories.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import type { Shop } from './shop.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 const noon = new Date('2025-08-03T12:05:00Z');
 const evening = new Date('2025-08-03T19:30:00Z');
@@ -14,7 +14,7 @@ test('the URL holds filters, sort and page of the list, and the back button rest
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   for (let n = 1; n <= 21; n++) {
     await anOrder(shop.db, { full_name: `Zineb ${n}`, items: [{ quantity: n }], status: 'Processing' });
   }
@@ -51,7 +51,7 @@ test('orders are filtered by day, wilaya and payment, and without a match the fi
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   const items = [{ name: 'Filtered Soap', quantity: 2 }, { name: 'Kit' }];
   const boudiaf = { full_name: 'Tahar Boudiaf', wilaya: 'Alger', items, paid_at: noon, created_at: noon };
   const { id } = await anOrder(shop.db, boudiaf);
@@ -89,7 +89,7 @@ test('a status that is chosen in the list is stored, but Cancelled only after a 
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   const { id } = await anOrder(shop.db);
   await page.clock.install();
   // The search accepts the short name of an order.
@@ -145,7 +145,7 @@ test('the list shows each buyer in full on a laptop, in French too, and each ord
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   const name = 'Zahia Amrani';
   const place = { phone: '0550 12 34 56', wilaya: 'Constantine' };
   const { id } = await anOrder(shop.db, { full_name: name, ...place });
@@ -176,7 +176,7 @@ test('a list or an order that cannot be read says so, and an unknown order is no
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   const { id } = await anOrder(shop.db, { full_name: 'Nadia' });
   await page.route(/\/api\/orders[?/]/, (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto(`/admin/orders/${id}`);
@@ -201,7 +201,7 @@ test('a list or an order that cannot be read says so, and an unknown order is no
 });
 
 test('an order shows everything that is known of it, and prints only its invoice', async ({ page, shop }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   const order = await anOrder(shop.db, {
     items: [{ name: 'Ward Clogs', size: '38', quantity: 2 }, { name: 'Aspirin' }],
     status: 'Delivered',
@@ -248,7 +248,7 @@ test('payment, e-mail and status of an order are changed on its page, and the ti
   page,
   shop,
 }) => {
-  const admin = await enterAs(page, shop, 'admin');
+  const admin = await signInAs(page, shop, 'admin');
   const order = await anOrder(shop.db, { email: `${newId()}@example.com` });
   await page.goto(`/admin/orders/${order.id}`);
   await expect(card(page, 'Customer Notes')).toContainText('No special notes provided by the customer.');

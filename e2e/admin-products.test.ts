@@ -4,9 +4,9 @@ import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aCategory, aProduct } from '../test/factories.ts';
 import { aPng } from './a-png.ts';
 import { anAccount, submitSignIn } from './an-account.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -14,7 +14,7 @@ test('the URL holds search, filter and sort of the list, and a product is delete
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   const { id } = await aCategory(shop.db, { name: 'Bath' });
   const sponges = Array.from({ length: 14 }, (_, number) => `Loofah ${String(number).padStart(2, '0')}`);
   for (const name of sponges) await aProduct(shop.db, { name, category_id: id, stock: 20 });
@@ -70,7 +70,7 @@ test('the empty list leads to the form of a product, which asks before a change 
   shop,
 }) => {
   await page.setViewportSize(phone);
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.route('**/api/products?*', (route) =>
     route.fulfill({ json: { products: [], count: 0, pages: 1, page: 1 } }),
   );
@@ -121,7 +121,7 @@ test('the empty list leads to the form of a product, which asks before a change 
 });
 
 test('each field shows its error after it loses focus and when saving', async ({ page, shop }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await aCategory(shop.db, { name: 'Ward Clogs' });
   await dropFromCaches(shop.db, ['catalog']);
   await page.goto('/admin/products/new');
@@ -154,7 +154,7 @@ test('saving over a newer version offers a choice between both, and orders place
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   const [front, back, open] = ['front', 'back', 'open'].map((name) => `https://example.com/${name}.webp`);
   const more_image_urls = [back, open] as string[];
   const { id } = await aProduct(shop.db, { name: 'Rose Water', image_url: front, more_image_urls });
@@ -218,7 +218,7 @@ test('saving over a newer version offers a choice between both, and orders place
 });
 
 test('a draft survives the end of the session', async ({ page, shop }) => {
-  const { id: userId, email } = await enterAs(page, shop, 'admin');
+  const { id: userId, email } = await signInAs(page, shop, 'admin');
   const { password_hash } = await anAccount(shop.db);
   await shop.db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
   const { id } = await aProduct(shop.db, { name: 'Rose Water' });
@@ -248,7 +248,7 @@ test('a draft survives the end of the session', async ({ page, shop }) => {
 });
 
 test('invalid pictures are refused, and a picture can be removed', async ({ page, shop }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   const problem = page.getByRole('alert');
   await page.goto('/admin/categories?action=create');
   // From the disk, because the browser would take a second to get these bytes from the test.
@@ -273,7 +273,7 @@ test('categories are edited on the page of the tree, and only empty ones can be 
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   const main = await aCategory(shop.db, { name: 'Orchid' });
   await aCategory(shop.db, { name: 'Petal', parent_id: main.id, level: 2 });
   const full = await aCategory(shop.db, { name: 'Jasmine' });

@@ -1,8 +1,8 @@
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aProduct, aSearchTerm, aSynonymGroup } from '../test/factories.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, type Shop, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 /** Playwright's own name for the browser says that it is a script. */
 const shopper =
@@ -44,7 +44,7 @@ test('what shoppers search and open is counted without a person, and an administ
   const arabic = { language: 'ar' } as const;
   await aSearchTerm(shop.db, { ...arabic, term: 'soap', sample: 'Soap', searches: 8, clicks: 2 });
   await aSearchTerm(shop.db, { ...arabic, term: 'siwaq', sample: 'Siwaq', searches: 3, found: 0 });
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin');
   await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Search' }).click();
   const list = page.getByRole('region', { name: 'Searches' });
@@ -94,7 +94,7 @@ test('an administrator sees what a synonym changes before saving it, and overwri
   await aProduct(shop.db, { name: 'Glimmerwash Gel' });
   await dropFromCaches(shop.db, ['catalog']);
   await aSynonymGroup(shop.db, ['taken word', 'sparkler']);
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin/search?keyword=nobody');
   await expect(page.getByRole('region', { name: 'Searches' })).toContainText('No searches found');
   await expectAccessible(page);

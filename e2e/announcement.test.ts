@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 test.afterEach(async ({ shop }) => {
   await sql`delete from settings`.execute(shop.db);
@@ -13,7 +13,7 @@ test('an announcement stands above the pages of the shop until the shopper close
   shop,
   openDevice,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin/settings/announcement');
   await page
     .getByRole('textbox', { name: 'Text (optional)', exact: true })

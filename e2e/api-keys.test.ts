@@ -1,13 +1,13 @@
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 test('a new key calls the API as far as its permissions allow, until it is revoked', async ({
   page,
   shop,
   request,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin/integrations');
   await page.getByRole('link', { name: 'API Keys' }).click();
   await page.getByRole('button', { name: 'Add Key' }).click();

@@ -2,15 +2,15 @@ import { recordChange } from '../server/platform/audit/record-change.ts';
 import { newId } from '../server/platform/db/new-id.ts';
 import type { AuditAction } from '../shared/audit.ts';
 import { aProduct } from '../test/factories.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 test('an administrator reads the audit at the second try and finds what a member of staff did', async ({
   page,
   shop,
 }) => {
-  const user = await enterAs(page, shop, 'admin');
+  const user = await signInAs(page, shop, 'admin');
   const product = await aProduct(shop.db, { name: 'Quillwort balm' });
   const by = { id: newId(), name: 'Wren Holloway' };
   const record = (action: AuditAction, changes = {}) =>

@@ -3,11 +3,11 @@ import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { groupedNumber } from '../shared/ids.ts';
 import { aProduct } from '../test/factories.ts';
-import { endSessionsOf, enterAs, rememberUser } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { address, fillAddress } from './fill-address.ts';
 import { cartOf, fillCart } from './fill-cart.ts';
 import { expect, test } from './shop.ts';
+import { endSessionsOf, rememberUser, signInAs } from './sign-in-as.ts';
 import { storeLocalEntries } from './store-local-entries.ts';
 
 test('a guest completes the address and orders to Alger without shipping costs, and the e-mail says the same', async ({
@@ -194,7 +194,7 @@ test('a customer orders to the address of their profile, without entering an e-m
   page,
   shop,
 }) => {
-  const { id } = await enterAs(page, shop);
+  const { id } = await signInAs(page, shop);
   await shop.db
     .updateTable('users')
     .set({
@@ -231,7 +231,7 @@ test('a customer orders to the address of their profile, without entering an e-m
 });
 
 test('a customer signs in again when the session ended during the checkout', async ({ page, shop }) => {
-  const user = await enterAs(page, shop);
+  const user = await signInAs(page, shop);
   await reviewOrder(page, await aProduct(shop.db));
   await endSessionsOf(shop, user);
   await page.getByRole('button', { name: 'Place Order' }).click();

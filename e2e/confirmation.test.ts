@@ -1,9 +1,9 @@
 import { anOrder, aProduct } from '../test/factories.ts';
 import { anOrderBody } from '../test/order-body.ts';
 import { signedInAs } from '../test/signed-in-as.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, type Shop, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 const openCall = (id: string) => `/admin/confirmation?order=${id}`;
 
@@ -19,7 +19,7 @@ test('a buyer is called on a phone, with a message in the language of the order,
   shop,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await enterAs(page, shop, 'confirmer');
+  await signInAs(page, shop, 'confirmer');
   const { id } = await anOrder(shop.db, {
     full_name: 'Yacine Appelé',
     phone: '0557 11 22 33',
@@ -57,7 +57,7 @@ test('calls are recorded with the keyboard alone, and one of two same orders is 
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'confirmer');
+  await signInAs(page, shop, 'confirmer');
   const { id } = await anOrder(shop.db, { full_name: 'Lila Clavier' });
   await page.goto(openCall(id));
   await expect(page.getByRole('heading', { name: 'Lila Clavier' })).toBeFocused();
@@ -98,7 +98,7 @@ test('an order is changed during the call, and no call overlooks another confirm
   const another = async (action: string) =>
     (await request.post(`/api/confirmation/${id}/${action}`, { headers })).status();
   expect(await another('claim')).toBe(200);
-  await enterAs(page, shop, 'confirmer');
+  await signInAs(page, shop, 'confirmer');
   await page.goto(openCall(id));
   await expect(page.getByText('A confirmer has this order on the screen')).toBeVisible();
   expect(await another('release')).toBe(200);
@@ -126,7 +126,7 @@ test('an order is changed during the call, and no call overlooks another confirm
 });
 
 test('a number is looked up in any notation, blocked with a reason and unblocked', async ({ page, shop }) => {
-  await enterAs(page, shop, 'confirmer');
+  await signInAs(page, shop, 'confirmer');
   await anOrder(shop.db, { phone: '0559 77 66 55', status: 'Cancelled', confirmation: 'fake' });
   await page.goto('/admin/confirmation/phones');
   await page.getByLabel('Phone').fill('12');

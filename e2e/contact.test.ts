@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { expect, type Shop, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 const support = 'support@saha.example';
 const message = 'السلام عليكم، هل لديكم قفازات؟\n\nMerci d’avance.';
@@ -121,7 +121,7 @@ test('the form knows the signed-in user, and pressing its button repeatedly send
   page,
   shop,
 }) => {
-  const user = await enterAs(page, shop);
+  const user = await signInAs(page, shop);
   const html = await (await page.request.get('/contact')).text();
   expect(html).not.toContain(user.email);
   await page.goto('/contact');
@@ -153,7 +153,7 @@ test('before the scripts load, the page shows how and when to reach the shop and
   page,
   shop,
 }) => {
-  const user = await enterAs(page, shop);
+  const user = await signInAs(page, shop);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await released;

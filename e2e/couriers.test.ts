@@ -1,9 +1,9 @@
 import { orderNumber } from '../shared/ids.ts';
 import { aCourier, aParcel } from '../test/couriers/courier-factories.ts';
 import { anOrder } from '../test/factories.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 test('confirmed orders go to a courier by a sheet, its tracking numbers come back, and the order follows its parcel', async ({
   page,
@@ -14,7 +14,7 @@ test('confirmed orders go to a courier by a sheet, its tracking numbers come bac
     await anOrder(shop.db, { full_name: 'Zoulikha Bensalah', status: 'Processing' }),
     await anOrder(shop.db, { full_name: 'Zoulikha Bensalah' }),
   ];
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin/couriers/new');
   await page.getByRole('textbox', { name: 'Name' }).first().fill(name);
   await page.getByRole('button', { name: 'Remove Exchange' }).click();
@@ -82,7 +82,7 @@ test('a payout makes its orders paid, and its difference is found', async ({ pag
     await aParcel(db, { order_id: short.id, courier_id: courier.id, ...ended }),
   ];
   const [full, part] = parcels.map(({ tracking }) => tracking);
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin/couriers/payouts');
   const unpaid = page.getByRole('region', { name: 'Delivered and unpaid for 14 days' });
   await expect(unpaid.getByText('Dihia Ouali')).toHaveCount(2);
@@ -128,7 +128,7 @@ test('a parcel with a problem is rescued on a phone, with a message in the buyer
 }) => {
   const { db } = shop;
   await page.setViewportSize({ width: 390, height: 844 });
-  await enterAs(page, shop, 'confirmer');
+  await signInAs(page, shop, 'confirmer');
   const courier = await aCourier(db, { name: 'Livreur des Aurès' });
   const problem = async (name: string, hoursAgo: number) => {
     const order = await anOrder(db, {

@@ -1,7 +1,7 @@
 import { anOrder } from '../test/factories.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 const delivered = { status: 'Delivered', delivered_at: new Date() } as const;
 
@@ -9,7 +9,7 @@ test('a customer is found by the phone number, and two numbers of one person are
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await anOrder(shop.db, { ...delivered, phone: '0559770001', full_name: 'Ghania Mergeme' });
   await anOrder(shop.db, { ...delivered, phone: '+213 559 77 00 01', full_name: 'Ghania Mergeme' });
   await anOrder(shop.db, { phone: '0669770002', full_name: 'Ghania At Work', status: 'Cancelled' });

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aCourier, aParcel } from '../test/couriers/courier-factories.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 test('the dashboard shows the shop’s counts, and a delivered order counts as revenue', async ({
   page,
@@ -13,7 +13,7 @@ test('the dashboard shows the shop’s counts, and a delivered order counts as r
   const product = await aProduct(shop.db, { name: 'Sea Salt Spray', price_centimes: 45_000 });
   await dropFromCaches(shop.db, ['catalog']);
   const { id } = await anOrder(shop.db, { items: [{ price_centimes: 1_234_500 }] });
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin');
   for (const kind of ['Products', 'Orders', 'Users', 'Categories']) {
     await expect(page.getByRole('link', { name: new RegExp(`^Total ${kind} [1-9]`) })).toBeVisible();
@@ -44,7 +44,7 @@ test('the dashboard shows the newest ten orders, and cancels one only after a co
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   const tomorrow = Date.now() + 86_400_000;
   const ids: string[] = [];
   for (let n = 0; n < 11; n++) {
@@ -71,7 +71,7 @@ test('the dashboard shows the newest ten orders, and cancels one only after a co
 });
 
 test('a part that cannot be read is empty with a message, and a refresh shows it', async ({ page, shop }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await anOrder(shop.db, { paid_at: new Date() });
   const orders = /\/api\/orders(\?|\/summary)/;
   await page.route(orders, (route) => route.fulfill({ status: 503, json: {} }));
@@ -114,7 +114,7 @@ test('the dashboard links to the money that has not come, the parcels to rescue 
     ...{ wilaya: 'Tindouf', status: 'Processing', confirmed_name: 'Zohra Tableau' },
     ...{ first_called_at: new Date(), confirmed_at: new Date() },
   });
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin');
   const collect = page.getByRole('link', { name: /^To Collect/ });
   await expect(collect).toHaveAccessibleName(/^To Collect [\d,]+\.00 DA \d+$/);
@@ -132,7 +132,7 @@ test('the dashboard links to the money that has not come, the parcels to rescue 
   await page.getByLabel('Show by').selectOption('Wilaya');
   await expect(page.getByRole('row', { name: /^Tindouf/ })).toContainText('100%');
   await expect(page).toHaveURL(/by=wilaya/);
-  await enterAs(page, shop, 'packer');
+  await signInAs(page, shop, 'packer');
   await page.goto('/admin');
   await expect(page.getByRole('link', { name: /^To Pack/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^To (Rescue|Collect|Confirm)/ })).toHaveCount(0);

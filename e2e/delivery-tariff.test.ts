@@ -3,12 +3,12 @@ import { pageAccess } from '../shared/page-access.ts';
 import { aDeliveryRate, aProduct } from '../test/factories.ts';
 import { anOrderBody } from '../test/order-body.ts';
 import { signedInAs } from '../test/signed-in-as.ts';
-import { enterAs } from './enter-as.ts';
 import { fillAddress } from './fill-address.ts';
 import { cartOf } from './fill-cart.ts';
 import { keepTariff } from './keep-tariff.ts';
 import { places } from './page-places.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 import { storeLocalEntries } from './store-local-entries.ts';
 
 keepTariff();
@@ -17,7 +17,7 @@ test('an administrator changes prices, also of several wilayas and from a file, 
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin/delivery');
   await expect(page.getByRole('textbox', { name: 'Oran, To the door: Price' })).toHaveValue('1000');
   await page.getByRole('textbox', { name: 'Illizi, To the door: Price' }).fill('1 600,50');

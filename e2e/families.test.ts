@@ -1,7 +1,7 @@
 import { aCategory, aProduct } from '../test/factories.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 test('a family is made, ordered, left and dissolved on the page of a product', async ({ page, shop }) => {
   const category = await aCategory(shop.db);
@@ -10,7 +10,7 @@ test('a family is made, ordered, left and dissolved on the page of a product', a
     await aProduct(shop.db, { name: 'Rose Water 200 ml', category_id: category.id }),
   ];
   await aProduct(shop.db, { name: 'Rose Water 400 ml', category_id: category.id });
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto(`/admin/products/${small.id}/edit`);
   await page.getByRole('button', { name: 'Make a Family' }).click();
   await page.getByLabel('Family Name').fill('Rose Water');
@@ -67,7 +67,7 @@ test('duplicating a product as a new member makes a family of both', async ({ pa
     barcode: '96385074',
     category_id: category.id,
   });
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto(`/admin/products/${original.id}/edit`);
   await page.getByRole('link', { name: 'Duplicate as a New Member' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New Product');

@@ -3,8 +3,8 @@ import { xsrfCookie } from '../server/accounts/sessions/session-token.ts';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aProduct } from '../test/factories.ts';
-import { endSessionsOf, enterAs } from './enter-as.ts';
 import { expect, test } from './shop.ts';
+import { endSessionsOf, signInAs } from './sign-in-as.ts';
 
 test('a private page sends a guest to sign in, and the back office sends a customer home', async ({
   page,
@@ -15,7 +15,7 @@ test('a private page sends a guest to sign in, and the back office sends a custo
   await expect(page).toHaveURL('/login?redirect=%2Fprofile');
   await page.goBack();
   await expect(page).toHaveURL('/shipping');
-  await enterAs(page, shop);
+  await signInAs(page, shop);
   await page.goto('/shipping');
   await clickLinkTo(page, '/admin/users');
   await expect(page).toHaveURL('/');
@@ -29,7 +29,7 @@ test('pages of the shop load no list of the back office, and their links still l
   const html = await (await request.get('/')).text();
   const [list = ''] = /\/assets\/manifest-[^"]+\.js/.exec(html) ?? [];
   expect(await (await request.get(list)).text()).not.toContain('admin');
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/fr/shipping');
   await clickLinkTo(page, '/admin/users?pageNumber=2');
   await expect(page).toHaveURL('/fr/admin/users?pageNumber=2');
@@ -39,7 +39,7 @@ test('pages of the shop load no list of the back office, and their links still l
 });
 
 test('a link and a form ask for sign-in when the session ended elsewhere', async ({ page, shop }) => {
-  const user = await enterAs(page, shop);
+  const user = await signInAs(page, shop);
   await page.goto('/');
   await endSessionsOf(shop, user);
   await page.getByRole('button', { name: 'Account' }).click();
@@ -49,7 +49,7 @@ test('a link and a form ask for sign-in when the session ended elsewhere', async
   await page.getByRole('button', { name: 'Account' }).click();
   await expect(page.getByRole('link', { name: 'Register' })).toBeVisible();
 
-  const again = await enterAs(page, shop);
+  const again = await signInAs(page, shop);
   await page.goto('/profile');
   await page.getByLabel('Full Name').fill('Amina Benali');
   await endSessionsOf(shop, again);
@@ -61,7 +61,7 @@ test('a private page restores the user entry, the XSRF cookie, and itself only w
   page,
   shop,
 }) => {
-  const user = await enterAs(page, shop);
+  const user = await signInAs(page, shop);
   await page.evaluate(() => localStorage.removeItem('user'));
   await page.goto('/profile');
   await expect(page.getByLabel('Full Name')).toHaveValue(user.name);
@@ -86,7 +86,7 @@ test('a private page restores the user entry, the XSRF cookie, and itself only w
 });
 
 test('signing out removes private pages from other tabs and from the back button', async ({ page, shop }) => {
-  const user = await enterAs(page, shop);
+  const user = await signInAs(page, shop);
   const other = await page.context().newPage();
   await other.goto('/profile');
   await page.goto('/');
@@ -114,7 +114,7 @@ test('signing out removes private pages from other tabs and from the back button
 });
 
 test('signing out forgets the user even if the shop does not answer', async ({ page, shop }) => {
-  await enterAs(page, shop);
+  await signInAs(page, shop);
   await page.goto('/');
   await page.route('**/api/auth/logout', (route) => route.abort());
   await logOut(page);
@@ -157,6 +157,6 @@ test('everyone gets the same bytes of a public page', async ({ page, shop }) => 
   const read = () =>
     Promise.all(paths.map(async (path) => (await page.request.get(`${shop.url}${path}`)).text()));
   const strangers = await read();
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   expect(await read()).toEqual(strangers);
 });

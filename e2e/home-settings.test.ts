@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aProduct } from '../test/factories.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 test.afterEach(async ({ shop }) => {
   await sql`delete from settings`.execute(shop.db);
@@ -23,7 +23,7 @@ test('the home page begins with the words and the picture of the settings, and h
     'Everyday care, delivered to your door',
   );
 
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin/settings/home');
   await page.getByRole('textbox', { name: 'Heading (optional)', exact: true }).fill('Care for all of us');
   await page.getByRole('textbox', { name: 'Button (optional)', exact: true }).fill('See the offers');
@@ -69,7 +69,7 @@ test('texts about delivery and support hours take the place of the usual ones, i
   await shopper.goto(`/products/${product.id}`);
   await expect(shopper.getByText('Free shipping to Algiers')).toBeVisible();
 
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin/settings/delivery');
   await page.getByLabel('Product Page: Alger').fill('Free in Alger from 5000 DA');
   await page.getByLabel('Home Page: How it works').fill('By our own couriers, to every wilaya.');
@@ -97,7 +97,7 @@ test('texts about delivery and support hours take the place of the usual ones, i
 });
 
 test('mails that are switched off stay off in the form', async ({ page, shop }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin/settings/mails');
   await page.getByRole('textbox', { name: 'Sender’s Name' }).fill('Saha <a@b.example>');
   await page.getByRole('checkbox', { name: 'Order shipped' }).uncheck();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { aCategory, anOrder, aProduct } from '../test/factories.ts';
-import { enterAs } from './enter-as.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 /** Closes a script, a title, an attribute and a comment, and sets `wasRun` if any of them does not escape it. */
 const hostile = `</script></title>--><img src=x onerror="window.wasRun=1">"'><svg onload="window.wasRun=1">{{7*7}}`;
@@ -22,7 +22,7 @@ test('stored text never becomes markup on any page (threats T22)', async ({ page
     notes: hostile,
     items: [{ name: hostile, product_id: product.id }],
   });
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   const paths = [
     `/products/${product.id}`,
     `/products?category=${category.id}&keyword=${encodeURIComponent(hostile)}`,

@@ -1,8 +1,8 @@
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aCategory, aProduct } from '../test/factories.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 const header = 'externalKey,name,price,stock,category';
 
@@ -21,7 +21,7 @@ test('an administrator uploads a file, sees what would change, applies it, and s
     category_id: category.id,
   });
   await dropFromCaches(shop.db, ['catalog']);
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin/products');
   await page.getByRole('main').getByRole('link', { name: 'Import' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import and Export');
@@ -63,7 +63,7 @@ test('the sources of other columns are chosen by keyboard, and the import can be
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin/import');
   await page.getByLabel('CSV file').setInputFiles(aFile('their.csv', 'code,title,cost\n7,Mud Mask,400\n'));
   await expect(page.getByRole('heading', { name: 'Choose the Columns' })).toBeVisible();

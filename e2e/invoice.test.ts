@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { orderNumber } from '../shared/ids.ts';
 import { anOrder } from '../test/factories.ts';
-import { enterAs } from './enter-as.ts';
+import { sheetSizes } from './sheet-sizes.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 const noon = new Date('2025-08-03T12:05:00Z');
 
@@ -10,7 +11,7 @@ test('printing opens the print dialog and prints an invoice on one A4 sheet, and
   page,
   shop,
 }) => {
-  const user = await enterAs(page, shop);
+  const user = await signInAs(page, shop);
   const items = [
     { name: 'Ward Clogs', size: '38', quantity: 2, price_centimes: 320_050 },
     { name: 'Aspirin' },
@@ -64,7 +65,7 @@ test('an unpaid order has no PAID mark, shipping of 0 is shown as free, and a lo
   page,
   shop,
 }) => {
-  const user = await enterAs(page, shop);
+  const user = await signInAs(page, shop);
   const items = Array.from({ length: 25 }, (_, place) => ({ name: `Cream ${place}` }));
   const values = { shipping_price_centimes: 0, status: 'Cancelled' as const };
   const order = await anOrder(shop.db, { user, items, ...values });
@@ -82,12 +83,4 @@ async function openOrder(page: Page, id: string) {
   await page.goto(`/order/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${orderNumber(id)}`);
   await expect(page.locator('[data-sheet]')).toBeAttached();
-}
-
-/** Width and height of each page of the printed document, in points. */
-async function sheetSizes(page: Page) {
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  return Array.from(pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g), ([, width, height]) =>
-    [width, height].map((points) => Math.round(Number(points))).join(' '),
-  );
 }

@@ -7,9 +7,9 @@ import { reviewWords as arabicReview } from '../web/words-ar/review-words.ts';
 import { checkoutWords as frenchWords } from '../web/words-fr/checkout-words.ts';
 import { reviewWords as frenchReview } from '../web/words-fr/review-words.ts';
 import { anAccount, password } from './an-account.ts';
-import { enterAs } from './enter-as.ts';
 import { expectStillAccessible } from './expect-accessible.ts';
 import { expect, type Shop, test, waitingForReact } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 const others = ['fr', 'ar'] as const;
 
@@ -141,7 +141,7 @@ test('the offer of another language covers neither suggestions nor the bar that 
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   const offer = page.getByRole('complementary').filter({ hasText: 'available in English' });
   await page.goto('/fr/products');
   await expect(offer).toBeVisible();
@@ -242,7 +242,7 @@ test('an administrator sees base names, and prints the invoice in the language o
   context,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   const items = [{ name: 'Sun cream', name_as_read: 'Crème solaire' }];
   const order = await anOrder(shop.db, { language: 'fr', items });
   await context.addInitScript(() => {

@@ -1,17 +1,17 @@
-import type { Page } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { sheetSizes } from './sheet-sizes.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 test('an invoice is made, printed on both papers, read by the buyer, cancelled and listed', async ({
   page,
   shop,
   openDevice,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   const address = '5 rue des Frères\n16000 Alger';
   const seller = { name: 'Invoicing SARL', address, nif: '001612345678902' };
   const stored = { name: 'seller', id: newId(), version: 1, value: JSON.stringify(seller) } as const;
@@ -78,11 +78,3 @@ test('an invoice is made, printed on both papers, read by the buyer, cancelled a
   await expect(page.getByText('Total 0.00 DA')).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText(`Cancellationof ${number}`);
 });
-
-/** Width and height of each page of the printed document, in points. */
-async function sheetSizes(page: Page) {
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  return Array.from(pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g), ([, width, height]) =>
-    [width, height].map((points) => Math.round(Number(points))).join(' '),
-  );
-}

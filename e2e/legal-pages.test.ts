@@ -1,6 +1,6 @@
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 const requiredTexts: Record<string, (string | RegExp)[]> = {
   '/terms': [
@@ -94,7 +94,7 @@ test('footer links open pages without a full load, even after a visit to the bac
   await page.goBack();
   await expect(page).toHaveURL('/terms');
 
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin');
   await expect(footer.getByRole('link')).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { orderNumber } from '../shared/ids.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 const noon = new Date('2025-08-03T12:05:00Z');
 const evening = new Date('2025-08-03T19:30:00Z');
@@ -13,7 +13,7 @@ test('a user sees a summary and a table of their orders, on a phone cards, and o
   page,
   shop,
 }) => {
-  const user = await enterAs(page, shop);
+  const user = await signInAs(page, shop);
   const items = [
     { name: 'Ward Clogs', size: '38', quantity: 2, price_centimes: 320_000 },
     { name: 'Aspirin' },
@@ -53,7 +53,7 @@ test('a list that cannot be read can be tried again, and without orders leads to
   page,
   shop,
 }) => {
-  await enterAs(page, shop);
+  await signInAs(page, shop);
   await page.route('**/api/orders/myorders*', (route) =>
     route.fulfill({ status: 503, json: { message: 'The shop is busy.' } }),
   );
@@ -73,7 +73,7 @@ test('a change shows after Refresh, and automatically when the visitor returns t
   page,
   shop,
 }) => {
-  const user = await enterAs(page, shop);
+  const user = await signInAs(page, shop);
   const { id } = await anOrder(shop.db, { user });
   const become = (status: 'Processing' | 'Shipped') =>
     shop.db.updateTable('orders').set({ status }).where('id', '=', id).execute();
@@ -109,7 +109,7 @@ test('a change shows after Refresh, and automatically when the visitor returns t
 });
 
 test('an order shows its items, address, figures and timeline', async ({ page, shop }) => {
-  const user = await enterAs(page, shop);
+  const user = await signInAs(page, shop);
   const product = await aProduct(shop.db, { name: 'Ward Clogs' });
   await dropFromCaches(shop.db, ['catalog']);
   const order = await anOrder(shop.db, {
@@ -149,7 +149,7 @@ test('an order shows its items, address, figures and timeline', async ({ page, s
 });
 
 test('only an order that this browser has just placed shows a thank-you', async ({ page, shop }) => {
-  const user = await enterAs(page, shop);
+  const user = await signInAs(page, shop);
   const [fresh, other] = [await anOrder(shop.db, { user }), await anOrder(shop.db, { user })];
   await page.evaluate((id) => localStorage.setItem('lastOrderId', JSON.stringify(id)), fresh.id);
   const thanks = page.getByRole('heading', { name: 'Thank you for your order!' });
@@ -166,7 +166,7 @@ test('an order shows its present state, and updates it when the visitor returns 
   page,
   shop,
 }) => {
-  const user = await enterAs(page, shop);
+  const user = await signInAs(page, shop);
   const { id } = await anOrder(shop.db, { user, status: 'Shipped' });
   await page.goto(`/order/${id}`);
   await expect(card(page, 'Your order is on its way')).toContainText(
@@ -195,7 +195,7 @@ test('an order that cannot be read can be tried again, and that of somebody else
   page,
   shop,
 }) => {
-  const user = await enterAs(page, shop);
+  const user = await signInAs(page, shop);
   const { id } = await anOrder(shop.db, { user });
   await page.route('**/api/orders/*', (route) => route.abort());
   await page.goto(`/order/${id}`);

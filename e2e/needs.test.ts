@@ -1,8 +1,8 @@
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aCategory, aNeed, aProduct } from '../test/factories.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 test('an administrator creates a need with products in an order, and shoppers see it', async ({
   page,
@@ -14,7 +14,7 @@ test('an administrator creates a need with products in an order, and shoppers se
   for (const name of ['Sun Milk 30', 'Sun Milk 50']) {
     await aProduct(shop.db, { name, category_id: category.id });
   }
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin/needs/new');
   await page.getByRole('button', { name: 'Create Need' }).click();
   await expect(page.getByRole('alert').first()).toHaveText('Need name is required');
@@ -53,7 +53,7 @@ test('needs are ordered in the list, and a need that somebody else has changed i
   const baby = await aNeed(shop.db, { name: 'Baby', position: 0 });
   await aNeed(shop.db, { name: 'Sleep', position: 1 });
   const hair = await aNeed(shop.db, { name: 'Hair', position: 2 });
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin/needs');
   const rows = page.getByRole('list', { name: 'Needs' }).getByRole('listitem');
   await page.getByRole('button', { name: 'Move Hair up' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test, waitingForReact } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -37,7 +37,7 @@ test('the browser stores the offline page in place of that of an older shop, and
   page,
   shop,
 }) => {
-  await enterAs(page, shop);
+  await signInAs(page, shop);
   await page.goto('/shipping');
   await page.evaluate(() => caches.open('offline-of-an-older-shop'));
   await firstVisit(page);

@@ -1,8 +1,8 @@
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 test('ordering again, at the second try, fills the cart with what is available and names what is not', async ({
   page,
@@ -52,7 +52,7 @@ test('a guest asks to cancel a new order, and the administrator sees it', async 
   await page.reload();
   await expect(page.getByText('You have asked us to cancel this order.')).toBeVisible();
 
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto(`/admin/orders?keyword=${id}`);
   await expect(page.getByRole('row', { name: `#${id.slice(0, 8)}` })).toContainText('Cancellation Requested');
   await page.goto(`/admin/orders/${id}`);
@@ -68,7 +68,7 @@ test('Order Again opens the cart, from the list of orders or from one, or names 
   page,
   shop,
 }) => {
-  const user = await enterAs(page, shop);
+  const user = await signInAs(page, shop);
   const balm = await aProduct(shop.db, { name: 'Listed Balm' });
   await dropFromCaches(shop.db, ['catalog']);
   const item = { product_id: balm.id, name: 'Listed Balm' };

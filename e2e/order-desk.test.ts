@@ -1,8 +1,8 @@
 import { anOrder, aProduct } from '../test/factories.ts';
 import { anOrderBody } from '../test/order-body.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 test('an order is edited on the phone: a product added, a quantity and the address changed, and its buyer sees it', async ({
   page,
@@ -19,7 +19,7 @@ test('an order is edited on the phone: a product added, a quantity and the addre
     .where('product_id', '=', cream.id)
     .executeTakeFirstOrThrow();
   expect(placed.status()).toBe(201);
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto(`/admin/orders/${id}`);
   await page.getByRole('link', { name: 'Edit Order' }).click();
   await page.getByLabel('Quantity of Deskedit Cream').fill('2');
@@ -53,7 +53,7 @@ test('an order is taken on the phone for a known buyer, and gets a note with the
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await aProduct(shop.db, { name: 'Phonedesk Balm', stock: 5, price_centimes: 70_000 });
   await anOrder(shop.db, { full_name: 'Malika Phonedesk', phone: '0551987123', street: '3 cité des Pins' });
   await page.goto('/admin/orders');

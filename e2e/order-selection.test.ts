@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { groupedNumber, orderNumber } from '../shared/ids.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 const first = new Date('2026-01-05T09:00:00Z');
 const second = new Date('2026-01-05T10:00:00Z');
@@ -12,7 +12,7 @@ test('chosen orders, or all that match a filter, are set to one status, and refu
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   const product = await aProduct(shop.db, { name: 'Wholefilter Soap', stock: 1 });
   const items = [{ product_id: product.id, name: product.name, quantity: 2 }];
   const ids: string[] = [];
@@ -59,7 +59,7 @@ test('the papers of the chosen orders are printed: slips two on a sheet, invoice
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   const product = await aProduct(shop.db, { name: 'Printed Soap' });
   const items = [{ product_id: product.id, name: product.name, quantity: 2 }];
   const [amari, boudiaf, french] = [

@@ -4,7 +4,7 @@ import { newId } from '../server/platform/db/new-id.ts';
 import { accessOf, may } from '../shared/roles.ts';
 import { anOrder } from '../test/factories.ts';
 import routes from '../web/routes.ts';
-import type { enterAs } from './enter-as.ts';
+import type { signInAs } from './sign-in-as.ts';
 import type { Samples } from './store-samples.ts';
 
 export const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2);
@@ -13,7 +13,7 @@ const visitors = ['guest', 'user', 'admin'] as const;
 
 export type Visitor = (typeof visitors)[number];
 
-export type User = Awaited<ReturnType<typeof enterAs>>;
+export type User = Awaited<ReturnType<typeof signInAs>>;
 type Address =
   | string
   | ((shop: { samples: Samples; db: Db; user: User | undefined }) => string | Promise<string>);

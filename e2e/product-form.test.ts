@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aProduct } from '../test/factories.ts';
 import { aPng } from './a-png.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, type Shop, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 const front = 'https://example.com/front.webp';
@@ -53,7 +53,7 @@ test('several pictures are uploaded at once, each with its own error, and put in
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   const { id } = await aProduct(shop.db, { name: 'Aloe Gel' });
   await dropFromCaches(shop.db, ['catalog']);
   await page.goto(`/admin/products/${id}/edit`);
@@ -105,7 +105,7 @@ test('several pictures are uploaded at once, each with its own error, and put in
 });
 
 test('a picture that failed is tried again, and files can be dropped on the form', async ({ page, shop }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin/products/new');
   await page.route('**/api/upload', (route) => route.abort(), { times: 1 });
   const png = (await aPng()).toString('base64');
@@ -129,7 +129,7 @@ test('facts are saved with their unit price, and a supplement that claims to hea
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.route(front, (route) => route.abort());
   const { id } = await aProduct(shop.db, { name: 'Aloe Gel', image_url: front });
   await page.goto(`/admin/products/${id}/edit`);

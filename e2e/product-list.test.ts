@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aCategory, aProduct } from '../test/factories.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, type Shop, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -33,7 +33,7 @@ test('price, discount and stock are changed in the list by keyboard, and by butt
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   const { lavender, olive, stored } = await openSoaps(page, shop, 'Soap');
   const price = page.getByLabel('Price of Lavender Soap in DA', { exact: true });
   const opener = page.getByRole('button', { name: 'Change the price of Lavender Soap: 1000.00 DA' });
@@ -96,7 +96,7 @@ test('orders count while the stock is changed in the list, and a message reports
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   const { lavender, stored } = await openSoaps(page, shop, 'Shampoo');
   const set = (values: { stock?: number; version?: number; price_centimes?: number }) =>
     shop.db.updateTable('products').set(values).where('id', '=', lavender.id).execute();
@@ -134,7 +134,7 @@ test('the dashboard links to products with low stock, and lists of them are down
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   const { lavender, olive } = await openSoaps(page, shop, 'Scrub');
   const setStock = (id: string, stock: number) =>
     shop.db.updateTable('products').set({ stock }).where('id', '=', id).execute();
@@ -166,7 +166,7 @@ test('products of a category or selected ones are changed after a preview, and a
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   const { lavender, olive, stored } = await openSoaps(page, shop, 'Lotion');
   await page.getByRole('button', { name: 'Change All 2' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change 2 products' });

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { hashPassword } from '../server/accounts/passwords/hash-password.ts';
 import { hashToken, newToken } from '../server/accounts/sessions/session-token.ts';
 import { anAccount, password } from './an-account.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, type Shop, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 test('a profile is saved after failures that keep the draft, and the menu shows the new name', async ({
   page,
   shop,
 }) => {
-  const user = await enterAs(page, shop);
+  const user = await signInAs(page, shop);
   await page.clock.install();
   const calls = '**/api/auth/profile';
   await page.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'Busy' } }));
@@ -110,7 +110,7 @@ test('an administrator who signs in with Google sets a password of 12 characters
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Set a Password' }).click();
   await expect(page.getByLabel('Current Password')).toBeHidden();
@@ -130,7 +130,7 @@ test('a person sees on which devices they are signed in, signs another one out, 
   page,
   shop,
 }) => {
-  const { id } = await enterAs(page, shop);
+  const { id } = await signInAs(page, shop);
   const now = new Date();
   await shop.db
     .insertInto('sessions')
@@ -163,7 +163,7 @@ test('a person sees on which devices they are signed in, signs another one out, 
 
 /** Signs the browser in as a new user with that password, without the form. */
 async function enterWithPassword(page: Page, shop: Shop) {
-  const user = await enterAs(page, shop);
+  const user = await signInAs(page, shop);
   const password_hash = await hashPassword(password);
   await shop.db.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute();
   return user;

@@ -1,7 +1,7 @@
 import { anOrder, aProduct } from '../test/factories.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 test('a report shows its figures as chart and table, in the address and as a file', async ({
   page,
@@ -11,7 +11,7 @@ test('a report shows its figures as chart and table, in the address and as a fil
   const items = [{ product_id: product.id, name: 'Reported Balm', quantity: 2 }];
   const created_at = new Date('2019-05-06T10:00:00Z');
   await anOrder(shop.db, { items, created_at, status: 'Delivered', delivered_at: created_at });
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin/reports?startDate=2019-05-01&endDate=2019-05-31');
   await expect(page.getByRole('img', { name: /^Revenue by Day. The highest is 3000.00 DA/ })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toHaveText('May 6, 201911100%3000.00 DA0.00 DA1200.00 DA');

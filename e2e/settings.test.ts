@@ -4,9 +4,9 @@ import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aNeed, anOrder, aProduct } from '../test/factories.ts';
 import { aPng } from './a-png.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, type Shop, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 test.afterEach(async ({ shop }) => {
   await sql`delete from settings`.execute(shop.db);
@@ -18,7 +18,7 @@ test('a saved contact shows to shoppers in each language, and to search engines'
     (await (await page.request.get(path)).text()).replace(/<!--.*?-->/g, '');
   expect(await read('/contact')).toContain('Phone: Coming Soon');
 
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin/settings/contact');
   await page.getByLabel('Phone').fill('12');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -128,7 +128,7 @@ test('the legal name shows on invoices, the logo on each page too, and what some
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin/settings');
   await expect(page.getByLabel('Legal Name')).toHaveValue('');
   await saveGroup(shop, 'seller', { name: 'Saha EURL', address: '5 rue des Frères' });

@@ -3,9 +3,9 @@ import { hashPassword } from '../server/accounts/passwords/hash-password.ts';
 import { newId } from '../server/platform/db/new-id.ts';
 import { anOrder } from '../test/factories.ts';
 import { logOut, password, submitSignIn } from './an-account.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 test('an invited packer joins and sees the orders to pack, and nothing else', async ({
   page,
@@ -14,7 +14,7 @@ test('an invited packer joins and sees the orders to pack, and nothing else', as
 }) => {
   const email = `${newId().slice(0, 12)}@example.com`;
   const order = await anOrder(shop.db, { status: 'Processing', email: 'buyer@example.com' });
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin/staff');
   await page.getByLabel('Email Address').fill(email);
   await page.getByRole('main').getByLabel('Role', { exact: true }).selectOption('Packer');
@@ -68,7 +68,7 @@ test('a member of staff sets up a passkey and an app, and signs in with the seco
   page,
   shop,
 }) => {
-  const { id, email } = await enterAs(page, shop, 'packer');
+  const { id, email } = await signInAs(page, shop, 'packer');
   const password_hash = await hashPassword(password);
   await shop.db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
   const browser = await page.context().newCDPSession(page);

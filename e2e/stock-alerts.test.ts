@@ -2,10 +2,10 @@ import type { Page, Route } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aFamily, aProduct } from '../test/factories.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { expect, type Shop, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 const soon = { timeout: 15_000 };
 const newEmail = () => `${newId()}@example.com`;
@@ -102,7 +102,7 @@ test('a signed-in user asks for the shown member of a family, and stops the aler
     aSoldOutProduct(shop, { name, family_id: family.id, variant_label: name, ...values });
   const small = await member('Cream 50 ml', { stock: 3 });
   const large = await member('Cream 200 ml', { family_position: 1 });
-  const { email } = await enterAs(page, shop);
+  const { email } = await signInAs(page, shop);
   expect((await page.goto(`/notify-me/${newId()}`))?.status()).toBe(404);
   await expect(page.getByRole('alert')).toContainText('Product not found');
   await expect(page.getByRole('link', { name: 'View All Products' })).toBeVisible();
@@ -145,7 +145,7 @@ test('an administrator finds the awaited products, and closes a number after the
       { ...alert(), phone: '0555 00 00 02', phone_key: '555000002' },
     ])
     .execute();
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin/products');
   await page.getByLabel('Stock', { exact: true }).selectOption('Awaited');
   await page.getByRole('row', { name }).getByText('3 waiting').waitFor();

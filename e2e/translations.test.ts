@@ -1,14 +1,14 @@
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aCategory, aNeed, anOrder, aProduct, productTexts } from '../test/factories.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 test('a product is translated in its form, where an error opens its tab, and shown in French and Arabic', async ({
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   const { id } = await aProduct(shop.db, {
     name: 'Sun Milk 200 ml',
     description: 'Protects the skin.',
@@ -74,7 +74,7 @@ test('products to translate are listed by sales, and a translation behind its En
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   const product = await aProduct(shop.db, { name: 'Sun Milk', description: 'Protects.' });
   await productTexts(shop.db, product, { name: 'Lait solaire', description: 'Protège.' });
   const isBehind = async () =>
@@ -128,7 +128,7 @@ test('products to translate are listed by sales, and a translation behind its En
 });
 
 test('a category and a need are translated in their forms', async ({ page, shop }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   const category = await aCategory(shop.db, { name: 'Sun Care', description: 'Creams' });
   const need = await aNeed(shop.db, { name: 'Summer', slug: 'summer', description: 'For hot days' });
   await dropFromCaches(shop.db, ['catalog']);

@@ -3,10 +3,10 @@ import type { Insertable } from 'kysely';
 import { newId } from '../server/platform/db/new-id.ts';
 import type { Tables } from '../server/platform/db/tables.ts';
 import { anOrder } from '../test/factories.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { expect, type Shop, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 const longName = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2);
 const longEmail = `${'very.long.address.'.repeat(3)}@${'department.'.repeat(16)}example.com`;
@@ -31,7 +31,7 @@ test('the URL holds page, filters and sort of the users, and the back button res
   for (let n = 10; n < 30; n++) {
     await aUser(shop, { name: `Zoé ${n}`, created_at: new Date(2027, 0, n) });
   }
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin/users');
   const stats = page.getByRole('main').locator('dl');
   for (const text of ['Total Users21', 'Showing20 of 21', 'Pages2']) await expect(stats).toContainText(text);
@@ -86,7 +86,7 @@ test('a user is promoted and demoted with the keyboard only, but not the adminis
   shop,
 }) => {
   const { id } = await aUser(shop, { name: 'Amina Benali' });
-  const admin = await enterAs(page, shop, 'admin');
+  const admin = await signInAs(page, shop, 'admin');
   await page.goto('/admin/users');
   const own = rowOf(page, admin.email);
   for (const text of [admin.id.slice(0, 8), 'You', 'Your Account']) await expect(own).toContainText(text);
@@ -127,7 +127,7 @@ test('a user is promoted and demoted with the keyboard only, but not the adminis
 test('a user is deleted once and their orders stay; a refusal says why', async ({ page, shop }) => {
   const user = await aUser(shop, { name: 'Karim Haddad' });
   const order = await anOrder(shop.db, { user });
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin/users?role=user');
   const remove = page.getByRole('button', { name: 'Delete: Karim Haddad' });
   const dialog = page.getByRole('dialog', { name: 'Delete this user?' });
@@ -170,7 +170,7 @@ test('on a phone users are cards, which a select sorts, and long names fit on ev
   await page.setViewportSize({ width: 390, height: 844 });
   for (const name of ['Yacine', 'Amina']) await aUser(shop, { name });
   await aUser(shop, { name: longName, email: longEmail, role: 'admin' });
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.goto('/admin/users');
   await page.getByLabel('Sort by').selectOption('User, descending');
   await expect(page).toHaveURL('/admin/users?sort=name');
@@ -194,7 +194,7 @@ test('a list that cannot be read says so and can be tried again; a count that fa
   page,
   shop,
 }) => {
-  await enterAs(page, shop, 'admin');
+  await signInAs(page, shop, 'admin');
   await page.route('**/api/auth/{count,users*}', (route) => route.fulfill({ status: 502, body: '' }));
   await page.goto('/admin/users');
   await expect(page.getByRole('alert')).toHaveText('Failed to fetch users');

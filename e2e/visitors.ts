@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Db } from '../server/platform/db/connection.ts';
-import { enterAs, userEntry } from './enter-as.ts';
 import { axeSource } from './expect-accessible.ts';
 import type { User, Visitor } from './page-places.ts';
 import { test as base, type Shop, waitingForReact } from './shop.ts';
+import { signInAs, userEntry } from './sign-in-as.ts';
 import { beginWithEntries } from './store-local-entries.ts';
 import type { Samples } from './store-samples.ts';
 
@@ -51,7 +51,7 @@ async function openVisitor(browser: Browser, { shop, samples, visitor }: Opened)
     await beginWithEntries(page, { cartItems });
     return { page, user: undefined };
   }
-  const user = { ...(await enterAs(page, shop, visitor)), name: 'ن'.repeat(200) };
+  const user = { ...(await signInAs(page, shop, visitor)), name: 'ن'.repeat(200) };
   await shop.db.updateTable('users').set({ name: user.name }).where('id', '=', user.id).execute();
   await beginWithEntries(page, { cartItems, user: userEntry(user) });
   return { page, user };

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { anOrder } from '../test/factories.ts';
-import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
 
 test('another program is told of an order, the log shows it, and a failed message is sent again', async ({
   page,
@@ -21,7 +21,7 @@ test('another program is told of an order, the log shows it, and a failed messag
   const url = `http://127.0.0.1:${(program.address() as AddressInfo).port}/saha`;
   const order = await anOrder(shop.db);
   try {
-    await enterAs(page, shop, 'admin');
+    await signInAs(page, shop, 'admin');
     await page.goto('/admin/integrations');
     await page.getByRole('link', { name: 'Add Webhook' }).first().click();
     await page.getByLabel('Address (URL)').fill('erp.example');

@@ -33,8 +33,8 @@ import { adminProductRoutes } from './catalog/admin-product-routes.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { familyRoutes } from './catalog/family-routes.ts';
 import { needRoutes } from './catalog/need-routes.ts';
+import { cancelUnconfirmedOrders } from './confirmation/cancel-unconfirmed-orders.ts';
 import { confirmationRoutes } from './confirmation/confirmation-routes.ts';
-import { endOrders } from './confirmation/end-orders.ts';
 import { rescueRoutes } from './confirmation/rescue/rescue-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { sendContactMail } from './contact/send-contact-mail.ts';
@@ -152,7 +152,7 @@ export const shopJobs: Job<object>[] = [
   sendOrderConfirmation,
   sendOrderState,
   sendOrderChanged,
-  endOrders,
+  cancelUnconfirmedOrders,
   sendContactMail,
   sendAlertLinks,
   chooseWaves,

@@ -128,6 +128,12 @@ export function internationalNumber(phone: string) {
   return isForeign ? nationalNumber(dialled) : `213${nationalNumber(dialled)}`;
 }
 
+/** The address of a WhatsApp chat with the owner of a phone number, with a text filled in. */
+export function chatUrl(phone: string, text?: string) {
+  const query = text === undefined ? '' : `?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${internationalNumber(phone)}${query}`;
+}
+
 /** Whether this is an Algerian mobile number, which couriers call and text. */
 export function isAlgerianMobile(phone: string) {
   return /^213[567]\d{8}$/.test(internationalNumber(phone));

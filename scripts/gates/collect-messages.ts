@@ -15,7 +15,7 @@ const saidElsewhere = [
   /^server\/orders\/(batch-orders|export-orders|insert-orders|list-orders|summarize-revenue)\.ts$/,
   /^server\/reports\/sales-report\.ts$/,
   /^server\/invoices\/(amount-in-words|list-invoices|printed-texts)\.ts$/,
-  /^server\/catalog\/(short-stock|untranslated)\.ts$/,
+  /^server\/catalog\/(low-stock|untranslated)\.ts$/,
   /^server\/confirmation\/(call-texts|phone-history|find-doubles|rescue\/rescue-texts)\.ts$/,
   /^server\/customers\/list-customers\.ts$/,
   /^server\/webhooks\/follow-webhooks\.ts$/,

@@ -2,13 +2,13 @@ import { adminProductApi } from '../../shared/admin-products.ts';
 import { translationApi } from '../../shared/product-form.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { changeProducts } from './change-products.ts';
-import { countShortStock, exportToOrder, listShortStock } from './short-stock.ts';
+import { countLowStock, exportToOrder, listLowStock } from './low-stock.ts';
 import { exportUntranslated, listUntranslated } from './untranslated.ts';
 
 /** The stock that runs out, missing translations, and changes of several products, for administrators. */
 export const adminProductRoutes = [
-  handle(adminProductApi.list, ({ db, query }) => listShortStock(db, query)),
-  handle(adminProductApi.counts, ({ db }) => countShortStock(db)),
+  handle(adminProductApi.list, ({ db, query }) => listLowStock(db, query)),
+  handle(adminProductApi.counts, ({ db }) => countLowStock(db)),
   handle(adminProductApi.toOrder, async ({ db, query, now }) =>
     exportToOrder(db, { filter: query, now: now() }),
   ),

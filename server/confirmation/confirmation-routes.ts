@@ -5,10 +5,10 @@ import { handle } from '../platform/http/handle-endpoint.ts';
 import { readShopSettings } from '../platform/settings/shop-settings.ts';
 import { blockPhone, endBlock, listBlocks } from './block-phone.ts';
 import { claimNext, claimOrder, countQueue, releaseOrder } from './claim-order.ts';
-import { listUnreached } from './list-unreached.ts';
+import { listUnreachable } from './list-unreachable.ts';
 import { measureCalls, readBoard } from './measure-calls.ts';
 import { readPhone } from './phone-history.ts';
-import { readTask } from './read-task.ts';
+import { readCallTask } from './read-call-task.ts';
 import { recordCall } from './record-call.ts';
 
 /** The endpoints with which the staff confirms orders on the phone. */
@@ -18,19 +18,19 @@ export const confirmationRoutes = [
     const asking = { by: user, now: now(), settings };
     const id = await claimNext(db, asking);
     return {
-      task: id ? await readTask(db, { id, ...asking }) : null,
+      task: id ? await readCallTask(db, { id, ...asking }) : null,
       queue: await countQueue(db, asking),
     };
   }),
   handle(confirmationApi.show, async ({ db, params, user, now }) => {
     const { calls: settings } = await readShopSettings(db);
-    return readTask(db, { id: params.id, by: user, now: now(), settings });
+    return readCallTask(db, { id: params.id, by: user, now: now(), settings });
   }),
   handle(confirmationApi.claim, async ({ db, params, user, now }) => {
     const { calls: settings } = await readShopSettings(db);
     const asking = { id: params.id, by: user, now: now() };
     await claimOrder(db, asking);
-    return readTask(db, { ...asking, settings });
+    return readCallTask(db, { ...asking, settings });
   }),
   handle(confirmationApi.release, async ({ db, params, user }) => {
     await releaseOrder(db, { id: params.id, by: user });
@@ -57,6 +57,6 @@ export const confirmationRoutes = [
   }),
   handle(phoneBookApi.unreached, async ({ db, query, now }) => {
     const { calls: settings } = await readShopSettings(db);
-    return listUnreached(db, { ...query, settings, now: now() });
+    return listUnreachable(db, { ...query, settings, now: now() });
   }),
 ];

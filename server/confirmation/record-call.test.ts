@@ -5,7 +5,7 @@ import { aDesk, at } from '../../test/a-desk.ts';
 import { anOrder, aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { endUnconfirmed } from './end-orders.ts';
+import { cancelUnconfirmed } from './cancel-unconfirmed-orders.ts';
 
 const readOrder = (db: Db, id: string) =>
   db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -177,7 +177,7 @@ test('after nine unanswered calls the order ends as unreachable, once, with its 
   }
   const ended = await readOrder(db, id);
   expect(ended).toMatchObject({ status: 'Pending', attempts: 9, ends_at: at('17:30', 13) });
-  const end = (now: Date) => endUnconfirmed(db, { jobs: resources.jobs, now });
+  const end = (now: Date) => cancelUnconfirmed(db, { jobs: resources.jobs, now });
   await end(at('17:29', 13));
   expect((await readOrder(db, id)).status).toBe('Pending');
   await Promise.all([end(at('17:30', 13)), end(at('17:30', 13))]);
@@ -221,7 +221,7 @@ test('a shop may let orders end that nobody called, but not those that are paid 
   const forgotten = await anOrder(db, old);
   const paid = await anOrder(db, { ...old, paid_at: at('10:00') });
   const agreed = await anOrder(db, { ...old, confirmation: 'postponed', next_call_at: at('10:00', 20) });
-  await endUnconfirmed(db, { jobs: resources.jobs, now: at('09:01', 19) });
+  await cancelUnconfirmed(db, { jobs: resources.jobs, now: at('09:01', 19) });
   expect(await readOrder(db, forgotten.id)).toMatchObject({ status: 'Cancelled', end_reason: 'expired' });
   for (const { id } of [paid, agreed]) expect((await readOrder(db, id)).status).toBe('Pending');
 });

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { timeZone } from '../../shared/dates.ts';
 import type { Language } from '../../shared/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { isKeptTerm } from './kept-term.ts';
+import { isStorableTerm } from './storable-term.ts';
 
 const flushAfterMs = 5_000;
 /** The most terms that wait to be written; further ones are not counted. */
@@ -68,7 +68,7 @@ export function noteClick(db: Db, visit: Visit, product: string) {
 
 function note(db: Db, visit: Visit & { product?: string }, count: (noted: Noted) => void) {
   const { network, keyword, language, product } = visit;
-  if (!isKeptTerm(keyword)) return;
+  if (!isStorableTerm(keyword)) return;
   const searchLog = logOf(db);
   const { waiting, visits } = searchLog;
   const key = JSON.stringify([language, keyword]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language, TextLanguage } from '../../shared/languages.ts';
 import type { PublicSettings, ShopSettings } from '../../shared/settings.ts';
 import { arabicWilaya } from '../../shared/shipping-address.ts';
-import { internationalNumber } from '../../shared/text.ts';
+import { chatUrl } from '../../shared/text.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 
 type Reader = { language: Language | undefined; now: Date; shipping: PublicSettings['shipping'] };
@@ -16,7 +16,7 @@ export function publicSettings(
   const { text, link } = textsIn(settings.announcement, language);
   return {
     seller: settings.seller,
-    contact: { ...contact, whatsapp: whatsapp && `https://wa.me/${internationalNumber(whatsapp)}` },
+    contact: { ...contact, whatsapp: whatsapp && chatUrl(whatsapp) },
     announcement: isAnnounced(settings, now) ? { id: announcementId(settings), text, link } : null,
     home: textsIn(settings.home, language),
     delivery: textsIn(settings.delivery, language),

@@ -3,8 +3,8 @@ import { notFound } from '../../../shared/api-error.ts';
 import { rescueMinutes, rescueStatuses } from '../../../shared/parcel-terms.ts';
 import type { Rescue, RescueTask } from '../../../shared/parcels.ts';
 import { toDinars } from '../../../shared/prices.ts';
-import { internationalNumber } from '../../../shared/text.ts';
-import { type OrderRow, ordersWithItems } from '../../orders/order-queries.ts';
+import { chatUrl } from '../../../shared/text.ts';
+import { ordersWithItems } from '../../orders/order-queries.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import type { CallSettings } from '../call-times.ts';
@@ -139,13 +139,10 @@ function toRescue({ row, order, last }: Found, { by, now, settings }: Asking): R
     restsUntil: due && due > now ? due.toISOString() : undefined,
     heldBy: isHeld ? (row.rescuer_name ?? '') : undefined,
     last: last && toStep(last),
-    chatUrl: chatUrl(order, rescueText({ order, status: problem.status, settings })),
+    chatUrl: order.phone
+      ? chatUrl(order.phone, rescueText({ order, status: problem.status, settings }))
+      : undefined,
   };
-}
-
-function chatUrl({ phone }: OrderRow, text: string) {
-  if (!phone) return undefined;
-  return `https://wa.me/${internationalNumber(phone)}?text=${encodeURIComponent(text)}`;
 }
 
 /** The steps of these parcels, newest first. */

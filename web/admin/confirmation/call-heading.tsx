@@ -7,7 +7,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
-import { type Calling, chatUrl } from './use-call.ts';
+import { type Calling, messageUrl } from './use-call.ts';
 
 const words = adminConfirmationWords;
 const messages = ['missed', 'confirm', 'last'] as const;
@@ -53,7 +53,7 @@ export function CallHeading({ calling, ref }: Props) {
         {messages.map((message) => (
           <a
             key={message}
-            href={chatUrl(task, message)}
+            href={messageUrl(task, message)}
             target="_blank"
             rel="noreferrer"
             className={buttonStyles({ kind: 'secondary' })}

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { uiWords } from '../../words/ui-words.ts';
-import { fieldValue, inDays, inMinutes, momentOf } from './call-moments.ts';
+import { fieldValue, inDays, inMinutes, momentOf } from './shop-clock.ts';
 import type { Calling } from './use-call.ts';
 
 const words = adminConfirmationWords.dialogs;

@@ -3,8 +3,8 @@ import { latestNewDate } from '../../../shared/parcel-terms.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../ui/forms/text-field.tsx';
 import { adminRescueWords } from '../../words/admin-rescue-words.ts';
-import { fieldValue, inDays } from './call-moments.ts';
 import { PickDialog } from './outcome-dialogs.tsx';
+import { fieldValue, inDays } from './shop-clock.ts';
 import type { Rescuing } from './use-rescue.ts';
 
 const words = adminRescueWords.dialogs;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import type { CallResult, CallTask } from '../../../shared/confirmation.ts';
 import type { CallOutcome, CancelReason } from '../../../shared/confirmation-terms.ts';
-import { internationalNumber } from '../../../shared/text.ts';
+import { chatUrl } from '../../../shared/text.ts';
 import { call } from '../../call.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
@@ -96,7 +96,7 @@ function useNextOrder() {
 function toastOf(task: CallTask, outcome: CallOutcome, { nextCallAt, endsAt, status }: CallResult): Toast {
   const message = (name: 'missed' | 'last') => ({
     label: words.recorded.message,
-    run: () => window.open(chatUrl(task, name), '_blank', 'noopener'),
+    run: () => window.open(messageUrl(task, name), '_blank', 'noopener'),
   });
   if (status !== 'Pending') return { kind: 'success', text: words.recorded.ended(words.ended[outcome]) };
   if (endsAt) {
@@ -108,7 +108,6 @@ function toastOf(task: CallTask, outcome: CallOutcome, { nextCallAt, endsAt, sta
 }
 
 /** A WhatsApp chat with the buyer, with a message filled in. */
-export function chatUrl({ order, texts }: CallTask, message: keyof CallTask['texts']) {
-  const number = internationalNumber(order.shippingAddress.phone);
-  return `https://wa.me/${number}?text=${encodeURIComponent(texts[message])}`;
+export function messageUrl({ order, texts }: CallTask, message: keyof CallTask['texts']) {
+  return chatUrl(order.shippingAddress.phone, texts[message]);
 }

@@ -1,6 +1,6 @@
 import { groupedNumber } from '../../../shared/ids.ts';
 import type { Order } from '../../../shared/orders.ts';
-import { internationalNumber } from '../../../shared/text.ts';
+import { chatUrl } from '../../../shared/text.ts';
 
 /** How the shop begins to write about an order, in the language in which it was placed. */
 const messages: Record<Order['language'], (name: string, number: string) => string> = {
@@ -16,5 +16,5 @@ type Buyer = Pick<Order, '_id' | 'language'> & {
 /** A WhatsApp chat with the buyer of an order, with the first sentence filled in. */
 export function buyerChatUrl({ _id, language, shippingAddress: { fullName, phone } }: Buyer) {
   const text = messages[language](fullName, groupedNumber(_id));
-  return `https://wa.me/${internationalNumber(phone)}?text=${encodeURIComponent(text)}`;
+  return chatUrl(phone, text);
 }

@@ -2,7 +2,7 @@ import MessageCircleIcon from 'icon:message-circle';
 import PhoneCallIcon from 'icon:phone-call';
 import type { CallTask } from '../../../shared/confirmation.ts';
 import type { Order } from '../../../shared/orders.ts';
-import { internationalNumber } from '../../../shared/text.ts';
+import { chatUrl } from '../../../shared/text.ts';
 import { ButtonLink, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
@@ -30,7 +30,6 @@ function messagesFor({ status, shippingAddress }: Order): Message[] {
 /** Where the order stands with the staff who calls its buyer, the calls, and messages in the buyer's language. */
 export function CallsCard({ task, order }: { task: CallTask; order: Order }) {
   const { confirmation, calls, texts, endsAt, nextCallAt } = task;
-  const number = internationalNumber(order.shippingAddress.phone);
   // An erased order has no number.
   const messages = order.shippingAddress.phone ? messagesFor(order) : [];
   // The page may have changed the status since the task was read.
@@ -64,7 +63,7 @@ export function CallsCard({ task, order }: { task: CallTask; order: Order }) {
         {messages.map((message) => (
           <a
             key={message}
-            href={`https://wa.me/${number}?text=${encodeURIComponent(texts[message])}`}
+            href={chatUrl(order.shippingAddress.phone, texts[message])}
             target="_blank"
             rel="noreferrer"
             className={buttonStyles({ kind: 'secondary', wide: true })}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldValue, inDays, inMinutes, momentOf } from './call-moments.ts';
+import { fieldValue, inDays, inMinutes, momentOf } from './shop-clock.ts';
 
 const late = new Date('2026-03-10T23:30:00Z');
 

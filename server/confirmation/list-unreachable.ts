@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { UnreachedOrder } from '../../shared/phone-book.ts';
 import { toDinars } from '../../shared/prices.ts';
-import { internationalNumber } from '../../shared/text.ts';
+import { chatUrl } from '../../shared/text.ts';
 import { ordersWithItems } from '../orders/order-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { fillTexts } from './call-texts.ts';
@@ -13,7 +13,7 @@ const days = 30;
 type Asked = { page?: number | undefined; limit?: number | undefined; settings: CallSettings; now: Date };
 
 /** One page of the orders that nobody could reach: those that end soon first, then those that ended in the last 30 days. */
-export async function listUnreached(db: Db, { page = 1, limit = pageSize, settings, now }: Asked) {
+export async function listUnreachable(db: Db, { page = 1, limit = pageSize, settings, now }: Asked) {
   const since = new Date(now.getTime() - days * 24 * 60 * 60_000);
   const matches = sql<SqlBool>`(
     orders.ends_at is not null or (orders.confirmation = 'unreachable' and orders.created_at >= ${since}))`;
@@ -49,7 +49,7 @@ export async function listUnreached(db: Db, { page = 1, limit = pageSize, settin
       calls: row.calls,
       wrongNumber: row.wrong_number,
       endsAt: row.ends_at?.toISOString(),
-      chatUrl: `https://wa.me/${internationalNumber(row.phone)}?text=${encodeURIComponent(text)}`,
+      chatUrl: chatUrl(row.phone, text),
     };
   });
   return { orders, count, pages: Math.ceil(count / limit), page };

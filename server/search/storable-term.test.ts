@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newId } from '../platform/db/new-id.ts';
-import { isKeptTerm } from './kept-term.ts';
+import { isStorableTerm } from './storable-term.ts';
 
 test.each([
   'vitamin d3',
@@ -14,7 +14,7 @@ test.each([
   'doliprane 1000 mg',
   '٥٠٠ مغ',
 ])('%s is kept', (term) => {
-  expect(isKeptTerm(term)).toBe(true);
+  expect(isStorableTerm(term)).toBe(true);
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   '  ',
   '""',
 ])('%s is not kept', (term) => {
-  expect(isKeptTerm(term)).toBe(false);
+  expect(isStorableTerm(term)).toBe(false);
 });

@@ -8,10 +8,10 @@ import { readShopSettings } from '../platform/settings/shop-settings.ts';
 const shop = { id: 'saha'.repeat(9), name: 'Saha' };
 
 /** Ends orders that nobody could reach, and gives their units back. */
-export const endOrders: Job<object> = {
+export const cancelUnconfirmedOrders: Job<object> = {
   queue: 'end-unconfirmed-orders',
   cron: '*/5 * * * *',
-  run: (_data, { db, jobs, now }) => endUnconfirmed(db, { jobs, now: now() }),
+  run: (_data, { db, jobs, now }) => cancelUnconfirmed(db, { jobs, now: now() }),
 };
 
 type Ending = { jobs: PgBoss; now: Date };
@@ -22,7 +22,7 @@ const atOnce = 200;
  * Cancels the orders whose time after the last try is over, and those that are older than the settings allow, each in a
  * transaction of its own, so that a crash loses none and cancels none twice. A paid order is left to the staff.
  */
-export async function endUnconfirmed(db: Db, { jobs, now }: Ending): Promise<void> {
+export async function cancelUnconfirmed(db: Db, { jobs, now }: Ending): Promise<void> {
   const { calls } = await readShopSettings(db);
   const days = Number(calls.expireDays);
   const oldest = days > 0 ? new Date(now.getTime() - days * 24 * 60 * 60_000) : undefined;

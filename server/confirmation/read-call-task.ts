@@ -13,7 +13,7 @@ import { readPhone } from './phone-history.ts';
 type Reading = { id: string; by: SessionUser; now: Date; settings: CallSettings };
 
 /** An order with all that the person who calls its buyer needs. Throws ApiError 404. */
-export async function readTask(db: Db, { id, by, now, settings }: Reading): Promise<CallTask> {
+export async function readCallTask(db: Db, { id, by, now, settings }: Reading): Promise<CallTask> {
   const row = await findOrder(db, id);
   if (!row) throw notFound('Order not found');
   const state = await readState(db, id);

@@ -13,7 +13,7 @@ import { filterProducts, isShort, type ProductFilter, peopleWaiting, stockLimit 
 type StockQuery = z.output<typeof adminProductApi.list.query>;
 
 /** One page of the products whose stock is low or out, of both, or for which people wait (requirements: Low stock). */
-export async function listShortStock(db: Db, query: StockQuery): Promise<StockList> {
+export async function listLowStock(db: Db, query: StockQuery): Promise<StockList> {
   const { pageNumber = 1, limit = productPageSize } = query;
   const { condition, correction } = await filterProducts(db, query);
   const short = db
@@ -71,7 +71,7 @@ function sortedBy({ sort }: StockQuery) {
 }
 
 /** The number of products with low stock, and of sold-out ones. */
-export async function countShortStock(db: Db) {
+export async function countLowStock(db: Db) {
   return db
     .selectFrom('products')
     .select([

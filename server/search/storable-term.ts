@@ -17,7 +17,7 @@ const unpronounceable = /\d|[^aeiouy]{5}/i;
  * Whether a keyword may be kept for statistics (docs/decisions/0052). E-mail addresses, links, phone and order numbers and
  * long texts are not: they would tell who searched, and no product is found by them.
  */
-export function isKeptTerm(keyword: string) {
+export function isStorableTerm(keyword: string) {
   const text = latinDigits(keyword)
     .replace(/["“”„«»]/g, '')
     .trim();
