@@ -6,7 +6,7 @@ import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { UnknownCaller } from '../platform/http/handle-endpoint.ts';
 import type { Resources } from '../platform/http/resources.ts';
 import { findUserByEmail, toUser } from './account-queries.ts';
-import { beginSession, recordFailedSignIn } from './begin-session.ts';
+import { completeSignIn, recordFailedSignIn } from './complete-sign-in.ts';
 import { hashPassword, isOutdated } from './passwords/hash-password.ts';
 import { tryPassword } from './passwords/try-password.ts';
 
@@ -42,7 +42,7 @@ export async function logIn(db: Db, loggingIn: LoggingIn): Promise<SignedInUser>
     if (newHash !== hash) {
       await db.updateTable('users').set({ password_hash: newHash }).where('id', '=', user.id).execute();
     }
-    return { ...toUser(user), ...(await beginSession(db, { caller: loggingIn, user })) };
+    return { ...toUser(user), ...(await completeSignIn(db, { caller: loggingIn, user })) };
   });
 }
 

@@ -13,7 +13,7 @@ const heldSeconds = 100;
 const longestRunMs = 60_000;
 const busySeconds = 15;
 /** After so many tries without success, somebody should know. Trying goes on. */
-const patientTries = 3;
+const triesBeforeProblem = 3;
 
 type Making = { parcelId: string };
 
@@ -148,6 +148,6 @@ async function note(db: Db, { id, error, tries }: Noting) {
   if (kind !== 'unsure')
     await db.updateTable('shipments').set({ held_until: null }).where('id', '=', id).execute();
   if (kind === 'refused') await setProblem(db, { id, problem: 'refused', text: message });
-  else if (kind !== 'busy' && tries >= patientTries)
+  else if (kind !== 'busy' && tries >= triesBeforeProblem)
     await setProblem(db, { id, problem: kind, text: message });
 }

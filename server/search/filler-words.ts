@@ -8,8 +8,8 @@ const fillers = new Set(
 );
 
 /** The places of the words that matter: all of them if there are only fillers. */
-export function tellingPlaces(words: { stem: string }[]) {
+export function meaningfulPlaces(words: { stem: string }[]) {
   const places = words.keys().toArray();
-  const telling = places.filter((place) => !fillers.has(words[place]?.stem ?? ''));
-  return telling.length > 0 ? telling : places;
+  const meaningful = places.filter((place) => !fillers.has(words[place]?.stem ?? ''));
+  return meaningful.length > 0 ? meaningful : places;
 }

@@ -1,7 +1,7 @@
 import type { CatalogSnapshot } from '../catalog/listing/catalog-snapshot.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { correctSpelling } from './correct-spelling.ts';
-import { tellingPlaces } from './filler-words.ts';
+import { meaningfulPlaces } from './filler-words.ts';
 import { findSynonyms } from './find-synonyms.ts';
 import { allOf, findVisible } from './postings/find-visible.ts';
 import { searchIndexAt } from './postings/load-postings.ts';
@@ -43,11 +43,11 @@ async function interpret(db: Db, snapshot: CatalogSnapshot, typed: TypedWords): 
     const wanted = words.map(({ stem, uses }, place) => ({ place, uses, alternatives: [allOf(stem)] }));
     return { words, wanted, corrected: [], isExact };
   }
-  const telling = tellingPlaces(words);
+  const meaningful = meaningfulPlaces(words);
   const wantedOf = (alternatives: Map<number, WantedWord>) =>
-    telling.flatMap((place) => alternatives.get(place) ?? []);
+    meaningful.flatMap((place) => alternatives.get(place) ?? []);
   const first = await findAlternatives(db, snapshot, typed);
-  const unknown = telling.filter((place) => !first.has(place));
+  const unknown = meaningful.filter((place) => !first.has(place));
   const corrections = await correctSpelling(db, snapshot, { words, unknown });
   if (corrections.size === 0) return { words, wanted: wantedOf(first), corrected: [], isExact };
   const respelt = words.map((word, place) => {

@@ -5,7 +5,7 @@ import { runTransaction } from '../../platform/db/run-transaction.ts';
 import type { UnknownCaller } from '../../platform/http/handle-endpoint.ts';
 import type { Resources } from '../../platform/http/resources.ts';
 import { toUser, type UserRow } from '../account-queries.ts';
-import { beginSession } from '../begin-session.ts';
+import { completeSignIn } from '../complete-sign-in.ts';
 import { createVerification } from './create-verification.ts';
 import { claimAccount, isAccountConflict, lockUserByEmail, lockUserByGoogle } from './google-accounts.ts';
 import {
@@ -54,7 +54,7 @@ async function signInAtOnce(db: Db, identity: GoogleIdentity, requesting: Reques
     async (db) => {
       const user = await findProvedAccount(db, identity, requesting);
       if (!user) return undefined;
-      return { ...toUser(user), ...(await beginSession(db, { caller: requesting, user })) };
+      return { ...toUser(user), ...(await completeSignIn(db, { caller: requesting, user })) };
     },
     { retryOn: isAccountConflict },
   );

@@ -8,7 +8,7 @@ import { runTransaction } from '../../platform/db/run-transaction.ts';
 import type { UnknownCaller } from '../../platform/http/handle-endpoint.ts';
 import type { Resources } from '../../platform/http/resources.ts';
 import { toUser } from '../account-queries.ts';
-import { beginSession } from '../begin-session.ts';
+import { completeSignIn } from '../complete-sign-in.ts';
 import { hashToken } from '../sessions/session-token.ts';
 import { createVerification, hashCode } from './create-verification.ts';
 import { findOrCreateAccount, isAccountConflict } from './google-accounts.ts';
@@ -31,7 +31,7 @@ export async function verifyCode(db: Db, verifying: Verifying): Promise<SignedIn
     async (db) => {
       const person = await useVerification(db, body.verificationId);
       const user = await findOrCreateAccount(db, { ...person, language: query.lang }, jobs);
-      return { ...toUser(user), ...(await beginSession(db, { caller: verifying, user })) };
+      return { ...toUser(user), ...(await completeSignIn(db, { caller: verifying, user })) };
     },
     { retryOn: isAccountConflict },
   );

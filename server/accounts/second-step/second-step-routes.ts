@@ -8,7 +8,7 @@ import { runTransaction } from '../../platform/db/run-transaction.ts';
 import { handle, type SessionUser, type UnknownCaller } from '../../platform/http/handle-endpoint.ts';
 import type { Resources } from '../../platform/http/resources.ts';
 import { lockUser, toUser } from '../account-queries.ts';
-import { recordSignIn } from '../begin-session.ts';
+import { recordSignIn } from '../complete-sign-in.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { hasFactors, mustHaveFactor, secondStepOf } from '../sessions/second-step-needed.ts';
 import { beginApp, confirmApp, spendAppCode, wrongCode } from './app-codes.ts';

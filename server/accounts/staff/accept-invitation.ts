@@ -11,7 +11,7 @@ import type { InvitationRow } from '../../platform/db/staff-tables.ts';
 import type { Caller, SessionUser } from '../../platform/http/handle-endpoint.ts';
 import type { Resources } from '../../platform/http/resources.ts';
 import { findUserByEmail, lockUser, refuseTakenEmail, toUser, type UserRow } from '../account-queries.ts';
-import { beginSession } from '../begin-session.ts';
+import { completeSignIn } from '../complete-sign-in.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
 import { endSessions } from '../sessions/open-session.ts';
@@ -66,7 +66,7 @@ export async function joinStaff(db: Db, joining: Joining): Promise<SignedInUser>
       .returningAll()
       .executeTakeFirstOrThrow();
     await recordJoining(db, { user, invitation, before: null });
-    return { ...toUser(user), ...(await beginSession(db, { caller: joining, user })) };
+    return { ...toUser(user), ...(await completeSignIn(db, { caller: joining, user })) };
   }).catch(refuseTakenEmail);
 }
 
@@ -93,7 +93,7 @@ export async function acceptInvitation(db: Db, accepting: Accepting): Promise<Si
       .executeTakeFirstOrThrow();
     await recordJoining(db, { user, invitation, before: account.role });
     await endSessions(db, user.id);
-    return { ...toUser(user), ...(await beginSession(db, { caller: accepting, user })) };
+    return { ...toUser(user), ...(await completeSignIn(db, { caller: accepting, user })) };
   });
 }
 

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/connection.ts';
 
 const pageSize = 20;
 /** A courier pays out within this time. */
-const patientDays = 14;
+const payoutDeadlineDays = 14;
 const mostUnpaid = 500;
 
 /** One page of the payouts, newest first. */
@@ -173,7 +173,7 @@ function toPayout({
 
 /** Parcels that were delivered at least 14 days ago and whose orders are not paid, oldest first, with their sum. */
 export async function listUnpaid(db: Db, now: Date) {
-  const before = new Date(now.getTime() - patientDays * 86_400_000);
+  const before = new Date(now.getTime() - payoutDeadlineDays * 86_400_000);
   const late = db
     .selectFrom('shipments as s')
     .innerJoin('couriers as c', 'c.id', 's.courier_id')

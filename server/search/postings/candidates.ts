@@ -12,7 +12,7 @@ type Search = {
   pairs: Pair[];
 };
 
-type Counts = [telling: number, required: number, rare: number];
+type Counts = [selective: number, required: number, rare: number];
 
 /** The bonus for two neighbors in the name, as a share of the rarity of the more common word. */
 const neighborsWorth = 0.2;
@@ -29,11 +29,11 @@ export class Candidates {
   readonly coverage: Float64Array;
   /** A bit for each of the ranked words that the product contains. */
   readonly contained: Uint16Array;
-  /** How many telling and how many required words it contains, and whether one of them is rare. */
-  readonly telling: Uint8Array;
+  /** How many selective and how many required words it contains, and whether one of them is rare. */
+  readonly selective: Uint8Array;
   readonly required: Uint8Array;
   readonly hasRare: Uint8Array;
-  /** How many of the telling words are in its name, brand, category or needs. */
+  /** How many of the selective words are in its name, brand, category or needs. */
   readonly prominent: Uint8Array;
   readonly #matcher: WordMatcher;
   /** The place of each listing of a segment among the candidates, from 1; 0 for none, -1 for outdated ones. */
@@ -47,15 +47,15 @@ export class Candidates {
     this.worth = new Float64Array(capacity);
     this.coverage = new Float64Array(capacity);
     this.contained = new Uint16Array(capacity);
-    this.telling = new Uint8Array(capacity);
+    this.selective = new Uint8Array(capacity);
     this.required = new Uint8Array(capacity);
     this.hasRare = new Uint8Array(capacity);
     this.prominent = new Uint8Array(capacity);
   }
 
   clear() {
-    const { worth, coverage, contained, telling, required, hasRare, prominent } = this;
-    const sums = [worth, coverage, contained, telling, required, hasRare, prominent];
+    const { worth, coverage, contained, selective, required, hasRare, prominent } = this;
+    const sums = [worth, coverage, contained, selective, required, hasRare, prominent];
     for (const column of sums) column.fill(0, 0, this.count);
     this.count = 0;
   }
@@ -66,7 +66,9 @@ export class Candidates {
     for (const [nth, word] of words.entries()) {
       this.#matcher.match(segment, word.alternatives);
       const [rarity, bit] = word.isRanked ? [word.rarity, 1 << nth] : [0, 0];
-      const [telling, required, rare] = [word.isTelling, word.isRequired, word.isRare].map(Number) as Counts;
+      const [selective, required, rare] = [word.isSelective, word.isRequired, word.isRare].map(
+        Number,
+      ) as Counts;
       for (let found = 0; found < this.#matcher.count; found++) {
         const listing = this.#matcher.listings[found] as number;
         const place = this.#placeOf(index, segment, listing);
@@ -75,10 +77,10 @@ export class Candidates {
         this.worth[place] = (this.worth[place] as number) + worth * rarity;
         this.coverage[place] = (this.coverage[place] as number) + rarity;
         this.contained[place] = (this.contained[place] as number) | bit;
-        this.telling[place] = (this.telling[place] as number) + telling;
+        this.selective[place] = (this.selective[place] as number) + selective;
         this.required[place] = (this.required[place] as number) + required;
         this.hasRare[place] = (this.hasRare[place] as number) | rare;
-        if (worth > worthOfRest) this.prominent[place] = (this.prominent[place] as number) + telling;
+        if (worth > worthOfRest) this.prominent[place] = (this.prominent[place] as number) + selective;
       }
     }
     for (const pair of pairs) this.#addPair(segment, words, pair);

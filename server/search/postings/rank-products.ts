@@ -58,19 +58,19 @@ export function rankProducts(index: SearchIndex, wanted: Wanted): Ranked {
 }
 
 /**
- * The level at which each candidate is found, the strictest first: at level 0 it contains all telling words. Each further
+ * The level at which each candidate is found, the strictest first: at level 0 it contains all selective words. Each further
  * level needs one required word less, down to two, and the last one a single rare word. 255 if it is never found.
  */
-function levelsOf(words: WeighedWord[], { count, telling, required, hasRare }: Candidates) {
-  const all = words.filter(({ isTelling }) => isTelling).length;
+function levelsOf(words: WeighedWord[], { count, selective, required, hasRare }: Candidates) {
+  const all = words.filter(({ isSelective }) => isSelective).length;
   const most = Math.min(all, mostRequired);
-  /** With more telling words than required ones, all required ones are the second level. */
+  /** With more selective words than required ones, all required ones are the second level. */
   const first = all > most ? 1 : 0;
   const last = first + Math.max(0, most - 1);
   const levels = new Uint8Array(count);
   for (let place = 0; place < count; place++) {
     const contained = required[place] as number;
-    if (telling[place] === all) levels[place] = 0;
+    if (selective[place] === all) levels[place] = 0;
     else if (contained >= 2) levels[place] = first + most - contained;
     else levels[place] = hasRare[place] === 1 ? last : 255;
   }

@@ -15,7 +15,7 @@ export type WeighedWord = WantedWord & {
   /** Whether it counts in the rank. */
   isRanked: boolean;
   /** Whether a search may require it. Very common words only count in the rank. */
-  isTelling: boolean;
+  isSelective: boolean;
   /** Whether it is one of the words of which one more may be missing at each level. */
   isRequired: boolean;
   /** Whether a product with only this word is found at the last level. */
@@ -36,12 +36,12 @@ export function weighWords(words: WantedWord[], products: number): WeighedWord[]
   const informative = words
     .map((word) => ({ ...word, rarity: Math.log(1 + Math.max(1, products) / (1 + word.uses)) }))
     .sort((a, b) => b.rarity - a.rarity || a.place - b.place);
-  let telling = 0;
+  let selective = 0;
   return informative.map((word, nth) => {
-    const isTelling = nth === 0 || word.uses <= commonUses;
-    if (isTelling) telling += 1;
-    const isRequired = isTelling && telling <= mostRequired;
+    const isSelective = nth === 0 || word.uses <= commonUses;
+    if (isSelective) selective += 1;
+    const isRequired = isSelective && selective <= mostRequired;
     const isRare = isRequired && (nth === 0 || word.uses <= mostUses);
-    return { ...word, isRanked: nth < mostRanked, isTelling, isRequired, isRare };
+    return { ...word, isRanked: nth < mostRanked, isSelective, isRequired, isRare };
   });
 }

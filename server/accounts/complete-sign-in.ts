@@ -25,7 +25,7 @@ type Beginning = {
  * Opens a session for a person who has proved who they are. Returns the second step that the session still needs, if
  * any. Runs in the transaction of the proof.
  */
-export async function beginSession(
+export async function completeSignIn(
   db: Db,
   { caller, user }: Beginning,
 ): Promise<{ secondStep?: SecondStep }> {
