@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { courierRefusals as arabicCouriers } from '../../web/words-ar/courier-refusal-words.ts';
-import { officeRefusals as arabicSettings } from '../../web/words-ar/office-refusal-words.ts';
+import { courierRefusals as arabicCouriers } from '../../web/words-ar/courier-refusals.ts';
+import { officeRefusals as arabicSettings } from '../../web/words-ar/office-refusals.ts';
 import { refusalWords as arabic } from '../../web/words-ar/refusal-words.ts';
-import { courierRefusals as frenchCouriers } from '../../web/words-fr/courier-refusal-words.ts';
-import { officeRefusals as frenchSettings } from '../../web/words-fr/office-refusal-words.ts';
+import { courierRefusals as frenchCouriers } from '../../web/words-fr/courier-refusals.ts';
+import { officeRefusals as frenchSettings } from '../../web/words-fr/office-refusals.ts';
 import { refusalWords as french } from '../../web/words-fr/refusal-words.ts';
 import { collectMessages } from './collect-messages.ts';
 

@@ -1,5 +1,5 @@
-import { courierRefusals } from '../words/courier-refusal-words.ts';
-import { officeRefusals } from '../words/office-refusal-words.ts';
+import { courierRefusals } from '../words/courier-refusals.ts';
+import { officeRefusals } from '../words/office-refusals.ts';
 import { refusalWords } from '../words/refusal-words.ts';
 
 /** A message of the API in the language of this build; an unknown one stays English. */

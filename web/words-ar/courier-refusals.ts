@@ -1,4 +1,4 @@
-import type { courierRefusals as english } from '../words/courier-refusal-words.ts';
+import type { courierRefusals as english } from '../words/courier-refusals.ts';
 
 /** The messages of the API about couriers and parcels in Arabic, by their English texts. */
 export const courierRefusals: typeof english = {

@@ -1,4 +1,4 @@
-import type { officeRefusals as english } from '../words/office-refusal-words.ts';
+import type { officeRefusals as english } from '../words/office-refusals.ts';
 
 /** The messages of the API to administrators about settings, searches, orders, files and imports in Arabic, by their English texts. */
 export const officeRefusals: typeof english = {

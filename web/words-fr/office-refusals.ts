@@ -1,4 +1,4 @@
-import type { officeRefusals as english } from '../words/office-refusal-words.ts';
+import type { officeRefusals as english } from '../words/office-refusals.ts';
 
 /** The messages of the API to administrators about settings, searches, orders, files and imports in French, by their English texts. */
 export const officeRefusals: typeof english = {
@@ -177,7 +177,7 @@ export const officeRefusals: typeof english = {
   'Image size must be less than 2MB': 'L’image doit peser moins de 2 Mo',
   'Your role does not allow this': 'Votre rôle ne le permet pas',
   'You may only set the next status, as far as Shipped':
-    'Vous pouvez seulement passer au statut suivant, jusqu’à « Expédiée »',
+    'Vous pouvez seulement passer au statut suivant, jusqu’à «\u00a0Expédiée\u00a0»',
   'This person belongs to the staff already': 'Cette personne fait déjà partie de l’équipe',
   'This address has an open invitation. Send it again or withdraw it.':
     'Une invitation est en attente pour cette adresse. Renvoyez-la ou annulez-la.',
