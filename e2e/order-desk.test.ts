@@ -7,6 +7,7 @@ import { signInAs } from './sign-in-as.ts';
 test('an order is edited on the phone: a product added, a quantity and the address changed, and its buyer sees it', async ({
   page,
   shop,
+  openDevice,
 }) => {
   const cream = await aProduct(shop.db, { name: 'Deskedit Cream', stock: 10, price_centimes: 100_000 });
   await aProduct(shop.db, { name: 'Deskedit Lotion', stock: 3, price_centimes: 50_000 });
@@ -40,13 +41,13 @@ test('an order is edited on the phone: a product added, a quantity and the addre
   await expect(page).toHaveURL(`/admin/orders/${id}`);
   await expect(page.getByText(/total 2000.00 DA → 3500.00 DA/)).toBeVisible();
 
-  await page.context().clearCookies();
-  await page.goto('/track');
-  await page.getByLabel('Order number').fill(id.slice(-8));
-  await page.getByLabel('Phone number').fill('0661987654');
-  await page.getByRole('button', { name: 'Track Order' }).click();
-  await expect(page.getByText(/We changed this order on .* You see it as it is now\./)).toBeVisible();
-  await expect(page.getByText('Deskedit Lotion')).toBeVisible();
+  const buyer = await openDevice();
+  await buyer.goto('/track');
+  await buyer.getByLabel('Order number').fill(id.slice(-8));
+  await buyer.getByLabel('Phone number').fill('0661987654');
+  await buyer.getByRole('button', { name: 'Track Order' }).click();
+  await expect(buyer.getByText(/We changed this order on .* You see it as it is now\./)).toBeVisible();
+  await expect(buyer.getByText('Deskedit Lotion')).toBeVisible();
 });
 
 test('an order is taken on the phone for a known buyer, and gets a note with the keyboard alone', async ({

@@ -134,7 +134,7 @@ test('facts are saved with their unit price, and a supplement that claims to hea
   const { id } = await aProduct(shop.db, { name: 'Aloe Gel', image_url: front });
   await page.goto(`/admin/products/${id}/edit`);
   await page.getByLabel('Net Quantity').fill('200');
-  await page.getByLabel('Unit').selectOption('Millilitres (ml)');
+  await page.getByLabel('Unit').selectOption('Milliliters (ml)');
   await expect(page.getByText('Unit price: 500.00 DA / 100 ml')).toBeVisible();
   await page.getByLabel('Barcode').fill('4006381333932');
   await page.keyboard.press('Tab');
