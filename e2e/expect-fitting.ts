@@ -2,11 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Fails if the page scrolls sideways, and names the elements that extend beyond the window. */
 export async function expectFitting(page: Page) {
-  expect(await findOverflow(page), page.url()).toEqual([]);
-}
-
-function findOverflow(page: Page) {
-  return page.evaluate(describeOverflow);
+  expect(await page.evaluate(describeOverflow), page.url()).toEqual([]);
 }
 
 function describeOverflow() {

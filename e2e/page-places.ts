@@ -185,7 +185,7 @@ function pathsOf(entries: RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path = '', children }) => (children ? pathsOf(children) : `/${path}`));
 }
 
-/** Those who see the page itself, the one with the fewest rights first. The others see the same under another header. */
+/** The visitors who see the page, those with fewer rights first. All see the same page, each under another header. */
 export function visitorsOf(path: string): [Visitor, ...Visitor[]] {
   const [first, ...others] = visitors.filter((visitor) => isFor(visitor, path));
   if (!first) throw new Error(`Nobody sees ${path}`);

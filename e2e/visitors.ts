@@ -8,30 +8,30 @@ import { beginWithEntries } from './store-local-entries.ts';
 import type { Samples } from './store-samples.ts';
 
 /** A visitor keeps one page for all tests, because a new one costs the browser a process and all its caches. */
-type Guided = { page: Page; user: User | undefined };
+type VisitorPage = { page: Page; user: User | undefined };
 
-type WorkerFixtures = { samples: Samples; visitorAs: (visitor: Visitor) => Promise<Guided> };
+type WorkerFixtures = { samples: Samples; visitorAs: (visitor: Visitor) => Promise<VisitorPage> };
 
-/** `test` for each visitor, whose shop has these samples. Its page is that of the visitor, and so is `user`. */
+/** A `test` for each visitor. `page` and `user` are the visitor's, in a shop with these samples. */
 export function testsOfVisitors(store: (db: Db) => Promise<Samples>) {
   // biome-ignore lint/complexity/noBannedTypes: these fixtures belong to the worker, and none to a single test.
   const test = base.extend<{}, WorkerFixtures>({
     samples: [async ({ shop }, use) => use(await store(shop.db)), { scope: 'worker' }],
     visitorAs: [
       async ({ browser, shop, samples }, use) => {
-        const visitors = new Map<Visitor, Promise<Guided>>();
+        const visitors = new Map<Visitor, Promise<VisitorPage>>();
         await use((visitor) => {
-          const guided = visitors.get(visitor) ?? openVisitor(browser, { shop, samples, visitor });
-          visitors.set(visitor, guided);
-          return guided;
+          const opened = visitors.get(visitor) ?? openVisitor(browser, { shop, samples, visitor });
+          visitors.set(visitor, opened);
+          return opened;
         });
-        for (const guided of visitors.values()) await (await guided).page.context().close();
+        for (const opened of visitors.values()) await (await opened).page.context().close();
       },
       { scope: 'worker' },
     ],
   });
   const testOf = (visitor: Visitor) =>
-    test.extend<Guided>({
+    test.extend<VisitorPage>({
       page: async ({ visitorAs }, use) => use((await visitorAs(visitor)).page),
       user: async ({ visitorAs }, use) => use((await visitorAs(visitor)).user),
     });
@@ -41,7 +41,7 @@ export function testsOfVisitors(store: (db: Db) => Promise<Samples>) {
 type Opened = { shop: Shop; samples: Samples; visitor: Visitor };
 
 /** Opens a browser for the visitor, who has a name of maximum length. */
-async function openVisitor(browser: Browser, { shop, samples, visitor }: Opened): Promise<Guided> {
+async function openVisitor(browser: Browser, { shop, samples, visitor }: Opened): Promise<VisitorPage> {
   const { cartItems } = samples;
   const context = await browser.newContext({ baseURL: shop.url, reducedMotion: 'reduce' });
   const page = await waitingForReact(await context.newPage());

@@ -128,7 +128,7 @@ export function internationalNumber(phone: string) {
   return isForeign ? nationalNumber(dialled) : `213${nationalNumber(dialled)}`;
 }
 
-/** The address of a WhatsApp chat with the owner of a phone number, with a text filled in. */
+/** The address of a WhatsApp chat with the owner of a phone number, with the message already typed if there is one. */
 export function chatUrl(phone: string, text?: string) {
   const query = text === undefined ? '' : `?text=${encodeURIComponent(text)}`;
   return `https://wa.me/${internationalNumber(phone)}${query}`;

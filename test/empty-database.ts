@@ -12,6 +12,8 @@ type State = {
   filled: string[];
 };
 
+type Stored = { stored: string };
+
 export async function takeInventory(client: ClientBase): Promise<Inventory> {
   const { rows: tables } = await client.query<{ oid: string; name: string; isFilled: boolean }>(
     `select pg_class.oid, pg_class.oid::regclass::text as name, ${isFilled} as "isFilled"
@@ -27,7 +29,7 @@ export async function takeInventory(client: ClientBase): Promise<Inventory> {
   const selectState = stateOf(empty, xid);
   const selectStored = `select ${countsOf(filled, xid)} as stored`;
   const { shape } = await readRow<State>(client, selectState);
-  const { stored } = await readRow<Inventory>(client, selectStored);
+  const { stored } = await readRow<Stored>(client, selectStored);
   return { selectState, selectStored, shape, stored };
 }
 
@@ -38,7 +40,7 @@ export async function takeInventory(client: ClientBase): Promise<Inventory> {
 export async function emptyDatabase(client: ClientBase, inventory: Inventory) {
   const { isBusy, shape, filled } = await readRow<State>(client, inventory.selectState);
   if (isBusy || shape !== inventory.shape) return false;
-  const { stored } = await readRow<Inventory>(client, inventory.selectStored);
+  const { stored } = await readRow<Stored>(client, inventory.selectStored);
   if (stored !== inventory.stored) return false;
   const commands = [
     // Neither foreign keys nor triggers run, so the order of the tables does not matter.
@@ -58,7 +60,7 @@ const risingNumber = 'catalog_version';
 /** `vacuum` leaves an empty table without pages, and asking for its size is faster than looking for a row. */
 const isFilled = 'pg_relation_size(pg_class.oid) > 0';
 
-/** The rows of tables, columns, constraints, triggers and functions, without those of PostgreSQL itself. */
+/** The rows of tables, columns, constraints, triggers and functions. PostgreSQL's own objects have smaller ids. */
 const catalogs = [
   'pg_class where oid >= 16384',
   'pg_attribute where attrelid >= 16384',
@@ -67,7 +69,7 @@ const catalogs = [
   'pg_proc where oid >= 16384',
 ];
 
-/** Names none of the tables, so the query works whatever a test has done, and each connection plans it only once. */
+/** Names no table, so the query also works after a test has dropped one, and keeps its plan after a `vacuum`. */
 function stateOf(emptyTables: string[], since: string) {
   return `select
     exists (
@@ -91,7 +93,7 @@ function countsOf(tables: string[], since: string) {
   return `concat_ws(' ', ${counts})`;
 }
 
-/** Each connection plans such a query only once. */
+/** The query has a name, so each connection plans it only once. */
 async function readRow<Row extends object>(client: ClientBase, text: string) {
   const name = createHash('md5').update(text).digest('hex');
   const { rows } = await client.query<Row>({ name, text });

@@ -85,7 +85,7 @@ export function ChosenProducts<Row extends ChosenProduct>(props: Props<Row>) {
 
 type RowProps = {
   product: ChosenProduct;
-  /** Of the field that sends the id. */
+  /** The name of the hidden field with the product's id. */
   name: string;
   error: string | undefined;
 };

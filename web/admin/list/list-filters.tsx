@@ -46,7 +46,7 @@ type DaysProps = {
   onFill: (days: Partial<Days>) => void;
 };
 
-/** The first and the last day of what a list shows, in the format `YYYY-MM-DD`. */
+/** Fields for the first and the last day of a list, in the format `YYYY-MM-DD`. */
 export function DayFilters({ labels, values, onFill }: DaysProps) {
   return (
     <>
