@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { brands } from '../db/demo/drawing/brands.ts';
+import { drawBacks } from '../server/demo/draw-backs.ts';
 import { loadDemo } from '../server/demo/load-demo.ts';
 import { loadVariations } from '../server/demo/load-variations.ts';
 import { readEnv } from '../server/env.ts';
@@ -17,7 +18,9 @@ async function run() {
   const env = readEnv();
   const { db, close } = await openDatabase(env, log);
   try {
-    await loadDemo({ db, disk: await openImageDisk(env), log });
+    const disk = await openImageDisk(env);
+    await loadDemo({ db, disk, log });
+    await drawBacks({ db, disk });
     const count = await loadVariations({ db, total, brands: Object.keys(brands), log });
     console.log(`The shop has ${count} products.`);
   } finally {

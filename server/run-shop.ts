@@ -1,5 +1,6 @@
 import { createApp, shopJobs } from './app.ts';
 import { prepareLists } from './catalog/listing/catalog-copy.ts';
+import { drawBacksInBackground } from './demo/draw-backs.ts';
 import { type Env, readEnv } from './env.ts';
 import { followChanges } from './platform/cache/follow-changes.ts';
 import { ReplyCache } from './platform/cache/reply-cache.ts';
@@ -78,6 +79,7 @@ async function start(loadPages: LoadPages) {
   const app = await createApp({ resources, cache, pages });
   closers.push(() => app.close());
   await listen(app, env);
+  if (env.demo) closers.push(drawBacksInBackground({ db: patientDb, disk, log }));
   process.stdout.write(`\n  Saha is open at ${env.publicUrl}\n\n`);
 }
 

@@ -27,12 +27,15 @@ export type DemoTexts = ReturnType<typeof demoCatalogue>['texts'][number];
 /** An SVG of 800 by 800, drawn on demand. */
 export type DemoPicture = { key: string; draw: () => string };
 
+/** The back of the packs of a line, the second picture of its products. */
+export type DemoBack = { productKeys: string[]; draw: () => string };
+
 /** The shop's main categories in the order in which it shows them. */
 const mainCategories: Record<string, MainCategory> = { ...healthCategories, ...careCategories };
 
 /**
  * The demo catalogue: categories with parents before their children, families, products with the newest
- * first, needs, and every picture that they refer to. Keys are stable across versions.
+ * first, needs, every picture that they refer to, and the backs of the packs. Keys are stable across versions.
  */
 export function demoCatalogue() {
   const expanded = productLines.map((line) => expandLine(line));
@@ -40,10 +43,9 @@ export function demoCatalogue() {
     key: tileKey(name),
     draw: () => drawTile(tint, tile),
   }));
-  const pictures = expanded.flatMap(({ pictures, back }) => [
-    ...pictures.map(({ key, spec }) => ({ key, draw: () => drawPicture(spec) })),
-    { key: back.key, draw: () => drawBack(back.spec) },
-  ]);
+  const fronts = expanded.flatMap(({ pictures }) =>
+    pictures.map(({ key, spec }) => ({ key, draw: () => drawPicture(spec) })),
+  );
   return {
     categories: Object.entries(mainCategories).flatMap(([name, main]) => listCategories(name, main)),
     families: expanded.flatMap(({ family }) => family ?? []),
@@ -52,7 +54,11 @@ export function demoCatalogue() {
       const chosen = choices.flatMap((choice) => chosenProducts(expanded, choice));
       return { ...need, pictureKey: chosen[0]?.pictureKey ?? '', productKeys: chosen.map(({ key }) => key) };
     }) satisfies DemoNeed[],
-    pictures: [...tiles, ...pictures] satisfies DemoPicture[],
+    pictures: [...tiles, ...fronts] satisfies DemoPicture[],
+    backs: expanded.map(({ products, back }) => ({
+      productKeys: products.map(({ key }) => key),
+      draw: () => drawBack(back),
+    })) satisfies DemoBack[],
     texts: [
       { language: 'fr' as const, ...translate(frenchTexts) },
       { language: 'ar' as const, ...translate(arabicTexts) },

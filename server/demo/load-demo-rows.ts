@@ -100,7 +100,6 @@ function rowOf(product: DemoProduct, { names, categoryIds, familyIds }: Ids) {
     discounted_price_centimes: product.discountedPriceCentimes,
     stock: product.stock,
     image_url: imageUrlOf(known(names, product.pictureKey)),
-    more_image_urls: product.morePictureKeys.map((key) => imageUrlOf(known(names, key))),
     features: product.features,
     sizes: JSON.stringify(product.sizes),
     category_id: known(categoryIds, product.categoryKey),

@@ -19,8 +19,8 @@ const lockKey = 20_250_803;
 const retryAfterMs = 250;
 
 /**
- * Fills an empty shop with the demo catalogue: pictures, categories, families, products and their opening stock. Does
- * nothing if there are categories or products. Processes that start at the same time load it once; a killed one leaves
+ * Fills an empty shop with the demo catalogue: pictures, categories, families, products and their opening stock, without
+ * the backs of the packs (draw-backs.ts). Does nothing if there are categories or products. Processes that start at the same time load it once; a killed one leaves
  * only files, which the next run removes.
  */
 export async function loadDemo(options: Options) {

@@ -17,27 +17,15 @@ export function expandLine(line: ProductLine) {
     product: variant(line, choices, place),
     picture: pictureOf(line, choices),
   }));
-  const back = {
-    key: `back-${line.key}`,
-    spec: backOf(line, line.familyName ?? commonName(line.name), variants),
-  };
   return {
     family: familyOf(line),
-    products: variants.map(({ product, picture }) => ({
-      ...product,
-      pictureKey: picture.key,
-      morePictureKeys: [back.key],
-    })),
+    products: variants.map(({ product, picture }) => ({ ...product, pictureKey: picture.key })),
     pictures: [...new Map(variants.map(({ picture }) => [picture.key, picture])).values()],
-    back,
+    back: backOf(line, line.familyName ?? commonName(line.name), variants),
   };
 }
 
-function variant(
-  line: ProductLine,
-  choices: Choice[],
-  place: number,
-): Omit<DemoProduct, 'pictureKey' | 'morePictureKeys'> {
+function variant(line: ProductLine, choices: Choice[], place: number): Omit<DemoProduct, 'pictureKey'> {
   const key = keyOf([line.key, ...choices.map(({ option }) => option)]);
   const price = roundPrice(
     choices.reduce((sum, { effect }) => sum * (typeof effect === 'number' ? effect : 1), line.price),

@@ -52,8 +52,6 @@ export type DemoProduct = {
   sizes: Size[];
   featured: boolean;
   pictureKey: string;
-  /** The pictures after the first. */
-  morePictureKeys: string[];
   /** Its place in a family; null for the only product of a line. */
   member: { familyKey: string; label: string; position: number } | null;
   facts: DemoFacts;
