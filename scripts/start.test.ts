@@ -17,7 +17,6 @@ const checkout = {
     type: 'module',
     scripts: {
       start: 'exec node scripts/start.mjs',
-      'build:language': 'echo built >> builds',
       postinstall: 'echo installed >> installs',
     },
   }),
@@ -32,7 +31,12 @@ const checkout = {
   'web/page.tsx': 'one',
   'shared/rule.ts': 'one',
   'public/icon.svg': 'one',
+  'scripts/build-pages.ts': `
+    import { appendFileSync } from 'node:fs';
+    for (const language of process.argv.slice(2)) appendFileSync('builds', \`\${language}\n\`);`,
   'server/main.ts': `
+    import { once } from 'node:events';
+    if (process.argv.includes('--await-build')) await once(process, 'message');
     console.log('open', process.env.HOST, process.env.NODE_ENV);
     const end = (reason: string) => { console.log('closed by', reason); process.exit(reason === 'SIGINT' ? 3 : 0); };
     process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', () => end('disconnect'));
@@ -175,12 +179,25 @@ test('of two first starts at once, one prepares and the other waits', patience, 
 
 test('a failed build prints its output and ends the start with exit code 1', patience, async () => {
   const folder = await newCheckout();
-  const broken = checkout['package.json'].replace('echo built >> builds', 'echo no such page; exit 7');
-  await writeFile(join(folder, 'package.json'), broken);
+  await writeFile(join(folder, 'scripts/build-pages.ts'), "console.log('no such page'); process.exit(7);");
   const { closed, output } = npmStart(folder);
   expect(await closed).toBe(1);
   expect(output()).toContain('no such page');
+  expect(output()).not.toContain('open');
 });
+
+test(
+  'a shop that cannot start ends the command with its exit code before the build is complete',
+  patience,
+  async () => {
+    const folder = await newCheckout();
+    await writeFile(join(folder, 'scripts/build-pages.ts'), 'setInterval(() => undefined, 1_000);');
+    await writeFile(join(folder, 'server/main.ts'), "console.log('no database'); process.exit(4);");
+    const { closed, output } = npmStart(folder);
+    expect(await closed).toBe(4);
+    expect(output()).toContain('no database');
+  },
+);
 
 test('Ctrl+C reaches the shop, and the command ends with its exit code', patience, async () => {
   const { child, closed, says } = npmStart(await newCheckout());

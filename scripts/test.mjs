@@ -21,9 +21,9 @@ const steps = {
   pgbouncer: async () => {
     process.env.PGBOUNCER_PATH = (await findPgbouncer()) ?? '';
   },
-  // The audit needs little of the processor: it waits for the registry.
-  'checks and audit': () => Promise.all([tool(['npm', 'run', 'check']), auditPackages()]),
-  build: () => withLock(buildWeb),
+  // The audit waits for the registry, and the build mostly needs one processor.
+  'checks, audit and build': () =>
+    Promise.all([tool(['npm', 'run', 'check']), auditPackages(), withLock(buildWeb)]),
   tests: () => tool(['vitest', 'run']),
   journeys: () => tool(['playwright', 'test']),
 };

@@ -1,8 +1,15 @@
+import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { loadPages } from './platform/render/load-pages.ts';
 import { runShop } from './run-shop.ts';
 
-await runShop(loadPages);
+/** On a first start scripts/start.mjs still builds the pages. It sends a message when they are complete. */
+const built = process.argv.includes('--await-build') ? once(process, 'message') : undefined;
+
+await runShop(async (env) => {
+  await built;
+  return loadPages(env);
+});
 // With NODE_COMPILE_CACHE set, Node keeps the compiled modules for the next start. A killed process would not write
 // them.
 flushCompileCache();

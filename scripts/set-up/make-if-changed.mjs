@@ -3,24 +3,37 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { root } from './run.mjs';
 
+/** @typedef {{ stamp: string, sources: string[] }} Thing paths in the checkout */
+
 /**
- * Makes something unless it was already made from the same sources. The stamp is removed first and written last, so an
- * interrupted result is made again.
- * @param {{ stamp: string, sources: string[], make: () => Promise<void> }} options paths in the checkout
+ * Makes something unless it was already made from the same sources.
+ * @param {Thing & { make: () => Promise<void> }} options
  */
 export async function makeIfChanged({ stamp, sources, make }) {
-  if (isMade({ stamp, sources })) return;
-  const file = join(root, stamp);
-  const made = fingerprint(sources);
-  rmSync(file, { force: true });
+  if (!isMade({ stamp, sources })) await makeTogether([{ stamp, sources }], make);
+}
+
+/**
+ * Makes all things. Their stamps are removed first and written last, so an interrupted result is made again.
+ * @param {Thing[]} things
+ * @param {() => Promise<void>} make
+ */
+export async function makeTogether(things, make) {
+  const stamps = things.map(({ stamp, sources }) => ({
+    file: join(root, stamp),
+    made: fingerprint(sources),
+  }));
+  for (const { file } of stamps) rmSync(file, { force: true });
   await make();
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, made);
+  for (const { file, made } of stamps) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, made);
+  }
 }
 
 /**
  * Whether something was already made from the same sources.
- * @param {{ stamp: string, sources: string[] }} options paths in the checkout
+ * @param {Thing} thing
  */
 export function isMade({ stamp, sources }) {
   return read(join(root, stamp)) === fingerprint(sources);

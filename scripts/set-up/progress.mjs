@@ -1,22 +1,20 @@
-const isTerminal = process.stdout.isTTY;
+const everyMs = 10_000;
 
 /**
- * Prints what is being done and for how long.
+ * Prints what is being done and for how long, in whole lines because the shop may print others between them.
  * @template T
  * @param {string} what
  * @param {() => Promise<T>} work
  */
 export async function showProgress(what, work) {
   const begun = Date.now();
-  const line = () => `${what} ... ${Math.round((Date.now() - begun) / 1000)} s`;
-  const show = () => (isTerminal ? process.stdout.write(`\r${line()}`) : console.log(line()));
+  const show = () => console.log(`${what} ... ${Math.round((Date.now() - begun) / 1000)} s`);
   show();
-  const timer = setInterval(show, isTerminal ? 1_000 : 10_000);
+  const timer = setInterval(show, everyMs);
   try {
     return await work();
   } finally {
     clearInterval(timer);
     show();
-    if (isTerminal) process.stdout.write('\n');
   }
 }

@@ -20,7 +20,8 @@ type Options = {
 
 const efforts = {
   quick: {
-    avif: (picture: Sharp) => picture.avif({ quality: 55, effort: 0, chromaSubsampling: '4:2:0' }),
+    avif: (picture: Sharp) =>
+      picture.avif({ quality: 55, effort: 0, chromaSubsampling: '4:2:0', tune: 'ssim' }),
     webp: (picture: Sharp) => picture.webp({ quality: 80, effort: 0 }),
   },
   small: {

@@ -3,9 +3,9 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { shopManifest, shopManifestUrl } from '../server/platform/render/shop-manifest.ts';
+import { shopManifest, shopManifestUrl } from '../../server/platform/render/shop-manifest.ts';
 
-const buildFolder = join(import.meta.dirname, '../build');
+const buildFolder = join(import.meta.dirname, '../../build');
 const target = join(buildFolder, 'client');
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
 const hashed = /^assets\//;
@@ -15,14 +15,16 @@ const manifest = /^assets\/manifest-[^/]+\.js$/;
  * Gathers the browser's files of all languages in one folder. A file with a hash in its name is the same in each build,
  * so one that is there already stays, with its compressed copies. Files that no build has any more are removed. Pages of the
  * shop get a list of routes of their own.
+ * @param unfinished languages that are still to be built; until then no file is removed
  */
-async function gatherAssets() {
-  const sources = globSync('*/client/**/*.*', { cwd: buildFolder, exclude: ['client'] });
+export async function gatherAssets(unfinished: string[] = []) {
+  const sources = globSync('*/client/**/*.*', { cwd: buildFolder, exclude: ['client', ...unfinished] });
   const files = new Map(
     sources.map((path) => [path.replace(/^[^/]+\/client\//, ''), join(buildFolder, path)]),
   );
   const manifests = [...files.keys()].filter((name) => manifest.test(name));
-  await removeOthers(new Set([...files.keys(), ...manifests.map(shopManifestUrl)]));
+  if (unfinished.length === 0)
+    await removeOthers(new Set([...files.keys(), ...manifests.map(shopManifestUrl)]));
   await Promise.all([...files].map(([name, source]) => gather(name, () => readFile(source))));
   await Promise.all(
     manifests.map((name) =>
@@ -60,5 +62,3 @@ async function store(file: string, bytes: Buffer) {
   await writeFile(`${file}.part`, bytes);
   await rename(`${file}.part`, file);
 }
-
-await gatherAssets();
