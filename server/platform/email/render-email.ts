@@ -1,4 +1,4 @@
-import { convert } from 'html-to-text';
+import { compile } from 'html-to-text';
 import { type CSSProperties, createContext, createElement, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { directionOf, type Language, rootLanguage } from '../../../shared/languages.ts';
@@ -47,7 +47,7 @@ export function renderEmail({ language, subject, ...content }: EmailContent) {
   const dir = directionOf(language);
   const page = createElement('html', { lang: language, dir }, head(content), body(content, language));
   const html = `<!doctype html>${renderToStaticMarkup(createElement(MailLanguage, { value: language }, page))}`;
-  return { subject: withoutMarks(subject), html, text: toPlainText(html, dir) };
+  return { subject: withoutMarks(subject), html, text: plainText[dir](html) };
 }
 
 function head({ preview }: Pick<EmailContent, 'preview'>) {
@@ -149,8 +149,11 @@ const arabicSelectors = [
   { selector: 'h1', options: { uppercase: false } },
 ];
 
-function toPlainText(html: string, dir: 'ltr' | 'rtl') {
-  return convert(html, {
+/** Compiled once, because that takes longer than reading a mail. */
+const plainText = { ltr: plainTextOf('ltr'), rtl: plainTextOf('rtl') };
+
+function plainTextOf(dir: 'ltr' | 'rtl') {
+  return compile({
     wordwrap: false,
     formatters: {
       isolate(element, walk, builder) {
