@@ -87,7 +87,6 @@ test('the announcement is read without JavaScript, and its button is left out', 
   await context.close();
 });
 
-/** How far the page has moved while it loaded, as browsers measure it. */
 /** What has moved since the page began to show, as browsers measure it. */
 function layoutShifts(page: Page) {
   return page.evaluate(() => {

@@ -3,7 +3,7 @@ import { gatherAssets } from './languages/gather-assets.ts';
 
 // `node scripts/build-pages.ts [LANGUAGE ...]` builds the pages in these languages (scripts/set-up/build-web.mjs).
 
-// Ends with the command that started it, or it would write into the build of the next one.
+// Otherwise it could outlive the command that started it, and write into the build of the next one.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { buildWeb, isBuilt } from './set-up/build-web.mjs';
+import { buildWeb } from './set-up/build-web.mjs';
 import { installShopPackages } from './set-up/install-packages.mjs';
 import { exitOnProblem } from './set-up/problem.mjs';
 import { root, withTools } from './set-up/run.mjs';
@@ -11,22 +11,15 @@ endWithNpm();
 await exitOnProblem(() =>
   withLock(async () => {
     await installShopPackages();
-    if (isBuilt()) {
-      serve();
-      return;
-    }
-    // The shop fills its database meanwhile. It ends with this process if the build fails.
-    const shop = serve('--await-build');
+    // The shop prepares its database meanwhile. If the build fails, it ends with this process.
+    const shop = serve();
     await buildWeb();
-    shop.send('built');
+    if (shop.connected) shop.send('built');
   }),
 );
 
-/**
- * Runs the shop with the signals and the exit code of this process. The shop ends when this process is killed.
- * @param {string[]} args of server/main.ts
- */
-function serve(...args) {
+/** Runs the shop with the signals and the exit code of this process. The shop ends when this process is killed. */
+function serve() {
   const { HOST, NODE_ENV, NODE_COMPILE_CACHE } = process.env;
   const variables = {
     ...process.env,
@@ -37,7 +30,11 @@ function serve(...args) {
     NODE_COMPILE_CACHE: NODE_COMPILE_CACHE || `${root}node_modules/.cache/compiled`,
   };
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-  const shop = spawn('node', ['server/main.ts', ...args], { cwd: root, env: withTools(variables), stdio });
+  const shop = spawn('node', ['server/main.ts', '--await-build'], {
+    cwd: root,
+    env: withTools(variables),
+    stdio,
+  });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => shop.kill(signal));
   shop.on('exit', (code) => process.exit(code ?? 1));
   return shop;

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { offeredSizes } from '../../shared/sizes.ts';
-import { demoCatalogue } from './catalogue.ts';
+import { demoBacks, demoCatalogue } from './catalogue.ts';
 import { brands } from './drawing/brands.ts';
 import { productLines } from './product-lines.ts';
 import { expandLine } from './products/expand-line.ts';
 
-const { categories, families, products, pictures, backs } = demoCatalogue();
+const { categories, families, products, pictures } = demoCatalogue();
+const backs = demoBacks();
 const categoryByKey = new Map(categories.map((category) => [category.key, category]));
 
 function repeated(values: string[]) {

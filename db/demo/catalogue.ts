@@ -27,7 +27,7 @@ export type DemoTexts = ReturnType<typeof demoCatalogue>['texts'][number];
 /** An SVG of 800 by 800, drawn on demand. */
 export type DemoPicture = { key: string; draw: () => string };
 
-/** The back of the packs of a line, the second picture of its products. */
+/** The back of the packs of a line: the second picture of its products. */
 export type DemoBack = { productKeys: string[]; draw: () => string };
 
 /** The shop's main categories in the order in which it shows them. */
@@ -35,7 +35,7 @@ const mainCategories: Record<string, MainCategory> = { ...healthCategories, ...c
 
 /**
  * The demo catalogue: categories with parents before their children, families, products with the newest
- * first, needs, every picture that they refer to, and the backs of the packs. Keys are stable across versions.
+ * first, needs, and every picture that they refer to. Keys are stable across versions.
  */
 export function demoCatalogue() {
   const expanded = productLines.map((line) => expandLine(line));
@@ -55,15 +55,19 @@ export function demoCatalogue() {
       return { ...need, pictureKey: chosen[0]?.pictureKey ?? '', productKeys: chosen.map(({ key }) => key) };
     }) satisfies DemoNeed[],
     pictures: [...tiles, ...fronts] satisfies DemoPicture[],
-    backs: expanded.map(({ products, back }) => ({
-      productKeys: products.map(({ key }) => key),
-      draw: () => drawBack(back),
-    })) satisfies DemoBack[],
     texts: [
       { language: 'fr' as const, ...translate(frenchTexts) },
       { language: 'ar' as const, ...translate(arabicTexts) },
     ],
   };
+}
+
+/** The backs of the packs, one for each line. */
+export function demoBacks(): DemoBack[] {
+  return productLines.map((line) => {
+    const { products, back } = expandLine(line);
+    return { productKeys: products.map(({ key }) => key), draw: () => drawBack(back) };
+  });
 }
 
 /** The texts in a language, by the keys of what they describe. Lines without texts are left out. */

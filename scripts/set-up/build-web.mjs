@@ -10,23 +10,13 @@ const known = ['en', 'fr', 'ar'];
 
 /** Builds the pages of the shop in each of its languages whose sources have changed. */
 export async function buildWeb() {
-  const changed = changedLanguages();
-  if (isBuilt(changed)) return;
+  const wanted = (process.env.LANGUAGES || known.join()).split(',').map((name) => name.trim());
+  const languages = known.filter((language) => language === 'en' || wanted.includes(language));
+  const changed = languages.filter((language) => !isMade(buildOf(language)));
+  if (changed.length === 0 && isMade(gathering)) return;
   const named = changed.length > 0 ? ` (${changed.join(', ')})` : '';
   await showProgress(`Building the shop${named}`, () =>
     makeTogether([...changed.map(buildOf), gathering], () => buildPages(changed)),
-  );
-}
-
-/** Whether `buildWeb` has nothing to do. */
-export function isBuilt(changed = changedLanguages()) {
-  return changed.length === 0 && isMade(gathering);
-}
-
-function changedLanguages() {
-  const wanted = (process.env.LANGUAGES || known.join()).split(',').map((name) => name.trim());
-  return known.filter(
-    (language) => (language === 'en' || wanted.includes(language)) && !isMade(buildOf(language)),
   );
 }
 

@@ -3,23 +3,23 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { root } from './run.mjs';
 
-/** @typedef {{ stamp: string, sources: string[] }} Thing paths in the checkout */
+/** @typedef {{ stamp: string, sources: string[] }} Artifact paths in the checkout */
 
 /**
  * Makes something unless it was already made from the same sources.
- * @param {Thing & { make: () => Promise<void> }} options
+ * @param {Artifact & { make: () => Promise<void> }} options
  */
 export async function makeIfChanged({ stamp, sources, make }) {
   if (!isMade({ stamp, sources })) await makeTogether([{ stamp, sources }], make);
 }
 
 /**
- * Makes all things. Their stamps are removed first and written last, so an interrupted result is made again.
- * @param {Thing[]} things
+ * Makes these artifacts. Their stamps are removed first and written last, so interrupted ones are made again.
+ * @param {Artifact[]} artifacts
  * @param {() => Promise<void>} make
  */
-export async function makeTogether(things, make) {
-  const stamps = things.map(({ stamp, sources }) => ({
+export async function makeTogether(artifacts, make) {
+  const stamps = artifacts.map(({ stamp, sources }) => ({
     file: join(root, stamp),
     made: fingerprint(sources),
   }));
@@ -33,7 +33,7 @@ export async function makeTogether(things, make) {
 
 /**
  * Whether something was already made from the same sources.
- * @param {Thing} thing
+ * @param {Artifact} artifact
  */
 export function isMade({ stamp, sources }) {
   return read(join(root, stamp)) === fingerprint(sources);

@@ -2,14 +2,14 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { demoCatalogue } from '../../db/demo/catalogue.ts';
+import { demoBacks } from '../../db/demo/catalogue.ts';
 import { imageFileKinds, imageUrlOf } from '../../shared/images.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
 import { aProduct } from '../../test/factories.ts';
 import { imageFolder, openImageDisk } from '../platform/uploads/image-files.ts';
 import { drawBacks, drawBacksInBackground } from './draw-backs.ts';
 
-const lines = demoCatalogue().backs.filter(({ productKeys }) => productKeys.length > 1);
+const lines = demoBacks().filter(({ productKeys }) => productKeys.length > 1);
 const [[first = '', second = ''] = [], [third = ''] = []] = lines.map(({ productKeys }) => productKeys);
 
 async function aShop() {
@@ -30,7 +30,7 @@ async function aShop() {
   };
 }
 
-test('the packs of a line get one back, and it is drawn once', async () => {
+test('the products of a line share one back, which is drawn once', async () => {
   const { db, disk, files, shown, names } = await aShop();
   for (const external_key of [first, second, 'not-of-the-demo']) await aProduct(db, { external_key });
 
@@ -65,7 +65,7 @@ test('two processes that draw the same back leave the files of one', async () =>
   expect(await files()).toHaveLength(imageFileKinds.length);
 });
 
-test('a shop that stops completes the back in hand, and its next start draws the others', async () => {
+test('a shop that is stopped finishes the back that it is drawing, and its next start draws the others', async () => {
   const { db, disk, shown, names } = await aShop();
   const keys = lines.slice(0, 6).map(({ productKeys }) => productKeys[0]);
   for (const external_key of keys) await aProduct(db, { external_key });

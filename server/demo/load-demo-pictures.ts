@@ -13,14 +13,18 @@ type Options = {
 const picturesAtOnce = 4;
 const progressEvery = 50;
 
+/** Encodes and stores an SVG; returns its stored name. */
+export async function storeDrawing(disk: Disk, svg: string) {
+  return writeImage(disk, await encodeImage(Buffer.from(svg), { effort: 'quick' }));
+}
+
 /** Draws, encodes and stores all pictures; returns their stored names by key. If one fails, none is left. */
 export async function storeDemoPictures({ pictures, disk, log }: Options) {
   const names = new Map<string, string>();
   const waiting = [...pictures];
   const storeWaiting = async () => {
     for (let picture = waiting.pop(); picture; picture = waiting.pop()) {
-      const encoded = await encodeImage(Buffer.from(picture.draw()), { effort: 'quick' });
-      names.set(picture.key, await writeImage(disk, encoded));
+      names.set(picture.key, await storeDrawing(disk, picture.draw()));
       if (names.size % progressEvery === 0) {
         log.info({ drawn: names.size, of: pictures.length }, 'Drawing the pictures of the demo catalogue');
       }

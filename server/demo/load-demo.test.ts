@@ -23,7 +23,6 @@ const used = new Set([...products, ...whole.categories].map(({ pictureKey }) => 
 const pictures = [...used].map((key) => ({ key, draw: () => dot }));
 const texts = whole.texts.map((all) => ({ ...all, needs: [] }));
 const catalogue = {
-  backs: [],
   categories: whole.categories,
   families: whole.families,
   products,

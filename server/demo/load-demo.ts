@@ -19,9 +19,9 @@ const lockKey = 20_250_803;
 const retryAfterMs = 250;
 
 /**
- * Fills an empty shop with the demo catalogue: pictures, categories, families, products and their opening stock, without
- * the backs of the packs (draw-backs.ts). Does nothing if there are categories or products. Processes that start at the same time load it once; a killed one leaves
- * only files, which the next run removes.
+ * Fills an empty shop with the demo catalogue: pictures, categories, families, products and their opening stock. The
+ * backs of the packs follow later (draw-backs.ts). Does nothing if there are categories or products. Processes that start
+ * at the same time load it once; a killed one leaves only files, which the next run removes.
  */
 export async function loadDemo(options: Options) {
   // A session lock, not a transaction lock, because drawing takes longer than a transaction may be idle.

@@ -149,7 +149,7 @@ const arabicSelectors = [
   { selector: 'h1', options: { uppercase: false } },
 ];
 
-/** Compiled once, because that takes longer than reading a mail. */
+/** Compiled once, because compiling takes longer than converting a mail. */
 const plainText = { ltr: plainTextOf('ltr'), rtl: plainTextOf('rtl') };
 
 function plainTextOf(dir: 'ltr' | 'rtl') {
