@@ -42,12 +42,19 @@ export const newOrderState = {
   changed_at: null,
 } as const;
 
-const newOrderColumns = sql.raw(
-  `id, user_id, user_name, user_email, is_guest, browser_hash, payment_method, notes, items_price_centimes,
-  shipping_price_centimes, tax_price_centimes, total_price_centimes, full_name, email, phone, street, city, wilaya,
-  postal_code, country, language, delivery_kind, wilaya_code, commune_id, pickup_point_id, pickup_point,
-  delivery_cost_centimes, weight_grams, source, placed_by_id, placed_by_name`,
-);
+/**
+ * The columns of a new order, each with its type. PostgreSQL could take the types from the table, but then reads each order
+ * with all columns of the table, which takes three times as long.
+ */
+const newOrderColumns = `
+  id text, user_id text, user_name text, user_email text, is_guest boolean, browser_hash bytea, payment_method text,
+  notes text, items_price_centimes bigint, shipping_price_centimes bigint, tax_price_centimes bigint,
+  total_price_centimes bigint, full_name text, email text, phone text, street text, city text, wilaya text,
+  postal_code text, country text, language text, delivery_kind text, wilaya_code smallint, commune_id integer,
+  pickup_point_id text, pickup_point text, delivery_cost_centimes bigint, weight_grams integer, source text,
+  placed_by_id text, placed_by_name text`;
+const typedColumns = sql.raw(newOrderColumns);
+const columnNames = sql.raw(newOrderColumns.replaceAll(/(\w+) \w+/g, '$1'));
 
 const itemColumns = sql.raw(
   'order_id, position, product_id, name, name_as_read, image_url, size, quantity, price_centimes, unit_cost_centimes',
@@ -90,11 +97,11 @@ export async function insertOrders(db: Db, orders: NewOrder[]): Promise<OrderRow
       from jsonb_populate_recordset(null::order_items, ${JSON.stringify(rows.flatMap(toLines))})
     ),
     placed as (
-      select * from jsonb_populate_recordset(null::orders, ${JSON.stringify(rows.map(toJson))})
+      select * from jsonb_to_recordset(${JSON.stringify(rows.map(toJson))}::jsonb) as placed (${typedColumns})
     ),
     ${fillEmptyAddresses(orders)}
-    insert into orders (${newOrderColumns})
-    select ${newOrderColumns} from placed
+    insert into orders (${columnNames})
+    select ${columnNames} from placed
     returning created_at, (select count(*) from taken) as taken
     ${prepared}`
     .execute(db)
