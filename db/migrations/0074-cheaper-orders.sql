@@ -1,9 +1,9 @@
--- The check of each id that is written: the same ids as before, in a tenth of the time. A pattern that counts 36 letters
--- took PostgreSQL 5 µs an id, and an order with its lines and stock moves has about twelve of them.
+-- PostgreSQL checks each id that it stores. This check takes the same ids as before in a tenth of the time: the pattern
+-- that counted 36 characters took 5 µs an id, and an order with its lines and stock moves stores about twelve ids.
 alter domain record_id drop constraint record_id_check;
 alter domain record_id add check (length(value) = 36 and value !~ '[^a-z2-7]');
 
--- Most orders are from guests. They only mark their day, because only accounts have a first order.
+-- Only accounts have a first order, so the orders of guests, which are most, mark nothing but their day.
 create or replace function mark_new_orders() returns trigger language plpgsql as $$
 begin
   insert into report_marks select distinct report_day(created_at) from placed;

@@ -55,8 +55,8 @@ export async function loadVariations({ db, total, brands, log }: Options) {
     if (done % logEvery === 0)
       log.info({ products: count, of: total }, 'Adding variations of the demo catalogue');
   }
-  // After a vacuum PostgreSQL knows that all rows are visible, and reads lists only from indexes. Empty tables are left
-  // out: PostgreSQL would plan to read all orders for each foreign key to them, until it sees that there are some.
+  // After a vacuum PostgreSQL knows that all rows are visible, and reads lists only from indexes. The empty table of
+  // orders is left out: foreign keys would be checked by reading all of it, until autovacuum finds the first orders.
   await sql`vacuum analyze products, product_listings, search_words, families`.execute(db);
   await dropFromCaches(db, ['catalog']);
   return count;
