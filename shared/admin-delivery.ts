@@ -3,6 +3,7 @@ import { csvPieces } from './csv.ts';
 import { deliveryKinds } from './delivery-price.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './ids.ts';
+import { readerLanguage } from './query-values.ts';
 import { day } from './settings-fields.ts';
 import { optionalTypedText, typedLine } from './text.ts';
 
@@ -135,6 +136,7 @@ export const adminDeliveryApi = {
   save: endpoint('PUT', '/delivery/tariff', { access: 'admin', body: tariffBody, reply: storedTariff }),
   export: endpoint('GET', '/delivery/tariff/export', {
     access: 'admin',
+    query: z.object(readerLanguage),
     download: 'delivery-rates',
     reply: csvPieces,
   }),

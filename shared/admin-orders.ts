@@ -6,7 +6,14 @@ import { id, idParams } from './ids.ts';
 import { lawfulInvoice } from './invoices.ts';
 import { orderSorts, orderSources, orderStatuses } from './order-terms.ts';
 import { order } from './orders.ts';
-import { blankIsAbsent, calendarDay, keyword, pageOf, sortDirection } from './query-values.ts';
+import {
+  blankIsAbsent,
+  calendarDay,
+  keyword,
+  pageOf,
+  readerLanguage,
+  sortDirection,
+} from './query-values.ts';
 import { wilayas } from './shipping-address.ts';
 import { optionalText } from './text.ts';
 
@@ -29,6 +36,14 @@ const orderFilter = {
 export const orderListQuery = z.object({ ...pageOf, ...orderFilter });
 
 export type OrderListQuery = z.output<typeof orderListQuery>;
+
+const orderExportQuery = z.object({
+  ...orderFilter,
+  ...readerLanguage,
+  rows: blankIsAbsent(z.enum(['orders', 'items'], 'Rows are orders or items')),
+});
+
+export type OrderExportQuery = z.output<typeof orderExportQuery>;
 
 /** Revenue in dinars: orders that are paid or Delivered count on the day they were placed (requirements: Revenue). */
 export const orderSummary = z.object({
@@ -123,7 +138,7 @@ export const adminOrderApi = {
   }),
   export: endpoint('GET', '/orders/export', {
     access: 'people',
-    query: z.object(orderFilter),
+    query: orderExportQuery,
     download: 'orders',
     reply: csvPieces,
   }),

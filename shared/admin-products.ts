@@ -4,7 +4,7 @@ import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { lowStockLimit, maxStock, newProductBody } from './product-form.ts';
-import { blankIsAbsent } from './query-values.ts';
+import { blankIsAbsent, readerLanguage } from './query-values.ts';
 
 /** The limit of a product without its own, in units. The index of migration 0016 contains it too. */
 export const usualStockLimit = 5;
@@ -145,14 +145,14 @@ export const adminProductApi = {
   /** The products to order from the suppliers: those with low stock and sold-out ones. */
   toOrder: endpoint('GET', '/products/to-order', {
     access: 'catalog',
-    query: z.object(productFilter),
+    query: z.object({ ...productFilter, ...readerLanguage }),
     download: 'to-order',
     reply: csvPieces,
   }),
   /** The products as an import reads them (docs/import.md). */
   export: endpoint('GET', '/products/export', {
     access: 'catalog',
-    query: z.object(productFilter),
+    query: z.object({ ...productFilter, ...readerLanguage }),
     download: 'products',
     reply: csvPieces,
   }),

@@ -6,7 +6,7 @@ import { id, idParams, idPattern } from './ids.ts';
 import { languages } from './languages.ts';
 import { chosenProduct } from './needs.ts';
 import { productId } from './product-families.ts';
-import { blankIsAbsent, flag, keyword, pageQuery, wholeNumber } from './query-values.ts';
+import { blankIsAbsent, flag, keyword, pageQuery, readerLanguage, wholeNumber } from './query-values.ts';
 import { typedLine } from './text.ts';
 
 /** The periods for which searches are listed, in days up to today. */
@@ -56,7 +56,7 @@ export const searchLogApi = {
   }),
   export: endpoint('GET', '/search/terms/export', {
     access: 'catalog',
-    query: z.object(termFilter),
+    query: z.object({ ...termFilter, ...readerLanguage }),
     download: 'searches',
     reply: csvPieces,
   }),

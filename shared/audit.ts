@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idPattern } from './ids.ts';
-import { blankIsAbsent, calendarDay } from './query-values.ts';
+import { blankIsAbsent, calendarDay, readerLanguage } from './query-values.ts';
 
 /** The recorded actions by the kind of thing that they are about. */
 const auditVerbs = {
@@ -127,7 +127,7 @@ export const auditApi = {
   }),
   export: endpoint('GET', '/audit/export', {
     access: 'admin',
-    query: z.object(auditFilter),
+    query: z.object({ ...auditFilter, ...readerLanguage }),
     download: 'audit',
     reply: csvPieces,
   }),

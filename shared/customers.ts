@@ -3,7 +3,7 @@ import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { orderSources, orderStatuses } from './order-terms.ts';
-import { blankIsAbsent, keyword, pageOf, sortDirection } from './query-values.ts';
+import { blankIsAbsent, keyword, pageOf, readerLanguage, sortDirection } from './query-values.ts';
 
 export const customerSorts = ['lastOrder', 'orders', 'delivered', 'cancelled', 'total'] as const;
 
@@ -94,7 +94,7 @@ export const customerApi = {
   }),
   export: endpoint('GET', '/customers/export', {
     access: 'people',
-    query: z.object(customerFilter),
+    query: z.object({ ...customerFilter, ...readerLanguage }),
     download: 'customers',
     reply: csvPieces,
   }),

@@ -5,7 +5,7 @@ import { deliveryKinds } from './delivery-price.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { languages } from './languages.ts';
-import { blankIsAbsent, calendarDay, keyword, pageOf } from './query-values.ts';
+import { blankIsAbsent, calendarDay, keyword, pageOf, readerLanguage } from './query-values.ts';
 import { typedLine } from './text.ts';
 
 /** `cancellation` takes back a whole invoice, `credit` some of its lines (requirements: Lawful invoices). */
@@ -137,7 +137,7 @@ export const invoiceApi = {
   }),
   export: endpoint('GET', '/invoices/export', {
     access: 'money',
-    query: z.object(invoiceFilter),
+    query: z.object({ ...invoiceFilter, ...readerLanguage }),
     download: 'invoices',
     reply: csvPieces,
   }),

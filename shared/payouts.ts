@@ -3,7 +3,7 @@ import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { acceptReasons, payoutDifferences } from './parcel-terms.ts';
-import { blankIsAbsent, calendarDay, pageOf, storableDay } from './query-values.ts';
+import { blankIsAbsent, calendarDay, pageOf, readerLanguage, storableDay } from './query-values.ts';
 import { blankableText, typedLine } from './text.ts';
 
 const dayMessage = 'Type a date like 2026-01-31';
@@ -123,6 +123,7 @@ export const payoutApi = {
   export: endpoint('GET', '/payouts/:id/export', {
     access: 'money',
     params: idParams,
+    query: z.object(readerLanguage),
     download: 'payout',
     reply: csvPieces,
   }),

@@ -16,7 +16,7 @@ import {
   quantityUnits,
 } from './product-facts.ts';
 import { foundedFamily, joinedFamily } from './product-families.ts';
-import { blankIsAbsent } from './query-values.ts';
+import { blankIsAbsent, readerLanguage } from './query-values.ts';
 import { blankableLine, blankableText, line, paragraph, textsBody } from './text.ts';
 
 /** A number, with a message for a missing value and one for a wrong value. Numeric strings are refused. */
@@ -291,7 +291,7 @@ export const translationApi = {
   }),
   export: endpoint('GET', '/products/untranslated/export', {
     access: 'catalog',
-    query: z.object(untranslatedFilter),
+    query: z.object({ ...untranslatedFilter, ...readerLanguage }),
     download: 'untranslated',
     reply: csvPieces,
   }),

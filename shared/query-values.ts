@@ -73,6 +73,9 @@ export const pageQuery = z.object({
   ),
 });
 
+/** The reader's language of a CSV download, which its headings and its form follow (requirements: CSV exports). */
+export const readerLanguage = pageQuery.shape;
+
 /** The direction of a list's sort; descending by default. */
 export const sortDirection = blankIsAbsent(z.enum(['asc', 'desc'], 'Order is asc or desc'));
 

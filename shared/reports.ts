@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
-import { calendarDay } from './query-values.ts';
+import { calendarDay, readerLanguage } from './query-values.ts';
 
 /** What sales can be divided by. The first five divide orders, the others the lines of orders. */
 export const reportKinds = [
@@ -18,18 +18,20 @@ export const reportKinds = [
 export type ReportKind = (typeof reportKinds)[number];
 
 /** Both days are included, in the shop's time zone; the last 30 days without them. */
-const reportQuery = z
-  .object({
-    by: z._default(z.enum(reportKinds, 'There is no such report'), 'day'),
-    startDate: calendarDay('Start date'),
-    endDate: calendarDay('End date'),
-  })
-  .check(
-    z.refine(({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate, {
-      error: 'The last day is before the first',
-      path: ['endDate'],
-    }),
-  );
+const reportFields = {
+  by: z._default(z.enum(reportKinds, 'There is no such report'), 'day'),
+  startDate: calendarDay('Start date'),
+  endDate: calendarDay('End date'),
+};
+
+type Days = { startDate?: string | undefined; endDate?: string | undefined };
+
+const inOrder = z.refine<Days>(({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate, {
+  error: 'The last day is before the first',
+  path: ['endDate'],
+});
+
+const reportQuery = z.object(reportFields).check(inOrder);
 
 export type ReportQuery = z.output<typeof reportQuery>;
 
@@ -75,7 +77,7 @@ export const reportApi = {
   }),
   export: endpoint('GET', '/reports/sales/export', {
     access: 'money',
-    query: reportQuery,
+    query: z.object({ ...reportFields, ...readerLanguage }).check(inOrder),
     download: 'sales',
     reply: csvPieces,
   }),

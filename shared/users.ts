@@ -3,7 +3,7 @@ import { roles, user } from './accounts.ts';
 import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './ids.ts';
-import { blankIsAbsent, keyword, pageOf, sortDirection } from './query-values.ts';
+import { blankIsAbsent, keyword, pageOf, readerLanguage, sortDirection } from './query-values.ts';
 
 /** Columns by which administrators can sort users (requirements: Admin users). */
 export const userSorts = ['createdAt', '_id', 'name', 'email', 'role'] as const;
@@ -30,7 +30,7 @@ export const usersApi = {
   }),
   export: endpoint('GET', '/auth/users/export', {
     access: 'people',
-    query: z.object(userFilter),
+    query: z.object({ ...userFilter, ...readerLanguage }),
     download: 'users',
     reply: csvPieces,
   }),

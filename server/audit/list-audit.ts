@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
 import { notFound } from '../../shared/api-error.ts';
 import {
   type AuditArea,
@@ -7,11 +7,13 @@ import {
   actionsOf,
   auditAreas,
 } from '../../shared/audit.ts';
-import { byteOrderMark, csvLine } from '../../shared/csv.ts';
 import { timeZone } from '../../shared/dates.ts';
+import type { Language } from '../../shared/languages.ts';
 import type { Changes } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import { type Column, csvFile } from '../platform/http/csv-file.ts';
 import { nameThings } from './name-things.ts';
 
 type Filter = Omit<AuditListQuery, 'before' | 'after'>;
@@ -108,18 +110,22 @@ export async function listPeople(db: Db) {
   return rows.map(({ id, name }) => ({ _id: id, name }));
 }
 
-const csvHeader = ['Time', 'Person', 'Account', 'Action', 'Thing', 'Changes'];
-
 /** All entries that match the filter, newest first, as a CSV file. */
-export async function* exportAudit(db: Db, filter: Filter) {
-  yield byteOrderMark + csvLine(csvHeader);
+export function exportAudit(db: Db, { lang, ...filter }: Filter & { lang: Language }) {
   const rows = streamRows(db, (db) =>
     filteredEntries(db, filter).selectAll().orderBy('at', 'desc').orderBy('id', 'desc'),
   );
-  for await (const { at, actor_name, actor_id, action, subject_id, changes } of rows) {
-    yield csvLine([at.toISOString(), actor_name, actor_id, action, subject_id, JSON.stringify(changes)]);
-  }
+  return csvFile({ columns, rows, language: lang });
 }
+
+const columns: Column<Selectable<Tables['audit_entries']>>[] = [
+  { en: 'Time', fr: 'Date', cell: ({ at }) => at },
+  { en: 'Person', fr: 'Personne', cell: (entry) => entry.actor_name },
+  { en: 'Account', fr: 'Compte', cell: (entry) => entry.actor_id },
+  { en: 'Action', fr: 'Action', cell: ({ action }) => action },
+  { en: 'Thing', fr: 'Objet', cell: (entry) => entry.subject_id },
+  { en: 'Changes', fr: 'Changements', cell: ({ changes }) => JSON.stringify(changes) },
+];
 
 function filteredEntries(db: Db, { person, action, thing, startDate, endDate }: Filter) {
   let entries = db.selectFrom('audit_entries');

@@ -9,12 +9,12 @@ import { exportUntranslated, listUntranslated } from './untranslated.ts';
 export const adminProductRoutes = [
   handle(adminProductApi.list, ({ db, query }) => listLowStock(db, query)),
   handle(adminProductApi.counts, ({ db }) => countLowStock(db)),
-  handle(adminProductApi.toOrder, async ({ db, query, now }) =>
-    exportToOrder(db, { filter: query, now: now() }),
+  handle(adminProductApi.toOrder, ({ db, query: { lang, ...filter }, now }) =>
+    exportToOrder(db, { filter, language: lang, now: now() }),
   ),
   handle(translationApi.list, ({ db, query, now }) => listUntranslated(db, { query, now: now() })),
-  handle(translationApi.export, async ({ db, query, now }) =>
-    exportUntranslated(db, { filter: query, now: now() }),
+  handle(translationApi.export, async ({ db, query: { lang, ...filter }, now }) =>
+    exportUntranslated(db, { filter, language: lang, now: now() }),
   ),
   handle(adminProductApi.changes, ({ db, body, user }) => changeProducts(db, { body, by: user })),
 ];

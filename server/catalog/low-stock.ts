@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { adminProductApi, StockList } from '../../shared/admin-products.ts';
 import { productPageSize } from '../../shared/catalog.ts';
-import { byteOrderMark, csvLine } from '../../shared/csv.ts';
+import type { Language } from '../../shared/languages.ts';
 import { toDinars } from '../../shared/prices.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { countRows } from '../platform/db/count-cache.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
+import { type Column, csvFile } from '../platform/http/csv-file.ts';
 import { toProduct } from './listing/read-products.ts';
 import { filterProducts, isShort, type ProductFilter, peopleWaiting, stockLimit } from './product-filter.ts';
 
@@ -82,9 +83,37 @@ export async function countLowStock(db: Db) {
     .executeTakeFirstOrThrow();
 }
 
-const header = [
-  ...['SKU', 'Id', 'Name', 'Brand', 'Barcode', 'Stock', 'Low-stock limit', 'Sold in 30 days'],
-  ...['People waiting', 'Suggested quantity', 'Cost price'],
+type ToOrder = {
+  external_key: string | null;
+  id: string;
+  name: string;
+  brand: string;
+  barcode: string | null;
+  stock: number;
+  limit: number;
+  sold: number;
+  waiting: number;
+  cost_centimes: number | null;
+};
+
+const columns: Column<ToOrder>[] = [
+  { en: 'SKU', fr: 'Référence', cell: (row) => row.external_key },
+  { en: 'Id', fr: 'Identifiant', cell: ({ id }) => id },
+  { en: 'Name', fr: 'Nom', cell: ({ name }) => name },
+  { en: 'Brand', fr: 'Marque', cell: ({ brand }) => brand },
+  { en: 'Barcode', fr: 'Code-barres', cell: ({ barcode }) => barcode },
+  { en: 'Stock', fr: 'Stock', cell: ({ stock }) => stock },
+  { en: 'Low-stock limit', fr: 'Seuil d’alerte', cell: ({ limit }) => limit },
+  { en: 'Sold in 30 days', fr: 'Vendus en 30 jours', cell: ({ sold }) => sold },
+  { en: 'People waiting', fr: 'Clients en attente', cell: ({ waiting }) => waiting },
+  {
+    ...{ en: 'Suggested quantity', fr: 'Quantité conseillée' },
+    cell: ({ limit, sold, waiting, stock }) => limit + sold + waiting - stock,
+  },
+  {
+    ...{ en: 'Cost price', fr: 'Prix d’achat' },
+    cell: ({ cost_centimes: cost }) => (cost === null ? null : toDinars(cost)),
+  },
 ];
 
 /**
@@ -92,9 +121,8 @@ const header = [
  * exports). Units of cancelled orders do not count as sold. The suggested quantity is enough for as many sales again and
  * the people who wait, and leaves the limit in stock.
  */
-export async function* exportToOrder(db: Db, { filter, now }: { filter: ProductFilter; now: Date }) {
+export async function exportToOrder(db: Db, { filter, language, now }: ToOrderOptions) {
   const { condition } = await filterProducts(db, filter);
-  yield byteOrderMark + csvLine(header);
   const rows = streamRows(db, (db) =>
     db
       .with('sales', (db) =>
@@ -115,19 +143,7 @@ export async function* exportToOrder(db: Db, { filter, now }: { filter: ProductF
       .where(condition)
       .orderBy(sql`stock > 0, coalesce(sold, 0) desc, name, products.id`),
   );
-  for await (const row of rows) {
-    yield csvLine([
-      row.external_key,
-      row.id,
-      row.name,
-      row.brand,
-      row.barcode,
-      row.stock,
-      row.limit,
-      row.sold,
-      row.waiting,
-      row.limit + row.sold + row.waiting - row.stock,
-      row.cost_centimes === null ? null : toDinars(row.cost_centimes),
-    ]);
-  }
+  return csvFile({ columns, rows, language });
 }
+
+type ToOrderOptions = { filter: ProductFilter; language: Language; now: Date };

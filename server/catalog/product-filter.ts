@@ -9,7 +9,7 @@ import { copyAt } from './listing/catalog-copy.ts';
 import { atOneVersion, readVersion } from './listing/catalog-snapshot.ts';
 
 /** The filter of the back office's list of products. */
-export type ProductFilter = z.output<typeof adminProductApi.toOrder.query>;
+export type ProductFilter = Omit<z.output<typeof adminProductApi.toOrder.query>, 'lang'>;
 
 type Filtered = {
   /** The condition on the columns of `products`. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { productPageSize } from '../../shared/catalog.ts';
-import { byteOrderMark, csvLine } from '../../shared/csv.ts';
 import type { ReplyOf } from '../../shared/endpoint.ts';
-import { textLanguages } from '../../shared/languages.ts';
+import { type Language as PageLanguage, textLanguages } from '../../shared/languages.ts';
 import { type translationApi, translationSalesDays } from '../../shared/product-form.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { fromNearerEnd } from '../platform/db/from-nearer-end.ts';
+import { type Column, csvFile } from '../platform/http/csv-file.ts';
 import { refreshSales } from './recent-sales.ts';
 
 type Query = z.output<typeof translationApi.list.query>;
@@ -77,21 +77,42 @@ async function withFacts(db: Db, page: State[]) {
   });
 }
 
-const header = ['SKU', 'Id', 'Name', 'Brand', `Sold in ${translationSalesDays} days`, 'French', 'Arabic'];
+type Untranslated = Awaited<ReturnType<typeof withFacts>>[number];
+
+const stateNames = { missing: 'absente', behind: 'à revoir', current: 'à jour' };
+
+const columns: Column<Untranslated>[] = [
+  { en: 'SKU', fr: 'Référence', cell: ({ sku }) => sku },
+  { en: 'Id', fr: 'Identifiant', cell: ({ _id }) => _id },
+  { en: 'Name', fr: 'Nom', cell: ({ name }) => name },
+  { en: 'Brand', fr: 'Marque', cell: ({ brand }) => brand },
+  {
+    ...{ en: `Sold in ${translationSalesDays} days`, fr: `Vendus en ${translationSalesDays} jours` },
+    cell: ({ sold }) => sold,
+  },
+  { en: 'French', fr: 'Français', cell: ({ texts }, language) => stateIn(texts.fr, language) },
+  { en: 'Arabic', fr: 'Arabe', cell: ({ texts }, language) => stateIn(texts.ar, language) },
+];
+
+function stateIn(state: (typeof states)[number], language: 'en' | 'fr') {
+  return language === 'fr' ? stateNames[state] : state;
+}
 
 const productsAtOnce = 1_000;
 
+type Exporting = { filter: Filter; language: PageLanguage; now: Date };
+
 /** The products without an up-to-date translation as a CSV file, in the order of the list (requirements: CSV exports). */
-export async function* exportUntranslated(db: Db, { filter, now }: { filter: Filter; now: Date }) {
-  yield byteOrderMark + csvLine(header);
+export function exportUntranslated(db: Db, { filter, language, now }: Exporting) {
+  return csvFile({ columns, rows: allUntranslated(db, filter, now), language });
+}
+
+async function* allUntranslated(db: Db, filter: Filter, now: Date) {
   await refreshSales(db, { days: translationSalesDays, now });
   const { rows } = await sql<State>`
     select number, sold, fr, ar from translation_states where ${matches(filter)}
     order by ${mostSoldFirst}`.execute(db);
   for (let start = 0; start < rows.length; start += productsAtOnce) {
-    const products = await withFacts(db, rows.slice(start, start + productsAtOnce));
-    for (const { sku, _id, name, brand, sold, texts } of products) {
-      yield csvLine([sku, _id, name, brand, sold, texts.fr, texts.ar]);
-    }
+    yield* await withFacts(db, rows.slice(start, start + productsAtOnce));
   }
 }

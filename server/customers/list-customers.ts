@@ -1,13 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
-import { byteOrderMark, csvLine } from '../../shared/csv.ts';
 import type { Customer, CustomerListQuery } from '../../shared/customers.ts';
+import type { Language } from '../../shared/languages.ts';
 import { toDinars } from '../../shared/prices.ts';
 import { latinDigits, nationalNumber } from '../../shared/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { containing } from '../platform/db/search-text.ts';
+import { type Column, csvFile, phoneCell } from '../platform/http/csv-file.ts';
 import { cameBack } from './came-back.ts';
 
 type CustomerFilter = Omit<CustomerListQuery, 'page' | 'limit'>;
+type CustomerExportQuery = CustomerFilter & { lang: Language };
 
 const pageSize = 20;
 
@@ -45,43 +47,32 @@ async function countCustomers(db: Db, filter: CustomerFilter) {
   return rows[0]?.count ?? 0;
 }
 
-const csvHeader = [
-  'Phone',
-  'Name',
-  'Email',
-  'Account',
-  'Orders',
-  'Delivered',
-  'Cancelled',
-  'Refused',
-  'Delivered total (DA)',
-  'Last order',
-  'Notes',
+const columns: Column<Row>[] = [
+  { en: 'Phone', fr: 'Téléphone', cell: ({ phone }) => phoneCell(phone) },
+  { en: 'Name', fr: 'Nom', cell: ({ name }) => name },
+  { en: 'Email', fr: 'Email', cell: ({ email }) => email },
+  { en: 'Account', fr: 'Compte', cell: (row) => row.has_account },
+  { en: 'Orders', fr: 'Commandes', cell: ({ orders }) => orders },
+  { en: 'Delivered', fr: 'Livrées', cell: ({ delivered }) => delivered },
+  { en: 'Cancelled', fr: 'Annulées', cell: ({ cancelled }) => cancelled },
+  { en: 'Refused', fr: 'Refusées', cell: ({ refused }) => refused },
+  { en: 'Delivered total (DA)', fr: 'Total livré (DA)', cell: ({ total }) => toDinars(total) },
+  { en: 'Last order', fr: 'Dernière commande', cell: (row) => row.last_order_at },
+  { en: 'Notes', fr: 'Notes', cell: ({ notes }) => notes },
 ];
 
 /** Customers of an export that are read at once. */
 const rowsAtOnce = 5_000;
 
 /** All customers that match the filter, in the order of the list, as a CSV file (requirements: CSV exports). */
-export async function* exportCustomers(db: Db, filter: CustomerFilter) {
-  yield byteOrderMark + csvLine(csvHeader);
+export function exportCustomers(db: Db, { lang, ...filter }: CustomerExportQuery) {
+  return csvFile({ columns, rows: allCustomers(db, filter), language: lang });
+}
+
+async function* allCustomers(db: Db, filter: CustomerFilter) {
   for (let offset = 0; ; offset += rowsAtOnce) {
     const { rows } = await describedCustomers(filter, { limit: rowsAtOnce, offset }).execute(db);
-    for (const row of rows) {
-      yield csvLine([
-        row.phone,
-        row.name,
-        row.email,
-        row.has_account ? 'yes' : 'no',
-        row.orders,
-        row.delivered,
-        row.cancelled,
-        row.refused,
-        toDinars(row.total),
-        row.last_order_at.toISOString(),
-        row.notes,
-      ]);
-    }
+    yield* rows;
     if (rows.length < rowsAtOnce) return;
   }
 }

@@ -32,7 +32,7 @@ export const deliveryRoutes = [
   }),
   handle(adminDeliveryApi.tariff, ({ db }) => readStoredTariff(db)),
   handle(adminDeliveryApi.save, ({ db, body, user, now }) => saveTariff(db, { body, by: user, now: now() })),
-  handle(adminDeliveryApi.export, async ({ db }) => exportTariff(db)),
+  handle(adminDeliveryApi.export, async ({ db, query }) => exportTariff(db, query.lang)),
   handle(adminDeliveryApi.read, ({ db, body }) => readTariffFile(db, body.csv)),
 ];
 

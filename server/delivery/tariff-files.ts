@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { type Rate, rate } from '../../shared/admin-delivery.ts';
-import { byteOrderMark, csvLine, fromCell } from '../../shared/csv.ts';
+import { byteOrderMark, csvLine, fromCell, spreadsheetStyle } from '../../shared/csv.ts';
+import type { Language } from '../../shared/languages.ts';
 import { readNumber } from '../../shared/typed-number.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { rateKeyOf } from './find-delivery.ts';
@@ -20,8 +21,9 @@ const columns = [
 ];
 
 /** All rates as a CSV file. The names are for the reader; the codes count. */
-export async function* exportTariff(db: Db) {
-  yield byteOrderMark + csvLine(columns);
+export async function* exportTariff(db: Db, language: Language) {
+  const style = spreadsheetStyle(language);
+  yield byteOrderMark + csvLine(columns, style);
   const { rates, wilayas, communes } = await readStoredTariff(db);
   const nameOf = new Map(wilayas.map(({ code, name }) => [code, name]));
   const communeNames = new Map(communes.map(({ id, name }) => [id, name]));
@@ -30,7 +32,7 @@ export async function* exportTariff(db: Db) {
   );
   for (const { wilaya, commune, kind, price, cost, minDays, maxDays } of sorted) {
     const place = [wilaya, nameOf.get(wilaya), commune, commune === null ? '' : communeNames.get(commune)];
-    yield csvLine([...place, kind, price, cost, minDays, maxDays]);
+    yield csvLine([...place, kind, price, cost, minDays, maxDays], style);
   }
 }
 

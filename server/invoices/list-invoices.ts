@@ -1,12 +1,14 @@
-import { type SqlBool, sql } from 'kysely';
-import { byteOrderMark, csvLine } from '../../shared/csv.ts';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import { timeZone } from '../../shared/dates.ts';
 import { orderNumber, ungroupedNumber } from '../../shared/ids.ts';
 import type { InvoiceKind, InvoiceListQuery } from '../../shared/invoices.ts';
+import type { Language } from '../../shared/languages.ts';
 import { toDinars } from '../../shared/prices.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { containing } from '../platform/db/search-text.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import { type Column, csvFile } from '../platform/http/csv-file.ts';
 import { linkedInvoices, otherInvoice } from './invoice-queries.ts';
 
 type Filter = Omit<InvoiceListQuery, 'page' | 'limit'>;
@@ -43,14 +45,9 @@ export async function listInvoices(db: Db, { page = 1, limit = pageSize, ...filt
   return { invoices, count, pages: Math.ceil(count / limit), page, total: toDinars(total) };
 }
 
-const header = [
-  ...['Number', 'Date', 'Kind', 'Cancels', 'Cancelled by', 'Reason', 'Order', 'Buyer'],
-  ...['Without TVA (DA)', 'TVA (DA)', 'Total (DA)', 'Stamp duty (DA)', 'Made by'],
-];
-
-/** All invoices that match the filter in the order of their numbers, as a CSV file. */
-export async function* exportInvoices(db: Db, filter: Filter) {
-  yield byteOrderMark + csvLine(header);
+/** All invoices that match the filter in the order of their numbers, as a CSV file (requirements: CSV exports). */
+export async function exportInvoices(db: Db, { lang, ...filter }: Filter & { lang: Language }) {
+  const rates = await ratesOf(db, filter);
   const rows = streamRows(db, (db) =>
     filteredInvoices(db, filter)
       .select(['i.number', 'i.kind', 'i.issued_at', 'i.order_id', 'i.reason', 'i.snapshot', 'i.made_by'])
@@ -59,25 +56,76 @@ export async function* exportInvoices(db: Db, filter: Filter) {
       .orderBy('i.year')
       .orderBy('i.position'),
   );
-  for await (const { kind, snapshot, ...row } of rows) {
-    const { taxes, total, stampDuty, buyer } = snapshot;
-    const tva = taxes?.reduce((sum, tax) => sum + tax.tva, 0);
-    yield csvLine([
-      row.number,
-      row.day,
-      kind,
-      row.cancels,
-      row.cancelled_by,
-      row.reason,
-      orderNumber(row.order_id),
-      buyer.fullName,
-      tva === undefined ? '' : signed(kind, total - tva),
-      tva === undefined ? '' : signed(kind, tva),
-      signed(kind, total),
-      stampDuty === undefined ? '' : signed(kind, stampDuty),
-      row.made_by,
-    ]);
-  }
+  return csvFile({ columns: [...columns, ...rates.flatMap(rateColumns)], rows, language: lang });
+}
+
+/** The rates of TVA in these invoices, highest first. */
+async function ratesOf(db: Db, filter: Filter) {
+  const rows = await filteredInvoices(db, filter)
+    .select(sql<number>`(jsonb_array_elements(i.snapshot -> 'taxes') ->> 'rate')::float8`.as('rate'))
+    .distinct()
+    .orderBy('rate', 'desc')
+    .execute();
+  return rows.map(({ rate }) => rate);
+}
+
+type Exported = Pick<
+  Selectable<Tables['invoices']>,
+  'number' | 'kind' | 'order_id' | 'reason' | 'snapshot' | 'made_by'
+> & {
+  cancels: string | null;
+  cancelled_by: string | null;
+  day: string;
+};
+
+const kindNames = { invoice: 'facture', cancellation: 'facture d’annulation', credit: 'avoir' };
+
+const columns: Column<Exported>[] = [
+  { en: 'Number', fr: 'Numéro', cell: ({ number }) => number },
+  { en: 'Date', fr: 'Date', cell: ({ day }) => day },
+  { en: 'Kind', fr: 'Type', cell: ({ kind }, language) => (language === 'fr' ? kindNames[kind] : kind) },
+  { en: 'Cancels', fr: 'Annule', cell: ({ cancels }) => cancels },
+  { en: 'Cancelled by', fr: 'Annulée par', cell: (row) => row.cancelled_by },
+  { en: 'Reason', fr: 'Motif', cell: ({ reason }) => reason },
+  { en: 'Order', fr: 'Commande', cell: (row) => orderNumber(row.order_id) },
+  { en: 'Buyer', fr: 'Client', cell: ({ snapshot }) => snapshot.buyer.fullName },
+  {
+    ...{ en: 'Without TVA (DA)', fr: 'HT (DA)' },
+    cell: ({ kind, snapshot: { taxes, total } }) => taxes && signed(kind, total - tvaOf(taxes)),
+  },
+  {
+    ...{ en: 'TVA (DA)', fr: 'TVA (DA)' },
+    cell: ({ kind, snapshot: { taxes } }) => taxes && signed(kind, tvaOf(taxes)),
+  },
+  { en: 'Total (DA)', fr: 'TTC (DA)', cell: ({ kind, snapshot }) => signed(kind, snapshot.total) },
+  {
+    ...{ en: 'Stamp duty (DA)', fr: 'Droit de timbre (DA)' },
+    cell: ({ kind, snapshot: { stampDuty } }) => stampDuty && signed(kind, stampDuty),
+  },
+  { en: 'Made by', fr: 'Établie par', cell: (row) => row.made_by },
+  {
+    ...{ en: 'Address of the buyer', fr: 'Adresse du client' },
+    cell: ({ snapshot: { buyer } }) => [buyer.street, buyer.city, buyer.Wilaya].filter(Boolean).join(', '),
+  },
+];
+
+function rateColumns(rate: number): Column<Exported>[] {
+  const of = (snapshot: Exported['snapshot']) => snapshot.taxes?.find((tax) => tax.rate === rate);
+  const percent = `${rate} %`;
+  return [
+    {
+      ...{ en: `Without TVA at ${percent} (DA)`, fr: `HT à ${percent.replace('.', ',')} (DA)` },
+      cell: ({ kind, snapshot }) => signed(kind, of(snapshot)?.net ?? 0),
+    },
+    {
+      ...{ en: `TVA at ${percent} (DA)`, fr: `TVA à ${percent.replace('.', ',')} (DA)` },
+      cell: ({ kind, snapshot }) => signed(kind, of(snapshot)?.tva ?? 0),
+    },
+  ];
+}
+
+function tvaOf(taxes: { tva: number }[]) {
+  return taxes.reduce((sum, { tva }) => sum + tva, 0);
 }
 
 function filteredInvoices(db: Db, { keyword, kind, startDate, endDate }: Filter) {

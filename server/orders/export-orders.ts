@@ -1,82 +1,108 @@
-import { byteOrderMark, csvLine } from '../../shared/csv.ts';
+import type { OrderExportQuery } from '../../shared/admin-orders.ts';
 import { orderNumber } from '../../shared/ids.ts';
 import { toDinars } from '../../shared/prices.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
-import { filteredOrders, type OrderFilter, sortedBy } from './list-orders.ts';
+import { type Column, csvFile, phoneCell } from '../platform/http/csv-file.ts';
+import { filteredOrders, sortedBy } from './list-orders.ts';
+import { type OrderItemRow, type OrderRow, ordersWithItems } from './order-queries.ts';
 
-const header = [
-  'Number',
-  'Id',
-  'Date',
-  'Status',
-  'Paid',
-  'Customer',
-  'Guest',
-  'Email',
-  'Phone',
-  'Street',
-  'City',
-  'Wilaya',
-  'Postal code',
-  'Items (DA)',
-  'Shipping (DA)',
-  'Total (DA)',
-  'Notes',
-  'Delivery',
-  'Pickup point',
-  'Commune',
-];
-
-/** All orders that match the filter, in the order of the list, as a CSV file (requirements: CSV exports). */
-export async function* exportOrders(db: Db, filter: OrderFilter) {
-  yield byteOrderMark + csvLine(header);
-  const rows = streamRows(db, (db) =>
-    filteredOrders(db, filter)
-      .select([
-        'id',
-        'created_at',
-        'status',
-        'paid_at',
-        'full_name',
-        'user_name',
-        'is_guest',
-        'email',
-        'phone',
-        'street',
-      ])
-      .select(['city', 'wilaya', 'postal_code', 'notes', 'delivery_kind', 'pickup_point'])
+/**
+ * All orders that match the filter, in the order of the list, as a CSV file (requirements: CSV exports): a row for each
+ * order, or for each item.
+ */
+export function exportOrders(db: Db, { lang, rows, ...filter }: OrderExportQuery) {
+  const found = streamRows(db, (db) =>
+    ordersWithItems(db)
       .select(({ selectFrom }) =>
         selectFrom('communes')
           .select('name_fr')
           .whereRef('communes.id', '=', 'orders.commune_id')
           .as('commune'),
       )
-      .select(['items_price_centimes', 'shipping_price_centimes', 'total_price_centimes'])
+      .where('id', 'in', filteredOrders(db, filter).select('orders.id'))
       .orderBy(sortedBy(filter)),
   );
-  for await (const row of rows) {
-    yield csvLine([
-      orderNumber(row.id),
-      row.id,
-      row.created_at.toISOString(),
-      row.status,
-      row.paid_at ? 'yes' : 'no',
-      row.user_name || row.full_name,
-      row.is_guest ? 'yes' : 'no',
-      row.email,
-      row.phone,
-      row.street,
-      row.city,
-      row.wilaya,
-      row.postal_code,
-      toDinars(row.items_price_centimes),
-      toDinars(row.shipping_price_centimes),
-      toDinars(row.total_price_centimes),
-      row.notes,
-      row.delivery_kind,
-      row.pickup_point,
-      row.commune,
-    ]);
+  return rows === 'items'
+    ? csvFile({ columns: [...orderColumns, ...itemColumns], rows: itemsOf(found), language: lang })
+    : csvFile({ columns: [...orderColumns, productsColumn], rows: found, language: lang });
+}
+
+type Exported = OrderRow & { commune: string | null };
+type ExportedItem = Exported & { item: OrderItemRow };
+
+/** Only the first row of an order has its amounts, so that they add up. */
+async function* itemsOf(orders: AsyncIterable<Exported>) {
+  for await (const order of orders) {
+    for (const [place, item] of order.items.entries()) {
+      yield place === 0
+        ? { ...order, item }
+        : {
+            ...order,
+            ...{ items_price_centimes: 0, shipping_price_centimes: 0, total_price_centimes: 0 },
+            item,
+          };
+    }
   }
+}
+
+const statuses = {
+  Pending: 'En attente',
+  Processing: 'En préparation',
+  Shipped: 'Expédiée',
+  Delivered: 'Livrée',
+  Cancelled: 'Annulée',
+};
+
+const deliveryNames = { home: 'domicile', desk: 'point relais' };
+
+const orderColumns: Column<Exported>[] = [
+  { en: 'Number', fr: 'Numéro', cell: ({ id }) => orderNumber(id) },
+  { en: 'Id', fr: 'Identifiant', cell: ({ id }) => id },
+  { en: 'Date', fr: 'Date', cell: (order) => order.created_at },
+  {
+    ...{ en: 'Status', fr: 'État' },
+    cell: ({ status }, language) => (language === 'fr' ? statuses[status] : status),
+  },
+  { en: 'Paid', fr: 'Payée', cell: (order) => order.paid_at !== null },
+  { en: 'Customer', fr: 'Client', cell: (order) => order.user_name || order.full_name },
+  { en: 'Guest', fr: 'Sans compte', cell: (order) => order.is_guest },
+  { en: 'Email', fr: 'Email', cell: ({ email }) => email },
+  { en: 'Phone', fr: 'Téléphone', cell: ({ phone }) => phoneCell(phone) },
+  { en: 'Street', fr: 'Rue', cell: ({ street }) => street },
+  { en: 'City', fr: 'Ville', cell: ({ city }) => city },
+  { en: 'Wilaya', fr: 'Wilaya', cell: ({ wilaya }) => wilaya },
+  { en: 'Postal code', fr: 'Code postal', cell: (order) => order.postal_code },
+  { en: 'Items (DA)', fr: 'Articles (DA)', cell: (order) => toDinars(order.items_price_centimes) },
+  { en: 'Shipping (DA)', fr: 'Livraison (DA)', cell: (order) => toDinars(order.shipping_price_centimes) },
+  { en: 'Total (DA)', fr: 'Total (DA)', cell: (order) => toDinars(order.total_price_centimes) },
+  { en: 'Notes', fr: 'Remarques', cell: ({ notes }) => notes },
+  {
+    ...{ en: 'Delivery', fr: 'Mode de livraison' },
+    cell: ({ delivery_kind: kind }, language) => (language === 'fr' ? deliveryNames[kind] : kind),
+  },
+  { en: 'Pickup point', fr: 'Point relais', cell: (order) => order.pickup_point },
+  { en: 'Commune', fr: 'Commune', cell: ({ commune }) => commune },
+  { en: 'Recipient', fr: 'Destinataire', cell: (order) => order.full_name },
+];
+
+const productsColumn: Column<Exported> = {
+  ...{ en: 'Products', fr: 'Produits' },
+  cell: ({ items }) => items.map((item) => `${item.quantity} × ${itemName(item)}`).join(', '),
+};
+
+const itemColumns: Column<ExportedItem>[] = [
+  { en: 'Product', fr: 'Produit', cell: ({ item }) => item.name },
+  { en: 'Size', fr: 'Taille', cell: ({ item }) => item.size },
+  { en: 'Quantity', fr: 'Quantité', cell: ({ item }) => item.quantity },
+  { en: 'Unit price (DA)', fr: 'Prix unitaire (DA)', cell: ({ item }) => toDinars(item.price_centimes) },
+  {
+    ...{ en: 'Line total (DA)', fr: 'Total de la ligne (DA)' },
+    cell: ({ item }) => toDinars(item.price_centimes * item.quantity),
+  },
+  { en: 'Product id', fr: 'Identifiant du produit', cell: ({ item }) => item.product_id },
+];
+
+function itemName({ name, size }: OrderItemRow) {
+  return size ? `${name} (${size})` : name;
 }

@@ -4,5 +4,7 @@ import { exportSales, reportSales } from './sales-report.ts';
 
 export const reportRoutes = [
   handle(reportApi.sales, ({ db, query, now }) => reportSales(db, { query, now: now() })),
-  handle(reportApi.export, async ({ db, query, now }) => exportSales(db, { query, now: now() })),
+  handle(reportApi.export, ({ db, query: { lang, ...query }, now }) =>
+    exportSales(db, { query, now: now() }, lang),
+  ),
 ];

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { byteOrderMark, csvLine } from '../../shared/csv.ts';
+import type { Language } from '../../shared/languages.ts';
 import { toDinars } from '../../shared/prices.ts';
 import { maxReportRows, type ReportKind, type ReportQuery, type ReportRow } from '../../shared/reports.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { type Column, csvFile } from '../platform/http/csv-file.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 import { type StoredKind, sumLines, sumOrders } from './day-sums.ts';
 
@@ -18,17 +19,45 @@ export async function reportSales(db: Db, { query, now }: Reporting) {
   return { by, ...days, rows: rows.slice(0, maxReportRows), count: rows.length, total: totalOf(rows) };
 }
 
-const header = ['Ordered', 'Delivered', 'Revenue (DA)', 'Returned (DA)', 'Margin (DA)', 'Margin counts (DA)'];
-
 /** All rows of a report as a CSV file. */
-export async function* exportSales(db: Db, { query, now }: Reporting) {
+export async function exportSales(db: Db, { query, now }: Reporting, language: Language) {
   const { by } = query;
   const rows = await readRows(db, by, daysOf(query, now));
-  yield byteOrderMark + csvLine([by, ...header]);
-  for (const { key, ordered, delivered, revenue, returned, margin, marginOf } of rows) {
-    yield csvLine([key, ordered, delivered, revenue, returned, margin ?? '', marginOf]);
-  }
+  return csvFile({ columns: [keyColumn(by), ...columns], rows, language });
 }
+
+const keyNames: Record<ReportKind, string> = {
+  day: 'Jour',
+  week: 'Semaine',
+  month: 'Mois',
+  wilaya: 'Wilaya',
+  buyer: 'Client',
+  product: 'Produit',
+  category: 'Catégorie',
+  brand: 'Marque',
+};
+
+const buyerNames: Record<string, string> = {
+  guest: 'sans compte',
+  new: 'compte, première commande',
+  returning: 'compte, commandes suivantes',
+};
+
+function keyColumn(by: ReportKind): Column<ReportRow> {
+  return {
+    ...{ en: by, fr: keyNames[by] },
+    cell: ({ key }, language) => (by === 'buyer' && language === 'fr' ? (buyerNames[key] ?? key) : key),
+  };
+}
+
+const columns: Column<ReportRow>[] = [
+  { en: 'Ordered', fr: 'Commandés', cell: ({ ordered }) => ordered },
+  { en: 'Delivered', fr: 'Livrés', cell: ({ delivered }) => delivered },
+  { en: 'Revenue (DA)', fr: 'Chiffre d’affaires (DA)', cell: ({ revenue }) => revenue },
+  { en: 'Returned (DA)', fr: 'Retours (DA)', cell: ({ returned }) => returned },
+  { en: 'Margin (DA)', fr: 'Marge (DA)', cell: ({ margin }) => margin },
+  { en: 'Margin counts (DA)', fr: 'Marge calculée sur (DA)', cell: ({ marginOf }) => marginOf },
+];
 
 const usualDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;

@@ -23,6 +23,8 @@ export const adminOrdersWords: typeof english = {
     errorTitle: 'Erreur de chargement',
     refresh: 'Actualiser',
     export: 'Exporter',
+    exportItems: 'Exporter les articles',
+    exportItemsHint: 'Une ligne par article au lieu d’une ligne par commande',
     found: (shown, count) => `${counted(shown, 'commande')} sur ${formatNumber(count)}`,
     filters: {
       label: 'Filtres',

@@ -23,6 +23,8 @@ export const adminOrdersWords = {
     errorTitle: 'Error Loading Orders',
     refresh: 'Refresh',
     export: 'Export',
+    exportItems: 'Export Items',
+    exportItemsHint: 'A row for each item instead of each order',
     found: (shown: number, count: number) => `Showing ${shown} of ${count} orders`,
     filters: {
       label: 'Filters',

@@ -1,17 +1,19 @@
-import { type SqlBool, sql } from 'kysely';
-import { byteOrderMark, csvLine } from '../../../shared/csv.ts';
+import { type Selectable, type SqlBool, sql } from 'kysely';
+import type { Role } from '../../../shared/accounts.ts';
+import type { Language } from '../../../shared/languages.ts';
 import type { UserListQuery } from '../../../shared/users.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { CountCache } from '../../platform/db/count-cache.ts';
 import { allOneWay, fromNearerEnd } from '../../platform/db/from-nearer-end.ts';
 import { containing } from '../../platform/db/search-text.ts';
 import { streamRows } from '../../platform/db/stream-rows.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { type Column, csvFile, phoneCell } from '../../platform/http/csv-file.ts';
 import { toUser, userColumns } from '../account-queries.ts';
 
 type UserFilter = Omit<UserListQuery, 'page' | 'limit'>;
 
 const pageSize = 20;
-const csvHeader = ['Id', 'Name', 'Email', 'Role', 'Phone', 'Joined'];
 
 const counts = new CountCache('users');
 
@@ -41,17 +43,36 @@ export function countUsers(db: Db, filter: UserFilter = {}) {
 }
 
 /** All users that match the filter, in the list's order, as a CSV file (requirements: CSV exports). */
-export async function* exportUsers(db: Db, filter: UserFilter) {
-  yield byteOrderMark + csvLine(csvHeader);
+export function exportUsers(db: Db, { lang, ...filter }: UserFilter & { lang: Language }) {
   const rows = streamRows(db, (db) =>
     filteredUsers(db, filter)
       .select(['id', 'name', 'email', 'role', 'phone', 'created_at'])
       .orderBy(sortColumns(filter)),
   );
-  for await (const { id, name, email, role, phone, created_at } of rows) {
-    yield csvLine([id, name, email, role, phone, created_at.toISOString()]);
-  }
+  return csvFile({ columns, rows, language: lang });
 }
+
+const roleNames: Record<Role, string> = {
+  user: 'client',
+  admin: 'administrateur',
+  confirmer: 'confirmation',
+  packer: 'préparation',
+  editor: 'catalogue',
+};
+
+type ExportedUser = Pick<
+  Selectable<Tables['users']>,
+  'id' | 'name' | 'email' | 'role' | 'phone' | 'created_at'
+>;
+
+const columns: Column<ExportedUser>[] = [
+  { en: 'Id', fr: 'Identifiant', cell: ({ id }) => id },
+  { en: 'Name', fr: 'Nom', cell: ({ name }) => name },
+  { en: 'Email', fr: 'Email', cell: ({ email }) => email },
+  { en: 'Role', fr: 'Rôle', cell: ({ role }, language) => (language === 'fr' ? roleNames[role] : role) },
+  { en: 'Phone', fr: 'Téléphone', cell: ({ phone }) => phoneCell(phone) },
+  { en: 'Joined', fr: 'Inscrit le', cell: (user) => user.created_at },
+];
 
 function filteredUsers(db: Db, { keyword, role }: UserFilter) {
   let users = db.selectFrom('users');

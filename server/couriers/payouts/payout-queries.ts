@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { notFound } from '../../../shared/api-error.ts';
-import { byteOrderMark, csvLine } from '../../../shared/csv.ts';
 import { orderNumber } from '../../../shared/ids.ts';
-import type { AcceptReason } from '../../../shared/parcel-terms.ts';
+import type { Language } from '../../../shared/languages.ts';
+import type { AcceptReason, PayoutDifference } from '../../../shared/parcel-terms.ts';
 import type { PayoutLine, ShownPayout } from '../../../shared/payouts.ts';
 import { toDinars } from '../../../shared/prices.ts';
 import type { Db } from '../../platform/db/connection.ts';
+import { type Column, csvFile } from '../../platform/http/csv-file.ts';
 
 const pageSize = 20;
 /** A courier pays out within this time. */
@@ -80,39 +81,48 @@ function acceptedOf({ reason, note, by_name, at }: Accepted) {
 }
 
 /** The lines of a payout as a CSV file. Throws ApiError 404. */
-export async function exportPayout(db: Db, id: string) {
+export async function exportPayout(db: Db, { id, language }: { id: string; language: Language }) {
   const { found, courier, reference, paidOn } = await readPayoutLines(db, id);
-  return lines();
-
-  async function* lines() {
-    const header = [
-      'Courier',
-      'Payout',
-      'Day',
-      'Tracking',
-      'Order',
-      'Amount (DA)',
-      'Expected (DA)',
-      'Fee (DA)',
-    ];
-    yield byteOrderMark + csvLine([...header, 'Difference', 'Accepted']);
-    for (const { tracking, orderId, amount, expected, fee, difference, accepted } of found) {
-      const order = orderId ? orderNumber(orderId) : '';
-      yield csvLine([
-        courier,
-        reference,
-        paidOn,
-        tracking,
-        order,
-        amount,
-        expected ?? '',
-        fee,
-        difference ?? '',
-        accepted?.reason ?? '',
-      ]);
-    }
-  }
+  const rows = found.map((line) => ({ ...line, courier, reference, paidOn }));
+  return csvFile({ columns, rows, language });
 }
+
+const differenceNames: Record<PayoutDifference, string> = {
+  unknown: 'numéro de suivi inconnu',
+  twice: 'déjà payé',
+  above: 'plus que le colis',
+  below: 'moins que le colis',
+  undelivered: 'non livré',
+};
+
+const reasonNames: Record<AcceptReason, string> = {
+  agreed: 'convenu avec le transporteur',
+  fee: 'frais retenus par le transporteur',
+  damage: 'dédommagement',
+  corrected: 'corrigé dans un autre versement',
+  other: 'autre motif',
+};
+
+const columns: Column<PayoutLine & { courier: string; reference: string; paidOn: string }>[] = [
+  { en: 'Courier', fr: 'Transporteur', cell: ({ courier }) => courier },
+  { en: 'Payout', fr: 'Versement', cell: ({ reference }) => reference },
+  { en: 'Day', fr: 'Jour', cell: ({ paidOn }) => paidOn },
+  { en: 'Tracking', fr: 'Suivi', cell: ({ tracking }) => tracking },
+  { en: 'Order', fr: 'Commande', cell: ({ orderId }) => orderId && orderNumber(orderId) },
+  { en: 'Amount (DA)', fr: 'Montant (DA)', cell: ({ amount }) => amount },
+  { en: 'Expected (DA)', fr: 'Attendu (DA)', cell: ({ expected }) => expected },
+  { en: 'Fee (DA)', fr: 'Frais (DA)', cell: ({ fee }) => fee },
+  {
+    ...{ en: 'Difference', fr: 'Écart' },
+    cell: ({ difference }, language) =>
+      difference && language === 'fr' ? differenceNames[difference] : difference,
+  },
+  {
+    ...{ en: 'Accepted', fr: 'Accepté' },
+    cell: ({ accepted }, language) =>
+      accepted && language === 'fr' ? reasonNames[accepted.reason] : accepted?.reason,
+  },
+];
 
 function payouts(db: Db) {
   return db

@@ -8,7 +8,9 @@ import { readPayout } from './record-payout.ts';
 export const payoutRoutes = [
   handle(payoutApi.list, ({ db, query }) => listPayouts(db, query.page)),
   handle(payoutApi.show, ({ db, params }) => readPayoutLines(db, params.id)),
-  handle(payoutApi.export, ({ db, params }) => exportPayout(db, params.id)),
+  handle(payoutApi.export, ({ db, params, query }) =>
+    exportPayout(db, { id: params.id, language: query.lang }),
+  ),
   handle(payoutApi.accept, ({ db, params, body, user, now }) =>
     acceptDifference(db, { id: params.id, line: Number(params.line), ...body, by: user, now: now() }),
   ),

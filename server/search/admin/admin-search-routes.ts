@@ -21,7 +21,9 @@ export const adminSearchRoutes = [
     return {};
   }),
   handle(searchLogApi.terms, ({ db, query, now }) => listTerms(db, { query, now: now() })),
-  handle(searchLogApi.export, async ({ db, query, now }) => exportTerms(db, { filter: query, now: now() })),
+  handle(searchLogApi.export, ({ db, query: { lang, ...filter }, now }) =>
+    exportTerms(db, { filter, reader: lang, now: now() }),
+  ),
 
   handle(synonymApi.list, ({ db, query }) => listSynonyms(db, query)),
   handle(synonymApi.read, async ({ db, params }) => (await readSynonyms(db, params.id)).group),

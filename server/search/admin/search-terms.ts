@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { hardlyAny, type searchLogApi } from '../../../shared/admin-search.ts';
-import { byteOrderMark, csvLine } from '../../../shared/csv.ts';
 import { timeZone } from '../../../shared/dates.ts';
 import type { ReplyOf } from '../../../shared/endpoint.ts';
+import type { Language } from '../../../shared/languages.ts';
 import type { Db } from '../../platform/db/connection.ts';
+import { type Column, csvFile } from '../../platform/http/csv-file.ts';
 
 type Query = z.output<typeof searchLogApi.terms.query>;
 
@@ -52,14 +53,22 @@ function wantedTerms({ days, keyword, language, few }: Filter, now: Date) {
     )`;
 }
 
-const header = ['Term', 'As typed', 'Languages', 'Searches', 'Clicks', 'Products found'];
+type Term = Terms['terms'][number];
+
+const columns: Column<Term>[] = [
+  { en: 'Term', fr: 'Terme', cell: ({ term }) => term },
+  { en: 'As typed', fr: 'Tel que saisi', cell: ({ sample }) => sample },
+  { en: 'Languages', fr: 'Langues', cell: ({ languages }) => languages.join(' ') },
+  { en: 'Searches', fr: 'Recherches', cell: ({ searches }) => searches },
+  { en: 'Clicks', fr: 'Clics', cell: ({ clicks }) => clicks },
+  { en: 'Products found', fr: 'Produits trouvés', cell: ({ found }) => found },
+];
+
+type Exporting = { filter: Filter; reader: Language; now: Date };
 
 /** The terms as a CSV file, in the order of the list (requirements: CSV exports). */
-export async function* exportTerms(db: Db, { filter, now }: { filter: Filter; now: Date }) {
-  yield byteOrderMark + csvLine(header);
-  const { rows } = await sql<Terms['terms'][number]>`
+export async function exportTerms(db: Db, { filter, reader, now }: Exporting) {
+  const { rows } = await sql<Term>`
     ${wantedTerms(filter, now)} select * from wanted order by ${order}`.execute(db);
-  for (const { term, sample, languages, searches, clicks, found } of rows) {
-    yield csvLine([term, sample, languages.join(' '), searches, clicks, found]);
-  }
+  return csvFile({ columns, rows, language: reader });
 }

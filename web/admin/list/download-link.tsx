@@ -1,4 +1,5 @@
 import DownloadIcon from 'icon:download';
+import { inPageLanguage } from '../../call.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 
 type Props = {
@@ -8,10 +9,16 @@ type Props = {
   text: string;
 };
 
+/** The headings of a file and the signs in its numbers follow the language of the page (requirements: CSV exports). */
+function inReadersLanguage(href: string) {
+  const { lang } = inPageLanguage;
+  return lang ? `${href}${href.includes('?') ? '&' : '?'}lang=${lang}` : href;
+}
+
 /** A button that downloads a file. */
 export function DownloadLink({ href, title, text }: Props) {
   return (
-    <a href={href} download title={title} className={buttonStyles({ kind: 'secondary' })}>
+    <a href={inReadersLanguage(href)} download title={title} className={buttonStyles({ kind: 'secondary' })}>
       <DownloadIcon className="size-4.5" />
       {text}
     </a>

@@ -46,6 +46,7 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
   const may = useMay();
   const { state, isLoading, isRefreshing, readAgain } = useAdminList(adminOrderList, loaderData.state);
   const { setStatus, message, clearMessage } = useStatusChange(readAgain);
+  const exportUrl = adminOrderList.exportUrl(state, '/api/orders/export');
   return (
     <>
       <ListHeading title={words.title}>
@@ -61,7 +62,14 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         )}
         {may('people') && (
-          <DownloadLink href={adminOrderList.exportUrl(state, '/api/orders/export')} text={words.export} />
+          <>
+            <DownloadLink href={exportUrl} text={words.export} />
+            <DownloadLink
+              href={`${exportUrl}${exportUrl.includes('?') ? '&' : '?'}rows=items`}
+              text={words.exportItems}
+              title={words.exportItemsHint}
+            />
+          </>
         )}
         <RefreshButton text={words.refresh} isRefreshing={isRefreshing} onRefresh={readAgain} />
       </ListHeading>

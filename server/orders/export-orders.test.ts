@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/create-test-app.ts';
+import { anOrder } from '../../test/factories.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
+
+async function anExport(query: string, ...orders: Parameters<typeof anOrder>[1][]) {
+  const { app, db } = await createTestApp();
+  for (const order of orders) await anOrder(db, order);
+  const { headers } = await signedInAs(db, 'admin');
+  const { body, statusCode } = await app.inject({ url: `/api/orders/export?${query}`, headers });
+  expect(statusCode).toBe(200);
+  const delimiter = body.includes(';') ? ';' : ',';
+  const [names = [], ...rows] = body
+    .replace('\u{FEFF}', '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(delimiter));
+  return rows.map((cells) => Object.fromEntries(names.map((name, place) => [name, cells[place]])));
+}
+
+test('phones and postal codes stay texts, and days are those of the shop', async () => {
+  const [row] = await anExport('', {
+    ...{ phone: '0565541622', postal_code: '01000', full_name: 'Recipient', user_name: 'Account' },
+    created_at: new Date('2026-11-27T23:30:00Z'),
+  });
+  expect(row).toMatchObject({
+    ...{ Phone: '0565 54 16 22', 'Postal code': "'01000", Date: '2026-11-28 00:30' },
+    ...{ Customer: 'Account', Recipient: 'Recipient', Products: '1 × Vitamin C 500 mg' },
+  });
+});
+
+test('a reader in French gets semicolons, decimal commas, and headings and states in French', async () => {
+  const order = {
+    total_price_centimes: 143_350,
+    items_price_centimes: 43_350,
+    shipping_price_centimes: 100_000,
+  };
+  const [row] = await anExport('lang=fr', { ...order, status: 'Shipped', phone: '+213 21 65 43 21' });
+  expect(row).toMatchObject({
+    ...{ État: 'Expédiée', Payée: 'non', 'Articles (DA)': '433,5', 'Total (DA)': '1433,5' },
+    ...{ Téléphone: '021 65 43 21', 'Mode de livraison': 'domicile' },
+  });
+});
+
+test('with a row for each item, the amounts of an order stand once', async () => {
+  const items = [
+    { name: 'First', quantity: 2, price_centimes: 10_050 },
+    { name: 'Second', size: 'S', quantity: 1, price_centimes: 5_000 },
+  ];
+  const rows = await anExport('rows=items', { items, total_price_centimes: 125_100 }, {});
+  expect(rows).toHaveLength(3);
+  const two = rows.filter((row) => row.Product !== 'Vitamin C 500 mg');
+  expect(two).toMatchObject([
+    {
+      Product: 'First',
+      Quantity: '2',
+      'Unit price (DA)': '100.5',
+      'Line total (DA)': '201',
+      'Total (DA)': '1251',
+    },
+    { Product: 'Second', Size: 'S', 'Line total (DA)': '50', 'Total (DA)': '0' },
+  ]);
+});
