@@ -151,6 +151,8 @@ test('the list shows each buyer in full on a laptop, in French too, and each ord
   const { id } = await anOrder(shop.db, { full_name: name, ...place });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/ar/admin/orders?keyword=${name}`);
+  await expect(page).toHaveURL(`/fr/admin/orders?keyword=${encodeURIComponent(name)}`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   const shortId = page.getByRole('row').getByText(`#${id.slice(0, 8)}`, { exact: true });
   await expect(shortId).toHaveCSS('direction', 'ltr');
   for (const path of ['/fr/admin/orders', '/admin/orders']) {

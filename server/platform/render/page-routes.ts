@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../../shared/api.ts';
 import { isApiError, notFound } from '../../../shared/api-error.ts';
-import { type Language, localPath, splitLanguage } from '../../../shared/languages.ts';
+import { type Language, localPath, officeLanguage, splitLanguage } from '../../../shared/languages.ts';
 import { pageAccess, signInUrl } from '../../../shared/page-access.ts';
 import { pageInstead } from '../../../shared/roles.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
@@ -95,7 +95,7 @@ const closedHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'n
 async function answerClosed(requested: URL, options: Options, { request, reply }: Exchange) {
   const { identify, publicUrl, cache } = options;
   const { user, pending } = await identify(request.method, toCaller({ request, reply, publicUrl }));
-  const elsewhere = redirectFrom(requested, user, pending !== null);
+  const elsewhere = redirectFrom(requested, user, pending !== null) ?? otherLanguageOf(requested);
   if (elsewhere) return reply.headers({ ...apiHeaders, ...closedHeaders }).redirect(elsewhere, 302);
   const url = canonicalUrl(request.url, options.pageQueries);
   const render = async () => {
@@ -111,6 +111,14 @@ function redirectFrom({ pathname, search }: URL, user: SessionUser | null, isWai
   if (!user) return signInUrl(pathname + search, isWaiting ? '/second-step' : '/login');
   const instead = pageInstead(pathname, user.role);
   return instead && localPath(splitLanguage(pathname).language, instead);
+}
+
+/** The address in the language of the back office, of a page of it that was asked for in another one. */
+function otherLanguageOf({ pathname, search }: URL) {
+  if (pageAccess(pathname) !== 'office') return undefined;
+  const { language, path } = splitLanguage(pathname);
+  const spoken = officeLanguage(language);
+  return spoken === language ? undefined : localPath(spoken, path + search);
 }
 
 /** The absolute URL for the router. The parts are joined as text: `new URL('//evil', base)` would leave our host. */

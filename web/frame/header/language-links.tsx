@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
-import { type Language, localPath } from '../../../shared/languages.ts';
+import { type Language, localPath, officeLanguage } from '../../../shared/languages.ts';
+import { pageAccess } from '../../../shared/page-access.ts';
 import { languageEntry } from '../../session/local-entries.ts';
 import { language as current } from '../../words/formats.ts';
 import { languageNames } from '../../words/language-names.ts';
@@ -13,8 +14,9 @@ type Props = {
 /** This page with its filters in each other language: plain links, because each language is a build of its own. */
 export function LanguageLinks({ languages = [], linkStyles }: Props) {
   const { pathname, search } = useLocation();
+  const isOffice = pageAccess(pathname) === 'office';
   return languages
-    .filter((language) => language !== current)
+    .filter((language) => language !== current && !(isOffice && officeLanguage(language) !== language))
     .map((language) => (
       <li key={language}>
         {/* The server leaves out query values that only the browser reads. */}
