@@ -123,7 +123,7 @@ test('an order without an answer is not placed twice, and only a refusal of the 
   const alert = page.getByRole('alert');
   await page.route('**/api/orders', (route) => route.fulfill({ status: 408 }));
   await placeOrder.click();
-  await expect(alert).toContainText('Your last attempt got no answer');
+  await expect(alert).toContainText('We didn’t hear back from the server');
   // As in a new tab, which knows of no attempt.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
@@ -135,7 +135,7 @@ test('an order without an answer is not placed twice, and only a refusal of the 
     await route.abort();
   });
   await placeOrder.click();
-  await expect(alert).toContainText('Your last attempt got no answer');
+  await expect(alert).toContainText('We didn’t hear back from the server');
   for (const status of [408, 425, 429, 499, 504]) {
     await page.unroute('**/api/orders');
     await page.route('**/api/orders', (route) => route.fulfill({ status }));
@@ -143,7 +143,7 @@ test('an order without an answer is not placed twice, and only a refusal of the 
     await placeOrder.click();
     await answer;
     await expect(placeOrder, `after ${status}`).toBeEnabled();
-    await expect(alert, `after ${status}`).toContainText('Your last attempt got no answer');
+    await expect(alert, `after ${status}`).toContainText('We didn’t hear back from the server');
   }
   await page.unroute('**/api/orders');
   await page.reload();

@@ -86,7 +86,7 @@ test('a payout makes its orders paid, and its difference is found', async ({ pag
   await page.goto('/admin/couriers/payouts');
   const unpaid = page.getByRole('region', { name: 'Delivered and unpaid for 14 days' });
   await expect(unpaid.getByText('Dihia Ouali')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Read a Payout' }).click();
+  await page.getByRole('button', { name: 'Import a Payout' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Courier').selectOption('Messagerie Kabyle');
   await dialog.getByLabel('Reference of the payout').fill('Bordereau dihia');
@@ -161,7 +161,7 @@ test('a parcel with a problem is rescued on a phone, with a message in the buyer
   await dialog.getByRole('button', { name: 'Record' }).click();
   await expect(dialog.getByText('Write the new phone number or address that the courier got')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('What the courier got').fill('0770 99 88 77');
+  await dialog.getByLabel('What you told the courier').fill('0770 99 88 77');
   await dialog.getByRole('button', { name: 'Record' }).click();
   // The next oldest is on the screen at once.
   await expect(page.getByRole('heading', { name: 'Messaoud Récent' })).toBeFocused();

@@ -25,7 +25,7 @@ test('ordering again, at the second try, fills the cart with what is available a
   const result = page.getByRole('alert');
   await page.route('**/api/products/*', (route) => route.abort());
   await button.click();
-  await expect(result).toContainText('The products could not be read. Please try again.');
+  await expect(result).toContainText('The products could not be loaded. Please try again.');
   await page.unroute('**/api/products/*');
   await button.click();
   await expect(result).toContainText('Added to your cart: 1 item.');

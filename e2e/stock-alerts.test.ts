@@ -52,7 +52,7 @@ test('a visitor asks by keyboard and confirms by mail', async ({ page, shop }) =
   expect((await alert())?.confirmed_at).toBeNull();
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { name: 'You Are on the List' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Alert Confirmed' })).toBeFocused();
   await expectAccessible(page);
   expect((await alert())?.confirmed_at).not.toBeNull();
 });
@@ -150,7 +150,7 @@ test('an administrator finds the awaited products, and closes a number after the
   await page.getByLabel('Stock', { exact: true }).selectOption('Awaited');
   await page.getByRole('row', { name }).getByText('3 waiting').waitFor();
   await page.getByRole('link', { name, exact: true }).click();
-  await expect(page.getByText('1 person gets a mail when units come in.')).toBeVisible();
+  await expect(page.getByText('1 person gets an email when units come in.')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await expectFitting(page);
   await expectAccessible(page);

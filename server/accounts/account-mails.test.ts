@@ -33,7 +33,7 @@ test('the mail about a new e-mail address goes to the old one', async () => {
   const { mail, run } = await aShopThatMails();
   await run(sendEmailChanged, { oldEmail: 'old@example.com', newEmail: 'new@example.com', name: 'Amina' });
   const [{ subject = '', text = '' } = {}] = mail.to('old@example.com');
-  expect(subject).toBe('Your Saha e-mail address was changed');
+  expect(subject).toBe('Your Saha email address was changed');
   expect(text).toContain('new@example.com');
   expect(text).toContain('support@saha.example');
   expect(mail.to('new@example.com')).toEqual([]);

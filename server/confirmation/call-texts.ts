@@ -33,7 +33,7 @@ const usualTexts: Record<Language, CallTexts> = {
     last: 'Bonjour {name}, nous n’avons pas pu vous joindre au sujet de votre commande {number} ({total}). Répondez à ce message pour la garder, sinon nous l’annulerons.',
     shipped: 'Bonjour {name}, votre commande {number} est en route vers {place}. Merci de préparer {total}.',
     ready:
-      'Bonjour {name}, votre commande {number} vous attend au point relais\u00a0: {place}. Merci de préparer {total}.',
+      'Bonjour {name}, votre commande {number} vous attend au bureau\u00a0: {place}. Merci de préparer {total}.',
   },
   ar: {
     script:
@@ -42,8 +42,8 @@ const usualTexts: Record<Language, CallTexts> = {
       'السلام عليكم {name}، معك متجر Saha. حاولنا الاتصال بك بخصوص طلبيتك {number} ({total}). متى يمكننا الاتصال بك؟',
     confirm: 'السلام عليكم {name}، تم تأكيد طلبيتك {number}: {items}. الدفع عند الاستلام: {total}. شكرًا!',
     last: 'السلام عليكم {name}، لم نتمكن من الاتصال بك بخصوص طلبيتك {number} ({total}). نرجو الرد على هذه الرسالة للاحتفاظ بها، وإلا فسنلغيها.',
-    shipped: 'السلام عليكم {name}، طلبيتك {number} في الطريق إلى {place}. يرجى تحضير {total}.',
-    ready: 'السلام عليكم {name}، طلبيتك {number} جاهزة في نقطة الاستلام: {place}. يرجى تحضير {total}.',
+    shipped: 'السلام عليكم {name}، طلبيتك {number} في الطريق إلى {place}. يُرجى تحضير {total}.',
+    ready: 'السلام عليكم {name}، طلبيتك {number} جاهزة في مكتب التوصيل: {place}. يُرجى تحضير {total}.',
   },
 };
 

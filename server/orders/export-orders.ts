@@ -54,7 +54,7 @@ const statuses = {
   Cancelled: 'Annulée',
 };
 
-const deliveryNames = { home: 'domicile', desk: 'point relais' };
+const deliveryNames = { home: 'domicile', desk: 'bureau' };
 
 const orderColumns: Column<Exported>[] = [
   { en: 'Number', fr: 'Numéro', cell: ({ id }) => orderNumber(id) },
@@ -81,7 +81,7 @@ const orderColumns: Column<Exported>[] = [
     ...{ en: 'Delivery', fr: 'Mode de livraison' },
     cell: ({ delivery_kind: kind }, language) => (language === 'fr' ? deliveryNames[kind] : kind),
   },
-  { en: 'Pickup point', fr: 'Point relais', cell: (order) => order.pickup_point },
+  { en: 'Pickup point', fr: 'Bureau (stop desk)', cell: (order) => order.pickup_point },
   { en: 'Commune', fr: 'Commune', cell: ({ commune }) => commune },
   { en: 'Recipient', fr: 'Destinataire', cell: (order) => order.full_name },
 ];

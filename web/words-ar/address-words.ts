@@ -4,7 +4,7 @@ import { isolated } from './formats.ts';
 /** Words of the address book, and of the saved addresses in the checkout, in Arabic. */
 export const addressWords: typeof english = {
   title: 'عناويني',
-  lead: 'إلى أين تُرسل طرودك. تُعرض عليك عند الطلب، ويُحفظ هنا كل عنوان جديد.',
+  lead: 'عناوين توصيل طلبياتك. تُعرض عليك عند الطلب، ويُحفظ هنا كل عنوان جديد.',
   loading: 'جارٍ تحميل عناوينك…',
   errorTitle: 'تعذّر تحميل عناوينك',
   failed: 'يُرجى إعادة المحاولة بعد قليل.',
@@ -12,15 +12,15 @@ export const addressWords: typeof english = {
   back: 'ملفي الشخصي',
   list: 'العناوين',
   add: 'إضافة عنوان',
-  full: (most) => `دفتر عناوينك ممتلئ (${most}). احذف عنوانًا لإضافة آخر.`,
+  full: (most) => `دفتر عناوينك ممتلئ (${most}). حذف عنوان يتيح إضافة آخر.`,
   empty: {
     title: 'لا توجد عناوين بعد',
-    text: 'أضف عنوانًا هنا، أو اطلب منتجًا فيُحفظ عنوانه للمرة القادمة.',
+    text: 'يمكن إضافة عنوان هنا، كما يُحفظ عنوان كل طلبية للمرة القادمة.',
   },
-  usual: 'العنوان المعتاد',
-  makeUsual: 'جعله المعتاد',
-  makeUsualNamed: (place) => `جعله المعتاد: ${isolated(place)}`,
-  madeUsual: 'أصبح هذا عنوانك المعتاد',
+  usual: 'العنوان الافتراضي',
+  makeUsual: 'تعيينه عنوانًا افتراضيًا',
+  makeUsualNamed: (place) => `تعيينه عنوانًا افتراضيًا: ${isolated(place)}`,
+  madeUsual: 'أصبح هذا عنوانك الافتراضي',
   edit: 'تعديل',
   editNamed: (place) => `تعديل: ${isolated(place)}`,
   remove: 'حذف',
@@ -38,7 +38,7 @@ export const addressWords: typeof english = {
     wilaya: 'الولاية',
     chooseWilaya: 'اختيار الولاية',
     postalCode: 'الرمز البريدي',
-    usual: 'جعله عنواني المعتاد',
+    usual: 'تعيينه عنوانًا افتراضيًا',
     cancel: 'إلغاء',
     save: 'حفظ العنوان',
     saving: 'جارٍ الحفظ…',
@@ -49,7 +49,7 @@ export const addressWords: typeof english = {
   checkout: {
     title: 'التوصيل إلى',
     other: 'عنوان آخر',
-    otherText: 'اكتبه في الأسفل، وسيُحفظ في دفتر عناوينك.',
+    otherText: 'يُكتب في الأسفل، وسيُحفظ في دفتر عناوينك.',
     all: (count) => `عرض كل العناوين (${count})`,
   },
 };

@@ -4,7 +4,7 @@ import { isolated } from './formats.ts';
 /** Words of the ways to ask about a product (requirements: Product page) and a search. */
 export const askWords: typeof english = {
   title: 'سؤال عن هذا المنتج؟',
-  whatsapp: 'السؤال عبر واتساب',
+  whatsapp: 'الاستفسار عبر واتساب',
   call: (phone) => `الاتصال بالرقم \u2066${phone}\u2069`,
   reference: 'المرجع الذي يُذكر في الهاتف',
   message: (name, reference, address) =>
@@ -14,8 +14,8 @@ export const askWords: typeof english = {
     contact: 'الاتصال بنا',
     nearest: 'عمليات بحث قريبة',
     needs: 'التصفح حسب الاحتياج',
-    ask: 'سؤال الصيدلي',
-    call: (phone) => `سؤال الصيدلي: \u2066${phone}\u2069`,
+    ask: 'استشارة الصيدلي',
+    call: (phone) => `استشارة الصيدلي: \u2066${phone}\u2069`,
     message: (keyword) => `مرحبًا، أبحث عن «${isolated(keyword)}». هل هو متوفر لديكم؟`,
   },
 };

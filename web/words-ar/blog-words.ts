@@ -15,7 +15,7 @@ export const blogWords: typeof english = {
   by: 'بقلم Saha',
   minutes: (minutes) => `القراءة في ${counted(minutes, minutesToRead, 'لحظات')}`,
   contents: 'في هذا المقال',
-  disclaimer: 'هذا المقال للإعلام فقط، ولا يعوّض نصيحة الطبيب أو الصيدلي الذي يعرف حالتك وأدويتك.',
+  disclaimer: 'هذا المقال للاطلاع فقط، ولا يعوّض نصيحة الطبيب أو الصيدلي الذي يعرف حالتك وأدويتك.',
   more: 'مقالات أخرى',
   all: 'كل المقالات',
   notFound: 'المقال غير موجود',

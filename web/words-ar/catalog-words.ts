@@ -68,7 +68,7 @@ export const catalogWords: typeof english = {
     originalPrice: 'السعر الأصلي',
     unitPrice: (price, quantity, unit) =>
       unit === 'pieces' ? `${price} / القطعة` : `${price} / ${amountOf(quantity, unit)}`,
-    wish: (name) => `قائمة الأمنيات: ${isolated(name)}`,
+    wish: (name) => `المفضلة: ${isolated(name)}`,
     viewDetails: (name) => `عرض تفاصيل ${isolated(name)}`,
     addToCart: 'إضافة إلى السلة',
     addNamedToCart: (name) => `إضافة إلى السلة: ${isolated(name)}`,

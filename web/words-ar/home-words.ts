@@ -22,7 +22,7 @@ export const homeWords: typeof english = {
   seeAllOf: (title) => `عرض الكل: ${title}`,
   howItWorks: 'كيف تتم الطلبية',
   facts: {
-    deliveryTitle: (served) => (served === 58 ? 'التوصيل إلى 58 ولاية' : 'التوصيل إلى ولايتك'),
+    deliveryTitle: (served) => (served >= 58 ? `التوصيل إلى ${served} ولاية` : 'التوصيل إلى ولايتك'),
     payment: {
       title: 'الدفع عند الاستلام',
       text: 'الدفع يكون عند وصول الطرد إليك. الأسعار تشمل كل الرسوم.',
@@ -38,7 +38,7 @@ export const homeWords: typeof english = {
   },
   callToAction: {
     heading: 'كل ما يلزمك في بضع لمسات',
-    text: 'بحث حسب المنتج أو العلامة أو الغرض، ثم السلة، ثم الدفع نقدًا أمام باب بيتك.',
+    text: 'يكفي البحث بالمنتج أو العلامة، ثم ملء السلة والدفع نقدًا أمام الباب.',
     action: 'تصفّح المنتجات',
   },
 };

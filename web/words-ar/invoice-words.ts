@@ -17,7 +17,7 @@ export const invoiceWords: typeof english = {
     rc: 'السجل التجاري',
     nif: 'رقم التعريف الجبائي',
     nis: 'رقم التعريف الإحصائي',
-    ai: 'مادة الإخضاع الضريبي',
+    ai: 'رقم المادة الضريبية (AI)',
     regime: 'النظام الجبائي',
     regimes: { real: 'النظام الحقيقي', ifu: 'الضريبة الجزافية الوحيدة، بدون رسم على القيمة المضافة' },
   },
@@ -43,7 +43,7 @@ export const invoiceWords: typeof english = {
   },
   /** The numbered invoice, which the law knows (requirements: Lawful invoices). */
   lawful: {
-    titles: { invoice: 'فاتورة', cancellation: 'فاتورة إلغاء', credit: 'فاتورة دائنة' },
+    titles: { invoice: 'فاتورة', cancellation: 'فاتورة إلغاء', credit: 'إشعار دائن (Avoir)' },
     number: 'رقم',
     issued: 'حُررت في',
     order: 'الطلبية',

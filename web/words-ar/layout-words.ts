@@ -44,7 +44,7 @@ export const layoutWords: typeof english = {
     register: 'إنشاء حساب',
     profile: 'ملفي الشخصي',
     orders: 'طلبياتي',
-    wishes: 'قائمة الأمنيات',
+    wishes: 'المفضلة',
     dashboard: 'لوحة الإدارة',
     logout: 'تسجيل الخروج',
   },

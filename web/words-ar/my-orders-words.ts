@@ -34,8 +34,8 @@ export const myOrdersWords: typeof english = {
       view: 'التفاصيل',
     },
     view: 'عرض',
-    again: 'طلبها من جديد',
-    orderAgain: (number) => `طلبها من جديد: ${number}`,
+    again: 'إعادة الطلبية',
+    orderAgain: (number) => `إعادة الطلبية: ${number}`,
     viewOrder: (number) => `عرض الطلبية ${isolated(number)}`,
   },
   order: {

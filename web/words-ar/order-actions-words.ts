@@ -5,9 +5,9 @@ import { isolated } from './formats.ts';
 export const orderActionsWords: typeof english = {
   again: {
     text: 'وضع المنتجات نفسها في سلتك بأسعارها الحالية.',
-    button: 'طلبها من جديد',
+    button: 'إعادة الطلبية',
     busy: 'جارٍ الإضافة…',
-    failed: 'تعذّرت قراءة المنتجات. يُرجى إعادة المحاولة.',
+    failed: 'تعذّر تحميل المنتجات. يُرجى إعادة المحاولة.',
     added: (items) => `أُضيف إلى سلتك: ${items}.`,
     nothing: 'لا يتوفر حاليًا أي منتج من هذه الطلبية.',
     gone: (name) => `لم يعد ${isolated(name)} للبيع.`,

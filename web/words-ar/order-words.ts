@@ -16,7 +16,7 @@ export const orderWords: typeof english = {
   quantityAtPrice: (quantity, price) => `${quantity} × ${price}`,
   taxIncluded: 'مشمولة',
   method: (method) => (method === cashOnDelivery ? 'الدفع عند الاستلام' : method),
-  atDesk: (point) => (point ? `نقطة الاستلام: ${isolated(point)}` : 'التوصيل إلى نقطة استلام'),
+  atDesk: (point) => (point ? `مكتب التوصيل: ${isolated(point)}` : 'التوصيل إلى مكتب التوصيل'),
   country: (country) => (country === 'Algeria' ? 'الجزائر' : country),
   confirmation: {
     title: 'تأكيد الطلبية',
@@ -32,7 +32,7 @@ export const orderWords: typeof english = {
     next: {
       email: (email) => `رسالة التأكيد في طريقها إلى ${isolated(email)}.`,
       emailed: (email) => `أرسلنا رسالة التأكيد إلى ${isolated(email)}.`,
-      prepare: 'نحضّر طردك ونسلّمه لعون التوصيل.',
+      prepare: 'سنتصل بك لتأكيد الطلبية قبل إرسالها، وتُلغى إن تعذّر الاتصال.',
     },
     keep: 'يُستحسن الاحتفاظ بعنوان هذه الصفحة أو برقم الطلبية، فقد يلزمك عند أي استفسار.',
     accountTitle: 'طلب أسرع في المرة القادمة',

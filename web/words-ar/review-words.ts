@@ -6,6 +6,8 @@ import type {
 import { type CountedNoun, counted } from './formats.ts';
 
 const days: CountedNoun = ['يوم واحد', 'يومان', 'أيام', 'يومًا', 'يوم'];
+/** After "from" and "to". */
+const daysInRange: CountedNoun = ['يوم', 'يومين', 'أيام', 'يومًا', 'يوم'];
 
 /** Words of the last step of the checkout. */
 export const reviewWords: typeof englishReview = {
@@ -20,6 +22,8 @@ export const reviewWords: typeof englishReview = {
   unavailableText: 'يمكنك تعديلها أو حذفها في السلة، ثم العودة إلى هنا.',
   priceChanged: (from) => `كان ${from} في سلتك`,
   placeOrder: 'تأكيد الطلبية',
+  accept: { before: 'تأكيد الطلبية يعني قبول', terms: 'الشروط العامة للبيع', after: '.' },
+  call: 'سنتصل بك لتأكيد الطلبية قبل إرسالها، وتُلغى إن تعذّر الاتصال.',
   failed: 'تعذّر تسجيل الطلبية',
   changedTitle: 'لم تُسجَّل الطلبية بعد',
   unansweredTitle: 'لم يصل رد على محاولتك الأخيرة',
@@ -30,17 +34,19 @@ export const reviewWords: typeof englishReview = {
 /** Words of the ways of delivery, where there is a choice. */
 export const deliveryChoiceWords: typeof englishChoice = {
   title: 'طريقة التوصيل',
-  kinds: { home: 'إلى المنزل', desk: 'إلى نقطة استلام' },
+  kinds: { home: 'إلى المنزل', desk: 'إلى مكتب التوصيل (Stop desk)' },
   about: { home: 'يصلك الطرد إلى باب بيتك', desk: 'تستلم الطرد بنفسك' },
   days: (from, to) =>
-    from === to ? counted(to, days, 'في اليوم نفسه') : `من ${from} إلى ${counted(to, days, '0')}`,
-  point: 'نقطة الاستلام',
-  choosePoint: 'اختيار نقطة الاستلام',
+    from === to
+      ? counted(to, days, 'في اليوم نفسه')
+      : `من ${from === 1 ? 'يوم' : from} إلى ${counted(to, daysInRange, '0')}`,
+  point: 'مكتب التوصيل',
+  choosePoint: 'اختيار مكتب التوصيل',
   refused: 'غير ممكن بهذا الرقم',
-  deskOnly: 'الطلبيات بهذا الرقم تُستلم من نقطة استلام فقط. إن كان في ذلك خطأ فيُرجى الاتصال بنا.',
+  deskOnly: 'الطلبيات بهذا الرقم تُستلم من مكتب التوصيل فقط. إن كان في ذلك خطأ فيُرجى الاتصال بنا.',
   noDesk:
-    'الطلبيات بهذا الرقم تُستلم من نقطة استلام فقط، ولا توجد نقطة في هذا المكان بعد. يُرجى الاتصال بنا للطلب.',
-  contact: 'اتصل بنا',
+    'الطلبيات بهذا الرقم تُستلم من مكتب التوصيل فقط، ولا يوجد مكتب في هذا المكان بعد. يُرجى الاتصال بنا للطلب.',
+  contact: 'الاتصال بنا',
 };
 
 /** Words about city and postal code, which need the communes of a wilaya. */

@@ -46,7 +46,7 @@ export const aboutWords: typeof english = {
     {
       icon: TruckIcon,
       title: 'Partout en Algérie',
-      text: 'Nous livrons d’Adrar à In Guezzam. Le tarif dépend de votre wilaya, et vous payez en espèces à la réception de votre colis.',
+      text: 'Nous livrons de Tlemcen à El Tarf et d’Alger à In Guezzam. Le tarif dépend de votre wilaya, et vous payez en espèces à la réception de votre colis.',
     },
     {
       icon: UserIcon,

@@ -1,5 +1,5 @@
 import type { adminCustomersWords as english } from '../words/admin-customers-words.ts';
-import { plural } from './formats.ts';
+import { counted, formatNumber, plural } from './formats.ts';
 
 /** Words of the customers as administrators see them, in French. */
 export const adminCustomersWords: typeof english = {
@@ -9,7 +9,7 @@ export const adminCustomersWords: typeof english = {
   errorTitle: 'Erreur de chargement',
   refresh: 'Actualiser',
   export: 'Exporter',
-  found: (shown, count) => `${shown} clients sur ${count}`,
+  found: (shown, count) => `${formatNumber(shown)} sur ${counted(count, 'client')}`,
   filters: {
     label: 'Filtres',
     keyword: 'Recherche',

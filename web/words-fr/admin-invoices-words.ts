@@ -1,10 +1,11 @@
 import type { adminInvoicesWords as english } from '../words/admin-invoices-words.ts';
+import { counted, formatNumber } from './formats.ts';
 
 /** Words of lawful invoices, as administrators see them. */
 export const adminInvoicesWords: typeof english = {
   title: 'Factures',
   loading: 'Chargement des factures…',
-  failed: 'Impossible de charger les factures',
+  failed: 'Les factures n’ont pas pu être chargées',
   errorTitle: 'Erreur de chargement des factures',
   export: 'Exporter',
   refresh: 'Actualiser',
@@ -19,7 +20,7 @@ export const adminInvoicesWords: typeof english = {
     endDate: 'Au',
     apply: 'Appliquer les filtres',
   },
-  found: (shown, all) => `${shown} factures affichées sur ${all}`,
+  found: (shown, all) => `${formatNumber(shown)} sur ${counted(all, 'facture')}`,
   sum: (total) => `Total\u00a0: ${total}`,
   columns: {
     number: 'Numéro',
@@ -38,7 +39,7 @@ export const adminInvoicesWords: typeof english = {
   },
   invoice: {
     heading: (number) => `Facture ${number}`,
-    failed: 'Impossible de charger la facture',
+    failed: 'La facture n’a pas pu être chargée',
     errorTitle: 'Erreur de chargement de la facture',
     notFound: 'Facture introuvable',
     notFoundText: 'Cette facture n’existe pas.',

@@ -5,7 +5,7 @@ import { plural } from './formats.ts';
 export const adminOrderDeskWords: typeof english = {
   notes: {
     title: 'Notes internes',
-    hint: 'Seule l’équipe voit ces notes. Entrée ajoute la note, Maj et Entrée commencent une ligne, Alt et N mènent ici.',
+    hint: 'Seule l’équipe voit ces notes. Entrée ajoute la note, Maj et Entrée commencent une ligne, Alt + N ouvre ce champ.',
     none: 'Aucune note pour l’instant.',
     label: 'Nouvelle note',
     add: 'Ajouter la note',
@@ -35,9 +35,9 @@ export const adminOrderDeskWords: typeof english = {
     commune: 'Commune de la liste',
     noCommune: 'Absente de la liste',
     delivery: 'Livraison',
-    kinds: { home: 'À domicile', desk: 'En point relais' },
-    point: 'Point relais',
-    choosePoint: 'Choisir un point relais',
+    kinds: { home: 'À domicile', desk: 'En bureau (stop desk)' },
+    point: 'Bureau (stop desk)',
+    choosePoint: 'Choisir un bureau',
   },
   phone: {
     title: 'Nouvelle commande par téléphone',

@@ -36,7 +36,7 @@ export const adminOrdersWords: typeof english = {
       wilaya: 'Wilaya',
       allWilayas: 'Toutes',
       delivery: 'Livraison',
-      deliveries: { '': 'Toutes', home: 'À domicile', desk: 'Point relais' },
+      deliveries: { '': 'Toutes', home: 'À domicile', desk: 'Bureau (stop desk)' },
       payment: 'Paiement',
       payments: { '': 'Tous', paid: 'Payées', unpaid: 'Non payées' },
       startDate: 'Du',
@@ -62,16 +62,18 @@ export const adminOrdersWords: typeof english = {
     label: 'Commandes sélectionnées',
     selected: (count) => counted(count, 'sélectionnée'),
     all: (count, isFiltered) =>
-      `Sélectionner les ${counted(count, 'commande')}${isFiltered ? ' de ce filtre' : ''}`,
+      count === 1
+        ? 'Sélectionner la commande'
+        : `Sélectionner les ${counted(count, 'commande')}${isFiltered ? ' de ce filtre' : ''}`,
     first: (most, count) =>
       `Sélectionner les ${formatNumber(most)} premières sur ${counted(count, 'commande')}`,
     allFailed: 'Les commandes n’ont pas pu être sélectionnées',
     setStatus: 'Changer le statut',
     ask: (count, status) => `Passer ${counted(count, 'commande')} à «\u00a0${status}\u00a0»\u00a0?`,
     askText:
-      'Les clients reçoivent l’email de ce statut s’il est activé dans les réglages. Le statut peut encore être changé ensuite.',
+      'Les clients reçoivent l’email de ce statut s’il est activé dans les paramètres. Le statut peut encore être changé ensuite.',
     askCancelText:
-      'Leurs articles retournent en stock. Les clients reçoivent l’email d’annulation s’il est activé dans les réglages.',
+      'Leurs articles retournent en stock. Les clients reçoivent l’email d’annulation s’il est activé dans les paramètres.',
     confirm: (count) => `Modifier ${counted(count, 'commande')}`,
     done: (count, status) => `${counted(count, 'commande')}, nouveau statut\u00a0: ${status}`,
     refused: (count) => `${counted(count, 'commande')} sans changement\u00a0:`,
@@ -124,7 +126,7 @@ export const adminOrdersWords: typeof english = {
       status: 'Statut de la commande',
       next: {
         Processing: 'Commencer la préparation',
-        Shipped: 'Remettre au livreur',
+        Shipped: 'Remettre au transporteur',
         Delivered: 'Marquer comme livrée',
       },
       payment: 'Paiement',
@@ -154,8 +156,8 @@ export const adminOrdersWords: typeof english = {
       postalCode: 'Code postal',
       country: 'Pays',
       delivery: 'Livraison',
-      kinds: { home: 'À domicile', desk: 'En point relais' },
-      point: 'Point relais',
+      kinds: { home: 'À domicile', desk: 'En bureau (stop desk)' },
+      point: 'Bureau (stop desk)',
       deliveredOn: (time) => `Livrée le ${time}`,
     },
     payment: {

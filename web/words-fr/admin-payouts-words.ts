@@ -5,7 +5,7 @@ export const adminPayoutsWords: typeof english = {
   title: 'Versements',
   lead: 'Livré ne veut pas dire payé. Importez ici les bordereaux de versement de vos transporteurs\u00a0: les commandes des colis reconnus passent à «\u00a0Payée\u00a0», et chaque écart est signalé.',
   loading: 'Chargement des versements…',
-  failed: 'Échec du chargement des versements',
+  failed: 'Les versements n’ont pas pu être chargés',
   errorTitle: 'Erreur de chargement des versements',
   none: 'Aucun versement n’est encore enregistré.',
   back: 'Retour aux versements',
@@ -61,7 +61,7 @@ export const adminPayoutsWords: typeof english = {
   },
   payout: {
     heading: (reference) => `Versement ${reference}`,
-    failed: 'Échec du chargement du versement',
+    failed: 'Le versement n’a pas pu être chargé',
     errorTitle: 'Erreur de chargement du versement',
     notFound: 'Ce versement n’existe pas.',
     tryAgain: 'Réessayer',
@@ -71,7 +71,7 @@ export const adminPayoutsWords: typeof english = {
     order: 'Commande',
     expected: 'Attendu',
     result: 'Résultat',
-    matches: 'Concorde',
+    matches: 'Conforme',
   },
   accept: {
     open: 'Accepter…',

@@ -5,7 +5,7 @@ import { plural } from './formats.ts';
 export const adminReportsWords: typeof english = {
   title: 'Rapports',
   loading: 'Chargement du rapport…',
-  failed: 'Impossible de charger le rapport',
+  failed: 'Le rapport n’a pas pu être chargé',
   errorTitle: 'Erreur de chargement du rapport',
   export: 'Exporter',
   filters: {
@@ -20,13 +20,13 @@ export const adminReportsWords: typeof english = {
     week: 'Semaine',
     month: 'Mois',
     wilaya: 'Wilaya',
-    buyer: 'Acheteur',
+    buyer: 'Client',
     product: 'Produit',
     category: 'Catégorie',
     brand: 'Marque',
   },
   buyers: {
-    guest: 'Invités',
+    guest: 'Sans compte',
     new: 'Comptes, première commande',
     returning: 'Comptes, commandes suivantes',
   },

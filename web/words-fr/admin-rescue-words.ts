@@ -3,17 +3,17 @@ import { formatNumber, plural } from './formats.ts';
 
 /** Words of the page on which parcels with a problem are rescued. */
 export const adminRescueWords: typeof english = {
-  lead: 'Le transporteur a rencontré un problème. Appelez l’acheteur dans l’heure, puis donnez vos consignes au transporteur. Une tâche se ferme d’elle-même quand le colis est livré ou retourné.',
+  lead: 'Le transporteur a rencontré un problème. Appelez le client dans l’heure, puis donnez vos consignes au transporteur. Une tâche se ferme d’elle-même quand le colis est livré ou retourné.',
   failed: 'Les colis n’ont pas pu être chargés',
   loading: 'Chargement des colis…',
-  none: 'Rien à sauver',
+  none: 'Rien à relancer',
   noneText:
-    'Les tentatives échouées, les colis bloqués ou perdus et ceux qui attendent au point relais apparaissent ici.',
+    'Les tentatives échouées, les colis bloqués ou perdus et ceux qui attendent au bureau apparaissent ici.',
   due: (count) =>
     plural(count, {
-      one: `${formatNumber(count)} colis à sauver`,
-      many: `${formatNumber(count)} de colis à sauver`,
-      other: `${formatNumber(count)} colis à sauver`,
+      one: `${formatNumber(count)} colis à relancer`,
+      many: `${formatNumber(count)} de colis à relancer`,
+      other: `${formatNumber(count)} colis à relancer`,
     }),
   begin: 'Commencer par le plus ancien',
   open: 'Prendre en charge',
@@ -26,14 +26,14 @@ export const adminRescueWords: typeof english = {
   heldBy: (name) => `${name} s’en occupe`,
   since: (time) => `Problème depuis le ${time}`,
   message: 'Envoyer le message',
-  messageTitle: 'Message à l’acheteur',
+  messageTitle: 'Message au client',
   call: 'Appeler',
   parcel: 'Colis',
   courier: 'Transporteur',
   tracking: 'Numéro de suivi',
   collected: 'À encaisser',
   address: 'Adresse',
-  desk: 'Point relais',
+  desk: 'Bureau (stop desk)',
   goods: 'Produits',
   events: 'Ce que dit le transporteur',
   steps: 'Ce qui a été fait',

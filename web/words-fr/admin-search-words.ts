@@ -184,7 +184,7 @@ export const adminSearchWords: typeof english = {
     removeNamed: (name) => `Désépingler ${name}`,
     showResults: 'Voir les résultats',
     resultsLead: 'Les premiers produits de cette recherche avec ces produits épinglés, dans cet ordre.',
-    resultsFailed: 'Les résultats n’ont pas pu être lus',
+    resultsFailed: 'Les résultats n’ont pas pu être chargés',
     results: 'Résultats',
     found: (count) =>
       plural(count, {

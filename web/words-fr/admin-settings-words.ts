@@ -32,7 +32,7 @@ export const adminSettingsWords: typeof english = {
     invoices:
       'Ce qu’indiquent les factures numérotées. Les coordonnées du vendeur viennent de «\u00a0Vendeur\u00a0».',
     calls:
-      'Quand et combien de fois les acheteurs sont appelés pour confirmer leurs commandes, et ce qu’on leur dit et écrit.',
+      'Quand et combien de fois les clients sont appelés pour confirmer leurs commandes, et ce qu’on leur dit et écrit.',
   },
   never: 'Rien n’a encore été enregistré',
   lastSaved: (time, name) => `Dernier enregistrement le ${time} par ${name}`,
@@ -117,7 +117,7 @@ export const adminSettingsWords: typeof english = {
     emailIsOptional: 'Les invités peuvent ne pas donner d’email',
     postalCodeIsOptional: 'Le code postal peut être déduit de la commune',
     checkoutHint:
-      'Les livreurs ont besoin du téléphone. Sans email, un invité ne reçoit aucun message sur sa commande.',
+      'Les livreurs ont besoin du téléphone. Sans email, un client sans compte ne reçoit aucun message sur sa commande.',
   },
   mails: {
     senderName: 'Nom de l’expéditeur',
@@ -180,7 +180,7 @@ export const adminSettingsWords: typeof english = {
     confirm: 'Message\u00a0: commande confirmée',
     last: 'Message\u00a0: dernier avant l’annulation',
     shipped: 'Message\u00a0: en route',
-    ready: 'Message\u00a0: au point relais',
+    ready: 'Message\u00a0: au bureau',
     hints: {
       slots:
         'Une commande restée sans réponse est rappelée à la prochaine de ces heures, au plus tôt une heure après.',

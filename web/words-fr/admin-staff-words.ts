@@ -33,14 +33,14 @@ export const adminStaffWords: typeof english = {
     text: (name) => `${name} garde son compte client et n’a plus accès à l’administration.`,
     done: 'Personne retirée de l’équipe',
   },
-  secondStep: 'Deuxième étape',
+  secondStep: 'Double authentification',
   noSecondStep: 'Sans deuxième étape',
   resetStep: {
     action: 'Réinitialiser l’étape',
     title: 'Réinitialiser la deuxième étape\u00a0?',
     text: (name) =>
       `${name} sera déconnecté et se connectera avec son mot de passe seul jusqu’à la configuration d’une nouvelle étape. À faire seulement si vous savez qui le demande.`,
-    done: 'Deuxième étape réinitialisée',
+    done: 'Double authentification réinitialisée',
   },
   signOut: {
     action: 'Déconnecter',

@@ -3,7 +3,7 @@ import type { askWords as english } from '../words/ask-words.ts';
 /** Words of the ways to ask about a product (requirements: Product page) and a search. */
 export const askWords: typeof english = {
   title: 'Une question sur ce produit\u00a0?',
-  whatsapp: 'Demander sur WhatsApp',
+  whatsapp: 'Poser la question sur WhatsApp',
   call: (phone) => `Appeler le ${phone}`,
   reference: 'Au téléphone, indiquez cette référence',
   message: (name, reference, address) =>
@@ -13,8 +13,8 @@ export const askWords: typeof english = {
     contact: 'Nous contacter',
     nearest: 'Recherches proches',
     needs: 'Parcourir par besoin',
-    ask: 'Demander au pharmacien',
-    call: (phone) => `Demander au pharmacien\u00a0: ${phone}`,
+    ask: 'Demander conseil au pharmacien',
+    call: (phone) => `Demander conseil au pharmacien\u00a0: ${phone}`,
     message: (keyword) => `Bonjour, je cherche «\u00a0${keyword}\u00a0». L’avez-vous\u00a0?`,
   },
 };

@@ -4,7 +4,7 @@ import type { backOfficeWords as english } from '../words/back-office-words.ts';
 export const backOfficeWords: typeof english = {
   navigation: 'Administration',
   groups: { orders: 'Commandes et clients', catalog: 'Catalogue', shop: 'Boutique', you: 'Vous' },
-  dashboard: 'Tableau',
+  dashboard: 'Tableau de bord',
   products: 'Produits',
   categories: 'Catégories',
   needs: 'Besoins',
@@ -20,7 +20,7 @@ export const backOfficeWords: typeof english = {
   parcels: 'Colis',
   delivery: 'Livraison',
   settings: 'Paramètres',
-  secondStep: 'Deuxième étape',
+  secondStep: 'Double authentification',
   shop: 'Voir la boutique',
   list: {
     tryAgain: 'Réessayer',

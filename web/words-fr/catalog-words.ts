@@ -69,7 +69,7 @@ export const catalogWords: typeof english = {
     originalPrice: 'Ancien prix',
     unitPrice: (price, quantity, unit) =>
       unit === 'pieces' ? `${price} / pièce` : `${price} / ${quantity}\u00a0${unit}`,
-    wish: (name) => `Liste d’envies\u00a0: ${name}`,
+    wish: (name) => `Favoris\u00a0: ${name}`,
     viewDetails: (name) => `Voir le produit\u00a0: ${name}`,
     addToCart: 'Ajouter au panier',
     addNamedToCart: (name) => `Ajouter au panier\u00a0: ${name}`,

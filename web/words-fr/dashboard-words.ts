@@ -20,7 +20,7 @@ export const dashboardWords: typeof english = {
     label: 'À faire',
     toConfirm: 'À confirmer',
     toPack: 'À emballer',
-    toRescue: 'À sauver',
+    toRescue: 'À relancer',
     toCollect: 'À encaisser',
   },
   stock: { label: 'Stock', low: 'Stock faible', out: 'Épuisés' },

@@ -17,8 +17,8 @@ export const deliveryWords: typeof english = {
 /** Words of the footer, which only the server writes. */
 export const pledgeWords: typeof englishPledge = {
   title: (served) =>
-    served === 58
-      ? 'Dans les 58\u00a0wilayas'
+    served >= 58
+      ? `Dans les ${served}\u00a0wilayas`
       : plural(served, {
           one: `Dans ${served}\u00a0wilaya`,
           many: `Dans ${served}\u00a0wilayas`,

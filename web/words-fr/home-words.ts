@@ -23,7 +23,7 @@ export const homeWords: typeof english = {
   howItWorks: 'Comment ça marche\u00a0?',
   facts: {
     deliveryTitle: (served) =>
-      served === 58 ? 'Livraison dans les 58\u00a0wilayas' : 'Livraison dans votre wilaya',
+      served >= 58 ? `Livraison dans les ${served}\u00a0wilayas` : 'Livraison dans votre wilaya',
     payment: {
       title: 'Paiement à la livraison',
       text: 'Vous payez quand votre colis vous est remis. Les prix sont toutes taxes comprises.',

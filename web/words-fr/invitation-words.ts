@@ -6,7 +6,12 @@ export const invitationWords: typeof english = {
   description: 'Accepter une invitation à l’administration de Saha.',
   checking: 'Vérification du lien…',
   lead: (email, role) => `Vous rejoignez l’équipe avec ${email} en tant que ${role}.`,
-  roles: { admin: 'administrateur', confirmer: 'confirmateur', packer: 'préparateur', editor: 'rédacteur' },
+  roles: {
+    admin: 'administrateur',
+    confirmer: 'agent de confirmation',
+    packer: 'préparateur',
+    editor: 'rédacteur',
+  },
   name: 'Nom et prénom',
   password: 'Mot de passe',
   confirm: 'Confirmer le mot de passe',

@@ -43,7 +43,7 @@ export const layoutWords: typeof english = {
     register: 'Créer un compte',
     profile: 'Mon profil',
     orders: 'Mes commandes',
-    wishes: 'Liste d’envies',
+    wishes: 'Favoris',
     dashboard: 'Administration',
     logout: 'Se déconnecter',
   },

@@ -63,8 +63,8 @@ export const listingWords: typeof english = {
   correction: (shown) => `Voici les résultats pour «\u00a0${shown}\u00a0».`,
   leftOut: (...left) =>
     left.length > 2
-      ? 'Certains n’ont que quelques-uns des mots.'
-      : `Certains s’affichent sans ${left.map((word) => `«\u00a0${word}\u00a0»`).join(', ')}.`,
+      ? 'Certains ne contiennent qu’une partie des mots.'
+      : `Certains ne contiennent pas ${left.map((word) => `«\u00a0${word}\u00a0»`).join(', ')}.`,
   others: 'Autres résultats',
   foundIn: 'Chercher dans\u00a0:',
   exactly: (keyword) => `Chercher plutôt «\u00a0${keyword}\u00a0»`,

@@ -60,7 +60,7 @@ export const myOrdersWords: typeof english = {
       paid: 'Paiement reçu',
       delivered: 'Commande livrée',
       prepared: 'En préparation',
-      shipped: 'Remise au livreur',
+      shipped: 'Remise au transporteur',
       cancelled: 'Commande annulée',
       changed: 'Commande modifiée',
       returned: (units) =>
@@ -91,9 +91,9 @@ export const myOrdersWords: typeof english = {
     },
     texts: {
       Pending: 'Nous allons bientôt la préparer.',
-      Processing: 'Nous préparons votre colis, puis nous le confions au livreur.',
+      Processing: 'Nous préparons votre colis, puis nous le confions au transporteur.',
       Shipped:
-        'Le livreur a votre colis. Gardez votre téléphone à portée de main\u00a0: il vous appellera peut-être.',
+        'Le transporteur a votre colis. Gardez votre téléphone à portée de main\u00a0: il vous appellera peut-être.',
       Delivered: 'Merci pour votre confiance.',
       Cancelled: 'Elle ne sera pas livrée.',
     },

@@ -9,7 +9,7 @@ export const officeRefusals: typeof english = {
   'A NIS has 15 digits': 'Un NIS a 15 chiffres',
   'An article of taxation has 11 digits': 'Un article d’imposition a 11 chiffres',
   'Capital is a number of dinars': 'Le capital est un nombre de dinars',
-  'Tax regime is real or ifu': 'Le régime fiscal est real ou ifu',
+  'Tax regime is real or ifu': 'Choisissez le régime fiscal\u00a0: réel ou IFU',
   'Type an address like https://www.facebook.com/your-shop':
     'Saisissez une adresse comme https://www.facebook.com/your-shop',
   'Type an address like https://www.instagram.com/your-shop':
@@ -82,7 +82,7 @@ export const officeRefusals: typeof english = {
   'Webhook deleted': 'Webhook supprimé',
   'Delivery not found': 'Envoi introuvable',
   'Switch the webhook on first': 'Activez d’abord le webhook',
-  'State is waiting, delivered or failed': 'L’état est waiting, delivered ou failed',
+  'State is waiting, delivered or failed': 'Choisissez l’état\u00a0: en attente, livré ou échoué',
   'Pins deleted successfully': 'Produits désépinglés',
   // Invoices
   'Kind of invoice is unknown': 'Type de facture inconnu',
@@ -104,7 +104,8 @@ export const officeRefusals: typeof english = {
   'Weight is a whole number of grams from 1 to 100000':
     'Le poids est un nombre entier de grammes de 1 à 100000',
   'Cost price must be a number from 0': 'Le prix d’achat doit être un nombre à partir de 0',
-  'Cost price must be at most 1000000000': 'Le prix d’achat doit être au plus de 1000000000',
+  'Cost price must be at most 1000000000':
+    'Le prix d’achat doit être au plus de 1\u00a0000\u00a0000\u00a0000',
   // Reports
   'There is no such report': 'Ce rapport n’existe pas',
   // Returns
@@ -112,14 +113,14 @@ export const officeRefusals: typeof english = {
   'Choose at least one line': 'Choisissez au moins une ligne',
   'A line can be named only once': 'Une ligne ne peut figurer qu’une fois',
   'Refund must be a number from 0': 'Le remboursement doit être un nombre à partir de 0',
-  'Refund must be at most 1000000000': 'Le remboursement doit être au plus de 1000000000',
+  'Refund must be at most 1000000000': 'Le remboursement doit être au plus de 1\u00a0000\u00a0000\u00a0000',
   'Send the number of returns that you have seen': 'Envoyez le nombre de retours que vous avez vus',
   'Somebody else has recorded a return in the meantime':
     'Quelqu’un d’autre a enregistré un retour entre-temps',
   'Only a shipped or delivered order can be returned':
     'Seule une commande expédiée ou livrée peut être retournée',
   'The order has no such line': 'La commande n’a pas cette ligne',
-  'Only {0} of {1} can still come back': 'Il ne peut plus revenir que {0} de {1}',
+  'Only {0} of {1} can still come back': 'Retour possible\u00a0: {0} au maximum pour {1}',
   'This order is not paid, so nothing can be refunded':
     'Cette commande n’est pas payée\u00a0: rien ne peut être remboursé',
   'At most {0} DA can still be refunded': '{0} DA au plus peuvent encore être remboursés',
@@ -147,7 +148,7 @@ export const officeRefusals: typeof english = {
   // The tariff
   'Somebody else has changed the tariff in the meantime':
     'Quelqu’un d’autre a modifié les tarifs entre-temps',
-  'A price is a number from 0 to 1000000': 'Un prix est un nombre de 0 à 1000000',
+  'A price is a number from 0 to 1000000': 'Un prix est un nombre de 0 à 1\u00a0000\u00a0000',
   'Days are a whole number from 0 to 99': 'Les jours sont un nombre entier de 0 à 99',
   'Wilaya is a code from 1 to 69': 'La wilaya est un code de 1 à 69',
   'The longest time is shorter than the shortest': 'Le délai maximal est plus court que le délai minimal',
@@ -157,10 +158,10 @@ export const officeRefusals: typeof english = {
   'Weight is a number of grams from 0 to 100000': 'Le poids est un nombre de grammes de 0 à 100000',
   'Weight steps must be a list': 'Les paliers de poids doivent être une liste',
   'At most 10 weight steps': 'Au plus 10 paliers de poids',
-  'A pickup point needs a name': 'Un point relais doit avoir un nom',
-  'Pickup points must be a list': 'Les points relais doivent être une liste',
-  'At most 500 pickup points': 'Au plus 500 points relais',
-  'A pickup point can be in the list only once': 'Un point relais ne peut figurer qu’une fois dans la liste',
+  'A pickup point needs a name': 'Un bureau doit avoir un nom',
+  'Pickup points must be a list': 'Les bureaux doivent être une liste',
+  'At most 500 pickup points': 'Au plus 500 bureaux',
+  'A pickup point can be in the list only once': 'Un bureau ne peut figurer qu’une fois dans la liste',
   'Rates must be a list': 'Les tarifs doivent être une liste',
   'At most {0} rates': 'Au plus {0} tarifs',
   'Send the rules as an object': 'Les règles doivent être envoyées comme un objet',
@@ -172,7 +173,7 @@ export const officeRefusals: typeof english = {
   // Customers
   'Customer not found': 'Client introuvable',
   'These orders are of one customer already': 'Ces commandes sont déjà d’un même client',
-  'This phone number is not merged': 'Ce numéro de téléphone n’est pas réuni',
+  'This phone number is not merged': 'Ce numéro de téléphone n’est rattaché à aucun autre',
   // Files and imports
   'Image size must be less than 2MB': 'L’image doit peser moins de 2 Mo',
   'Your role does not allow this': 'Votre rôle ne le permet pas',
@@ -194,7 +195,7 @@ export const officeRefusals: typeof english = {
   'This passkey is in use already': 'Cette clé d’accès est déjà utilisée',
   'Please confirm your sign-in first': 'Veuillez d’abord confirmer votre connexion',
   'Set up a second step first': 'Configurez d’abord une deuxième étape',
-  'Second step not found': 'Deuxième étape introuvable',
+  'Second step not found': 'Double authentification introuvable',
   'Add another second step before you remove this one': 'Ajoutez un autre moyen avant de retirer celui-ci',
   'The second step was removed': 'La deuxième étape a été retirée',
   'Another administrator has to reset your second step':
@@ -253,7 +254,7 @@ export const officeRefusals: typeof english = {
   'Nobody is called in the quiet hours': 'Personne n’est appelé pendant les heures de silence',
   'Outcome is unknown': 'Le résultat est inconnu',
   'The buyer asked to cancel this order in the meantime':
-    'L’acheteur a demandé entre-temps l’annulation de cette commande',
+    'Le client a demandé entre-temps l’annulation de cette commande',
   'The order is back in the queue': 'La commande est de nouveau dans la file',
   'This call was recorded for another order': 'Cet appel a été enregistré pour une autre commande',
   'This order has been cancelled in the meantime': 'Cette commande a été annulée entre-temps',
@@ -267,7 +268,7 @@ export const officeRefusals: typeof english = {
   'Entry is unknown': 'Cette entrée est inconnue',
   'Person is unknown': 'Cette personne est inconnue',
   'Action is unknown': 'Cette action est inconnue',
-  'Thing is unknown': 'Cette chose est inconnue',
+  'Thing is unknown': 'Cet objet est inconnu',
   // Phone book
   'Block not found': 'Blocage introuvable',
   'The number is no longer blocked': 'Le numéro n’est plus bloqué',

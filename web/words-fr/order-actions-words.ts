@@ -6,7 +6,7 @@ export const orderActionsWords: typeof english = {
     text: 'Mettez les mêmes produits dans votre panier, aux prix actuels.',
     button: 'Commander à nouveau',
     busy: 'Ajout…',
-    failed: 'Les produits n’ont pas pu être lus. Veuillez réessayer.',
+    failed: 'Les produits n’ont pas pu être chargés. Veuillez réessayer.',
     added: (items) => `Ajouté à votre panier\u00a0: ${items}.`,
     nothing: 'Aucun produit de cette commande n’est disponible pour le moment.',
     gone: (name) => `${name} n’est plus vendu.`,

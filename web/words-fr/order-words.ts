@@ -15,7 +15,7 @@ export const orderWords: typeof english = {
   quantityAtPrice: (quantity, price) => `${quantity} × ${price}`,
   taxIncluded: 'incluses',
   method: (method) => (method === cashOnDelivery ? 'Paiement à la livraison' : method),
-  atDesk: (point) => (point ? `Point relais\u00a0: ${point}` : 'Livraison en point relais'),
+  atDesk: (point) => (point ? `Bureau (stop desk)\u00a0: ${point}` : 'Livraison en bureau (stop desk)'),
   country: (country) => (country === 'Algeria' ? 'Algérie' : country),
   confirmation: {
     title: 'Confirmation de commande',
@@ -31,7 +31,8 @@ export const orderWords: typeof english = {
     next: {
       email: (email) => `Une confirmation vous est envoyée à ${email}.`,
       emailed: (email) => `Nous avons envoyé une confirmation à ${email}.`,
-      prepare: 'Nous préparons votre colis et le confions au livreur.',
+      prepare:
+        'Nous vous appelons pour confirmer la commande avant de l’expédier. Sans réponse, elle est annulée.',
     },
     keep: 'Gardez l’adresse de cette page ou votre numéro de commande, au cas où vous auriez une question.',
     accountTitle: 'Commandez plus vite la prochaine fois',

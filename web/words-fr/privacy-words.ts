@@ -15,6 +15,8 @@ export const privacyWords: typeof english = {
         'Comptes\u00a0: nom, adresse email, numéro de téléphone, adresse et mot de passe, ce dernier sous une forme que personne ne peut lire.',
         'Connexion avec Google\u00a0: votre nom, votre adresse email et le numéro de votre compte Google.',
         'Messages\u00a0: votre nom, votre adresse email et ce que vous avez écrit.',
+        'Appels\u00a0: les notes des appels qui confirment vos commandes, l’issue des commandes passées avec votre numéro et, pendant 12\u00a0mois au plus, l’arrêt éventuel des livraisons à ce numéro.',
+        'Connexions\u00a0: les appareils sur lesquels votre compte est ouvert.',
         'Alertes pour des produits en rupture de stock\u00a0: votre adresse email ou votre numéro de téléphone.',
         'Avec chacun de ces éléments\u00a0: la langue dans laquelle vous utilisez la boutique, pour vous écrire dans cette langue.',
       ],
@@ -34,19 +36,19 @@ export const privacyWords: typeof english = {
     {
       heading: 'Qui d’autre y a accès',
       paragraphs: [
-        'Le livreur reçoit ce qu’il faut pour vous livrer\u00a0: votre nom, votre adresse et votre numéro de téléphone. Nos prestataires d’hébergement et de messagerie traitent des données pour notre compte.',
+        'Le livreur reçoit ce qu’il faut pour vous livrer\u00a0: votre nom, votre adresse et votre numéro de téléphone. Nos prestataires d’hébergement et de messagerie traitent des données pour notre compte. Se connecter avec Google ou nous écrire sur WhatsApp transmet vos données à ces entreprises à l’étranger, seulement si vous le choisissez.',
       ],
     },
     {
       heading: 'Combien de temps',
       paragraphs: [
-        'Les commandes sont conservées aussi longtemps que la loi l’exige. Votre compte, ses données et les messages que vous nous avez envoyés sont supprimés à votre demande. Les commandes demeurent alors, sans lien avec un compte. Une alerte pour un produit en rupture de stock est supprimée 90\u00a0jours après notre message ou notre appel.',
+        'Les commandes sont conservées aussi longtemps que la loi l’exige\u00a0: 10\u00a0ans pour les factures et la comptabilité. Votre compte, ses données et les messages que vous nous avez envoyés sont supprimés à votre demande. Les commandes demeurent alors, sans lien avec un compte. Une alerte pour un produit en rupture de stock est supprimée 90\u00a0jours après notre message ou notre appel.',
       ],
     },
     {
       heading: 'Vos droits',
       paragraphs: [
-        'Le RGPD et la loi algérienne vous donnent les droits suivants sur vos données à caractère personnel. Pour les exercer, écrivez-nous\u00a0:',
+        'La boutique nommée au bas de cette page est responsable de vos données. La loi algérienne 18-07, modifiée par la loi 25-11, vous donne les droits suivants, comme le RGPD. Pour les exercer, écrivez-nous. Si notre réponse ne vous convient pas, vous pouvez saisir l’Autorité nationale de protection des données (ANPDP)\u00a0:',
       ],
       items: [
         'Accès\u00a0: savoir ce que nous conservons à votre sujet.',

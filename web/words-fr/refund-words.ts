@@ -9,6 +9,7 @@ export const refundWords: typeof english = {
       heading: '7\u00a0jours pour changer d’avis',
       paragraphs: [
         'Vous pouvez demander un remboursement dans les 7\u00a0jours suivant la réception de votre commande. Nous remboursons sous 7 à 14\u00a0jours ouvrables après réception du retour.',
+        'Si l’article est arrivé en retard ou n’est pas celui que vous avez commandé, la loi vous donne 4\u00a0jours ouvrables pour le renvoyer à nos frais, et nous vous remboursons dans les 15\u00a0jours suivant son retour.',
       ],
     },
     {
@@ -25,8 +26,8 @@ export const refundWords: typeof english = {
       paragraphs: ['Pour des raisons d’hygiène et de sécurité, nous ne pouvons pas reprendre\u00a0:'],
       items: [
         'les articles d’hygiène ouverts\u00a0;',
-        'les compléments alimentaires entamés\u00a0;',
-        'les produits abîmés\u00a0;',
+        'les compléments alimentaires entamés, y compris ceux dont l’opercule est ouvert\u00a0;',
+        'les produits abîmés après la livraison\u00a0;',
         'les articles sensibles à la température.',
       ],
     },

@@ -72,7 +72,7 @@ export const refusalWords: typeof english = {
   'Session not found': 'Session introuvable',
   'Address not found': 'Adresse introuvable',
   'An address book has at most {0} addresses. Delete one first.':
-    'Un carnet contient {0} adresses au maximum. Supprimez-en une d’abord.',
+    'Un carnet contient {0} adresses au maximum. Commencez par en supprimer une.',
   'This address is already in your address book': 'Cette adresse est déjà dans votre carnet',
   'Session id is invalid': 'L’identifiant de la session n’est pas valide',
   'The session has ended': 'La session est fermée',
@@ -91,16 +91,16 @@ export const refusalWords: typeof english = {
   'We deliver within {0} only': 'Nous livrons uniquement en Algérie',
   'Shipping address is required': 'L’adresse de livraison est obligatoire',
   'Commune is unknown': 'Commune inconnue',
-  'Delivery is home or desk': 'Choisissez la livraison à domicile ou en point relais',
+  'Delivery is home or desk': 'Choisissez la livraison à domicile ou en bureau (stop desk)',
   'This commune is in another wilaya': 'Cette commune se trouve dans une autre wilaya',
-  'Please choose a pickup point': 'Veuillez choisir un point relais',
-  'This pickup point does not serve your commune': 'Ce point relais ne dessert pas votre commune',
+  'Please choose a pickup point': 'Veuillez choisir un bureau',
+  'This pickup point does not serve your commune': 'Ce bureau ne dessert pas votre commune',
   'We do not deliver to this wilaya yet': 'Nous ne livrons pas encore dans cette wilaya',
   'We do not deliver to this commune yet': 'Nous ne livrons pas encore dans cette commune',
   'We do not deliver to the door here. Please choose a pickup point.':
-    'Nous ne livrons pas à domicile ici. Veuillez choisir un point relais.',
+    'Nous ne livrons pas à domicile ici. Veuillez choisir un bureau.',
   'There is no delivery to a pickup point here. Please choose delivery to the door.':
-    'La livraison en point relais n’existe pas ici. Veuillez choisir la livraison à domicile.',
+    'La livraison en bureau (stop desk) n’existe pas ici. Veuillez choisir la livraison à domicile.',
   'Quantity must be at least 1': 'La quantité minimale est de 1',
   'Quantity must be at most {0}': 'La quantité maximale est de {0}',
   'Quantity must be a whole number': 'La quantité doit être un nombre entier',
@@ -146,7 +146,7 @@ export const refusalWords: typeof english = {
   'Marked as called': 'Marqué comme appelé',
   'This product is in stock again. You can order it now.':
     'Ce produit est de nouveau en stock. Vous pouvez le commander.',
-  'Nobody waits at this number any more': 'Plus personne n’attend à ce numéro',
+  'Nobody waits at this number any more': 'Plus aucune alerte pour ce numéro',
   // Listing
   'Product not found': 'Produit introuvable',
   'Category not found': 'Catégorie introuvable',
@@ -197,7 +197,7 @@ export const refusalWords: typeof english = {
   'Stock is required': 'Le stock est obligatoire',
   'Stock must be a non-negative number': 'Le stock ne peut pas être négatif',
   'Stock must be at most {0}': 'Le stock est de {0} au maximum',
-  'Stock is low, out or awaited': 'Le stock est low, out ou awaited',
+  'Stock is low, out or awaited': 'Choisissez le stock\u00a0: faible, épuisé ou attendu',
   'Low-stock limit must be a whole number from 0':
     'Le seuil d’alerte du stock est un nombre entier à partir de 0',
   'Low-stock limit must be at most {0}': 'Le seuil d’alerte du stock est de {0} au maximum',
@@ -215,7 +215,7 @@ export const refusalWords: typeof english = {
   'This barcode belongs to {0}': 'Ce code-barres est celui de {0}',
   'Featured is true or false': 'Mis en avant : true ou false',
   'Version must be a whole number': 'La version est un nombre entier',
-  'A picture needs an address': 'Une image demande une adresse',
+  'A picture needs an address': 'Indiquez l’adresse de l’image',
   'Pictures must be a list': 'Les images doivent être une liste',
   'A product has at most {0} pictures': 'Un produit a au plus {0} photos',
   'Pictures must differ': 'Les images doivent être différentes',
@@ -286,5 +286,5 @@ export const refusalWords: typeof english = {
   'Family dissolved successfully': 'Famille dissoute',
   'Somebody else has changed this family in the meantime': 'Quelqu’un a modifié cette famille entre-temps',
   'Orders with this phone number can be delivered to a pickup desk only. Choose a pickup desk, or call us.':
-    'Les commandes avec ce numéro de téléphone sont livrées seulement à un point relais. Choisissez un point relais ou appelez-nous.',
+    'Les commandes avec ce numéro de téléphone sont livrées seulement à un bureau. Choisissez un bureau ou appelez-nous.',
 };

@@ -18,6 +18,8 @@ export const reviewWords: typeof englishReview = {
   unavailableText: 'Modifiez-les ou retirez-les de votre panier, puis revenez ici.',
   priceChanged: (from) => `${from} dans votre panier`,
   placeOrder: 'Valider la commande',
+  accept: { before: 'En validant, vous acceptez les', terms: 'conditions générales de vente', after: '.' },
+  call: 'Nous vous appelons pour confirmer la commande avant de l’expédier. Sans réponse, elle est annulée.',
   failed: 'La commande n’a pas pu être enregistrée',
   changedTitle: 'Rien n’a encore été commandé',
   unansweredTitle: 'Votre dernier envoi est resté sans réponse',
@@ -28,16 +30,16 @@ export const reviewWords: typeof englishReview = {
 /** Words of the ways of delivery, where there is a choice. */
 export const deliveryChoiceWords: typeof englishChoice = {
   title: 'Mode de livraison',
-  kinds: { home: 'À domicile', desk: 'En point relais' },
+  kinds: { home: 'À domicile', desk: 'En bureau (stop desk)' },
   about: { home: 'Le livreur vient chez vous', desk: 'Vous retirez votre colis' },
   days: (from, to) => (from === to ? counted(to, 'jour') : `${from} à ${to} jours`),
-  point: 'Point relais',
-  choosePoint: 'Choisir un point relais',
+  point: 'Bureau (stop desk)',
+  choosePoint: 'Choisir un bureau',
   refused: 'Impossible avec ce numéro de téléphone',
   deskOnly:
-    'Les commandes avec ce numéro de téléphone se retirent uniquement dans un point relais. Si vous pensez qu’il s’agit d’une erreur, appelez-nous.',
+    'Les commandes avec ce numéro de téléphone se retirent uniquement dans un bureau. Si vous pensez qu’il s’agit d’une erreur, appelez-nous.',
   noDesk:
-    'Les commandes avec ce numéro de téléphone se retirent uniquement dans un point relais, et il n’y en a pas encore ici. Appelez-nous pour commander.',
+    'Les commandes avec ce numéro de téléphone se retirent uniquement dans un bureau, et il n’y en a pas encore ici. Appelez-nous pour commander.',
   contact: 'Nous contacter',
 };
 

@@ -2,10 +2,10 @@ import type { secondStepWords as english } from '../words/second-step-words.ts';
 
 /** Words of the second step with which staff sign in. */
 export const secondStepWords: typeof english = {
-  title: 'Deuxième étape',
+  title: 'Double authentification',
   description: 'Confirmer la connexion avec une clé d’accès ou un code.',
   loading: 'Un instant…',
-  errorTitle: 'Deuxième étape non chargée',
+  errorTitle: 'Double authentification non chargée',
   failed: 'La deuxième étape n’a pas pu être chargée.',
   tryAgain: 'Réessayer',
   verify: {
@@ -28,7 +28,7 @@ export const secondStepWords: typeof english = {
     appLead: 'Une application d’authentification affiche un nouveau code toutes les 30\u00a0secondes.',
     scan: 'Scannez cette image avec l’application, puis saisissez le code affiché.',
     qr: 'Code QR pour l’application d’authentification',
-    secret: 'Pas de caméra\u00a0? Saisissez cette clé dans l’application\u00a0:',
+    secret: 'Pas d’appareil photo\u00a0? Saisissez cette clé dans l’application\u00a0:',
     code: 'Code de l’application',
     submit: 'Confirmer',
     busy: 'Vérification…',

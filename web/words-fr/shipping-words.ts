@@ -6,13 +6,13 @@ export const shippingWords: typeof english = {
   description:
     'Ce que coûte la livraison dans chaque wilaya d’Algérie, et comment votre colis vous parvient.',
   lead: (served) =>
-    `Nous livrons dans ${served === 58 ? 'les 58' : served}\u00a0wilayas. Le tarif dépend de la vôtre.`,
+    `Nous livrons dans ${served >= 58 ? 'les ' : ''}${served}\u00a0wilayas. Le tarif dépend de la vôtre.`,
   pricesTitle: 'Tarifs',
   wilaya: 'Wilaya',
   price: 'Livraison',
   elsewhere: 'Toutes les autres wilayas',
   free: 'Gratuite',
-  atDesk: (price) => `Point relais\u00a0: ${price}`,
+  atDesk: (price) => `Bureau (stop desk)\u00a0: ${price}`,
   estimate: (from) =>
     `Le panier ne connaît pas encore votre wilaya\u00a0: il affiche une estimation, gratuite au-delà de ${from}. Le tarif exact s’affiche avant que vous ne validiez la commande.`,
   steps: [
@@ -22,7 +22,7 @@ export const shippingWords: typeof english = {
     },
     {
       title: 'Nous préparons',
-      text: 'Votre commande est emballée et confiée au livreur en express, dès que possible.',
+      text: 'Nous vous appelons pour confirmer la commande, puis nous l’emballons et la confions au transporteur en express, dès que possible. Sans réponse, elle est annulée.',
     },
     {
       title: 'Vous recevez et payez',
@@ -43,7 +43,7 @@ export const shippingWords: typeof english = {
     {
       question: 'Quels sont les délais\u00a0?',
       answer:
-        'Chaque commande part en express, dès que possible. Les distances sont longues en Algérie\u00a0: nous ne promettons donc pas de jour de livraison. Le statut de votre commande indique quand elle a été expédiée.',
+        'Chaque commande part en express, dès que possible. Le délai habituel vers votre adresse s’affiche au moment de commander, quand nous le connaissons. Les distances sont longues en Algérie\u00a0: ce n’est pas une promesse. Le statut de votre commande indique quand elle a été expédiée.',
     },
     {
       question: 'Comment payer\u00a0?',

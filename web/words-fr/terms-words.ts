@@ -15,21 +15,22 @@ export const termsWords: typeof english = {
       heading: 'Produits',
       paragraphs: [
         'Nous décrivons et photographions nos produits avec le plus grand soin. Ils ne remplacent pas un avis médical\u00a0: lisez la notice et, en cas de doute, demandez conseil à un médecin ou à un pharmacien.',
-        'Nous ne vendons que ce que nous avons en stock. Si un produit n’est plus disponible, nous vous en informons avant l’enregistrement de votre commande.',
+        'Nous ne vendons que ce que nous avons en stock, et les prix et les offres sont valables dans cette limite. Si un produit n’est plus disponible, nous vous en informons avant l’enregistrement de votre commande.',
+        'Certains produits ne conviennent pas à tout âge, comme les colorations pour cheveux (dès 16\u00a0ans) et la créatine (dès 18\u00a0ans). Leur page le précise, et vous les commandez pour une personne de cet âge.',
       ],
     },
     {
       heading: 'Prix et paiement',
       paragraphs: [
         'Les prix sont indiqués en dinars algériens, toutes taxes comprises. Les frais de livraison sont affichés avant que vous ne validiez votre commande.',
-        'Le paiement se fait par carte ou à la livraison. Les modes proposés pour votre commande sont indiqués au moment de la finaliser.',
+        'Le paiement se fait par carte ou à la livraison. Les modes proposés pour votre commande sont indiqués au moment de la finaliser\u00a0; pour l’instant, seul le paiement à la livraison l’est. Une facture vous est remise sur demande.',
       ],
     },
     {
       heading: 'Commande et livraison',
       paragraphs: [
-        'Une commande est passée lorsque vous recevez son numéro. Nous la confirmons par email. Nous pouvons refuser une commande manifestement fantaisiste ou dont les quantités dépassent les besoins d’un foyer.',
-        'Nous livrons en Algérie, à l’adresse que vous indiquez. Assurez-vous que quelqu’un puisse recevoir le colis et le payer.',
+        'Une commande est passée lorsque vous recevez son numéro, à l’écran et par email. Nous vous appelons ensuite pour la confirmer, et seule cette confirmation rend la vente définitive. Si nous ne parvenons pas à vous joindre, nous annulons la commande et vous ne devez rien. Nous pouvons refuser une commande manifestement fantaisiste ou dont les quantités dépassent les besoins d’un foyer.',
+        'Nous livrons en Algérie, à l’adresse que vous indiquez. Assurez-vous que quelqu’un puisse recevoir le colis et le payer. L’ouverture du colis avant paiement dépend du transporteur\u00a0: posez-nous la question lors de notre appel.',
       ],
       links: [{ to: '/shipping', text: 'Tarifs de livraison' }],
     },
@@ -50,7 +51,7 @@ export const termsWords: typeof english = {
     {
       heading: 'Responsabilité et droit applicable',
       paragraphs: [
-        'Nous répondons des défauts de nos produits dans les conditions prévues par la loi. Les présentes conditions sont régies par le droit algérien. Les litiges qui ne peuvent être réglés à l’amiable relèvent des tribunaux algériens.',
+        'Nous répondons des défauts de nos produits, et les appareils bénéficient de la garantie prévue par la loi\u00a0: conservez votre preuve d’achat. Écrivez-nous pour toute réclamation. Si nous ne la réglons pas, vous pouvez saisir la direction du commerce de votre wilaya. Les présentes conditions sont régies par le droit algérien. Les litiges qui ne peuvent être réglés à l’amiable relèvent des tribunaux algériens.',
       ],
     },
   ],

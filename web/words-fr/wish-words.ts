@@ -3,19 +3,19 @@ import { counted, plural } from './formats.ts';
 
 /** Words of the wish list. */
 export const wishWords: typeof english = {
-  title: 'Liste d’envies',
+  title: 'Favoris',
   description: 'Les produits que vous voulez garder en tête.',
-  loading: 'Chargement de votre liste d’envies…',
+  loading: 'Chargement de vos favoris…',
   count: (count) => counted(count, 'produit'),
-  guest: 'Votre liste d’envies est gardée dans ce navigateur.',
+  guest: 'Vos favoris sont gardés dans ce navigateur.',
   signIn: 'Connectez-vous pour la retrouver sur tous vos appareils.',
   empty: {
-    title: 'Votre liste d’envies est vide',
+    title: 'Vous n’avez pas encore de favori',
     text: 'Touchez le cœur d’un produit, et il vous attend ici.',
     browse: 'Parcourir les produits',
   },
-  added: 'Ajouté à votre liste d’envies',
-  removed: 'Retiré de votre liste d’envies',
+  added: 'Ajouté à vos favoris',
+  removed: 'Retiré de vos favoris',
   view: 'Voir la liste',
   move: 'Mettre au panier',
   moveNamed: (name) => `Mettre au panier\u00a0: ${name}`,

@@ -3,10 +3,10 @@ import { formatNumber, plural } from './formats.ts';
 /** Words of couriers and parcels. */
 export const adminCouriersWords = {
   sections: 'Parts of the couriers',
-  tabs: { parcels: 'Parcels', unmapped: 'Not Understood', payouts: 'Payouts', couriers: 'Couriers' },
+  tabs: { parcels: 'Parcels', unmapped: 'Unrecognized', payouts: 'Payouts', couriers: 'Couriers' },
   list: {
     title: 'Couriers',
-    lead: 'Who carries your parcels. A courier without an interface gets a sheet, and you read its tracking numbers back.',
+    lead: 'The companies that deliver your parcels. A courier without an interface gets a sheet, and you read its tracking numbers back.',
     loading: 'Loading couriers…',
     failed: 'Failed to fetch the couriers',
     errorTitle: 'Error Loading Couriers',
@@ -31,7 +31,7 @@ export const adminCouriersWords = {
     webhook: 'Webhook',
     webhookHint:
       'Enter this address in the account at the courier. It then tells what happens to parcels at once.',
-    readPlaces: 'Read Places and Desks',
+    readPlaces: 'Update Places and Desks',
     placesRead: (places: number, desks: number, unknown: number) =>
       `${formatNumber(places)} places and ${formatNumber(desks)} desks read, ${formatNumber(unknown)} names unknown`,
     feesTo: 'Fees to',

@@ -125,7 +125,7 @@ export const adminIntegrationsWords = {
     permissions: 'What it may do',
     permissionNames: {
       'orders.read': 'See the orders to pack, without email addresses',
-      'orders.pack': 'Set an order to its next status, as far as Shipped',
+      'orders.pack': 'Set an order to its next status, up to Shipped',
       'orders.confirm': 'See all orders with email addresses, and set any status',
       catalog: 'Read and change products, categories, needs and the search',
       money: 'See revenue, and mark orders as paid',

@@ -65,7 +65,7 @@ export const adminInvoicesWords = {
   },
   returns: {
     title: 'Returns',
-    none: 'Nothing of this order came back.',
+    none: 'No returns.',
     record: 'Record a Return',
     text: 'Units go back to the stock or are written off. An invoice is credited for these lines. This cannot be undone.',
     recorded: 'Return recorded',

@@ -46,7 +46,7 @@ export const adminOrderDeskWords = {
       }),
     use: 'Use this address',
     email: 'Email',
-    emailHint: 'Without an address, the buyer gets no mails.',
+    emailHint: 'Without an address, the buyer gets no emails.',
     language: 'Language of the buyer',
     notes: 'Wishes of the buyer for the delivery',
     rules: [
@@ -73,7 +73,7 @@ export const adminOrderDeskWords = {
     rules: [
       'Products that are in the order already keep the price that the buyer agreed to, also for more units.',
       'Products that you add get today’s price.',
-      'Delivery to the same place never becomes dearer.',
+      'Delivery to the same place never costs more.',
       'The buyer is told by email, and reads on the page of the order that it was changed.',
     ],
   },

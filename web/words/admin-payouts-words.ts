@@ -29,7 +29,7 @@ export const adminPayoutsWords = {
     undelivered: 'Not delivered',
   },
   file: {
-    open: 'Read a Payout',
+    open: 'Import a Payout',
     title: 'Read a payout',
     text: 'A CSV file with columns for the tracking number, the amount and perhaps the fee. Nothing is recorded before you have seen how it matches.',
     courier: 'Courier',

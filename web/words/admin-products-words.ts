@@ -147,7 +147,7 @@ export const adminProductsWords = {
       costPrice: 'What you pay for one unit. Shoppers never see it; the reports count margins with it.',
       featured: 'The home page shows it first.',
       barcode: '8, 12, 13 or 14 digits, as printed on the pack.',
-      netQuantity: 'What the pack contains. Enter 1 litre as 1000 ml.',
+      netQuantity: 'What the pack contains. Enter 1 liter as 1000 ml.',
       unit: 'Shoppers compare packs by the unit price.',
     },
     noClass: 'Not specified',
@@ -189,8 +189,8 @@ export const adminProductsWords = {
     title: 'People Waiting',
     emails: (people: number) =>
       plural(people, {
-        one: '1 person gets a mail when units come in.',
-        other: `${people} people get a mail when units come in, at most three for each unit.`,
+        one: '1 person gets an email when units come in.',
+        other: `${people} people get an email when units come in, at most three for each unit.`,
       }),
     phones: 'Call these numbers when units come in:',
     noPhones: 'There are no numbers to call.',

@@ -78,7 +78,7 @@ export const adminRescueWords = {
     tomorrow: 'Tomorrow',
     inDays: (count: number) => plural(count, { one: 'In 1 day', other: `In ${count} days` }),
     day: 'Another day',
-    given: 'What the courier got',
+    given: 'What you told the courier',
     how: 'How it was settled',
     record: 'Record',
   },

@@ -24,7 +24,7 @@ export const adminSettingsWords = {
     home: 'The heading, text and picture at the top of the home page, and the parts below them.',
     delivery:
       'What the pages say about delivery. An empty text shows the prices of the tariff and changes with it, so write no prices here.',
-    mails: 'The mails to your customers. Those about signing in and passwords always go out.',
+    mails: 'The emails to your customers. Those about signing in and passwords always go out.',
     invoices: 'What numbered invoices state. The seller’s details come from “Seller”.',
     calls:
       'When and how often buyers are called to confirm their orders, and what is said and written to them.',
@@ -42,7 +42,7 @@ export const adminSettingsWords = {
     address: 'Registered Address',
     logo: 'Logo',
     logoLead:
-      'Beside the menu, on invoices and in mails, in place of the name. A wide picture with a transparent background looks best.',
+      'Beside the menu, on invoices and in emails, in place of the name. A wide picture with a transparent background looks best.',
     rc: 'Trade Register (RC)',
     nif: 'Tax Number (NIF)',
     nis: 'Statistical Number (NIS)',
@@ -111,7 +111,7 @@ export const adminSettingsWords = {
     checkout: 'What the checkout asks for',
     emailIsOptional: 'Guests may leave out their email',
     postalCodeIsOptional: 'The postal code may be left to the commune',
-    checkoutHint: 'Couriers need the phone number. Without an email a guest gets no mails about the order.',
+    checkoutHint: 'Couriers need the phone number. Without an email a guest gets no emails about the order.',
   },
   mails: {
     senderName: 'Sender’s Name',
@@ -128,8 +128,8 @@ export const adminSettingsWords = {
     },
     hints: {
       senderName: 'In place of the name in the settings of the server. The address stays.',
-      closing: 'At the end of every mail to customers, such as your name and phone',
-      switches: '“Send Email” of an order sends its mail even if it is off here.',
+      closing: 'At the end of every email to customers, such as your name and phone',
+      switches: '“Send Email” of an order sends its email even if it is off here.',
     },
   },
   invoices: {
@@ -138,9 +138,9 @@ export const adminSettingsWords = {
     tvaRate: 'Usual Rate',
     rates: { 19: '19%', 9: '9%', 0: '0%' },
     stampFrom: 'State the Stamp Duty from',
-    stampMethod: 'How It Is Counted',
+    stampMethod: 'Calculation',
     methods: { whole: 'One rate for the whole sum', slices: 'Each slice at its own rate' },
-    stampLeast: 'Least Duty',
+    stampLeast: 'Minimum Duty',
     least: { five: '5 DA', thirty: '30 DA' },
     automatic: 'Make the invoice when an order is delivered',
     cards: { tva: 'TVA', stamp: 'Stamp duty on cash', moment: 'When invoices are made' },
@@ -155,13 +155,13 @@ export const adminSettingsWords = {
   },
   calls: {
     cards: { times: 'Times of the day', tries: 'Tries and limits', texts: 'Script and messages' },
-    slots: 'Times at Which to Try Again',
+    slots: 'Callback Times',
     dayStarts: 'First Call of the Day',
     dayEnds: 'Last Call of the Day',
     triesPerDay: 'Tries per Day',
     days: 'Days',
     lastHours: 'Hours after the Last Try',
-    expireDays: 'Days until an Order Ends',
+    expireDays: 'Days before Cancellation',
     targetMinutes: 'Minutes to the First Call',
     highValue: 'High Value from, in DA',
     script: 'What to Say',

@@ -6,7 +6,7 @@ export const adminStaffWords = {
   description: 'The people who run the shop, and their roles.',
   loading: 'Loading the staff…',
   failed: 'The staff could not be loaded.',
-  errorTitle: 'Staff Not Loaded',
+  errorTitle: 'Couldn’t load the staff',
   tryAgain: 'Try Again',
   members: 'People',
   you: 'You',
@@ -18,7 +18,7 @@ export const adminStaffWords = {
   may: {
     admin: 'Everything, with revenue, settings and staff',
     confirmer: 'Sees all orders with their contacts and sets any status',
-    packer: 'Sees the orders to pack and moves them as far as Shipped',
+    packer: 'Sees the orders to pack and moves them up to Shipped',
     editor: 'Changes products, categories, needs, texts and the search',
   },
   change: {
@@ -39,7 +39,7 @@ export const adminStaffWords = {
     action: 'Reset Second Step',
     title: 'Reset the second step?',
     text: (name: string) =>
-      `${name} is signed out, and signs in with the password only until a new second step is set up. Do it only if you are sure who asks.`,
+      `${name} is signed out, and signs in with the password only until a new second step is set up. Do this only if you are sure who is asking.`,
     done: 'Second step reset',
   },
   signOut: {
@@ -50,7 +50,7 @@ export const adminStaffWords = {
   },
   invite: {
     title: 'Invite a Person',
-    lead: 'They get a mail with a link that works once, for 7 days.',
+    lead: 'They get an email with a link that works once, for 7 days.',
     email: 'Email Address',
     role: 'Role',
     submit: 'Send Invitation',

@@ -42,7 +42,7 @@ export const notifyWords = {
   tryAgain: 'Try Again',
   toProducts: 'View All Products',
   seeProduct: 'See the Product',
-  back: { title: 'It Is Back Already', lead: (name: string) => `“${name}” is in stock again.` },
+  back: { title: 'Already Back in Stock', lead: (name: string) => `“${name}” is in stock again.` },
   ask: {
     title: 'Notify Me',
     description: 'Leave an email address or a phone number, and Saha tells you when the product is back.',
@@ -61,7 +61,7 @@ export const notifyWords = {
     mailed: {
       title: 'Check Your Mail',
       lead: 'Please confirm with the link that we have sent to',
-      hint: 'If you have already confirmed, there is nothing more to do. If no mail arrives, check your spam folder.',
+      hint: 'If you have already confirmed, there is nothing more to do. If no email arrives, check your spam folder.',
     },
     called: {
       title: 'We Will Call You',
@@ -76,7 +76,7 @@ export const notifyWords = {
     busy: 'Confirming...',
     failed: 'Something went wrong. Please try again.',
     done: {
-      title: 'You Are on the List',
+      title: 'Alert Confirmed',
       lead: (name: string) => `We will write to you when “${name}” is back in stock.`,
     },
   },

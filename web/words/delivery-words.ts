@@ -8,7 +8,7 @@ export const deliveryWords = {
   others: (price: string) => `${price} to other wilayas`,
   othersFrom: (price: string) => `From ${price} to other wilayas`,
   from: (price: string) => `Shipping from ${price}, depending on your wilaya`,
-  unknown: 'Your wilaya decides what shipping costs',
+  unknown: 'Shipping depends on your wilaya',
   express: 'Express delivery as soon as possible',
   /** The product page calls Alger by its English name (requirements: Product page). */
   placeOfProducts: (wilaya: string) => (wilaya === 'Alger' ? 'Algiers' : wilaya),
@@ -17,10 +17,10 @@ export const deliveryWords = {
 /** Words of the footer, which only the server writes. */
 export const pledgeWords = {
   title: (served: number) =>
-    served === 58 ? 'All 58 wilayas' : plural(served, { one: '1 wilaya', other: `${served} wilayas` }),
+    served >= 58 ? `All ${served} wilayas` : plural(served, { one: '1 wilaya', other: `${served} wilayas` }),
   free: (places: string) => `Free delivery in ${places}.`,
   freeEverywhere: 'Free delivery.',
   costs: (price: string) => `Delivery for ${price}.`,
   from: (price: string) => `Delivery from ${price}.`,
-  unknown: 'Your wilaya decides the price.',
+  unknown: 'Shipping depends on your wilaya.',
 };

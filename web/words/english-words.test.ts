@@ -14,6 +14,6 @@ test.each([
 });
 
 test('a list names up to two words that a search left out', () => {
-  expect(listingWords.leftOut('thick', 'arm')).toBe('Some are shown without “thick”, “arm”.');
-  expect(listingWords.leftOut('a', 'thick', 'arm')).toBe('Some have only a few of the words.');
+  expect(listingWords.leftOut('thick', 'arm')).toBe('Some don’t include “thick”, “arm”.');
+  expect(listingWords.leftOut('a', 'thick', 'arm')).toBe('Some match only part of your search.');
 });

@@ -21,7 +21,7 @@ export const homeWords = {
   howItWorks: 'How it works',
   facts: {
     deliveryTitle: (served: number): string =>
-      served === 58 ? 'Delivery to all 58 wilayas' : 'Delivery to your wilaya',
+      served >= 58 ? `Delivery to all ${served} wilayas` : 'Delivery to your wilaya',
     payment: {
       title: 'Cash on Delivery',
       text: 'You pay when your parcel reaches you. Prices include taxes.',

@@ -14,9 +14,9 @@ export const invoiceWords = {
     rc: 'Trade register (RC)',
     nif: 'NIF',
     nis: 'NIS',
-    ai: 'Article of taxation (AI)',
+    ai: 'Tax article number (AI)',
     regime: 'Tax regime',
-    regimes: { real: 'real', ifu: 'IFU, TVA not applicable' },
+    regimes: { real: 'standard (réel)', ifu: 'IFU, TVA not applicable' },
   },
   number: 'Invoice number',
   date: 'Date',
@@ -40,7 +40,7 @@ export const invoiceWords = {
   },
   /** The numbered invoice, which the law knows (requirements: Lawful invoices). */
   lawful: {
-    titles: { invoice: 'INVOICE', cancellation: 'CANCELLING INVOICE', credit: 'CREDIT NOTE' },
+    titles: { invoice: 'INVOICE', cancellation: 'CANCELLATION INVOICE', credit: 'CREDIT NOTE' },
     number: 'No.',
     issued: 'Issued on',
     order: 'Order',

@@ -54,13 +54,13 @@ export const listingWords = {
   sort: (sort: ProductSort) => sorts[sort] ?? sort,
   showing: (shown: number, count: number) => `Showing ${shown} of ${count} products`,
   /** The number of products, if some cards stand for several sizes or flavors. */
-  withVariants: (count: number) => `(${count} with options)`,
+  withVariants: (count: number) => `(${count} including sizes and flavors)`,
   filtered: 'Filtered',
   correction: (shown: string) => `Showing results for “${shown}”.`,
   leftOut: (...left: string[]) =>
     left.length > 2
-      ? 'Some have only a few of the words.'
-      : `Some are shown without ${left.map((word) => `“${word}”`).join(', ')}.`,
+      ? 'Some match only part of your search.'
+      : `Some don’t include ${left.map((word) => `“${word}”`).join(', ')}.`,
   others: 'Other Matches',
   foundIn: 'Search in:',
   exactly: (keyword: string) => `Search for “${keyword}” instead`,

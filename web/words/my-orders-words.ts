@@ -85,7 +85,7 @@ export const myOrdersWords = {
     } satisfies Record<OrderStatus, string>,
     texts: {
       Pending: 'We will prepare it soon.',
-      Processing: 'We prepare your parcel and hand it to the courier.',
+      Processing: 'We’ll prepare your parcel and hand it to the courier.',
       Shipped: 'The courier has your parcel. Please keep your phone at hand: the courier may call you.',
       Delivered: 'Thank you for shopping with us.',
       Cancelled: 'It will not be delivered.',

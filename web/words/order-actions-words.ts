@@ -1,12 +1,12 @@
 /** Words of what a buyer can do with an order. They are loaded after the order. */
 export const orderActionsWords = {
   again: {
-    text: 'Put the same products into your cart at their present prices.',
+    text: 'Add the same items at today’s prices.',
     button: 'Order Again',
     busy: 'Adding…',
-    failed: 'The products could not be read. Please try again.',
+    failed: 'The products could not be loaded. Please try again.',
     added: (items: string) => `Added to your cart: ${items}.`,
-    nothing: 'Nothing of this order is available at the moment.',
+    nothing: 'Nothing from this order is available at the moment.',
     gone: (name: string) => `${name} is no longer sold.`,
     soldOut: (name: string) => `${name} is out of stock.`,
     sizeSoldOut: (name: string, size: string) => `${name} in size ${size} is out of stock.`,
@@ -16,10 +16,10 @@ export const orderActionsWords = {
   },
   cancel: {
     title: 'Cancel this order',
-    text: 'Until we prepare it, you can ask us to cancel it. You will hear from us.',
+    text: 'Until we prepare it, you can ask us to cancel it. We’ll get back to you.',
     button: 'Ask to Cancel',
     busy: 'Sending…',
     failed: 'Your request could not be sent. Please try again.',
-    asked: 'You have asked us to cancel this order. You will hear from us.',
+    asked: 'You have asked us to cancel this order. We’ll get back to you.',
   },
 };

@@ -33,7 +33,7 @@ export const orderWords = {
     next: {
       email: (email: string) => `A confirmation is on its way to ${email}.`,
       emailed: (email: string) => `We have sent a confirmation to ${email}.`,
-      prepare: 'We prepare your parcel and hand it to the courier.',
+      prepare: 'We call you to confirm the order before we send it. Without an answer, it is cancelled.',
     },
     keep: 'Keep the address of this page or your order number in case you have a question.',
     accountTitle: 'Order faster next time',

@@ -11,6 +11,8 @@ export const privacyWords = {
         'Accounts: name, email address, phone number, address and your password in a form that nobody can read.',
         'Sign-in with Google: your name, your email address and the number of your Google account.',
         'Messages: your name, your email address and what you wrote.',
+        'Calls: notes of the calls in which we confirm your orders, how earlier orders with your phone number ended, and, for at most 12 months, whether we stopped delivering to it.',
+        'Sign-ins: the devices on which your account is open.',
         'Alerts for sold-out products: your email address or phone number.',
         'With each of these: the language in which you use the shop, so that we write to you in it.',
       ],
@@ -30,19 +32,19 @@ export const privacyWords = {
     {
       heading: 'Who else sees it',
       paragraphs: [
-        'The courier receives what a delivery needs: your name, address and phone number. Our hosting and email providers handle data on our behalf.',
+        'The courier receives what a delivery needs: your name, address and phone number. Our hosting and email providers handle data on our behalf. Signing in with Google or writing to us on WhatsApp passes your data to these companies abroad, only if you choose it.',
       ],
     },
     {
       heading: 'How long',
       paragraphs: [
-        'Orders are kept as long as the law requires. Your account with its data, and messages that you sent us, are deleted when you ask us to. Orders then remain without a link to an account. An alert for a sold-out product is deleted 90 days after we have told you.',
+        'Orders are kept as long as the law requires: invoices and accounts for 10 years. Your account with its data, and messages that you sent us, are deleted when you ask us to. Orders then remain without a link to an account. An alert for a sold-out product is deleted 90 days after we have told you.',
       ],
     },
     {
       heading: 'Your rights',
       paragraphs: [
-        'Under the GDPR and Algerian law you have these rights over your personal data. Write to us to use them:',
+        'The shop named at the bottom of this page is responsible for your data. Algerian law 18-07, changed by law 25-11, gives you these rights over it, as the GDPR does. Write to us to use them. If our answer does not satisfy you, you can complain to the national authority for personal data (ANPDP):',
       ],
       items: [
         'Access: to know what we keep about you.',

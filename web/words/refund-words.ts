@@ -7,6 +7,7 @@ export const refundWords = {
       heading: '7 days to change your mind',
       paragraphs: [
         'You can ask for a refund within 7 days from receipt of your order. We process refunds within 7-14 business days of receiving the return.',
+        'If what you received came late or is not what you ordered, the law gives you 4 working days to send it back at our cost, and we refund you within 15 days of its return.',
       ],
     },
     {
@@ -23,14 +24,14 @@ export const refundWords = {
       paragraphs: ['For reasons of hygiene and safety we cannot take back:'],
       items: [
         'opened hygiene items,',
-        'used supplements,',
-        'damaged products,',
+        'used supplements, which includes any whose seal is broken,',
+        'damaged products, if they were damaged after you received them,',
         'temperature-sensitive items.',
       ],
     },
     {
       heading: 'How to return',
-      paragraphs: ['Write an e-mail to our support address with:'],
+      paragraphs: ['Write an email to our support address with:'],
       items: [
         'your order number,',
         'the product’s reference (the SKU on its page),',

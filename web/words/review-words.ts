@@ -13,9 +13,11 @@ export const reviewWords = {
   unavailableText: 'Change or remove them in your cart, then come back.',
   priceChanged: (from: string) => `was ${from} in your cart`,
   placeOrder: 'Place Order',
+  accept: { before: 'By placing the order you accept the', terms: 'Terms of Service', after: '.' },
+  call: 'We call you to confirm the order before we send it. Without an answer, it is cancelled.',
   failed: 'Failed to place order',
   changedTitle: 'Nothing was ordered yet',
-  unansweredTitle: 'Your last attempt got no answer',
+  unansweredTitle: 'We didn’t hear back from the server',
   unansweredText:
     'Place the order again to finish. If it has already reached us, you will see that order. It is never placed twice.',
 };
@@ -41,7 +43,7 @@ export const deliveryChoiceWords = {
 export const placeHintWords = {
   cityHint: 'Type the first letters and choose your commune.',
   cityUnknown: (wilaya: string) =>
-    `We do not know this commune in ${wilaya}. Is it spelled right, and the wilaya too?`,
+    `We do not know this commune in ${wilaya}. Please check the spelling and the wilaya.`,
   postalCodeElsewhere: (wilaya: string) =>
     `This is a postal code of ${wilaya}. Please check it and the wilaya.`,
 };

@@ -3,7 +3,7 @@ export const secondStepWords = {
   title: 'Second Step',
   description: 'Confirm your sign-in with a passkey or a code.',
   loading: 'One moment…',
-  errorTitle: 'Second Step Not Loaded',
+  errorTitle: 'Couldn’t load the second step',
   failed: 'The second step could not be loaded.',
   tryAgain: 'Try Again',
   verify: {
@@ -19,7 +19,7 @@ export const secondStepWords = {
   },
   enrol: {
     title: 'Protect Your Sign-in',
-    lead: 'Besides the password, staff sign in with a second step, so that a stolen password opens nothing.',
+    lead: 'Besides the password, staff sign in with a second step, so that a stolen password is not enough.',
     passkey: 'Create a Passkey',
     passkeyLead: 'Your phone or computer confirms with fingerprint, face or PIN.',
     app: 'Use an Authenticator App',
@@ -35,13 +35,13 @@ export const secondStepWords = {
   },
   codes: {
     title: 'Your Recovery Codes',
-    lead: 'Keep them where you find them without your phone. Each works once, and they are shown only now.',
+    lead: 'Keep them somewhere you can reach without your phone. Each works once, and they are shown only now.',
     copy: 'Copy',
     copied: 'Recovery codes copied',
     next: 'I Have Kept Them',
   },
   manage: {
-    lead: 'These ways confirm your sign-in.',
+    lead: 'You can confirm your sign-in with any of these.',
     none: 'You sign in with your password only.',
     names: { totp: 'Authenticator app', passkey: 'Passkey' },
     added: (day: string) => `Added on ${day}`,

@@ -3,7 +3,7 @@ export const shippingWords = {
   title: 'Shipping',
   description: 'What delivery costs in each wilaya of Algeria, and how your parcel reaches you.',
   lead: (served: number) =>
-    `We deliver to ${served === 58 ? 'all 58' : served} wilayas. Your wilaya decides the price.`,
+    `We deliver to ${served >= 58 ? 'all ' : ''}${served} wilayas. Shipping depends on your wilaya.`,
   pricesTitle: 'Prices',
   wilaya: 'Wilaya',
   price: 'Shipping',
@@ -16,7 +16,7 @@ export const shippingWords = {
     { title: 'You order', text: 'You see the whole price, shipping included, before you place your order.' },
     {
       title: 'We prepare',
-      text: 'Your order is packed and handed to the courier, express as soon as possible.',
+      text: 'We call you to confirm the order, then pack it and hand it to the courier, express as soon as possible. Without an answer we cancel it.',
     },
     {
       title: 'You receive and pay',
@@ -37,7 +37,7 @@ export const shippingWords = {
     {
       question: 'How long does it take?',
       answer:
-        'We send each order express, as soon as possible. Distances in Algeria are long, so we do not promise a delivery day. The status of your order shows when it has been shipped.',
+        'We send each order express, as soon as possible. The checkout shows the usual number of days to your address where we know it. Distances in Algeria are long, so it is not a promise. The status of your order shows when it has been shipped.',
     },
     {
       question: 'How do I pay?',

@@ -13,21 +13,22 @@ export const termsWords = {
       heading: 'Products',
       paragraphs: [
         'We describe and picture our products as accurately as we can. They do not replace medical advice: read the leaflet, and ask a doctor or pharmacist when in doubt.',
-        'We sell only what is in stock. If a product is no longer available, we will tell you before your order is placed.',
+        'We sell only what is in stock, and prices and offers hold as long as it lasts. If a product is no longer available, we will tell you before your order is placed.',
+        'Some products are not for every age, such as hair colors (from 16) and creatine (from 18). Their pages say so, and you order them for a person of that age.',
       ],
     },
     {
       heading: 'Prices and payment',
       paragraphs: [
         'Prices are in Algerian dinars and include taxes. Shipping is shown before you place your order.',
-        'Payment is by card or cash on delivery. The checkout shows which of them is offered for your order.',
+        'Payment is by card or cash on delivery. The checkout shows which of them is offered for your order; at present it is cash on delivery only. You may ask for an invoice.',
       ],
     },
     {
       heading: 'Orders and delivery',
       paragraphs: [
-        'An order is placed when you receive its number. We confirm it by email. We may refuse an order that is clearly not serious or exceeds household quantities.',
-        'We deliver within Algeria to the address that you give. Please make sure that someone can receive the parcel and pay for it.',
+        'An order is placed when you receive its number, on the page and by email. We then call you to confirm it, and only this confirmation makes the sale binding. If we cannot reach you, we cancel the order, and you owe nothing. We may refuse an order that is clearly not serious or exceeds household quantities.',
+        'We deliver within Algeria to the address that you give. Please make sure that someone can receive the parcel and pay for it. Whether a parcel may be opened before it is paid depends on the courier; ask us when we call.',
       ],
       links: [{ to: '/shipping', text: 'Shipping prices' }],
     },
@@ -46,7 +47,7 @@ export const termsWords = {
     {
       heading: 'Liability and law',
       paragraphs: [
-        'We are liable for defects of our products as the law provides. These terms are governed by Algerian law, and Algerian courts decide disputes that cannot be settled amicably.',
+        'We are liable for defects of our products, and devices carry the guarantee that the law provides; keep your proof of purchase. Write to us with any complaint. If we do not settle it, you can turn to the trade office of your wilaya (direction du commerce). These terms are governed by Algerian law, and Algerian courts decide disputes that cannot be settled amicably.',
       ],
     },
   ],

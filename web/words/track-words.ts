@@ -2,9 +2,9 @@
 export const trackWords = {
   title: 'Track an Order',
   description: 'See where your order is, with its number and your phone number.',
-  lead: 'Type the number of your order and the phone number that you gave for the delivery.',
+  lead: 'Enter your order number and the phone number you gave us.',
   number: 'Order number',
-  numberHint: 'It is on your confirmation page and in our mails, such as W4TX WDRY.',
+  numberHint: 'You’ll find it in your confirmation email, for example W4TX WDRY.',
   phone: 'Phone number',
   submit: 'Track Order',
   busy: 'Looking…',

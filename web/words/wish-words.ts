@@ -10,7 +10,7 @@ export const wishWords = {
   signIn: 'Sign in to have it on all your devices.',
   empty: {
     title: 'Your Wish List is Empty',
-    text: 'Press the heart of a product, and it waits for you here.',
+    text: 'Tap the heart on a product to save it here.',
     browse: 'Browse Products',
   },
   added: 'Added to your wish list',
@@ -23,5 +23,5 @@ export const wishWords = {
       one: '1 product of your list is no longer sold.',
       other: `${count} products of your list are no longer sold.`,
     }),
-  takeOff: 'Take off the List',
+  takeOff: 'Remove from List',
 };

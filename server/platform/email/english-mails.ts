@@ -8,7 +8,7 @@ export const englishMails = {
   frame: {
     questions: (email: string) => `Questions? Write to ${email}.`,
     /** Before the address that the button leads to. */
-    deadButton: 'The button does nothing? Open this address in your browser: ',
+    deadButton: 'Button not working? Open this address in your browser: ',
     hello: 'Hello,',
     helloNamed: (name: string) => `Hello ${name},`,
   },
@@ -28,7 +28,8 @@ export const englishMails = {
     desk: (point: string) => `Collect your parcel at the pickup point: ${point}`,
     region: (wilaya: string) => `${wilaya}, Algeria`,
     next: 'What happens next',
-    steps: 'We prepare your order and hand it over for delivery.',
+    steps:
+      'We call you to confirm the order before we send it; without an answer, it is cancelled. Then we’ll prepare it and hand it over for delivery.',
     see: 'See your order',
     trackBefore: 'On another device? ',
     track: 'Track your order with its number and your phone number.',
@@ -40,11 +41,11 @@ export const englishMails = {
   orderState: {
     number: (number: string) => `Order ${number}`,
     parcel: (courier: string, tracking: string) =>
-      `${isolated(courier)} carries your parcel. Its tracking number is ${leftToRight(tracking)}.`,
+      `${isolated(courier)} is delivering your parcel. Its tracking number is ${leftToRight(tracking)}.`,
     Processing: {
       subject: (number: string) => `We are preparing your Saha order ${number}`,
       title: 'We are preparing your order',
-      text: 'Your order is confirmed. We prepare your parcel and hand it to the courier.',
+      text: 'Your order is confirmed. We’ll prepare your parcel and hand it to the courier.',
     },
     Shipped: {
       subject: (number: string) => `Your Saha order ${number} is on its way`,
@@ -116,15 +117,15 @@ export const englishMails = {
     preview: 'You can sign in with Google, or set a new password.',
     title: 'Your old password no longer works',
     removed:
-      'You have just confirmed that this e-mail address is yours. Your Saha account already had a password, set before the address was confirmed. To make sure that nobody else can use it, we removed it and signed the account out on all other devices.',
+      'You have just confirmed that this email address is yours. Your Saha account already had a password, set before the address was confirmed. To make sure that nobody else can use it, we removed it and signed the account out on all other devices.',
     again: 'If you would like to sign in with a password again, set a new one. Your orders are still there.',
     newPassword: 'Set a new password',
   },
   emailChanged: {
-    subject: 'Your Saha e-mail address was changed',
+    subject: 'Your Saha email address was changed',
     preview: 'If this was you, you do not need to do anything.',
-    title: 'Your e-mail address was changed',
-    changed: (email: string) => `Your Saha account now signs in with ${email}, and its mails go there.`,
+    title: 'Your email address was changed',
+    changed: (email: string) => `Your Saha account now signs in with ${email}, and its emails go there.`,
     wasYou: 'If this was you, you do not need to do anything.',
     notYou: 'If this was not you',
     act: (email: string) =>
@@ -136,7 +137,7 @@ export const englishMails = {
     title: 'Your verification code',
     type: 'Type this code on the page where you sign in to Saha:',
     validity: `It is valid for ${minutes} minutes and works once. Nobody from Saha will ever ask you for it.`,
-    warning: 'If you did not try to sign in, ignore this mail. Nobody can get in without the code.',
+    warning: 'If you did not try to sign in, ignore this email. Nobody can get in without the code.',
   },
   resetLink: {
     subject: 'Reset your Saha password',
@@ -146,7 +147,7 @@ export const englishMails = {
     choose: 'Choose a new password',
     validity:
       'The link is valid for 1 hour and works once. Do not share it: anyone who has it can get into your account.',
-    otherwise: 'If it was not you, ignore this mail. Your password has not changed.',
+    otherwise: 'If it was not you, ignore this email. Your password has not changed.',
   },
   invitation: {
     subject: 'You are invited to the back office of Saha',
@@ -157,7 +158,7 @@ export const englishMails = {
     accept: 'Accept the invitation',
     validity:
       'The link is valid for 7 days and works once. Do not share it: anyone who has it can join in your place.',
-    otherwise: 'If you do not know why you got this mail, ignore it. Nothing happens without the link.',
+    otherwise: 'If you do not know why you got this email, ignore it. Nothing happens without the link.',
   },
   alertLinks: {
     subject: 'Please confirm: tell me when it is back',
@@ -165,18 +166,18 @@ export const englishMails = {
     asked: (product: string) =>
       `Somebody asked Saha to write to this address when “${product}” is back in stock. If it was you, please confirm.`,
     confirm: 'Confirm',
-    once: 'We will send you one mail when it is back. The link is valid for 7 days.',
-    otherwise: 'If it was not you, ignore this mail: we will not write to you again.',
-    changed: 'You have changed your mind? ',
+    once: 'We will send you one email when it is back. The link is valid for 7 days.',
+    otherwise: 'If it was not you, ignore this email: we will not write to you again.',
+    changed: 'Changed your mind? ',
     stop: 'Do not write to me about this product',
   },
   backInStock: {
-    subject: 'It is back in stock',
+    subject: 'Back in stock',
     title: 'Back in stock',
     back: (product: string) => `“${product}” is back in stock at Saha. You asked us to tell you.`,
     see: 'See the product',
     unreserved: 'We cannot reserve it for you, and it may sell out again.',
-    onlyOne: 'This was the only mail about it. If it sells out again, you can ask us again on its page.',
+    onlyOne: 'This was the only email about it. If it sells out again, you can ask us again on its page.',
   },
   /** To the shop, in the language of the visitor's page. */
   contact: {

@@ -25,10 +25,11 @@ export const frenchMails: typeof english = {
     free: 'Gratuite',
     total: 'Total, taxes comprises',
     address: 'Adresse de livraison',
-    desk: (point) => `Votre colis vous attendra au point relais\u00a0: ${point}`,
+    desk: (point) => `Votre colis vous attendra au bureau\u00a0: ${point}`,
     region: (wilaya) => `${wilaya}, Algérie`,
     next: 'Et maintenant\u00a0?',
-    steps: 'Nous préparons votre commande et la confions au livreur.',
+    steps:
+      'Nous vous appelons pour confirmer la commande avant de l’expédier\u00a0; sans réponse, elle est annulée. Nous la préparons ensuite et la confions au transporteur.',
     see: 'Voir votre commande',
     trackBefore: 'Sur un autre appareil\u00a0? ',
     track: 'Suivez votre commande avec son numéro et votre numéro de téléphone.',
@@ -43,12 +44,12 @@ export const frenchMails: typeof english = {
     Processing: {
       subject: (number) => `Votre commande Saha n°\u00a0${number} est en préparation`,
       title: 'Nous préparons votre commande',
-      text: 'Votre commande est confirmée. Nous préparons votre colis, puis nous le confions au livreur.',
+      text: 'Votre commande est confirmée. Nous préparons votre colis, puis nous le confions au transporteur.',
     },
     Shipped: {
       subject: (number) => `Votre commande Saha n°\u00a0${number} est en route`,
       title: 'Votre commande est en route',
-      text: 'Le livreur a votre colis. Gardez votre téléphone à portée de main\u00a0: il vous appellera peut-être.',
+      text: 'Le transporteur a votre colis. Gardez votre téléphone à portée de main\u00a0: il vous appellera peut-être.',
     },
     Delivered: {
       subject: (number) => `Votre commande Saha n°\u00a0${number} a été livrée`,
@@ -157,7 +158,7 @@ export const frenchMails: typeof english = {
     invited: (by, role) => `${by} vous invite à rejoindre l’administration de Saha en tant que ${role}.`,
     roles: {
       admin: 'administrateur',
-      confirmer: 'confirmateur',
+      confirmer: 'agent de confirmation',
       packer: 'préparateur',
       editor: 'rédacteur',
     },

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { CartItem } from '../../../shared/cart.ts';
 import type { Order } from '../../../shared/orders.ts';
 import type { ShippingAddress } from '../../../shared/shipping-address.ts';
@@ -72,11 +73,26 @@ function ReviewSummary({ quoting, placing }: { quoting: Quoting; placing: Placin
         >
           {placing.isPlacing ? checkoutWords.processing : words.placeOrder}
         </Button>
+        <Consent />
         <ButtonLink to={stepUrl('payment')} kind="plain" size="large" wide>
           {checkoutWords.back}
         </ButtonLink>
       </div>
     </>
+  );
+}
+
+/** What the button means (requirements: Checkout): the terms hold, and the shop calls before it sends. */
+function Consent() {
+  const { before, terms, after } = words.accept;
+  return (
+    <p className="text-ink-muted text-sm">
+      {before}{' '}
+      <Link to="/terms" className="underline">
+        {terms}
+      </Link>
+      {after} {words.call}
+    </p>
   );
 }
 
