@@ -34,6 +34,9 @@ export const finalStatuses: readonly ParcelStatus[] = ['delivered', 'returned', 
 /** With these states the order ends too. */
 export const endingStatuses: readonly ParcelStatus[] = ['delivered', 'returned'];
 
+/** In these states a courier collects nothing (any more). */
+export const collectedStatuses: readonly ParcelStatus[] = [...finalStatuses, 'return_in_transit'];
+
 /** After these states an order may get another parcel. */
 export const replaceableStatuses: readonly ParcelStatus[] = ['returned', 'cancelled', 'lost'];
 

@@ -43,9 +43,9 @@ export const courierRoutes = [
     sendParcels(db, { ...body, by: user, jobs, now: now() }),
   ),
   handle(parcelApi.sheets, ({ db, now }) => listSheets(db, now())),
-  handle(parcelApi.sheet, async ({ db, params, user }) => {
+  handle(parcelApi.sheet, async ({ db, params, user, now }) => {
     await recordExport(db, { by: user, list: 'parcels' });
-    return exportSheet(db, params.id);
+    return exportSheet(db, { batch: params.id, now: now() });
   }),
   handle(parcelApi.ofOrder, ({ db, params, user }) => parcelsOf(db, params.id, user)),
   handle(parcelApi.setStatus, ({ db, jobs, params, body, user, now }) =>

@@ -21,7 +21,7 @@ export function importTracking(db: Db, { courierId, body, by }: Importing): Prom
       .selectFrom('couriers')
       .select('sheet_columns')
       .where('id', '=', courierId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!courier) throw notFound('Courier not found');
     const own = courier.sheet_columns
