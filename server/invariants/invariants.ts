@@ -221,4 +221,15 @@ export const invariants: Invariant[] = [
       (select 'stored' as what, * from stored except all select 'stored', * from present)
       union all (select 'missing', * from present except all select 'missing', * from stored)`,
   },
+  {
+    name: 'I13',
+    rule: 'a parcel under way collects what its order owes now in whole dinars, or needs attention',
+    violations: sql`
+      select s.id, s.order_id, s.status, s.collected_centimes, o.paid_at, o.total_price_centimes
+      from shipments s join orders o on o.id = s.order_id
+      where s.status not in ('delivered', 'return_in_transit', 'returned', 'cancelled', 'lost')
+        and s.problem is null
+        and s.collected_centimes
+          <> case when o.paid_at is null then round(o.total_price_centimes, -2) else 0 end`,
+  },
 ];

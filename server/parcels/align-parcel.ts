@@ -20,7 +20,8 @@ export async function alignParcel(db: Db, { orderId, status, by, now }: Aligning
     if (problem === 'order') await setProblem(db, { id, problem: null });
     return;
   }
-  const follows = status === 'Delivered' ? 'delivered' : status === 'Cancelled' && !parcel.is_known && 'cancelled';
+  const follows =
+    status === 'Delivered' ? 'delivered' : status === 'Cancelled' && !parcel.is_known && 'cancelled';
   if (!follows) {
     // A refusal needs somebody already, and says that the courier does not have the parcel.
     if (problem !== 'refused') await setProblem(db, { id, problem: 'order' });
