@@ -29,10 +29,10 @@ export const courierRoutes = [
     await readReceiver(db, params.id);
     return query.crc_token;
   }),
-  handle(courierApi.webhook, ({ db, params, jobs, now, rawBody, header }) =>
+  handle(courierApi.webhook, ({ db, params, jobs, log, now, rawBody, header }) =>
     receiveWebhook(db, {
       ...{ courierId: params.id, body: rawBody(), signature: header('x-yalidine-signature') ?? '' },
-      ...{ jobs, now: now() },
+      ...{ jobs, log, now: now() },
     }),
   ),
   handle(courierApi.importTracking, ({ db, params, body, user }) =>

@@ -9,7 +9,7 @@ type Office = Awaited<ReturnType<typeof aCourierOffice>>;
 async function sheetOf({ send }: Office, batch: string) {
   const [header = '', row = ''] = (await send('GET', `/parcels/sheets/${batch}/export`)).body.split('\r\n');
   const cells = row.match(/("[^"]*"|[^,]*)(,|$)/g) ?? [];
-  const names = header.replace('\ufeff', '').split(',');
+  const names: string[] = header.replace('\ufeff', '').split(',');
   return Object.fromEntries(names.map((name, place) => [name, (cells[place] ?? '').replace(/,$/, '')]));
 }
 
