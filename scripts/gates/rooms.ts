@@ -42,7 +42,7 @@ const rooms = {
     'couriers/port': [],
     'couriers/ecotrack': ['couriers/port'],
     'couriers/yalidine': ['couriers/port'],
-    'couriers/payouts': ['couriers', 'orders', 'parcels'],
+    'couriers/payouts': ['couriers', 'customers', 'orders', 'parcels', 'reports'],
     customers: [],
     confirmation: ['customers', 'orders', 'orders/phone-blocks'],
     'confirmation/rescue': ['confirmation', 'orders', 'parcels'],
