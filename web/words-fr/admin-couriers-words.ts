@@ -203,6 +203,12 @@ export const adminCouriersWords: typeof english = {
     change: (reference, customer, tracking) => `${reference}, ${customer}\u00a0: ${tracking}`,
     replaced: (change, before) => `${change} (avant\u00a0: ${before})`,
     refused: 'Aucune ligne de ce fichier n’a été importée',
+    partly: (count) =>
+      plural(count, {
+        one: 'Importer l’autre ligne',
+        many: `Importer les ${formatNumber(count)} autres lignes`,
+        other: `Importer les ${formatNumber(count)} autres lignes`,
+      }),
     line: (line, problem) => `Ligne ${line}\u00a0: ${problem}`,
     done: (count) =>
       plural(count, {

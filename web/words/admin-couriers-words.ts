@@ -197,6 +197,11 @@ export const adminCouriersWords = {
       `${reference}, ${customer}: ${tracking}`,
     replaced: (change: string, before: string) => `${change} (was ${before})`,
     refused: 'Nothing was imported from this file',
+    partly: (count: number) =>
+      plural(count, {
+        one: 'Import the other line',
+        other: `Import the other ${formatNumber(count)} lines`,
+      }),
     line: (line: number, problem: string) => `Line ${line}: ${problem}`,
     done: (count: number) =>
       plural(count, {

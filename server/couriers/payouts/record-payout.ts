@@ -1,4 +1,4 @@
-import { ApiError, notFound } from '../../../shared/api-error.ts';
+import { ApiError, invalidField, notFound } from '../../../shared/api-error.ts';
 import type { PayoutFile, PayoutLine, PayoutResult } from '../../../shared/payouts.ts';
 import { toDinars } from '../../../shared/prices.ts';
 import { markPaid } from '../../orders/change-order.ts';
@@ -7,16 +7,21 @@ import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
+import { dayOf } from '../../platform/settings/shop-day.ts';
 import { expectedOf, type MatchedLine, matchPayout } from './match-payout.ts';
+
+const dayMs = 86_400_000;
 
 type Reading = { courierId: string; body: PayoutFile; by: SessionUser; now: Date };
 
 /**
  * Reads what a courier pays out. With `apply` it is recorded whole, in one transaction: the orders of matched lines become
- * paid, and differences are kept beside them. A file with a line that cannot be read changes nothing. Throws ApiError 404
- * and 409 (this payout was recorded before).
+ * paid, and differences are kept beside them. A file with a line that cannot be read changes nothing. Throws ApiError 404,
+ * 400 (a day in the future) and 409 (this payout was recorded before).
  */
-export function readPayout(db: Db, { courierId, body, by, now }: Reading): Promise<PayoutResult> {
+export async function readPayout(db: Db, { courierId, body, by, now }: Reading): Promise<PayoutResult> {
+  if (body.paidOn > dayOf(new Date(now.getTime() + dayMs)))
+    throw invalidField('paidOn', 'A payout is of tomorrow at the latest');
   return runTransaction(db, async (db) => {
     // Two people who read the same sheet do not count its money twice. Parcels are sent meanwhile.
     const courier = await db

@@ -6,9 +6,9 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
+import { fieldValue, inDays, inMinutes, momentOf } from '../../ui/shop-clock.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { uiWords } from '../../words/ui-words.ts';
-import { fieldValue, inDays, inMinutes, momentOf } from './shop-clock.ts';
 import type { Calling } from './use-call.ts';
 
 const words = adminConfirmationWords.dialogs;
