@@ -10,6 +10,7 @@ import { routePath } from '../../session/local-url.ts';
 import { unpackCategories } from '../../shop/categories/packed-categories.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { RememberedPart } from '../../ui/remembered-part.tsx';
+import { shopDay } from '../../ui/shop-clock.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import { LanguageLinks } from '../header/language-links.tsx';
 import { Logo } from '../header/logo.tsx';
