@@ -26,8 +26,8 @@ const restockedUnits = sql`
   where l.restocked group by r.order_id, l.product_id`;
 
 /**
- * I1 to I8 (requirements: Stock and orders), as far as the database can show them without the pictures. Constraints
- * enforce most of them; these queries check that the constraints work.
+ * I1 to I13 (requirements: Stock and orders), as far as the database can show them without the pictures. Constraints enforce
+ * most of them; these queries check that the constraints work.
  */
 export const invariants: Invariant[] = [
   {
