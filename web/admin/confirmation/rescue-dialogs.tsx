@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { latestNewDate } from '../../../shared/parcel-terms.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { inDays, shopDay } from '../../ui/forms/shop-clock.ts';
 import { TextArea } from '../../ui/forms/text-field.tsx';
-import { inDays, shopDay } from '../../ui/shop-clock.ts';
 import { adminRescueWords } from '../../words/admin-rescue-words.ts';
 import { PickDialog } from './outcome-dialogs.tsx';
 import type { Rescuing } from './use-rescue.ts';
