@@ -116,8 +116,8 @@ async function measure(db: Db, { startDate, endDate, settings, key, order }: Gro
           end
         )) / 60 as waited,
         (o.confirmed_at is not null or o.confirmation = 'confirmed') as was_confirmed,
-        case when ended then parcels.delivered else (o.status = 'Delivered' and not ${cameBack})::int end as delivered,
-        case when ended then parcels.came_back else (${cameBack})::int end as came_back
+        case when carried then parcels.delivered else (o.status = 'Delivered' and not ${cameBack})::int end as delivered,
+        case when carried then parcels.came_back else (${cameBack})::int end as came_back
       from (
         select *, created_at at time zone ${timeZone} as placed from orders
         where created_at >= ${startDate}::date::timestamp at time zone ${timeZone}
@@ -129,9 +129,10 @@ async function measure(db: Db, { startDate, endDate, settings, key, order }: Gro
         from order_calls where order_id = o.id
       ) calls
       cross join lateral (
-        select count(*) > 0 as ended, count(*) filter (where not ${parcelCameBack}) as delivered,
+        select count(*) > 0 as carried,
+          count(*) filter (where s.status = 'delivered' and not ${parcelCameBack}) as delivered,
           count(*) filter (where ${parcelCameBack}) as came_back
-        from shipments s where s.order_id = o.id and s.status in ('delivered', 'returned')
+        from shipments s where s.order_id = o.id and s.status <> 'cancelled'
       ) parcels
     ),
     measured as (
