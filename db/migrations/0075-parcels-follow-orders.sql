@@ -11,7 +11,8 @@ alter table shipments
   add column sheet_taken_at timestamptz;
 
 -- Nobody noted which sheets were downloaded.
-update shipments s set sheet_taken_at = s.created_at from couriers c where c.id = s.courier_id and c.kind = 'sheet';
+update shipments s set sheet_taken_at = s.created_at from couriers c
+where c.id = s.courier_id and c.kind = 'sheet' and s.status = 'created';
 
 -- Couriers were told whole dinars all along.
 update shipments set collected_centimes = amount_to_collect(null, collected_centimes) where collected_centimes % 100 <> 0;

@@ -129,7 +129,7 @@ export const adminCouriersWords: typeof english = {
     unreachable: 'Le transporteur est injoignable',
     unsure: 'Réception par le transporteur à vérifier',
     hidden: 'Le transporteur ne l’affiche pas encore',
-    order: 'Il contredit le statut de la commande',
+    order: 'Il contredit sa commande',
   },
   parcels: {
     title: 'Colis',

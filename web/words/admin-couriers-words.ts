@@ -131,7 +131,7 @@ export const adminCouriersWords = {
     unreachable: 'The courier cannot be reached',
     unsure: 'It is not known whether the courier has it',
     hidden: 'The courier does not show it yet',
-    order: 'It does not fit the status of the order',
+    order: 'It does not fit its order',
   },
   parcels: {
     title: 'Parcels',
