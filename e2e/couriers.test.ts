@@ -48,8 +48,9 @@ test('confirmed orders go to a courier by a sheet, its tracking numbers come bac
   await expect(dialog.getByText('Line 2: No parcel of this courier has the reference NOTOURS')).toBeVisible();
   await dialog
     .getByLabel('Choose the CSV File')
-    .setInputFiles(file(`reference;tracking\n${reference};tlm-1\n`));
+    .setInputFiles(file(`reference;tracking\n${reference};tlm-1\nNOTOURS;tlm-2\n`));
   await expect(dialog.getByText(`${reference}, Zoulikha Bensalah: tlm-1`)).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Import the other line' }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Import' }).click();
   await expect(page.getByRole('list', { name: 'Parcels' }).getByText('tlm-1')).toBeVisible();

@@ -104,6 +104,8 @@ const trackingFile = z.object({
   csv: z.string('Send the file as text').check(z.maxLength(200_000, 'The file must be at most 200 kB')),
   /** Without it, the reply only shows what would change. */
   apply: z._default(z.boolean('Apply is true or false'), false),
+  /** Whether the other lines count although some have problems. */
+  partly: z._default(z.boolean('Partly is true or false'), false),
 });
 
 export type TrackingFile = z.output<typeof trackingFile>;
@@ -115,7 +117,7 @@ const trackingChange = z.object({
   tracking: z.string(),
 });
 
-/** With problems nothing is changed. */
+/** With problems nothing is changed, unless `partly` was sent. */
 const trackingResult = z.object({
   changes: z.array(trackingChange),
   same: z.int(),

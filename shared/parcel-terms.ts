@@ -34,6 +34,9 @@ export const finalStatuses: readonly ParcelStatus[] = ['delivered', 'returned', 
 /** With these states the order ends too. */
 export const endingStatuses: readonly ParcelStatus[] = ['delivered', 'returned'];
 
+/** In these states a courier collects nothing (any more). */
+export const collectedStatuses: readonly ParcelStatus[] = [...finalStatuses, 'return_in_transit'];
+
 /** After these states an order may get another parcel. */
 export const replaceableStatuses: readonly ParcelStatus[] = ['returned', 'cancelled', 'lost'];
 
@@ -58,7 +61,8 @@ export const latestNewDate = 7;
 
 /**
  * Why somebody must look at a parcel: the courier refused it, cannot be reached, may have made it without an answer, has
- * it but does not show it to its people, or says something that does not fit the status of the order.
+ * it but does not show it to its people, or the parcel does not fit its order: by its state, by what it collects, or because
+ * another one carries the order.
  */
 export const parcelProblems = ['refused', 'unreachable', 'unsure', 'hidden', 'order'] as const;
 

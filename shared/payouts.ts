@@ -3,7 +3,7 @@ import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { acceptReasons, payoutDifferences } from './parcel-terms.ts';
-import { blankIsAbsent, calendarDay, pageOf, readerLanguage, storableDay } from './query-values.ts';
+import { blankIsAbsent, calendarDay, keptDay, pageOf, readerLanguage } from './query-values.ts';
 import { blankableText, typedLine } from './text.ts';
 
 const dayMessage = 'Type a date like 2026-01-31';
@@ -11,7 +11,7 @@ const dayMessage = 'Type a date like 2026-01-31';
 /** A sheet of what a courier pays out. Without `apply`, the reply only shows how it would be matched. */
 const payoutFile = z.object({
   reference: typedLine(60, 'A payout needs a reference'),
-  paidOn: storableDay(dayMessage),
+  paidOn: keptDay(dayMessage),
   csv: z.string('Send the file as text').check(z.maxLength(200_000, 'The file must be at most 200 kB')),
   apply: z._default(z.boolean('Apply is true or false'), false),
 });

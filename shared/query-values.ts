@@ -84,7 +84,16 @@ export function calendarDay(name: string) {
   return blankIsAbsent(storableDay(`${name} must be a date like 2026-01-31`));
 }
 
+/** A shop keeps no older day. */
+export const earliestDay = '2000-01-01';
+const latestDay = '2099-12-31';
+
+/** A day that is kept. A slip of the hand, such as `0026-01-31`, is none. */
+export function keptDay(message: string) {
+  return z.iso.date(message).check(z.refine((day) => day >= earliestDay && day <= latestDay, message));
+}
+
 /** A day that PostgreSQL can store, and from which a month can be counted back: it has no year 0. */
-export function storableDay(message: string) {
+function storableDay(message: string) {
   return z.iso.date(message).check(z.refine((day) => !day.startsWith('0'), message));
 }

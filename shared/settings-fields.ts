@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keptDay } from './query-values.ts';
 import { blankableLine, optionalTypedText, textsMessage, withLatinDigits } from './text.ts';
 
 // Fields of settings and of the tariff. Each may be blank.
@@ -27,12 +28,7 @@ export const shopPath = blankOrMatching(
 );
 
 /** A day of the shop's time zone, or blank. */
-export const day = blankOr(
-  z.iso
-    .date('Type a date like 2026-01-31')
-    .check(z.refine((typed) => !typed.startsWith('0000'), 'Type a date like 2026-01-31')),
-  'Type a date like 2026-01-31',
-);
+export const day = blankOr(keptDay('Type a date like 2026-01-31'), 'Type a date like 2026-01-31');
 
 /** An address at one of these hosts: without user name and port, because both can hide another host. */
 export function networkPage(hosts: string[], message: string) {

@@ -1,7 +1,7 @@
 import type { CallTexts } from '../../shared/confirmation.ts';
 import { groupedNumber } from '../../shared/ids.ts';
 import type { Language } from '../../shared/languages.ts';
-import { arabicPrice, englishPrice, frenchPrice, toDinars } from '../../shared/prices.ts';
+import { arabicPrice, englishPrice, frenchPrice, sumToCollect, toDinars } from '../../shared/prices.ts';
 import { arabicWilaya } from '../../shared/shipping-address.ts';
 import type { OrderRow } from '../orders/order-queries.ts';
 import type { CallSettings } from './call-times.ts';
@@ -82,7 +82,7 @@ export function fillText(text: string, order: OrderRow) {
         (item) => `${item.quantity} × ${item.name_as_read ?? item.name}${item.size ? ` (${item.size})` : ''}`,
       )
       .join(comma[language]),
-    total: priceIn[language](toDinars(order.total_price_centimes)),
+    total: priceIn[language](sumToCollect(toDinars(order.total_price_centimes))),
     place: placeOf(order),
   };
   return text.replace(/\{(\w+)\}/g, (slot, key: string) => values[key] ?? slot);

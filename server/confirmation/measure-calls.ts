@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Board, Measured, MeasureKey } from '../../shared/confirmation-measures.ts';
 import { timeZone } from '../../shared/dates.ts';
+import { cameBack, parcelCameBack } from '../customers/came-back.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { type CallSettings, instantOf, localTime } from './call-times.ts';
 import { countQueue } from './claim-order.ts';
@@ -99,7 +100,8 @@ type Grouping = {
 
 /**
  * Only orders with a trace of the staff count: those from before there were calls have none. An order that was cancelled
- * or came back after its confirmation was still confirmed. Time in the quiet hours does not count as waiting.
+ * or came back after its confirmation was still confirmed. Its parcels give the share of deliveries, as on the page of
+ * payouts, and the order itself if it had none. Time in the quiet hours does not count as waiting.
  */
 async function measure(db: Db, { startDate, endDate, settings, key, order }: Grouping): Promise<Measured[]> {
   const target = Number(settings.targetMinutes);
@@ -114,8 +116,8 @@ async function measure(db: Db, { startDate, endDate, settings, key, order }: Gro
           end
         )) / 60 as waited,
         (o.confirmed_at is not null or o.confirmation = 'confirmed') as was_confirmed,
-        exists (select from shipments s where s.order_id = o.id and s.status = 'returned')
-          or exists (select from order_returns r where r.order_id = o.id) as came_back
+        case when carried then parcels.delivered else (o.status = 'Delivered' and not ${cameBack})::int end as delivered,
+        case when carried then parcels.came_back else (${cameBack})::int end as came_back
       from (
         select *, created_at at time zone ${timeZone} as placed from orders
         where created_at >= ${startDate}::date::timestamp at time zone ${timeZone}
@@ -126,6 +128,12 @@ async function measure(db: Db, { startDate, endDate, settings, key, order }: Gro
         select count(*) as count, (array_agg(by_name order by id desc))[1] as last_caller
         from order_calls where order_id = o.id
       ) calls
+      cross join lateral (
+        select count(*) > 0 as carried,
+          count(*) filter (where s.status = 'delivered' and not ${parcelCameBack}) as delivered,
+          count(*) filter (where ${parcelCameBack}) as came_back
+        from shipments s where s.order_id = o.id and s.status <> 'cancelled'
+      ) parcels
     ),
     measured as (
       select ${key} as key, count(*) as orders,
@@ -135,8 +143,7 @@ async function measure(db: Db, { startDate, endDate, settings, key, order }: Gro
         percentile_cont(0.5) within group (order by greatest(waited, 0)) as waited,
         count(*) filter (where waited <= ${target}) as in_time,
         count(waited) as called,
-        count(*) filter (where status = 'Delivered' and not came_back) as delivered,
-        count(*) filter (where came_back) as came_back
+        sum(delivered) as delivered, sum(came_back) as came_back
       from dealt group by key
     )
     select key, orders, confirmed, ended,

@@ -1,13 +1,14 @@
 import type { PgBoss } from 'pg-boss';
 import { ApiError, notFound } from '../../shared/api-error.ts';
-import { endingStatuses, type ParcelStatus } from '../../shared/parcel-terms.ts';
+import { endingStatuses, type ParcelStatus, replaceableStatuses } from '../../shared/parcel-terms.ts';
 import type { ShownParcel } from '../../shared/parcels.ts';
 import { may } from '../../shared/roles.ts';
 import type { Env } from '../env.ts';
 import { stockTags } from '../orders/drop-bought-products.ts';
 import { writeOff } from '../orders/move-stock.ts';
 import { findOrder } from '../orders/order-queries.ts';
-import { setProblem } from '../parcels/tell-parcel.ts';
+import { lockLiveParcel, renewAmount } from '../parcels/renew-parcel.ts';
+import { isReplaced, setProblem } from '../parcels/tell-parcel.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -18,7 +19,8 @@ import { enqueue } from '../platform/jobs/job.ts';
 import { makeParcel } from './make-parcels.ts';
 import { askCourier, openCourier } from './open-courier.ts';
 import { readParcel, readVisibleParcel } from './parcel-queries.ts';
-import { recordEvents } from './record-events.ts';
+import { lockParcel, recordEvents } from './record-events.ts';
+import { notToSend } from './send-parcels.ts';
 
 type Setting = {
   id: string;
@@ -30,7 +32,8 @@ type Setting = {
 
 /**
  * Records a state that somebody learned without the courier's interface; the order follows. It also takes the parcel off
- * the list of those with a problem. Throws ApiError 404 and 403 (a packer would end the order).
+ * the list of those with a problem. Throws ApiError 404, 403 (a packer would end the order) and 409 (another parcel carries
+ * the order).
  */
 export async function setParcelStatus(db: Db, setting: Setting): Promise<ShownParcel> {
   const { id, body, by } = setting;
@@ -43,12 +46,18 @@ export async function setParcelStatus(db: Db, setting: Setting): Promise<ShownPa
 
 function recordByHand(db: Db, { id, body, by, jobs, now }: Setting): Promise<ShownParcel> {
   return runTransaction(db, async (db) => {
+    await lockParcel(db, id);
     const before = await readParcel(db, id);
     if (before.status === body.status && before.problem === undefined) return before;
-    await setProblem(db, { id, problem: null });
     const { status, reason } = body;
+    const replaced = await isReplaced(db, id);
+    if (replaced && !replaceableStatuses.includes(status))
+      throw new ApiError(409, 'Another parcel carries this order now');
+    await setProblem(db, { id, problem: null });
     const event = { externalId: `hand ${newId()}`, at: now, status, raw: status, reason };
     await recordEvents(db, { id, events: [event], by, jobs, now });
+    // Whoever sets the state of a replaced parcel has looked at it.
+    if (replaced) await setProblem(db, { id, problem: null });
     const changes = { status: [before.status, status] as [string, string] };
     await recordChange(db, { by, action: 'parcel.status', subjectId: before.orderId, changes });
     return readParcel(db, id);
@@ -82,15 +91,25 @@ export async function cancelParcel(db: Db, { id, by, jobs, env, now }: Cancellin
 
 type Retrying = { id: string; by: SessionUser; jobs: PgBoss };
 
-/** Tries to make a parcel again, for example after the address of its order was corrected. Throws ApiError 404, 409. */
+/**
+ * Tries to make a parcel again, with the present amount and address of its order. Throws ApiError 404 and 409 (made
+ * already, the order is not to be sent, or more than the courier collects).
+ */
 export function retryParcel(db: Db, { id, by, jobs }: Retrying): Promise<ShownParcel> {
   return runTransaction(db, async (db) => {
-    const parcel = await readVisibleParcel(db, id, by);
+    await readVisibleParcel(db, id, by);
+    const { orderId, orderStatus } = await lockParcel(db, id);
+    const parcel = await readParcel(db, id);
     const isUnmade = parcel.tracking === undefined && parcel.status === 'created';
     if (parcel.courier.kind === 'sheet' || !(isUnmade || parcel.problem === 'hidden')) {
       throw new ApiError(409, 'This parcel does not have to be made');
     }
-    if (parcel.problem !== 'hidden') await setProblem(db, { id, problem: null });
+    if (parcel.problem !== 'hidden') {
+      if (orderStatus !== 'Processing') throw notToSend();
+      const live = await lockLiveParcel(db, orderId);
+      if (live && !live.is_known) await renewAmount(db, live);
+      await setProblem(db, { id, problem: null });
+    }
     await enqueue(db, { jobs, job: makeParcel, data: { parcelId: id } });
     return readParcel(db, id);
   });

@@ -29,10 +29,10 @@ export const courierRoutes = [
     await readReceiver(db, params.id);
     return query.crc_token;
   }),
-  handle(courierApi.webhook, ({ db, params, jobs, now, rawBody, header }) =>
+  handle(courierApi.webhook, ({ db, params, jobs, log, now, rawBody, header }) =>
     receiveWebhook(db, {
       ...{ courierId: params.id, body: rawBody(), signature: header('x-yalidine-signature') ?? '' },
-      ...{ jobs, now: now() },
+      ...{ jobs, log, now: now() },
     }),
   ),
   handle(courierApi.importTracking, ({ db, params, body, user }) =>
@@ -43,9 +43,9 @@ export const courierRoutes = [
     sendParcels(db, { ...body, by: user, jobs, now: now() }),
   ),
   handle(parcelApi.sheets, ({ db, now }) => listSheets(db, now())),
-  handle(parcelApi.sheet, async ({ db, params, user }) => {
+  handle(parcelApi.sheet, async ({ db, params, user, now }) => {
     await recordExport(db, { by: user, list: 'parcels' });
-    return exportSheet(db, params.id);
+    return exportSheet(db, { batch: params.id, now: now() });
   }),
   handle(parcelApi.ofOrder, ({ db, params, user }) => parcelsOf(db, params.id, user)),
   handle(parcelApi.setStatus, ({ db, jobs, params, body, user, now }) =>

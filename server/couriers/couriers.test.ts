@@ -150,6 +150,27 @@ test('tracking numbers are shown before they are taken over, and a bad line stop
   expect((await read(file, true)).body).toMatchObject({ changes: [], same: 2 });
 });
 
+test('when asked, the sure lines of a tracking file count although others have problems', async () => {
+  const { send, courier, parcel, parcels } = await aCourierOffice();
+  const { _id } = await courier();
+  const sent = [await parcel(_id), await parcel(_id), await parcel(_id), await parcel(_id)];
+  const [one, two, three, four] = sent.map(({ order }) => orderNumber(order._id));
+  const csv = `reference,tracking
+${one},yal-1
+WRONGREF,yal-9
+${two},yal-2
+${two},yal-3
+${three},yal-4
+${four},yal-4
+`;
+  const { body } = await send('POST', `/couriers/${_id}/tracking`, { csv, apply: true, partly: true });
+  expect(body.isApplied).toBe(true);
+  expect(body.changes).toMatchObject([{ reference: one, tracking: 'yal-1' }]);
+  expect(body.problems.map(({ line }: { line: number }) => line)).toEqual([3, 5, 7]);
+  const found = await Promise.all(sent.map(async ({ order }) => (await parcels(order._id))[0].tracking));
+  expect(found).toEqual(['yal-1', undefined, undefined, undefined]);
+});
+
 test.each([
   ['', 'The file needs the column Référence'],
   ['reference,tracking\n', 'The file is empty.'],

@@ -13,7 +13,8 @@ type Importing = { courierId: string; body: TrackingFile; by: SessionUser };
 
 /**
  * Reads tracking numbers from a courier's file by the references of the parcels. Without `apply` it only shows what would
- * change. Every bad line is named, and then nothing changes. Throws ApiError 404.
+ * change. Every bad line is named, and then nothing changes, or with `partly` only what the other lines say. Throws ApiError
+ * 404.
  */
 export function importTracking(db: Db, { courierId, body, by }: Importing): Promise<TrackingResult> {
   return runTransaction(db, async (db) => {
@@ -21,7 +22,7 @@ export function importTracking(db: Db, { courierId, body, by }: Importing): Prom
       .selectFrom('couriers')
       .select('sheet_columns')
       .where('id', '=', courierId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!courier) throw notFound('Courier not found');
     const own = courier.sheet_columns
@@ -31,8 +32,9 @@ export function importTracking(db: Db, { courierId, body, by }: Importing): Prom
     const { rows, problem } = readRows(body.csv, names);
     if (!rows) return { changes: [], same: 0, problems: [problem], isApplied: false };
     const parcels = await readParcels(db, courierId);
-    const { changes, same, problems } = compare(rows, parcels);
-    if (problems.length > 0) return { changes: [], same, problems: problems.slice(0, 100), isApplied: false };
+    const { changes, same, problems: all } = compare(rows, parcels);
+    const problems = all.slice(0, 100);
+    if (problems.length > 0 && !body.partly) return { changes: [], same, problems, isApplied: false };
     if (body.apply) await apply(db, changes, by);
     return {
       changes: changes.map(({ reference, customer, before, tracking }) => ({
@@ -67,6 +69,8 @@ function compare(lines: Line[], parcels: Stored[]) {
   const byReference = new Map(parcels.map((parcel) => [parcel.reference, parcel]));
   const owners = new Map(parcels.flatMap((parcel) => (parcel.before ? [[parcel.before, parcel.id]] : [])));
   const seen = new Set<string>();
+  /** References and numbers of lines with a problem: nobody knows which line about them is right. */
+  const doubtful = new Set<string>();
   const changes: Change[] = [];
   const problems: TrackingResult['problems'] = [];
   let same = 0;
@@ -78,11 +82,15 @@ function compare(lines: Line[], parcels: Stored[]) {
       ? (numberProblem(reference, tracking) ?? doubleProblem(parcel, tracking))
       : `No parcel of this courier has the reference ${cells.reference || '–'}`;
     seen.add(reference).add(numberKey(tracking));
-    if (problem) problems.push({ line, message: problem });
-    else if (parcel?.before === tracking) same += 1;
+    if (problem) {
+      problems.push({ line, message: problem });
+      doubtful.add(reference).add(numberKey(tracking));
+    } else if (parcel?.before === tracking) same += 1;
     else if (parcel) changes.push({ ...parcel, tracking });
   }
-  return { changes, same, problems };
+  const isSure = ({ reference, tracking }: Change) =>
+    !doubtful.has(reference) && !doubtful.has(numberKey(tracking));
+  return { changes: changes.filter(isSure), same, problems };
 
   function doubleProblem({ id, reference }: Stored, tracking: string) {
     if (seen.has(reference)) return `The reference ${reference} is in the file twice`;

@@ -64,7 +64,7 @@ function toParcelOrder(
     products: order.items
       .map(({ quantity, name, size }) => `${quantity} x ${name}${size ? ` (${size})` : ''}`)
       .join(', '),
-    collected: Math.round(toDinars(collected_centimes)),
+    collected: toDinars(collected_centimes),
     declaredValue: Math.round(toDinars(order.items_price_centimes)),
     grams: order.weight_grams ?? undefined,
     note: order.notes,

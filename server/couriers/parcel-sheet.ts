@@ -3,14 +3,35 @@ import { notFound } from '../../shared/api-error.ts';
 import { byteOrderMark, csvLine } from '../../shared/csv.ts';
 import type { SheetField } from '../../shared/parcel-terms.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { runTransaction } from '../platform/db/run-transaction.ts';
 import { parcelOrders } from './parcel-orders.ts';
 import type { ParcelOrder } from './port/courier-port.ts';
 
 /**
  * The parcels that were made together, in the columns that their courier asks for. A parcel that was cancelled since is
- * left out. Throws ApiError 404.
+ * left out. From now on the courier may know the others. Throws ApiError 404.
  */
-export async function exportSheet(db: Db, batch: string) {
+export async function exportSheet(db: Db, { batch, now }: { batch: string; now: Date }) {
+  const { columns, parcels } = await runTransaction(db, (db) => takeSheet(db, batch, now));
+  return lines();
+
+  async function* lines() {
+    yield byteOrderMark + csvLine(columns.map(({ heading }) => heading));
+    for (const parcel of parcels) yield csvLine(columns.map(({ field }) => cells[field](parcel)));
+  }
+}
+
+/** Locks the orders first, so that none of them changes between what is read here and the mark. */
+async function takeSheet(db: Db, batch: string, now: Date) {
+  const sent = db.selectFrom('shipments').select('order_id').where('batch', '=', batch);
+  await db.selectFrom('orders').select('id').where('id', 'in', sent).orderBy('id').forUpdate().execute();
+  await db
+    .updateTable('shipments')
+    .set({ sheet_taken_at: now })
+    .where('batch', '=', batch)
+    .where('status', '<>', 'cancelled')
+    .where('sheet_taken_at', 'is', null)
+    .execute();
   const shipments = await db
     .selectFrom('shipments')
     .innerJoin('couriers', 'couriers.id', 'courier_id')
@@ -20,17 +41,11 @@ export async function exportSheet(db: Db, batch: string) {
     .execute();
   const [first] = shipments;
   if (!first) throw notFound('Parcel not found');
-  const columns = first.sheet_columns;
   const parcels = await parcelOrders(
     db,
     shipments.filter(({ status }) => status !== 'cancelled'),
   );
-  return lines();
-
-  async function* lines() {
-    yield byteOrderMark + csvLine(columns.map(({ heading }) => heading));
-    for (const parcel of parcels) yield csvLine(columns.map(({ field }) => cells[field](parcel)));
-  }
+  return { columns: first.sheet_columns, parcels };
 }
 
 /** A value that the shop does not know is a blank cell. */

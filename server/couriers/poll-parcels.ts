@@ -43,7 +43,7 @@ async function pollCourier(courier: Courier, context: JobContext) {
 }
 
 /** Asks about as many parcels as one call takes. False if there were none. */
-async function pollSome(courier: Courier, port: CourierPort, { db, jobs, now }: JobContext) {
+async function pollSome(courier: Courier, port: CourierPort, { db, jobs, now, log }: JobContext) {
   const parcels = await db
     .selectFrom('shipments')
     .select(['id', sql<string>`tracking`.as('tracking')])
@@ -63,7 +63,12 @@ async function pollSome(courier: Courier, port: CourierPort, { db, jobs, now }: 
   const told = await port.track(parcels.map(({ tracking }) => tracking));
   for (const { id, tracking } of parcels) {
     const events = told.filter((one) => one.tracking === tracking).map(({ event }) => event);
-    await recordEvents(db, { id, events, by: courier, jobs, now: now() });
+    try {
+      await recordEvents(db, { id, events, by: courier, jobs, now: now() });
+    } catch (error) {
+      // The events of one parcel must not keep the others from being followed. They are told again by the next run.
+      log.error({ err: error, courier: courier.name, tracking }, 'The events of a parcel failed');
+    }
     await db.updateTable('shipments').set({ asked_at: now() }).where('id', '=', id).execute();
   }
   return true;

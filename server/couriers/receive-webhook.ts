@@ -1,35 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import { ApiError, notFound } from '../../shared/api-error.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { CourierEvent } from './port/courier-port.ts';
-import { recordEvents } from './record-events.ts';
+import { recordEvents, type Teller } from './record-events.ts';
 import { isSigned, readWebhook } from './yalidine/read-webhook.ts';
 
-type Receiving = { courierId: string; body: Buffer; signature: string; jobs: PgBoss; now: Date };
+type Receiving = {
+  courierId: string;
+  body: Buffer;
+  signature: string;
+  jobs: PgBoss;
+  log: FastifyBaseLogger;
+  now: Date;
+};
 
 /**
- * Takes a message of a courier. A stranger's message changes nothing; one about an unknown parcel is kept for people to
- * see. A message that comes again changes nothing. Throws ApiError 404 (no such webhook), 403 (signature) and 400.
+ * Takes a message of a courier. A stranger's message changes nothing. Each event is dealt with by itself: one about an
+ * unknown parcel, one that cannot be read and one that fails are kept for people to see, because a courier switches a
+ * webhook off that refuses its messages. A message that comes again changes nothing. Throws ApiError 404 (no such webhook),
+ * 403 (signature) and 400 (no message at all).
  */
 export async function receiveWebhook(db: Db, receiving: Receiving): Promise<{ message: string }> {
-  const { courierId, body, signature, jobs, now } = receiving;
+  const { courierId, body, signature, log, now } = receiving;
   const courier = await readReceiver(db, courierId);
   if (!isSigned(body, { signature, secret: courier.secret })) {
     throw new ApiError(403, 'The signature is wrong');
   }
-  const told = readWebhook(body, courierId);
+  const told = readWebhook(body, { courierId, now });
   if (!told) throw new ApiError(400, 'This message cannot be read');
   for (const { tracking, event } of told) {
-    const parcel = await db
-      .selectFrom('shipments')
-      .select('id')
-      .where('courier_id', '=', courierId)
-      .where('tracking', '=', tracking)
-      .executeTakeFirst();
-    if (parcel) await recordEvents(db, { id: parcel.id, events: [event], by: courier, jobs, now });
-    else await keepStray(db, { courierId, tracking, event });
+    try {
+      await record(db, { ...receiving, courier, tracking, event });
+    } catch (error) {
+      log.error({ err: error, courier: courier.name, event: event.externalId }, 'A courier’s event failed');
+      await keepStray(db, { courierId, tracking, event });
+    }
   }
   return { message: 'Received' };
+}
+
+type One = Receiving & { courier: Teller; tracking: string; event: CourierEvent };
+
+async function record(db: Db, { courierId, courier, tracking, event, jobs, now }: One) {
+  const parcel = await db
+    .selectFrom('shipments')
+    .select('id')
+    .where('courier_id', '=', courierId)
+    .where('tracking', '=', tracking)
+    .executeTakeFirst();
+  if (parcel) await recordEvents(db, { id: parcel.id, events: [event], by: courier, jobs, now });
+  else await keepStray(db, { courierId, tracking, event });
 }
 
 /** Throws ApiError 404 if this courier cannot send messages. */

@@ -5,7 +5,7 @@ import type { ParcelProblem, ParcelStatus } from '../../shared/parcel-terms.ts';
 import { readReturns } from '../invoices/read-returns.ts';
 import { setOrderStatus } from '../orders/change-order.ts';
 import { fits } from '../parcels/align-parcel.ts';
-import { setProblem, tellParcel } from '../parcels/tell-parcel.ts';
+import { isReplaced, setProblem, tellParcel } from '../parcels/tell-parcel.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
@@ -25,13 +25,15 @@ export function recordEvents(db: Db, { id, events, by, jobs, now }: Recording): 
   return runTransaction(db, async (db) => {
     const parcel = await lockParcel(db, id);
     const status = await tellParcel(db, { id, events, by, now });
-    if (!status) return;
-    if (status !== parcel.status) await followOrder(db, { ...parcel, id, status, by, jobs, now });
+    if (!status || status === parcel.status) return;
+    // Its order is carried by another parcel now, and does not follow this one. Its units have to be looked for.
+    if (await isReplaced(db, id)) await setProblem(db, { id, problem: 'order' });
+    else await followOrder(db, { ...parcel, id, status, by, jobs, now });
   });
 }
 
-/** Locks the order before its parcel, as sending does. */
-async function lockParcel(db: Db, id: string) {
+/** Locks the order before its parcel, as everything does that changes both. Throws ApiError 404. */
+export async function lockParcel(db: Db, id: string) {
   const found = await db.selectFrom('shipments').select('order_id').where('id', '=', id).executeTakeFirst();
   if (!found) throw notFound('Parcel not found');
   const order = await db

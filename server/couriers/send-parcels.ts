@@ -4,7 +4,7 @@ import { ApiError, isApiError, notFound } from '../../shared/api-error.ts';
 import { orderNumber } from '../../shared/ids.ts';
 import { type CourierKind, replaceableStatuses } from '../../shared/parcel-terms.ts';
 import type { SentParcels } from '../../shared/parcels.ts';
-import { toDinars } from '../../shared/prices.ts';
+import { amountToCollect, refuseAmount } from '../parcels/renew-parcel.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -51,15 +51,13 @@ type SendingOne = Omit<Sending, 'courierId' | 'orderIds'> & {
 function sendOrder(db: Db, { courier, orderId, batch, by, jobs, now }: SendingOne): Promise<string> {
   return runTransaction(db, async (db) => {
     const order = await db
-      .selectFrom('orders')
-      .select(['status', 'paid_at', 'total_price_centimes'])
-      .where('id', '=', orderId)
+      .selectFrom('orders as o')
+      .select(['o.status', amountToCollect.as('amount')])
+      .where('o.id', '=', orderId)
       .forUpdate()
       .executeTakeFirst();
     if (!order) throw notFound('Order not found');
-    if (order.status !== 'Processing') {
-      throw new ApiError(409, 'Only a confirmed order with the status Processing gets a parcel');
-    }
+    if (order.status !== 'Processing') throw notToSend();
     const earlier = await db
       .selectFrom('shipments')
       .select('status')
@@ -68,18 +66,14 @@ function sendOrder(db: Db, { courier, orderId, batch, by, jobs, now }: SendingOn
     if (earlier.some(({ status }) => !replaceableStatuses.includes(status))) {
       throw new ApiError(409, 'This order already has a parcel');
     }
-    const collected = order.paid_at ? 0 : order.total_price_centimes;
-    const most = courier.max_collected_centimes;
-    if (most !== null && collected > most) {
-      throw new ApiError(409, `This courier collects at most ${toDinars(most)} DA`);
-    }
+    refuseAmount(order.amount, courier.max_collected_centimes);
     const id = newId();
     const reference = `${orderNumber(orderId)}${earlier.length > 0 ? `-${earlier.length + 1}` : ''}`;
     await db
       .insertInto('shipments')
       .values({
         ...{ id, order_id: orderId, courier_id: courier.id, reference, batch },
-        ...{ collected_centimes: collected, created_by: by.name, created_at: sql`${now}` },
+        ...{ collected_centimes: order.amount, created_by: by.name, created_at: sql`${now}` },
       })
       .execute();
     const changes = { courier: [null, courier.name], reference: [null, reference] } as const;
@@ -92,4 +86,8 @@ function sendOrder(db: Db, { courier, orderId, batch, by, jobs, now }: SendingOn
     if (courier.kind !== 'sheet') await enqueue(db, { jobs, job: makeParcel, data: { parcelId: id } });
     return id;
   });
+}
+
+export function notToSend() {
+  return new ApiError(409, 'Only a confirmed order with the status Processing gets a parcel');
 }

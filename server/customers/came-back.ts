@@ -1,13 +1,28 @@
 import { sql } from 'kysely';
 
+/** Whether everything in an order `o` came back: its buyer kept nothing. */
+const keptNothing = sql<boolean>`(
+  exists (select from order_returns r where r.order_id = o.id) and not exists (
+    select from order_items i where i.order_id = o.id and i.quantity > (
+      select coalesce(sum(l.quantity), 0) from order_return_lines l join order_returns r on r.id = l.return_id
+      where r.order_id = o.id and l.position = i.position
+    )
+  )
+)`;
+
+/** Whether a parcel `s` of an order `o` that has ended came back. Every rate of deliveries counts by this. */
+export const parcelCameBack = sql<boolean>`(s.status = 'returned' or (s.status = 'delivered' and ${keptNothing}))`;
+
 /**
- * Whether an order `o` was refused: units or its parcel came back, or it was cancelled after it had shipped. It reads
- * several tables for each order, so it is asked for few orders at once.
+ * Whether an order `o` was refused: its parcel came back, its buyer kept nothing, or it was cancelled after it had shipped,
+ * unless the courier lost it. It reads several tables for each order, so it is asked for few orders at once.
  */
 export const cameBack = sql<boolean>`(
-  exists (select from order_returns r where r.order_id = o.id)
+  ${keptNothing}
   or exists (select from shipments s where s.order_id = o.id and s.status = 'returned') or (
-    o.status = 'Cancelled' and exists (
+    o.status = 'Cancelled' and 'lost' is distinct from (
+      select s.status from shipments s where s.order_id = o.id order by s.created_at desc, s.id limit 1
+    ) and exists (
       select from audit_entries a
       where a.subject_id = o.id and a.action = 'order.status' and a.changes -> 'status' ->> 0 = 'Shipped'
     )

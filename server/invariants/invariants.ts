@@ -26,8 +26,8 @@ const restockedUnits = sql`
   where l.restocked group by r.order_id, l.product_id`;
 
 /**
- * I1 to I8 (requirements: Stock and orders), as far as the database can show them without the pictures. Constraints
- * enforce most of them; these queries check that the constraints work.
+ * I1 to I13 (requirements: Stock and orders), as far as the database can show them without the pictures. Constraints enforce
+ * most of them; these queries check that the constraints work.
  */
 export const invariants: Invariant[] = [
   {
@@ -220,5 +220,16 @@ export const invariants: Invariant[] = [
       )
       (select 'stored' as what, * from stored except all select 'stored', * from present)
       union all (select 'missing', * from present except all select 'missing', * from stored)`,
+  },
+  {
+    name: 'I13',
+    rule: 'a parcel under way collects what its order owes now in whole dinars, or needs attention',
+    violations: sql`
+      select s.id, s.order_id, s.status, s.collected_centimes, o.paid_at, o.total_price_centimes
+      from shipments s join orders o on o.id = s.order_id
+      where s.status not in ('delivered', 'return_in_transit', 'returned', 'cancelled', 'lost')
+        and s.problem is null
+        and s.collected_centimes
+          <> case when o.paid_at is null then round(o.total_price_centimes, -2) else 0 end`,
   },
 ];

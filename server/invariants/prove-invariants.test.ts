@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { aCourier, aParcel } from '../../test/couriers/courier-factories.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aCategory, aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
@@ -30,7 +31,7 @@ test('every invariant holds in an empty shop and after an order', async () => {
   const { db, resources } = await createTestApp();
   const findings = await proveInvariants(db, resources.env);
   expect(findings.map(({ name }) => name.split(' ')[0]).join(' ')).toBe(
-    'I1 I2 I3 I4 I5 I6 I6 I6 I7 I7 I7 I8 I10 I10 I11 I12 I9',
+    'I1 I2 I3 I4 I5 I6 I6 I6 I7 I7 I7 I8 I10 I10 I11 I12 I13 I9',
   );
   expect(findings.flatMap(({ violations }) => violations)).toEqual([]);
   const { broken } = await aShopWithAnOrder();
@@ -198,4 +199,20 @@ test('I12 breaks when a stored sum is not that of the orders, and holds once the
   expect(await broken()).toEqual(['I12']);
   await run('delete from report_orders');
   expect(await broken()).toEqual(['I12']);
+});
+
+test('I13 finds a parcel under way that collects another sum than its order owes', async () => {
+  const { db, orderId, run, broken } = await aShopWithAnOrder();
+  const courier = await aCourier(db);
+  const parcel = { order_id: orderId, courier_id: courier.id, collected_centimes: 100 };
+  await aParcel(db, { ...parcel, status: 'in_transit' });
+  expect(await broken()).toEqual(['I13']);
+  await run('update shipments s set collected_centimes = o.total_price_centimes from orders o');
+  expect(await broken()).toEqual([]);
+  await run('update orders set paid_at = now()');
+  expect(await broken()).toEqual(['I13']);
+  await run(`update shipments set status = 'delivered'`);
+  expect(await broken()).toEqual([]);
+  await run(`update shipments set status = 'out_for_delivery', problem = 'order'`);
+  expect(await broken()).toEqual([]);
 });

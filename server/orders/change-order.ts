@@ -9,6 +9,7 @@ import { cancelInvoiceOf } from '../invoices/cancel-invoice.ts';
 import { invoiceDelivery } from '../invoices/make-invoice.ts';
 import { refuseReturned } from '../invoices/read-returns.ts';
 import { alignParcel } from '../parcels/align-parcel.ts';
+import { renewParcel } from '../parcels/renew-parcel.ts';
 import { type Changes, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
@@ -130,7 +131,7 @@ export async function setOrderStatuses(db: Db, { ids, ...setting }: SettingAll):
 
 type Paying = { id: string; by: SessionUser; result: PaymentResult; now: Date };
 
-/** Marks an order as paid (invariant I5). A paid order keeps its time of payment. Throws ApiError 404. */
+/** Marks an order as paid (invariant I5). A paid order keeps its time of payment. Throws ApiError 404 and 409 (its courier may know the parcel). */
 export async function markPaid(db: Db, { id, by, result, now }: Paying): Promise<OrderRow> {
   return changeOrder(db, {
     id,
@@ -143,12 +144,13 @@ export async function markPaid(db: Db, { id, by, result, now }: Paying): Promise
         .set({ paid_at: now, payment_result: hasDetails ? JSON.stringify(result) : null })
         .where('id', '=', id)
         .execute();
+      await renewParcel(db, { orderId: id, change: 'its payment' });
       return { action: 'order.paid', changes: { paidAt: [null, now.toISOString()] } };
     },
   });
 }
 
-/** Marks an order as unpaid and clears its time of payment. Throws ApiError 404. */
+/** Marks an order as unpaid and clears its time of payment. Throws ApiError 404 and 409 (returns, or its courier may know the parcel). */
 export async function markUnpaid(db: Db, { id, by }: { id: string; by: SessionUser }): Promise<OrderRow> {
   return changeOrder(db, {
     id,
@@ -161,6 +163,7 @@ export async function markUnpaid(db: Db, { id, by }: { id: string; by: SessionUs
         .set({ paid_at: null, payment_result: null })
         .where('id', '=', id)
         .execute();
+      await renewParcel(db, { orderId: id, change: 'its payment' });
       return { action: 'order.unpaid', changes: { paidAt: [order.paid_at.toISOString(), null] } };
     },
   });

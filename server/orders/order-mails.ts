@@ -1,5 +1,5 @@
 import { groupedNumber } from '../../shared/ids.ts';
-import { toDinars } from '../../shared/prices.ts';
+import { sumToCollect, toDinars } from '../../shared/prices.ts';
 import type { Env } from '../env.ts';
 import { isolated, leftToRight } from '../platform/email/isolated.ts';
 import { mailIn } from '../platform/email/mail-language.ts';
@@ -109,13 +109,14 @@ export function orderChangedEmail(order: OrderRow, env: Env) {
 function paymentSentence(mail: Mail, { status, paid_at, total_price_centimes }: OrderRow) {
   const words = mail.words.payment;
   const total = price(mail, total_price_centimes);
+  const toCollect = mail.formatPrice(sumToCollect(toDinars(total_price_centimes)));
   switch (status) {
     case 'Pending':
     case 'Processing':
     case 'Shipped':
-      return paid_at ? words.paidBefore(total) : words.due(total);
+      return paid_at ? words.paidBefore(total) : words.due(toCollect);
     case 'Delivered':
-      return paid_at ? words.paid(total) : words.unconfirmed(total);
+      return paid_at ? words.paid(total) : words.unconfirmed(toCollect);
     case 'Cancelled':
       return paid_at ? words.refund(total) : words.nothing;
   }

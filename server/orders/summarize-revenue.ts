@@ -22,7 +22,7 @@ export async function summarizeRevenue(db: Db, now: Date): Promise<OrderSummary>
       coalesce(sum(total_price_centimes), 0) as total,
       (select count(*) from orders) as orders,
       count(*) filter (where paid_at is null) as unpaid,
-      coalesce(sum(total_price_centimes) filter (where paid_at is null), 0) as owed
+      coalesce(sum(amount_to_collect(paid_at, total_price_centimes)), 0)::bigint as owed
     from orders where paid_at is not null or status = 'Delivered'`.execute(db);
   const { today, week, month, total, orders, unpaid, owed } = revenue.rows[0] ?? none;
   return {

@@ -2,6 +2,7 @@ import type { OrderStatus } from '../../shared/order-terms.ts';
 import { type ParcelStatus, replaceableStatuses } from '../../shared/parcel-terms.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
+import { lockLiveParcel } from './renew-parcel.ts';
 import { setProblem, tellParcel } from './tell-parcel.ts';
 
 type Aligning = { orderId: string; status: OrderStatus; by: { name: string }; now: Date };
@@ -12,23 +13,18 @@ type Aligning = { orderId: string; status: OrderStatus; by: { name: string }; no
  * none. Any other contradiction is for people: only the courier can bring a parcel back.
  */
 export async function alignParcel(db: Db, { orderId, status, by, now }: Aligning) {
-  const parcel = await db
-    .selectFrom('shipments')
-    .select(['id', 'status', 'problem', 'tracking', 'tries'])
-    .where('order_id', '=', orderId)
-    .where('status', 'not in', replaceableStatuses)
-    .forUpdate()
-    .executeTakeFirst();
+  const parcel = await lockLiveParcel(db, orderId);
   if (!parcel) return;
-  const { id, problem, tracking, tries } = parcel;
+  const { id, problem } = parcel;
   if (fits(status, parcel.status)) {
     if (problem === 'order') await setProblem(db, { id, problem: null });
     return;
   }
-  const isUnknown = parcel.status === 'created' && tracking === null && tries === 0;
-  const follows = status === 'Delivered' ? 'delivered' : status === 'Cancelled' && isUnknown && 'cancelled';
+  const follows =
+    status === 'Delivered' ? 'delivered' : status === 'Cancelled' && !parcel.is_known && 'cancelled';
   if (!follows) {
-    await setProblem(db, { id, problem: 'order' });
+    // A refusal needs somebody already, and says that the courier does not have the parcel.
+    if (problem !== 'refused') await setProblem(db, { id, problem: 'order' });
     return;
   }
   const event = { externalId: `order ${newId()}`, at: now, status: follows, raw: follows } as const;

@@ -12,14 +12,15 @@ export type StoredKind = (typeof storedKinds)[number];
 const counts = sql`(o.paid_at is not null or o.status = 'Delivered')`;
 
 /** The units of each line that came back. */
-const backByLine = sql`
+export const backByLine = sql`
   select r.order_id, l.position, sum(l.quantity) as units
   from order_returns r join order_return_lines l on l.return_id = r.id group by r.order_id, l.position`;
 
 /** The cost when the line was ordered. For a line without one it is the product's present cost, if there is one. */
-const unitCost = sql`coalesce(i.unit_cost_centimes, p.cost_centimes)`;
+export const unitCost = sql`coalesce(i.unit_cost_centimes, p.cost_centimes)`;
 
-const left = sql`(i.quantity - coalesce(b.units, 0))`;
+/** The units of a line `i` that did not come back, with `backByLine` as `b`. */
+export const keptUnits = sql`(i.quantity - coalesce(b.units, 0))`;
 
 /** An account is new with the first order that it placed. */
 const buyerKind = sql`case when o.user_id is null then 'guest'
@@ -51,8 +52,8 @@ export function sumOrders(kind: StoredKind, days: Sql) {
       select o.day, o.key, sum(r.refund_centimes) as returned
       from placed o join order_returns r on r.order_id = o.id group by 1, 2
     ), margins as (
-      select o.day, o.key, sum(${left} * (i.price_centimes - ${unitCost})) as margin,
-        sum(${left} * i.price_centimes) as margin_of
+      select o.day, o.key, sum(${keptUnits} * (i.price_centimes - ${unitCost})) as margin,
+        sum(${keptUnits} * i.price_centimes) as margin_of
       from placed o join order_items i on i.order_id = o.id left join products p on p.id = i.product_id
         left join (${backByLine}) b on b.order_id = i.order_id and b.position = i.position
       where ${counts} and ${unitCost} is not null group by 1, 2
@@ -69,8 +70,8 @@ export function sumLines(days: Sql) {
       coalesce(sum(i.quantity) filter (where o.status = 'Delivered'), 0) as delivered,
       coalesce(sum(i.quantity * i.price_centimes) filter (where ${counts}), 0) as revenue,
       coalesce(sum(b.units * i.price_centimes), 0) as returned,
-      sum(${left} * (i.price_centimes - ${unitCost})) filter (where ${counts}) as margin,
-      coalesce(sum(${left} * i.price_centimes) filter (where ${counts} and ${unitCost} is not null), 0) as margin_of
+      sum(${keptUnits} * (i.price_centimes - ${unitCost})) filter (where ${counts}) as margin,
+      coalesce(sum(${keptUnits} * i.price_centimes) filter (where ${counts} and ${unitCost} is not null), 0) as margin_of
     from ${ordersOn(days)} join order_items i on i.order_id = o.id left join products p on p.id = i.product_id
       left join (${backByLine}) b on b.order_id = i.order_id and b.position = i.position
     group by 1, 2`;

@@ -25,6 +25,8 @@ export function aCourierBody(values: Partial<CourierBody> = {}): CourierBody {
   };
 }
 
+type Placed = { _id: string; product: { id: string } };
+
 /** A shop with an administrator, who makes couriers, confirmed orders and parcels. */
 export async function aCourierOffice(options: Parameters<typeof createTestApp>[0] = {}) {
   const shop = await createTestApp(options);
@@ -41,21 +43,31 @@ export async function aCourierOffice(options: Parameters<typeof createTestApp>[0
     return body as { _id: string; version: number };
   };
   /** An order of two units of a product of its own. */
-  const order = async (address: Record<string, unknown> = {}, stock = 10) => {
-    const product = await aProduct(db, { stock });
+  const order = async (
+    address: Record<string, unknown> = {},
+    values: Parameters<typeof aProduct>[1] = {},
+  ) => {
+    const product = await aProduct(db, { stock: 10, ...values });
     const placed = await postOrder(app, anOrderBody([{ productId: product.id, quantity: 2 }], address));
     expect(placed.statusCode, placed.body).toBe(201);
     return { ...(placed.json() as { _id: string; totalPrice: number }), product };
   };
-  const confirmed = async (address: Record<string, unknown> = {}) => {
-    const placed = await order(address);
+  const confirmed = async (...values: Parameters<typeof order>) => {
+    const placed = await order(...values);
     await send('PUT', `/orders/${placed._id}/status`, { status: 'Processing' });
     return placed;
   };
+  /** Gives an order so many units, and another address. */
+  const edit = async (order: Placed, quantity: number, address: Record<string, unknown> = {}) => {
+    const form = (await send('GET', `/orders/${order._id}/form`)).body;
+    const { email: _email, ...shippingAddress } = anOrderBody([], address).shippingAddress;
+    const orderItems = [{ productId: order.product.id, quantity }];
+    return send('PUT', `/orders/${order._id}`, { version: form.version, orderItems, shippingAddress });
+  };
   const parcels = async (orderId: string) => (await send('GET', `/orders/${orderId}/parcels`)).body;
   /** A confirmed order with its parcel. */
-  const parcel = async (courierId: string, address: Record<string, unknown> = {}) => {
-    const order = await confirmed(address);
+  const parcel = async (courierId: string, ...values: Parameters<typeof order>) => {
+    const order = await confirmed(...values);
     const { status, body } = await send('POST', '/parcels', { courierId, orderIds: [order._id] });
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body.refused).toEqual([]);
@@ -65,7 +77,7 @@ export async function aCourierOffice(options: Parameters<typeof createTestApp>[0
     const found = await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirst();
     return found?.status;
   };
-  return { ...shop, user, headers, send, courier, order, confirmed, parcels, parcel, statusOf };
+  return { ...shop, user, headers, send, courier, order, confirmed, edit, parcels, parcel, statusOf };
 }
 
 export const webhookSecret = 'hook-secret';

@@ -26,6 +26,11 @@ export const courierRefusals: typeof english = {
   'This courier is switched off': 'شركة التوصيل هذه موقفة',
   'Only a confirmed order with the status Processing gets a parcel':
     'لا يُنشأ طرد إلا لطلبية مؤكدة حالتها «قيد التحضير»',
+  'Cancel the parcel {0} before you change the order': 'يجب إلغاء الطرد \u2066{0}\u2069 قبل تعديل الطلبية',
+  'Cancel the parcel {0} before you change its payment': 'يجب إلغاء الطرد \u2066{0}\u2069 قبل تغيير دفعها',
+  'Another parcel carries this order now': 'أصبح طرد آخر يحمل هذه الطلبية',
+  'A payout is of tomorrow at the latest': 'لا يتجاوز تاريخ الدفعة يوم الغد',
+  'Partly is true or false': 'قيمة partly هي true أو false',
   'This order already has a parcel': 'لهذه الطلبية طرد بالفعل',
   'This courier collects at most {0} DA': 'تحصّل شركة التوصيل هذه {0} دج على الأكثر',
   'Parcel not found': 'الطرد غير موجود',

@@ -129,7 +129,7 @@ export const adminCouriersWords: typeof english = {
     unreachable: 'Le transporteur est injoignable',
     unsure: 'Réception par le transporteur à vérifier',
     hidden: 'Le transporteur ne l’affiche pas encore',
-    order: 'Il contredit le statut de la commande',
+    order: 'Il contredit sa commande',
   },
   parcels: {
     title: 'Colis',
@@ -203,6 +203,12 @@ export const adminCouriersWords: typeof english = {
     change: (reference, customer, tracking) => `${reference}, ${customer}\u00a0: ${tracking}`,
     replaced: (change, before) => `${change} (avant\u00a0: ${before})`,
     refused: 'Aucune ligne de ce fichier n’a été importée',
+    partly: (count) =>
+      plural(count, {
+        one: 'Importer l’autre ligne',
+        many: `Importer les ${formatNumber(count)} autres lignes`,
+        other: `Importer les ${formatNumber(count)} autres lignes`,
+      }),
     line: (line, problem) => `Ligne ${line}\u00a0: ${problem}`,
     done: (count) =>
       plural(count, {

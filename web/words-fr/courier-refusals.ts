@@ -27,6 +27,12 @@ export const courierRefusals: typeof english = {
   'This courier is switched off': 'Ce transporteur est désactivé',
   'Only a confirmed order with the status Processing gets a parcel':
     'Seule une commande confirmée, au statut «\u00a0En préparation\u00a0», reçoit un colis',
+  'Cancel the parcel {0} before you change the order': 'Annulez le colis {0} avant de modifier la commande',
+  'Cancel the parcel {0} before you change its payment':
+    'Annulez le colis {0} avant de modifier son paiement',
+  'Another parcel carries this order now': 'Un autre colis transporte maintenant cette commande',
+  'A payout is of tomorrow at the latest': 'Un versement date de demain au plus tard',
+  'Partly is true or false': 'Partly vaut true ou false',
   'This order already has a parcel': 'Cette commande a déjà un colis',
   'This courier collects at most {0} DA': 'Ce transporteur encaisse {0} DA au maximum',
   'Parcel not found': 'Colis introuvable',

@@ -131,7 +131,7 @@ export const adminCouriersWords = {
     unreachable: 'The courier cannot be reached',
     unsure: 'It is not known whether the courier has it',
     hidden: 'The courier does not show it yet',
-    order: 'It does not fit the status of the order',
+    order: 'It does not fit its order',
   },
   parcels: {
     title: 'Parcels',
@@ -197,6 +197,11 @@ export const adminCouriersWords = {
       `${reference}, ${customer}: ${tracking}`,
     replaced: (change: string, before: string) => `${change} (was ${before})`,
     refused: 'Nothing was imported from this file',
+    partly: (count: number) =>
+      plural(count, {
+        one: 'Import the other line',
+        other: `Import the other ${formatNumber(count)} lines`,
+      }),
     line: (line: number, problem: string) => `Line ${line}: ${problem}`,
     done: (count: number) =>
       plural(count, {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { EventStatus } from '../../../shared/parcel-terms.ts';
 import { withoutAccents } from '../../../shared/text.ts';
+import { readableRows } from '../port/read-courier-json.ts';
 
 /** What Ecotrack answers, as far as the shop reads it. Two public clients agree on these names. */
 export const created = z.object({
@@ -23,7 +24,10 @@ const activity = z.object({
   station: z.nullish(z.string()),
 });
 
-export const tracked = z.record(z.string(), z.object({ activity: z.array(activity) }));
+export const tracked = z.record(
+  z.string(),
+  z.catch(z.object({ activity: readableRows(activity) }), { activity: [] }),
+);
 
 /** The states of the system, without accents and in lower case. Its documentation is not public, so the list has gaps. */
 const statuses: Record<string, EventStatus> = {

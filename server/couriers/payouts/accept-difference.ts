@@ -42,7 +42,7 @@ export function acceptDifference(
 
 /**
  * Opens an accepted difference again. An order that became paid by it is unpaid again, unless somebody has changed that
- * since. Throws ApiError 404 and 409 (not accepted, or the order has returns).
+ * since. Throws ApiError 404 and 409 (not accepted, the order has returns, or another parcel carries it).
  */
 export function reopenDifference(db: Db, chosen: Chosen): Promise<ShownPayout> {
   const { id, by, now } = chosen;
@@ -68,10 +68,17 @@ export function reopenDifference(db: Db, chosen: Chosen): Promise<ShownPayout> {
   });
 }
 
-/** Locks the courier first, as reading a sheet does, so that one payment is not counted by both. */
+/** Locks the courier and then the order, as reading a sheet does, so that one payment is not counted by both. */
 async function lockDifference(db: Db, { id, line }: Chosen) {
   const payout = db.selectFrom('payouts').select('courier_id').where('id', '=', id);
-  await db.selectFrom('couriers').select('id').where('id', '=', payout).forUpdate().execute();
+  await db.selectFrom('couriers').select('id').where('id', '=', payout).forNoKeyUpdate().execute();
+  const order = db
+    .selectFrom('payout_lines as l')
+    .innerJoin('shipments as s', 's.id', 'l.shipment_id')
+    .select('s.order_id')
+    .where('l.payout_id', '=', id)
+    .where('l.line', '=', line);
+  await db.selectFrom('orders').select('id').where('id', 'in', order).forUpdate().execute();
   const found = await db
     .selectFrom('payout_lines as l')
     .innerJoin('payouts as p', 'p.id', 'l.payout_id')

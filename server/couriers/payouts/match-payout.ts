@@ -2,6 +2,7 @@ import type { PayoutDifference } from '../../../shared/parcel-terms.ts';
 import { toCentimes } from '../../../shared/prices.ts';
 import { isStorable } from '../../../shared/text.ts';
 import { readNumber } from '../../../shared/typed-number.ts';
+import { amountToCollect } from '../../parcels/renew-parcel.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { readRows } from '../read-rows.ts';
 
@@ -29,7 +30,9 @@ const longestTracking = 60;
 
 type Matching = { courierId: string; csv: string };
 
-/** The lines of a courier's sheet with their parcels, and every line that cannot be read. */
+/**
+ * The lines of a courier's sheet with their parcels, whose orders are locked, and every line that cannot be read.
+ */
 export async function matchPayout(db: Db, { courierId, csv }: Matching) {
   const { rows, problem } = readRows(csv, names, ['fee']);
   if (!rows) return { lines: [], problems: [problem] };
@@ -83,8 +86,13 @@ function differenceOf({ parcel, amount, isRepeated }: Comparing): PayoutDifferen
   return amount < expected ? 'below' : undefined;
 }
 
-export function expectedOf({ status, collected_centimes }: PaidParcel) {
-  return status === 'returned' ? 0 : collected_centimes;
+/**
+ * What a parcel should bring: what its order still owes, or what it collected if somebody marked the order as paid
+ * meanwhile.
+ */
+export function expectedOf({ status, collected_centimes, owed }: PaidParcel) {
+  if (status === 'returned') return 0;
+  return collected_centimes > 0 && owed > 0 ? owed : collected_centimes;
 }
 
 /** Centimes; undefined for a blank cell, NaN for one that is no amount. */
@@ -98,10 +106,17 @@ type Reading = { courierId: string; trackings: string[] };
 
 async function readParcels(db: Db, { courierId, trackings }: Reading) {
   if (trackings.length === 0) return [];
+  const paid = db
+    .selectFrom('shipments')
+    .select('order_id')
+    .where('courier_id', '=', courierId)
+    .where('tracking', 'in', trackings);
+  await db.selectFrom('orders').select('id').where('id', 'in', paid).orderBy('id').forUpdate().execute();
   return db
     .selectFrom('shipments as s')
     .innerJoin('orders as o', 'o.id', 's.order_id')
     .select(['s.id', 's.order_id', 's.tracking', 's.status', 's.collected_centimes', 'o.full_name'])
+    .select(amountToCollect.as('owed'))
     .select((parcel) =>
       parcel
         .exists(

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { timeZone } from '../../../shared/dates.ts';
 import type { Measure, MeasureQuery } from '../../../shared/payouts.ts';
 import { toDinars } from '../../../shared/prices.ts';
+import { parcelCameBack } from '../../customers/came-back.ts';
 import type { Db } from '../../platform/db/connection.ts';
+import { backByLine, keptUnits, unitCost } from '../../reports/day-sums.ts';
 
 const usualDays = 90;
 const mostRows = 200;
@@ -13,8 +15,8 @@ type Row = { name: string; delivered: number; returned: number; margin: number; 
 
 /**
  * Outcomes of the parcels that ended in this period, most parcels first. The margin is what delivered goods brought
- * above their cost, as far as the cost is known, with the shipping and without the courier's fee. A returned parcel
- * costs what the courier kept, or what its settings say.
+ * above their cost and did not come back, as far as the cost is known, with the shipping, with accepted differences of payouts
+ * and without the courier's fee. A returned parcel costs what the courier kept, or what its settings say.
  */
 export async function measureParcels(db: Db, { query, now }: Measuring): Promise<Measure[]> {
   const { by = 'courier', startDate, endDate } = query;
@@ -26,17 +28,20 @@ export async function measureParcels(db: Db, { query, now }: Measuring): Promise
     : sql`${now}::timestamptz`;
   const { rows } = await sql<Row>`
     with ended as (
-      select s.id, s.order_id, s.status, c.name as courier, o.wilaya,
+      select s.id, s.order_id, s.status, c.name as courier, o.wilaya, ${parcelCameBack} as came_back,
         case when s.status = 'returned' then coalesce(s.return_fee_centimes, c.return_fee_centimes) else 0 end as cost,
-        case when s.status = 'delivered'
-          then o.shipping_price_centimes - coalesce(s.fee_centimes, o.delivery_cost_centimes, 0) else 0 end as carried
+        d.difference + case when s.status = 'delivered'
+          then o.shipping_price_centimes - greatest(coalesce(s.fee_centimes, o.delivery_cost_centimes, 0), d.fee)
+          else 0 end as carried
       from shipments s join couriers c on c.id = s.courier_id join orders o on o.id = s.order_id
+        cross join lateral (${acceptedOf}) d
       where s.status in ('delivered', 'returned') and s.ended_at >= ${from} and s.ended_at < ${to}
     ), goods as (
       select e.id, i.name,
         case when e.status = 'delivered'
-          then i.quantity * (i.price_centimes - coalesce(p.cost_centimes, i.price_centimes)) else 0 end as margin
+          then ${keptUnits} * (i.price_centimes - coalesce(${unitCost}, i.price_centimes)) else 0 end as margin
       from ended e join order_items i on i.order_id = e.order_id left join products p on p.id = i.product_id
+        left join (${backByLine}) b on b.order_id = i.order_id and b.position = i.position
     )
     ${by === 'product' ? byProduct : byParcel(by)}`.execute(db);
   return rows.map(({ name, delivered, returned, margin, return_cost }) => ({
@@ -51,16 +56,29 @@ export async function measureParcels(db: Db, { query, now }: Measuring): Promise
 
 function byParcel(by: 'courier' | 'wilaya') {
   return sql`
-    select e.${sql.ref(by)} as name, count(*) filter (where e.status = 'delivered') as delivered,
-      count(*) filter (where e.status = 'returned') as returned,
+    select e.${sql.ref(by)} as name, count(*) filter (where not e.came_back) as delivered,
+      count(*) filter (where e.came_back) as returned,
       coalesce(sum(e.carried + (select coalesce(sum(g.margin), 0) from goods g where g.id = e.id)), 0)::bigint as margin,
       coalesce(sum(e.cost), 0)::bigint as return_cost
     from ended e group by 1 order by count(*) desc, 1 limit ${mostRows}`;
 }
 
+/**
+ * What accepted differences of a parcel `s` brought or cost, and how much of it was the courier's fee. One that another
+ * payout corrects is neither, and a repeated line is no money that the parcel brought.
+ */
+const acceptedOf = sql`
+  select coalesce(sum(l.collected_centimes - l.expected_centimes) filter (where not is_fee), 0) as difference,
+    coalesce(sum(l.expected_centimes - l.collected_centimes) filter (where is_fee), 0) as fee
+  from payout_lines l
+    join accepted_differences a on a.payout_id = l.payout_id and a.line = l.line and a.undone_at is null
+    cross join lateral (select a.reason = 'fee' and l.difference = 'below' as is_fee) f
+  where l.shipment_id = s.id and a.reason <> 'corrected'
+    and (l.difference in ('above', 'below') or (l.difference = 'undelivered' and l.expected_centimes = 0))`;
+
 /** A parcel counts for each product in it. What it cost to carry belongs to no single product. */
 const byProduct = sql`
-  select g.name, count(distinct e.id) filter (where e.status = 'delivered') as delivered,
-    count(distinct e.id) filter (where e.status = 'returned') as returned,
+  select g.name, count(distinct e.id) filter (where not e.came_back) as delivered,
+    count(distinct e.id) filter (where e.came_back) as returned,
     coalesce(sum(g.margin), 0)::bigint as margin, 0 as return_cost
   from goods g join ended e on e.id = g.id group by 1 order by count(distinct e.id) desc, 1 limit ${mostRows}`;

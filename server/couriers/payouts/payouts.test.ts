@@ -141,10 +141,21 @@ test('a sheet with a line that cannot be read changes nothing', async () => {
 
 test('a payout of a day that does not exist is refused', async () => {
   const { read } = await aShopWithParcels([]);
-  for (const paidOn of ['0000-01-01', '2026-02-30']) {
+  for (const paidOn of ['0000-01-01', '0026-03-10', '1999-12-31', '2026-02-30', '9999-12-31']) {
     const { status, body } = await read('tracking,amount\nc-1,3000\n', { paidOn });
-    expect([status, body.message]).toEqual([400, 'Type a date like 2026-01-31']);
+    expect([paidOn, status, body.message]).toEqual([paidOn, 400, 'Type a date like 2026-01-31']);
   }
+});
+
+test('a payout is of tomorrow on the shop’s clock at the latest', async () => {
+  const { send, courier } = await aCourierOffice({ now: () => new Date('2026-03-10T23:30:00Z') });
+  const { _id } = await courier();
+  const read = (paidOn: string) =>
+    send('POST', `/couriers/${_id}/payouts`, { reference: 'B-1', paidOn, csv: 'tracking,amount\nc-1,0\n' });
+  expect((await read('2026-03-12')).status).toBe(200);
+  const late = await read('2026-03-13');
+  const message = 'A payout is of tomorrow at the latest';
+  expect([late.status, late.body]).toEqual([400, { message, fields: { paidOn: message } }]);
 });
 
 test('direction marks copied with a tracking number do not stop a line from matching its parcel', async () => {

@@ -1,4 +1,4 @@
-import { ApiError, notFound } from '../../../shared/api-error.ts';
+import { ApiError, invalidField, notFound } from '../../../shared/api-error.ts';
 import type { PayoutFile, PayoutLine, PayoutResult } from '../../../shared/payouts.ts';
 import { toDinars } from '../../../shared/prices.ts';
 import { markPaid } from '../../orders/change-order.ts';
@@ -7,23 +7,28 @@ import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
+import { dayOf } from '../../platform/settings/shop-day.ts';
 import { expectedOf, type MatchedLine, matchPayout } from './match-payout.ts';
+
+const dayMs = 86_400_000;
 
 type Reading = { courierId: string; body: PayoutFile; by: SessionUser; now: Date };
 
 /**
  * Reads what a courier pays out. With `apply` it is recorded whole, in one transaction: the orders of matched lines become
- * paid, and differences are kept beside them. A file with a line that cannot be read changes nothing. Throws ApiError 404
- * and 409 (this payout was recorded before).
+ * paid, and differences are kept beside them. A file with a line that cannot be read changes nothing. Throws ApiError 404,
+ * 400 (a day in the future) and 409 (this payout was recorded before).
  */
-export function readPayout(db: Db, { courierId, body, by, now }: Reading): Promise<PayoutResult> {
+export async function readPayout(db: Db, { courierId, body, by, now }: Reading): Promise<PayoutResult> {
+  if (body.paidOn > dayOf(new Date(now.getTime() + dayMs)))
+    throw invalidField('paidOn', 'A payout is of tomorrow at the latest');
   return runTransaction(db, async (db) => {
-    // Two people who read the same sheet do not count its money twice.
+    // Two people who read the same sheet do not count its money twice. Parcels are sent meanwhile.
     const courier = await db
       .selectFrom('couriers')
       .select('id')
       .where('id', '=', courierId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!courier) throw notFound('Courier not found');
     const { lines, problems } = await matchPayout(db, { courierId, csv: body.csv });
@@ -94,16 +99,17 @@ async function record(db: Db, { courierId, body, by, now, lines }: Recording) {
 
 type Settling = Pick<Recording, 'by' | 'now' | 'lines'> & { reference: string };
 
-/** Marks the orders of matched lines as paid, in the order of their ids, and keeps what the courier kept. */
+/**
+ * Keeps what the courier kept of each matched parcel, and marks the orders as paid whose parcels brought what they owe. An
+ * order that was marked as paid by hand keeps that payment.
+ */
 async function settle(db: Db, { reference, by, now, lines }: Settling) {
-  const matched = lines.filter(({ difference }) => !difference);
-  const parcels = matched.flatMap(({ parcel, fee }) => (parcel ? [{ ...parcel, fee }] : []));
-  for (const { id, order_id, status, collected_centimes, fee } of parcels.toSorted((a, b) =>
-    a.order_id.localeCompare(b.order_id),
-  )) {
+  for (const { parcel, fee, difference } of lines) {
+    if (!parcel || difference) continue;
+    const { id, order_id, status, owed } = parcel;
     const kept = status === 'returned' ? { return_fee_centimes: fee } : { fee_centimes: fee };
     await db.updateTable('shipments').set(kept).where('id', '=', id).execute();
-    if (status !== 'delivered' || collected_centimes === 0) continue;
+    if (status !== 'delivered' || owed !== expectedOf(parcel)) continue;
     const result = { id: reference, status: 'paid out', update_time: now.toISOString(), email_address: '' };
     await markPaid(db, { id: order_id, by, result, now });
   }

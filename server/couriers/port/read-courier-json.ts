@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /**
  * The JSON of a courier, or undefined if it is none. Its texts are stored and shown: characters that PostgreSQL refuses and
  * marks that change the direction of a text become spaces.
@@ -8,6 +10,19 @@ export function readCourierJson(json: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The rows of a list that can be read: one that cannot must not keep the others from being followed. */
+export function readableRows<Row extends z.ZodMiniType>(row: Row) {
+  return z.pipe(
+    z.array(z.unknown()),
+    z.transform((rows: unknown[]) =>
+      rows.flatMap((each) => {
+        const { data } = row.safeParse(each);
+        return data === undefined ? [] : [data as z.output<Row>];
+      }),
+    ),
+  );
 }
 
 function readable(text: string) {

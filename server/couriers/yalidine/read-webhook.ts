@@ -1,28 +1,25 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { CourierEvent } from '../port/courier-port.ts';
 import { readCourierJson } from '../port/read-courier-json.ts';
 import { yalidineStatus, yalidineTime } from './yalidine-status.ts';
 
-const mostEvents = 500;
 const line = z.string().check(z.maxLength(200));
 
-const message = z.object({
-  type: z.string(),
-  events: z
-    .array(
-      z.object({
-        event_id: z.union([line, z.number()]),
-        occurred_at: line,
-        data: z.object({
-          tracking: z.string().check(z.maxLength(60)),
-          status: z.nullish(line),
-          reason: z.nullish(z.string()),
-        }),
-      }),
-    )
-    .check(z.maxLength(mostEvents)),
+const message = z.object({ type: z.string(), events: z.array(z.unknown()) });
+
+const changed = z.object({
+  event_id: z.union([line, z.number()]),
+  occurred_at: line,
+  data: z.object({
+    tracking: z.string().check(z.minLength(1), z.maxLength(60)),
+    status: z.nullish(line),
+    reason: z.nullish(z.string()),
+  }),
 });
+
+/** Told to a shop that asks for them; they say nothing about the state of a parcel. */
+const ignoredTypes = ['parcel_created', 'parcel_edited', 'parcel_payment_updated'];
 
 /** Whether these bytes are signed with the secret: an HMAC-SHA256 in hexadecimal digits, compared in constant time. */
 export function isSigned(body: Buffer, { signature, secret }: { signature: string; secret: string }) {
@@ -33,16 +30,40 @@ export function isSigned(body: Buffer, { signature, secret }: { signature: strin
 
 type Told = { tracking: string; event: CourierEvent };
 
-/** The changes of state that a message tells, in any order. Undefined if it cannot be read. */
-export function readWebhook(body: Buffer, courierId: string): Told[] | undefined {
+/**
+ * The changes of state that a message tells, in any order. One that cannot be read is an event with an unknown state,
+ * without a parcel. Undefined if this is no message.
+ */
+export function readWebhook(body: Buffer, { courierId, now }: { courierId: string; now: Date }) {
   const { data } = message.safeParse(readCourierJson(body.toString('utf8')));
   if (!data) return undefined;
-  return data.events.flatMap(({ event_id, occurred_at, data: { tracking, status, reason } }) => {
-    const at = yalidineTime(occurred_at);
-    const raw = data.type === 'parcel_deleted' ? 'Annulé' : status;
-    if (!at || !raw || !['parcel_status_updated', 'parcel_deleted'].includes(data.type)) return [];
-    const externalId = `${courierId} hook ${event_id}`.slice(0, 200);
-    const event = { externalId, at, status: yalidineStatus(raw), raw, reason: (reason ?? '').slice(0, 200) };
-    return [{ tracking, event }];
-  });
+  const { type, events } = data;
+  if (ignoredTypes.includes(type)) return [];
+  return events.map(
+    (event) => readEvent(event, { type, courierId }) ?? unreadable(event, { courierId, now }),
+  );
+}
+
+function readEvent(
+  event: unknown,
+  { type, courierId }: { type: string; courierId: string },
+): Told | undefined {
+  const { data } = changed.safeParse(event);
+  if (!data || !['parcel_status_updated', 'parcel_deleted'].includes(type)) return undefined;
+  const { tracking, status, reason } = data.data;
+  const at = yalidineTime(data.occurred_at);
+  const raw = type === 'parcel_deleted' ? 'Annulé' : status;
+  if (!at || !raw) return undefined;
+  const externalId = `${courierId} hook ${data.event_id}`.slice(0, 200);
+  return {
+    tracking,
+    event: { externalId, at, status: yalidineStatus(raw), raw, reason: (reason ?? '').slice(0, 200) },
+  };
+}
+
+/** Named after its contents, so that it is kept once however often it comes. */
+function unreadable(event: unknown, { courierId, now }: { courierId: string; now: Date }): Told {
+  const text = JSON.stringify(event);
+  const externalId = `${courierId} odd ${createHash('sha256').update(text).digest('hex')}`;
+  return { tracking: '', event: { externalId, at: now, status: 'unknown', raw: text.slice(0, 200) } };
 }

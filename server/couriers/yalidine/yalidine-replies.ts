@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readableRows } from '../port/read-courier-json.ts';
 
 /** What Yalidine answers, as far as the shop reads it. */
 const number = z.union([z.number(), z.string()]);
@@ -17,7 +18,7 @@ export const parcels = z.object({
 
 export const histories = z.object({
   has_more: z.optional(z.boolean()),
-  data: z.array(
+  data: readableRows(
     z.object({
       tracking: z.string(),
       date_status: z.string(),

@@ -5,6 +5,7 @@ import { editableStatuses, type OrderEdit, type OrderForm } from '../../../share
 import { toDinars } from '../../../shared/prices.ts';
 import { findValidInvoice } from '../../invoices/invoice-queries.ts';
 import { refuseReturned } from '../../invoices/read-returns.ts';
+import { renewParcel } from '../../parcels/renew-parcel.ts';
 import { type Changes, changesBetween } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { dropFromCaches } from '../../platform/db/notify.ts';
@@ -24,8 +25,8 @@ type Editing = { id: string; body: OrderEdit; by: SessionUser; jobs: PgBoss; now
 /**
  * Gives an order that has not shipped other lines and another address, moves its units and tells the buyer, in one
  * transaction (requirements: Changing an order). Saving what is there already changes nothing. Throws ApiError 404 (no such
- * order, unknown product), 409 (shipped, changed in the meantime, paid and of another total, invoiced, too few units left, not for
- * sale, stale `quotedTotal`) and 400 (size not chosen).
+ * order, unknown product), 409 (shipped, changed in the meantime, paid and of another total, invoiced, its courier may know the parcel or
+ * does not collect so much, too few units left, not for sale, stale `quotedTotal`) and 400 (size not chosen).
  */
 export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): Promise<OrderRow> {
   return changeOrder(db, {
@@ -59,6 +60,7 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
         })
         .where('id', '=', id)
         .execute();
+      await renewParcel(db, { orderId: id, change: 'the order' });
       await enqueueOrderChanged(db, { orderId: id, changedAt: now, jobs });
       await dropFromCaches(db, [...stockTags(order), ...stockTags({ items })]);
       return { action: 'order.edited', changes };

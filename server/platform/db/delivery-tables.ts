@@ -131,6 +131,7 @@ type ShipmentsTable = {
   asked_at: Date | null;
   tries: Generated<number>;
   held_until: Date | null;
+  sheet_taken_at: Date | null;
   rescue_since: Date | null;
   rescue_target: Date | null;
   rescuer_id: string | null;

@@ -1,4 +1,5 @@
 import type { Order, ShownOrder } from '../../../shared/orders.ts';
+import { sumToCollect } from '../../../shared/prices.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { colon, formatPrice } from '../../words/formats.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
@@ -57,14 +58,14 @@ type StatedOrder = Pick<Order, 'status' | 'isPaid' | 'totalPrice' | 'changedAt'>
  */
 export function paymentSentence({ status, isPaid, totalPrice }: StatedOrder) {
   const { payment } = words;
-  const total = formatPrice(totalPrice);
+  const [total, toCollect] = [formatPrice(totalPrice), formatPrice(sumToCollect(totalPrice))];
   switch (status) {
     case 'Pending':
     case 'Processing':
     case 'Shipped':
-      return isPaid ? payment.paidBefore(total) : payment.due(total);
+      return isPaid ? payment.paidBefore(total) : payment.due(toCollect);
     case 'Delivered':
-      return isPaid ? payment.paid(total) : payment.unconfirmed(total);
+      return isPaid ? payment.paid(total) : payment.unconfirmed(toCollect);
     case 'Cancelled':
       return isPaid ? payment.refund(total) : payment.nothing;
   }

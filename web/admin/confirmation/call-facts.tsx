@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { sumToCollect } from '../../../shared/prices.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
@@ -78,7 +79,7 @@ function Checklist({ calling: { task } }: { calling: Calling }) {
           ))}
         </Check>
         <Check title={checklist.total}>
-          <bdi className="font-bold text-lg tabular-nums">{formatPrice(order.totalPrice)}</bdi>
+          <bdi className="font-bold text-lg tabular-nums">{formatPrice(sumToCollect(order.totalPrice))}</bdi>
           <span className="block text-ink-muted">{checklist.delivery(formatPrice(order.shippingPrice))}</span>
         </Check>
         <Check title={checklist.place}>

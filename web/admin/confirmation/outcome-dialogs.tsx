@@ -4,11 +4,11 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
+import { fieldValue, inDays, inMinutes, momentOf } from '../../ui/forms/shop-clock.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { uiWords } from '../../words/ui-words.ts';
-import { fieldValue, inDays, inMinutes, momentOf } from './shop-clock.ts';
 import type { Calling } from './use-call.ts';
 
 const words = adminConfirmationWords.dialogs;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { latestNewDate } from '../../../shared/parcel-terms.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { inDays, shopDay } from '../../ui/forms/shop-clock.ts';
 import { TextArea } from '../../ui/forms/text-field.tsx';
 import { adminRescueWords } from '../../words/admin-rescue-words.ts';
 import { PickDialog } from './outcome-dialogs.tsx';
-import { fieldValue, inDays } from './shop-clock.ts';
 import type { Rescuing } from './use-rescue.ts';
 
 const words = adminRescueWords.dialogs;
@@ -21,7 +21,7 @@ function nameOf(count: number) {
 /** When the courier comes again. */
 export function NewDateDialog({ rescuing, onClose }: Props) {
   const [now] = useState(() => new Date());
-  const dayIn = (count: number) => fieldValue(inDays(now, count, '12:00')).slice(0, 10);
+  const dayIn = (count: number) => shopDay(inDays(now, count, '12:00'));
   return (
     <PickDialog
       {...words.newdate}

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { ListedCourier } from '../../../shared/couriers.ts';
 import type { PayoutResult } from '../../../shared/payouts.ts';
+import { earliestDay } from '../../../shared/query-values.ts';
 import { call } from '../../call.ts';
+import { inDays, shopDay } from '../../ui/forms/shop-clock.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
@@ -19,7 +21,7 @@ export function PayoutImport({ couriers, onDone }: Props) {
 
   function onOpen() {
     setReference('');
-    setPaidOn(new Date().toISOString().slice(0, 10));
+    setPaidOn(shopDay(new Date()));
   }
 
   async function apply(courierId: string, csv: string) {
@@ -44,6 +46,8 @@ export function PayoutImport({ couriers, onDone }: Props) {
         type="date"
         label={words.paidOn}
         value={paidOn}
+        min={earliestDay}
+        max={shopDay(inDays(new Date(), 1, '12:00'))}
         required
         onChange={({ target }) => setPaidOn(target.value)}
       />

@@ -31,7 +31,9 @@ type Props<Result> = {
   /** Does not change from one rendering to the next. */
   preview: (courierId: string, csv: string) => Promise<Result>;
   /** Throws what the dialog then shows. */
-  apply: (courierId: string, csv: string) => Promise<void>;
+  apply: (courierId: string, csv: string, partly: boolean) => Promise<void>;
+  /** What to call the choice of the lines without problems; without it, a file with problems is refused. */
+  offerRest?: (result: Result) => string | undefined;
   onOpen?: () => void;
   /** More fields, between the courier and the file. */
   fields?: ReactNode;
@@ -65,10 +67,13 @@ type Sheet = { name: string; csv: string };
 type DialogProps<Result> = Props<Result> & { onClose: () => void };
 
 function ImportDialog<Result extends { problems: Problem[] }>(props: DialogProps<Result>) {
-  const { couriers, words, apply, fields, children, onClose } = props;
+  const { couriers, words, apply, offerRest, fields, children, onClose } = props;
   const [courierId, setCourierId] = useState(couriers.length === 1 ? (couriers[0]?._id ?? '') : '');
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const preview = usePreview(props, courierId, sheet);
+  const [isPartly, setPartly] = useState(false);
+  const hasProblems = preview !== null && preview.problems.length > 0;
+  const rest = hasProblems && preview.result ? offerRest?.(preview.result) : undefined;
 
   return (
     <ConfirmDialog
@@ -77,7 +82,7 @@ function ImportDialog<Result extends { problems: Problem[] }>(props: DialogProps
       confirm={words.apply}
       onConfirm={async () => {
         if (!sheet || !courierId) throw new Error(words.first);
-        await apply(courierId, sheet.csv);
+        await apply(courierId, sheet.csv, rest !== undefined && isPartly);
       }}
       onClose={onClose}
     >
@@ -96,7 +101,18 @@ function ImportDialog<Result extends { problems: Problem[] }>(props: DialogProps
         <SheetField label={words.file} onChoose={setSheet} />
         {sheet && <p className="own-direction wrap-anywhere text-ink-muted">{words.named(sheet.name)}</p>}
         {preview && <Problems title={words.refused} problems={preview.problems} />}
-        {preview?.result && children(preview.result)}
+        {rest && (
+          <label className="flex cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              checked={isPartly}
+              onChange={({ target }) => setPartly(target.checked)}
+              className="size-5 shrink-0 accent-brand"
+            />
+            {rest}
+          </label>
+        )}
+        {preview?.result && (!hasProblems || rest) && children(preview.result)}
       </div>
     </ConfirmDialog>
   );
@@ -104,7 +120,7 @@ function ImportDialog<Result extends { problems: Problem[] }>(props: DialogProps
 
 type Preview<Result> = { result: Result | null; problems: string[] };
 
-/** What the file would change. A result with problems is not shown. */
+/** What the file would change. */
 function usePreview<Result extends { problems: Problem[] }>(
   { preview, words }: Props<Result>,
   courierId: string,
@@ -135,7 +151,7 @@ async function read<Result extends { problems: Problem[] }>(
     const problems = await Promise.all(
       result.problems.map(async ({ line, message }) => lineWords(line, await translated(message))),
     );
-    return { result: problems.length > 0 ? null : result, problems };
+    return { result, problems };
   } catch (error) {
     return { result: null, problems: [refusalText(error)] };
   }

@@ -10,25 +10,30 @@ type Props = { couriers: ListedCourier[]; onDone: () => unknown };
 
 /** Reads the tracking numbers of a courier's file. */
 export function TrackingImport({ couriers, onDone }: Props) {
-  async function apply(courierId: string, csv: string) {
-    const result = await send(courierId, { csv, apply: true });
+  async function apply(courierId: string, csv: string, partly: boolean) {
+    const result = await send(courierId, { csv, apply: true, partly });
     if (!result.isApplied) throw new Error(words.refused);
     showToast({ kind: 'success', text: words.done(result.changes.length) });
     await onDone();
   }
 
   return (
-    <SheetImport {...{ couriers, words, preview, apply }} kind="secondary">
+    <SheetImport {...{ couriers, words, preview, apply, offerRest }} kind="secondary">
       {(result) => <Changes {...result} />}
     </SheetImport>
   );
 }
 
-function preview(courierId: string, csv: string) {
-  return send(courierId, { csv, apply: false });
+/** Nothing to offer if no line is good. */
+function offerRest({ changes }: TrackingResult) {
+  return changes.length > 0 ? words.partly(changes.length) : undefined;
 }
 
-function send(id: string, body: { csv: string; apply: boolean }) {
+function preview(courierId: string, csv: string) {
+  return send(courierId, { csv, apply: false, partly: true });
+}
+
+function send(id: string, body: { csv: string; apply: boolean; partly: boolean }) {
   return call('POST /couriers/:id/tracking', { params: { id }, body });
 }
 

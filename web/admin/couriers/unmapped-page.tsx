@@ -48,7 +48,7 @@ export default function UnmappedPage({ loaderData: { found, problem } }: Route.C
         <Said
           title={words.strays}
           rows={found.strays.map(({ tracking, courier, raw, at }) => ({
-            ...{ key: tracking + raw + at, text: words.word(tracking, courier) },
+            ...{ key: tracking + raw + at, text: words.word(tracking || '–', courier) },
             note: `${raw} · ${formatDateTime(at)}`,
           }))}
         />

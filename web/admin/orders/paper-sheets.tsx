@@ -1,6 +1,7 @@
 import { lineKey } from '../../../shared/cart.ts';
 import { groupedNumber } from '../../../shared/ids.ts';
 import type { Order } from '../../../shared/orders.ts';
+import { sumToCollect } from '../../../shared/prices.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { AddressLines } from '../../account/orders/order-parts.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
@@ -47,7 +48,9 @@ export function PackingSlip({ order, phone }: { order: Order; phone: string | un
           ) : (
             <>
               {words.collect}
-              <span className="block whitespace-nowrap font-bold text-2xl">{formatPrice(totalPrice)}</span>
+              <span className="block whitespace-nowrap font-bold text-2xl">
+                {formatPrice(sumToCollect(totalPrice))}
+              </span>
             </>
           )}
         </p>

@@ -8,6 +8,7 @@ import type { Language } from '../../../shared/languages.ts';
 import type { PublicSettings } from '../../../shared/settings.ts';
 import { routePath } from '../../session/local-url.ts';
 import { unpackCategories } from '../../shop/categories/packed-categories.ts';
+import { shopDay } from '../../ui/forms/shop-clock.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { RememberedPart } from '../../ui/remembered-part.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
@@ -41,11 +42,15 @@ export function Footer({ languages }: Props) {
   );
 }
 
+function shopYear() {
+  return Number(shopDay(new Date()).slice(0, 4));
+}
+
 /** The footer of the back office, without links into the shop. The hidden part appears on pages of the shop. */
 export function SmallFooter() {
   return (
     <footer className="border-line border-t px-4 py-3 text-center text-ink-muted text-xs print:hidden">
-      <p suppressHydrationWarning>{words.copyright(new Date().getFullYear())}</p>
+      <p suppressHydrationWarning>{words.copyright(shopYear())}</p>
       <ShopPart hidden />
     </footer>
   );
@@ -60,7 +65,7 @@ const ShopPart = import.meta.env.SSR ? WrittenPart : KeptPart;
 function WrittenPart({ hidden }: { hidden?: boolean }) {
   const { seller, contact, delivery, shipping } = use(WrittenSettings) ?? {};
   const settings = { seller, contact, pledge: delivery?.pledge, shipping };
-  const props = { packedCategories: use(PackedCategories), settings, year: new Date().getFullYear() };
+  const props = { packedCategories: use(PackedCategories), settings, year: shopYear() };
   return <RememberedPart as="div" data-footer="" hidden={hidden} part={FooterContent} props={props} />;
 }
 

@@ -8,6 +8,11 @@ export function fieldValue(time: Date) {
   return new Date(time.getTime() + hour).toISOString().slice(0, 16);
 }
 
+/** The day on the shop's clock, YYYY-MM-DD. */
+export function shopDay(time: Date) {
+  return fieldValue(time).slice(0, 10);
+}
+
 /** The moment of such a value; undefined while it is not complete. */
 export function momentOf(value: string) {
   const time = new Date(`${value}:00${shopOffset}`);
@@ -16,7 +21,7 @@ export function momentOf(value: string) {
 
 /** The same clock time on a day from now on the shop's clock. */
 export function inDays(now: Date, count: number, clock: string) {
-  const shown = fieldValue(new Date(now.getTime() + count * day)).slice(0, 10);
+  const shown = shopDay(new Date(now.getTime() + count * day));
   return new Date(`${shown}T${clock}:00${shopOffset}`);
 }
 

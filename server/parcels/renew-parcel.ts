@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { ApiError } from '../../shared/api-error.ts';
+import { collectedStatuses, replaceableStatuses } from '../../shared/parcel-terms.ts';
+import { toDinars } from '../../shared/prices.ts';
+import type { Db } from '../platform/db/connection.ts';
+
+/** What the courier of an order `o` has to collect: whole dinars, in centimes. */
+export const amountToCollect = sql<number>`amount_to_collect(o.paid_at, o.total_price_centimes)`;
+
+/**
+ * Whether the courier of a parcel `s` may know it: it was asked to make it and did not refuse, its sheet was downloaded, or
+ * it said something about it.
+ */
+const isKnown = sql<boolean>`(
+  s.status <> 'created' or s.tracking is not null or s.sheet_taken_at is not null
+  or (s.tries > 0 and s.problem is distinct from 'refused')
+)`;
+
+/** The parcel that carries a locked order, or carried it to its buyer. It is locked too. */
+export function lockLiveParcel(db: Db, orderId: string) {
+  return db
+    .selectFrom('shipments as s')
+    .innerJoin('orders as o', 'o.id', 's.order_id')
+    .innerJoin('couriers as c', 'c.id', 's.courier_id')
+    .select(['s.id', 's.reference', 's.status', 's.problem', 'c.max_collected_centimes'])
+    .select([isKnown.as('is_known'), amountToCollect.as('amount')])
+    .where('s.order_id', '=', orderId)
+    .where('s.status', 'not in', replaceableStatuses)
+    .forUpdate('s')
+    .executeTakeFirst();
+}
+
+type LiveParcel = NonNullable<Awaited<ReturnType<typeof lockLiveParcel>>>;
+
+type Renewing = { orderId: string; change: 'the order' | 'its payment' };
+
+/**
+ * Gives the parcel of a locked order that has just changed the present amount (requirements: Parcels). Everything else that
+ * a courier is told is read from the order when it is told. Throws ApiError 409 if the courier may know the parcel already,
+ * or does not collect so much. A parcel that has ended, or is coming back, is history.
+ */
+export async function renewParcel(db: Db, { orderId, change }: Renewing) {
+  const parcel = await lockLiveParcel(db, orderId);
+  if (!parcel || collectedStatuses.includes(parcel.status)) return;
+  if (parcel.is_known)
+    throw new ApiError(409, `Cancel the parcel ${parcel.reference} before you change ${change}`);
+  await renewAmount(db, parcel);
+}
+
+/** Throws ApiError 409 if the courier does not collect so much. */
+export async function renewAmount(db: Db, { id, amount, max_collected_centimes }: LiveParcel) {
+  refuseAmount(amount, max_collected_centimes);
+  await db.updateTable('shipments').set({ collected_centimes: amount }).where('id', '=', id).execute();
+}
+
+/** Throws ApiError 409 if the courier does not collect so much. */
+export function refuseAmount(amount: number, most: number | null) {
+  if (most !== null && amount > most) {
+    throw new ApiError(409, `This courier collects at most ${toDinars(most)} DA`);
+  }
+}
