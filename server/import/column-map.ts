@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { readNumber } from '../../shared/typed-number.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
 import { importRow, type Mapping } from './import-row.ts';
+import { plainName } from './plain-name.ts';
 import { readRecords } from './read-records.ts';
 
 /**
@@ -64,14 +65,41 @@ export async function readColumns(file: string): Promise<string[]> {
 
 /** Throws StartUpError for the first column that is not ours, because dropping it could silently lose prices. */
 export function requireOurColumns(columns: string[]) {
+  const names = columns.map(ourNameOf);
+  const repeated = columns.find((_, place) => names[place] && names.indexOf(names[place]) !== place);
+  if (repeated) throw new StartUpError(`In this file the column "${repeated}" appears twice.`);
   const problem = unknownColumnProblem(columns);
   if (problem) throw new StartUpError(`${problem} For a file with other columns use --choose or --map.`);
 }
 
 /** The error for the first column that is not ours; undefined if there is none. */
 export function unknownColumnProblem(columns: string[]) {
-  const name = columns.find((column) => !ourColumns.includes(column));
+  const name = columns.find((column) => ourNameOf(column) === undefined);
   return name === undefined ? undefined : unknownName(name, ourColumns, 'There is no column');
+}
+
+const ourNames = new Map(ourColumns.map((name) => [plainHeading(name), name]));
+
+/** Which of our columns a heading names, without regard to case, accents and signs. */
+function ourNameOf(heading: string) {
+  return importRow.shape[heading as keyof typeof importRow.shape] ? heading : ourNames.get(plainHeading(heading));
+}
+
+function plainHeading(heading: string) {
+  return plainName(heading).replaceAll(/[^\p{L}\d]/gu, '');
+}
+
+/** Whether a file needs no map: it has all the columns that every product needs, and no other than ours. */
+export function hasOurColumns(columns: string[]) {
+  const names = columns.map(ourNameOf);
+  return (
+    unknownColumnProblem(columns) === undefined && requiredColumns.every((name) => names.includes(name))
+  );
+}
+
+/** A record with our columns by their own names. */
+export function withOurNames(record: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(record).map(([heading, value]) => [ourNameOf(heading), value]));
 }
 
 /** The nearest column of the file for each of ours that has one. */

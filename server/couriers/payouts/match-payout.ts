@@ -3,7 +3,7 @@ import { toCentimes } from '../../../shared/prices.ts';
 import { isStorable } from '../../../shared/text.ts';
 import { readNumber } from '../../../shared/typed-number.ts';
 import type { Db } from '../../platform/db/connection.ts';
-import { readRows } from '../read-rows.ts';
+import { readSheet } from '../../platform/tables/read-sheet.ts';
 
 /** A line of a sheet with the parcel that it is about. Amounts are centimes. */
 export type MatchedLine = {
@@ -31,7 +31,7 @@ type Matching = { courierId: string; csv: string };
 
 /** The lines of a courier's sheet with their parcels, and every line that cannot be read. */
 export async function matchPayout(db: Db, { courierId, csv }: Matching) {
-  const { rows, problem } = readRows(csv, names, ['fee']);
+  const { rows, problem } = await readSheet(csv, names, ['fee']);
   if (!rows) return { lines: [], problems: [problem] };
   if (rows.length > mostLines) {
     return {
