@@ -2,15 +2,22 @@ const spreadsheet = 'This is a spreadsheet. Save it as “CSV UTF-8” and uploa
 export const notUtf8 = 'The file is not in UTF-8. In Excel, save it as “CSV UTF-8”.';
 const noTable = 'This is not a CSV file.';
 
-/** How the files begin that people upload instead of a CSV file, in Latin-1. Some portals call a web page a spreadsheet. */
-const otherFiles: [RegExp, string][] = [
-  [/^(?:PK\x03\x04|\xd0\xcf\x11\xe0|\s*<(?:!doctype|html|table|\?xml))/i, spreadsheet],
-  [/^%PDF/, 'This is a PDF. Save the table as “CSV UTF-8” and upload that file.'],
-  [
-    /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF|BM.{4}\0\0\0\0)/s,
-    'This is a picture. Save the table as “CSV UTF-8” and upload that file.',
-  ],
+const pdf = 'This is a PDF. Save the table as “CSV UTF-8” and upload that file.';
+const picture = 'This is a picture. Save the table as “CSV UTF-8” and upload that file.';
+
+/** How the files begin that people upload instead of a CSV file, in Latin-1. */
+const otherFiles: [string, string][] = [
+  ['PK\u0003\u0004', spreadsheet],
+  ['\u00d0\u00cf\u0011\u00e0', spreadsheet],
+  ['%PDF', pdf],
+  ['\u0089PNG', picture],
+  ['\u00ff\u00d8\u00ff', picture],
+  ['GIF8', picture],
+  ['RIFF', picture],
 ];
+
+/** Some portals call a web page a spreadsheet. */
+const page = /^\s*<(?:!doctype|html|table|\?xml)/i;
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'windows-1256';
 
@@ -51,8 +58,9 @@ export class EncodingGuess {
 
   end(): Encoding {
     if (this.#length === 0) return { problem: 'The file is empty.' };
-    const [, problem] = otherFiles.find(([begin]) => begin.test(this.#begin)) ?? [];
+    const [, problem] = otherFiles.find(([begin]) => this.#begin.startsWith(begin)) ?? [];
     if (problem !== undefined) return { problem };
+    if (page.test(this.#begin)) return { problem: spreadsheet };
     const wide = this.#wide();
     if (wide) return { encoding: wide };
     if (this.#controls > 0 || this.#nuls[0] + this.#nuls[1] > 0) return { problem: noTable };

@@ -64,7 +64,10 @@ export async function readTariffFile(db: Db, csv: string) {
   const { rows = [], problem } = await readSheet(csv, names, optional);
   if (problem) {
     const isMissing = problem.message.startsWith('The file needs the column');
-    problems.push({ ...problem, ...(isMissing && { message: 'The file needs the columns wilaya, kind and price' }) });
+    problems.push({
+      ...problem,
+      ...(isMissing && { message: 'The file needs the columns wilaya, kind and price' }),
+    });
   }
   for (const { line, cells } of rows) {
     if (problems.length === mostProblems) break;

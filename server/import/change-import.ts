@@ -9,7 +9,7 @@ import { brokenConstraint } from '../platform/db/run-transaction.ts';
 import type { Caller, SessionUser } from '../platform/http/handle-endpoint.ts';
 import { enqueue } from '../platform/jobs/job.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
-import { type ColumnMap, hasOurColumns, mappingBy, requireSources } from './column-map.ts';
+import { type ColumnMap, hasOurColumns, mappingBy, proposeMap, requireSources } from './column-map.ts';
 import { inTemporaryFile, requireCsv, storeFile, unpack } from './import-file.ts';
 import {
   fileIsGone,
@@ -41,7 +41,10 @@ export async function uploadImport(db: Db, { saveFile, by, jobs, now }: Uploadin
       const file_name = shortName(name);
       await db
         .insertInto('imports')
-        .values({ id, created_by: by.id, created_by_name: by.name, file_name, columns, created_at: now })
+        .values({
+          ...{ id, created_by: by.id, created_by_name: by.name, file_name, columns, created_at: now },
+          proposed_map: hasOurColumns(columns) ? null : JSON.stringify(proposeMap(columns)),
+        })
         .execute();
       await storeFile(db, { importId: id, path });
     });

@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import levenshtein from 'damerau-levenshtein';
 import { z } from 'zod';
+import { frenchColumns } from '../../shared/import-columns.ts';
 import { readNumber } from '../../shared/typed-number.ts';
+import { plainName } from '../catalog/plain-name.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
 import { importRow, type Mapping } from './import-row.ts';
-import { plainName } from './plain-name.ts';
 import { readRecords } from './read-records.ts';
 
 /**
@@ -82,7 +83,9 @@ const ourNames = new Map(ourColumns.map((name) => [plainHeading(name), name]));
 
 /** Which of our columns a heading names, without regard to case, accents and signs. */
 function ourNameOf(heading: string) {
-  return importRow.shape[heading as keyof typeof importRow.shape] ? heading : ourNames.get(plainHeading(heading));
+  return importRow.shape[heading as keyof typeof importRow.shape]
+    ? heading
+    : ourNames.get(plainHeading(heading));
 }
 
 function plainHeading(heading: string) {
@@ -92,9 +95,7 @@ function plainHeading(heading: string) {
 /** Whether a file needs no map: it has all the columns that every product needs, and no other than ours. */
 export function hasOurColumns(columns: string[]) {
   const names = columns.map(ourNameOf);
-  return (
-    unknownColumnProblem(columns) === undefined && requiredColumns.every((name) => names.includes(name))
-  );
+  return unknownColumnProblem(columns) === undefined && requiredColumns.every((name) => names.includes(name));
 }
 
 /** A record with our columns by their own names. */
@@ -102,11 +103,35 @@ export function withOurNames(record: Record<string, unknown>) {
   return Object.fromEntries(Object.entries(record).map(([heading, value]) => [ourNameOf(heading), value]));
 }
 
-/** The nearest column of the file for each of ours that has one. */
+/**
+ * The column of the file for each of ours that has one: by its French name or a usual one, otherwise the nearest. `Famille`
+ * is a category in most French files and a family of variants in few, so it is left to the merchant.
+ */
 export function proposeMap(columns: string[]): ColumnMap {
-  const pairs = ourColumns.map((name) => [name, nearest(name, columns)] as const);
+  const clear = columns.filter((column) => !/^familles?$/.test(plainHeading(column)));
+  const pairs = ourColumns.map((name) => {
+    const usual = [frenchColumns[name] ?? name, ...(usualNames[name] ?? [])].map(plainHeading);
+    return [
+      name,
+      clear.find((column) => usual.includes(plainHeading(column))) ?? nearest(name, clear),
+    ] as const;
+  });
   return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined));
 }
+
+/** More headings of French files. */
+const usualNames: Record<string, string[]> = {
+  externalKey: ['Code', 'Code article', 'Réf', 'Référence article', 'SKU'],
+  name: ['Désignation', 'Libellé', 'Article', 'Produit', 'Nom du produit'],
+  price: ['Prix de vente', 'Prix TTC', 'Prix public', 'PV', 'PPA'],
+  discountedPrice: ['Prix promo', 'Prix remisé'],
+  stock: ['Quantité', 'Qté', 'Quantité en stock'],
+  category: ['Catégories', 'Rayon'],
+  barcode: ['Code barre', 'EAN', 'EAN13', 'GTIN'],
+  costPrice: ['Prix achat', 'PA'],
+  tvaRate: ['TVA'],
+  shelfPlace: ['Rayonnage'],
+};
 
 /** Throws StartUpError if the map names a column that is not ours, or lacks one that every product needs. */
 export function requireSources(map: ColumnMap) {
@@ -166,6 +191,9 @@ function unknownName(name: string, names: string[], problem: string) {
   return `${problem} "${name}"${help}`;
 }
 
+/** Longer headings are no names of columns, and would take long to compare. */
+const longestHeading = 100;
+
 /**
  * The most similar name, ignoring case and punctuation; at most a third of its letters may differ. A column of
  * translations is similar only to columns in its language: `name_fr` not to `name`.
@@ -173,7 +201,8 @@ function unknownName(name: string, names: string[], problem: string) {
 function nearest(name: string, names: string[]) {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
   const language = (text: string) => /_(fr|ar)$/i.exec(text)?.[1]?.toLowerCase();
-  const alike = names.filter((other) => language(other) === language(name));
+  if (name.length > longestHeading) return undefined;
+  const alike = names.filter((other) => other.length <= longestHeading && language(other) === language(name));
   const measured = alike.map((other) => ({ other, steps: levenshtein(plain(name), plain(other)).steps }));
   const [best] = measured.sort((a, b) => a.steps - b.steps);
   return best && best.steps <= Math.max(name.length, best.other.length) / 3 ? best.other : undefined;

@@ -78,8 +78,7 @@ export async function importBatch(
   const paths = await CategoryPaths.load(transaction);
   const records: ProductRecord[] = [];
   for (const row of rows) {
-    const categoryId =
-      row.keptCategory ?? (await paths.find(parseCategoryPath(row.category).names));
+    const categoryId = row.keptCategory ?? (await paths.find(parseCategoryPath(row.category).names));
     const known = stored.get(row.externalKey);
     records.push({
       ...toRecord(row, { categoryId, known }),
@@ -93,7 +92,12 @@ export async function importBatch(
   const needed = rows.flatMap(({ externalKey, needs }) =>
     needs === undefined
       ? []
-      : [{ product: ids.get(externalKey) ?? '', needs: [...new Set(needs.flatMap((need) => needIds.get(need) ?? []))] }],
+      : [
+          {
+            product: ids.get(externalKey) ?? '',
+            needs: [...new Set(needs.flatMap((need) => needIds.get(need) ?? []))],
+          },
+        ],
   );
   const moved = await setNeeds(transaction, needed);
   const saved = new Set(written.map(({ id }) => id));

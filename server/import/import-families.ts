@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { maxMembers } from '../../shared/product-families.ts';
+import { plainName } from '../catalog/plain-name.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import type { ImportRow } from './import-row.ts';
-import { plainName } from './plain-name.ts';
 import { keyOf } from './product-keys.ts';
 
 /** A product's place in its family. */

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -11,15 +11,45 @@ import type { SaveOptions } from '../platform/http/read-upload.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
 import { decodeFile, piecesOf } from '../platform/tables/decode-file.ts';
 import { openTable } from '../platform/tables/read-table.ts';
+import { ownHeadings } from './import-reasons.ts';
 
 /** Runs `use` with the path of a temporary file, whose name says CSV whatever the uploaded file was called. */
 export async function inTemporaryFile<Result>(use: (path: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'saha-import-'));
+  await removeLeftCopies();
+  const folder = await mkdtemp(join(tmpdir(), `${copyPrefix}${process.pid}-`));
   try {
     return await use(join(folder, 'import.csv'));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+const copyPrefix = 'saha-import-';
+
+/** Removes the copies of processes that were killed, which could not remove their own. */
+export async function removeLeftCopies() {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(copyPrefix)) continue;
+    const path = join(tmpdir(), name);
+    const pid = Number(/^\d+(?=-)/.exec(name.slice(copyPrefix.length))?.[0]);
+    if (pid > 0 ? !isAlive(pid) : await isOld(path)) await rm(path, { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Another user's process is alive too.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Copies of earlier releases do not name their process; no import takes so long. */
+async function isOld(path: string) {
+  const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+  return Date.now() - mtimeMs > 24 * 60 * 60 * 1000;
 }
 
 /**
@@ -85,7 +115,7 @@ export async function requireCsv(path: string): Promise<string[]> {
     const { headings, rows } = await openTable(decodeFile(path));
     for await (const row of rows) {
       if ('stopped' in row) throw invalidField('file', `Line ${row.line}: ${row.stopped}.`);
-      return headings;
+      return ownHeadings(headings);
     }
   } catch (error) {
     if (error instanceof StartUpError) throw invalidField('file', error.message, error);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { plainName } from '../catalog/plain-name.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { ImportRow } from './import-row.ts';
-import { plainName } from './plain-name.ts';
 
 /**
  * The reasons for rows with a need that does not exist, by their keys, and the ids of the needs by their slugs and by

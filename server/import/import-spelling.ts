@@ -1,7 +1,7 @@
+import { plainName } from '../catalog/plain-name.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { SeenProducts } from './describe-changes.ts';
 import type { PicturedRow } from './import-batch.ts';
-import { plainName } from './plain-name.ts';
 
 type Family = { name: string; external_key: string | null; others: string[] };
 
@@ -21,7 +21,9 @@ export class ImportedSpelling {
       return {
         ...row,
         ...(row.brand && { brand: this.#brandOf(row.brand, product?.brand ?? '') }),
-        ...(row.family && { family: this.#familyOf(row.family, { families, own: product?.family_name ?? '' }) }),
+        ...(row.family && {
+          family: this.#familyOf(row.family, { families, own: product?.family_name ?? '' }),
+        }),
       };
     });
   }
@@ -39,7 +41,10 @@ export class ImportedSpelling {
     const plain = plainName(name);
     const alike = families.filter((one) => plainName(one.name) === plain || one.others.includes(plain));
     const known =
-      alike.find((family) => family.name === own)?.name ?? alike[0]?.name ?? this.#families.get(plain) ?? name;
+      alike.find((family) => family.name === own)?.name ??
+      alike[0]?.name ??
+      this.#families.get(plain) ??
+      name;
     this.#families.set(plain, known);
     return known;
   }

@@ -33,7 +33,13 @@ export function keepStored(row: PicturedRow, product: ProductRow): PicturedRow {
 function storedValues(product: ProductRow) {
   const { name, brand, description, features, sizes, ingredients, usage, warnings, audience } = product;
   const texts = textLanguages.flatMap((language) =>
-    translatedTexts.map((text) => [`${text}_${language}`, product.texts?.[language]?.[text] ?? (text === 'features' ? [] : '')] as const),
+    translatedTexts.map(
+      (text) =>
+        [
+          `${text}_${language}`,
+          product.texts?.[language]?.[text] ?? (text === 'features' ? [] : ''),
+        ] as const,
+    ),
   );
   return {
     ...{ name, brand, description, features, sizes, ingredients, usage, warnings, audience },

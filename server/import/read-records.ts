@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
 import { decodeFile } from '../platform/tables/decode-file.ts';
 import { openTable } from '../platform/tables/read-table.ts';
+import { ownHeadings } from './import-reasons.ts';
 import { splitArray } from './split-array.ts';
 
 type Fields = Record<string, unknown>;
@@ -43,11 +44,12 @@ async function requireReadable(file: string) {
 
 async function* readCsv(file: string): AsyncIterable<FileRecord> {
   const { headings, rows } = await openTable(decodeFile(file));
+  const own = ownHeadings(headings);
   for await (const row of rows) {
     if ('stopped' in row) yield row;
     else {
       const { line, cells, problem } = row;
-      const record = Object.fromEntries(headings.map((heading, place) => [heading, cells[place] ?? '']));
+      const record = Object.fromEntries(own.map((heading, place) => [heading, cells[place] ?? '']));
       yield problem === undefined ? { line, record } : { line, problem, fields: record };
     }
   }

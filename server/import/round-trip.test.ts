@@ -40,7 +40,12 @@ test('an export with one other price changes that price and nothing else', async
   ]);
   for (const { id } of [odd, second, repeated]) await aProduct(db, { category_id: id, ...texts, sizes });
   await aProduct(db, {
-    ...{ name: 'Cre\u0301me  du\u00a0jour', brand: 'Évian  Lab', description: 'a\r\nb\tc', shelf_place: 'B  3' },
+    ...{
+      name: 'Cre\u0301me  du\u00a0jour',
+      brand: 'Évian  Lab',
+      description: 'a\r\nb\tc',
+      shelf_place: 'B  3',
+    },
     ...{ family_id: family.id, variant_label: '75  ml' },
   });
   const stored = () => db.selectFrom('products').selectAll().orderBy('number').execute();
@@ -58,9 +63,13 @@ test('an export with one other price changes that price and nothing else', async
   expect(details).toMatchObject({ created: 0, changed: 1, unchanged: 3, refused: 0, newCategories: [] });
   await apply(id);
   const after = await stored();
-  expect(after[1]).toMatchObject({ price_centimes: 432_100, category_id: second.id, sizes: before[1]?.sizes });
+  expect(after[1]).toMatchObject({
+    price_centimes: 432_100,
+    category_id: second.id,
+    sizes: before[1]?.sizes,
+  });
   const untouched = (rows: typeof before) =>
-    rows.map(({ price_centimes, version, updated_at, ...row }) => row);
+    rows.map(({ price_centimes, effective_price_centimes, version, updated_at, ...row }) => row);
   expect(untouched(after)).toEqual(untouched(before));
 });
 
@@ -78,7 +87,10 @@ test('categories, needs and families are found by their names in every language'
     ])
     .execute();
   const need = await aNeed(db, { name: 'Dry skin' });
-  await db.insertInto('need_texts').values({ need_id: need.id, language: 'fr', name: 'Peau sèche' }).execute();
+  await db
+    .insertInto('need_texts')
+    .values({ need_id: need.id, language: 'fr', name: 'Peau sèche' })
+    .execute();
   const family = await aFamily(db, { name: 'Gel family' });
   await aProduct(db, { family_id: family.id, variant_label: 'S', brand: 'Avène' });
   const rows = [

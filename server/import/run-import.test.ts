@@ -156,7 +156,8 @@ test('an import whose process has died twice is not tried again, unless somebody
   await db.updateTable('imports').set({ lost_runs: 2 }).execute();
   const context = { ...resources, jobId: '', signal: AbortSignal.any([]), log: pino({ level: 'silent' }) };
   await runImport.run({ importId }, context);
-  const problem = 'The shop stopped twice while it read this file. Split it into smaller files and try again.';
+  const problem =
+    'The shop stopped twice while it read this file. Split it into smaller files and try again.';
   expect(await ended(importId)).toMatchObject({ state: 'failed', problem });
   expect((await ask('POST', `/imports/${importId}/check`, {})).statusCode).toBe(200);
   await runImport.run({ importId }, context);

@@ -74,7 +74,8 @@ type Import = NonNullable<Awaited<ReturnType<typeof claim>>>;
 async function claim(db: Db, importId: string) {
   return db
     .updateTable('imports')
-    .set((row) => ({ attempt: row('attempt', '+', 1),
+    .set((row) => ({
+      attempt: row('attempt', '+', 1),
       lost_runs: row('lost_runs', '+', 1),
       rows_read: 0,
       seen_at: sql`now()`,

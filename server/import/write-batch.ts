@@ -159,7 +159,11 @@ async function writeRows(options: Writing, summary: Summary, { rows, batch, name
 }
 
 /** Writes the rows and, for a journal, compares their products with those before. */
-async function writeSeen(transaction: Db, journal: Journal | undefined, { rows: given, batch, run }: Writable) {
+async function writeSeen(
+  transaction: Db,
+  journal: Journal | undefined,
+  { rows: given, batch, run }: Writable,
+) {
   await lockBatch(transaction, given);
   const seen = await seeProducts(transaction, given);
   const kept = given.map((row) => {

@@ -188,8 +188,7 @@ export const officeRefusals: typeof english = {
     'هذه صورة. يرجى حفظ الجدول بصيغة «CSV UTF-8» ثم رفع ذلك الملف.',
   'The file has more than {0} columns. Delete those that the shop does not need.':
     'عدد أعمدة الملف أكثر من {0}. يرجى حذف الأعمدة التي لا يحتاجها المتجر.',
-  'This line has a value in a column without a heading':
-    'في هذا السطر قيمة في عمود بلا عنوان',
+  'This line has a value in a column without a heading': 'في هذا السطر قيمة في عمود بلا عنوان',
   'A category of this name is already there. Choose another name.':
     'يوجد هنا قسم بهذا الاسم. يرجى اختيار اسم آخر.',
   '{0} rows were refused, so the rest of the file was not read. It does not look like a list of products: check its columns.':

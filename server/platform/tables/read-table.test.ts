@@ -86,9 +86,9 @@ test('a quote that never closes and a huge cell stop the file at their line', as
   ]);
 });
 
-const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r\n', '=', "'", 'é', '|', '\t', '😀') }).map((text) => text.trim());
-/** Line breaks become those of the shop. */
-const written = (text: string) => text.replaceAll('\r\n', '\n');
+const cell = fc
+  .string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', '=', "'", 'é', '|', '\t', '😀') })
+  .map((text) => text.trim());
 const isBlank = (cells: string[]) => cells.every((text) => text.trim() === '');
 
 test('every table that the shop writes reads back the same, in pieces of any length', async () => {
@@ -99,8 +99,9 @@ test('every table that the shop writes reads back the same, in pieces of any len
       async (rows, pieceLength) => {
         const text = [['one', 'two', 'three'], ...rows].map((cells) => csvLine(cells)).join('');
         const { rows: found } = await read(text, pieceLength);
-        const trimmed = rows.filter((cells) => !isBlank(cells)).map((cells) => cells.map(written));
-        expect(found.map((row) => ('cells' in row ? row.cells : row))).toEqual(trimmed);
+        expect(found.map((row) => ('cells' in row ? row.cells : row))).toEqual(
+          rows.filter((cells) => !isBlank(cells)),
+        );
       },
     ),
     { numRuns: 300 },

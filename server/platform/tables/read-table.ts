@@ -67,12 +67,15 @@ function withoutBlankEnd(cells: string[]) {
 
 function requireHeadings(titles: string[]) {
   if (titles.length > maxColumns) {
-    throw new StartUpError(`The file has more than ${maxColumns} columns. Delete those that the shop does not need.`);
+    throw new StartUpError(
+      `The file has more than ${maxColumns} columns. Delete those that the shop does not need.`,
+    );
   }
   const seen = new Set<string>();
   for (const title of titles) {
     if (title === '') continue;
-    if (seen.has(title)) throw new StartUpError(`In this file the column "${title}" appears twice.`);
+    if (seen.has(title))
+      throw new StartUpError(`In this file the column "${title.slice(0, 100)}" appears twice.`);
     seen.add(title);
   }
   return [...seen];
