@@ -11,7 +11,6 @@ import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { requireImage } from '../platform/uploads/upload-image.ts';
 import { saveTexts, withTextsApart } from './catalogue-texts.ts';
 import { findCategory } from './category-queries.ts';
-import { plainName } from './plain-name.ts';
 import { writeCatalog } from './write-catalog.ts';
 
 const maxLevel = 3;
@@ -26,7 +25,6 @@ export async function createCategory(
     const { parentCategory: parent, texts, ...fields } = body;
     const level = await levelBelow(db, parent);
     if (level > maxLevel) refuseParent('Categories are at most three levels deep');
-    await requireFreeName(db, { name: body.name, parent });
     await requireImage(db, body.imageUrl);
     await db
       .insertInto('categories')
@@ -51,20 +49,6 @@ export async function createCategory(
   });
 }
 
-type Place = { name: string; parent: string | null; id?: string };
-
-/** Imports find categories by their names (docs/import.md), so siblings must differ in more than case and accents. */
-async function requireFreeName(db: Db, { name, parent, id }: Place) {
-  const siblings = await db
-    .selectFrom('categories')
-    .select(['id', 'name'])
-    .where('parent_id', 'is not distinct from', parent)
-    .execute();
-  const plain = plainName(name);
-  if (siblings.every((one) => one.id === id || plainName(one.name) !== plain)) return;
-  throw invalidField('name', 'A category of this name is already there. Choose another name.');
-}
-
 type Changing = { id: string; body: CategoryChangeBody; by: SessionUser };
 
 /**
@@ -76,12 +60,7 @@ export async function changeCategory(db: Db, { id, body, by }: Changing): Promis
     const before = await readCategory(db, id);
     if (body.imageUrl && body.imageUrl !== before.imageUrl) await requireImage(db, body.imageUrl);
     const { parentCategory: parent, texts, ...fields } = body;
-    const isMoved = parent !== undefined && parent !== (before.parentCategory ?? null);
-    if (isMoved) await move(db, id, parent);
-    if (isMoved || (body.name !== undefined && body.name !== before.name)) {
-      const below = parent === undefined ? (before.parentCategory ?? null) : parent;
-      await requireFreeName(db, { name: body.name ?? before.name, parent: below, id });
-    }
+    if (parent !== undefined && parent !== (before.parentCategory ?? null)) await move(db, id, parent);
     const columns = toColumns(fields);
     if (Object.keys(columns).length > 0) {
       await db.updateTable('categories').set(columns).where('id', '=', id).execute();

@@ -16,6 +16,9 @@ export type ColumnMap = Record<string, string>;
 
 type Source = { column: string; factor: number | undefined } | { constant: string };
 
+/** Longer headings are no names of columns, and would take long to compare. */
+const longestHeading = 100;
+
 /** Our columns, in the order of docs/import.md. */
 export const ourColumns = Object.keys(importRow.shape);
 export const requiredColumns = ['externalKey', 'name', 'price', 'category'];
@@ -83,9 +86,8 @@ const ourNames = new Map(ourColumns.map((name) => [plainHeading(name), name]));
 
 /** Which of our columns a heading names, without regard to case, accents and signs. */
 function ourNameOf(heading: string) {
-  return importRow.shape[heading as keyof typeof importRow.shape]
-    ? heading
-    : ourNames.get(plainHeading(heading));
+  if (Object.hasOwn(importRow.shape, heading)) return heading;
+  return heading.length > longestHeading ? undefined : ourNames.get(plainHeading(heading));
 }
 
 function plainHeading(heading: string) {
@@ -108,20 +110,23 @@ export function withOurNames(record: Record<string, unknown>) {
  * is a category in most French files and a family of variants in few, so it is left to the merchant.
  */
 export function proposeMap(columns: string[]): ColumnMap {
-  const clear = columns.filter((column) => !/^familles?$/.test(plainHeading(column)));
+  const plain = new Map(
+    columns
+      .filter((column) => column.length <= longestHeading)
+      .map((column) => [column, plainHeading(column)] as const)
+      .filter(([, heading]) => !/^familles?$/.test(heading)),
+  );
   const pairs = ourColumns.map((name) => {
     const usual = [frenchColumns[name] ?? name, ...(usualNames[name] ?? [])].map(plainHeading);
-    return [
-      name,
-      clear.find((column) => usual.includes(plainHeading(column))) ?? nearest(name, clear),
-    ] as const;
+    const [found] = [...plain].find(([, heading]) => usual.includes(heading)) ?? [];
+    return [name, found ?? nearest(name, [...plain.keys()])] as const;
   });
   return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined));
 }
 
 /** More headings of French files. */
 const usualNames: Record<string, string[]> = {
-  externalKey: ['Code', 'Code article', 'Réf', 'Référence article', 'SKU'],
+  externalKey: ['Code article', 'Réf', 'Référence article', 'SKU'],
   name: ['Désignation', 'Libellé', 'Article', 'Produit', 'Nom du produit'],
   price: ['Prix de vente', 'Prix TTC', 'Prix public', 'PV', 'PPA'],
   discountedPrice: ['Prix promo', 'Prix remisé'],
@@ -190,9 +195,6 @@ function unknownName(name: string, names: string[], problem: string) {
   const help = near === undefined ? `. The columns are: ${names.join(', ')}.` : `: did you mean ${near}?`;
   return `${problem} "${name}"${help}`;
 }
-
-/** Longer headings are no names of columns, and would take long to compare. */
-const longestHeading = 100;
 
 /**
  * The most similar name, ignoring case and punctuation; at most a third of its letters may differ. A column of

@@ -19,9 +19,13 @@ export async function headOf(text: Iterable<string> | AsyncIterable<string>) {
   head = head.replace(/^\ufeff/, '');
   const named = namedDelimiter.exec(head);
   async function* pieces() {
-    // The line break stays, so that lines are counted as an editor counts them.
-    yield named ? head.slice(named[0].length) : head;
-    yield* iterator;
+    try {
+      // The line break stays, so that lines are counted as an editor counts them.
+      yield named ? head.slice(named[0].length) : head;
+      yield* iterator;
+    } finally {
+      await iterator.return(undefined);
+    }
   }
   return { delimiter: named?.[1] ?? mostFrequent(head.slice(0, longestHead)), pieces: pieces() };
 }

@@ -26,7 +26,7 @@ const maxRecordLength = 1_000_000;
 const turnMs = 20;
 
 /** More rows at once would keep the process busy for too long. */
-const pieceBytes = 8 * 1024;
+const pieceBytes = 1024;
 
 /**
  * Reads a file of rows as spreadsheet programs and couriers write it (docs/import.md): separated by commas, semicolons,
