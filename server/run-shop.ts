@@ -2,6 +2,7 @@ import { createApp, shopJobs } from './app.ts';
 import { prepareLists } from './catalog/listing/catalog-copy.ts';
 import { drawBacksInBackground } from './demo/draw-backs.ts';
 import { type Env, readEnv } from './env.ts';
+import { removeLeftCopies } from './import/import-file.ts';
 import { followChanges } from './platform/cache/follow-changes.ts';
 import { ReplyCache } from './platform/cache/reply-cache.ts';
 import { createDb, visitorDeadlineMs } from './platform/db/connection.ts';
@@ -48,6 +49,7 @@ async function start(loadPages: LoadPages) {
       isPrepared = true;
     });
 
+  await removeLeftCopies();
   const jobs = await startJobs({ shopJobs, connectionString, env, db: patientDb, log });
   closers.push(jobs.stop);
   const cache = new ReplyCache();

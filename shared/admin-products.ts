@@ -3,6 +3,7 @@ import { product, productList, productListQuery } from './catalog.ts';
 import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
+import { languages } from './languages.ts';
 import { lowStockLimit, maxStock, newProductBody } from './product-form.ts';
 import { blankIsAbsent, readerLanguage } from './query-values.ts';
 
@@ -231,6 +232,9 @@ const importProblem = z.object({ line: z.int(), isRefused: z.boolean(), reason: 
 
 export type ImportProblem = z.output<typeof importProblem>;
 
+/** The language of the reasons in a report; English if absent. */
+const inLanguage = z.object({ language: blankIsAbsent(z.enum(languages, 'Language is en, fr or ar')) });
+
 /** The endpoints with which administrators import products (requirements: Import and export). */
 export const importApi = {
   list: endpoint('GET', '/imports', {
@@ -243,21 +247,29 @@ export const importApi = {
     reply: importDetails,
     status: 201,
   }),
-  show: endpoint('GET', '/imports/:id', { access: 'catalog', params: idParams, reply: importDetails }),
+  show: endpoint('GET', '/imports/:id', {
+    access: 'catalog',
+    params: idParams,
+    query: inLanguage,
+    reply: importDetails,
+  }),
   rows: endpoint('GET', '/imports/:id/rows', {
     access: 'catalog',
     params: idParams,
+    query: inLanguage,
     reply: z.object({ rows: z.array(importedRow), problems: z.array(importProblem) }),
   }),
   changes: endpoint('GET', '/imports/:id/changes', {
     access: 'catalog',
     params: idParams,
+    query: inLanguage,
     download: 'import-changes',
     reply: csvPieces,
   }),
   problems: endpoint('GET', '/imports/:id/problems', {
     access: 'catalog',
     params: idParams,
+    query: inLanguage,
     download: 'import-problems',
     reply: csvPieces,
   }),

@@ -23,8 +23,8 @@ const saidElsewhere = [
   /^shared\/parcel-terms\.ts$/,
   /^server\/couriers\/(parcel-sheet|poll-parcels)\.ts$/,
   /^server\/search\/(search-log|admin\/search-terms)\.ts$/,
-  // The lines of an import name columns and values of the file; its page shows them as they are.
-  /^server\/import\/(category-paths|column-map|import-barcodes|import-products|import-row|read-records|run-import)\.ts$/,
+  // The lines of an import name columns and values of the file; import-reasons.ts translates them.
+  /^server\/import\/(category-paths|column-map|export-report|import-barcodes|import-reasons|import-row|read-records)\.ts$/,
 ];
 
 /** Texts in the other files that no page shows. */

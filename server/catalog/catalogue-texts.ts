@@ -126,6 +126,28 @@ function labelOf(kind: Kind) {
   return kind === 'product' ? ['label'] : [];
 }
 
+/**
+ * Marks the translations of a new member of a family as behind that still are those of another member whose base text, or
+ * whose label, which a name often contains, is another.
+ */
+export async function markCopiedTexts(db: Db, id: string) {
+  const { name: _, ...columns } = kinds.product.columns;
+  const isCopied = Object.values(columns).map((column) => {
+    const [own, other, base, otherBase] = ['t', 'o', 'p', 'q'].map((table) => sql.ref(`${table}.${column}`));
+    const blank = column === 'features' ? sql`'{}'` : sql`''`;
+    return sql`(${own} <> ${blank} and ${own} = ${other} and ${base} <> ${otherBase})`;
+  });
+  await sql`
+    update product_texts t set is_behind = true
+    from products p
+    join products q on q.family_id = p.family_id and q.id <> p.id
+    join product_texts o on o.product_id = q.id
+    where p.id = ${id} and t.product_id = p.id and o.language = t.language and (
+      (t.name = o.name and (p.name, p.variant_label) <> (q.name, q.variant_label))
+      or ${sql.join(isCopied, sql` or `)}
+    )`.execute(db);
+}
+
 /** The translated labels of these products, by id and language. */
 export async function readLabels(db: Db, ids: string[]) {
   if (ids.length === 0) return [];

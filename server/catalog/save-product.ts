@@ -15,7 +15,7 @@ import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { requireImage } from '../platform/uploads/upload-image.ts';
-import { saveTexts, withTextsApart } from './catalogue-texts.ts';
+import { markCopiedTexts, saveTexts, withTextsApart } from './catalogue-texts.ts';
 import { findProduct } from './product-queries.ts';
 import { endFamilyOfOne, foundFamily, joinFamily } from './save-family.ts';
 import { writeCatalog } from './write-catalog.ts';
@@ -54,6 +54,7 @@ export async function createProduct(
     else if (newFamily) await foundFamily(db, { productId: id, founded: newFamily, by });
     // After the label, which is a base text too.
     await saveTexts(db, 'product', { id, texts: body.texts, by });
+    if (family || newFamily) await markCopiedTexts(db, id);
     await dropFromCaches(db, ['catalog']);
     return readProduct(db, id);
   });

@@ -4,7 +4,7 @@ import { recordChanges } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
-import { readRows } from './read-rows.ts';
+import { readSheet } from '../platform/tables/read-sheet.ts';
 
 /** Compared without spaces and accents. */
 const trackingNames = ['tracking', 'trackingnumber', 'codedesuivi', 'numerodesuivi', 'codetracking', 'suivi'];
@@ -29,7 +29,7 @@ export function importTracking(db: Db, { courierId, body, by }: Importing): Prom
       .filter(({ field }) => field === 'reference')
       .map(({ heading }) => heading);
     const names = { reference: [...own, 'Reference', 'Référence'], tracking: trackingNames };
-    const { rows, problem } = readRows(body.csv, names);
+    const { rows, problem } = await readSheet(body.csv, names);
     if (!rows) return { changes: [], same: 0, problems: [problem], isApplied: false };
     const parcels = await readParcels(db, courierId);
     const { changes, same, problems: all } = compare(rows, parcels);

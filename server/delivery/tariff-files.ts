@@ -1,9 +1,9 @@
-import { parse } from 'csv-parse/sync';
 import { type Rate, rate } from '../../shared/admin-delivery.ts';
-import { byteOrderMark, csvLine, fromCell, spreadsheetStyle } from '../../shared/csv.ts';
+import { byteOrderMark, csvLine, spreadsheetStyle } from '../../shared/csv.ts';
 import type { Language } from '../../shared/languages.ts';
 import { readNumber } from '../../shared/typed-number.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { readSheet } from '../platform/tables/read-sheet.ts';
 import { rateKeyOf } from './find-delivery.ts';
 import { loadTariff } from './read-tariff.ts';
 import { findProblem, nameCommunes, readStoredTariff } from './save-tariff.ts';
@@ -38,6 +38,22 @@ export async function* exportTariff(db: Db, language: Language) {
 
 type Problem = { line: number; message: string };
 
+/** The columns that count, by the names that an export gives them. */
+const names = {
+  wilaya: ['wilaya'],
+  kind: ['kind'],
+  price: ['price'],
+  commune: ['commune'],
+  cost: ['cost'],
+  minDays: ['min_days'],
+  maxDays: ['max_days'],
+};
+type Column = keyof typeof names;
+const optional: Column[] = ['commune', 'cost', 'minDays', 'maxDays'];
+
+/** Nobody corrects more at once. */
+const mostProblems = 100;
+
 /**
  * The rates of a file. Every bad line is named, and then there are no rates at all, so that nothing is taken over in
  * part.
@@ -47,12 +63,17 @@ export async function readTariffFile(db: Db, csv: string) {
   const problems: Problem[] = [];
   const rates: Rate[] = [];
   const seen = new Set<string>();
-  for (const { line, record, problem } of readLines(csv)) {
-    if (problem !== undefined) {
-      problems.push({ line, message: problem });
-      continue;
-    }
-    const { data, error } = rate.safeParse(toRate(record));
+  const { rows = [], problem } = await readSheet(csv, names, optional);
+  if (problem) {
+    const isMissing = problem.message.startsWith('The file needs the column');
+    problems.push({
+      ...problem,
+      ...(isMissing && { message: 'The file needs the columns wilaya, kind and price' }),
+    });
+  }
+  for (const { line, cells } of rows) {
+    if (problems.length === mostProblems) break;
+    const { data, error } = rate.safeParse(toRate(cells));
     const wrong =
       error?.issues[0]?.message ??
       findProblem(tariff, data as Rate) ??
@@ -63,55 +84,25 @@ export async function readTariffFile(db: Db, csv: string) {
       rates.push(data);
     }
   }
-  if (rates.length === 0 && problems.length === 0) problems.push({ line: 1, message: 'The file is empty.' });
-  if (problems.length > 0) return { rates: [], communes: [], problems: problems.slice(0, 100) };
+  if (problems.length > 0) return { rates: [], communes: [], problems };
   const named = new Set(rates.flatMap(({ commune }) => commune ?? []));
   return { rates, communes: nameCommunes(tariff, named), problems };
 }
 
-type Line = { line: number; record: Record<string, string>; problem?: string };
-
-function readLines(csv: string): Line[] {
-  const [header = ''] = csv.split(/\r?\n/, 1);
-  const delimiter = header.includes(';') ? ';' : ',';
-  let names: string[] = [];
-  try {
-    const found: { record: Record<string, string>; info: { lines: number } }[] = parse(csv, {
-      bom: true,
-      delimiter,
-      info: true,
-      trim: true,
-      skip_empty_lines: true,
-      columns: (titles: string[]) => {
-        names = titles.map((title) => title.toLowerCase());
-        return names;
-      },
-    });
-    if (!['wilaya', 'kind', 'price'].every((name) => names.includes(name))) {
-      return [{ line: 1, record: {}, problem: 'The file needs the columns wilaya, kind and price' }];
-    }
-    return found.map(({ record, info }) => ({ line: info.lines, record }));
-  } catch (error) {
-    const line = (error as { lines?: number }).lines ?? 1;
-    return [{ line, record: {}, problem: 'This is not a CSV file.' }];
-  }
-}
-
-function toRate(record: Record<string, string>) {
+function toRate(cells: Record<Column, string>) {
   return {
-    wilaya: numberIn(record.wilaya),
-    commune: numberIn(record.commune),
-    kind: record.kind?.toLowerCase(),
-    price: numberIn(record.price),
-    cost: numberIn(record.cost),
-    minDays: numberIn(record.min_days),
-    maxDays: numberIn(record.max_days),
+    wilaya: numberIn(cells.wilaya),
+    commune: numberIn(cells.commune),
+    kind: cells.kind.toLowerCase(),
+    price: numberIn(cells.price),
+    cost: numberIn(cells.cost),
+    minDays: numberIn(cells.minDays),
+    maxDays: numberIn(cells.maxDays),
   };
 }
 
 /** Null for a blank cell, and the text itself for one that is no number, which the contract refuses. */
-function numberIn(cell = '') {
-  const text = fromCell(cell).trim();
+function numberIn(text: string) {
   const number = readNumber(text);
   if (number === undefined) return null;
   return Number.isNaN(number) ? text : number;

@@ -1,64 +1,104 @@
+import { plainName } from '../catalog/plain-name.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
+import { escaped, splitEscaped } from './escaped-lists.ts';
 
 const maxLevels = 3;
 const maxNameLength = 200;
 
 /** The names of a path `A > B > C`, at most three and without repetition; `cut` is true if the path had more. */
 export function parseCategoryPath(path: string): { names: string[]; cut: boolean } {
-  const all = path
-    .split('>')
-    .map((name) => name.trim().slice(0, maxNameLength))
+  const all = splitEscaped(path, '>')
+    .map((name) => name.trim())
     .filter((name) => name !== '');
-  const plain = all.map((name) => name.toLowerCase());
+  const plain = all.map(plainName);
   const repeat = plain.findIndex((name, index) => plain.indexOf(name) !== index);
-  const names = all.slice(0, repeat === -1 ? maxLevels : Math.min(repeat, maxLevels));
-  return { names, cut: names.length < all.length };
+  const kept = all.slice(0, repeat === -1 ? maxLevels : Math.min(repeat, maxLevels));
+  const names = kept.map((name) => name.slice(0, maxNameLength).toWellFormed());
+  return { names, cut: kept.length < all.length || kept.some((name) => name.length > maxNameLength) };
 }
+
+/** The path that `parseCategoryPath` reads; `\>` is a part of a name. */
+export function writeCategoryPath(names: string[]) {
+  return names.map((name) => escaped(name, '>')).join(' > ');
+}
+
+type Category = { id: string; parentId: string | null; name: string; otherNames: string[] };
 
 /** Finds categories by their paths and creates the missing ones, within one transaction. */
 export class CategoryPaths {
   readonly #db: Db;
-  readonly #ids = new Map<string, string>();
+  readonly #categories: Category[];
+  readonly #found = new Map<string, string>();
   /** The paths of the created categories. */
   readonly made: string[] = [];
 
-  constructor(db: Db) {
+  private constructor(db: Db, categories: Category[]) {
     this.#db = db;
+    this.#categories = categories;
   }
 
-  /** The id of the last category of the path; names are compared without case. */
-  async find(names: string[]): Promise<string> {
-    let parentId: string | null = null;
-    for (const level of names.keys()) {
-      const path = names.slice(0, level + 1).join(' > ');
-      const id: string =
-        this.#ids.get(path.toLowerCase()) ?? (await this.#findOrMake(path, { names, level, parentId }));
-      this.#ids.set(path.toLowerCase(), id);
-      parentId = id;
-    }
-    if (parentId === null) throw new Error('category is missing');
-    return parentId;
-  }
-
-  async #findOrMake(path: string, place: { names: string[]; level: number; parentId: string | null }) {
-    const name = place.names[place.level] ?? '';
-    const found = await this.#db
+  static async load(db: Db) {
+    const categories = await db
       .selectFrom('categories')
-      .select('id')
-      .where(({ fn }) => fn<string>('lower', ['name']), '=', name.toLowerCase())
-      .where('parent_id', 'is not distinct from', place.parentId)
+      .select(['id', 'name', 'parent_id'])
       .orderBy('number')
-      .limit(1)
-      .executeTakeFirst();
-    if (found) return found.id;
+      .execute();
+    const texts = await db
+      .selectFrom('category_texts')
+      .select(['category_id', 'name'])
+      .where('name', 'is not', null)
+      .execute();
+    const namesOf = Map.groupBy(texts, ({ category_id }) => category_id);
+    const all = categories.map(({ id, name, parent_id }) => ({
+      id,
+      parentId: parent_id,
+      name: plainName(name),
+      otherNames: (namesOf.get(id) ?? []).map(({ name }) => plainName(name ?? '')),
+    }));
+    return new CategoryPaths(db, all);
+  }
+
+  /** The id of the last category of the path. Each name may be in any language of the shop. */
+  async find(names: string[]): Promise<string> {
+    const path = writeCategoryPath(names);
+    const id = this.#found.get(path) ?? (await this.#findOrMake(names));
+    this.#found.set(path, id);
+    return id;
+  }
+
+  async #findOrMake(names: string[]) {
+    let [last, level]: [string | null, number] = [null, 0];
+    // Siblings may have the same name, so all of them are followed.
+    for (let parents: (string | null)[] = [null]; level < names.length; level += 1) {
+      parents = this.#below(parents, plainName(names[level] ?? ''));
+      const [first] = parents;
+      if (first === undefined) break;
+      last = first;
+    }
+    for (; level < names.length; level += 1) last = await this.#make(names.slice(0, level + 1), last);
+    if (last === null) throw new Error('category is missing');
+    return last;
+  }
+
+  /** The categories of this name below these, those with the base name first. */
+  #below(parents: (string | null)[], name: string) {
+    const children = this.#categories.filter(({ parentId }) => parents.includes(parentId));
+    const named = children.filter((one) => one.name === name);
+    const translated = children.filter((one) => one.name !== name && one.otherNames.includes(name));
+    return [...named, ...translated].map(({ id }) => id);
+  }
+
+  async #make(names: string[], parentId: string | null) {
     const id = newId();
-    const description = `Everything in ${path.replaceAll(' > ', ', ')}.`;
+    const name = names.at(-1) ?? '';
+    const description = `Everything in ${names.join(', ')}.`;
     await this.#db
       .insertInto('categories')
-      .values({ id, name, description, parent_id: place.parentId, level: place.level + 1 })
+      .values({ id, name, description, parent_id: parentId, level: names.length })
       .execute();
-    this.made.push(path);
+    this.#categories.push({ id, parentId, name: plainName(name), otherNames: [] });
+    this.made.push(writeCategoryPath(names));
     return id;
   }
 }

@@ -9,7 +9,7 @@ import { brokenConstraint } from '../platform/db/run-transaction.ts';
 import type { Caller, SessionUser } from '../platform/http/handle-endpoint.ts';
 import { enqueue } from '../platform/jobs/job.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
-import { type ColumnMap, mappingBy, ourColumns, requiredColumns, requireSources } from './column-map.ts';
+import { type ColumnMap, hasOurColumns, mappingBy, proposeMap, requireSources } from './column-map.ts';
 import { inTemporaryFile, requireCsv, storeFile, unpack } from './import-file.ts';
 import {
   fileIsGone,
@@ -41,7 +41,10 @@ export async function uploadImport(db: Db, { saveFile, by, jobs, now }: Uploadin
       const file_name = shortName(name);
       await db
         .insertInto('imports')
-        .values({ id, created_by: by.id, created_by_name: by.name, file_name, columns, created_at: now })
+        .values({
+          ...{ id, created_by: by.id, created_by_name: by.name, file_name, columns, created_at: now },
+          proposed_map: hasOurColumns(columns) ? null : JSON.stringify(proposeMap(columns)),
+        })
         .execute();
       await storeFile(db, { importId: id, path });
     });
@@ -65,13 +68,6 @@ function shortName(name: string) {
         .toWellFormed()
         .replace(/\p{Cc}/gu, ' '),
     ).slice(-200) || 'import.csv'
-  );
-}
-
-function hasOurColumns(columns: string[]) {
-  return (
-    columns.every((name) => ourColumns.includes(name)) &&
-    requiredColumns.every((name) => columns.includes(name))
   );
 }
 
@@ -131,13 +127,13 @@ async function startStep(db: Db, { stored, jobs, from, values }: Starting) {
   const work = db.transaction().execute(async (db) => {
     const started = await db
       .updateTable('imports')
-      .set({ ...values, rows_read: 0, seen_at: null })
+      .set({ ...values, rows_read: 0, lost_runs: 0, seen_at: null })
       .where('id', '=', stored.id)
       .where('state', 'in', from)
-      .returning('attempt')
+      .returning('id')
       .executeTakeFirst();
     if (!started) throw new ApiError(409, 'This import is at another step. Please look at it again.');
-    await enqueue(db, { jobs, job: runImport, data: { importId: stored.id, after: started.attempt } });
+    await enqueue(db, { jobs, job: runImport, data: { importId: stored.id } });
   });
   await work.catch(async (error: Error) => {
     throw brokenConstraint(error) === 'imports_one_at_once' ? await anotherRuns(db, error) : error;

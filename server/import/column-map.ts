@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import levenshtein from 'damerau-levenshtein';
 import { z } from 'zod';
+import { frenchColumns } from '../../shared/import-columns.ts';
 import { readNumber } from '../../shared/typed-number.ts';
+import { plainName } from '../catalog/plain-name.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
 import { importRow, type Mapping } from './import-row.ts';
 import { readRecords } from './read-records.ts';
@@ -13,6 +15,9 @@ import { readRecords } from './read-records.ts';
 export type ColumnMap = Record<string, string>;
 
 type Source = { column: string; factor: number | undefined } | { constant: string };
+
+/** Longer headings are no names of columns, and would take long to compare. */
+const longestHeading = 100;
 
 /** Our columns, in the order of docs/import.md. */
 export const ourColumns = Object.keys(importRow.shape);
@@ -64,21 +69,74 @@ export async function readColumns(file: string): Promise<string[]> {
 
 /** Throws StartUpError for the first column that is not ours, because dropping it could silently lose prices. */
 export function requireOurColumns(columns: string[]) {
+  const names = columns.map(ourNameOf);
+  const repeated = columns.find((_, place) => names[place] && names.indexOf(names[place]) !== place);
+  if (repeated) throw new StartUpError(`In this file the column "${repeated}" appears twice.`);
   const problem = unknownColumnProblem(columns);
   if (problem) throw new StartUpError(`${problem} For a file with other columns use --choose or --map.`);
 }
 
 /** The error for the first column that is not ours; undefined if there is none. */
 export function unknownColumnProblem(columns: string[]) {
-  const name = columns.find((column) => !ourColumns.includes(column));
+  const name = columns.find((column) => ourNameOf(column) === undefined);
   return name === undefined ? undefined : unknownName(name, ourColumns, 'There is no column');
 }
 
-/** The nearest column of the file for each of ours that has one. */
+const ourNames = new Map(ourColumns.map((name) => [plainHeading(name), name]));
+
+/** Which of our columns a heading names, without regard to case, accents and signs. */
+function ourNameOf(heading: string) {
+  if (Object.hasOwn(importRow.shape, heading)) return heading;
+  return heading.length > longestHeading ? undefined : ourNames.get(plainHeading(heading));
+}
+
+function plainHeading(heading: string) {
+  return plainName(heading).replaceAll(/[^\p{L}\d]/gu, '');
+}
+
+/** Whether a file needs no map: it has all the columns that every product needs, and no other than ours. */
+export function hasOurColumns(columns: string[]) {
+  const names = columns.map(ourNameOf);
+  return unknownColumnProblem(columns) === undefined && requiredColumns.every((name) => names.includes(name));
+}
+
+/** A record with our columns by their own names. */
+export function withOurNames(record: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(record).map(([heading, value]) => [ourNameOf(heading), value]));
+}
+
+/**
+ * The column of the file for each of ours that has one: by its French name or a usual one, otherwise the nearest. `Famille`
+ * is a category in most French files and a family of variants in few, so it is left to the merchant.
+ */
 export function proposeMap(columns: string[]): ColumnMap {
-  const pairs = ourColumns.map((name) => [name, nearest(name, columns)] as const);
+  const plain = new Map(
+    columns
+      .filter((column) => column.length <= longestHeading)
+      .map((column) => [column, plainHeading(column)] as const)
+      .filter(([, heading]) => !/^familles?$/.test(heading)),
+  );
+  const pairs = ourColumns.map((name) => {
+    const usual = [frenchColumns[name] ?? name, ...(usualNames[name] ?? [])].map(plainHeading);
+    const [found] = [...plain].find(([, heading]) => usual.includes(heading)) ?? [];
+    return [name, found ?? nearest(name, [...plain.keys()])] as const;
+  });
   return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined));
 }
+
+/** More headings of French files. */
+const usualNames: Record<string, string[]> = {
+  externalKey: ['Code article', 'Réf', 'Référence article', 'SKU'],
+  name: ['Désignation', 'Libellé', 'Article', 'Produit', 'Nom du produit'],
+  price: ['Prix de vente', 'Prix TTC', 'Prix public', 'PV', 'PPA'],
+  discountedPrice: ['Prix promo', 'Prix remisé'],
+  stock: ['Quantité', 'Qté', 'Quantité en stock'],
+  category: ['Catégories', 'Rayon'],
+  barcode: ['Code barre', 'EAN', 'EAN13', 'GTIN'],
+  costPrice: ['Prix achat', 'PA'],
+  tvaRate: ['TVA'],
+  shelfPlace: ['Rayonnage'],
+};
 
 /** Throws StartUpError if the map names a column that is not ours, or lacks one that every product needs. */
 export function requireSources(map: ColumnMap) {
@@ -145,7 +203,8 @@ function unknownName(name: string, names: string[], problem: string) {
 function nearest(name: string, names: string[]) {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
   const language = (text: string) => /_(fr|ar)$/i.exec(text)?.[1]?.toLowerCase();
-  const alike = names.filter((other) => language(other) === language(name));
+  if (name.length > longestHeading) return undefined;
+  const alike = names.filter((other) => other.length <= longestHeading && language(other) === language(name));
   const measured = alike.map((other) => ({ other, steps: levenshtein(plain(name), plain(other)).steps }));
   const [best] = measured.sort((a, b) => a.steps - b.steps);
   return best && best.steps <= Math.max(name.length, best.other.length) / 3 ? best.other : undefined;

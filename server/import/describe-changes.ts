@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Changes } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { type ProductCells, selectProducts, toCells } from './export-products.ts';
+import { type ProductCells, type ProductRow, selectProducts, toCells } from './export-products.ts';
 import type { ImportRow } from './import-row.ts';
 import { keyOf, withKeys } from './product-keys.ts';
 
 /** Products as an export shows them, by their keys. */
-export type SeenProducts = Map<string, { id: string; cells: ProductCells }>;
+export type SeenProducts = Map<string, { id: string; row: ProductRow; cells: ProductCells }>;
 
 /** Reads the products of these rows. */
 export async function seeProducts(db: Db, rows: ImportRow[]): Promise<SeenProducts> {
   const found = await selectProducts(db, withKeys(rows)).execute();
-  return new Map(found.map((row) => [keyOf(row), { id: row.id, cells: toCells(row) }]));
+  return new Map(found.map((row) => [keyOf(row), { id: row.id, row, cells: toCells(row) }]));
 }
 
 /**

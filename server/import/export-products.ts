@@ -1,11 +1,18 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { ProductSize } from '../../shared/catalog.ts';
 import { byteOrderMark, csvLine } from '../../shared/csv.ts';
 import { type TextLanguage, textLanguages } from '../../shared/languages.ts';
 import { toDinars } from '../../shared/prices.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
-import { type ImportInput, importRow, joinList, type TranslatedText, translatedTexts } from './import-row.ts';
+import { writeCategoryPath } from './category-paths.ts';
+import {
+  type ImportInput,
+  importRow,
+  joinList,
+  type TranslatedText,
+  translatedTexts,
+  writeSize,
+} from './import-row.ts';
 import { keyOf } from './product-keys.ts';
 
 /** All columns, which an import reads without a map. */
@@ -45,7 +52,7 @@ export function selectProducts(db: Db, condition?: RawBuilder<SqlBool>) {
     )
     .selectAll('p')
     .select([
-      sql<string>`concat_ws(' > ', top.name, parent.name, c.name)`.as('category'),
+      sql<string[]>`array_remove(array[top.name, parent.name, c.name], null)`.as('category_names'),
       'f.name as family_name',
       'f.option_name',
       'n.slugs',
@@ -88,9 +95,9 @@ export function toCells(row: ProductRow): ProductCells {
     price: toDinars(row.price_centimes),
     discountedPrice: row.discounted_price_centimes && toDinars(row.discounted_price_centimes),
     stock: row.stock,
-    category: row.category,
+    category: writeCategoryPath(row.category_names),
     features: joinList(row.features),
-    sizes: joinList(row.sizes.map(toSize)),
+    sizes: joinList(row.sizes.map(writeSize)),
     image: row.image_url,
     ingredients: row.ingredients,
     usage: row.usage,
@@ -121,8 +128,4 @@ function toTextCells(texts: StoredTexts | null) {
     }),
   );
   return Object.fromEntries(cells) as Record<`${TranslatedText}_${TextLanguage}`, string | null>;
-}
-
-function toSize({ size, inStock }: ProductSize) {
-  return inStock ? size : `${size}=0`;
 }

@@ -10,11 +10,17 @@ import { ImportedBarcodes } from './import-barcodes.ts';
 import { finishFamilies, ImportedFamilies, noSeat } from './import-families.ts';
 import { findNeeds, setNeeds } from './import-needs.ts';
 import type { ImportRow } from './import-row.ts';
+import { ImportedSpelling } from './import-spelling.ts';
 import { raiseVersions, setTexts } from './import-texts.ts';
 import { keyOf, withKeys } from './product-keys.ts';
 
 /** A row with the addresses of its pictures, if it has any. */
-export type PicturedRow = ImportRow & { imageUrl?: string; moreUrls?: string[] };
+export type PicturedRow = ImportRow & {
+  imageUrl?: string;
+  moreUrls?: string[];
+  /** The stored category, which the row does not change. */
+  keptCategory?: string;
+};
 
 export type BatchResult = {
   created: number;
@@ -36,6 +42,7 @@ export async function lockBatch(transaction: Db, rows: PicturedRow[]) {
 export class ImportRun {
   readonly families = new ImportedFamilies();
   readonly barcodes = new ImportedBarcodes();
+  readonly spelling = new ImportedSpelling();
 }
 
 const factColumns = ['net_quantity', 'unit', 'barcode', 'product_class', 'more_image_urls'] as const;
@@ -68,10 +75,10 @@ export async function importBatch(
 ): Promise<BatchResult> {
   const stored = await lockBatch(transaction, allRows);
   const { rows, refused, seats, needIds } = await checkRows(transaction, allRows, { run, stored });
-  const paths = new CategoryPaths(transaction);
+  const paths = await CategoryPaths.load(transaction);
   const records: ProductRecord[] = [];
   for (const row of rows) {
-    const categoryId = await paths.find(parseCategoryPath(row.category).names);
+    const categoryId = row.keptCategory ?? (await paths.find(parseCategoryPath(row.category).names));
     const known = stored.get(row.externalKey);
     records.push({
       ...toRecord(row, { categoryId, known }),
@@ -85,7 +92,12 @@ export async function importBatch(
   const needed = rows.flatMap(({ externalKey, needs }) =>
     needs === undefined
       ? []
-      : [{ product: ids.get(externalKey) ?? '', needs: needs.flatMap((slug) => needIds.get(slug) ?? []) }],
+      : [
+          {
+            product: ids.get(externalKey) ?? '',
+            needs: [...new Set(needs.flatMap((need) => needIds.get(need) ?? []))],
+          },
+        ],
   );
   const moved = await setNeeds(transaction, needed);
   const saved = new Set(written.map(({ id }) => id));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { maxMembers } from '../../shared/product-families.ts';
+import { plainName } from '../catalog/plain-name.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import type { ImportRow } from './import-row.ts';
@@ -40,7 +41,7 @@ export class ImportedFamilies {
 
   /** Recalls a row that an interrupted run has written: a later row does not name the option again. */
   recall({ family, option }: ImportRow) {
-    if (family && option) this.#withOption.add(family);
+    if (family && option) this.#withOption.add(plainName(family));
   }
 
   /** The families that the file leaves with a single product, with the line that names them. */
@@ -115,8 +116,8 @@ export class ImportedFamilies {
   async #nameOptions(db: Db, groups: Map<string, { rows: FamilyRow[] }>, families: Family[]) {
     for (const { id, name, option_name } of families) {
       const option = groups.get(id)?.rows.find((row) => row.option)?.option;
-      if (option === undefined || this.#withOption.has(name)) continue;
-      this.#withOption.add(name);
+      if (option === undefined || this.#withOption.has(plainName(name))) continue;
+      this.#withOption.add(plainName(name));
       if (option === option_name) continue;
       await db.updateTable('families').set({ option_name: option }).where('id', '=', id).execute();
     }

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -9,18 +9,47 @@ import { ApiError, invalidField } from '../../shared/api-error.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { SaveOptions } from '../platform/http/read-upload.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
-import { readRecords } from './read-records.ts';
-
-const pieceBytes = 256 * 1024;
+import { decodeFile, piecesOf } from '../platform/tables/decode-file.ts';
+import { openTable } from '../platform/tables/read-table.ts';
+import { ownHeadings } from './import-reasons.ts';
 
 /** Runs `use` with the path of a temporary file, whose name says CSV whatever the uploaded file was called. */
 export async function inTemporaryFile<Result>(use: (path: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'saha-import-'));
+  await removeLeftCopies();
+  const folder = await mkdtemp(join(tmpdir(), `${copyPrefix}${process.pid}-`));
   try {
     return await use(join(folder, 'import.csv'));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+const copyPrefix = 'saha-import-';
+
+/** Removes the copies of processes that were killed, which could not remove their own. */
+export async function removeLeftCopies() {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(copyPrefix)) continue;
+    const path = join(tmpdir(), name);
+    const pid = Number(/^\d+(?=-)/.exec(name.slice(copyPrefix.length))?.[0]);
+    if (pid > 0 ? !isAlive(pid) : await isOld(path)) await rm(path, { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Another user's process is alive too.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Copies of earlier releases do not name their process; no import takes so long. */
+async function isOld(path: string) {
+  const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+  return Date.now() - mtimeMs > 24 * 60 * 60 * 1000;
 }
 
 /**
@@ -80,61 +109,17 @@ export async function restoreFile(db: Db, { importId, path }: { importId: string
   await pipeline(Readable.from(pieces()), createWriteStream(path));
 }
 
-async function* piecesOf(path: string) {
-  const handle = await open(path);
-  try {
-    for (;;) {
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(pieceBytes), 0, pieceBytes, null);
-      if (bytesRead === 0) return;
-      yield buffer.subarray(0, bytesRead);
-    }
-  } finally {
-    await handle.close();
-  }
-}
-
 /** The columns of an uploaded file. Throws ApiError 400 if it is not a CSV file with rows. */
 export async function requireCsv(path: string): Promise<string[]> {
-  await requireText(path);
   try {
-    return await readHeader(path);
+    const { headings, rows } = await openTable(decodeFile(path));
+    for await (const row of rows) {
+      if ('stopped' in row) throw invalidField('file', `Line ${row.line}: ${row.stopped}.`);
+      return ownHeadings(headings);
+    }
   } catch (error) {
     if (error instanceof StartUpError) throw invalidField('file', error.message, error);
     throw error;
   }
-}
-
-async function readHeader(path: string) {
-  for await (const read of readRecords(path)) {
-    if ('record' in read) return Object.keys(read.record);
-    if ('stopped' in read) throw invalidField('file', `Line ${read.line}: ${read.stopped}.`);
-  }
   throw invalidField('file', 'The file has no row of products below its header.');
-}
-
-/** The beginning of an Excel file. */
-const zipMark = 'PK';
-
-/** Refuses spreadsheets, other binary files and encodings other than UTF-8. */
-async function requireText(path: string) {
-  if (await startsWith(path, zipMark)) {
-    throw invalidField('file', 'This is a spreadsheet. Save it as “CSV UTF-8” and upload that file.');
-  }
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let isEmpty = true;
-  for await (const bytes of piecesOf(path)) {
-    isEmpty = false;
-    if (bytes.includes(0)) throw invalidField('file', 'This is not a CSV file.');
-    decode(() => decoder.decode(bytes, { stream: true }));
-  }
-  if (isEmpty) throw invalidField('file', 'The file is empty.');
-  decode(() => decoder.decode());
-}
-
-function decode(read: () => string) {
-  try {
-    read();
-  } catch (error) {
-    throw invalidField('file', 'The file is not in UTF-8. In Excel, save it as “CSV UTF-8”.', error);
-  }
 }

@@ -1,20 +1,42 @@
 import { sql } from 'kysely';
+import { plainName } from '../catalog/plain-name.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { ImportRow } from './import-row.ts';
 
-/** The reasons for rows with a need that does not exist, by their keys, and the ids of the needs by their slugs. */
+/**
+ * The reasons for rows with a need that does not exist, by their keys, and the ids of the needs by their slugs and by
+ * their names in any language, as the rows have them.
+ */
 export async function findNeeds(db: Db, rows: ImportRow[]) {
-  const slugs = [...new Set(rows.flatMap(({ needs = [] }) => needs))];
+  const given = [...new Set(rows.flatMap(({ needs = [] }) => needs))];
   const refused = new Map<string, string>();
-  if (slugs.length === 0) return { refused, ids: new Map<string, string>() };
-  const found = await db.selectFrom('needs').select(['id', 'slug']).where('slug', 'in', slugs).execute();
-  const ids = new Map(found.map(({ id, slug }) => [slug, id]));
+  if (given.length === 0) return { refused, ids: new Map<string, string>() };
+  const needs = await readNeeds(db);
+  const ids = new Map(
+    given.flatMap((text) => {
+      const plain = plainName(text);
+      const need =
+        needs.find(({ slug }) => slug === text) ?? needs.find(({ names }) => names.includes(plain));
+      return need ? [[text, need.id] as const] : [];
+    }),
+  );
   for (const { externalKey, needs = [] } of rows) {
-    const unknown = needs.find((slug) => !ids.has(slug));
+    const unknown = needs.find((text) => !ids.has(text));
     if (unknown !== undefined)
       refused.set(externalKey, `needs: there is no need with the address ${unknown}`);
   }
   return { refused, ids };
+}
+
+async function readNeeds(db: Db) {
+  const needs = await db.selectFrom('needs').select(['id', 'slug', 'name']).orderBy('position').execute();
+  const texts = await db.selectFrom('need_texts').select(['need_id', 'name']).execute();
+  const namesOf = Map.groupBy(texts, ({ need_id }) => need_id);
+  return needs.map(({ id, slug, name }) => ({
+    id,
+    slug,
+    names: [name, ...(namesOf.get(id) ?? []).flatMap((text) => text.name ?? [])].map(plainName),
+  }));
 }
 
 type Needed = { product: string; needs: string[] };

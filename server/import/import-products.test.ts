@@ -268,8 +268,8 @@ test('an error names the first line of its record', async () => {
   const { run } = await aShop();
   const text = 'externalKey,name,price,category\n\nk1,"Two\nlines",,Body\nk2,Gel\nk3,"Two\nlines",x,Body\n';
   expect((await run('a.csv', text)).problems).toEqual([
-    '5 refused: has 2 fields instead of 4',
     '3 refused: price is missing',
+    '5 refused: has 2 fields instead of 4',
     '6 refused: price is not a number',
   ]);
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/db/connection.ts';
 import { removeStrayFiles } from '../platform/uploads/image-files.ts';
 import { parseCategoryPath } from './category-paths.ts';
-import { readColumns, requireOurColumns, unknownColumnProblem } from './column-map.ts';
+import { readColumns, requireOurColumns, unknownColumnProblem, withOurNames } from './column-map.ts';
 import { ImportRun } from './import-batch.ts';
 import { type ImportRow, importRow, type Mapping, reasonOf } from './import-row.ts';
 import { readRecords } from './read-records.ts';
@@ -17,6 +17,15 @@ type Options = Writing & {
 };
 
 const rowsAtOnce = 500;
+
+/** Longer rows are written in smaller batches, which bounds the memory of an import. */
+const lengthAtOnce = 2_000_000;
+
+/** The most rows that an import of the back office refuses before it stops (threats T52). */
+export const maxRefusedRows = 1_000;
+
+/** Told instead of the reason of the last row. */
+export const tooManyRefused = `${maxRefusedRows} rows were refused, so the rest of the file was not read. It does not look like a list of products: check its columns.`;
 
 /**
  * Imports a file of products (docs/import.md). Invalid rows are refused individually; the others are written in
@@ -38,15 +47,18 @@ export async function importProducts(options: Options): Promise<Summary> {
   const run = new ImportRun();
   const write = (batch: NumberedRow[]) => writeBatch(options, summary, { batch, run });
   let batch: NumberedRow[] = [];
+  let length = 0;
   for await (const numbered of validRows(options, summary)) {
     if (options.journal?.skips(numbered.line)) {
       run.families.recall(numbered.row);
       continue;
     }
     batch.push(numbered);
-    if (batch.length === rowsAtOnce) {
+    length += lengthOf(numbered.row);
+    if (batch.length === rowsAtOnce || length > lengthAtOnce) {
       await write(batch);
       batch = [];
+      length = 0;
     }
   }
   await write(batch);
@@ -58,35 +70,51 @@ export async function importProducts(options: Options): Promise<Summary> {
   return summary;
 }
 
+function lengthOf(row: ImportRow) {
+  return Object.values(row).reduce<number>((sum, value) => sum + String(value ?? '').length, 0);
+}
+
 /** Afterwards PostgreSQL knows that all rows are visible, and reads lists only from indexes. */
 async function vacuum(db: Db) {
   // If this takes too long, PostgreSQL does it on its own later.
   await sql`vacuum analyze products, product_listings, search_words`.execute(db).catch(() => undefined);
 }
 
-async function* validRows({ file, mapping, report }: Options, summary: Summary): AsyncIterable<NumberedRow> {
-  const toInput = mapping
-    ? await mapping(() => recordsOf(file))
-    : (record: Record<string, unknown>) => record;
+async function* validRows(options: Options, summary: Summary): AsyncIterable<NumberedRow> {
+  const { file, mapping, report, maxRefused } = options;
+  const toInput = mapping ? await mapping(() => recordsOf(file)) : withOurNames;
   const columnProblem = (record: object) => (mapping ? undefined : unknownColumnProblem(Object.keys(record)));
+  const lines = new Map<string, number>();
   for await (const read of readRecords(file)) {
     if ('stopped' in read) {
       summary.isWhole = false;
       report({ line: read.line, kind: 'stopped', reason: `${read.stopped}. Nothing from here on was read.` });
       return;
     }
+    if (maxRefused !== undefined && summary.refused >= maxRefused) {
+      summary.isWhole = false;
+      report({ line: read.line, kind: 'stopped', reason: tooManyRefused });
+      return;
+    }
     summary.rows += 1;
     const checked =
       'problem' in read ? read.problem : (columnProblem(read.record) ?? check(() => toInput(read.record)));
-    if (typeof checked === 'string') {
-      summary.refused += 1;
-      report({ line: read.line, kind: 'refused', reason: checked });
+    const row = typeof checked === 'string' ? checked : (keyProblem(checked, lines) ?? checked);
+    if (typeof row !== 'string') {
+      lines.set(row.externalKey, read.line);
+      yield { line: read.line, row };
       continue;
     }
-    const { names, cut } = parseCategoryPath(checked.category);
-    if (cut) report({ line: read.line, kind: 'warning', reason: `category is cut to ${names.join(' > ')}` });
-    yield { line: read.line, row: checked };
+    summary.refused += 1;
+    report({ line: read.line, kind: 'refused', reason: row });
+    await options.journal?.spill(summary);
   }
+}
+
+/** Two rows with one key would hide each other. `lines` has the line of each key. */
+function keyProblem({ externalKey }: ImportRow, lines: Map<string, number>) {
+  const line = lines.get(externalKey);
+  return line === undefined ? undefined : `externalKey ${externalKey} is already in line ${line}`;
 }
 
 async function* recordsOf(file: string) {

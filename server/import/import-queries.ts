@@ -7,13 +7,16 @@ import {
   maxShownRows,
 } from '../../shared/admin-products.ts';
 import { notFound } from '../../shared/api-error.ts';
-import { byteOrderMark, csvLine } from '../../shared/csv.ts';
+import type { Language } from '../../shared/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { ImportRowsTable, ImportsTable } from '../platform/db/import-tables.ts';
-import { streamRows } from '../platform/db/stream-rows.ts';
 import { ourColumns, proposeMap, requiredColumns } from './column-map.ts';
+import { reasonIn } from './import-reasons.ts';
 
 export type StoredImport = Selectable<ImportsTable>;
+
+/** An import, and the language of its reasons. */
+export type Asked = { id: string; language?: Language | undefined };
 
 /** The number of imports in the list. */
 const listed = 20;
@@ -39,7 +42,10 @@ export async function findImport(db: Db, id: string): Promise<StoredImport> {
 }
 
 /** An import with everything that its page needs before its rows. Throws ApiError 404. */
-export async function showImport(db: Db, { id, now }: { id: string; now: Date }): Promise<ImportDetails> {
+export async function showImport(
+  db: Db,
+  { id, now, language = 'en' }: Asked & { now: Date },
+): Promise<ImportDetails> {
   const stored = await findImport(db, id);
   return {
     ...toSummary(stored, now),
@@ -47,7 +53,7 @@ export async function showImport(db: Db, { id, now }: { id: string; now: Date })
     ourColumns: ourColumns.map((name) => ({ name, isRequired: requiredColumns.includes(name) })),
     map: await mapOf(db, stored),
     newCategories: stored.new_categories,
-    problem: stored.problem,
+    problem: stored.problem && reasonIn(language, stored.problem),
     obstacle: stored.state === 'checked' ? await obstacleTo(db, stored) : null,
   };
 }
@@ -75,7 +81,7 @@ export async function hasFile(db: Db, id: string) {
 }
 
 /** The chosen map, otherwise that of the last file with the same columns, otherwise the nearest names. */
-async function mapOf(db: Db, { columns, column_map, state }: StoredImport) {
+async function mapOf(db: Db, { columns, column_map, proposed_map, state }: StoredImport) {
   if (column_map || state !== 'uploaded') return column_map;
   const last = await db
     .selectFrom('imports')
@@ -85,7 +91,7 @@ async function mapOf(db: Db, { columns, column_map, state }: StoredImport) {
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last?.column_map ?? proposeMap(columns);
+  return last?.column_map ?? proposed_map ?? proposeMap(columns);
 }
 
 function toSummary(stored: StoredImport, now: Date): ImportSummary {
@@ -114,36 +120,16 @@ function activityOf({ state, seen_at }: StoredImport, now: Date) {
 }
 
 /** The first changed products and problems of an import. Throws ApiError 404. */
-export async function showImportRows(db: Db, id: string) {
+export async function showImportRows(db: Db, { id, language = 'en' }: Asked) {
   await findImport(db, id);
   const [rows, problems] = await Promise.all([
     changedRows(db, id).limit(maxShownRows).execute(),
     problemRows(db, id).limit(maxShownRows).execute(),
   ]);
-  return { rows: rows.map(toRow), problems: problems.map(toProblem) };
+  return { rows: rows.map(toRow), problems: problems.map((row) => toProblem(row, language)) };
 }
 
-/** All changes of an import as a CSV file, a line for each field. */
-export async function* exportChanges(db: Db, id: string) {
-  yield byteOrderMark + csvLine(['Line', 'Key', 'Product', 'Change', 'Field', 'Before', 'After']);
-  for await (const stored of streamRows(db, (db) => changedRows(db, id))) {
-    const { line, key, name, isNew, changes } = toRow(stored);
-    for (const { field, before, after } of changes) {
-      yield csvLine([line, key, name, isNew ? 'new' : 'changed', field, before, after]);
-    }
-  }
-}
-
-/** All refused rows and warnings of an import as a CSV file. */
-export async function* exportProblems(db: Db, id: string) {
-  yield byteOrderMark + csvLine(['Line', 'Result', 'Reason']);
-  for await (const stored of streamRows(db, (db) => problemRows(db, id))) {
-    const { line, isRefused, reason } = toProblem(stored);
-    yield csvLine([line, isRefused ? 'refused' : 'warning', reason]);
-  }
-}
-
-function changedRows(db: Db, id: string) {
+export function changedRows(db: Db, id: string) {
   return db
     .selectFrom('import_rows')
     .selectAll()
@@ -152,7 +138,7 @@ function changedRows(db: Db, id: string) {
     .orderBy('line');
 }
 
-function problemRows(db: Db, id: string) {
+export function problemRows(db: Db, id: string) {
   return db
     .selectFrom('import_rows')
     .selectAll()
@@ -165,7 +151,7 @@ type StoredRow = Selectable<ImportRowsTable>;
 
 const placeOf = new Map(ourColumns.map((column, place) => [column, place]));
 
-function toRow({ line, key, name, kind, fields }: StoredRow): ImportedRow {
+export function toRow({ line, key, name, kind, fields }: StoredRow): ImportedRow {
   const changes = Object.entries(fields)
     .sort(([one], [other]) => (placeOf.get(one) ?? 0) - (placeOf.get(other) ?? 0))
     .map(([field, [before, after]]) => ({ field, before: toText(before), after: toText(after) }));
@@ -176,6 +162,6 @@ function toText(value: unknown) {
   return value === null ? null : String(value);
 }
 
-function toProblem({ line, kind, note }: StoredRow): ImportProblem {
-  return { line, isRefused: kind === 'refused', reason: note ?? '' };
+export function toProblem({ line, kind, note }: StoredRow, language: Language): ImportProblem {
+  return { line, isRefused: kind === 'refused', reason: reasonIn(language, note ?? '') };
 }

@@ -88,7 +88,7 @@ test('files that cannot be imported are refused, and nothing is stored', async (
     ],
     [Buffer.from([0x89, 0x50, 0, 0x0d]), 'This is not a CSV file.'],
     [
-      Buffer.from(`${header}\na,Cr\xe8me,1,1,Face\n`, 'latin1'),
+      Buffer.from(`${header}\na,Cr\x8ame,1,1,Face\n`, 'latin1'),
       'The file is not in UTF-8. In Excel, save it as “CSV UTF-8”.',
     ],
     [`${header},name\na,b,1,1,Face,b\n`, 'In this file the column "name" appears twice.'],
@@ -101,6 +101,22 @@ test('files that cannot be imported are refused, and nothing is stored', async (
   const large = await upload(Buffer.alloc(maxImportBytes + 1, 'a'));
   expect([large.statusCode, large.json().message]).toEqual([413, 'The file must be at most 20 MB']);
   expect(await db.selectFrom('imports').selectAll().execute()).toEqual([]);
+});
+
+test.each([
+  ['plain CSV of French Excel', (text: string) => Buffer.from(text.replaceAll(',', ';'), 'latin1')],
+  ['Unicode text', (text: string) => Buffer.from(`\ufeff${text.replaceAll(',', '\t')}`, 'utf16le')],
+  ['a line that names the delimiter', (text: string) => Buffer.from(`sep=;\r\n${text.replaceAll(',', ';')}`)],
+  [
+    'blank cells and rows at the end',
+    (text: string) => Buffer.from(`${text.replaceAll('\r\n', ',,\r\n')},,,,,,\r\n,,,,,,\r\n`),
+  ],
+])('a file as Excel writes it is read: %s', async (_, encode) => {
+  const { db, upload, ended } = await anImportOffice();
+  const file = encode(`ExternalKey,Name,PRICE,stock,category\r\na,Crème,1200,1,Face\r\n`);
+  const { _id: id } = (await upload(file)).json();
+  expect(await ended(id)).toMatchObject({ state: 'checked', rowsTotal: 1, created: 1, refused: 0 });
+  expect(await db.selectFrom('import_rows').select('name').execute()).toEqual([{ name: 'Crème' }]);
 });
 
 test('a compressed file is unpacked, but never beyond 20 MB', async () => {

@@ -3,14 +3,8 @@ import { filterProducts } from '../catalog/product-filter.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { applyImport, cancelImport, checkImport, uploadImport } from './change-import.ts';
 import { exportProducts } from './export-products.ts';
-import {
-  exportChanges,
-  exportProblems,
-  findImport,
-  listImports,
-  showImport,
-  showImportRows,
-} from './import-queries.ts';
+import { exportChanges, exportProblems } from './export-report.ts';
+import { findImport, listImports, showImport, showImportRows } from './import-queries.ts';
 
 /** Import and export of the catalogue, for administrators. */
 export const importRoutes = [
@@ -21,15 +15,15 @@ export const importRoutes = [
   handle(importApi.upload, ({ db, saveFile, user, jobs, now }) =>
     uploadImport(db, { saveFile, by: user, jobs, now: now() }),
   ),
-  handle(importApi.show, ({ db, params, now }) => showImport(db, { ...params, now: now() })),
-  handle(importApi.rows, ({ db, params }) => showImportRows(db, params.id)),
-  handle(importApi.changes, async ({ db, params }) => {
+  handle(importApi.show, ({ db, params, query, now }) => showImport(db, { ...params, ...query, now: now() })),
+  handle(importApi.rows, ({ db, params, query }) => showImportRows(db, { ...params, ...query })),
+  handle(importApi.changes, async ({ db, params, query }) => {
     await findImport(db, params.id);
-    return exportChanges(db, params.id);
+    return exportChanges(db, { ...params, ...query });
   }),
-  handle(importApi.problems, async ({ db, params }) => {
+  handle(importApi.problems, async ({ db, params, query }) => {
     await findImport(db, params.id);
-    return exportProblems(db, params.id);
+    return exportProblems(db, { ...params, ...query });
   }),
   handle(importApi.check, ({ db, params, body, user, jobs, now }) =>
     checkImport(db, { ...params, map: body.map, by: user, jobs, now: now() }),

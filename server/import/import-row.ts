@@ -12,6 +12,7 @@ import {
 } from '../../shared/product-facts.ts';
 import { maxStock } from '../../shared/product-form.ts';
 import { readNumber } from '../../shared/typed-number.ts';
+import { escaped, splitEscaped } from './escaped-lists.ts';
 
 /** One product of a file, before validation; in CSV every value is text. docs/import.md explains each field. */
 export type ImportInput = Partial<Record<keyof z.input<typeof importRow>, unknown>>;
@@ -75,21 +76,28 @@ const price = z.preprocess(
     .transform(toCentimes),
 );
 
-/** An array or text separated by `|`, of at most 50 items with `max` characters each; `\|` is part of an item. */
+/** An array or text separated by `|`, of at most 50 items with `max` characters each; `joinList` has its signs. */
 function list(max: number, most = 50) {
   return z
-    .preprocess((value) => (typeof value === 'string' ? splitList(value) : (value ?? [])), z.array(line(max)))
+    .preprocess((value) => toItems(value, most), z.array(line(max)))
     .transform((parts) => parts.filter(required))
     .refine((parts) => parts.length <= most, `has more than ${most} parts`);
 }
 
+/** The items that are not blank. One more than the most is enough to refuse a list, however long it is. */
+function toItems(value: unknown, most: number) {
+  const items = typeof value === 'string' ? splitList(value) : (value ?? []);
+  if (!Array.isArray(items)) return items;
+  return items.filter((item) => typeof item !== 'string' || item.trim() !== '').slice(0, most + 1);
+}
+
 function splitList(text: string) {
-  return text.split(/(?<!\\)\|/).map((part) => part.replaceAll('\\|', '|'));
+  return splitEscaped(text, '|');
 }
 
 /** Joins items into a text that `list` reads. */
 export function joinList(items: string[]) {
-  return items.map((item) => item.replaceAll('|', '\\|')).join('|');
+  return items.map((item) => escaped(item, '|')).join('|');
 }
 
 /**
@@ -190,17 +198,31 @@ const https = /^https:\/\/[^\s]+$/;
 /** A picture that the shop has stored, as an export names it. */
 const upload = /^\/uploads\/[a-z2-7]{36}-800\.webp$/;
 
-/** `L=0` is the size L out of stock. */
 const sizes = list(52)
-  .transform((sizes) =>
-    sizes.map((size) => ({ size: size.replace(/=0$/, ''), inStock: !size.endsWith('=0') })),
-  )
+  .transform((sizes) => sizes.map(readSize))
   .refine((sizes) => sizes.every(({ size }) => size.length <= 50), 'has a size of more than 50 characters')
   .refine((sizes) => new Set(sizes.map(({ size }) => size)).size === sizes.length, 'names a size twice');
 
+/** `L=0` is the size L out of stock. `L=0=1` is the size `L=0` in stock. */
+function readSize(text: string) {
+  const isNamedLikeOne = /=[01]=1$/.test(text);
+  return { size: text.replace(isNamedLikeOne ? /=1$/ : /=0$/, ''), inStock: !text.endsWith('=0') };
+}
+
+/** The text of a size that `readSize` reads. */
+export function writeSize({ size, inStock }: { size: string; inStock: boolean }) {
+  if (!inStock) return `${size}=0`;
+  return /=[01]$/.test(size) ? `${size}=1` : size;
+}
+
 export const importRow = z
   .object({
-    externalKey: line(200).refine(required, 'is missing'),
+    externalKey: line(200)
+      .refine(required, 'is missing')
+      .refine(
+        (key) => !/^\d([.,]\d+)?e\+\d+$/i.test(key),
+        'was changed by the spreadsheet: format its column as text and enter the keys again',
+      ),
     name: line(500).refine(required, 'is missing'),
     brand: clearable(line(200)),
     /** '' for the name. */
@@ -219,7 +241,7 @@ export const importRow = z
         'must be a whole number',
       ),
     ),
-    category: line(700).refine(required, 'is missing'),
+    category: line(1_300).refine(required, 'is missing'),
     features: clearable(list(500)),
     sizes: clearable(sizes),
     image: blankIsAbsent(line(2_000).refine(isHttpsOrFile, 'must be an https address or a file')),
@@ -245,8 +267,8 @@ export const importRow = z
     family: clearable(line(500)),
     option: blankIsAbsent(line(50)),
     label: blankIsAbsent(line(100)),
-    /** The last parts of the needs' addresses. */
-    needs: clearable(list(60).refine((needs) => new Set(needs).size === needs.length, 'names a need twice')),
+    /** The last parts of the needs' addresses, or their names. */
+    needs: clearable(list(200).refine((needs) => new Set(needs).size === needs.length, 'names a need twice')),
     ...columnsIn('fr'),
     ...columnsIn('ar'),
   })

@@ -2,18 +2,21 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type CsvError, parse } from 'csv-parse';
-import { fromCell } from '../../shared/csv.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
+import { decodeFile } from '../platform/tables/decode-file.ts';
+import { openTable } from '../platform/tables/read-table.ts';
+import { ownHeadings } from './import-reasons.ts';
 import { splitArray } from './split-array.ts';
 
+type Fields = Record<string, unknown>;
+
 /**
- * A record of a file with its first line, or the reason why it cannot be read. After `stopped` the rest of the file
- * cannot be read.
+ * A record of a file with its first line, or the reason why it cannot be read, with those of its fields that can. After
+ * `stopped` the rest of the file cannot be read.
  */
 export type FileRecord =
-  | { line: number; record: Record<string, unknown> }
-  | { line: number; problem: string }
+  | { line: number; record: Fields }
+  | { line: number; problem: string; fields?: Fields }
   | { line: number; stopped: string };
 
 const maxRecordLength = 1_000_000;
@@ -40,106 +43,16 @@ async function requireReadable(file: string) {
 }
 
 async function* readCsv(file: string): AsyncIterable<FileRecord> {
-  const problems: FileRecord[] = [];
-  let stopped: { line: number; stopped: string } | undefined;
-  let lastLine = 0;
-  const parser = createReadStream(file).pipe(
-    parse({
-      bom: true,
-      columns: (header: string[]) => {
-        lastLine = 1;
-        return checkedHeader(header);
-      },
-      delimiter: await findDelimiter(file),
-      info: true,
-      max_record_size: maxRecordLength,
-      on_record: (record, { lines }) => {
-        lastLine = lines;
-        return record;
-      },
-      on_skip: (error, raw = '') => {
-        if (!error) return undefined;
-        if (error.code === 'CSV_RECORD_INCONSISTENT_COLUMNS') {
-          const line = lastLine + 1 + leadingLines(raw);
-          lastLine = Number(error.lines);
-          problems.push({ line, problem: wrongLength(error) });
-        } else {
-          stopped ??= stoppedAt(error, { raw, firstLine: lastLine + 1 });
-        }
-        return undefined;
-      },
-      raw: true,
-      skip_empty_lines: true,
-      skip_records_with_error: true,
-      trim: true,
-    }),
-  );
-  for await (const { record, info, raw } of parser) {
-    const line = info.lines - raw.trim().split('\n').length + 1;
-    yield* problems.splice(0);
-    // After this error the parser would continue inside the broken record.
-    if (!stopped || line < stopped.line) yield { line, record: readCells(record) };
+  const { headings, rows } = await openTable(decodeFile(file));
+  const own = ownHeadings(headings);
+  for await (const row of rows) {
+    if ('stopped' in row) yield row;
+    else {
+      const { line, cells, problem } = row;
+      const record = Object.fromEntries(own.map((heading, place) => [heading, cells[place] ?? '']));
+      yield problem === undefined ? { line, record } : { line, problem, fields: record };
+    }
   }
-  yield* problems;
-  if (stopped) yield stopped;
-}
-
-/** Takes back the apostrophes of an export (shared/csv.ts). */
-function readCells(record: Record<string, string>) {
-  for (const name in record) record[name] = fromCell(record[name] ?? '');
-  return record;
-}
-
-/** The trimmed column names. Throws StartUpError if one appears twice, because it would be ambiguous. */
-function checkedHeader(header: string[]) {
-  const names = header.map((name) => name.trim());
-  const repeated = names.find((name, index) => names.indexOf(name) !== index);
-  if (repeated !== undefined) throw new StartUpError(`In this file the column "${repeated}" appears twice.`);
-  return names;
-}
-
-function wrongLength({ columns, record }: CsvError) {
-  const [expected, found] = [columns, record].map((list) => (Array.isArray(list) ? list.length : 0));
-  return `has ${found} fields instead of ${expected}`;
-}
-
-/** Any other error leaves the parser inside a record, and it would read the rest of the file as a part of it. */
-function stoppedAt({ code }: CsvError, { raw, firstLine }: { raw: string; firstLine: number }) {
-  const begin = firstLine + leadingLines(raw);
-  const quote = openQuote(raw);
-  if (quote === undefined)
-    return { line: begin, stopped: `the record is longer than ${maxRecordLength} bytes` };
-  const line = firstLine + raw.slice(0, quote).split('\n').length - 1;
-  const reason =
-    code === 'CSV_INVALID_CLOSING_QUOTE' ? 'is followed by text after it closes' : 'never closes';
-  return { line, stopped: `the quote that opens here ${reason}` };
-}
-
-function leadingLines(raw: string) {
-  return (/^\s*/.exec(raw)?.[0] ?? '').split('\n').length - 1;
-}
-
-/**
- * The position of an unclosed quote, if there is one. A doubled quote, which stands for one in the text, cancels out.
- */
-function openQuote(raw: string) {
-  let opened: number | undefined;
-  let isOpen = false;
-  for (const { index } of raw.matchAll(/"/g)) {
-    isOpen = !isOpen;
-    if (isOpen) opened = index;
-  }
-  return opened;
-}
-
-/** Spreadsheet programs separate fields with semicolons in countries with a decimal comma. */
-async function findDelimiter(file: string) {
-  const handle = await open(file);
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0);
-  await handle.close();
-  const [header = ''] = buffer.toString('utf8', 0, bytesRead).split('\n', 1);
-  const places = [',', ';', '\t'].map((delimiter) => ({ delimiter, parts: header.split(delimiter).length }));
-  return places.reduce((best, one) => (one.parts > best.parts ? one : best)).delimiter;
 }
 
 async function* readLines(file: string): AsyncIterable<FileRecord> {
@@ -173,6 +86,6 @@ function toRecord(line: number, text: string): FileRecord {
   }
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -135,12 +135,11 @@ test('the stock changes by the difference that the check has shown, so sold unit
 test('an import that keeps failing is reported without the reason, which only the log has', async () => {
   const { db, resources, upload, ended } = await anImportOffice({ runsJobs: false });
   const { _id: importId } = (await upload(fileOf(1))).json();
-  await db.updateTable('imports').set({ attempt: 18 }).execute();
   await sql`alter table import_files rename to moved_files`.execute(db);
   const logged: string[] = [];
   const log = pino({}, { write: (line) => logged.push(line) });
   const run = () =>
-    runImport.run({ importId, after: 0 }, { ...resources, log, jobId: '', signal: AbortSignal.any([]) });
+    runImport.run({ importId }, { ...resources, log, jobId: '', signal: AbortSignal.any([]) });
   await expect(run()).rejects.toThrow('import_files');
   expect(logged).toEqual([]);
   await run();
@@ -149,6 +148,20 @@ test('an import that keeps failing is reported without the reason, which only th
     problem: 'Something went wrong. Please try again.',
   });
   expect(JSON.parse(logged.join(''))).toMatchObject({ import: importId, err: { code: '42P01' } });
+});
+
+test('an import whose process has died twice is not tried again, unless somebody starts it', async () => {
+  const { db, resources, upload, ended, ask } = await anImportOffice({ runsJobs: false });
+  const { _id: importId } = (await upload(fileOf(1))).json();
+  await db.updateTable('imports').set({ lost_runs: 2 }).execute();
+  const context = { ...resources, jobId: '', signal: AbortSignal.any([]), log: pino({ level: 'silent' }) };
+  await runImport.run({ importId }, context);
+  const problem =
+    'The shop stopped twice while it read this file. Split it into smaller files and try again.';
+  expect(await ended(importId)).toMatchObject({ state: 'failed', problem });
+  expect((await ask('POST', `/imports/${importId}/check`, {})).statusCode).toBe(200);
+  await runImport.run({ importId }, context);
+  expect(await ended(importId)).toMatchObject({ state: 'checked', created: 1 });
 });
 
 test('one import runs at a time, and a check can be cancelled and started again', async () => {

@@ -8,15 +8,15 @@ import { StartUpError } from '../platform/start-up/start-up-error.ts';
 import { openImageDisk } from '../platform/uploads/image-files.ts';
 import { mappingBy } from './column-map.ts';
 import { inTemporaryFile, restoreFile } from './import-file.ts';
-import { importProducts } from './import-products.ts';
+import { importProducts, maxRefusedRows, tooManyRefused } from './import-products.ts';
 import { readRecords } from './read-records.ts';
 import { ImportStopped, journalOfApply, journalOfCheck, type Step } from './stored-journal.ts';
 import type { Problem } from './write-batch.ts';
 
-/** `after` is the number of runs that the earlier steps of the import took. */
-export type ImportJob = { importId: string; after: number };
+export type ImportJob = { importId: string };
 
-const maxRuns = 20;
+/** An import whose process has died so often is not tried again, because it may be what kills the process. */
+const maxLostRuns = 2;
 
 /**
  * Checks or applies an import (requirements: Import and export). It may run again at any time: a check starts from the
@@ -28,34 +28,58 @@ export const runImport: Job<ImportJob> = {
     // A process that was killed sends no sign of life, and another one takes over.
     heartbeatSeconds: 15,
     expireInSeconds: 3600,
-    retryLimit: maxRuns,
+    // A deployment stops a run too; only lost runs are counted.
+    retryLimit: 20,
     retryDelay: 1,
   },
-  async run({ importId, after }, context) {
+  async run({ importId }, context) {
     const { db, log, now } = context;
     const claimed = await claim(db, importId);
     if (!claimed) return;
     const step = { id: importId, attempt: claimed.attempt, state: claimed.state, signal: context.signal };
+    const fail = (problem: string) => endStep(db, step, { state: 'failed', problem, finished_at: now() });
+    if (claimed.lost_runs > maxLostRuns) {
+      log.error({ import: importId }, 'An import failed: its process has died twice');
+      return fail(diedTwice);
+    }
     try {
       await runStep(claimed, step, context);
     } catch (error) {
       if (error instanceof ImportStopped) return;
+      if (context.signal.aborted) await giveBack(db, step);
       const isAboutFile = error instanceof StartUpError;
-      if (!isAboutFile && claimed.attempt - after < maxRuns) throw error;
+      if (context.signal.aborted || (!isAboutFile && claimed.lost_runs < maxLostRuns)) throw error;
       log.error({ err: error, import: importId }, 'An import failed');
-      const problem = isAboutFile ? error.message : toApiError(error as Error).message;
-      await endStep(db, step, { state: 'failed', problem, finished_at: now() });
+      await fail(isAboutFile ? error.message : toApiError(error as Error).message);
     }
   },
 };
 
+const diedTwice =
+  'The shop stopped twice while it read this file. Split it into smaller files and try again.';
+
+/** A run that this process has stopped in an orderly way is not lost. */
+async function giveBack(db: Db, { id, attempt }: Step) {
+  await db
+    .updateTable('imports')
+    .set((row) => ({ lost_runs: row('lost_runs', '-', 1) }))
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .execute();
+}
+
 type Import = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
-/** Starts a run, which ends every earlier one that is still alive. */
+/** Starts a run, which ends every earlier one that is still alive. It counts as lost until its step ends. */
 async function claim(db: Db, importId: string) {
   return db
     .updateTable('imports')
-    .set((row) => ({ attempt: row('attempt', '+', 1), rows_read: 0, seen_at: sql`now()` }))
+    .set((row) => ({
+      attempt: row('attempt', '+', 1),
+      lost_runs: row('lost_runs', '+', 1),
+      rows_read: 0,
+      seen_at: sql`now()`,
+    }))
     .where('id', '=', importId)
     .where('state', 'in', ['checking', 'applying'])
     .returningAll()
@@ -85,10 +109,11 @@ async function check(claimed: Import, step: Step, context: Context) {
   const summary = await importProducts({
     ...(await optionsOf(claimed, context)),
     apply: false,
+    maxRefused: maxRefusedRows,
     journal,
     report(found: Problem) {
-      if (found.kind === 'stopped') problem = `Line ${found.line}: ${found.reason}`;
-      else report(found);
+      if (found.kind !== 'stopped') report(found);
+      else problem = found.reason === tooManyRefused ? found.reason : `Line ${found.line}: ${found.reason}`;
     },
   });
   await finish(summary);
@@ -134,9 +159,15 @@ async function optionsOf({ columns, column_map }: Import, { db, env, path }: Con
   return { db, disk: await openImageDisk(env), file: path, mapping, folder: null, isAlone: false };
 }
 
+/** The rows of the file; of a file of bad rows, those until its check stops. */
 async function countRecords(path: string) {
-  let records = 0;
-  for await (const read of readRecords(path)) if (!('stopped' in read)) records += 1;
+  let [records, problems] = [0, 0];
+  for await (const read of readRecords(path)) {
+    if ('stopped' in read) break;
+    records += 1;
+    if ('problem' in read) problems += 1;
+    if (problems === maxRefusedRows) break;
+  }
   return records;
 }
 
@@ -159,7 +190,7 @@ type Ending = Updateable<Tables['imports']>;
 async function endStep(db: Db, { id, attempt, state }: Step, values: Ending) {
   const { numUpdatedRows } = await db
     .updateTable('imports')
-    .set(values)
+    .set({ ...values, lost_runs: 0 })
     .where('id', '=', id)
     .where('attempt', '=', attempt)
     .where('state', '=', state)

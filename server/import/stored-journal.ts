@@ -28,14 +28,18 @@ export function journalOfCheck(db: Db, step: Step) {
   let problems: Problem[] = [];
   const flush = async (db: Db, written: WrittenRow[]) => {
     const found = written.filter(({ changes }) => Object.keys(changes).length > 0);
+    const noted = problems;
+    problems = [];
     await insertRows(db, [
       ...found.map((row) => ({ ...asChange(row), import_id: step.id })),
-      ...problems.map((problem) => ({ ...asProblem(problem), import_id: step.id })),
+      ...noted.map((problem) => ({ ...asProblem(problem), import_id: step.id })),
     ]);
-    problems = [];
   };
   const journal: Journal = {
     skips: () => false,
+    spill: async (summary) => {
+      if (problems.length >= rowsAtOnce) await journal.keep(db, [], summary);
+    },
     prepare: async (_, { rows }) => ({ rows, refused: new Map() }),
     keep: (db, written, { rows }) =>
       db.transaction().execute(async (db) => {
@@ -77,6 +81,7 @@ export async function journalOfApply(db: Db, { step, by }: Applying) {
   };
   const journal: Journal = {
     skips: (line) => !lines.has(line),
+    spill: async () => undefined,
     prepare: (db, batch) => prepareRows(db, { ...batch, step, written }),
     async keep(db, rows, summary) {
       await advance(db, step, summary.rows);

@@ -2,6 +2,7 @@ import type { Disk } from 'flydrive';
 import type { Changes } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { errorCode } from '../platform/db/error-code.ts';
+import { parseCategoryPath, writeCategoryPath } from './category-paths.ts';
 import { changedCells, fingerprint, type SeenProducts, seeProducts } from './describe-changes.ts';
 import {
   type BatchResult,
@@ -12,6 +13,7 @@ import {
 } from './import-batch.ts';
 import { removePictures, storePictures } from './import-pictures.ts';
 import type { ImportRow } from './import-row.ts';
+import { keepStored } from './keep-stored.ts';
 
 export type Writing = {
   db: Db;
@@ -20,7 +22,9 @@ export type Writing = {
   apply: boolean;
   /** The folder of pictures that are files; null for a file from a browser, which may name no files (threats T24). */
   folder: string | null;
-  report: (problem: Problem) => void;
+  report: (problem: Problem) => unknown;
+  /** After so many refused rows the rest is not read. */
+  maxRefused?: number;
   /** Follows the import batch by batch and decides what is written. */
   journal?: Journal;
 };
@@ -60,8 +64,10 @@ export type Journal = {
    * others, by their keys.
    */
   prepare: (transaction: Db, batch: JournalBatch) => Promise<Pick<BatchResult, 'refused'> & Prepared>;
+  /** Called after each problem, so that a file that has nothing else does not fill the memory. */
+  spill: (summary: Pick<Summary, 'rows'>) => Promise<void>;
   /** Keeps the rows of a batch: in its transaction or, after a dry run has undone it, on its own. */
-  keep: (db: Db, written: WrittenRow[], summary: Summary) => Promise<void>;
+  keep: (db: Db, written: WrittenRow[], summary: Pick<Summary, 'rows'>) => Promise<void>;
 };
 
 type Prepared = { rows: PicturedRow[] };
@@ -73,8 +79,7 @@ class DryRun extends Error {}
 /** Writes the rows in one transaction; a dry run undoes it. Rows that cannot be written are refused. */
 export async function writeBatch(options: Writing, summary: Summary, { batch, run }: Batch) {
   if (batch.length === 0) return;
-  // The last of several rows with the same key counts, as it does across batches.
-  const rows = [...new Map(batch.map(({ row }) => [row.externalKey, row])).values()];
+  const rows = batch.map(({ row }) => row);
   const { pictured, names, failures } = await storePictures(rows, options);
   const refuse = ({ line }: NumberedRow, reason: string) => {
     summary.refused += 1;
@@ -91,7 +96,10 @@ export async function writeBatch(options: Writing, summary: Summary, { batch, ru
   if (pictured.length === 0) return;
   try {
     const result = await writeRows(options, summary, { rows: pictured, batch: good, names, run });
-    for (const one of refuseAll(good, result.refused)) run.families.note(one);
+    for (const { line, row: read } of refuseAll(good, result.refused)) {
+      const row = result.rows.get(read.externalKey);
+      if (row) noteRow({ line, row }, { run, options });
+    }
     add(summary, result);
   } catch (error) {
     await removePictures(options.disk, names);
@@ -99,6 +107,16 @@ export async function writeBatch(options: Writing, summary: Summary, { batch, ru
     for (const one of good) refuse(one, `the batch was not written: ${(error as Error).message}`);
   }
 }
+
+/** Notes a row that is written, with the family and category that it gets. */
+function noteRow({ line, row }: { line: number; row: PicturedRow }, { run, options }: Noting) {
+  run.families.note({ line, row });
+  const { names, cut } = parseCategoryPath(row.category);
+  if (!cut || row.keptCategory !== undefined) return;
+  options.report({ line, kind: 'warning', reason: `category is cut to ${writeCategoryPath(names)}` });
+}
+
+type Noting = { run: ImportRun; options: Writing };
 
 /** Whether the data was wrong (SQLSTATE 22, 23, P0), so that other rows can still be written. */
 function isAboutRows(error: unknown) {
@@ -112,11 +130,15 @@ function add(summary: Summary, { created, updated, unchanged, categories }: Batc
   for (const path of categories) summary.categories.add(path);
 }
 
-type Rows = { rows: PicturedRow[]; batch: NumberedRow[]; names: string[]; run: ImportRun };
+type Writable = { rows: PicturedRow[]; batch: NumberedRow[]; run: ImportRun };
+type Rows = Writable & { names: string[] };
+
+/** With the rows as they were written, by their keys. */
+type Result = BatchResult & { rows: Map<string, PicturedRow> };
 
 async function writeRows(options: Writing, summary: Summary, { rows, batch, names, run }: Rows) {
   const { db, apply, journal } = options;
-  const outcome: { result?: BatchResult; written?: WrittenRow[] } = {};
+  const outcome: { result?: Result; written?: WrittenRow[] } = {};
   const work = db.transaction().execute(async (transaction) => {
     if (names.length > 0) {
       await transaction
@@ -124,8 +146,7 @@ async function writeRows(options: Writing, summary: Summary, { rows, batch, name
         .values(names.map((name) => ({ name })))
         .execute();
     }
-    if (journal) Object.assign(outcome, await writeWatched(transaction, journal, { rows, batch, run }));
-    else outcome.result = await importBatch(transaction, rows, run);
+    Object.assign(outcome, await writeSeen(transaction, journal, { rows, batch, run }));
     if (!apply) throw new DryRun();
     await journal?.keep(transaction, outcome.written ?? [], summary);
   });
@@ -137,15 +158,31 @@ async function writeRows(options: Writing, summary: Summary, { rows, batch, name
   return outcome.result;
 }
 
-/** Writes the rows and compares their products with those before. */
-async function writeWatched(transaction: Db, journal: Journal, { rows, batch, run }: Omit<Rows, 'names'>) {
-  await lockBatch(transaction, rows);
-  const seen = await seeProducts(transaction, rows);
+/** Writes the rows and, for a journal, compares their products with those before. */
+async function writeSeen(
+  transaction: Db,
+  journal: Journal | undefined,
+  { rows: given, batch, run }: Writable,
+) {
+  await lockBatch(transaction, given);
+  const seen = await seeProducts(transaction, given);
+  const kept = given.map((row) => {
+    const product = seen.get(row.externalKey)?.row;
+    return product ? keepStored(row, product) : row;
+  });
+  const rows = await run.spelling.correct(transaction, kept, seen);
   const lines = new Map(batch.map(({ line, row }) => [row.externalKey, line]));
-  const prepared = await journal.prepare(transaction, { rows, lines, seen });
-  const result = await importBatch(transaction, prepared.rows, run);
+  const none = { rows, refused: new Map<string, string>() };
+  const prepared = journal ? await journal.prepare(transaction, { rows, lines, seen }) : none;
+  const written = await importBatch(transaction, prepared.rows, run);
+  const result = {
+    ...written,
+    refused: new Map([...prepared.refused, ...written.refused]),
+    rows: new Map(rows.map((row) => [row.externalKey, row])),
+  };
+  if (!journal) return { result, written: [] };
   const after = await seeProducts(transaction, prepared.rows);
-  const written = prepared.rows.flatMap((row): WrittenRow[] => {
+  const changes = prepared.rows.flatMap((row): WrittenRow[] => {
     const [now, before] = [after.get(row.externalKey), seen.get(row.externalKey)];
     if (!now || result.refused.has(row.externalKey)) return [];
     return [
@@ -159,5 +196,5 @@ async function writeWatched(transaction: Db, journal: Journal, { rows, batch, ru
       },
     ];
   });
-  return { result: { ...result, refused: new Map([...prepared.refused, ...result.refused]) }, written };
+  return { result, written: changes };
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { refusalWords as arabic } from '../words-ar/refusal-words.ts';
 import { refusalWords as french } from '../words-fr/refusal-words.ts';
-import { translator } from './refusal-table.ts';
+import { translatorOf } from './refusal-table.ts';
 
-const inFrench = translator(french);
+const inFrench = translatorOf(french);
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 
 test('a message is looked up by its English text', () => {
   expect(inFrench('Please sign in')).toBe('Veuillez vous connecter');
-  expect(translator(arabic)('Your cart is empty')).toBe('سلتك فارغة');
+  expect(translatorOf(arabic)('Your cart is empty')).toBe('سلتك فارغة');
 });
 
 test('values stay as they are, and the longest sentence that fits is taken', () => {
@@ -26,7 +26,7 @@ test('a value that is a message is translated too', () => {
 });
 
 test('a name keeps its own direction within an Arabic sentence', () => {
-  expect(translator(arabic)('Vitamin C is out of stock')).toBe('نفد مخزون \u2068Vitamin C\u2069');
+  expect(translatorOf(arabic)('Vitamin C is out of stock')).toBe('نفد مخزون \u2068Vitamin C\u2069');
 });
 
 test('an unknown message stays English', () => {

@@ -183,6 +183,18 @@ export const officeRefusals: typeof english = {
   'This is a spreadsheet. Save it as “CSV UTF-8” and upload that file.':
     'هذا جدول بيانات. يُرجى حفظه بصيغة «CSV UTF-8» ثم رفع ذلك الملف.',
   'This is not a CSV file.': 'هذا ليس ملف CSV.',
+  'In this file the column "{0}" appears twice.': 'العمود «{0}» مكرر في هذا الملف.',
+  'This is a PDF. Save the table as “CSV UTF-8” and upload that file.':
+    'هذا ملف PDF. يرجى حفظ الجدول بصيغة «CSV UTF-8» ثم رفع ذلك الملف.',
+  'This is a picture. Save the table as “CSV UTF-8” and upload that file.':
+    'هذه صورة. يرجى حفظ الجدول بصيغة «CSV UTF-8» ثم رفع ذلك الملف.',
+  'The file has more than {0} columns. Delete those that the shop does not need.':
+    'عدد أعمدة الملف أكثر من {0}. يرجى حذف الأعمدة التي لا يحتاجها المتجر.',
+  'This line has a value in a column without a heading': 'في هذا السطر قيمة في عمود بلا عنوان',
+  '{0} rows were refused, so the rest of the file was not read. It does not look like a list of products: check its columns.':
+    'رُفض {0} من الأسطر، لذلك لم تُقرأ بقية الملف. لا يبدو قائمة منتجات: يرجى التحقق من أعمدته.',
+  'The shop stopped twice while it read this file. Split it into smaller files and try again.':
+    'توقف المتجر مرتين أثناء قراءة هذا الملف. يرجى تقسيمه إلى ملفات أصغر ثم إعادة المحاولة.',
   'The file is not in UTF-8. In Excel, save it as “CSV UTF-8”.':
     'الملف ليس بترميز UTF-8. يُرجى حفظه في Excel بصيغة «CSV UTF-8».',
   'The file was not read to its end. Correct it and upload it again.':

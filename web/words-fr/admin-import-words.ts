@@ -1,3 +1,4 @@
+import { frenchColumns } from '../../shared/import-columns.ts';
 import type { importWords as english } from '../words/admin-import-words.ts';
 import { counted, formatNumber } from './formats.ts';
 
@@ -22,7 +23,7 @@ export const importWords: typeof english = {
     title: 'Import',
     text: 'Vous pouvez vérifier chaque modification avant de l’appliquer.',
     label: 'Fichier CSV',
-    hint: 'En UTF-8, 20\u00a0Mo au plus. Les images sont des adresses https.',
+    hint: '20\u00a0Mo au maximum. Les images sont des adresses https.',
     choose: 'Choisir un fichier',
     sending: (percent) => `Envoi… ${percent}\u00a0%`,
     reading: 'Lecture du fichier…',
@@ -47,6 +48,7 @@ export const importWords: typeof english = {
     failed: 'Échoué',
     cancelled: 'Annulé',
   },
+  column: (name) => frenchColumns[name] ?? name,
   report: {
     title: 'Import',
     notFound: 'Import introuvable',
@@ -82,6 +84,7 @@ export const importWords: typeof english = {
     rule: 'Un produit modifié entre-temps par quelqu’un d’autre reste tel quel et figure dans le rapport.',
     apply: (count) => `Appliquer ${changes(count)}`,
     checkAgain: 'Vérifier à nouveau',
+    chooseAgain: 'Choisir à nouveau les colonnes',
     cancel: 'Annuler l’import',
     confirm: {
       title: (count) => `Appliquer ${changes(count)}\u00a0?`,

@@ -223,6 +223,20 @@ export const officeRefusals: typeof english = {
   'This is a spreadsheet. Save it as “CSV UTF-8” and upload that file.':
     'C’est un classeur. Enregistrez-le en « CSV UTF-8 » et envoyez ce fichier.',
   'This is not a CSV file.': 'Ce n’est pas un fichier CSV.',
+  'In this file the column "{0}" appears twice.':
+    'La colonne «\u00a0{0}\u00a0» apparaît deux fois dans ce fichier.',
+  'This is a PDF. Save the table as “CSV UTF-8” and upload that file.':
+    'C’est un PDF. Enregistrez le tableau en «\u00a0CSV UTF-8\u00a0» et envoyez ce fichier.',
+  'This is a picture. Save the table as “CSV UTF-8” and upload that file.':
+    'C’est une image. Enregistrez le tableau en «\u00a0CSV UTF-8\u00a0» et envoyez ce fichier.',
+  'The file has more than {0} columns. Delete those that the shop does not need.':
+    'Le fichier a plus de {0} colonnes. Supprimez celles dont la boutique n’a pas besoin.',
+  'This line has a value in a column without a heading':
+    'Cette ligne a une valeur dans une colonne sans en-tête',
+  '{0} rows were refused, so the rest of the file was not read. It does not look like a list of products: check its columns.':
+    '{0} lignes ont été refusées, la suite du fichier n’a donc pas été lue. Il ne ressemble pas à une liste de produits\u00a0: vérifiez ses colonnes.',
+  'The shop stopped twice while it read this file. Split it into smaller files and try again.':
+    'La boutique s’est arrêtée deux fois pendant la lecture de ce fichier. Divisez-le en fichiers plus petits et réessayez.',
   'The file is not in UTF-8. In Excel, save it as “CSV UTF-8”.':
     'Le fichier n’est pas en UTF-8. Dans Excel, enregistrez-le en « CSV UTF-8 ».',
   'The file was not read to its end. Correct it and upload it again.':

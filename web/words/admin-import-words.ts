@@ -22,7 +22,7 @@ export const importWords = {
     title: 'Import',
     text: 'You can review every change before you apply it.',
     label: 'CSV file',
-    hint: 'In UTF-8, at most 20 MB. Pictures are https addresses.',
+    hint: 'At most 20 MB. Pictures are https addresses.',
     choose: 'Choose File',
     sending: (percent: number) => `Uploading… ${percent}%`,
     reading: 'Reading the file…',
@@ -44,6 +44,8 @@ export const importWords = {
     failed: 'Failed',
     cancelled: 'Cancelled',
   },
+  /** The name of one of our columns. */
+  column: (name: string) => name,
   report: {
     title: 'Import',
     notFound: 'Import Not Found',
@@ -79,6 +81,7 @@ export const importWords = {
     rule: 'Products that somebody changes before you apply stay as they are. The report lists them.',
     apply: (count: number) => `Apply ${changes(count)}`,
     checkAgain: 'Check Again',
+    chooseAgain: 'Choose Columns Again',
     cancel: 'Cancel Import',
     confirm: {
       title: (count: number) => `Apply ${changes(count)}?`,

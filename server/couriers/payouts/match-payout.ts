@@ -4,7 +4,7 @@ import { isStorable } from '../../../shared/text.ts';
 import { readNumber } from '../../../shared/typed-number.ts';
 import { amountToCollect } from '../../parcels/renew-parcel.ts';
 import type { Db } from '../../platform/db/connection.ts';
-import { readRows } from '../read-rows.ts';
+import { readSheet } from '../../platform/tables/read-sheet.ts';
 
 /** A line of a sheet with the parcel that it is about. Amounts are centimes. */
 export type MatchedLine = {
@@ -34,7 +34,7 @@ type Matching = { courierId: string; csv: string };
  * The lines of a courier's sheet with their parcels, whose orders are locked, and every line that cannot be read.
  */
 export async function matchPayout(db: Db, { courierId, csv }: Matching) {
-  const { rows, problem } = readRows(csv, names, ['fee']);
+  const { rows, problem } = await readSheet(csv, names, ['fee']);
   if (!rows) return { lines: [], problems: [problem] };
   if (rows.length > mostLines) {
     return {

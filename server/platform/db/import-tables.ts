@@ -14,6 +14,8 @@ export type ImportsTable = {
   column_map: JSONColumnType<Record<string, string> | null, string | null, string | null>;
   state: Generated<ImportState>;
   attempt: Generated<number>;
+  lost_runs: Generated<number>;
+  proposed_map: JSONColumnType<Record<string, string> | null, string | null, never>;
   rows_total: number | null;
   rows_read: Generated<number>;
   created_count: Generated<number>;

@@ -6,29 +6,30 @@ import { openImageDisk, removeImage, removeStrayFiles } from './image-files.ts';
 
 const minimumAgeMs = 60 * 60 * 1000;
 
-/** After this time only the report of an import is kept. */
+/** After this time only the counts of an import are kept. */
 const importFileDays = 30;
 
 /**
  * Every hour, removes pictures older than an hour that no product, need, category, order or setting shows (threats T24), and the
- * files of old imports.
+ * files and rows of old imports.
  */
 export const sweepImages: Job<object> = {
   queue: 'sweep-images',
   cron: '41 * * * *',
   async run(_data, { db, env, now }) {
     await removeUnusedImages(db, await openImageDisk(env), new Date(now().getTime() - minimumAgeMs));
-    await removeImportFiles(db, new Date(now().getTime() - importFileDays * 24 * 60 * 60 * 1000));
+    await removeImportedRows(db, new Date(now().getTime() - importFileDays * 24 * 60 * 60 * 1000));
   },
 };
 
-async function removeImportFiles(db: Db, before: Date) {
-  await db
-    .deleteFrom('import_files')
-    .using('imports')
-    .whereRef('imports.id', '=', 'import_files.import_id')
-    .where('imports.created_at', '<', before)
-    .execute();
+/** Removes the files of old imports and what their reports say row by row. */
+async function removeImportedRows(db: Db, before: Date) {
+  for (const table of ['import_files', 'import_rows'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('import_id', 'in', db.selectFrom('imports').select('id').where('created_at', '<', before))
+      .execute();
+  }
 }
 
 /** Removes pictures uploaded before `before` that are shown nowhere, then files without a row (invariant I9). */

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
+import { readTextFile } from '../../ui/forms/read-text-file.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 
 type Words = {
@@ -62,7 +63,7 @@ export function SheetImport<Result extends { problems: Problem[] }>(props: Props
   );
 }
 
-type Sheet = { name: string; csv: string };
+type Sheet = { name: string; csv: string; problem?: string };
 
 type DialogProps<Result> = Props<Result> & { onClose: () => void };
 
@@ -81,7 +82,7 @@ function ImportDialog<Result extends { problems: Problem[] }>(props: DialogProps
       text={words.text}
       confirm={words.apply}
       onConfirm={async () => {
-        if (!sheet || !courierId) throw new Error(words.first);
+        if (!sheet || sheet.problem || !courierId) throw new Error(words.first);
         await apply(courierId, sheet.csv, rest !== undefined && isPartly);
       }}
       onClose={onClose}
@@ -128,8 +129,8 @@ function usePreview<Result extends { problems: Problem[] }>(
 ) {
   const [shown, setShown] = useState<Preview<Result> | null>(null);
   useEffect(() => {
-    setShown(null);
-    if (!courierId || !sheet) return;
+    setShown(sheet?.problem ? { result: null, problems: [sheet.problem] } : null);
+    if (!courierId || !sheet || sheet.problem) return;
     let isLatest = true;
     void (async () => {
       const next = await read(preview(courierId, sheet.csv), words.line);
@@ -163,17 +164,23 @@ function SheetField({ label, onChoose }: { label: string; onChoose: (sheet: Shee
       {label}
       <input
         type="file"
-        accept=".csv,text/csv"
+        accept=".csv,.txt,text/csv,text/plain"
         className="sr-only"
         onChange={async ({ target }) => {
           const [chosen] = target.files ?? [];
-          if (chosen) onChoose({ name: chosen.name, csv: await chosen.text() });
+          if (chosen) onChoose(await readSheet(chosen));
           // The same file can be chosen again after it was corrected.
           target.value = '';
         }}
       />
     </label>
   );
+}
+
+async function readSheet(file: File): Promise<Sheet> {
+  const read = await readTextFile(file);
+  if ('text' in read) return { name: file.name, csv: read.text };
+  return { name: file.name, csv: '', problem: await translated(read.problem) };
 }
 
 function Problems({ title, problems }: { title: string; problems: string[] }) {

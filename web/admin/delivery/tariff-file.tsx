@@ -5,6 +5,7 @@ import { call } from '../../call.ts';
 import { translated } from '../../session/translated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
+import { readTextFile } from '../../ui/forms/read-text-file.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { adminDeliveryWords } from '../../words/admin-delivery-words.ts';
 
@@ -20,7 +21,9 @@ export function useTariffFile(onRead: (read: Read) => void) {
   async function readFile(file: File) {
     setOutcome(null);
     try {
-      const read = await call('POST /delivery/tariff/read', { body: { csv: await file.text() } });
+      const sent = await readTextFile(file);
+      if ('problem' in sent) return setOutcome({ problems: [await translated(sent.problem)] });
+      const read = await call('POST /delivery/tariff/read', { body: { csv: sent.text } });
       if (read.problems.length === 0) {
         onRead(read);
         setOutcome({ rates: read.rates.length });
@@ -46,7 +49,7 @@ export function FileButton({ onFile }: { onFile: (file: File) => void }) {
       {words.import}
       <input
         type="file"
-        accept=".csv,text/csv"
+        accept=".csv,.txt,text/csv,text/plain"
         className="sr-only"
         onChange={({ target }) => {
           const [file] = target.files ?? [];

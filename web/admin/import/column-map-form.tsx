@@ -19,7 +19,7 @@ export function ColumnMapForm({ inHand }: { inHand: ImportInHand }) {
 
   function send() {
     const missing = missingSources(details, map);
-    setProblem(missing.length > 0 ? words.missing(missing.join(', ')) : null);
+    setProblem(missing.length > 0 ? words.missing(missing.map(importWords.column).join(', ')) : null);
     if (missing.length === 0) void check(isReady ? null : filled(map));
   }
 
@@ -83,7 +83,7 @@ function ColumnChoice({ column: { name, isRequired }, details: { columns }, sour
   return (
     <div className="grid gap-3">
       <SelectField
-        label={name}
+        label={importWords.column(name)}
         required={isRequired}
         value={isTyped ? other : source}
         onChange={({ target }) => {
@@ -101,7 +101,7 @@ function ColumnChoice({ column: { name, isRequired }, details: { columns }, sour
       </SelectField>
       {isTyped && (
         <TextField
-          label={words.value(name)}
+          label={words.value(importWords.column(name))}
           hint={words.valueHint}
           required
           autoComplete="off"

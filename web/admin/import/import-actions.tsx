@@ -4,6 +4,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { importWords } from '../../words/admin-import-words.ts';
+import { ColumnMapForm } from './column-map-form.tsx';
 import type { ImportInHand } from './use-import.ts';
 
 const words = importWords.report;
@@ -44,6 +45,8 @@ export function ImportCounts({ details }: { details: ImportDetails }) {
 export function ImportActions({ inHand }: { inHand: ImportInHand }) {
   const { details, busy, check, cancel } = inHand;
   const [isAsking, setAsking] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  if (isChoosing) return <ColumnMapForm inHand={inHand} />;
   const isChecked = details.state === 'checked';
   const count = details.created + details.changed;
   return (
@@ -64,6 +67,11 @@ export function ImportActions({ inHand }: { inHand: ImportInHand }) {
         >
           {words.checkAgain}
         </Button>
+        {details.map && (
+          <Button kind="secondary" disabled={busy !== null} onClick={() => setChoosing(true)}>
+            {words.chooseAgain}
+          </Button>
+        )}
         {isChecked && (
           <Button
             kind="plain"

@@ -66,7 +66,7 @@ function Upload() {
         <input
           id={id}
           type="file"
-          accept=".csv,text/csv"
+          accept=".csv,.txt,text/csv,text/plain"
           aria-label={importWords.upload.label}
           aria-describedby={noteId}
           aria-invalid={problem ? true : undefined}

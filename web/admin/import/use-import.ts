@@ -5,6 +5,7 @@ import { isApiError } from '../../../shared/api-error.ts';
 import { call } from '../../call.ts';
 import { translated } from '../../session/translated.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
+import { language } from '../../words/formats.ts';
 
 const pollMs = 1_000;
 
@@ -15,12 +16,14 @@ export type LoadedImport = { details: ImportDetails; rows: ImportRows | null };
 /** Reads an import, and the rows of its report once there is one. */
 export async function loadImport(call: Call, id: string): Promise<LoadedImport> {
   const params = { id };
-  const details = await inOwnLanguage(await call('GET /imports/:id', { params }));
+  const details = await inOwnLanguage(await call('GET /imports/:id', { params, query: { language } }));
   const hasReport = ['checked', 'done', 'failed'].includes(details.state);
-  return { details, rows: hasReport ? await call('GET /imports/:id/rows', { params }) : null };
+  return {
+    details,
+    rows: hasReport ? await call('GET /imports/:id/rows', { params, query: { language } }) : null,
+  };
 }
 
-/** Only the texts of the shop itself have translations; lines and columns of the file are named as they are. */
 async function inOwnLanguage(details: ImportDetails): Promise<ImportDetails> {
   const say = async (message: string | null) => message && (await translated(message));
   return { ...details, problem: await say(details.problem), obstacle: await say(details.obstacle) };

@@ -133,9 +133,17 @@ function useProductWork(loaded: ProductDetail | null, copied: ProductDetail | nu
   return work;
 }
 
-/** The start of a copy: everything of the original, with its translations, except its barcode and stock. */
-function toCopy({ barcode: _, ...product }: ProductDetail): ProductDetail {
-  return { ...product, stock: 0 };
+/**
+ * The start of a copy: everything of the original, except its barcode and stock. Its translations name the original, so
+ * they are behind.
+ */
+function toCopy({ barcode: _, texts, ...product }: ProductDetail): ProductDetail {
+  const { fr, ar } = texts ?? {};
+  const copied = {
+    ...(fr && { fr: { ...fr, isBehind: true } }),
+    ...(ar && { ar: { ...ar, isBehind: true } }),
+  };
+  return { ...product, ...(texts && { texts: copied }), stock: 0 };
 }
 
 /** The refusal of a save over a newer version, with that version. */

@@ -1,0 +1,75 @@
+import { byteOrderMark, csvLine } from '../../shared/csv.ts';
+import { frenchColumns } from '../../shared/import-columns.ts';
+import type { Language } from '../../shared/languages.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { streamRows } from '../platform/db/stream-rows.ts';
+import { inTemporaryFile, restoreFile } from './import-file.ts';
+import {
+  type Asked,
+  changedRows,
+  findImport,
+  hasFile,
+  problemRows,
+  toProblem,
+  toRow,
+} from './import-queries.ts';
+import { reportHeadings, reportWord } from './import-reasons.ts';
+import { readRecords } from './read-records.ts';
+
+/** All changes of an import as a CSV file, a line for each field. */
+export async function* exportChanges(db: Db, { id, language = 'en' }: Asked) {
+  const headings = ['Line', 'Key', 'Product', 'Change', 'Field', 'Before', 'After'] as const;
+  yield byteOrderMark + csvLine(headings.map((word) => reportWord(language, word)));
+  for await (const stored of streamRows(db, (db) => changedRows(db, id))) {
+    const { line, key, name, isNew, changes } = toRow(stored);
+    const kind = reportWord(language, isNew ? 'new' : 'changed');
+    for (const { field, before, after } of changes) {
+      yield csvLine([line, key, name, kind, nameOf(field, language), before, after]);
+    }
+  }
+}
+
+function nameOf(column: string, language: Language) {
+  return language === 'en' ? column : (frenchColumns[column] ?? column);
+}
+
+/**
+ * All refused rows and warnings of an import as a CSV file: the rows as they were uploaded, so that they can be corrected
+ * and uploaded again, with line, result and reason behind them.
+ */
+export async function* exportProblems(db: Db, { id, language = 'en' }: Asked) {
+  const { columns } = await findImport(db, id);
+  yield byteOrderMark + csvLine([...columns, ...reportHeadings.map((word) => reportWord(language, word))]);
+  const problems = new Map(
+    (await problemRows(db, id).execute()).map((row) => [row.line, toProblem(row, language)]),
+  );
+  const rows = (await hasFile(db, id)) ? await readUploaded(db, id, problems) : [];
+  for (const { line, fields } of rows) {
+    const problem = problems.get(line);
+    if (!problem) continue;
+    problems.delete(line);
+    yield csvLine([...columns.map((column) => String(fields[column] ?? '')), ...cellsOf(problem, language)]);
+  }
+  for (const problem of problems.values())
+    yield csvLine([...columns.map(() => ''), ...cellsOf(problem, language)]);
+}
+
+function cellsOf({ line, isRefused, reason }: ReturnType<typeof toProblem>, language: Language) {
+  return [line, reportWord(language, isRefused ? 'refused' : 'warning'), reason];
+}
+
+type UploadedRow = { line: number; fields: Record<string, unknown> };
+
+/** The rows with problems, read again from the file. */
+function readUploaded(db: Db, importId: string, wanted: Map<number, unknown>) {
+  return inTemporaryFile(async (path) => {
+    await restoreFile(db, { importId, path });
+    const found: UploadedRow[] = [];
+    for await (const read of readRecords(path)) {
+      if (found.length === wanted.size || 'stopped' in read) break;
+      const fields = 'record' in read ? read.record : (read.fields ?? {});
+      if (wanted.has(read.line)) found.push({ line: read.line, fields });
+    }
+    return found;
+  });
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../../test/create-test-database.ts';
+
+/** Answers of the process that imports hostile files with a small heap; see test/import-hostile-files.ts. */
+type Outcome = { name: string; state: string; slowestMs: number; grownMb: number; storedRows: number };
+
+const budget = { slowestMs: 1_000, grownMb: 150, storedRows: 1_001 };
+
+test('hostile files neither stop the shop nor fill its memory', { timeout: 300_000 }, async () => {
+  const { connectionString } = await createTestDatabase();
+  const script = join(import.meta.dirname, '../../test/import-hostile-files.ts');
+  const child = spawn(process.execPath, ['--max-old-space-size=400', '--expose-gc', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, DATABASE_URL: connectionString },
+  });
+  let text = '';
+  child.stdout.on('data', (piece: Buffer) => {
+    text += piece.toString();
+  });
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+  const outcomes = text
+    .trim()
+    .split('\n')
+    .map((line): Outcome => JSON.parse(line));
+  expect(outcomes.length).toBeGreaterThan(8);
+  const beyond = outcomes.filter(
+    ({ slowestMs, grownMb, storedRows }) =>
+      slowestMs > budget.slowestMs || grownMb > budget.grownMb || storedRows > budget.storedRows,
+  );
+  expect(beyond).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import { textLanguages } from '../../shared/languages.ts';
+import { type ProductRow, toCells } from './export-products.ts';
+import type { PicturedRow } from './import-batch.ts';
+import { type ImportRow, importRow, translatedTexts } from './import-row.ts';
+
+/**
+ * The row with the stored value of each field whose cell would be the same in an export. Reading a cell drops what an
+ * import does not keep, such as double spaces and which of two siblings of one name a category is; a field that the file
+ * does not change must not lose it.
+ */
+export function keepStored(row: PicturedRow, product: ProductRow): PicturedRow {
+  const cells = toCells(product);
+  const isSame = (column: keyof ImportRow) => {
+    const cell = cells[column];
+    const read = typeof cell === 'string' ? cell.replace(/\r\n?/g, '\n') : cell;
+    const { success, data } = importRow.shape[column].safeParse(read);
+    return success && isDeepStrictEqual(data, row[column]);
+  };
+  const stored = Object.entries(storedValues(product)) as [keyof ImportRow, unknown][];
+  const kept = stored.filter(
+    ([column, value]) =>
+      row[column] !== undefined && !isDeepStrictEqual(row[column], value) && isSame(column),
+  );
+  return {
+    ...row,
+    ...Object.fromEntries(kept),
+    ...(isSame('category') && { keptCategory: product.category_id }),
+  };
+}
+
+/** The texts and lists of a product, as a row has them. */
+function storedValues(product: ProductRow) {
+  const { name, brand, description, features, sizes, ingredients, usage, warnings, audience } = product;
+  const texts = textLanguages.flatMap((language) =>
+    translatedTexts.map(
+      (text) =>
+        [
+          `${text}_${language}`,
+          product.texts?.[language]?.[text] ?? (text === 'features' ? [] : ''),
+        ] as const,
+    ),
+  );
+  return {
+    ...{ name, brand, description, features, sizes, ingredients, usage, warnings, audience },
+    shelfPlace: product.shelf_place,
+    family: product.family_name ?? '',
+    option: product.option_name ?? undefined,
+    label: product.variant_label || undefined,
+    ...Object.fromEntries(texts),
+  };
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aCategory, aFamily, aNeed, aProduct } from '../../test/factories.ts';
+import { anImportOffice } from '../../test/import-office.ts';
+import { parseCategoryPath, writeCategoryPath } from './category-paths.ts';
+import { importRow, joinList, writeSize } from './import-row.ts';
+
+const sign = fc.constantFrom('a', '>', '\\', '|', '=0', '=1', '=', ' > ', "'", '"', ',', ';', 'é');
+const name = fc.string({ unit: sign, minLength: 1, maxLength: 8 }).map((text) => `n${text}`.trim());
+const names = fc.uniqueArray(name, { maxLength: 3, minLength: 1, selector: (text) => text.toLowerCase() });
+
+test('every list, size and category path that an export writes is read back the same', () => {
+  fc.assert(
+    fc.property(names, fc.boolean(), (items, inStock) => {
+      const spaced = items.map((item) => item.replace(/\s+/g, ' '));
+      expect(importRow.shape.features.parse(joinList(spaced))).toEqual(spaced);
+      const sizes = spaced.map((size) => ({ size, inStock }));
+      expect(importRow.shape.sizes.parse(joinList(sizes.map(writeSize)))).toEqual(sizes);
+      const plain = spaced.filter((item) => !/é/.test(item));
+      expect(parseCategoryPath(writeCategoryPath(plain))).toEqual({ names: plain, cut: false });
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('an export with one other price changes that price and nothing else', async () => {
+  const { db, ask, checked, apply } = await anImportOffice();
+  const top = await aCategory(db, { name: 'Top' });
+  const odd = await aCategory(db, { name: 'Soin > 50 ans\\', parent_id: top.id, level: 2 });
+  await aCategory(db, { name: 'Same', parent_id: top.id, level: 2 });
+  const second = await aCategory(db, { name: 'Same', parent_id: top.id, level: 2 });
+  const repeated = await aCategory(db, { name: 'Top', parent_id: top.id, level: 2 });
+  const family = await aFamily(db, { name: 'Two  spaces' });
+  await aNeed(db, { name: 'Sun' });
+  const texts = { features: ['ends with backslash\\', 'second|pipe', '\\|'] };
+  const sizes = JSON.stringify([
+    { size: 'S=0', inStock: true },
+    { size: 'M', inStock: false },
+    { size: 'L=1', inStock: true },
+  ]);
+  for (const { id } of [odd, second, repeated]) await aProduct(db, { category_id: id, ...texts, sizes });
+  await aProduct(db, {
+    ...{
+      name: 'Cre\u0301me  du\u00a0jour',
+      brand: 'Évian  Lab',
+      description: 'a\r\nb\tc',
+      shelf_place: 'B  3',
+    },
+    ...{ family_id: family.id, variant_label: '75  ml' },
+  });
+  const stored = () => db.selectFrom('products').selectAll().orderBy('number').execute();
+  const before = await stored();
+  const file = (await ask('GET', '/products/export')).body;
+  expect((await checked(file)).details).toMatchObject({ created: 0, changed: 0, unchanged: 4, refused: 0 });
+
+  const key = `saha:${before[1]?.id}`;
+  const price = before[1] ? before[1].price_centimes / 100 : 0;
+  const edited = file
+    .split('\r\n')
+    .map((line) => (line.startsWith(key) ? line.replace(`,${price},`, ',4321,') : line))
+    .join('\r\n');
+  const { id, details } = await checked(edited);
+  expect(details).toMatchObject({ created: 0, changed: 1, unchanged: 3, refused: 0, newCategories: [] });
+  await apply(id);
+  const after = await stored();
+  expect(after[1]).toMatchObject({
+    price_centimes: 432_100,
+    category_id: second.id,
+    sizes: before[1]?.sizes,
+  });
+  const untouched = (rows: typeof before) =>
+    rows.map(({ price_centimes, effective_price_centimes, version, updated_at, ...row }) => row);
+  expect(untouched(after)).toEqual(untouched(before));
+});
+
+test('categories, needs and families are found by their names in every language', async () => {
+  const { db, checked, apply, rowsOf } = await anImportOffice();
+  const face = await aCategory(db, { name: 'Face' });
+  const cream = await aCategory(db, { name: 'Moisturizers', parent_id: face.id, level: 2 });
+  await db
+    .insertInto('category_texts')
+    .values([
+      { category_id: face.id, language: 'fr', name: 'Visage' },
+      { category_id: face.id, language: 'ar', name: 'الوجه' },
+      { category_id: cream.id, language: 'fr', name: 'Hydratation' },
+      { category_id: cream.id, language: 'ar', name: 'الترطيب' },
+    ])
+    .execute();
+  const need = await aNeed(db, { name: 'Dry skin' });
+  await db
+    .insertInto('need_texts')
+    .values({ need_id: need.id, language: 'fr', name: 'Peau sèche' })
+    .execute();
+  const family = await aFamily(db, { name: 'Gel family' });
+  await aProduct(db, { family_id: family.id, variant_label: 'S', brand: 'Avène' });
+  const rows = [
+    'a,Soap,100,visage > HYDRATATION,Peau seche,gel FAMILY,M,AVENE',
+    'b,Balm,100,Visage\u200b > Moisturizers,,,,',
+    'c,Gel,100,الوجه > الترطيب,,,,',
+  ];
+  const header = 'externalKey,name,price,category,needs,family,label,brand';
+  const { id, details } = await checked(`${header}\n${rows.join('\n')}\n`);
+  expect(details).toMatchObject({ created: 3, refused: 0, newCategories: [] });
+  expect((await rowsOf(id)).problems).toEqual([]);
+  await apply(id);
+  const products = await db
+    .selectFrom('products')
+    .select(['category_id', 'family_id', 'brand'])
+    .where('external_key', 'in', ['a', 'b', 'c'])
+    .orderBy('external_key')
+    .execute();
+  expect(products.map(({ category_id }) => category_id)).toEqual([cream.id, cream.id, cream.id]);
+  expect(products[0]).toMatchObject({ family_id: family.id, brand: 'Avène' });
+});
+
+test('further rows of a key are refused with their lines, and so is a key that a spreadsheet has rounded', async () => {
+  const { checked, rowsOf } = await anImportOffice();
+  const rows = ['a,Soap', 'a,Balm', '"3,61E+12",Gel', '"3,61E+12",Oil', 'a,Mask'];
+  const text = rows.map((row) => `${row},100,Body\n`).join('');
+  const { id, details } = await checked(`externalKey,name,price,category\n${text}`);
+  expect(details).toMatchObject({ created: 1, unchanged: 0, refused: 4 });
+  const changed =
+    'externalKey was changed by the spreadsheet: format its column as text and enter the keys again';
+  expect((await rowsOf(id)).problems.map(({ line, reason }) => [line, reason])).toEqual([
+    [3, 'externalKey a is already in line 2'],
+    [4, changed],
+    [5, changed],
+    [6, 'externalKey a is already in line 2'],
+  ]);
+});

@@ -1,0 +1,89 @@
+import { directionMarks, withoutAccents } from '../../../shared/text.ts';
+import { notUtf8 } from '../../../shared/text-encoding.ts';
+import { StartUpError } from '../start-up/start-up-error.ts';
+import { openTable, type TableRow } from './read-table.ts';
+
+type Row<Column extends string> = { line: number; cells: Record<Column, string> };
+
+export type SheetProblem = { line: number; message: string };
+
+type Sheet<Column extends string> =
+  | { rows: Row<Column>[]; problem?: undefined }
+  | { rows?: undefined; problem: SheetProblem };
+
+const noTable = 'This is not a CSV file.';
+const strayValue = 'This line has a value in a column without a heading';
+
+/**
+ * The rows of a small file, sent as text. A column is found by any of its names, whatever their case, accents and spaces;
+ * if an optional column is missing, its cells are blank. Returns a problem instead if the file cannot be read or lacks one
+ * of the columns.
+ */
+export async function readSheet<Column extends string>(
+  csv: string,
+  names: Record<Column, string[]>,
+  optional: NoInfer<Column>[] = [],
+): Promise<Sheet<Column>> {
+  try {
+    const { headings, rows } = await openTable([csv]);
+    const found: TableRow[] = [];
+    for await (const row of rows) {
+      const problem = problemOf(row, headings);
+      if (problem) return { problem };
+      found.push(row);
+    }
+    return toSheet(found, { headings, names, optional });
+  } catch (error) {
+    if (error instanceof StartUpError) return refused(1, error.message);
+    throw error;
+  }
+}
+
+function refused(line: number, message: string) {
+  return { problem: { line, message } };
+}
+
+/** A row may end early, as Excel leaves out blank cells at its end. More cells than headings would be read as others. */
+function problemOf(row: TableRow, headings: string[]) {
+  if ('stopped' in row) return { line: row.line, message: noTable };
+  const isShort = row.cells.length < headings.length;
+  return row.problem === undefined || isShort ? undefined : { line: row.line, message: strayValue };
+}
+
+type Reading<Column extends string> = {
+  headings: string[];
+  names: Record<Column, string[]>;
+  optional: Column[];
+};
+
+function toSheet<Column extends string>(
+  found: TableRow[],
+  { headings, names, optional }: Reading<Column>,
+): Sheet<Column> {
+  const columns = Object.keys(names) as Column[];
+  const plain = headings.map(plainName);
+  const places = columns.map((column) =>
+    plain.findIndex((title) => names[column].map(plainName).includes(title)),
+  );
+  const missing = columns.find((column, place) => places[place] === -1 && !optional.includes(column));
+  if (missing !== undefined) {
+    const isBroken = headings.some((heading) => /[\0\ufffd]/.test(heading));
+    return refused(1, isBroken ? notUtf8 : `The file needs the column ${names[missing][0]}`);
+  }
+  const rows = found.map((row): Row<Column> => {
+    const cells = 'cells' in row ? row.cells : [];
+    const entries = columns.map((column, place) => [column, textOf(cells[places[place] ?? -1])]);
+    return { line: row.line, cells: Object.fromEntries(entries) as Record<Column, string> };
+  });
+  return rows.length === 0 ? refused(1, 'The file is empty.') : { rows };
+}
+
+/** Drops invisible direction marks, which are often copied with a number. */
+function textOf(cell = '') {
+  return cell.replace(directionMarks, '').trim();
+}
+
+/** A heading as it is compared. */
+export function plainName(title: string) {
+  return withoutAccents(title).replaceAll(/[^\p{L}\d]/gu, '');
+}
