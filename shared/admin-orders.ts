@@ -85,6 +85,7 @@ export const orderHistoryEntry = z.object({
     'email',
     'edited',
     'taken',
+    'released',
     'returned',
     'invoice',
     'cancellation',

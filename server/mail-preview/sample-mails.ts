@@ -57,7 +57,12 @@ export const sampleMails: Record<string, SampleMail> = {
   'order-confirmation': (env, language) =>
     orderConfirmationEmail(sampleOrder({ language, is_guest: false }), env),
   'order-confirmation-guest': (env, language) =>
-    orderConfirmationEmail(sampleOrder({ language, is_guest: true }), env),
+    orderConfirmationEmail(sampleOrder({ language, is_guest: true, email_is_proved: false }), env),
+  'order-held': (env, language) =>
+    orderConfirmationEmail(
+      sampleOrder({ language, is_guest: true, email_is_proved: false, hold_reason: 'units' }),
+      env,
+    ),
   'order-processing': (env, language) =>
     orderStateEmail(sampleOrder({ language, status: 'Processing' }), env),
   'order-shipped': (env, language) =>
@@ -118,6 +123,8 @@ function sampleOrder({ language, ...values }: Partial<OrderRow> & { language: La
     payment_result: null,
     delivered_at: null,
     email_sent_at: null,
+    email_suppressed_at: null,
+    email_is_proved: true,
     changed_at: null,
     source: 'web',
     placed_by_id: null,
@@ -145,6 +152,7 @@ function sampleOrder({ language, ...values }: Partial<OrderRow> & { language: La
     pickup_point: null,
     delivery_cost_centimes: null,
     weight_grams: null,
+    hold_reason: null,
     created_at: new Date(),
     items: [
       { ...sampleItem, name: readers.en.cream, name_as_read: cream, quantity: 2, price_centimes: 169_500 },

@@ -30,6 +30,8 @@ export const arabicMails: typeof english = {
     desk: (point) => `استلام الطرد من نقطة الاستلام: ${point}`,
     region: (wilaya) => `${isolated(arabicWilaya(wilaya))}، الجزائر`,
     next: 'الخطوات القادمة',
+    held: 'سنتصل بكم قبل تحضير الطلبية. وحتى ذلك الحين فإن منتجاتها غير محجوزة.',
+    addressOnPage: 'العنوان الكامل موجود في صفحة الطلبية.',
     steps: 'نحضّر طلبيتك ونسلّمها لعون التوصيل.',
     see: 'عرض الطلبية',
     trackBefore: 'على جهاز آخر؟ ',
@@ -152,6 +154,7 @@ export const arabicMails: typeof english = {
     preview: 'الرابط صالح لمدة 7 أيام.',
     title: 'الانضمام إلى فريق Saha',
     invited: (by, role) => `وصلتك دعوة من ${isolated(by)} للعمل في إدارة متجر Saha بصفة ${role}.`,
+    someone: 'أحد المشرفين',
     roles: {
       admin: 'مشرف',
       confirmer: 'مكلف بتأكيد الطلبيات',
