@@ -123,8 +123,8 @@ const queueState = z.object({
   due: z.int(),
   fresh: z.int(),
   later: z.int(),
-  /** Orders that are held for review. They are among the others too. */
-  held: z.int(),
+  /** Orders that are held for review; absent without any. They are among the others too. */
+  held: z.optional(z.int()),
   quietUntil: z.optional(time),
 });
 

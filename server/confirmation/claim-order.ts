@@ -184,12 +184,13 @@ export async function countQueue(
     (select count(*) from (
       select from orders where status = 'Pending' and ends_at is null and ${when} limit ${mostCounted}
     ) waiting)`;
-  const { rows } = await sql<{ due: number; fresh: number; later: number; held: number }>`
+  const { rows } = await sql<{ due: number; fresh: number; later: number; held?: number }>`
     select ${count(sql`next_call_at <= ${now}`)} as due, ${count(sql`next_call_at is null`)} as fresh,
       ${count(sql`next_call_at > ${now}`)} as later,
       (select count(*) from (select from orders where hold_reason is not null limit ${mostCounted}) held) as held`.execute(
     db,
   );
   const quiet = quietUntil(now, settings)?.toISOString();
-  return { ...(rows[0] ?? { due: 0, fresh: 0, later: 0, held: 0 }), quietUntil: quiet };
+  const { held = 0, ...counts } = rows[0] ?? { due: 0, fresh: 0, later: 0 };
+  return { ...counts, ...(held > 0 && { held }), quietUntil: quiet };
 }
