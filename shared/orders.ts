@@ -162,6 +162,7 @@ const trackedOrder = z.extend(
     status: true,
     isPaid: true,
     paidAt: true,
+    isHeld: true,
     createdAt: true,
     changedAt: true,
     itemsPrice: true,

@@ -184,13 +184,19 @@ export async function countQueue(
     (select count(*) from (
       select from orders where status = 'Pending' and ends_at is null and ${when} limit ${mostCounted}
     ) waiting)`;
-  const { rows } = await sql<{ due: number; fresh: number; later: number; held?: number }>`
+  const { rows } = await sql<{ due: number; fresh: number; later: number }>`
     select ${count(sql`next_call_at <= ${now}`)} as due, ${count(sql`next_call_at is null`)} as fresh,
-      ${count(sql`next_call_at > ${now}`)} as later,
-      (select count(*) from (select from orders where hold_reason is not null limit ${mostCounted}) held) as held`.execute(
-    db,
-  );
+      ${count(sql`next_call_at > ${now}`)} as later`.execute(db);
   const quiet = quietUntil(now, settings)?.toISOString();
-  const { held = 0, ...counts } = rows[0] ?? { due: 0, fresh: 0, later: 0 };
-  return { ...counts, ...(held > 0 && { held }), quietUntil: quiet };
+  const held = await countHeld(db);
+  return { ...(rows[0] ?? { due: 0, fresh: 0, later: 0 }), ...(held > 0 && { held }), quietUntil: quiet };
+}
+
+/** How many orders are held for review (requirements: Held for review), at most 1000. */
+export async function countHeld(db: Db): Promise<number> {
+  const { rows } = await sql<{ held: number }>`
+    select count(*) as held from (
+      select from orders where hold_reason is not null limit ${mostCounted}
+    ) held`.execute(db);
+  return rows[0]?.held ?? 0;
 }

@@ -49,9 +49,14 @@ test('twelve orders for one address are twelve orders and three mails, and the s
   const received = new Set(spellings.flatMap((to) => mail.to(to)));
   expect(received.size).toBe(3);
   for (const { text = '', html = '' } of received) {
-    for (const words of ['WON a prize', 'Claim it now', 'evil.example']) expect(text + html).not.toContain(words);
+    for (const words of ['WON a prize', 'Claim it now', 'evil.example'])
+      expect(text + html).not.toContain(words);
   }
-  const unsent = await db.selectFrom('orders').select('id').where('email_suppressed_at', 'is not', null).execute();
+  const unsent = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('email_suppressed_at', 'is not', null)
+    .execute();
   expect(unsent).toHaveLength(9);
   const broken = (await proveInvariants(db, resources.env)).filter(({ violations }) => violations.length > 0);
   expect(broken).toEqual([]);
@@ -59,7 +64,11 @@ test('twelve orders for one address are twelve orders and three mails, and the s
   const show = async () => (await app.inject({ url: `/api/orders/${id}`, headers })).json();
   expect((await show()).emailSuppressedAt).toEqual(expect.any(String));
   const again = await app.inject({ method: 'POST', url: `/api/orders/${id}/send-email`, headers });
-  expect([again.statusCode, again.json().emailSent, again.json().emailSuppressedAt]).toEqual([200, true, undefined]);
+  expect([again.statusCode, again.json().emailSent, again.json().emailSuppressedAt]).toEqual([
+    200,
+    true,
+    undefined,
+  ]);
   expect((await show()).emailSuppressedAt).toBeUndefined();
 });
 
@@ -94,8 +103,25 @@ test('a user with a proved address gets all mails, with the whole address', asyn
 /** Texts as a spammer writes them, each with a mark by which a mail can be searched. */
 const hostile = fc
   .tuple(
-    fc.constantFrom('http://', 'https://', 'www.', 'HTTP://', 'hxxp://', '//', '', 'call 0661 22 33 44 ', 'write to x@'),
-    fc.constantFrom('evil.example/', 'evil。example', 'evil .example', 'ev\u200bil.example', '<a href="//evil.example">', 't.me/evil.example'),
+    fc.constantFrom(
+      'http://',
+      'https://',
+      'www.',
+      'HTTP://',
+      'hxxp://',
+      '//',
+      '',
+      'call 0661 22 33 44 ',
+      'write to x@',
+    ),
+    fc.constantFrom(
+      'evil.example/',
+      'evil。example',
+      'evil .example',
+      'ev\u200bil.example',
+      '<a href="//evil.example">',
+      't.me/evil.example',
+    ),
     fc.string({ unit: 'grapheme', maxLength: 40 }),
   )
   .map((parts) => parts.join(''));

@@ -46,9 +46,5 @@ export function isUnmailed({ email, email_sent_at, email_suppressed_at }: OrderR
 
 /** The staff sees that the buyer got no mail, and can send it later. */
 export function suppressMail(db: Db, { orderId, now }: { orderId: string; now: Date }) {
-  return db
-    .updateTable('orders')
-    .set({ email_suppressed_at: now })
-    .where('id', '=', orderId)
-    .execute();
+  return db.updateTable('orders').set({ email_suppressed_at: now }).where('id', '=', orderId).execute();
 }

@@ -31,6 +31,7 @@ export const orderWords: typeof english = {
     next: {
       email: (email) => `Une confirmation vous est envoyée à ${email}.`,
       emailed: (email) => `Nous avons envoyé une confirmation à ${email}.`,
+      held: 'Nous vous appellerons avant de préparer votre commande. D’ici là, ses produits ne sont pas réservés.',
       prepare: 'Nous préparons votre colis et le confions au livreur.',
     },
     keep: 'Gardez l’adresse de cette page ou votre numéro de commande, au cas où vous auriez une question.',

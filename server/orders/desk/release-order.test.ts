@@ -13,7 +13,14 @@ async function aHeldOrder() {
   const values = { reviewUnits: '5' };
   await db
     .insertInto('settings')
-    .values({ name: 'calls', id: 'a'.repeat(36), version: 1, value: JSON.stringify(values), changed_at: at('09:00'), changed_by: 'A' } as never)
+    .values({
+      name: 'calls',
+      id: 'a'.repeat(36),
+      version: 1,
+      value: JSON.stringify(values),
+      changed_at: at('09:00'),
+      changed_by: 'A',
+    } as never)
     .execute();
   const placed = await postOrder(app, anOrderBody([{ productId: product.id, quantity: 10 }]));
   const id: string = placed.json()._id;
@@ -28,7 +35,22 @@ async function aHeldOrder() {
     const findings = await proveInvariants(db, resources.env);
     return findings.filter(({ name, violations }) => violations.length > 0 && name !== 'I7 admin');
   };
-  return { app, db, resources, clock, staff, one, product, placed, id, stock, order, release, setStatus, broken };
+  return {
+    app,
+    db,
+    resources,
+    clock,
+    staff,
+    one,
+    product,
+    placed,
+    id,
+    stock,
+    order,
+    release,
+    setStatus,
+    broken,
+  };
 }
 
 test('a held order has no units; its release takes them once', async () => {

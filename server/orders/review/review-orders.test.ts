@@ -7,15 +7,18 @@ import { signedInAs } from '../../../test/signed-in-as.ts';
 import { proveInvariants } from '../../invariants/prove-invariants.ts';
 import type { Db } from '../../platform/db/connection.ts';
 
+type Lines = [product: number, quantity: number][];
+type From = { phone?: string; ip?: string; userAgent?: string };
+
 /** A shop with limits and this many products of five units each. */
 async function aShop({ products: count = 1, stock = 5, env = { RATE_LIMITS: 'on' } } = {}) {
   const { app, db, resources } = await createTestApp({ env });
   const category = await aCategory(db);
-  const products = [];
+  const products: { id: string }[] = [];
   for (let n = 0; n < count; n++) products.push(await aProduct(db, { stock, category_id: category.id }));
-  const order = (lines: [product: number, quantity: number][], { phone = '0555123456', ...from } = {}) =>
+  const order = (lines: Lines, { phone = '0555123456', ...from }: From = {}) =>
     openBrowser(app, from).post('/orders', bodyOf(lines, phone));
-  const bodyOf = (lines: [product: number, quantity: number][], phone: string) =>
+  const bodyOf = (lines: Lines, phone: string) =>
     anOrderBody(
       lines.map(([product, quantity]) => ({ productId: products[product]?.id ?? '', quantity })),
       { phone },
@@ -42,7 +45,7 @@ test('three orders of a hundred whole stocks are accepted, and sell out nothing'
   const { db, order, soldOut, broken } = await aShop({ products: 300 });
   const placed = [];
   for (const n of range(3)) {
-    const lines = range(100, n * 100).map((product): [number, number] => [product, 5]);
+    const lines = range(100, n * 100).map((product): Lines[number] => [product, 5]);
     placed.push(await order(lines, { phone: phoneOf(n) }));
   }
   expect(placed.map(statusAndHold)).toEqual(Array(3).fill('201 held'));
@@ -57,7 +60,7 @@ test('thirty phones at one network address sell out fifty products at most', asy
   const { order, soldOut, broken } = await aShop({ products: 240 });
   const placed = [];
   for (const n of range(30)) {
-    const lines = range(8, n * 8).map((product): [number, number] => [product, 5]);
+    const lines = range(8, n * 8).map((product): Lines[number] => [product, 5]);
     placed.push(await order(lines, { phone: phoneOf(n), userAgent: `Browser ${n}` }));
   }
   expect(placed.map(({ status }) => status)).toEqual(Array(30).fill(201));
@@ -72,7 +75,7 @@ test('one phone number in many notations has one budget', async () => {
   const notations = ['0555123456', '+213 555 12 34 56', '00213555123456', '213-555-12-34-56'];
   const placed = [];
   for (const [n, phone] of notations.entries()) {
-    const lines = range(4, n * 4).map((product): [number, number] => [product, 5]);
+    const lines = range(4, n * 4).map((product): Lines[number] => [product, 5]);
     placed.push(await order(lines, { phone, ip: `10.0.0.${n}` }));
   }
   expect(placed.map(statusAndHold)).toEqual(['201', '201', '201 held', '201 held']);
@@ -84,7 +87,7 @@ test('one browser with many phone numbers and network addresses has one budget',
   const { post, cookies } = openBrowser(app);
   const placed = [];
   for (const n of range(5)) {
-    const lines = range(8, n * 8).map((product): [number, number] => [product, 5]);
+    const lines = range(8, n * 8).map((product): Lines[number] => [product, 5]);
     placed.push(await post('/orders', bodyOf(lines, phoneOf(n))));
   }
   expect([...cookies.keys()]).toContain('guest-orders');
@@ -115,7 +118,13 @@ test('many units of one account, and high amounts, wait for review', async () =>
 test('the orders of honest buyers take their units at once', async () => {
   const { db, order, broken } = await aShop({ products: 6, stock: 60 });
   const family = [];
-  for (const n of range(3)) family.push(await order([[n, 2], [n + 1, 4]]));
+  for (const n of range(3))
+    family.push(
+      await order([
+        [n, 2],
+        [n + 1, 4],
+      ]),
+    );
   const clinic = await order([[5, 60]], { phone: '021654321' });
   const many = await order([[4, 60]], { phone: '0770112233' });
   expect([...family, clinic, many].map(statusAndHold)).toEqual(Array(5).fill('201'));
@@ -127,7 +136,7 @@ test('the orders of honest buyers take their units at once', async () => {
 
 test('a confirmed order uses up nothing of the budget of its phone number', async () => {
   const { db, order } = await aShop({ products: 24 });
-  const eight = (n: number) => range(8, n * 8).map((product): [number, number] => [product, 5]);
+  const eight = (n: number) => range(8, n * 8).map((product): Lines[number] => [product, 5]);
   await order(eight(0), { ip: '10.0.0.1' });
   expect(statusAndHold(await order(eight(1), { ip: '10.0.0.2' }))).toBe('201 held');
   await db.updateTable('orders').set({ status: 'Processing' }).where('hold_reason', 'is', null).execute();
@@ -136,7 +145,7 @@ test('a confirmed order uses up nothing of the budget of its phone number', asyn
 
 test('without limits, and on the phone of the staff, no order is held', async () => {
   const { order, soldOut } = await aShop({ products: 20, env: { RATE_LIMITS: 'off' } });
-  const lines = range(20).map((product): [number, number] => [product, 5]);
+  const lines = range(20).map((product): Lines[number] => [product, 5]);
   expect(statusAndHold(await order(lines))).toBe('201');
   expect(await soldOut()).toBe(20);
   const shop = await aShop({ products: 20 });
@@ -151,7 +160,7 @@ test('orders that arrive together share the budget', async () => {
   const placed = await Promise.all(
     range(5).map((n) =>
       order(
-        range(4, n * 4).map((product): [number, number] => [product, 5]),
+        range(4, n * 4).map((product): Lines[number] => [product, 5]),
         { ip: `10.0.0.${n}` },
       ),
     ),

@@ -119,7 +119,9 @@ function isSamePhone(order: PlacedOrder) {
 
 function isSameBrowser({ browserHash, userId }: PlacedOrder) {
   return (other: Keys) =>
-    userId ? other.userId === userId : browserHash !== null && (other.browserHash?.equals(browserHash) ?? false);
+    userId
+      ? other.userId === userId
+      : browserHash !== null && (other.browserHash?.equals(browserHash) ?? false);
 }
 
 type Row = Keys & { units: number; dinars: number; soldOut: string[] };

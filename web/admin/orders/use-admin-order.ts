@@ -122,6 +122,12 @@ export function useAdminOrder(opened: LoadedOrder) {
       }),
     unpay: () =>
       run({ action: 'unpaid', request: () => call('PUT /orders/:id/unpay', { params }), done: done.unpaid }),
+    release: () =>
+      run({
+        action: 'release',
+        request: () => call('POST /orders/:id/release', { params }),
+        done: done.release,
+      }),
     sendEmail: () =>
       run({
         action: 'email',
