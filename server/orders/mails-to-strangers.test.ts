@@ -42,7 +42,7 @@ test('twelve orders for one address are twelve orders and three mails, and the s
   const { app, db, resources, mail, headers, order, settle } = await aShopThatLimitsMails();
   const hostile = { fullName: 'You have WON a prize', street: 'Claim it now: http://evil.example/win?id=1' };
   const spellings = ['victim@gmail.com', 'Victim@gmail.com', 'vic.tim+1@googlemail.com'];
-  const placed = [];
+  const placed: Awaited<ReturnType<typeof order>>[] = [];
   for (let n = 0; n < 12; n++) placed.push(await order({ ...hostile, email: spellings[n % 3] }, n));
   expect(placed.map(({ status }) => status)).toEqual(Array(12).fill(201));
   await settle();

@@ -7,6 +7,7 @@ import { signedInAs } from '../../../test/signed-in-as.ts';
 import { proveInvariants } from '../../invariants/prove-invariants.ts';
 import type { Db } from '../../platform/db/connection.ts';
 
+type Reply = Awaited<ReturnType<ReturnType<typeof openBrowser>['post']>>;
 type Lines = [product: number, quantity: number][];
 type From = { phone?: string; ip?: string; userAgent?: string };
 
@@ -43,7 +44,7 @@ const statusAndHold = ({ status, body }: { status: number; body: { isHeld?: true
 
 test('three orders of a hundred whole stocks are accepted, and sell out nothing', async () => {
   const { db, order, soldOut, broken } = await aShop({ products: 300 });
-  const placed = [];
+  const placed: Reply[] = [];
   for (const n of range(3)) {
     const lines = range(100, n * 100).map((product): Lines[number] => [product, 5]);
     placed.push(await order(lines, { phone: phoneOf(n) }));
@@ -58,7 +59,7 @@ test('three orders of a hundred whole stocks are accepted, and sell out nothing'
 
 test('thirty phones at one network address sell out fifty products at most', async () => {
   const { order, soldOut, broken } = await aShop({ products: 240 });
-  const placed = [];
+  const placed: Reply[] = [];
   for (const n of range(30)) {
     const lines = range(8, n * 8).map((product): Lines[number] => [product, 5]);
     placed.push(await order(lines, { phone: phoneOf(n), userAgent: `Browser ${n}` }));
@@ -73,7 +74,7 @@ test('thirty phones at one network address sell out fifty products at most', asy
 test('one phone number in many notations has one budget', async () => {
   const { order, soldOut } = await aShop({ products: 16 });
   const notations = ['0555123456', '+213 555 12 34 56', '00213555123456', '213-555-12-34-56'];
-  const placed = [];
+  const placed: Reply[] = [];
   for (const [n, phone] of notations.entries()) {
     const lines = range(4, n * 4).map((product): Lines[number] => [product, 5]);
     placed.push(await order(lines, { phone, ip: `10.0.0.${n}` }));
@@ -85,7 +86,7 @@ test('one phone number in many notations has one budget', async () => {
 test('one browser with many phone numbers and network addresses has one budget', async () => {
   const { app, bodyOf, soldOut } = await aShop({ products: 40 });
   const { post, cookies } = openBrowser(app);
-  const placed = [];
+  const placed: Reply[] = [];
   for (const n of range(5)) {
     const lines = range(8, n * 8).map((product): Lines[number] => [product, 5]);
     placed.push(await post('/orders', bodyOf(lines, phoneOf(n))));
@@ -98,7 +99,7 @@ test('one browser with many phone numbers and network addresses has one budget',
 test('many units of one account, and high amounts, wait for review', async () => {
   const { app, db, products, order } = await aShop({ products: 12, stock: 2000 });
   const { user, headers } = await signedInAs(db, 'user');
-  const statuses = [];
+  const statuses: boolean[] = [];
   for (const n of range(3)) {
     const body = anOrderBody(
       products.slice(n * 4, n * 4 + 4).map(({ id }) => ({ productId: id, quantity: 99 })),
@@ -117,7 +118,7 @@ test('many units of one account, and high amounts, wait for review', async () =>
 
 test('the orders of honest buyers take their units at once', async () => {
   const { db, order, broken } = await aShop({ products: 6, stock: 60 });
-  const family = [];
+  const family: Reply[] = [];
   for (const n of range(3))
     family.push(
       await order([
