@@ -107,11 +107,15 @@ function longMessage(language: Language) {
   return sampleMessage({ language, name: word, subject: word, message: 'w'.repeat(5000) });
 }
 
+/** An unchanged order that has its units and its mails, of a buyer who has proved the address. */
+const usualOrder = { changed_at: null, email_suppressed_at: null, email_is_proved: true, hold_reason: null };
+
 const sampleItem = { product_id: newId(), image_url: '', size: null };
 
 function sampleOrder({ language, ...values }: Partial<OrderRow> & { language: Language }): OrderRow {
   const { name, cream, clogs } = readers[language];
   return {
+    ...usualOrder,
     id: newId(),
     user_id: null,
     is_guest: true,
@@ -123,9 +127,6 @@ function sampleOrder({ language, ...values }: Partial<OrderRow> & { language: La
     payment_result: null,
     delivered_at: null,
     email_sent_at: null,
-    email_suppressed_at: null,
-    email_is_proved: true,
-    changed_at: null,
     source: 'web',
     placed_by_id: null,
     placed_by_name: null,
@@ -152,7 +153,6 @@ function sampleOrder({ language, ...values }: Partial<OrderRow> & { language: La
     pickup_point: null,
     delivery_cost_centimes: null,
     weight_grams: null,
-    hold_reason: null,
     created_at: new Date(),
     items: [
       { ...sampleItem, name: readers.en.cream, name_as_read: cream, quantity: 2, price_centimes: 169_500 },
