@@ -187,6 +187,6 @@ test('a held order stands above the queue; its release takes the units, and the 
 test('the buyer of a held order reads that the shop calls first', async ({ page, shop }) => {
   const { id } = await anOrder(shop.db, { hold_reason: 'units' });
   await page.goto(`/order-confirmation/${id}`);
-  await expect(page.getByText(/We will call you before we prepare it\./)).toBeVisible();
+  await expect(page.getByText(/We will call you before we prepare your order\./)).toBeVisible();
   await expectAccessible(page);
 });
