@@ -144,3 +144,49 @@ test('a number is looked up in any notation, blocked with a reason and unblocked
   await expect(page.getByText('The number is no longer blocked')).toBeVisible();
   await expect(page.getByText('This number is blocked.')).toBeHidden();
 });
+
+test('a held order stands above the queue; its release takes the units, and the order can be confirmed', async ({
+  page,
+  shop,
+}) => {
+  await signInAs(page, shop, 'confirmer');
+  const product = await aProduct(shop.db, { name: 'Held Cream', stock: 5 });
+  const { id } = await anOrder(shop.db, {
+    full_name: 'Samir Attend',
+    hold_reason: 'products',
+    items: [{ product_id: product.id, name: 'Held Cream', quantity: 5 }],
+  });
+  await page.goto('/admin');
+  await expect(page.getByRole('link', { name: /Held for Review/ })).toHaveAttribute(
+    'href',
+    '/admin/orders?review=held',
+  );
+  await page.goto('/admin/confirmation');
+  await page.getByRole('link', { name: 'Show Them' }).click();
+  await expect(page.getByLabel('Review')).toHaveValue('held');
+  await expect(page.getByText('Samir Attend').first()).toBeVisible();
+  await page.goto(`/admin/orders/${id}`);
+  await expect(page.getByText(/^Held for review: its units are not taken/)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(openCall(id));
+  await expect(page.getByText(/it would sell out many products/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Release and Take the Units' }).click();
+  await expect(page.getByText('The order has its units now')).toBeVisible();
+  await expect(page.getByText(/it would sell out many products/)).toBeHidden();
+  const { stock } = await shop.db
+    .selectFrom('products')
+    .select('stock')
+    .where('id', '=', product.id)
+    .executeTakeFirstOrThrow();
+  expect(stock).toBe(0);
+  await page.keyboard.press('Alt+Digit1');
+  await expect(page.getByText('Recorded: Confirmed.')).toBeVisible();
+});
+
+test('the buyer of a held order reads that the shop calls first', async ({ page, shop }) => {
+  const { id } = await anOrder(shop.db, { hold_reason: 'units' });
+  await page.goto(`/order-confirmation/${id}`);
+  await expect(page.getByText(/We will call you before we prepare your order\./)).toBeVisible();
+  await expectAccessible(page);
+});

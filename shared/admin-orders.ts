@@ -27,6 +27,8 @@ const orderFilter = {
   wilaya: blankIsAbsent(z.enum(wilayas, 'Wilaya is unknown')),
   delivery: blankIsAbsent(z.enum(deliveryKinds, 'Delivery is home or desk')),
   payment: blankIsAbsent(z.enum(['paid', 'unpaid'], 'Payment is unknown')),
+  /** Only orders that are held for review. */
+  review: blankIsAbsent(z.enum(['held'], 'Review is unknown')),
   startDate: calendarDay('Start date'),
   endDate: calendarDay('End date'),
   sort: blankIsAbsent(z.enum(orderSorts, 'Sort is unknown')),
@@ -100,6 +102,7 @@ export const orderHistoryEntry = z.object({
     'email',
     'edited',
     'taken',
+    'released',
     'returned',
     'invoice',
     'cancellation',

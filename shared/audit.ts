@@ -6,7 +6,7 @@ import { blankIsAbsent, calendarDay, readerLanguage } from './query-values.ts';
 
 /** The recorded actions by the kind of thing that they are about. */
 const auditVerbs = {
-  order: ['status', 'paid', 'unpaid', 'email', 'returned', 'noted', 'edited', 'taken'],
+  order: ['status', 'paid', 'unpaid', 'email', 'returned', 'noted', 'edited', 'taken', 'released'],
   customer: ['merged', 'separated'],
   phone: ['blocked', 'unblocked'],
   invoice: ['made', 'cancellation', 'credit'],

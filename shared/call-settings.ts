@@ -62,7 +62,11 @@ export const callFields = {
   /** From this total on, in dinars, new orders are called first. */
   highValue: count(10_000, { least: 0, most: 999_999_999 }),
   /** Days after which an order ends that nobody has confirmed, even if nobody called; 0 is never. */
-  expireDays: count(0, { least: 0, most: 365 }),
+  expireDays: count(3, { least: 0, most: 365 }),
+  /** What the unconfirmed orders of one phone number may reserve: units, dinars, and products that they sell out. */
+  reviewUnits: count(500, { least: 1, most: 999_999_999 }),
+  reviewTotal: count(2_000_000, { least: 1, most: 999_999_999 }),
+  reviewProducts: count(10, { least: 1, most: 999_999_999 }),
 };
 
 export const callsInDay = z.refine<{ dayStarts: string; dayEnds: string }>(

@@ -8,7 +8,7 @@ import {
 } from './confirmation-terms.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
-import { orderStatuses } from './order-terms.ts';
+import { holdReasons, orderStatuses } from './order-terms.ts';
 import { order } from './orders.ts';
 import { phoneBlock } from './phone-book.ts';
 import { blankableText, phoneNumber } from './text.ts';
@@ -110,6 +110,8 @@ const callTask = z.object({
   calls: z.array(orderCall),
   phone: phoneHistory,
   doubles: z.array(double),
+  /** Why the order is held for review. */
+  heldFor: z.optional(z.enum(holdReasons)),
   risks: z.array(z.enum(Object.keys(riskPoints) as RiskReason[])),
   texts: callTexts,
 });
@@ -121,6 +123,8 @@ const queueState = z.object({
   due: z.int(),
   fresh: z.int(),
   later: z.int(),
+  /** Orders that are held for review; absent without any. They are among the others too. */
+  held: z.optional(z.int()),
   quietUntil: z.optional(time),
 });
 
@@ -153,12 +157,13 @@ const callResult = z.object({
 
 export type CallResult = z.infer<typeof callResult>;
 
+const nextCall = z.object({ task: z.nullable(callTask), queue: queueState });
+
 export const confirmationApi = {
-  /** Gives the caller the next order to call, or the one that is already on the screen. */
-  next: endpoint('GET', '/confirmation/next', {
-    access: 'orders.confirm',
-    reply: z.object({ task: z.nullable(callTask), queue: queueState }),
-  }),
+  /** The next order to call, or the one that is already on the caller's screen, without giving it to anybody. */
+  next: endpoint('GET', '/confirmation/next', { access: 'orders.confirm', reply: nextCall }),
+  /** Gives the caller that order, which nobody else gets for ten minutes. */
+  claimNext: endpoint('POST', '/confirmation/next', { access: 'orders.confirm', reply: nextCall }),
   /** An order as its caller sees it, without giving it to anybody. */
   show: endpoint('GET', '/confirmation/:id', {
     access: 'orders.confirm',

@@ -9,6 +9,11 @@ export const orderSources = ['web', 'phone'] as const;
 
 export type OrderSource = (typeof orderSources)[number];
 
+/** Why an order waits for review: what an unconfirmed order may reserve, and which of it was too much. */
+export const holdReasons = ['units', 'total', 'products'] as const;
+
+export type HoldReason = (typeof holdReasons)[number];
+
 export type OrderStatus = (typeof orderStatuses)[number];
 
 type NextStatus = 'Processing' | 'Shipped' | 'Delivered';

@@ -87,6 +87,10 @@ export const order = z.object({
   deliveredAt: z.optional(z.iso.datetime()),
   emailSent: z.boolean(),
   emailSentAt: z.optional(z.iso.datetime()),
+  /** When the confirmation was not sent, because its address had got too many mails. Absent once a mail was sent. */
+  emailSuppressedAt: z.optional(z.iso.datetime()),
+  /** True while the order is held for review: its units are not reserved (requirements: Held for review). */
+  isHeld: z.optional(z.literal(true)),
   /** When the buyer asked to cancel the order. */
   cancelRequestedAt: z.optional(z.iso.datetime()),
   /** When the staff last changed its items or its address. */
@@ -158,6 +162,7 @@ const trackedOrder = z.extend(
     status: true,
     isPaid: true,
     paidAt: true,
+    isHeld: true,
     createdAt: true,
     changedAt: true,
     itemsPrice: true,

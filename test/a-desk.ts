@@ -27,7 +27,7 @@ export async function aDesk(
     return {
       user,
       ask,
-      next: async () => (await ask('GET', 'confirmation/next')).json(),
+      next: async () => (await ask('POST', 'confirmation/next')).json(),
       record: (id: string, outcome: string, more = {}) =>
         ask('POST', `confirmation/${id}/calls`, { id: randomUUID(), outcome, ...more }),
     };

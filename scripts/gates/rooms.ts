@@ -27,6 +27,7 @@ const rooms = {
     invoices: [],
     reports: [],
     'orders/phone-blocks': [],
+    'orders/review': [],
     parcels: [],
     orders: [
       'accounts/addresses',
@@ -34,6 +35,7 @@ const rooms = {
       'delivery',
       'invoices',
       'orders/phone-blocks',
+      'orders/review',
       'parcels',
     ],
     'orders/returns': ['invoices', 'orders'],

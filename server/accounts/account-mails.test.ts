@@ -29,14 +29,19 @@ test('two changes of a password send two mails with different message ids', asyn
   expect(second).not.toBe(first);
 });
 
-test('the mail about a new e-mail address goes to the old one', async () => {
+test('the mail about a new e-mail address goes to the old one, and names it in full if that was proved', async () => {
   const { mail, run } = await aShopThatMails();
-  await run(sendEmailChanged, { oldEmail: 'old@example.com', newEmail: 'new@example.com', name: 'Amina' });
+  const change = { newEmail: 'new@example.com', name: 'Amina' };
+  await run(sendEmailChanged, { ...change, oldEmail: 'old@example.com', isProved: true });
+  await run(sendEmailChanged, { ...change, oldEmail: 'stranger@example.com', isProved: false });
   const [{ subject = '', text = '' } = {}] = mail.to('old@example.com');
   expect(subject).toBe('Your Saha email address was changed');
   expect(text).toContain('new@example.com');
   expect(text).toContain('support@saha.example');
   expect(mail.to('new@example.com')).toEqual([]);
+  const [toStranger] = mail.to('stranger@example.com');
+  expect(toStranger?.text).toContain('n•••@•••');
+  expect(toStranger?.text).not.toContain('new@example.com');
 });
 
 test('the owner of a proved address is told that the old password was removed, and how to set a new one', async () => {

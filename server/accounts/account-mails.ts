@@ -8,24 +8,35 @@ import { mailJob } from '../platform/jobs/mail-job.ts';
 import { mailIsOn } from '../platform/settings/mail-settings.ts';
 import type { Device } from './sessions/describe-device.ts';
 
-export const sendWelcome = userMailJob('welcome', welcomeEmail, 'welcome');
+export const sendWelcome = userMailJob('welcome', welcomeEmail, { mostPerHour: 3, name: 'welcome' });
 
-export const sendPasswordChanged = userMailJob('password-changed', passwordChangedEmail);
+export const sendPasswordChanged = userMailJob('password-changed', passwordChangedEmail, { mostPerHour: 5 });
 
-export const sendPasswordRemoved = userMailJob('password-removed', passwordRemovedEmail);
+export const sendPasswordRemoved = userMailJob('password-removed', passwordRemovedEmail, { mostPerHour: 5 });
 
-/** Goes to the old address of the account (threats T8). */
+/**
+ * Goes to the old address of the account (threats T8). If nobody has proved that one, it may be a stranger's, and the new
+ * address a message to them: then it is shortened.
+ */
 export const sendEmailChanged = mailJob({
   queue: 'email-changed',
-  compose: async ({ oldEmail, ...change }: EmailChange & { oldEmail: string }, { env }) => ({
-    ...emailChangedEmail(change, env),
+  mostPerHour: 3,
+  compose: async ({ oldEmail, isProved, ...change }: EmailChange & OldAddress, { env }) => ({
+    ...emailChangedEmail(isProved ? change : { ...change, newEmail: shortened(change.newEmail) }, env),
     to: oldEmail,
   }),
 });
 
+type OldAddress = { oldEmail: string; isProved?: boolean };
+
+function shortened(email: string) {
+  return `${email.slice(0, 1)}•••@•••`;
+}
+
 /** Tells a member of staff that their account was used on a device for the first time. */
 export const sendNewDevice = mailJob({
   queue: 'new-device',
+  mostPerHour: 20,
   async compose({ userId, ...signIn }: SignIn & { userId: string }, { db, env }) {
     const user = await findReader(db, userId);
     return user && { ...newDeviceEmail({ ...user, ...signIn }, env), to: user.email };
@@ -34,15 +45,18 @@ export const sendNewDevice = mailJob({
 
 type Reader = { name: string; language?: Language };
 
+type UserMail = { mostPerHour: number; name?: OptionalMail };
+
 type Template = (user: Reader, env: Env) => { subject: string; html: string; text: string };
 
 /**
  * A job that mails a user by their id, in their language. A user who has been deleted in the meantime gets no mail, and
  * the settings can switch off the mail with this `name`.
  */
-function userMailJob(queue: string, template: Template, name?: OptionalMail) {
+function userMailJob(queue: string, template: Template, { mostPerHour, name }: UserMail) {
   return mailJob({
     queue,
+    mostPerHour,
     async compose({ userId }: { userId: string }, { db, env }) {
       if (name && !(await mailIsOn(db, name))) return undefined;
       const user = await findReader(db, userId);

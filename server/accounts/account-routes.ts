@@ -3,6 +3,7 @@ import { profileApi, sessionApi } from '../../shared/profile.ts';
 import { signInApi } from '../../shared/sign-in.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { emailKey } from '../platform/http/limits.ts';
+import { spendByVisitor, visitorOf } from '../platform/http/visitor.ts';
 import { enqueue } from '../platform/jobs/job.ts';
 import { findUser, toProfile } from './account-queries.ts';
 import { logIn } from './log-in.ts';
@@ -26,8 +27,10 @@ export const accountRoutes = [
     await closeSession(context.db, context);
     return signedOut;
   }),
-  handle(signInApi.forgotPassword, async ({ db, jobs, limits, ip, query, body: { email } }) => {
-    await limits.spend('resetLinksByAddress', ip);
+  handle(signInApi.forgotPassword, async (context) => {
+    const { db, jobs, limits, ip, query, body } = context;
+    const { email } = body;
+    await spendByVisitor(limits, 'resetLinks', visitorOf(context));
     // By address and sender first, so that a stranger cannot use up the links of the owner (threats T26).
     await limits.spend('resetLinksBySender', `${emailKey(email)} ${ip}`);
     await limits.spend('resetLinksByEmail', emailKey(email));

@@ -5,6 +5,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { UnknownCaller } from '../platform/http/handle-endpoint.ts';
 import type { Resources } from '../platform/http/resources.ts';
+import { spendByVisitor, visitorOf } from '../platform/http/visitor.ts';
 import { findUserByEmail, toUser } from './account-queries.ts';
 import { completeSignIn, recordFailedSignIn } from './complete-sign-in.ts';
 import { hashPassword, isOutdated } from './passwords/hash-password.ts';
@@ -18,7 +19,7 @@ type LoggingIn = ParsedInputOf<typeof signInApi.login> & UnknownCaller & Resourc
  */
 export async function logIn(db: Db, loggingIn: LoggingIn): Promise<SignedInUser> {
   const { body, ip, limits, env, now } = loggingIn;
-  await limits.spend('signInsByAddress', ip);
+  await spendByVisitor(limits, 'signIns', visitorOf(loggingIn));
   const account = await findUserByEmail(db, body.email);
   const hash = account?.password_hash ?? null;
   const isRight = await tryPassword(db, { ...body, hash, ip, env, now: now() });

@@ -6,6 +6,7 @@ import { newId } from '../platform/db/new-id.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { UnknownCaller } from '../platform/http/handle-endpoint.ts';
 import type { Resources } from '../platform/http/resources.ts';
+import { spendByVisitor, visitorOf } from '../platform/http/visitor.ts';
 import { enqueue } from '../platform/jobs/job.ts';
 import { sendWelcome } from './account-mails.ts';
 import { refuseTakenEmail, toUser } from './account-queries.ts';
@@ -20,10 +21,10 @@ type Registering = ParsedInputOf<typeof signInApi.register> & UnknownCaller & Re
  * Throws ApiError 400 (common password), 409 (taken address), 429 (too many accounts), 503 (too many hashes at once).
  */
 export async function register(db: Db, registering: Registering): Promise<User> {
-  const { body, query, ip, limits, jobs, now } = registering;
+  const { body, query, limits, jobs, now } = registering;
   refuseWeakPassword(body.password, { field: 'password', role: 'user' });
   // Outside the transaction, so that refusals count too: a refusal reveals that an address is taken (threats T5).
-  await limits.spend('registrationsByAddress', ip);
+  await spendByVisitor(limits, 'registrations', visitorOf(registering));
   const values = { id: newId(), name: body.name, email: body.email, language: query.lang };
   const password_hash = await hashPassword(body.password);
   return runTransaction(db, async (db) => {

@@ -27,6 +27,7 @@ const validMs = 60 * 60 * 1000;
  */
 export const sendResetLink = mailJob({
   queue: 'reset-link',
+  mostPerHour: 20,
   // An hour later the visitor has asked again or given up.
   options: { retentionSeconds: 3600, deleteAfterSeconds: 3600 },
   async compose({ email, language }: { email: string; language?: Language }, { db, env, now }) {

@@ -73,7 +73,13 @@ test('a new address replaces the old one for sign-in, notifies it and must be pr
   const change = { email: 'New@Example.com', currentPassword: amina.password };
   expect((await browser.put('/auth/profile', change)).body.email).toBe('New@Example.com');
   expect(await mailed(sendEmailChanged.queue)).toEqual([
-    { oldEmail: amina.email, newEmail: 'New@Example.com', name: amina.name, language: 'en' },
+    {
+      oldEmail: amina.email,
+      isProved: true,
+      newEmail: 'New@Example.com',
+      name: amina.name,
+      language: 'en',
+    },
   ]);
   expect((await openBrowser(app).post('/auth/login', amina)).status).toBe(401);
   const { status, body } = await openBrowser(app).post('/auth/login', { ...amina, email: 'new@example.com' });

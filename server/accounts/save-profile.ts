@@ -94,7 +94,7 @@ async function followUp(db: Db, { current, after, saving }: SavedProfile) {
   const hasNewPassword = body.newPassword !== undefined;
   if (hasNewEmail) {
     const { email: newEmail, name, language } = after;
-    const data = { oldEmail: current.email, newEmail, name, language };
+    const data = { oldEmail: current.email, isProved: current.email_proved, newEmail, name, language };
     await enqueue(db, { jobs, job: sendEmailChanged, data });
   }
   if (hasNewPassword) {

@@ -12,6 +12,7 @@ type AlertJob = { alertId: string };
 /** Mails the links that confirm or stop an alert. The token is made here, because only its hash is stored. */
 export const sendAlertLinks = mailJob({
   queue: 'stock-alert-links',
+  mostPerHour: 10,
   async compose({ alertId }: AlertJob, { db, env }) {
     const token = newToken();
     const alert = await openAlerts(db, alertId).where('confirmed_at', 'is', null).executeTakeFirst();
@@ -35,6 +36,8 @@ export const sendAlertLinks = mailJob({
  */
 export const sendBackInStock = mailJob({
   queue: 'back-in-stock-mail',
+  // The person has confirmed the address by its link.
+  mostPerHour: 'all',
   async compose({ alertId }: AlertJob, { db, env }) {
     const alert = await openAlerts(db, alertId).where('chosen_at', 'is not', null).executeTakeFirst();
     // The alert was stopped or erased, or its mail was sent before the process died.

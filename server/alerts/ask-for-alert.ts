@@ -10,12 +10,13 @@ import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { Caller } from '../platform/http/handle-endpoint.ts';
 import { emailKey } from '../platform/http/limits.ts';
 import type { Resources } from '../platform/http/resources.ts';
+import { spendByVisitor, visitorOf } from '../platform/http/visitor.ts';
 import { enqueue } from '../platform/jobs/job.ts';
 import { sendAlertLinks } from './alert-mails.ts';
 import { findAwaited } from './awaited-product.ts';
 
 type Input = ParsedInputOf<typeof stockAlertApi.ask>;
-type Asking = Input & Pick<Caller, 'ip'> & Pick<Resources, 'jobs' | 'limits' | 'now'>;
+type Asking = Input & Pick<Caller, 'ip' | 'cookie' | 'header'> & Pick<Resources, 'jobs' | 'limits' | 'now'>;
 type Alert<By> = {
   body: Extract<Input['body'], { by: By }>;
   language: Language;
@@ -27,8 +28,8 @@ type Alert<By> = {
  * Stores the wish to be told when a sold-out product is back. The reply does not reveal whether the person had asked
  * before (threats T39). Throws ApiError 404 (no such product), 409 (it is in stock), 429 (too many alerts).
  */
-export async function askForAlert(db: Db, { body, query, ip, jobs, limits, now }: Asking) {
-  await limits.spend('alertsByAddress', ip);
+export async function askForAlert(db: Db, { body, query, jobs, limits, now, ...caller }: Asking) {
+  await spendByVisitor(limits, 'alerts', visitorOf(caller));
   if (body.by === 'email') await limits.spend('alertsByEmail', emailKey(body.email));
   else await limits.spend('alertsByPhone', nationalNumber(body.phone));
   await requireSoldOut(db, body.productId);

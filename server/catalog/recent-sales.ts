@@ -9,7 +9,7 @@ const manyProducts = 1_000;
 const refreshed = new WeakMap<Db, { at: Date; days: number }>();
 
 /**
- * Writes the units sold in the last days, without cancelled orders, beside the state of each product's translations.
+ * Writes the units sold in the last days, without cancelled and held orders, beside the state of each product's translations.
  * Adding them up reads most of the order items, so a large shop does it at most every ten minutes.
  */
 export async function refreshSales(db: Db, { days, now }: { days: number; now: Date }) {
@@ -20,6 +20,7 @@ export async function refreshSales(db: Db, { days, now }: { days: number; now: D
       select product_id, sum(quantity)::integer as sold
       from orders join order_items on order_items.order_id = orders.id
       where orders.created_at >= ${now}::timestamptz - make_interval(days => ${days}) and status <> 'Cancelled'
+        and hold_reason is null
       group by product_id
     ),
     counted as (select number, sales.sold from sales join products on products.id = product_id),

@@ -23,10 +23,28 @@ export async function claimNext(
     const held = await findHeld(db, { by, now });
     if (held) return held;
     if (quietUntil(now, settings)) return undefined;
-    const id = await findCallable(db, { now, highValue: toCentimes(Number(settings.highValue)) });
+    const highValue = toCentimes(Number(settings.highValue));
+    const id = await findCallable(db, { now, highValue, locks: true });
     if (id) await setClaim(db, { id, by, now });
     return id;
   });
+}
+
+/** The order that `claimNext` would give, without giving it to anybody. */
+export async function findNext(
+  db: Db,
+  { by, now, settings }: Asking & { settings: CallSettings },
+): Promise<string | undefined> {
+  const held = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('assigned_to', '=', by.id)
+    .where('claim_ends_at', '>', now)
+    .where('status', '=', 'Pending')
+    .executeTakeFirst();
+  if (held) return held.id;
+  if (quietUntil(now, settings)) return undefined;
+  return findCallable(db, { now, highValue: toCentimes(Number(settings.highValue)) });
 }
 
 /**
@@ -105,22 +123,26 @@ async function findHeld(db: Db, { by, now }: Asking) {
 }
 
 /**
- * Due calls first, then new orders of high value, then the oldest. Locked orders are skipped, because somebody else is
+ * Due calls first, then new orders of high value, then the oldest. With `locks`, locked orders are skipped, because somebody else is
  * just taking or changing them: no caller waits, and no two get the same order. After the lock PostgreSQL checks the
  * conditions again, so an order that was claimed a moment ago is not returned.
  */
-async function findCallable(db: Db, { now, highValue }: { now: Date; highValue: number }) {
+async function findCallable(
+  db: Db,
+  { now, highValue, locks = false }: { now: Date; highValue: number; locks?: boolean },
+) {
+  const lock = locks ? sql`for update skip locked` : sql``;
   const free = sql`status = 'Pending' and ends_at is null and (claim_ends_at is null or claim_ends_at <= ${now})`;
   const queries = [
     sql<{ id: string }>`
       select id from orders where ${free} and next_call_at <= ${now}
-      order by next_call_at limit 1 for update skip locked`,
+      order by next_call_at limit 1 ${lock}`,
     sql<{ id: string }>`
       select id from orders where ${free} and next_call_at is null and total_price_centimes >= ${highValue}
-      order by created_at limit 1 for update skip locked`,
+      order by created_at limit 1 ${lock}`,
     sql<{ id: string }>`
       select id from orders where ${free} and next_call_at is null
-      order by created_at limit 1 for update skip locked`,
+      order by created_at limit 1 ${lock}`,
   ];
   for (const query of queries) {
     const [found] = (await query.execute(db)).rows;
@@ -150,7 +172,10 @@ function claimEnd(now: Date) {
 /** Far more than anybody needs to know exactly. Counting 50,000 orders with each call would take longer than the call. */
 const mostCounted = 1000;
 
-/** How many orders wait: for a call that is due, for the first call, and for a later time; each at most 1000. */
+/**
+ * How many orders wait: for a call that is due, for the first call, and for a later time, and how many are held for review;
+ * each at most 1000.
+ */
 export async function countQueue(
   db: Db,
   { now, settings }: { now: Date; settings: CallSettings },
@@ -163,5 +188,15 @@ export async function countQueue(
     select ${count(sql`next_call_at <= ${now}`)} as due, ${count(sql`next_call_at is null`)} as fresh,
       ${count(sql`next_call_at > ${now}`)} as later`.execute(db);
   const quiet = quietUntil(now, settings)?.toISOString();
-  return { ...(rows[0] ?? { due: 0, fresh: 0, later: 0 }), quietUntil: quiet };
+  const held = await countHeld(db);
+  return { ...(rows[0] ?? { due: 0, fresh: 0, later: 0 }), ...(held > 0 && { held }), quietUntil: quiet };
+}
+
+/** How many orders are held for review (requirements: Held for review), at most 1000. */
+export async function countHeld(db: Db): Promise<number> {
+  const { rows } = await sql<{ held: number }>`
+    select count(*) as held from (
+      select from orders where hold_reason is not null limit ${mostCounted}
+    ) held`.execute(db);
+  return rows[0]?.held ?? 0;
 }

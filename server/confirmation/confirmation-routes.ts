@@ -1,10 +1,10 @@
 import { confirmationApi } from '../../shared/confirmation.ts';
 import { confirmationMeasuresApi } from '../../shared/confirmation-measures.ts';
 import { phoneBookApi } from '../../shared/phone-book.ts';
-import { handle } from '../platform/http/handle-endpoint.ts';
+import { type Context, handle } from '../platform/http/handle-endpoint.ts';
 import { readShopSettings } from '../platform/settings/shop-settings.ts';
 import { blockPhone, endBlock, listBlocks } from './block-phone.ts';
-import { claimNext, claimOrder, countQueue, releaseOrder } from './claim-order.ts';
+import { claimNext, claimOrder, countQueue, findNext, releaseOrder } from './claim-order.ts';
 import { listUnreachable } from './list-unreachable.ts';
 import { measureCalls, readBoard } from './measure-calls.ts';
 import { readPhone } from './phone-history.ts';
@@ -13,15 +13,8 @@ import { recordCall } from './record-call.ts';
 
 /** The endpoints with which the staff confirms orders on the phone. */
 export const confirmationRoutes = [
-  handle(confirmationApi.next, async ({ db, user, now }) => {
-    const { calls: settings } = await readShopSettings(db);
-    const asking = { by: user, now: now(), settings };
-    const id = await claimNext(db, asking);
-    return {
-      task: id ? await readCallTask(db, { id, ...asking }) : null,
-      queue: await countQueue(db, asking),
-    };
-  }),
+  handle(confirmationApi.next, (context) => readNext(context, findNext)),
+  handle(confirmationApi.claimNext, (context) => readNext(context, claimNext)),
   handle(confirmationApi.show, async ({ db, params, user, now }) => {
     const { calls: settings } = await readShopSettings(db);
     return readCallTask(db, { id: params.id, by: user, now: now(), settings });
@@ -60,3 +53,15 @@ export const confirmationRoutes = [
     return listUnreachable(db, { ...query, settings, now: now() });
   }),
 ];
+
+type Asked = Pick<Context<typeof confirmationApi.next>, 'db' | 'user' | 'now'>;
+
+async function readNext({ db, user, now }: Asked, find: typeof findNext) {
+  const { calls: settings } = await readShopSettings(db);
+  const asking = { by: user, now: now(), settings };
+  const id = await find(db, asking);
+  return {
+    task: id ? await readCallTask(db, { id, ...asking }) : null,
+    queue: await countQueue(db, asking),
+  };
+}

@@ -137,3 +137,19 @@ async function readsSoFar(db: Db) {
     from pg_stat_xact_user_tables where relname = 'orders'`.execute(db);
   return rows[0]?.reads ?? 0;
 }
+
+test('looking at the next order gives it to nobody', async () => {
+  const { db, staff } = await aDesk();
+  const order = await anOrder(db, { created_at: at('09:00') });
+  const [one, other] = [await staff(), await staff()];
+  const look = async (who: typeof one) => (await who.ask('GET', 'confirmation/next')).json();
+  const seen = [await look(one), await look(other)];
+  expect(seen.map(({ task }) => [task.order._id, task.claimEndsAt])).toEqual([
+    [order.id, undefined],
+    [order.id, undefined],
+  ]);
+  const claims = () => db.selectFrom('orders').select(['assigned_to', 'claim_ends_at']).execute();
+  expect(await claims()).toEqual([{ assigned_to: null, claim_ends_at: null }]);
+  expect((await other.next()).task.order._id).toBe(order.id);
+  expect([(await look(one)).task, (await look(other)).task.order._id]).toEqual([null, order.id]);
+});

@@ -33,6 +33,7 @@ export async function readCallTask(db: Db, { id, by, now, settings }: Reading): 
     calls: await readCalls(db, id),
     phone,
     doubles: await findDoubles(db, id),
+    heldFor: row.hold_reason ?? undefined,
     risks: await findRisks(db, { order: row, figures: phone, settings }),
     texts: fillTexts(row, settings),
   };

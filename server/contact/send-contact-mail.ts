@@ -12,6 +12,8 @@ import { mailJob } from '../platform/jobs/mail-job.ts';
  */
 export const sendContactMail = mailJob({
   queue: 'contact-message',
+  // To the shop itself. Messages are limited when they are stored.
+  mostPerHour: 'all',
   async compose({ messageId }: { messageId: string }, { db, env }) {
     const message = await db
       .selectFrom('contact_messages')

@@ -16,9 +16,9 @@ const heldUnits = sql`
   group by order_id, product_id`;
 
 const orderedUnits = sql`
-  select i.order_id, i.product_id, o.status, sum(i.quantity) as ordered
+  select i.order_id, i.product_id, o.status, o.hold_reason, sum(i.quantity) as ordered
   from order_items i join orders o on o.id = i.order_id
-  group by i.order_id, i.product_id, o.status`;
+  group by i.order_id, i.product_id, o.status, o.hold_reason`;
 
 const restockedUnits = sql`
   select r.order_id, l.product_id, sum(l.quantity) as restocked
@@ -53,13 +53,13 @@ export const invariants: Invariant[] = [
   },
   {
     name: 'I3',
-    rule: 'the stock moves of an order add up to its units without those put back into the stock, or to none if it is cancelled',
+    rule: 'the stock moves of an order add up to its units without those put back into the stock, or to none if it is cancelled or held for review',
     violations: sql`
-      select order_id, product_id, status, coalesce(ordered, 0) as ordered, coalesce(held, 0) as held
+      select order_id, product_id, status, hold_reason, coalesce(ordered, 0) as ordered, coalesce(held, 0) as held
       from (${orderedUnits}) ordered full join (${heldUnits}) held using (order_id, product_id)
         left join (${restockedUnits}) restocked using (order_id, product_id)
       where coalesce(held, 0)
-        <> case when status = 'Cancelled' then 0 else coalesce(ordered, 0) - coalesce(restocked, 0) end`,
+        <> case when status = 'Cancelled' or hold_reason is not null then 0 else coalesce(ordered, 0) - coalesce(restocked, 0) end`,
   },
   {
     name: 'I4',
@@ -80,13 +80,13 @@ export const invariants: Invariant[] = [
   },
   {
     name: 'I6',
-    rule: 'every order with an e-mail address has one confirmation, which was sent or has one job',
+    rule: 'every order with an e-mail address has one confirmation, which was sent, was held back or has one job',
     violations: (jobs) => sql`
       select o.id, o.email_sent_at, count(j.id) as jobs, string_agg(j.state::text, ', ') as states
       from orders o left join ${jobs} j on j.name = 'order-confirmation' and j.data ->> 'orderId' = o.id
       group by o.id
       having count(j.id) > 1
-        or (o.email <> '' and o.email_sent_at is null and count(j.id) filter (where j.state in ('created', 'retry', 'active')) = 0)`,
+        or (o.email <> '' and o.email_sent_at is null and o.email_suppressed_at is null and count(j.id) filter (where j.state in ('created', 'retry', 'active')) = 0)`,
   },
   {
     name: 'I6 messages',

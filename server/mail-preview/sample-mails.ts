@@ -57,7 +57,12 @@ export const sampleMails: Record<string, SampleMail> = {
   'order-confirmation': (env, language) =>
     orderConfirmationEmail(sampleOrder({ language, is_guest: false }), env),
   'order-confirmation-guest': (env, language) =>
-    orderConfirmationEmail(sampleOrder({ language, is_guest: true }), env),
+    orderConfirmationEmail(sampleOrder({ language, is_guest: true, email_is_proved: false }), env),
+  'order-held': (env, language) =>
+    orderConfirmationEmail(
+      sampleOrder({ language, is_guest: true, email_is_proved: false, hold_reason: 'units' }),
+      env,
+    ),
   'order-processing': (env, language) =>
     orderStateEmail(sampleOrder({ language, status: 'Processing' }), env),
   'order-shipped': (env, language) =>
@@ -102,11 +107,15 @@ function longMessage(language: Language) {
   return sampleMessage({ language, name: word, subject: word, message: 'w'.repeat(5000) });
 }
 
+/** An unchanged order that has its units and its mails, of a buyer who has proved the address. */
+const usualOrder = { changed_at: null, email_suppressed_at: null, email_is_proved: true, hold_reason: null };
+
 const sampleItem = { product_id: newId(), image_url: '', size: null };
 
 function sampleOrder({ language, ...values }: Partial<OrderRow> & { language: Language }): OrderRow {
   const { name, cream, clogs } = readers[language];
   return {
+    ...usualOrder,
     id: newId(),
     user_id: null,
     is_guest: true,
@@ -118,7 +127,6 @@ function sampleOrder({ language, ...values }: Partial<OrderRow> & { language: La
     payment_result: null,
     delivered_at: null,
     email_sent_at: null,
-    changed_at: null,
     source: 'web',
     placed_by_id: null,
     placed_by_name: null,

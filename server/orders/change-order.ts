@@ -41,7 +41,7 @@ type Setting = {
  * units to the stock, and leaving Cancelled takes them again (invariant I3). Delivered sets the time of delivery, every
  * other status clears it (invariant I5). Cancelled cancels the invoice, and Delivered may make one. The buyer gets a
  * mail. The confirmation follows the status. Setting the same status changes nothing. Throws ApiError 403 (not the packer's next step), 404 (no such order),
- * 409 (too few units left, not in the list any more).
+ * 409 (held for review, too few units left, not in the list any more).
  */
 export async function setOrderStatus(db: Db, setting: Setting): Promise<OrderRow> {
   const { id, status, filter, by, jobs, now } = setting;
@@ -70,9 +70,14 @@ export async function applyStatus(
 ): Promise<Change | undefined> {
   const { id, status: before } = order;
   if (before === status) return undefined;
+  const isHeld = order.hold_reason !== null;
+  if (isHeld && status !== 'Cancelled') {
+    throw new ApiError(409, 'This order is held for review. Release it or cancel it first.');
+  }
   if (status === 'Cancelled') {
     await refuseReturned(db, id, 'An order with returns cannot be cancelled');
-    await returnStock(db, order);
+    // A held order has taken no units.
+    if (!isHeld) await returnStock(db, order);
   }
   if (before === 'Cancelled') await retakeStock(db, order);
   const isConfirmed = before === 'Pending' && status !== 'Cancelled';
@@ -80,6 +85,7 @@ export async function applyStatus(
     .updateTable('orders')
     .set({
       status,
+      hold_reason: null,
       delivered_at: status === 'Delivered' ? now : null,
       ...(isConfirmed && { confirmed_at: now, confirmed_by: by.id, confirmed_name: by.name }),
       ...end,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { signedOut } from '../../shared/api-error.ts';
 import type { Language } from '../../shared/languages.ts';
+import type { HoldReason } from '../../shared/order-terms.ts';
 import type { OrderBody } from '../../shared/orders.ts';
 import { pointText } from '../delivery/find-delivery.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -27,8 +28,9 @@ type NewOrder = {
   buyer: Buyer;
   staff: Staff | undefined;
   priced: PricedOrder;
-  /** Units of each product, all of them locked. */
+  /** Units of each product, all of them locked. An order that is held takes none of them. */
   units: Map<string, number>;
+  holdReason: HoldReason | null;
 };
 
 /** The state of every new order. */
@@ -38,6 +40,7 @@ export const newOrderState = {
   payment_result: null,
   delivered_at: null,
   email_sent_at: null,
+  email_suppressed_at: null,
   cancel_requested_at: null,
   changed_at: null,
 } as const;
@@ -52,7 +55,7 @@ const newOrderColumns = `
   total_price_centimes bigint, full_name text, email text, phone text, street text, city text, wilaya text,
   postal_code text, country text, language text, delivery_kind text, wilaya_code smallint, commune_id integer,
   pickup_point_id text, pickup_point text, delivery_cost_centimes bigint, weight_grams integer, source text,
-  placed_by_id text, placed_by_name text`;
+  placed_by_id text, placed_by_name text, hold_reason text`;
 const typedColumns = sql.raw(newOrderColumns);
 const columnNames = sql.raw(newOrderColumns.replaceAll(/(\w+) \w+/g, '$1'));
 
@@ -62,15 +65,15 @@ const itemColumns = sql.raw(
 
 /**
  * Inserts orders with their lines and takes their units out of stock, each with a stock move (invariant I2), in one
- * statement and so in one round trip. An order also fills the address of a profile that has none (requirements:
+ * statement and so in one round trip. An order that is held for review takes none. An order also fills the address of a profile that has none (requirements:
  * Shipping address). Returns the stored orders in the same sequence. Throws if the stock is not enough for
  * all of them, and ApiError 401 if the account of a buyer has just been deleted.
  */
 export async function insertOrders(db: Db, orders: NewOrder[]): Promise<OrderRow[]> {
   if (orders.length === 0) return [];
   const rows = orders.map(toRow);
-  const units = orders.flatMap(({ id, units }) =>
-    [...units].map(([product, count]) => ({ id, product, count })),
+  const units = orders.flatMap(({ id, units, holdReason }) =>
+    [...(holdReason ? [] : units)].map(([product, count]) => ({ id, product, count })),
   );
   // Orders and lines are one JSON value each, so the statement has the same text for any number of them.
   const { rows: stored } = await sql<{ created_at: Date; taken: number }>`
@@ -140,7 +143,7 @@ function fillEmptyAddresses(orders: NewOrder[]) {
 
 type NewRow = Omit<OrderRow, 'created_at'>;
 
-function toRow({ id, body, language, buyer, staff, priced }: NewOrder): NewRow {
+function toRow({ id, body, language, buyer, staff, priced, holdReason }: NewOrder): NewRow {
   const parts = {
     ...toBuyer(buyer),
     ...toSource(staff),
@@ -149,7 +152,7 @@ function toRow({ id, body, language, buyer, staff, priced }: NewOrder): NewRow {
     ...toPlace(body, priced),
     ...newOrderState,
   };
-  return { id, language, ...parts, items: priced.lines.map(toItem) };
+  return { id, language, ...parts, hold_reason: holdReason, items: priced.lines.map(toItem) };
 }
 
 /** The row as JSON, with bytes in the text form of PostgreSQL. */

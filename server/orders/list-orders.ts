@@ -105,15 +105,15 @@ async function readShelfPlaces(db: Db, orders: Order[]) {
  * change all the time.
  */
 async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
-  const { keyword, startDate, endDate, wilaya, status, payment, delivery, visible } = filter;
+  const { keyword, startDate, endDate, wilaya, status, payment, delivery, review, visible } = filter;
   const orders = filteredOrders(db, filter);
-  if (status || payment || delivery || visible) return countRows(orders);
+  if (status || payment || delivery || review || visible) return countRows(orders);
   return counts.count(db, JSON.stringify([keyword, startDate, endDate, wilaya]), orders);
 }
 
 /** The orders that match the filter of a list (requirements: Admin orders). */
 export function filteredOrders(db: Db, filter: OrderFilter) {
-  const { keyword, status, wilaya, payment, delivery, startDate, endDate, visible } = filter;
+  const { keyword, status, wilaya, payment, delivery, review, startDate, endDate, visible } = filter;
   let orders = db.selectFrom('orders');
   if (keyword) orders = orders.where((order) => order.or(searched(keyword).map(inSearchText)));
   if (status) orders = orders.where('status', '=', status);
@@ -125,6 +125,7 @@ export function filteredOrders(db: Db, filter: OrderFilter) {
   if (wilaya) orders = orders.where('wilaya', '=', wilaya);
   if (delivery) orders = orders.where('delivery_kind', '=', delivery);
   if (payment) orders = orders.where(sql<SqlBool>`is_paid = ${payment === 'paid'}`);
+  if (review) orders = orders.where('hold_reason', 'is not', null);
   if (startDate) orders = orders.where('created_at', '>=', sql<Date>`${startOf(startDate)}`);
   if (endDate) orders = orders.where('created_at', '<', sql<Date>`${startOf(endDate)} + interval '1 day'`);
   return orders;

@@ -43,13 +43,41 @@ export async function retakeStock(db: Db, order: Order) {
     const problem = left === undefined ? 'is no longer sold' : `has only ${left} left`;
     throw new ApiError(409, `The order cannot be reopened: ${missing.name} ${problem}`);
   }
+  await take(db, { orderId: order.id, units, reason: 'reopen' });
+}
+
+/**
+ * Takes the units of an order that was held for review, and has taken none so far. Throws ApiError 409 that names each
+ * line of which too few units are left.
+ */
+export async function takeHeldStock(db: Db, order: Order) {
+  const units = unitsOf(order);
+  const stock = await lockStock(db, units);
+  const missing = order.items.flatMap(({ product_id, name }, position) => {
+    const left = stock.get(product_id);
+    if (left !== undefined && left >= (units.get(product_id) ?? 0)) return [];
+    return [[`orderItems.${position}.quantity`, missingUnits(name, left)] as const];
+  });
+  const [first] = missing;
+  if (first) throw new ApiError(409, first[1], { fields: Object.fromEntries(missing) });
+  await take(db, { orderId: order.id, units, reason: 'order' });
+}
+
+function missingUnits(name: string, left: number | undefined) {
+  if (left === undefined) return `${name} is no longer for sale`;
+  return left === 0 ? `${name} is out of stock` : `Only ${left} left of ${name}`;
+}
+
+type Taking = { orderId: string; units: Map<string, number>; reason: 'order' | 'reopen' };
+
+async function take(db: Db, { orderId, units, reason }: Taking) {
   await sql`
     with taken as (
       update products p set stock = p.stock - wanted.quantity
       from ${rows(units)} where p.id = wanted.id
     )
     insert into stock_moves (product_id, delta, reason, order_id)
-    select id, -quantity, 'reopen', ${order.id} from ${rows(units)}`.execute(db);
+    select id, -quantity, ${reason}, ${orderId} from ${rows(units)}`.execute(db);
 }
 
 /**

@@ -10,6 +10,7 @@ const actions = {
   'order.email': 'email',
   'order.edited': 'edited',
   'order.taken': 'taken',
+  'order.released': 'released',
 } as const;
 
 /** Only for those who may see payments and invoices. */

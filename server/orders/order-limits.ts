@@ -2,18 +2,23 @@ import type { OrderBody } from '../../shared/orders.ts';
 import { nationalNumber } from '../../shared/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Limits } from '../platform/http/limits.ts';
+import type { Visitor } from '../platform/http/visitor.ts';
 
-type LimitedOrder = { ip: string; body: OrderBody; limits: Limits };
+type LimitedOrder = { visitor: Visitor; body: OrderBody; limits: Limits };
 
 /**
- * Counts orders by network address and by phone, because cash on delivery makes a fake order free of charge (threats
- * T15). They are counted inside the order's transaction, so a refused order costs the buyer nothing. Counting locks the
- * counters: all orders count addresses before phones, each in the order of the keys, so that they cannot deadlock.
+ * Counts orders by browser, by network address and by phone, because cash on delivery makes a fake order free of charge
+ * (threats T15). They are counted inside the order's transaction, so a refused order costs the buyer nothing. Counting locks
+ * the counters: all orders count browsers before addresses before phones, each in the order of the keys, so that they cannot
+ * deadlock.
  * Throws ApiError 429.
  */
 export async function spendOrderLimits(db: Db, orders: LimitedOrder[]) {
-  for (const { ip, limits } of sortedBy(orders, ({ ip }) => ip)) {
-    await limits.within(db).spend('ordersByAddress', ip);
+  for (const { visitor, limits } of sortedBy(orders, ({ visitor }) => visitor.visitor)) {
+    await limits.within(db).spend('ordersByVisitor', visitor.visitor);
+  }
+  for (const { visitor, limits } of sortedBy(orders, ({ visitor }) => visitor.ip)) {
+    await limits.within(db).spend('ordersByAddress', visitor.ip);
   }
   const phones = orders.map(({ body, limits }) => ({
     limits,

@@ -1,5 +1,6 @@
 import { groupedNumber } from '../../shared/ids.ts';
 import { sumToCollect, toDinars } from '../../shared/prices.ts';
+import { nationalNumber } from '../../shared/text.ts';
 import type { Env } from '../env.ts';
 import { isolated, leftToRight } from '../platform/email/isolated.ts';
 import { mailIn } from '../platform/email/mail-language.ts';
@@ -9,6 +10,7 @@ import {
   divider,
   heading,
   isolating,
+  isPlainName,
   linkButton,
   paragraph,
   renderEmail,
@@ -43,7 +45,7 @@ export function orderConfirmationEmail(order: OrderRow, env: Env) {
       heading(words.address),
       ...addressLines(mail, order).map((line) => text(line)),
       heading(words.next),
-      text(words.steps),
+      text(order.hold_reason ? words.held : words.steps),
       text(paymentSentence(mail, order)),
       ...seeOrder(mail, order),
     ],
@@ -152,7 +154,12 @@ function amountRow(label: string, amount: string, fontWeight = '400') {
   );
 }
 
+/**
+ * Anyone can order with anyone's e-mail address. So a mail to an address that the buyer has not proved has nothing that the
+ * buyer could type freely, but a name that looks like one (threats T25). The order's page has the rest.
+ */
 function addressLines({ words }: Mail, order: OrderRow) {
+  if (!order.email_is_proved) return plainAddressLines(words, order);
   return [
     isolated(order.full_name),
     isolated(order.street),
@@ -160,6 +167,17 @@ function addressLines({ words }: Mail, order: OrderRow) {
     words.order.region(order.wilaya),
     leftToRight(order.phone),
     ...(order.pickup_point ? [words.order.desk(isolated(order.pickup_point))] : []),
+  ];
+}
+
+function plainAddressLines(words: Mail['words'], order: OrderRow) {
+  return [
+    ...(isPlainName(order.full_name) ? [isolated(order.full_name)] : []),
+    ...(order.commune_id === null ? [] : [isolated(cityOf(order))]),
+    words.order.region(order.wilaya),
+    ...(order.phone === '' ? [] : [leftToRight(`•••• ${nationalNumber(order.phone).slice(-2)}`)]),
+    ...(order.pickup_point ? [words.order.desk(isolated(order.pickup_point))] : []),
+    words.order.addressOnPage,
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { notFound } from '../../shared/api-error.ts';
 import { type OrderStatus, packingStatuses } from '../../shared/order-terms.ts';
@@ -26,6 +26,7 @@ export const orderColumns = [
   'payment_result',
   'delivered_at',
   'email_sent_at',
+  'email_suppressed_at',
   'cancel_requested_at',
   'changed_at',
   'source',
@@ -53,6 +54,7 @@ export const orderColumns = [
   'pickup_point',
   'delivery_cost_centimes',
   'weight_grams',
+  'hold_reason',
   'created_at',
 ] as const;
 
@@ -61,6 +63,8 @@ export type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[
   items: OrderItemRow[];
   /** The Arabic name of the chosen commune; absent from an order that has just been placed. */
   city_arabic?: string | null;
+  /** Whether the buyer's account has proved this e-mail address; absent from an order that has just been placed. */
+  email_is_proved?: boolean | null;
 };
 
 /** One order with its lines. The caller decides who may see it. */
@@ -88,6 +92,13 @@ export function ordersWithItems(db: Db) {
         .select('name_ar')
         .whereRef('communes.id', '=', 'orders.commune_id')
         .as('city_arabic'),
+    )
+    .select((order) =>
+      order
+        .selectFrom('users')
+        .select(sql<boolean>`email_proved and lower(users.email) = lower(orders.email)`.as('is_proved'))
+        .whereRef('users.id', '=', 'orders.user_id')
+        .as('email_is_proved'),
     )
     .select((order) =>
       jsonArrayFrom(
@@ -138,6 +149,8 @@ function toStates(row: OrderRow) {
     deliveredAt: row.delivered_at?.toISOString(),
     emailSent: row.email_sent_at !== null,
     emailSentAt: row.email_sent_at?.toISOString(),
+    emailSuppressedAt: row.email_suppressed_at?.toISOString(),
+    isHeld: row.hold_reason ? (true as const) : undefined,
     cancelRequestedAt: row.cancel_requested_at?.toISOString(),
     changedAt: row.changed_at?.toISOString(),
   };

@@ -1,6 +1,7 @@
 import { invoiceApi } from '../../shared/invoices.ts';
 import { orderApi } from '../../shared/orders.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
+import { browserCookie, visitorOf } from '../platform/http/visitor.ts';
 import { keepGuestBrowser, readGuestBrowser } from './guest-browser.ts';
 import { readIdempotencyKey } from './idempotency-keys.ts';
 import { findOrdersOf, toOrder } from './order-queries.ts';
@@ -13,13 +14,13 @@ import { trackOrder } from './track-order.ts';
 
 export const orderRoutes = [
   handle(orderApi.place, async (context) => {
-    const { db, jobs, limits, now, body, query, user, ip } = context;
+    const { db, jobs, limits, now, body, query, user } = context;
     const browser = user ? null : readGuestBrowser(context);
     const { order, isNew } = await placeOrder(db, {
       body,
       language: query.lang,
       buyer: { user, browserHash: browser?.hash ?? null },
-      ip,
+      visitor: visitorOf(context),
       idempotencyKey: readIdempotencyKey(context.header),
       jobs,
       limits,
@@ -28,12 +29,17 @@ export const orderRoutes = [
     if (browser && isNew) keepGuestBrowser(context, browser);
     return toOrder(order);
   }),
-  handle(orderApi.quote, ({ db, body, query, now }) =>
-    quoteOrder(db, { body, language: query.lang, now: now() }),
-  ),
-  handle(orderApi.kinds, async ({ db, body, ip, limits, now }) => ({
-    kinds: await kindsFor(db, { phone: body.phone, ip, limits, now: now() }),
-  })),
+  handle(orderApi.quote, async (context) => {
+    const { db, body, query, now, user, cookie } = context;
+    const quote = await quoteOrder(db, { body, language: query.lang, now: now() });
+    if (!user && !cookie(browserCookie)) keepGuestBrowser(context, readGuestBrowser(context));
+    return quote;
+  }),
+  handle(orderApi.kinds, async (context) => {
+    const { db, body, limits, now } = context;
+    const visitor = visitorOf(context);
+    return { kinds: await kindsFor(db, { phone: body.phone, visitor, limits, now: now() }) };
+  }),
   handle(orderApi.guest, (context) => showGuestOrder(context.db, context)),
   handle(orderApi.requestCancel, (context) => requestCancel(context.db, context)),
   handle(orderApi.track, (context) => trackOrder(context.db, context)),

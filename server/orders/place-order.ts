@@ -4,6 +4,7 @@ import { ApiError } from '../../shared/api-error.ts';
 import type { Language } from '../../shared/languages.ts';
 import type { OrderBody } from '../../shared/orders.ts';
 import { toCentimes } from '../../shared/prices.ts';
+import type { Settings } from '../../shared/settings.ts';
 import { keepOrderAddress } from '../accounts/addresses/address-book.ts';
 import { keepLanguage } from '../accounts/sessions/keep-language.ts';
 import { readTariff, type Tariff, tariffOfVersion } from '../delivery/read-tariff.ts';
@@ -12,6 +13,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
 import type { Limits } from '../platform/http/limits.ts';
+import type { Visitor } from '../platform/http/visitor.ts';
 import { enqueueAll } from '../platform/jobs/job.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 import { readShopSettings } from '../platform/settings/shop-settings.ts';
@@ -32,6 +34,7 @@ import {
   selectProducts,
   toQuote,
 } from './price-order.ts';
+import { type PlacedOrder, reviewOrders } from './review/review-orders.ts';
 import { sendOrderConfirmation } from './send-order-confirmation.ts';
 
 type OrderRequest = {
@@ -41,15 +44,21 @@ type OrderRequest = {
   buyer: Buyer;
   /** Absent if the buyer places the order. */
   staff?: Staff | undefined;
-  ip: string;
+  visitor: Visitor;
   idempotencyKey: string | undefined;
   jobs: PgBoss;
   limits: Limits;
   now: Date;
 };
 
-/** A request with the tariff cached in this process and, for a blocked phone number, the error to throw. */
-type TariffedRequest = OrderRequest & { tariff: Tariff; refusal: ApiError | undefined };
+/**
+ * A request with the tariff and the settings cached in this process and, for a blocked phone number, the error to throw.
+ */
+type TariffedRequest = OrderRequest & {
+  tariff: Tariff;
+  refusal: ApiError | undefined;
+  budget: Settings<'calls'>;
+};
 
 /** `isNew` is false when an earlier call with the same Idempotency-Key placed the order. */
 type Placed = { order: OrderRow; isNew: boolean };
@@ -64,7 +73,8 @@ export async function placeOrder(db: Db, request: OrderRequest): Promise<Placed>
   await requireGuestEmail(db, request);
   const { body, staff, now } = request;
   const refusal = staff ? undefined : await refusalOfBlocked(db, { address: body.shippingAddress, now });
-  const placed = await placeInBatch(db, { ...request, tariff: await readTariff(db), refusal });
+  const { calls: budget } = await readShopSettings(db);
+  const placed = await placeInBatch(db, { ...request, tariff: await readTariff(db), refusal, budget });
   // The order is valid even if this fails. Its job notifies the caches again, and the next order has a language too.
   if (placed.isNew) await followUp(db, request, placed).catch(() => undefined);
   return placed;
@@ -103,10 +113,11 @@ async function placeInTransaction(db: Db, requests: TariffedRequest[]): Promise<
   );
   const [first] = fresh;
   const tariff = first && (await tariffOfVersion(db, first.tariff, tariffVersion));
-  const orders = fresh.map((draft) => {
+  const priced = fresh.map((draft) => {
     const current = { ...draft, tariff: tariff ?? draft.tariff };
     return { ...current, priced: price(current, products) };
   });
+  const orders = await withHolds(db, priced, products);
   const rows = await insertOrders(db, orders);
   await enqueueConfirmations(db, orders);
   await recordStaff(db, orders);
@@ -174,6 +185,30 @@ function price(
   // limited per hour (threats T15).
   if (refusal) throw refusal;
   return priced;
+}
+
+type PricedDraft = Draft & { priced: PricedOrder };
+
+/** Orders that reserve too much wait for review. One of the staff never does: somebody has spoken with its buyer. */
+async function withHolds(db: Db, drafts: PricedDraft[], products: StoredProduct[]) {
+  const budgeted = drafts.filter(({ staff, limits }) => !staff && limits.isOn);
+  const [first] = budgeted;
+  const reasons = first
+    ? await reviewOrders(db, { ...first, orders: budgeted.map(toReviewed), products })
+    : [];
+  const held = new Map(budgeted.map(({ id }, index) => [id, reasons[index] ?? null]));
+  return drafts.map((draft) => ({ ...draft, holdReason: held.get(draft.id) ?? null }));
+}
+
+function toReviewed({ body, buyer, visitor, units, priced }: PricedDraft): PlacedOrder {
+  return {
+    phone: body.shippingAddress.phone,
+    browserHash: buyer.browserHash,
+    userId: buyer.user?.id ?? null,
+    ip: visitor.ip,
+    units,
+    totalCentimes: priced.totalCentimes,
+  };
 }
 
 /** Throws ApiError with all lines that cannot be sold. */

@@ -3,8 +3,9 @@ import { ApiError, notFound } from '../../shared/api-error.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Caller, SessionUser } from '../platform/http/handle-endpoint.ts';
 import type { Limits } from '../platform/http/limits.ts';
+import { checkByVisitor, spendByVisitor, visitorOf } from '../platform/http/visitor.ts';
 
-type Asking = Pick<Caller, 'ip'> & {
+type Asking = Pick<Caller, 'ip' | 'cookie' | 'header'> & {
   params: { id: string };
   user: SessionUser | null;
   limits: Limits;
@@ -16,15 +17,16 @@ type Asking = Pick<Caller, 'ip'> & {
  * request keeps the first time. Throws ApiError 404 for an unknown order and for another user's (threats T11, T12), 409
  * once the order is no longer Pending, and 429 after too many unknown ones.
  */
-export async function requestCancel(db: Db, { params, user, ip, limits, now }: Asking) {
-  await limits.check('guestOrderMisses', ip);
+export async function requestCancel(db: Db, { params, user, limits, now, ...caller }: Asking) {
+  const visitor = visitorOf(caller);
+  await checkByVisitor(limits, 'guestOrderMisses', visitor);
   const order = await db
     .selectFrom('orders')
     .select(['is_guest', 'user_id'])
     .where('id', '=', params.id)
     .executeTakeFirst();
   if (!order || !(order.is_guest || (user && order.user_id === user.id))) {
-    await limits.spend('guestOrderMisses', ip);
+    await spendByVisitor(limits, 'guestOrderMisses', visitor);
     throw notFound('Order not found');
   }
   // One statement, so that no administrator can change the status in between.

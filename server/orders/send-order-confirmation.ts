@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
+import type { Db } from '../platform/db/connection.ts';
 import { mailJob } from '../platform/jobs/mail-job.ts';
 import { mailIsOn } from '../platform/settings/mail-settings.ts';
 import { dropBoughtProducts } from './drop-bought-products.ts';
 import { orderConfirmationEmail, orderStateEmail } from './order-mails.ts';
-import { findOrder } from './order-queries.ts';
+import { findOrder, type OrderRow } from './order-queries.ts';
 
-/** Mails the confirmation of a new order, once: `email_sent_at` is set when the mail server has accepted it. */
+/**
+ * Mails the confirmation of a new order, once: `email_sent_at` is set when the mail server has accepted it. Anyone can order
+ * with anyone's address, so an address that the buyer has not proved gets three in an hour; the others stay on the order's page.
+ */
 export const sendOrderConfirmation = mailJob({
   queue: 'order-confirmation',
+  mostPerHour: 3,
   async compose({ orderId }: { orderId: string }, { db, env }) {
     const order = await findOrder(db, orderId);
     // A process died after the mail server accepted the mail and before the job ended.
@@ -19,7 +24,7 @@ export const sendOrderConfirmation = mailJob({
     // The mail server may have been down for days, and "we prepare your order" may no longer be true.
     const isUnderWay = ['Pending', 'Processing', 'Shipped'].includes(order.status);
     const mail = isUnderWay ? orderConfirmationEmail(order, env) : orderStateEmail(order, env);
-    return { ...mail, to: order.email };
+    return { ...mail, to: order.email, isProved: order.email_is_proved ?? false };
   },
   onSent: ({ orderId }, { db }) =>
     db
@@ -28,4 +33,18 @@ export const sendOrderConfirmation = mailJob({
       .where('id', '=', orderId)
       .where('email_sent_at', 'is', null)
       .execute(),
+  onSuppressed: ({ orderId }, { db, now }) => suppressMail(db, { orderId, now: now() }),
 });
+
+/**
+ * Whether the buyer of an order gets no mails by themselves: there is no address, or the first mail was held back, so that
+ * those about many orders of a stranger are too.
+ */
+export function isUnmailed({ email, email_sent_at, email_suppressed_at }: OrderRow) {
+  return email === '' || (email_suppressed_at !== null && email_sent_at === null);
+}
+
+/** The staff sees that the buyer got no mail, and can send it later. */
+export function suppressMail(db: Db, { orderId, now }: { orderId: string; now: Date }) {
+  return db.updateTable('orders').set({ email_suppressed_at: now }).where('id', '=', orderId).execute();
+}

@@ -36,7 +36,7 @@ export async function sendOrderEmail(db: Db, sending: Sending): Promise<OrderRow
       const told = order.status === 'Pending' ? {} : { told_status: order.status };
       await db
         .updateTable('orders')
-        .set({ email_sent_at: now, ...told })
+        .set({ email_sent_at: now, email_suppressed_at: null, ...told })
         .where('id', '=', id)
         .execute();
       return {

@@ -9,6 +9,7 @@ import { mailIsOn } from '../platform/settings/mail-settings.ts';
 import { orderStateEmail } from './order-mails.ts';
 import { findOrder } from './order-queries.ts';
 import { readCarrier } from './order-steps.ts';
+import { isUnmailed, suppressMail } from './send-order-confirmation.ts';
 
 type StateMail = {
   orderId: string;
@@ -33,6 +34,7 @@ const undoSeconds = 60;
  */
 export const sendOrderState = mailJob({
   queue: 'order-state',
+  mostPerHour: 10,
   async compose({ orderId, mailId, status }: StateMail, { db, env }) {
     if (!(await mailIsOn(db, switches[status]))) return undefined;
     const due = await db
@@ -43,11 +45,13 @@ export const sendOrderState = mailJob({
       .executeTakeFirst();
     if (!due || due.told_status === due.status) return undefined;
     const order = await findOrder(db, orderId);
-    if (!order || order.email === '') return undefined;
-    return { ...orderStateEmail(order, env, await readCarrier(db, order)), to: order.email };
+    if (!order || isUnmailed(order)) return undefined;
+    const mail = orderStateEmail(order, env, await readCarrier(db, order));
+    return { ...mail, to: order.email, isProved: order.email_is_proved ?? false };
   },
   onSent: ({ orderId, status }, { db }) =>
     db.updateTable('orders').set({ told_status: status }).where('id', '=', orderId).execute(),
+  onSuppressed: ({ orderId }, { db, now }) => suppressMail(db, { orderId, now: now() }),
 });
 
 type NewStatus = { id: string; status: OrderStatus; jobs: PgBoss };

@@ -5,6 +5,7 @@ import { validInvoices } from '../invoices/invoice-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Caller, SessionUser } from '../platform/http/handle-endpoint.ts';
 import type { Limits } from '../platform/http/limits.ts';
+import { checkByVisitor, spendByVisitor, visitorOf } from '../platform/http/visitor.ts';
 import { readGuestBrowser } from './guest-browser.ts';
 import { findOrder, forStaff, refuseHidden } from './order-queries.ts';
 import { toShownOrder } from './order-steps.ts';
@@ -24,7 +25,7 @@ export async function showOrder(db: Db, { id, user }: Asking): Promise<ShownOrde
   return forStaff(await toShownOrder(db, row), user);
 }
 
-type AskingGuest = Pick<Caller, 'ip' | 'cookie' | 'respond'> & {
+type AskingGuest = Pick<Caller, 'ip' | 'cookie' | 'header' | 'respond'> & {
   params: { id: string };
   limits: Limits;
   now: () => Date;
@@ -38,13 +39,14 @@ const openForMs = 30 * 24 * 60 * 60 * 1000;
  * too many of them.
  */
 export async function showGuestOrder(db: Db, asking: AskingGuest): Promise<ShownOrder> {
-  const { params, ip, limits, respond } = asking;
+  const { params, limits, respond } = asking;
+  const visitor = visitorOf(asking);
   respond.header('x-robots-tag', 'noindex');
   respond.header('referrer-policy', 'no-referrer');
-  await limits.check('guestOrderMisses', ip);
+  await checkByVisitor(limits, 'guestOrderMisses', visitor);
   const row = await findOrder(db, params.id);
   if (!row?.is_guest) {
-    await limits.spend('guestOrderMisses', ip);
+    await spendByVisitor(limits, 'guestOrderMisses', visitor);
     throw notFound('Order not found');
   }
   const isOld = asking.now().getTime() - row.created_at.getTime() > openForMs;

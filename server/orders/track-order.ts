@@ -5,10 +5,11 @@ import { nationalNumber } from '../../shared/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Caller } from '../platform/http/handle-endpoint.ts';
 import type { Limits } from '../platform/http/limits.ts';
+import { checkByVisitor, spendByVisitor, visitorOf } from '../platform/http/visitor.ts';
 import { findOrder, type OrderRow } from './order-queries.ts';
 import { toShownOrder } from './order-steps.ts';
 
-type Tracking = Pick<Caller, 'ip' | 'respond'> & {
+type Tracking = Pick<Caller, 'ip' | 'cookie' | 'header' | 'respond'> & {
   body: { number: string; phone: string };
   limits: Limits;
 };
@@ -16,11 +17,13 @@ type Tracking = Pick<Caller, 'ip' | 'respond'> & {
 /**
  * The state of an order, for anyone who knows its number and its phone number in any notation. An unknown number and a
  * wrong phone number take the same steps and get the same ApiError 404, so that nobody learns which numbers exist
- * (threats T12); too many of them for a network address or a number get 429.
+ * (threats T12); too many of them for a visitor or a number get 429.
  */
-export async function trackOrder(db: Db, { body, ip, limits, respond }: Tracking): Promise<TrackedOrder> {
+export async function trackOrder(db: Db, tracking: Tracking): Promise<TrackedOrder> {
+  const { body, limits, respond } = tracking;
+  const visitor = visitorOf(tracking);
   respond.header('x-robots-tag', 'noindex');
-  await limits.check('guestOrderMisses', ip);
+  await checkByVisitor(limits, 'guestOrderMisses', visitor);
   await limits.check('trackMissesByNumber', body.number);
   const found = await db
     .selectFrom('orders')
@@ -31,7 +34,7 @@ export async function trackOrder(db: Db, { body, ip, limits, respond }: Tracking
   const isTheirs = nationalNumber(found?.phone ?? '') === nationalNumber(body.phone);
   const order = found && isTheirs ? await findOrder(db, found.id) : undefined;
   if (order) return toTrackedOrder(db, order);
-  await limits.spend('guestOrderMisses', ip);
+  await spendByVisitor(limits, 'guestOrderMisses', visitor);
   await limits.spend('trackMissesByNumber', body.number);
   throw notFound('No order has this number and this phone number');
 }

@@ -90,6 +90,7 @@ export const myOrdersWords: typeof english = {
       Delivered: 'شكرًا على ثقتك.',
       Cancelled: 'لن يتم توصيلها.',
     },
+    held: 'سنتصل بك قبل تحضيرها. وحتى ذلك الحين فإن منتجاتها غير محجوزة.',
     payment: {
       due: (total) => `المبلغ المطلوب نقدًا عند وصول الطرد: ${isolated(total)}.`,
       paidBefore: (total) => `المبلغ ${isolated(total)} مدفوع، ولا شيء للدفع عند الاستلام.`,

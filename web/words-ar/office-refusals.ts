@@ -248,6 +248,9 @@ export const officeRefusals: typeof english = {
   'The buyer asked to cancel this order in the meantime': 'طلب الزبون إلغاء هذه الطلبية في هذه الأثناء',
   'The order is back in the queue': 'عادت الطلبية إلى قائمة الانتظار',
   'This call was recorded for another order': 'سُجّل هذا الاتصال لطلبية أخرى',
+  'Review is unknown': 'هذه المراجعة غير معروفة',
+  'This order is held for review. Release it or cancel it first.':
+    'هذه الطلبية قيد المراجعة. يجب الإفراج عنها أو إلغاؤها أولًا.',
   'This order has been cancelled in the meantime': 'أُلغيت هذه الطلبية في هذه الأثناء',
   'This order has been changed in the meantime': 'عُدّلت هذه الطلبية في هذه الأثناء',
   'This order has been confirmed in the meantime': 'أُكّدت هذه الطلبية في هذه الأثناء',

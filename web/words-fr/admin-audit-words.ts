@@ -92,6 +92,7 @@ export const adminAuditWords: typeof english = {
     'order.noted': about('Note écrite'),
     'order.edited': about('Contenu de commande modifié'),
     'order.taken': about('Commande prise au téléphone'),
+    'order.released': about('Commande débloquée après vérification'),
     'customer.merged': about('Client fusionné avec un autre'),
     'customer.separated': about('Client séparé d’un autre'),
     'phone.blocked': about('Numéro de téléphone bloqué'),

@@ -30,6 +30,22 @@ export const adminConfirmationWords: typeof english = {
   takenOnPhone: 'Prise au téléphone\u00a0: nous avons déjà parlé au client.',
   yours: (time) => `À vous jusqu’à ${time}`,
   heldBy: (name) => `${name} a cette commande à l’écran.`,
+  held: {
+    count: (count) =>
+      `Commandes à vérifier\u00a0: ${count}. Leurs produits ne sont pas réservés tant que vous ne les débloquez pas.`,
+    show: 'Les afficher',
+    reasons: {
+      units:
+        'À vérifier\u00a0: avec les autres commandes non confirmées de ce client, elle demande un très grand nombre d’unités.',
+      total:
+        'À vérifier\u00a0: avec les autres commandes non confirmées de ce client, son montant est très élevé.',
+      products:
+        'À vérifier\u00a0: avec les autres commandes non confirmées de ce client, elle épuiserait de nombreux produits.',
+    },
+    text: 'Ses unités n’ont pas été retirées du stock. Parlez avec le client, puis débloquez la commande ou annulez-la.',
+    release: 'Débloquer et réserver les unités',
+    released: 'Les unités de la commande sont réservées',
+  },
   putBack: 'Remettre dans la file',
   cancelRequested: 'Le client a demandé l’annulation de cette commande.',
   call: 'Appeler',

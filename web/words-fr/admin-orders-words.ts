@@ -39,6 +39,8 @@ export const adminOrdersWords: typeof english = {
       deliveries: { '': 'Toutes', home: 'À domicile', desk: 'Bureau (stop desk)' },
       payment: 'Paiement',
       payments: { '': 'Tous', paid: 'Payées', unpaid: 'Non payées' },
+      review: 'Vérification',
+      reviews: { '': 'Toutes', held: 'À vérifier' },
       startDate: 'Du',
       endDate: 'Au',
       apply: 'Filtrer',
@@ -133,6 +135,10 @@ export const adminOrdersWords: typeof english = {
       pay: 'Marquer comme payée',
       unpay: 'Marquer comme non payée',
       emailSent: (time) => `Email de confirmation envoyé le ${time}`,
+      emailSuppressed: (time) =>
+        `Non envoyé le ${time}\u00a0: trop d’emails à cette adresse. «\u00a0Envoyer l’email\u00a0» l’envoie.`,
+      held: 'Commande à vérifier\u00a0: ses unités n’ont pas été retirées du stock. Parlez avec le client, puis débloquez la commande ou annulez-la.',
+      release: 'Débloquer et réserver les unités',
     },
     customer: {
       title: 'Client',
@@ -187,6 +193,7 @@ export const adminOrdersWords: typeof english = {
       email: 'Email envoyé',
       cancelRequested: 'Annulation demandée',
       taken: 'Prise par téléphone',
+      released: 'Débloquée après vérification',
       edited: 'Commande modifiée',
       returned: 'Retour enregistré',
       refunded: (refund, name) => `${refund} remboursés, par ${name}`,
@@ -204,12 +211,14 @@ export const adminOrdersWords: typeof english = {
       paid: 'Commande marquée comme payée',
       unpaid: 'Commande marquée comme non payée',
       email: 'Email de confirmation envoyé',
+      release: 'Les unités de la commande sont réservées',
     },
     refused: {
       status: (message) => `Le statut n’a pas pu être modifié\u00a0: ${message}`,
       paid: (message) => `La commande n’a pas pu être marquée comme payée\u00a0: ${message}`,
       unpaid: (message) => `La commande n’a pas pu être marquée comme non payée\u00a0: ${message}`,
       email: (message) => `L’email n’a pas pu être envoyé\u00a0: ${message}`,
+      release: (message) => `La commande n’a pas pu être débloquée\u00a0: ${message}`,
     },
   },
 };

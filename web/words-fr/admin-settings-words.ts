@@ -164,6 +164,7 @@ export const adminSettingsWords: typeof english = {
     cards: {
       times: 'Heures de la journée',
       tries: 'Tentatives et limites',
+      review: 'Commandes à vérifier',
       texts: 'Texte d’appel et messages',
     },
     slots: 'Heures des nouvelles tentatives',
@@ -175,6 +176,9 @@ export const adminSettingsWords: typeof english = {
     expireDays: 'Jours avant l’annulation automatique',
     targetMinutes: 'Minutes jusqu’au premier appel',
     highValue: 'Grande valeur à partir de, en DA',
+    reviewUnits: 'Unités',
+    reviewTotal: 'Total, en DA',
+    reviewProducts: 'Produits épuisés',
     script: 'Ce qu’il faut dire',
     missed: 'Message\u00a0: appel manqué',
     confirm: 'Message\u00a0: commande confirmée',
@@ -193,6 +197,11 @@ export const adminSettingsWords: typeof english = {
       expireDays: 'Même si la commande n’a jamais été appelée. 0 signifie jamais.',
       targetMinutes: 'Votre objectif pour les nouvelles commandes',
       highValue: 'Ces commandes sont appelées en premier.',
+      review:
+        'Ce que les commandes non confirmées d’un même numéro de téléphone peuvent retirer du stock. Un navigateur ou un compte peut en retirer le double, une adresse réseau cinq fois plus en un jour. Au-delà, une commande est acceptée, mais ses unités ne sont réservées que lorsque vous la débloquez.',
+      reviewUnits: 'Tous produits confondus',
+      reviewTotal: 'Livraison comprise',
+      reviewProducts: 'Produits dont elles prennent les dernières unités',
       texts:
         'Si un texte est vide, la boutique utilise le sien. Dans le vôtre, {name}, {number}, {items}, {total} et {place} sont remplacés par ceux de la commande.',
     },

@@ -19,6 +19,7 @@ export const dashboardWords: typeof english = {
   work: {
     label: 'À faire',
     toConfirm: 'À confirmer',
+    toReview: 'À vérifier',
     toPack: 'À emballer',
     toRescue: 'À relancer',
     toCollect: 'À encaisser',

@@ -97,6 +97,7 @@ export const myOrdersWords: typeof english = {
       Delivered: 'Merci pour votre confiance.',
       Cancelled: 'Elle ne sera pas livrée.',
     },
+    held: 'Nous vous appellerons avant de la préparer. D’ici là, ses produits ne sont pas réservés.',
     payment: {
       due: (total) => `Vous payez ${total} en espèces à la réception.`,
       paidBefore: (total) => `Vous avez déjà payé ${total}. Vous n’avez rien à payer à la réception.`,

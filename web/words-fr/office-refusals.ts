@@ -271,6 +271,9 @@ export const officeRefusals: typeof english = {
     'Le client a demandé entre-temps l’annulation de cette commande',
   'The order is back in the queue': 'La commande est de nouveau dans la file',
   'This call was recorded for another order': 'Cet appel a été enregistré pour une autre commande',
+  'Review is unknown': 'Cette vérification est inconnue',
+  'This order is held for review. Release it or cancel it first.':
+    'Cette commande est à vérifier. Débloquez-la ou annulez-la d’abord.',
   'This order has been cancelled in the meantime': 'Cette commande a été annulée entre-temps',
   'This order has been changed in the meantime': 'Cette commande a été modifiée entre-temps',
   'This order has been confirmed in the meantime': 'Cette commande a été confirmée entre-temps',

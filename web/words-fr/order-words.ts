@@ -31,6 +31,7 @@ export const orderWords: typeof english = {
     next: {
       email: (email) => `Une confirmation vous est envoyée à ${email}.`,
       emailed: (email) => `Nous avons envoyé une confirmation à ${email}.`,
+      held: 'Nous vous appellerons avant de préparer votre commande. D’ici là, ses produits ne sont pas réservés.',
       prepare:
         'Nous vous appelons pour confirmer la commande avant de l’expédier. Sans réponse, elle est annulée.',
     },

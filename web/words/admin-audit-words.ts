@@ -116,6 +116,7 @@ export const adminAuditWords = {
     'order.noted': about('Wrote a note on', 'an order'),
     'order.edited': about('Changed the contents of', 'an order'),
     'order.taken': about('Took on the phone:', 'an order'),
+    'order.released': about('Released after review:', 'an order'),
     'customer.merged': about('Merged', 'a customer', ' with another'),
     'customer.separated': about('Separated', 'a customer', ' from another'),
     'phone.blocked': about('Blocked', 'a phone number'),

@@ -32,6 +32,19 @@ export const adminConfirmationWords = {
   yours: (time: string) => `Yours until ${time}`,
   heldBy: (name: string) => `${name} has this order on the screen.`,
   putBack: 'Put Back',
+  held: {
+    count: (count: string) => `Held for review: ${count}. These orders have no units until you release them.`,
+    show: 'Show Them',
+    reasons: {
+      units: 'Held for review: with the other unconfirmed orders of this buyer, it asks for very many units.',
+      total: 'Held for review: with the other unconfirmed orders of this buyer, its amount is very high.',
+      products:
+        'Held for review: with the other unconfirmed orders of this buyer, it would sell out many products.',
+    },
+    text: 'Its units are not taken from stock. Speak with the buyer, then release the order or cancel it.',
+    release: 'Release and Take the Units',
+    released: 'The order has its units now',
+  },
   cancelRequested: 'The buyer has asked to cancel this order.',
   call: 'Call',
   whatsapp: 'WhatsApp',

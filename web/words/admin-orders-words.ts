@@ -40,6 +40,8 @@ export const adminOrdersWords = {
       deliveries: { '': 'Any Delivery', home: 'To the door', desk: 'Pickup point' },
       payment: 'Payment',
       payments: { '': 'Any Payment', paid: 'Paid', unpaid: 'Unpaid' },
+      review: 'Review',
+      reviews: { '': 'Any', held: 'Held for review' },
       startDate: 'From',
       endDate: 'To',
       apply: 'Apply Filters',
@@ -128,6 +130,10 @@ export const adminOrdersWords = {
       pay: 'Mark as Paid',
       unpay: 'Mark as Unpaid',
       emailSent: (time: string) => `Confirmation email sent on ${time}`,
+      emailSuppressed: (time: string) =>
+        `Not sent on ${time}: too many emails to this address. “Send Email” sends it.`,
+      held: 'Held for review: its units are not taken from stock. Speak with the buyer, then release the order or cancel it.',
+      release: 'Release and Take the Units',
     },
     customer: {
       title: 'Customer Information',
@@ -182,6 +188,7 @@ export const adminOrdersWords = {
       email: 'Email Sent',
       cancelRequested: 'Cancellation Requested',
       taken: 'Taken on the Phone',
+      released: 'Released after Review',
       edited: 'Order Changed',
       returned: 'Return Recorded',
       refunded: (refund: string, name: string) => `${refund} refunded, by ${name}`,
@@ -199,12 +206,14 @@ export const adminOrdersWords = {
       paid: 'Order marked as paid',
       unpaid: 'Order marked as unpaid',
       email: 'Order confirmation email sent successfully',
+      release: 'The order has its units now',
     },
     refused: {
       status: (message: string) => `Failed to update status: ${message}`,
       paid: (message: string) => `Failed to mark order as paid: ${message}`,
       unpaid: (message: string) => `Failed to mark order as unpaid: ${message}`,
       email: (message: string) => `Failed to send email: ${message}`,
+      release: (message: string) => `The order could not be released: ${message}`,
     },
   },
 };

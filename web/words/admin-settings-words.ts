@@ -154,7 +154,12 @@ export const adminSettingsWords = {
     },
   },
   calls: {
-    cards: { times: 'Times of the day', tries: 'Tries and limits', texts: 'Script and messages' },
+    cards: {
+      times: 'Times of the day',
+      tries: 'Tries and limits',
+      review: 'Orders held for review',
+      texts: 'Script and messages',
+    },
     slots: 'Callback Times',
     dayStarts: 'First Call of the Day',
     dayEnds: 'Last Call of the Day',
@@ -164,6 +169,9 @@ export const adminSettingsWords = {
     expireDays: 'Days before Cancellation',
     targetMinutes: 'Minutes to the First Call',
     highValue: 'High Value from, in DA',
+    reviewUnits: 'Units',
+    reviewTotal: 'Total, in DA',
+    reviewProducts: 'Products Sold Out',
     script: 'What to Say',
     missed: 'Message: We Tried to Call',
     confirm: 'Message: Confirmed',
@@ -180,6 +188,11 @@ export const adminSettingsWords = {
       expireDays: 'Even if nobody has called. 0 is never.',
       targetMinutes: 'Your goal for new orders',
       highValue: 'Such orders are called first.',
+      review:
+        'What the unconfirmed orders of one phone number may take from stock. A browser or an account may take twice as much, a network address five times as much in a day. An order above it is accepted, but takes no units until you release it.',
+      reviewUnits: 'In all products together',
+      reviewTotal: 'With delivery',
+      reviewProducts: 'Products of which they take the last units',
       texts:
         'Leave a text empty to use the default. In your own text, {name}, {number}, {items}, {total} and {place} are replaced with those of the order.',
     },

@@ -16,6 +16,7 @@ export const dashboardWords = {
   work: {
     label: 'To do',
     toConfirm: 'To Confirm',
+    toReview: 'Held for Review',
     toPack: 'To Pack',
     toRescue: 'To Rescue',
     toCollect: 'To Collect',

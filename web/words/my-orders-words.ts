@@ -90,6 +90,7 @@ export const myOrdersWords = {
       Delivered: 'Thank you for shopping with us.',
       Cancelled: 'It will not be delivered.',
     } satisfies Record<OrderStatus, string>,
+    held: 'We will call you before we prepare it. Until then its products are not reserved for you.',
     payment: {
       due: (total: string) => `You pay ${total} in cash when it arrives.`,
       paidBefore: (total: string) =>

@@ -221,6 +221,8 @@ const messages = [
   'The buyer asked to cancel this order in the meantime',
   'The order is back in the queue',
   'This call was recorded for another order',
+  'Review is unknown',
+  'This order is held for review. Release it or cancel it first.',
   'This order has been cancelled in the meantime',
   'This order has been changed in the meantime',
   'This order has been confirmed in the meantime',

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/connection.ts';
 import { mailIn } from '../../platform/email/mail-language.ts';
 import { code as codeBlock, greeting, paragraph, renderEmail } from '../../platform/email/render-email.ts';
 import { emailKey, type Limits } from '../../platform/http/limits.ts';
+import { spendByVisitor, type Visitor } from '../../platform/http/visitor.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { mailJob } from '../../platform/jobs/mail-job.ts';
 import { hashToken, newToken } from '../sessions/session-token.ts';
@@ -19,7 +20,7 @@ type Verification = {
   browserHash: Buffer;
 };
 
-export type Sending = { language: Language; ip: string; jobs: PgBoss; limits: Limits; now: Date };
+export type Sending = { language: Language; visitor: Visitor; jobs: PgBoss; limits: Limits; now: Date };
 
 /**
  * Mails a new code, in the caller's transaction, and returns the id that must come back with it. Does the same for every
@@ -28,10 +29,10 @@ export type Sending = { language: Language; ip: string; jobs: PgBoss; limits: Li
 export async function createVerification(
   db: Db,
   { email, name, googleSub, browserHash }: Verification,
-  { language, ip, jobs, limits, now }: Sending,
+  { language, visitor, jobs, limits, now }: Sending,
 ): Promise<string> {
   // Always in this order, so that two transactions cannot deadlock.
-  await limits.within(db).spend('codesByAddress', ip);
+  await spendByVisitor(limits.within(db), 'codes', visitor);
   await limits.within(db).spend('codesByEmail', emailKey(email));
   const verificationId = newToken();
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
@@ -61,6 +62,7 @@ export function hashCode(code: string, verificationId: string) {
 
 export const sendVerificationCode = mailJob({
   queue: 'verification-code',
+  mostPerHour: 5,
   options: {
     // An expired code is useless.
     retryDelayMax: 10,

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/connection.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
 import type { UnknownCaller } from '../../platform/http/handle-endpoint.ts';
 import type { Resources } from '../../platform/http/resources.ts';
+import { visitorOf } from '../../platform/http/visitor.ts';
 import { toUser, type UserRow } from '../account-queries.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
 import { createVerification } from './create-verification.ts';
@@ -76,12 +77,12 @@ async function findProvedAccount(
 type Verification = { email: string; name: string; googleSub: string | null; browserHash: Buffer };
 
 async function mailCode(db: Db, requesting: Requesting, verification: Verification) {
-  const { query, ip, jobs, limits, now } = requesting;
+  const { query, jobs, limits, now } = requesting;
   const verificationId = await runTransaction(db, (db) =>
     createVerification(
       db,
       { ...verification, name: plainLine(verification.name) },
-      { language: query.lang, ip, jobs, limits, now: now() },
+      { language: query.lang, visitor: visitorOf(requesting), jobs, limits, now: now() },
     ),
   );
   return { verificationId };

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/connection.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
 import type { UnknownCaller } from '../../platform/http/handle-endpoint.ts';
 import type { Resources } from '../../platform/http/resources.ts';
+import { visitorOf } from '../../platform/http/visitor.ts';
 import { toUser } from '../account-queries.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
 import { hashToken } from '../sessions/session-token.ts';
@@ -74,7 +75,7 @@ type Resending = ParsedInputOf<typeof signInApi.googleResend> & UnknownCaller & 
  * Throws ApiError 400 for an id that belongs to another browser, 429 for too many codes (the last one stays valid).
  */
 export async function resendCode(db: Db, resending: Resending): Promise<string> {
-  const { body, query, ip, jobs, limits, now } = resending;
+  const { body, query, jobs, limits, now } = resending;
   const browserHash = readGoogleBrowser(resending);
   if (!browserHash) throw wrongCode();
   return runTransaction(db, async (db) => {
@@ -86,7 +87,8 @@ export async function resendCode(db: Db, resending: Resending): Promise<string> 
       .returning(['email', 'name', 'google_sub as googleSub', 'browser_hash as browserHash'])
       .executeTakeFirst();
     if (!previous) throw wrongCode();
-    return createVerification(db, previous, { language: query.lang, ip, jobs, limits, now: now() });
+    const visitor = visitorOf(resending);
+    return createVerification(db, previous, { language: query.lang, visitor, jobs, limits, now: now() });
   });
 }
 

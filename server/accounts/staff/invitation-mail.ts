@@ -4,6 +4,7 @@ import type { Env } from '../../env.ts';
 import { mailIn } from '../../platform/email/mail-language.ts';
 import {
   greeting,
+  isPlainName,
   linkButton,
   paragraph,
   plainLink,
@@ -15,14 +16,14 @@ type Content = { token: string; role: StaffRole; by_name: string; language: Lang
 /** The mail with the link of an invitation. */
 export function invitationEmail({ token, role, by_name, language }: Content, env: Env) {
   const mail = mailIn(language, env);
-  const { invited, roles, accept, validity, otherwise, ...words } = mail.words.invitation;
+  const { invited, someone, roles, accept, validity, otherwise, ...words } = mail.words.invitation;
   const link = mail.urlOf(`/invitation?token=${token}`);
   return renderEmail({
     ...mail,
     ...words,
     children: [
       greeting(''),
-      paragraph(invited(by_name, roles[role])),
+      paragraph(invited(isPlainName(by_name) ? by_name : someone, roles[role])),
       linkButton(link, accept),
       plainLink(link),
       paragraph(validity),

@@ -20,6 +20,7 @@ const validMs = 7 * 24 * 60 * 60 * 1000;
 /** Mails the link. It is created here, because the database and the queue hold no secret that opens the back office. */
 export const sendInvitation = mailJob({
   queue: 'staff-invitation',
+  mostPerHour: 5,
   async compose({ id, sentAt }: { id: string; sentAt: string }, { db, env }) {
     const token = newToken();
     // Nothing to send if it was withdrawn, accepted or sent again in the meantime.

@@ -1,8 +1,10 @@
 import { confirmationMeasuresApi } from '../../../shared/confirmation-measures.ts';
 import { rescueApi } from '../../../shared/parcels.ts';
 import { may } from '../../../shared/roles.ts';
+import type { Db } from '../../platform/db/connection.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
 import { readShopSettings } from '../../platform/settings/shop-settings.ts';
+import { countHeld } from '../claim-order.ts';
 import { countWork } from '../measure-calls.ts';
 import { countRescues, listRescues, readRescue } from './read-rescues.ts';
 import { claimRescue, recordRescue, releaseRescue } from './record-rescue.ts';
@@ -11,7 +13,7 @@ import { claimRescue, recordRescue, releaseRescue } from './record-rescue.ts';
 export const rescueRoutes = [
   handle(confirmationMeasuresApi.counts, async ({ db, user, now }) => ({
     ...(await countWork(db)),
-    ...(may(user, 'orders.confirm') && { toRescue: await countRescues(db, now()) }),
+    ...(may(user, 'orders.confirm') && (await countForCallers(db, now()))),
   })),
   handle(rescueApi.list, async ({ db, query, user, now }) => {
     const { calls: settings } = await readShopSettings(db);
@@ -32,3 +34,8 @@ export const rescueRoutes = [
     return recordRescue(db, { id: params.id, body, by: user, settings, now: now() });
   }),
 ];
+
+async function countForCallers(db: Db, now: Date) {
+  const toReview = await countHeld(db);
+  return { toRescue: await countRescues(db, now), ...(toReview > 0 && { toReview }) };
+}

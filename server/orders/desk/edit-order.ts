@@ -47,7 +47,8 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
       if (order.paid_at && order.total_price_centimes !== priced.totalCentimes) {
         throw new ApiError(409, 'This order is paid, so its total must stay the same');
       }
-      await moveStock(db, { orderId: id, delta });
+      // An order that is held for review has no units, and takes them when it is released.
+      if (!order.hold_reason) await moveStock(db, { orderId: id, delta });
       await replaceLines(db, id, items);
       await db
         .updateTable('orders')

@@ -1,5 +1,6 @@
 import { orderDeskApi } from '../../../shared/order-desk.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
+import { visitorOf } from '../../platform/http/visitor.ts';
 import { readIdempotencyKey } from '../idempotency-keys.ts';
 import { toOrder } from '../order-queries.ts';
 import { placeOrder } from '../place-order.ts';
@@ -8,6 +9,7 @@ import { editOrder, readOrderForm } from './edit-order.ts';
 import { findBuyer } from './find-buyer.ts';
 import { addNote, readNotes } from './order-notes.ts';
 import { quoteEdit } from './price-edit.ts';
+import { releaseHeldOrder } from './release-order.ts';
 
 export const orderDeskRoutes = [
   handle(orderDeskApi.notes, ({ db, params }) => readNotes(db, params.id)),
@@ -20,14 +22,15 @@ export const orderDeskRoutes = [
   handle(orderDeskApi.quotePhone, ({ db, body, now }) =>
     quoteOrder(db, { body, language: body.language, now: now() }),
   ),
-  handle(orderDeskApi.placePhone, async ({ db, jobs, limits, now, body, user, ip, header }) => {
+  handle(orderDeskApi.placePhone, async (context) => {
+    const { db, jobs, limits, now, body, user, header } = context;
     const { language, ...order } = body;
     const placed = await placeOrder(db, {
       body: order,
       language,
       buyer: { user: null, browserHash: null },
       staff: { id: user.id, name: user.name },
-      ip,
+      visitor: visitorOf(context),
       idempotencyKey: readIdempotencyKey(header),
       jobs,
       limits,
@@ -35,6 +38,9 @@ export const orderDeskRoutes = [
     });
     return toOrder(placed.order);
   }),
+  handle(orderDeskApi.release, async ({ db, params, user }) =>
+    toOrder(await releaseHeldOrder(db, { id: params.id, by: user })),
+  ),
   handle(orderDeskApi.edit, async ({ db, jobs, params, body, user, now }) =>
     toOrder(await editOrder(db, { id: params.id, body, by: user, jobs, now: now() })),
   ),

@@ -55,7 +55,7 @@ export async function priceEdit(
     ...line,
     agreed: agreed.get(keyOf(line.productId, line.size)),
   }));
-  const held = unitsOf(order);
+  const held: Map<string, number> = order.hold_reason ? new Map() : unitsOf(order);
   const wanted = countByProduct(lines);
   const ids = new Set([...held.keys(), ...wanted.keys()]);
   const products = selectProducts(ids, [order.language]);

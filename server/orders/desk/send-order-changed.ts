@@ -5,6 +5,7 @@ import { mailJob } from '../../platform/jobs/mail-job.ts';
 import { mailIsOn } from '../../platform/settings/mail-settings.ts';
 import { orderChangedEmail } from '../order-mails.ts';
 import { findOrder } from '../order-queries.ts';
+import { isUnmailed, suppressMail } from '../send-order-confirmation.ts';
 
 type ChangedOrder = { orderId: string; changedAt: string };
 
@@ -17,13 +18,16 @@ const quietSeconds = 60;
  */
 export const sendOrderChanged = mailJob({
   queue: 'order-changed',
+  mostPerHour: 5,
   async compose({ orderId, changedAt }: ChangedOrder, { db, env }) {
     if (!(await mailIsOn(db, 'changed'))) return undefined;
     const order = await findOrder(db, orderId);
     if (!order || order.changed_at?.toISOString() !== changedAt) return undefined;
-    if (order.email === '' || order.status === 'Cancelled') return undefined;
-    return { ...orderChangedEmail(order, env), to: order.email };
+    if (isUnmailed(order) || order.status === 'Cancelled') return undefined;
+    const isProved = order.email_is_proved ?? false;
+    return { ...orderChangedEmail(order, env), to: order.email, isProved };
   },
+  onSuppressed: ({ orderId }, { db, now }) => suppressMail(db, { orderId, now: now() }),
 });
 
 /** Enqueues the mail in the transaction of the change. */

@@ -5,6 +5,7 @@ import { nationalNumber } from '../../../shared/text.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { followDrops } from '../../platform/db/follow-drops.ts';
 import type { Limits } from '../../platform/http/limits.ts';
+import { spendByVisitor, type Visitor } from '../../platform/http/visitor.ts';
 
 /** Dropped when a number is blocked or a block is ended. */
 export const phoneBlocksTag = 'phone-blocks';
@@ -32,15 +33,15 @@ export async function refusalOfBlocked(db: Db, { address, now }: { address: Ship
   return new ApiError(409, message, { fields: { 'shippingAddress.deliveryKind': message } });
 }
 
-type Asked = { phone: string; now: Date; ip: string; limits: Limits };
+type Asked = { phone: string; now: Date; visitor: Visitor; limits: Limits };
 
 /**
- * The ways of delivery that are open to a phone number. A stranger could ask about other people's numbers, so each network
- * address may ask as often as it may order, and learns no more than an order would say (threats T42). Throws ApiError 429.
+ * The ways of delivery that are open to a phone number. A stranger could ask about other people's numbers, so each visitor
+ * may ask as often as they may order, and learns no more than an order would say (threats T42). Throws ApiError 429.
  */
-export async function kindsFor(db: Db, { phone, now, ip, limits }: Asked): Promise<DeliveryKind[]> {
+export async function kindsFor(db: Db, { phone, now, visitor, limits }: Asked): Promise<DeliveryKind[]> {
   if ((await readBlocks(db)).size === 0) return ['home', 'desk'];
-  await limits.spend('phoneChecksByAddress', ip);
+  await spendByVisitor(limits, 'phoneChecks', visitor);
   return (await isBlocked(db, { phone, now })) ? ['desk'] : ['home', 'desk'];
 }
 

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { CallOutcome, CancelReason, Confirmation } from '../../../shared/confirmation-terms.ts';
 import type { DeliveryKind } from '../../../shared/delivery-price.ts';
 import type { Language } from '../../../shared/languages.ts';
-import type { OrderSource, OrderStatus } from '../../../shared/order-terms.ts';
+import type { HoldReason, OrderSource, OrderStatus } from '../../../shared/order-terms.ts';
 import type { BlockReason } from '../../../shared/phone-book.ts';
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
@@ -32,6 +32,8 @@ type OrdersTable = {
   payment_result: JSONColumnType<PaymentResult | null, string | null, string | null>;
   delivered_at: Date | null;
   email_sent_at: Date | null;
+  /** When its confirmation was held back, because its address had got too many mails. */
+  email_suppressed_at: Date | null;
   cancel_requested_at: Date | null;
   source: Generated<OrderSource>;
   placed_by_id: string | null;
@@ -78,6 +80,8 @@ type OrdersTable = {
   confirmed_name: string | null;
   end_reason: CancelReason | 'expired' | null;
   duplicate_of: string | null;
+  /** Why the order waits for review without its units; null for every other order. */
+  hold_reason: HoldReason | null;
   created_at: CreatedAt;
 };
 

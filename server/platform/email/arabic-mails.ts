@@ -30,6 +30,8 @@ export const arabicMails: typeof english = {
     desk: (point) => `استلام الطرد من مكتب التوصيل: ${point}`,
     region: (wilaya) => `${isolated(arabicWilaya(wilaya))}، الجزائر`,
     next: 'الخطوات القادمة',
+    held: 'سنتصل بك قبل تحضير الطلبية. وحتى ذلك الحين فإن منتجاتها غير محجوزة.',
+    addressOnPage: 'العنوان الكامل موجود في صفحة الطلبية.',
     steps:
       'سنتصل بك لتأكيد الطلبية قبل إرسالها، وتُلغى إن تعذّر الاتصال. بعد التأكيد نحضّرها ونسلّمها لعون التوصيل.',
     see: 'عرض الطلبية',
@@ -153,6 +155,7 @@ export const arabicMails: typeof english = {
     preview: 'الرابط صالح لمدة 7 أيام.',
     title: 'الانضمام إلى فريق Saha',
     invited: (by, role) => `وصلتك دعوة من ${isolated(by)} للعمل في إدارة متجر Saha بصفة ${role}.`,
+    someone: 'أحد المشرفين',
     roles: {
       admin: 'مشرف',
       confirmer: 'مكلف بتأكيد الطلبيات',

@@ -28,6 +28,8 @@ export const englishMails = {
     desk: (point: string) => `Collect your parcel at the pickup point: ${point}`,
     region: (wilaya: string) => `${wilaya}, Algeria`,
     next: 'What happens next',
+    held: 'We will call you before we prepare your order. Until then its products are not reserved for you.',
+    addressOnPage: 'The page of your order has the whole address.',
     steps:
       'We call you to confirm the order before we send it; without an answer, it is cancelled. Then we’ll prepare it and hand it over for delivery.',
     see: 'See your order',
@@ -154,6 +156,8 @@ export const englishMails = {
     preview: 'The link is valid for 7 days.',
     title: 'Join the staff of Saha',
     invited: (by: string, role: string) => `${by} invites you to work in the back office of Saha as ${role}.`,
+    /** In place of a name that does not look like one. */
+    someone: 'An administrator',
     roles: { admin: 'an administrator', confirmer: 'a confirmer', packer: 'a packer', editor: 'an editor' },
     accept: 'Accept the invitation',
     validity:

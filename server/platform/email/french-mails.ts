@@ -28,6 +28,8 @@ export const frenchMails: typeof english = {
     desk: (point) => `Votre colis vous attendra au bureau\u00a0: ${point}`,
     region: (wilaya) => `${wilaya}, Algérie`,
     next: 'Et maintenant\u00a0?',
+    held: 'Nous vous appellerons avant de préparer votre commande. D’ici là, ses produits ne sont pas réservés.',
+    addressOnPage: 'L’adresse complète figure sur la page de votre commande.',
     steps:
       'Nous vous appelons pour confirmer la commande avant de l’expédier\u00a0; sans réponse, elle est annulée. Nous la préparons ensuite et la confions au transporteur.',
     see: 'Voir votre commande',
@@ -156,6 +158,7 @@ export const frenchMails: typeof english = {
     preview: 'Le lien est valable 7\u00a0jours.',
     title: 'Rejoindre l’équipe de Saha',
     invited: (by, role) => `${by} vous invite à rejoindre l’administration de Saha en tant que ${role}.`,
+    someone: 'Un administrateur',
     roles: {
       admin: 'administrateur',
       confirmer: 'agent de confirmation',

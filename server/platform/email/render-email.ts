@@ -264,7 +264,15 @@ export function code(digits: string) {
   return createElement('p', { dir: 'ltr', style }, digits);
 }
 
-const plainName = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,59}$/u;
+const plainName = /^[\p{L}\p{M}][\p{L}\p{M}'’-]*(?: [\p{L}\p{M}'’-]+){0,3}$/u;
+
+/**
+ * Whether a text that anyone may have typed looks like a name: at most four words of letters. It then has no address, no
+ * phone number and hardly a message (threats T25).
+ */
+export function isPlainName(name: string) {
+  return name.length <= 40 && plainName.test(name);
+}
 
 /**
  * Greets by name only if it looks like one. Anyone can make the shop send a mail to a stranger, so a "name" with a link
@@ -276,5 +284,5 @@ export function greeting(name: string) {
 
 function Greeting({ name }: { name: string }) {
   const { hello, helloNamed } = mailWords[useContext(MailLanguage)].frame;
-  return paragraph(plainName.test(name) ? helloNamed(name) : hello);
+  return paragraph(isPlainName(name) ? helloNamed(name) : hello);
 }

@@ -14,11 +14,13 @@ export function NextSteps({ order }: { order: Order }) {
   return (
     <>
       <ol className="space-y-4 text-sm">
-        <NextStep
-          icon={MailIcon}
-          text={order.emailSent ? words.next.emailed(email) : words.next.email(email)}
-        />
-        <NextStep icon={PackageCheckIcon} text={words.next.prepare} />
+        {!order.emailSuppressedAt && (
+          <NextStep
+            icon={MailIcon}
+            text={order.emailSent ? words.next.emailed(email) : words.next.email(email)}
+          />
+        )}
+        <NextStep icon={PackageCheckIcon} text={order.isHeld ? words.next.held : words.next.prepare} />
         <NextStep icon={BanknoteIcon} text={paymentSentence(order)} />
       </ol>
       <p className="mt-5 text-ink-muted text-sm">{words.keep}</p>

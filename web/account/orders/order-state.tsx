@@ -32,7 +32,7 @@ export function OrderState({ order }: { order: StatedOrder }) {
 export function StateText({ order }: { order: StatedOrder }) {
   return (
     <>
-      <p className="mt-1">{words.texts[order.status]}</p>
+      <p className="mt-1">{order.isHeld ? words.held : words.texts[order.status]}</p>
       {order.parcel && (
         <p className="wrap-anywhere mt-1">
           {words.courier + colon}
@@ -50,7 +50,8 @@ export function StateText({ order }: { order: StatedOrder }) {
   );
 }
 
-type StatedOrder = Pick<Order, 'status' | 'isPaid' | 'totalPrice' | 'changedAt'> & Pick<ShownOrder, 'parcel'>;
+type StatedOrder = Pick<Order, 'status' | 'isPaid' | 'isHeld' | 'totalPrice' | 'changedAt'> &
+  Pick<ShownOrder, 'parcel'>;
 
 /**
  * What there is to pay, and what was paid. The courier has the cash before the shop marks the order as paid, so a

@@ -16,7 +16,7 @@ type Props = { calling: Calling; ref: RefObject<HTMLHeadingElement | null> };
 
 /** Who is called, by which number, and what everybody must know before. */
 export function CallHeading({ calling, ref }: Props) {
-  const { task, busy, putBack } = calling;
+  const { task, busy, putBack, releaseHold } = calling;
   const { order, source, claimEndsAt, heldBy, endsAt } = task;
   const { fullName, phone } = order.shippingAddress;
   return (
@@ -67,6 +67,17 @@ export function CallHeading({ calling, ref }: Props) {
         </Button>
       </div>
       <div className="mt-4 grid gap-3 empty:hidden">
+        {task.heldFor && (
+          <Alert kind="warning">
+            <p>{words.held.reasons[task.heldFor]}</p>
+            <p className="mt-1">{words.held.text}</p>
+            <div className="mt-3">
+              <Button kind="secondary" busy={busy === 'hold'} onClick={() => void releaseHold()}>
+                {words.held.release}
+              </Button>
+            </div>
+          </Alert>
+        )}
         {order.cancelRequestedAt && <Alert kind="warning">{words.cancelRequested}</Alert>}
         {heldBy && <Alert kind="warning">{words.heldBy(heldBy)}</Alert>}
         {endsAt && <Alert kind="warning">{words.endsAt(formatDateTime(endsAt))}</Alert>}

@@ -1,9 +1,10 @@
 import PhoneCallIcon from 'icon:phone-call';
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import type { CallTask, QueueState } from '../../../shared/confirmation.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { type Load, privateLoader } from '../../load.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
@@ -29,7 +30,7 @@ type Loaded = { task: CallTask | null; queue?: QueueState };
 const load: Load<Loaded> = async (call, { url }) => {
   const id = url.searchParams.get('order');
   if (id) return { task: await call('POST /confirmation/:id/claim', { params: { id } }) };
-  return call('GET /confirmation/next', {});
+  return call('POST /confirmation/next', {});
 };
 
 export const clientLoader = privateLoader(load, words.failed);
@@ -59,6 +60,7 @@ export default function CallPage({ loaderData: { task, queue } }: Route.Componen
           </p>
         )}
       </ConfirmationHeading>
+      {queue?.held && <HeldOrders count={counted(queue.held)} />}
       {task ? <Task key={task.order._id} task={task} /> : <NothingToCall quietUntil={queue?.quietUntil} />}
     </>
   );
@@ -68,6 +70,20 @@ const mostCounted = 1000;
 
 function counted(count: number) {
   return count < mostCounted ? formatNumber(count) : words.most(formatNumber(mostCounted));
+}
+
+/** Orders that wait for a decision of the staff stand above the queue, because they have no units until then. */
+function HeldOrders({ count }: { count: string }) {
+  return (
+    <div className="mt-4">
+      <Alert kind="warning">
+        {words.held.count(count)}{' '}
+        <Link to="/admin/orders?review=held" className="font-semibold underline">
+          {words.held.show}
+        </Link>
+      </Alert>
+    </div>
+  );
 }
 
 function Task({ task }: { task: CallTask }) {

@@ -21,7 +21,7 @@ export type Ending = {
 /** An order on the screen, and what records the call about it. */
 export function useCall(task: CallTask) {
   const [note, setNote] = useState('');
-  const [busy, setBusy] = useState<CallOutcome | 'back' | null>(null);
+  const [busy, setBusy] = useState<CallOutcome | 'back' | 'hold' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const idOf = useAnswerIds();
   const showNext = useNextOrder();
@@ -65,7 +65,22 @@ export function useCall(task: CallTask) {
     }
   }
 
-  return { task, note, setNote, busy, problem, record, putBack };
+  /** Takes the units of an order that is held for review; the order stays on the screen. */
+  async function releaseHold() {
+    setBusy('hold');
+    setProblem(null);
+    try {
+      await call('POST /orders/:id/release', { params: { id } });
+      showToast({ kind: 'success', text: words.held.released });
+      await showNext(false);
+    } catch (error) {
+      setProblem(refusalText(error));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return { task, note, setNote, busy, problem, record, putBack, releaseHold };
 }
 
 /** The same answer keeps its id until it is recorded, so that a lost reply does not record it twice. */

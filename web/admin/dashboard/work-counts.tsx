@@ -2,6 +2,7 @@ import HandCoinsIcon from 'icon:hand-coins';
 import LifeBuoyIcon from 'icon:life-buoy';
 import PackageOpenIcon from 'icon:package-open';
 import PhoneCallIcon from 'icon:phone-call';
+import ShieldAlertIcon from 'icon:shield-alert';
 import { Link } from 'react-router';
 import type { OrderSummary } from '../../../shared/admin-orders.ts';
 import { accessOf } from '../../../shared/roles.ts';
@@ -12,6 +13,12 @@ import type { Dashboard } from './use-dashboard.ts';
 
 const kinds = [
   { kind: 'toConfirm', to: '/admin/confirmation', icon: PhoneCallIcon, look: 'bg-pending-soft text-pending' },
+  {
+    kind: 'toReview',
+    to: '/admin/orders?review=held',
+    icon: ShieldAlertIcon,
+    look: 'bg-danger-soft text-danger',
+  },
   {
     kind: 'toPack',
     to: '/admin/orders?status=Processing',

@@ -13,6 +13,7 @@ export const adminOrderList = adminList({
     wilaya: z.catch(z.enum([...wilayas, '']), ''),
     delivery: z.catch(z.enum([...deliveryKinds, '']), ''),
     payment: z.catch(z.enum(['paid', 'unpaid', '']), ''),
+    review: z.catch(z.enum(['held', '']), ''),
     startDate: dayFilter,
     endDate: dayFilter,
   }),

@@ -5,6 +5,7 @@ import MailIcon from 'icon:mail';
 import PackageOpenIcon from 'icon:package-open';
 import PencilIcon from 'icon:pencil';
 import PhoneIcon from 'icon:phone';
+import ShieldCheckIcon from 'icon:shield-check';
 import ShoppingBagIcon from 'icon:shopping-bag';
 import Undo2Icon from 'icon:undo-2';
 import type { OrderHistoryEntry } from '../../../shared/admin-orders.ts';
@@ -51,6 +52,8 @@ function toEntry({ at, by, action, from, to }: OrderHistoryEntry): TimelineEntry
       return { label: words.unpaid, icon: Undo2Icon, time: at, note };
     case 'taken':
       return { label: words.taken, icon: PhoneIcon, time: at, note };
+    case 'released':
+      return { label: words.released, icon: ShieldCheckIcon, time: at, note };
     case 'edited':
       return {
         label: words.edited,

@@ -54,6 +54,17 @@ export function OrderFilters({ state }: { state: AdminOrderListState }) {
           </option>
         ))}
       </FilterSelect>
+      <FilterSelect
+        label={words.review}
+        value={draft.review}
+        onChoose={(review) => show({ review: review as keyof typeof words.reviews })}
+      >
+        {Object.entries(words.reviews).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </FilterSelect>
       <FilterSelect label={words.wilaya} value={draft.wilaya} onChoose={(wilaya) => show({ wilaya })}>
         <option value="">{words.allWilayas}</option>
         {wilayas.map((wilaya) => (

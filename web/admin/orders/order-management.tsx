@@ -29,6 +29,7 @@ export function OrderManagement({ admin }: { admin: AdminOrder }) {
           {may('money') && <PaymentSwitch admin={admin} />}
         </Part>
       </div>
+      {order.isHeld && <HeldOrder admin={admin} />}
       {order.status === 'Pending' && order.cancelRequestedAt && (
         <div className="mt-5">
           <Alert kind="warning">
@@ -38,6 +39,11 @@ export function OrderManagement({ admin }: { admin: AdminOrder }) {
           </Alert>
         </div>
       )}
+      {order.emailSuppressedAt && (
+        <p className="mt-5 border-line border-t pt-4 text-sm text-warning">
+          {words.emailSuppressed(formatDateTime(order.emailSuppressedAt))}
+        </p>
+      )}
       {order.emailSent && order.emailSentAt && (
         <p className="mt-5 flex items-center gap-2 border-line border-t pt-4 text-ink-muted text-sm">
           <MailCheckIcon className="size-4.5" />
@@ -45,6 +51,30 @@ export function OrderManagement({ admin }: { admin: AdminOrder }) {
         </p>
       )}
     </Card>
+  );
+}
+
+/** Says that the order has no units, and takes them. */
+function HeldOrder({ admin: { busy, release } }: { admin: AdminOrder }) {
+  const may = useMay();
+  return (
+    <div className="mt-5">
+      <Alert kind="warning">
+        <p>{words.held}</p>
+        {may('orders.confirm') && (
+          <div className="mt-3">
+            <Button
+              kind="secondary"
+              busy={busy === 'release'}
+              disabled={busy !== null}
+              onClick={() => void release()}
+            >
+              {words.release}
+            </Button>
+          </div>
+        )}
+      </Alert>
+    </div>
   );
 }
 

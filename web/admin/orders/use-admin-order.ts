@@ -63,6 +63,13 @@ async function readInvoices(call: Call, input: { params: { id: string } }) {
   return invoice ? [invoice] : [];
 }
 
+function readPapers(params: { id: string }) {
+  return Promise.all([
+    readInvoices(call, { params }),
+    mayNow('money') ? call('GET /orders/:id/returns', { params }) : [],
+  ]);
+}
+
 /** The order with the actions of an administrator. Only one action runs at a time. */
 export function useAdminOrder(opened: LoadedOrder) {
   const [shown, setShown] = useState<Pick<LoadedOrder, 'order' | 'history' | 'invoices' | 'returns'>>(opened);
@@ -73,11 +80,7 @@ export function useAdminOrder(opened: LoadedOrder) {
   useEffect(() => setShown(opened), [opened]);
 
   async function refreshInvoices() {
-    const read = Promise.all([
-      readInvoices(call, { params }),
-      mayNow('money') ? call('GET /orders/:id/returns', { params }) : [],
-    ]);
-    const [invoices, returns] = (await read.catch(() => undefined)) ?? [];
+    const [invoices, returns] = (await readPapers(params).catch(() => undefined)) ?? [];
     if (invoices && returns) setShown((last) => ({ ...last, invoices, returns }));
   }
 
@@ -108,6 +111,7 @@ export function useAdminOrder(opened: LoadedOrder) {
     ...shown,
     busy,
     refreshInvoices,
+    release: () => run(releaseOf(params)),
     setStatus: (status: OrderStatus) =>
       run({
         action: 'status',
@@ -129,6 +133,14 @@ export function useAdminOrder(opened: LoadedOrder) {
         done: done.email,
         waiting: sendingEmail,
       }),
+  };
+}
+
+function releaseOf(params: { id: string }): Doing {
+  return {
+    action: 'release',
+    request: () => call('POST /orders/:id/release', { params }),
+    done: done.release,
   };
 }
 

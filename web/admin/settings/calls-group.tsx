@@ -12,6 +12,7 @@ import { useSettingsForm } from './use-settings-form.ts';
 const words = adminSettingsWords.calls;
 const times = ['slots', 'dayStarts', 'dayEnds'] as const;
 const counts = ['triesPerDay', 'days', 'lastHours', 'expireDays', 'targetMinutes', 'highValue'] as const;
+const budgets = ['reviewUnits', 'reviewTotal', 'reviewProducts'] as const;
 const texts = ['script', 'missed', 'confirm', 'last', 'shipped', 'ready'] as const;
 const mostOf = (name: (typeof texts)[number]) => (name === 'script' ? 1000 : 500);
 
@@ -41,6 +42,21 @@ export function CallSettings({ loaded, onLoad }: Props) {
         <Card title={words.cards.tries}>
           <div className="grid gap-5 sm:grid-cols-2">
             {counts.map((name) => (
+              <TextField
+                key={name}
+                {...field(name)}
+                label={words[name]}
+                hint={words.hints[name]}
+                inputMode="numeric"
+                maxLength={9}
+              />
+            ))}
+          </div>
+        </Card>
+        <Card title={words.cards.review}>
+          <p className="mb-5 text-ink-muted text-sm">{words.hints.review}</p>
+          <div className="grid gap-5 sm:grid-cols-2">
+            {budgets.map((name) => (
               <TextField
                 key={name}
                 {...field(name)}
