@@ -41,11 +41,13 @@ const neverShown = new Set([
   '{0} x {1}{2}',
   // Ids of events.
   '{0} hook {1}',
+  '{0} odd {1}',
   '{0} {1} {2} {3}',
   '{0} {1} {2} {3} {4}',
   'Bearer {0}',
   '{0} {1}',
   'Request failed',
+  'A courier’s event failed',
   'The catalogue changed while it was read',
   'Cash on Delivery',
   'Line {0}: {1}.',

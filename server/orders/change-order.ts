@@ -150,7 +150,7 @@ export async function markPaid(db: Db, { id, by, result, now }: Paying): Promise
         .set({ paid_at: now, payment_result: hasDetails ? JSON.stringify(result) : null })
         .where('id', '=', id)
         .execute();
-      await renewParcel(db, { orderId: id, change: 'its payment' });
+      await renewParcel(db, { orderId: id, change: 'payment' });
       return { action: 'order.paid', changes: { paidAt: [null, now.toISOString()] } };
     },
   });
@@ -169,7 +169,7 @@ export async function markUnpaid(db: Db, { id, by }: { id: string; by: SessionUs
         .set({ paid_at: null, payment_result: null })
         .where('id', '=', id)
         .execute();
-      await renewParcel(db, { orderId: id, change: 'its payment' });
+      await renewParcel(db, { orderId: id, change: 'payment' });
       return { action: 'order.unpaid', changes: { paidAt: [order.paid_at.toISOString(), null] } };
     },
   });

@@ -32,7 +32,12 @@ export function lockLiveParcel(db: Db, orderId: string) {
 
 type LiveParcel = NonNullable<Awaited<ReturnType<typeof lockLiveParcel>>>;
 
-type Renewing = { orderId: string; change: 'the order' | 'its payment' };
+const refusals = {
+  order: (reference: string) => `Cancel the parcel ${reference} before you change the order`,
+  payment: (reference: string) => `Cancel the parcel ${reference} before you change its payment`,
+};
+
+type Renewing = { orderId: string; change: keyof typeof refusals };
 
 /**
  * Gives the parcel of a locked order that has just changed the present amount (requirements: Parcels). Everything else that
@@ -42,8 +47,7 @@ type Renewing = { orderId: string; change: 'the order' | 'its payment' };
 export async function renewParcel(db: Db, { orderId, change }: Renewing) {
   const parcel = await lockLiveParcel(db, orderId);
   if (!parcel || collectedStatuses.includes(parcel.status)) return;
-  if (parcel.is_known)
-    throw new ApiError(409, `Cancel the parcel ${parcel.reference} before you change ${change}`);
+  if (parcel.is_known) throw new ApiError(409, refusals[change](parcel.reference));
   await renewAmount(db, parcel);
 }
 

@@ -70,7 +70,7 @@ function lastEvent(db: Db, id: string) {
     .where('shipment_id', '=', id)
     .where('status', '<>', 'unknown')
     .orderBy(sql`date_trunc('second', at) desc`)
-    .orderBy(sql`${byHand} desc nulls last`)
+    .orderBy(byHand, (order) => order.desc().nullsLast())
     .orderBy(sql`array_position(${[...parcelStatuses]}::text[], status) desc`)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')

@@ -61,7 +61,7 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
         })
         .where('id', '=', id)
         .execute();
-      await renewParcel(db, { orderId: id, change: 'the order' });
+      await renewParcel(db, { orderId: id, change: 'order' });
       await enqueueOrderChanged(db, { orderId: id, changedAt: now, jobs });
       await dropFromCaches(db, [...stockTags(order), ...stockTags({ items })]);
       return { action: 'order.edited', changes };
