@@ -98,6 +98,10 @@ export const officeRefusals: typeof english = {
   'Cancel the invoice {0} before you change the order':
     'Annulez la facture {0} avant de modifier la commande',
   'The invoice {0} is already cancelled': 'La facture {0} est déjà annulée',
+  'The invoice {0} is credited in full, so nothing is left to cancel':
+    'La facture {0} est entièrement créditée, il n’y a donc plus rien à annuler',
+  'The last invoice is dated ahead of the server’s clock. Set the clock right first.':
+    'La dernière facture est datée en avance sur l’horloge du serveur. Réglez d’abord l’horloge.',
   'TVA rate is 0, 9 or 19': 'Le taux de TVA est 0, 9 ou 19',
   'Choose how the stamp duty is counted': 'Choisissez le mode de calcul du droit de timbre',
   'The least stamp duty is 5 or 30 dinars': 'Le droit de timbre minimal est de 5 ou 30 dinars',
