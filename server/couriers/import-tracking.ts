@@ -1,5 +1,8 @@
 import { notFound } from '../../shared/api-error.ts';
 import type { TrackingFile, TrackingResult } from '../../shared/couriers.ts';
+import { mayUndo } from '../../shared/order-rights.ts';
+import { type OrderStatus, packingStatuses } from '../../shared/order-terms.ts';
+import { isVisible } from '../orders/order-visibility.ts';
 import { recordChanges } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
@@ -31,7 +34,7 @@ export function importTracking(db: Db, { courierId, body, by }: Importing): Prom
     const { rows, problem } = readRows(body.csv, names);
     if (!rows) return { changes: [], same: 0, problems: [problem], isApplied: false };
     const parcels = await readParcels(db, courierId);
-    const { changes, same, problems } = compare(rows, parcels);
+    const { changes, same, problems } = compare(rows, parcels, by);
     if (problems.length > 0) return { changes: [], same, problems: problems.slice(0, 100), isApplied: false };
     if (body.apply) await apply(db, changes, by);
     return {
@@ -43,7 +46,14 @@ export function importTracking(db: Db, { courierId, body, by }: Importing): Prom
   });
 }
 
-type Stored = { id: string; orderId: string; reference: string; customer: string; before: string | null };
+type Stored = {
+  id: string;
+  orderId: string;
+  orderStatus: OrderStatus;
+  reference: string;
+  customer: string;
+  before: string | null;
+};
 
 async function readParcels(db: Db, courierId: string): Promise<Stored[]> {
   return db
@@ -52,6 +62,7 @@ async function readParcels(db: Db, courierId: string): Promise<Stored[]> {
     .select([
       's.id',
       's.order_id as orderId',
+      'o.status as orderStatus',
       's.reference',
       's.tracking as before',
       'o.full_name as customer',
@@ -63,8 +74,13 @@ async function readParcels(db: Db, courierId: string): Promise<Stored[]> {
 type Line = { line: number; cells: { reference: string; tracking: string } };
 type Change = Stored & { tracking: string };
 
-function compare(lines: Line[], parcels: Stored[]) {
-  const byReference = new Map(parcels.map((parcel) => [parcel.reference, parcel]));
+/**
+ * Payouts match parcels by their tracking numbers, so only administrators replace one once the order has ended. A parcel
+ * whose order the caller may not see is unknown to them, but its number is still taken.
+ */
+function compare(lines: Line[], parcels: Stored[], by: SessionUser) {
+  const visible = parcels.filter(({ orderStatus }) => isVisible(orderStatus, by));
+  const byReference = new Map(visible.map((parcel) => [parcel.reference, parcel]));
   const owners = new Map(parcels.flatMap((parcel) => (parcel.before ? [[parcel.before, parcel.id]] : [])));
   const seen = new Set<string>();
   const changes: Change[] = [];
@@ -80,6 +96,8 @@ function compare(lines: Line[], parcels: Stored[]) {
     seen.add(reference).add(numberKey(tracking));
     if (problem) problems.push({ line, message: problem });
     else if (parcel?.before === tracking) same += 1;
+    else if (parcel && !mayUndo(by) && !packingStatuses.includes(parcel.orderStatus))
+      problems.push({ line, message: `The order of the parcel ${reference} has ended` });
     else if (parcel) changes.push({ ...parcel, tracking });
   }
   return { changes, same, problems };

@@ -2,19 +2,20 @@ import { sql } from 'kysely';
 import { notFound } from '../../shared/api-error.ts';
 import { byteOrderMark, csvLine } from '../../shared/csv.ts';
 import type { SheetField } from '../../shared/parcel-terms.ts';
+import { visibleStatuses } from '../orders/order-visibility.ts';
 import type { Db } from '../platform/db/connection.ts';
+import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { parcelOrders } from './parcel-orders.ts';
 import type { ParcelOrder } from './port/courier-port.ts';
 
 /**
- * The parcels that were made together, in the columns that their courier asks for. A parcel that was cancelled since is
- * left out. Throws ApiError 404.
+ * The parcels that were made together, in the columns that their courier asks for. A parcel that was cancelled since, or
+ * whose order the caller may not see, is left out. Throws ApiError 404 if the caller sees none.
  */
-export async function exportSheet(db: Db, batch: string) {
-  const shipments = await db
-    .selectFrom('shipments')
-    .innerJoin('couriers', 'couriers.id', 'courier_id')
-    .select(['order_id', 'courier_id', 'reference', 'collected_centimes', 'status', 'sheet_columns'])
+export async function exportSheet(db: Db, batch: string, user: SessionUser) {
+  const shipments = await visibleParcels(db, user)
+    .select(['order_id', 'courier_id', 'reference', 'collected_centimes'])
+    .select(['shipments.status', 'sheet_columns'])
     .where('batch', '=', batch)
     .orderBy('reference')
     .execute();
@@ -64,11 +65,27 @@ function asText(phone: string) {
   return /^0\d{9}$/.test(phone) ? phone.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4') : phone;
 }
 
-/** The sheets of the last 30 days, newest first, with the number of parcels that have a tracking number. */
-export async function listSheets(db: Db, now: Date) {
-  const rows = await db
+function visibleParcels(db: Db, user: SessionUser) {
+  const statuses = visibleStatuses(user);
+  return db
     .selectFrom('shipments')
     .innerJoin('couriers', 'couriers.id', 'courier_id')
+    .$if(statuses !== undefined, (parcels) =>
+      parcels.where('order_id', 'in', (query) =>
+        query
+          .selectFrom('orders')
+          .select('orders.id')
+          .where('orders.status', 'in', statuses ?? []),
+      ),
+    );
+}
+
+/**
+ * The sheets of the last 30 days with parcels that the caller sees, newest first, with their number and that of those with
+ * a tracking number.
+ */
+export async function listSheets(db: Db, { user, now }: { user: SessionUser; now: Date }) {
+  const rows = await visibleParcels(db, user)
     .select(['batch', 'courier_id', 'couriers.name'])
     .select(({ fn }) => [
       fn.countAll<number>().as('parcels'),

@@ -5,6 +5,7 @@ import { orderNumber } from '../../shared/ids.ts';
 import { type CourierKind, replaceableStatuses } from '../../shared/parcel-terms.ts';
 import type { SentParcels } from '../../shared/parcels.ts';
 import { toDinars } from '../../shared/prices.ts';
+import { refuseHidden } from '../orders/order-visibility.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -57,6 +58,7 @@ function sendOrder(db: Db, { courier, orderId, batch, by, jobs, now }: SendingOn
       .forUpdate()
       .executeTakeFirst();
     if (!order) throw notFound('Order not found');
+    refuseHidden(order.status, by);
     if (order.status !== 'Processing') {
       throw new ApiError(409, 'Only a confirmed order with the status Processing gets a parcel');
     }

@@ -42,7 +42,10 @@ export async function cancelInvoiceOf(db: Db, { orderId, only, ...same }: Cancel
   if (!invoice || (only && invoice.id !== only)) return undefined;
   const { left, isWhole, snapshot: before } = invoice;
   if (left.length === 0) {
-    throw new ApiError(409, `The invoice ${invoice.number} is credited in full, so nothing is left to cancel`);
+    throw new ApiError(
+      409,
+      `The invoice ${invoice.number} is credited in full, so nothing is left to cancel`,
+    );
   }
   const { stampDuty: _, taxes: __, ...rest } = before;
   const snapshot = isWhole ? before : { ...rest, ...figuresOfTaken(left) };

@@ -86,7 +86,9 @@ export function figuresOfTaken(taken: TakenLine[]) {
       : { ...part, net: netOfTaken({ quantity, net, units, netTaken, now, gross: total }) };
   });
   const total = lines.reduce((sum, line) => sum + line.total, 0);
-  const taxed = lines.flatMap(({ net, rate, total }) => (net === undefined ? [] : [{ net, rate: rate ?? 0, total }]));
+  const taxed = lines.flatMap(({ net, rate, total }) =>
+    net === undefined ? [] : [{ net, rate: rate ?? 0, total }],
+  );
   const taxes = taxed.length > 0 && { taxes: sumByRate(taxed) };
   return { lines, ...taxes, total, inWords: amountInWords(total) };
 }

@@ -118,7 +118,10 @@ async function isSeriesAhead(db: Db, now: Date) {
  */
 export async function insertInvoice(db: Db, { snapshot, cancels, by, now, ...same }: Inserting) {
   if (await isSeriesAhead(db, now)) {
-    throw new ApiError(409, 'The last invoice is dated ahead of the server’s clock. Set the clock right first.');
+    throw new ApiError(
+      409,
+      'The last invoice is dated ahead of the server’s clock. Set the clock right first.',
+    );
   }
   const { kind, orderId, reason } = same;
   const id = newId();

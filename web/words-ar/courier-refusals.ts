@@ -31,6 +31,7 @@ export const courierRefusals: typeof english = {
   'Parcel not found': 'الطرد غير موجود',
   'The file needs the column {0}': 'يحتاج الملف إلى العمود {0}',
   'No parcel of this courier has the reference {0}': 'لا يوجد لشركة التوصيل هذه طرد بالمرجع {0}',
+  'The order of the parcel {0} has ended': 'انتهت طلبية الطرد {0}',
   'The parcel {0} has no tracking number in the file': 'لا رقم تتبع للطرد {0} في الملف',
   '{0} is not a tracking number': '{0} ليس رقم تتبع',
   'The reference {0} is in the file twice': 'المرجع {0} مكرر في الملف',

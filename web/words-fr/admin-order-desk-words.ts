@@ -76,6 +76,7 @@ export const adminOrderDeskWords: typeof english = {
     failed: 'La commande n’a pas pu être modifiée',
     before: (total) => `Avant\u00a0: ${total}`,
     tooLate: 'Seule une commande en attente ou en préparation peut être modifiée.',
+    settled: 'Payée, elle ne peut être modifiée que par un administrateur, en attente ou en préparation.',
     cancelRequested: 'Le client a demandé l’annulation de cette commande.',
     paid: 'Cette commande est payée\u00a0: son total doit rester le même.',
     rules: [

@@ -32,6 +32,7 @@ export const courierRefusals: typeof english = {
   'Parcel not found': 'Colis introuvable',
   'The file needs the column {0}': 'Le fichier a besoin de la colonne {0}',
   'No parcel of this courier has the reference {0}': 'Aucun colis de ce transporteur n’a la référence {0}',
+  'The order of the parcel {0} has ended': 'La commande du colis {0} est terminée',
   'The parcel {0} has no tracking number in the file':
     'Le colis {0} n’a pas de numéro de suivi dans le fichier',
   '{0} is not a tracking number': '{0} n’est pas un numéro de suivi',

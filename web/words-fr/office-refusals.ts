@@ -128,6 +128,8 @@ export const officeRefusals: typeof english = {
     'Cette commande n’est pas payée\u00a0: rien ne peut être remboursé',
   'At most {0} DA can still be refunded': '{0} DA au plus peuvent encore être remboursés',
   'An order with returns cannot be cancelled': 'Une commande avec des retours ne peut pas être annulée',
+  'Only an administrator may change an order that has shipped or ended, is paid or has an invoice':
+    'Seul un administrateur peut modifier une commande qui est expédiée, terminée, payée ou facturée',
   'An order with returns stays paid': 'Une commande avec des retours reste payée',
   'An order with returns cannot be changed': 'Une commande avec des retours ne peut pas être modifiée',
   'An order with returns gets no invoice': 'Une commande avec des retours n’a pas de facture',

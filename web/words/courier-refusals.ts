@@ -28,6 +28,7 @@ const messages = [
   'Parcel not found',
   'The file needs the column {0}',
   'No parcel of this courier has the reference {0}',
+  'The order of the parcel {0} has ended',
   'The parcel {0} has no tracking number in the file',
   '{0} is not a tracking number',
   'The reference {0} is in the file twice',

@@ -16,6 +16,7 @@ import { moveStock } from '../move-stock.ts';
 import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
 import { refuseProblems, refuseStaleQuote } from '../place-order.ts';
 import type { PricedOrder } from '../price-order.ts';
+import { refuseSettled } from '../refuse-step.ts';
 import { priceEdit } from './price-edit.ts';
 import { enqueueOrderChanged } from './send-order-changed.ts';
 
@@ -25,7 +26,7 @@ type Editing = { id: string; body: OrderEdit; by: SessionUser; jobs: PgBoss; now
  * Gives an order that has not shipped other lines and another address, moves its units and tells the buyer, in one
  * transaction (requirements: Changing an order). Saving what is there already changes nothing. Throws ApiError 404 (no such
  * order, unknown product), 409 (shipped, changed in the meantime, paid and of another total, invoiced, too few units left, not for
- * sale, stale `quotedTotal`) and 400 (size not chosen).
+ * sale, stale `quotedTotal`), 403 (paid or invoiced, and the caller handles no money) and 400 (size not chosen).
  */
 export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): Promise<OrderRow> {
   return changeOrder(db, {
@@ -41,6 +42,7 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
       const items = priced.lines.map(toItem);
       const changes = changesOf(order, { ...address, items, priced });
       if (Object.keys(changes).length === 0) return undefined;
+      await refuseSettled(db, { order, by });
       await refuseInvoiced(db, id);
       await refuseReturned(db, id, 'An order with returns cannot be changed');
       if (order.paid_at && order.total_price_centimes !== priced.totalCentimes) {

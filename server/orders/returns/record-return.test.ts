@@ -205,9 +205,13 @@ test('returns of single units add up to the invoice, which then has nothing left
   const found = await proveInvariants(db, resources.env);
   expect(found.filter(({ name, violations }) => name.startsWith('I10') && violations.length > 0)).toEqual([]);
   await sql`alter table invoices disable trigger user`.execute(db);
-  await sql`update invoices set snapshot = jsonb_set(snapshot, '{taxes,0,net}', '8404') where kind = 'credit'`.execute(db);
+  await sql`update invoices set snapshot = jsonb_set(snapshot, '{taxes,0,net}', '8404') where kind = 'credit'`.execute(
+    db,
+  );
   const broken = await proveInvariants(db, resources.env);
-  expect(broken.filter(({ violations }) => violations.length > 0).map(({ name }) => name)).toContain('I10 rates');
+  expect(broken.filter(({ violations }) => violations.length > 0).map(({ name }) => name)).toContain(
+    'I10 rates',
+  );
 });
 
 test.each([
