@@ -84,17 +84,19 @@ export async function countLowStock(db: Db) {
 
 const header = [
   ...['SKU', 'Id', 'Name', 'Brand', 'Barcode', 'Stock', 'Low-stock limit', 'Sold in 30 days'],
-  ...['People waiting', 'Suggested quantity', 'Cost price'],
+  ...['People waiting', 'Suggested quantity'],
 ];
+
+type Ordering = { filter: ProductFilter; seesCost: boolean; now: Date };
 
 /**
  * The products to order again as a CSV file: sold-out ones first, and those that sell best first (requirements: CSV
  * exports). Units of cancelled orders do not count as sold. The suggested quantity is enough for as many sales again and
- * the people who wait, and leaves the limit in stock.
+ * the people who wait, and leaves the limit in stock. Those who may see money also get what a unit costs.
  */
-export async function* exportToOrder(db: Db, { filter, now }: { filter: ProductFilter; now: Date }) {
+export async function* exportToOrder(db: Db, { filter, seesCost, now }: Ordering) {
   const { condition } = await filterProducts(db, filter);
-  yield byteOrderMark + csvLine(header);
+  yield byteOrderMark + csvLine(seesCost ? [...header, 'Cost price'] : header);
   const rows = streamRows(db, (db) =>
     db
       .with('sales', (db) =>
@@ -127,7 +129,7 @@ export async function* exportToOrder(db: Db, { filter, now }: { filter: ProductF
       row.sold,
       row.waiting,
       row.limit + row.sold + row.waiting - row.stock,
-      row.cost_centimes === null ? null : toDinars(row.cost_centimes),
+      ...(seesCost ? [row.cost_centimes === null ? null : toDinars(row.cost_centimes)] : []),
     ]);
   }
 }

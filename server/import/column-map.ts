@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import levenshtein from 'damerau-levenshtein';
 import { z } from 'zod';
+import { may, type Rights } from '../../shared/roles.ts';
 import { readNumber } from '../../shared/typed-number.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
-import { importRow, type Mapping } from './import-row.ts';
+import { type ImportInput, importRow, type Mapping } from './import-row.ts';
 import { readRecords } from './read-records.ts';
 
 /**
@@ -72,6 +73,18 @@ export function requireOurColumns(columns: string[]) {
 export function unknownColumnProblem(columns: string[]) {
   const name = columns.find((column) => !ourColumns.includes(column));
   return name === undefined ? undefined : unknownName(name, ourColumns, 'There is no column');
+}
+
+/** Our columns without those that this person may neither see nor change (requirements: Product fields). */
+export function columnsFor(user: Rights) {
+  return may(user, 'money') ? ourColumns : ourColumns.filter((name) => name !== costColumn);
+}
+
+const costColumn: keyof ImportInput = 'costPrice';
+
+/** Whether an import with this map, or without one, writes what products cost. */
+export function writesCost({ columns, column_map }: { columns: string[]; column_map: ColumnMap | null }) {
+  return column_map ? costColumn in column_map : columns.includes(costColumn);
 }
 
 /** The nearest column of the file for each of ours that has one. */

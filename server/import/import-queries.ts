@@ -8,10 +8,11 @@ import {
 } from '../../shared/admin-products.ts';
 import { notFound } from '../../shared/api-error.ts';
 import { byteOrderMark, csvLine } from '../../shared/csv.ts';
+import type { Rights } from '../../shared/roles.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { ImportRowsTable, ImportsTable } from '../platform/db/import-tables.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
-import { ourColumns, proposeMap, requiredColumns } from './column-map.ts';
+import { columnsFor, ourColumns, proposeMap, requiredColumns } from './column-map.ts';
 
 export type StoredImport = Selectable<ImportsTable>;
 
@@ -38,14 +39,18 @@ export async function findImport(db: Db, id: string): Promise<StoredImport> {
   return stored;
 }
 
+type Showing = { id: string; by: Rights; now: Date };
+
 /** An import with everything that its page needs before its rows. Throws ApiError 404. */
-export async function showImport(db: Db, { id, now }: { id: string; now: Date }): Promise<ImportDetails> {
+export async function showImport(db: Db, { id, by, now }: Showing): Promise<ImportDetails> {
   const stored = await findImport(db, id);
+  const columns = columnsFor(by);
+  const map = await mapOf(db, stored);
   return {
     ...toSummary(stored, now),
     columns: stored.columns,
-    ourColumns: ourColumns.map((name) => ({ name, isRequired: requiredColumns.includes(name) })),
-    map: await mapOf(db, stored),
+    ourColumns: columns.map((name) => ({ name, isRequired: requiredColumns.includes(name) })),
+    map: map && Object.fromEntries(Object.entries(map).filter(([name]) => columns.includes(name))),
     newCategories: stored.new_categories,
     problem: stored.problem,
     obstacle: stored.state === 'checked' ? await obstacleTo(db, stored) : null,
@@ -114,20 +119,20 @@ function activityOf({ state, seen_at }: StoredImport, now: Date) {
 }
 
 /** The first changed products and problems of an import. Throws ApiError 404. */
-export async function showImportRows(db: Db, id: string) {
+export async function showImportRows(db: Db, id: string, by: Rights) {
   await findImport(db, id);
   const [rows, problems] = await Promise.all([
     changedRows(db, id).limit(maxShownRows).execute(),
     problemRows(db, id).limit(maxShownRows).execute(),
   ]);
-  return { rows: rows.map(toRow), problems: problems.map(toProblem) };
+  return { rows: rows.map((row) => toRow(row, by)), problems: problems.map(toProblem) };
 }
 
 /** All changes of an import as a CSV file, a line for each field. */
-export async function* exportChanges(db: Db, id: string) {
+export async function* exportChanges(db: Db, id: string, by: Rights) {
   yield byteOrderMark + csvLine(['Line', 'Key', 'Product', 'Change', 'Field', 'Before', 'After']);
   for await (const stored of streamRows(db, (db) => changedRows(db, id))) {
-    const { line, key, name, isNew, changes } = toRow(stored);
+    const { line, key, name, isNew, changes } = toRow(stored, by);
     for (const { field, before, after } of changes) {
       yield csvLine([line, key, name, isNew ? 'new' : 'changed', field, before, after]);
     }
@@ -165,8 +170,10 @@ type StoredRow = Selectable<ImportRowsTable>;
 
 const placeOf = new Map(ourColumns.map((column, place) => [column, place]));
 
-function toRow({ line, key, name, kind, fields }: StoredRow): ImportedRow {
+function toRow({ line, key, name, kind, fields }: StoredRow, by: Rights): ImportedRow {
+  const columns = columnsFor(by);
   const changes = Object.entries(fields)
+    .filter(([field]) => columns.includes(field))
     .sort(([one], [other]) => (placeOf.get(one) ?? 0) - (placeOf.get(other) ?? 0))
     .map(([field, [before, after]]) => ({ field, before: toText(before), after: toText(after) }));
   return { line, key, name, isNew: kind === 'created', changes };

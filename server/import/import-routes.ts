@@ -2,6 +2,7 @@ import { adminProductApi, importApi } from '../../shared/admin-products.ts';
 import { filterProducts } from '../catalog/product-filter.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { applyImport, cancelImport, checkImport, uploadImport } from './change-import.ts';
+import { columnsFor } from './column-map.ts';
 import { exportProducts } from './export-products.ts';
 import {
   exportChanges,
@@ -14,18 +15,18 @@ import {
 
 /** Import and export of the catalogue, for administrators. */
 export const importRoutes = [
-  handle(adminProductApi.export, async ({ db, query }) =>
-    exportProducts(db, (await filterProducts(db, query)).condition),
+  handle(adminProductApi.export, async ({ db, query, user }) =>
+    exportProducts(db, { condition: (await filterProducts(db, query)).condition, columns: columnsFor(user) }),
   ),
   handle(importApi.list, ({ db, now }) => listImports(db, now())),
   handle(importApi.upload, ({ db, saveFile, user, jobs, now }) =>
     uploadImport(db, { saveFile, by: user, jobs, now: now() }),
   ),
-  handle(importApi.show, ({ db, params, now }) => showImport(db, { ...params, now: now() })),
-  handle(importApi.rows, ({ db, params }) => showImportRows(db, params.id)),
-  handle(importApi.changes, async ({ db, params }) => {
+  handle(importApi.show, ({ db, params, user, now }) => showImport(db, { ...params, by: user, now: now() })),
+  handle(importApi.rows, ({ db, params, user }) => showImportRows(db, params.id, user)),
+  handle(importApi.changes, async ({ db, params, user }) => {
     await findImport(db, params.id);
-    return exportChanges(db, params.id);
+    return exportChanges(db, params.id, user);
   }),
   handle(importApi.problems, async ({ db, params }) => {
     await findImport(db, params.id);
@@ -37,5 +38,7 @@ export const importRoutes = [
   handle(importApi.apply, ({ db, params, user, jobs, now }) =>
     applyImport(db, { ...params, by: user, jobs, now: now() }),
   ),
-  handle(importApi.cancel, ({ db, params, now }) => cancelImport(db, { ...params, now: now() })),
+  handle(importApi.cancel, ({ db, params, user, now }) =>
+    cancelImport(db, { ...params, by: user, now: now() }),
+  ),
 ];

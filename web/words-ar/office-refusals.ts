@@ -200,6 +200,8 @@ export const officeRefusals: typeof english = {
   'Another import is running{0}. Please wait until it has finished.':
     'يوجد استيراد آخر قيد التنفيذ. يرجى انتظار انتهائه.',
   'This import can no longer be cancelled': 'لم يعد من الممكن إلغاء هذا الاستيراد',
+  'Only those who may see payments may change the cost price':
+    'لا يمكن تغيير سعر الشراء إلا لمن يرى المدفوعات',
   'Import not found': 'الاستيراد غير موجود',
   'A source must be text': 'يجب أن يكون المصدر نصًّا',
   'A source is at most 500 characters': 'الحد الأقصى لأحرف المصدر: 500',

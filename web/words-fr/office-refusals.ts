@@ -241,6 +241,8 @@ export const officeRefusals: typeof english = {
   'Another import is running{0}. Please wait until it has finished.':
     'Un autre import est en cours. Veuillez attendre qu’il se termine.',
   'This import can no longer be cancelled': 'Cet import ne peut plus être annulé',
+  'Only those who may see payments may change the cost price':
+    'Seules les personnes qui voient les paiements peuvent modifier le prix d’achat',
   'Import not found': 'Import introuvable',
   'A source must be text': 'Une source doit être un texte',
   'A source is at most 500 characters': 'Une source a 500 caractères au maximum',

@@ -199,6 +199,7 @@ const messages = [
   'This import is at another step. Please look at it again.',
   'Another import is running{0}. Please wait until it has finished.',
   'This import can no longer be cancelled',
+  'Only those who may see payments may change the cost price',
   'Import not found',
   'A source must be text',
   'A source is at most 500 characters',
