@@ -101,7 +101,7 @@ async function readShelfPlaces(db: Db, orders: Order[]) {
 
 /**
  * The number of orders that match the filter. It is remembered for keywords, days and wilayas, because orders are never
- * deleted and these fields change only when a person is erased, which drops the counts. Status, payment and delivery
+ * deleted, and an edit of the address or an erasure, which change these fields, drop the counts. Status, payment and delivery
  * change all the time.
  */
 async function countOrders(db: Db, filter: OrderFilter): Promise<number> {

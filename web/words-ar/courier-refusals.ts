@@ -38,7 +38,8 @@ export const courierRefusals: typeof english = {
   'The tracking number {0} belongs to another parcel': 'رقم التتبع {0} لطرد آخر',
   'The units of this parcel need no inspection any more': 'لم يعد هناك سؤال عن وحدات هذا الطرد',
   'The parcel has fewer units than that': 'وحدات الطرد أقل من ذلك',
-  '{0} has only {1} left in stock': 'لم يبق في المخزون من {0} سوى {1}',
+  '{0} has only {1} left in stock, because its other units were sold again. Write off at most these.':
+    'لم يبق في المخزون من {0} سوى {1}، لأن الوحدات الأخرى بيعت من جديد. يمكن شطب هذه فقط.',
   'The address of the courier is private': 'عنوان شركة التوصيل خاص',
   'The courier cannot be reached': 'لا يمكن الوصول إلى شركة التوصيل',
   'The courier did not answer in time': 'لم تجب شركة التوصيل في الوقت المحدد',

@@ -40,7 +40,8 @@ export const courierRefusals: typeof english = {
   'The tracking number {0} belongs to another parcel': 'Le numéro de suivi {0} appartient à un autre colis',
   'The units of this parcel need no inspection any more': 'La question des unités de ce colis est close',
   'The parcel has fewer units than that': 'Le colis contient moins d’unités que cela',
-  '{0} has only {1} left in stock': 'Il ne reste que {1} unités de {0} en stock',
+  '{0} has only {1} left in stock, because its other units were sold again. Write off at most these.':
+    'Il ne reste que {1} unités de {0} en stock, car les autres ont été revendues. Passez en perte celles-ci au plus.',
   'The address of the courier is private': 'L’adresse du transporteur est privée',
   'The courier cannot be reached': 'Le transporteur est injoignable',
   'The courier did not answer in time': 'Le transporteur n’a pas répondu à temps',

@@ -13,7 +13,6 @@ export const orderWords: typeof english = {
   paid: 'Payée',
   unpaid: 'Non payée',
   quantityAtPrice: (quantity, price) => `${quantity} × ${price}`,
-  taxIncluded: 'incluses',
   method: (method) => (method === cashOnDelivery ? 'Paiement à la livraison' : method),
   atDesk: (point) => (point ? `Point relais\u00a0: ${point}` : 'Livraison en point relais'),
   country: (country) => (country === 'Algeria' ? 'Algérie' : country),

@@ -35,7 +35,7 @@ const messages = [
   'The tracking number {0} belongs to another parcel',
   'The units of this parcel need no inspection any more',
   'The parcel has fewer units than that',
-  '{0} has only {1} left in stock',
+  '{0} has only {1} left in stock, because its other units were sold again. Write off at most these.',
   'The address of the courier is private',
   'The courier cannot be reached',
   'The courier did not answer in time',

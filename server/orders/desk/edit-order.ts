@@ -62,7 +62,9 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
         .where('id', '=', id)
         .execute();
       await enqueueOrderChanged(db, { orderId: id, changedAt: now, jobs });
-      await dropFromCaches(db, [...stockTags(order), ...stockTags({ items })]);
+      // The counts of searches know names, phone numbers and wilayas.
+      const counted = changes.address ? ['orders'] : [];
+      await dropFromCaches(db, [...stockTags(order), ...stockTags({ items }), ...counted]);
       return { action: 'order.edited', changes };
     },
   });

@@ -102,7 +102,7 @@ export default function OrderConfirmationPage({ loaderData }: Route.ComponentPro
 
 function AccountOffer({ email }: { email: string }) {
   return (
-    <section className="rounded-card bg-brand-soft p-5 sm:p-6">
+    <section className="rounded-card bg-brand-soft p-5 sm:p-6 print:hidden">
       <h2 className="font-semibold text-brand-deep text-lg">{words.accountTitle}</h2>
       <p className="mt-2 mb-5 text-brand-deep text-sm">{words.accountText}</p>
       <ButtonLink to={`/register?email=${encodeURIComponent(email)}`} kind="secondary" prefetch="none" wide>

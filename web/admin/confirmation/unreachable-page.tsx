@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { phoneAddress } from '../../ui/phone-address.ts';
 import { readPage } from '../../ui/read-page.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
@@ -90,7 +91,7 @@ function Unreached({ order }: { order: UnreachedOrder }) {
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={buttonStyles({ kind: 'secondary' })}>
+        <a href={phoneAddress(phone)} className={buttonStyles({ kind: 'secondary' })}>
           <PhoneIcon className="size-4.5 text-brand-strong" />
           <bdi dir="ltr">{phone}</bdi>
         </a>

@@ -10,7 +10,7 @@ import { Timeline } from '../../account/orders/timeline.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, privateLoader } from '../../load.ts';
 import { useMay, useRole } from '../../session/use-may.ts';
-import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
+import { Figures, shippingFigure, taxFigure } from '../../shop/cart/figures.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -104,7 +104,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
               figures={[
                 { label: words.summary.items, amount: order.itemsPrice },
                 { ...shippingFigure(order.shippingPrice), label: words.summary.shipping },
-                { label: words.summary.tax, amount: order.taxPrice },
+                { ...taxFigure(order.taxPrice), label: words.summary.tax },
               ]}
               total={{ label: words.summary.total, amount: order.totalPrice }}
             />
