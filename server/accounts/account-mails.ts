@@ -12,7 +12,7 @@ export const sendWelcome = userMailJob('welcome', welcomeEmail, 'welcome');
 
 export const sendPasswordChanged = userMailJob('password-changed', passwordChangedEmail);
 
-/** To the address of an account that became an administrator's without having proved it (threats T45). */
+/** To the address of an account that became an administrator's without having proved it (threats T43). */
 export const sendMadeAdmin = userMailJob('made-admin', madeAdminEmail);
 
 export const sendPasswordRemoved = userMailJob('password-removed', passwordRemovedEmail);

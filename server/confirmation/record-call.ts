@@ -5,7 +5,7 @@ import type { CallBody, CallResult } from '../../shared/confirmation.ts';
 import { longestPostponement, unansweredOutcomes } from '../../shared/confirmation-terms.ts';
 import { applyStatus, changeOrder } from '../orders/change-order.ts';
 import type { OrderRow } from '../orders/order-queries.ts';
-import { refuseStep } from '../orders/refuse-step.ts';
+import { refuseStep } from '../orders/rights/refuse-step.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';

@@ -6,7 +6,7 @@ import type { Env } from '../env.ts';
 import { stockTags } from '../orders/drop-bought-products.ts';
 import { writeOff } from '../orders/move-stock.ts';
 import { findOrder } from '../orders/order-queries.ts';
-import { refuseParcelStep } from '../orders/refuse-step.ts';
+import { refuseParcelStep } from '../orders/rights/refuse-step.ts';
 import { setProblem } from '../parcels/tell-parcel.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';

@@ -1,8 +1,7 @@
 import { notFound } from '../../shared/api-error.ts';
 import type { TrackingFile, TrackingResult } from '../../shared/couriers.ts';
-import { mayUndo } from '../../shared/order-rights.ts';
-import { type OrderStatus, packingStatuses } from '../../shared/order-terms.ts';
-import { isVisible } from '../orders/order-visibility.ts';
+import { mayUndo, type OrderStatus, packingStatuses } from '../../shared/order-terms.ts';
+import { isVisible } from '../orders/rights/order-visibility.ts';
 import { recordChanges } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';

@@ -4,7 +4,7 @@ import { finalStatuses } from '../../shared/parcel-terms.ts';
 import type { Parcel, ParcelQuery, ShownParcel } from '../../shared/parcels.ts';
 import { toDinars } from '../../shared/prices.ts';
 import { nationalNumber } from '../../shared/text.ts';
-import { findsText, isVisible, requireVisible, visibleStatuses } from '../orders/order-visibility.ts';
+import { findsText, isVisible, requireVisible, visibleStatuses } from '../orders/rights/order-visibility.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../shared/api-error.ts';
 import { byteOrderMark, csvLine } from '../../shared/csv.ts';
 import type { SheetField } from '../../shared/parcel-terms.ts';
-import { visibleStatuses } from '../orders/order-visibility.ts';
+import { visibleStatuses } from '../orders/rights/order-visibility.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { parcelOrders } from './parcel-orders.ts';

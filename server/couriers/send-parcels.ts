@@ -5,7 +5,7 @@ import { orderNumber } from '../../shared/ids.ts';
 import { type CourierKind, replaceableStatuses } from '../../shared/parcel-terms.ts';
 import type { SentParcels } from '../../shared/parcels.ts';
 import { toDinars } from '../../shared/prices.ts';
-import { refuseHidden } from '../orders/order-visibility.ts';
+import { refuseHidden } from '../orders/rights/order-visibility.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';

@@ -114,7 +114,7 @@ async function isSeriesAhead(db: Db, now: Date) {
 
 /**
  * Inserts an invoice of a locked order. A trigger gives it the next number and locks the series until the commit. Throws
- * ApiError 409 while the last invoice is dated ahead of the clock (threats T45).
+ * ApiError 409 while the last invoice is dated ahead of the clock (threats T43).
  */
 export async function insertInvoice(db: Db, { snapshot, cancels, by, now, ...same }: Inserting) {
   if (await isSeriesAhead(db, now)) {

@@ -6,7 +6,7 @@ import { exportOrders } from './export-orders.ts';
 import { listOrderIds, listOrders, readOrders } from './list-orders.ts';
 import { orderHistory } from './order-history.ts';
 import { toOrder } from './order-queries.ts';
-import { forStaff } from './order-visibility.ts';
+import { forStaff } from './rights/order-visibility.ts';
 import { sendOrderEmail } from './send-order-email.ts';
 import { showOrder } from './show-order.ts';
 import { summarizeRevenue } from './summarize-revenue.ts';

@@ -19,8 +19,8 @@ import { stockTags } from './drop-bought-products.ts';
 import { filteredOrders, type OrderFilter } from './list-orders.ts';
 import { retakeStock, returnStock } from './move-stock.ts';
 import { findOrder, type OrderRow } from './order-queries.ts';
-import { refuseHidden } from './order-visibility.ts';
-import { refuseStep } from './refuse-step.ts';
+import { refuseHidden } from './rights/order-visibility.ts';
+import { refuseStep } from './rights/refuse-step.ts';
 import { enqueueOrderState } from './send-order-state.ts';
 
 /** A member of staff, or the shop itself. */

@@ -11,7 +11,7 @@ import { CountCache, countRows } from '../platform/db/count-cache.ts';
 import { allOneWay, fromNearerEnd } from '../platform/db/from-nearer-end.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { ordersWithItems, toOrder } from './order-queries.ts';
-import { findsText, forStaff, isVisible, visibleStatuses } from './order-visibility.ts';
+import { findsText, forStaff, isVisible, visibleStatuses } from './rights/order-visibility.ts';
 
 export type OrderFilter = Omit<OrderListQuery, 'page' | 'limit'> & {
   /** Only what this person may see, and finds by the fields that they may see. Everything by default. */

@@ -8,7 +8,7 @@ import type { Limits } from '../platform/http/limits.ts';
 import { readGuestBrowser } from './guest-browser.ts';
 import { findOrder } from './order-queries.ts';
 import { toShownOrder } from './order-steps.ts';
-import { forStaff, refuseHidden } from './order-visibility.ts';
+import { forStaff, refuseHidden } from './rights/order-visibility.ts';
 
 type Asking = { id: string; user: SessionUser };
 

@@ -5,7 +5,7 @@ import { orderNumber } from '../../../shared/ids.ts';
 import type { AcceptReason } from '../../../shared/parcel-terms.ts';
 import type { PayoutLine, ShownPayout } from '../../../shared/payouts.ts';
 import { toDinars } from '../../../shared/prices.ts';
-import { seesBuyer } from '../../orders/order-visibility.ts';
+import { seesBuyer } from '../../orders/rights/order-visibility.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 

@@ -2,7 +2,7 @@ import { ApiError, notFound } from '../../../shared/api-error.ts';
 import type { PayoutFile, PayoutLine, PayoutResult } from '../../../shared/payouts.ts';
 import { toDinars } from '../../../shared/prices.ts';
 import { markPaid } from '../../orders/change-order.ts';
-import { seesBuyer } from '../../orders/order-visibility.ts';
+import { seesBuyer } from '../../orders/rights/order-visibility.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';

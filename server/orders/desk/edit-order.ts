@@ -16,7 +16,7 @@ import { moveStock } from '../move-stock.ts';
 import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
 import { refuseProblems, refuseStaleQuote } from '../place-order.ts';
 import type { PricedOrder } from '../price-order.ts';
-import { refuseSettled } from '../refuse-step.ts';
+import { refuseSettled } from '../rights/refuse-step.ts';
 import { priceEdit } from './price-edit.ts';
 import { enqueueOrderChanged } from './send-order-changed.ts';
 

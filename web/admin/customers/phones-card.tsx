@@ -2,7 +2,7 @@ import { call } from '../../call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { phoneAddress } from '../../ui/phone-address.ts';
+import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminCustomersWords } from '../../words/admin-customers-words.ts';
 import { Finder } from '../list/finder.tsx';
 import type { ShownCustomer } from './use-customer.ts';

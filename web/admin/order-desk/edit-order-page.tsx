@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OrderForm } from '../../../shared/order-desk.ts';
-import { mayEdit } from '../../../shared/order-rights.ts';
+import { mayEdit } from '../../../shared/order-terms.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { useRole } from '../../session/use-may.ts';

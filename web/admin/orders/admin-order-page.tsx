@@ -2,7 +2,7 @@ import MailIcon from 'icon:mail';
 import PencilIcon from 'icon:pencil';
 import { useRevalidator } from 'react-router';
 import { countUnits } from '../../../shared/cart.ts';
-import { mayEdit } from '../../../shared/order-rights.ts';
+import { mayEdit } from '../../../shared/order-terms.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { OrderedItems } from '../../account/orders/order-parts.tsx';

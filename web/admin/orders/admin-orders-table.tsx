@@ -7,7 +7,7 @@ import type { OrderStatus, orderSorts } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
 import { PaidBadge } from '../../account/orders/order-badges.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { phoneAddress } from '../../ui/phone-address.ts';
+import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminOrderDeskWords } from '../../words/admin-order-desk-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { formatPrice } from '../../words/formats.ts';

@@ -4,8 +4,8 @@ import { call } from '../../call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDay } from '../../ui/format-dates.ts';
-import { phoneAddress } from '../../ui/phone-address.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
+import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 

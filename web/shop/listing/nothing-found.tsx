@@ -4,7 +4,7 @@ import PhoneIcon from 'icon:phone';
 import { Link } from 'react-router';
 import { ButtonLink, buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { phoneAddress } from '../../ui/phone-address.ts';
+import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { askWords } from '../../words/ask-words.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { type Listing, listingUrl } from './listing.ts';

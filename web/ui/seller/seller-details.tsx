@@ -1,7 +1,7 @@
 import type { PublicSettings } from '../../../shared/settings.ts';
 import { colon, comma, formatPrice } from '../../words/formats.ts';
 import { invoiceWords } from '../../words/invoice-words.ts';
-import { phoneAddress } from '../phone-address.ts';
+import { phoneAddress } from './phone-address.ts';
 
 type Seller = Omit<PublicSettings['seller'], 'imageUrl'>;
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { settableStatuses } from './order-rights.ts';
-import { orderStatuses } from './order-terms.ts';
+import { orderStatuses, settableStatuses } from './order-terms.ts';
 import type { Rights } from './roles.ts';
 
 const settable = (by: Rights, isSettled = false) =>

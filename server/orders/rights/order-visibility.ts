@@ -1,13 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { notFound } from '../../shared/api-error.ts';
-import { type OrderStatus, packingStatuses } from '../../shared/order-terms.ts';
-import type { Order } from '../../shared/orders.ts';
-import { may, type Rights } from '../../shared/roles.ts';
-import type { Db } from '../platform/db/connection.ts';
-import { containing } from '../platform/db/search-text.ts';
+import { notFound } from '../../../shared/api-error.ts';
+import { type OrderStatus, packingStatuses } from '../../../shared/order-terms.ts';
+import type { Order } from '../../../shared/orders.ts';
+import { may, type Rights } from '../../../shared/roles.ts';
+import type { Db } from '../../platform/db/connection.ts';
+import { containing } from '../../platform/db/search-text.ts';
 
 // Who sees what of an order. Whatever hangs on an order (parcels, sheets, tracking numbers, history) asks here as well, so
-// that it is never seen by somebody who may not see the order (threats T42).
+// that it is never seen by somebody who may not see the order (threats T44).
 
 /**
  * The orders that a member of staff may see: all of them, or only those to pack and those just shipped (requirements:

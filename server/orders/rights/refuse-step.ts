@@ -1,13 +1,19 @@
-import { ApiError } from '../../shared/api-error.ts';
-import { isOpen, mayUndo, settableStatuses } from '../../shared/order-rights.ts';
-import { type OrderStatus, packingStatuses } from '../../shared/order-terms.ts';
-import { endingStatuses, type ParcelStatus } from '../../shared/parcel-terms.ts';
-import { may, type Rights } from '../../shared/roles.ts';
-import { findValidInvoice } from '../invoices/invoice-queries.ts';
-import type { Db } from '../platform/db/connection.ts';
-import type { OrderRow } from './order-queries.ts';
+import { ApiError } from '../../../shared/api-error.ts';
+import {
+  isOpen,
+  mayUndo,
+  type OrderStatus,
+  packingStatuses,
+  settableStatuses,
+} from '../../../shared/order-terms.ts';
+import { endingStatuses, type ParcelStatus } from '../../../shared/parcel-terms.ts';
+import { may, type Rights } from '../../../shared/roles.ts';
+import { findValidInvoice } from '../../invoices/invoice-queries.ts';
+import type { Db } from '../../platform/db/connection.ts';
 
-type Step = { order: OrderRow; status: OrderStatus; by: Rights };
+type Order = { id: string; status: OrderStatus; paid_at: Date | null };
+
+type Step = { order: Order; status: OrderStatus; by: Rights };
 
 /** Throws ApiError 403 for a status that this member of staff may not set. */
 export async function refuseStep(db: Db, { order, status, by }: Step) {
@@ -25,7 +31,7 @@ export async function refuseSettled(db: Db, { order, by }: Omit<Step, 'status'>)
   throw settled();
 }
 
-async function stateOf(db: Db, { id, status, paid_at }: OrderRow) {
+async function stateOf(db: Db, { id, status, paid_at }: Order) {
   return { status, isSettled: paid_at !== null || (await findValidInvoice(db, id)) !== undefined };
 }
 
