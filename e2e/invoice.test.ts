@@ -61,6 +61,23 @@ test('printing opens the print dialog and prints an invoice on one A4 sheet, and
   await expect(page.locator('body')).toHaveText(lines.join(' '), { useInnerText: true });
 });
 
+test('a guest prints the confirmation on one A4 sheet, without the frame of the shop and its buttons', async ({
+  page,
+  shop,
+}) => {
+  const order = await anOrder(shop.db, { items: [{ name: 'Aspirin' }, { name: 'Ward Clogs' }] });
+  await page.goto(`/order-confirmation/${order.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await sheetSizes(page)).toEqual(['595 842']);
+  await page.emulateMedia({ media: 'print' });
+  for (const role of ['banner', 'contentinfo', 'search', 'navigation', 'button'] as const) {
+    await expect(page.getByRole(role), role).toHaveCount(0);
+  }
+  await expect(page.getByText('Continue Shopping')).toBeHidden();
+  await expect(page.getByText('Aspirin')).toBeVisible();
+  await expect(page.getByText('0555123456')).toBeVisible();
+});
+
 test('an unpaid order has no PAID mark, shipping of 0 is shown as free, and a long order needs a second sheet', async ({
   page,
   shop,

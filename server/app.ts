@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { listingParams } from '../shared/catalog.ts';
 import {
   sendEmailChanged,
+  sendMadeAdmin,
   sendNewDevice,
   sendPasswordChanged,
   sendPasswordRemoved,
@@ -147,6 +148,7 @@ export const shopJobs: Job<object>[] = [
   sendEmailChanged,
   sendResetLink,
   sendVerificationCode,
+  sendMadeAdmin,
   sendPasswordRemoved,
   sendInvitation,
   sendOrderConfirmation,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { may, type Rights } from './roles.ts';
 
 // Apart from the contract in orders.ts, so that pages which need only the statuses do not load the contract.
 
@@ -32,6 +33,36 @@ export const packingStatuses: readonly OrderStatus[] = ['Pending', 'Processing',
 export function packedStatus(status: OrderStatus): NextStatus | undefined {
   const next = nextStatuses[status];
   return next && packingStatuses.includes(next) ? next : undefined;
+}
+
+/** Whether this person may change an order that has left the shop, has ended, is paid or has an invoice. */
+export function mayUndo(by: Rights) {
+  return may(by, 'orders.confirm') && may(by, 'money');
+}
+
+/** Whether nothing has followed from an order yet. `isSettled`: it is paid or has an invoice. */
+type State = { status: OrderStatus; isSettled: boolean };
+
+export function isOpen({ status, isSettled }: State) {
+  return !isSettled && (status === 'Pending' || status === 'Processing');
+}
+
+/**
+ * The statuses that this person may set, with the present one (requirements: Staff): administrators any, packers the next
+ * one as far as Shipped, confirmers also any other before Delivered while the order is open.
+ */
+export function settableStatuses(by: Rights, order: State): readonly OrderStatus[] {
+  if (mayUndo(by)) return orderStatuses;
+  const isFree = may(by, 'orders.confirm') && isOpen(order);
+  const next = packedStatus(order.status);
+  return orderStatuses.filter(
+    (status) => status === order.status || status === next || (isFree && status !== 'Delivered'),
+  );
+}
+
+/** Whether this person may change the contents of an order (requirements: Changing an order). */
+export function mayEdit(by: Rights, { status, isSettled }: State) {
+  return may(by, 'orders.confirm') && isOpen({ status, isSettled: isSettled && !mayUndo(by) });
 }
 
 /** Columns by which administrators can sort orders. */

@@ -172,6 +172,7 @@ const trackedOrder = z.extend(
     orderItems: true,
     steps: true,
     parcel: true,
+    returns: true,
   }),
   { number: z.string(), city: z.string(), cityArabic: z.optional(z.string()), Wilaya: z.string() },
 );

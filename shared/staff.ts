@@ -24,6 +24,7 @@ const member = z.object({
   lastSeenAt: z.optional(z.iso.datetime()),
   sessions: z.int(),
   hasSecondStep: z.boolean(),
+  emailProved: z.boolean(),
 });
 
 export type StaffMember = z.infer<typeof member>;

@@ -20,13 +20,18 @@ export const userListQuery = z.object({ ...pageOf, ...userFilter });
 
 export type UserListQuery = z.output<typeof userListQuery>;
 
+/** `emailProved`: the person has shown that they read the mail of the address. Registering does not. */
+const listedUser = z.extend(user, { emailProved: z.boolean() });
+
+export type ListedUser = z.infer<typeof listedUser>;
+
 /** The endpoints through which administrators manage users. */
 export const usersApi = {
   count: endpoint('GET', '/auth/count', { access: 'people', reply: z.object({ count: z.int() }) }),
   list: endpoint('GET', '/auth/users', {
     access: 'people',
     query: userListQuery,
-    reply: z.object({ users: z.array(user), count: z.int(), pages: z.int(), page: z.int() }),
+    reply: z.object({ users: z.array(listedUser), count: z.int(), pages: z.int(), page: z.int() }),
   }),
   export: endpoint('GET', '/auth/users/export', {
     access: 'people',

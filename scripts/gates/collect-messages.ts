@@ -34,6 +34,7 @@ const neverShown = new Set([
   'Hello {0},',
   '{0} = wanted.{1}',
   '{0} = excluded.{1}',
+  '{0} like {1}',
   '{0} <-> {1}',
   '{0} order by p.id for update of p',
   '{0} × {1}{2}, {3}',

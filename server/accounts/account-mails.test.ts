@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { aShopThatMails } from '../../test/a-shop-that-mails.ts';
-import { sendEmailChanged, sendPasswordChanged, sendPasswordRemoved, sendWelcome } from './account-mails.ts';
+import {
+  sendEmailChanged,
+  sendMadeAdmin,
+  sendPasswordChanged,
+  sendPasswordRemoved,
+  sendWelcome,
+} from './account-mails.ts';
 
 test('the welcome mail says what to do if somebody else created the account', async () => {
   const { mail, run, user } = await aShopThatMails();
@@ -53,6 +59,14 @@ test('the owner of a proved address is told that the old password was removed, a
     expect(part).toContain('https://saha.example/forgot-password');
     expect(part).toContain('we removed it and signed the account out on all other devices');
   }
+});
+
+test('the address of a new administrator is told how to prove it, or to take the account over', async () => {
+  const { mail, run, user } = await aShopThatMails();
+  await run(sendMadeAdmin, { userId: user.id });
+  const [{ text = '' } = {}] = mail.to(user.email);
+  expect(text).toContain('https://saha.example/forgot-password');
+  expect(text).toContain('it locks them out');
 });
 
 test('a deleted account gets no mail', async () => {

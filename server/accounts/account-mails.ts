@@ -12,6 +12,9 @@ export const sendWelcome = userMailJob('welcome', welcomeEmail, { mostPerHour: 3
 
 export const sendPasswordChanged = userMailJob('password-changed', passwordChangedEmail, { mostPerHour: 5 });
 
+/** To the address of an account that became an administrator's without having proved it (threats T43). */
+export const sendMadeAdmin = userMailJob('made-admin', madeAdminEmail, { mostPerHour: 3 });
+
 export const sendPasswordRemoved = userMailJob('password-removed', passwordRemovedEmail, { mostPerHour: 5 });
 
 /**
@@ -102,6 +105,24 @@ export function passwordChangedEmail({ name, language }: Reader, env: Env) {
       heading(notYou),
       paragraph(act),
       linkButton(mail.urlOf('/forgot-password'), newPassword),
+    ],
+  });
+}
+
+/** Tells the owner of an address how to prove it, or to take over an account that somebody else made with it. */
+export function madeAdminEmail({ name, language }: Reader, env: Env) {
+  const mail = mailIn(language, env);
+  const { made, prove, notYou, act, newPassword, ...words } = mail.words.madeAdmin;
+  return renderEmail({
+    ...mail,
+    ...words,
+    children: [
+      greeting(name),
+      paragraph(made),
+      paragraph(prove),
+      linkButton(mail.urlOf('/forgot-password'), newPassword),
+      heading(notYou),
+      paragraph(act),
     ],
   });
 }

@@ -1,5 +1,6 @@
 import { adminProductApi } from '../../shared/admin-products.ts';
 import { translationApi } from '../../shared/product-form.ts';
+import { may } from '../../shared/roles.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { changeProducts } from './change-products.ts';
 import { countLowStock, exportToOrder, listLowStock } from './low-stock.ts';
@@ -9,8 +10,8 @@ import { exportUntranslated, listUntranslated } from './untranslated.ts';
 export const adminProductRoutes = [
   handle(adminProductApi.list, ({ db, query }) => listLowStock(db, query)),
   handle(adminProductApi.counts, ({ db }) => countLowStock(db)),
-  handle(adminProductApi.toOrder, ({ db, query: { lang, ...filter }, now }) =>
-    exportToOrder(db, { filter, language: lang, now: now() }),
+  handle(adminProductApi.toOrder, ({ db, query: { lang, ...filter }, user, now }) =>
+    exportToOrder(db, { filter, language: lang, seesCost: may(user, 'money'), now: now() }),
   ),
   handle(translationApi.list, ({ db, query, now }) => listUntranslated(db, { query, now: now() })),
   handle(translationApi.export, async ({ db, query: { lang, ...filter }, now }) =>

@@ -5,6 +5,8 @@ import type { Caller } from '../platform/http/handle-endpoint.ts';
 /** Whether the caller may see products of inactive categories, and inactive categories and needs. */
 export type Audience = {
   includeHidden: boolean;
+  /** Whether the caller may see what the shop pays for a product. */
+  seesCost?: boolean;
   /** The language of the texts; the base texts without it. */
   language?: TextLanguage | undefined;
 };
@@ -12,6 +14,7 @@ export type Audience = {
 export function audienceOf(user: Caller['user'], { lang }: { lang?: Language | undefined }): Audience {
   return {
     includeHidden: user !== null && may(user, 'catalog'),
+    seesCost: user !== null && may(user, 'money'),
     language: lang === 'en' ? undefined : lang,
   };
 }

@@ -110,18 +110,21 @@ const columns: Column<ToOrder>[] = [
     ...{ en: 'Suggested quantity', fr: 'Quantité conseillée' },
     cell: ({ limit, sold, waiting, stock }) => limit + sold + waiting - stock,
   },
-  {
-    ...{ en: 'Cost price', fr: 'Prix d’achat' },
-    cell: ({ cost_centimes: cost }) => (cost === null ? null : toDinars(cost)),
-  },
 ];
+
+const costColumn: Column<ToOrder> = {
+  ...{ en: 'Cost price', fr: 'Prix d’achat' },
+  cell: ({ cost_centimes: cost }) => (cost === null ? null : toDinars(cost)),
+};
+
+type Ordering = { filter: ProductFilter; language: Language; seesCost: boolean; now: Date };
 
 /**
  * The products to order again as a CSV file: sold-out ones first, and those that sell best first (requirements: CSV
  * exports). Units of cancelled orders do not count as sold. The suggested quantity is enough for as many sales again and
- * the people who wait, and leaves the limit in stock.
+ * the people who wait, and leaves the limit in stock. Those who may see money also get what a unit costs.
  */
-export async function exportToOrder(db: Db, { filter, language, now }: ToOrderOptions) {
+export async function exportToOrder(db: Db, { filter, language, seesCost, now }: Ordering) {
   const { condition } = await filterProducts(db, filter);
   const rows = streamRows(db, (db) =>
     db
@@ -143,7 +146,5 @@ export async function exportToOrder(db: Db, { filter, language, now }: ToOrderOp
       .where(condition)
       .orderBy(sql`stock > 0, coalesce(sold, 0) desc, name, products.id`),
   );
-  return csvFile({ columns, rows, language });
+  return csvFile({ columns: seesCost ? [...columns, costColumn] : columns, rows, language });
 }
-
-type ToOrderOptions = { filter: ProductFilter; language: Language; now: Date };

@@ -17,7 +17,7 @@ export async function findProduct(
   id: string,
   audience: Audience,
 ): Promise<ProductDetail | undefined> {
-  const { includeHidden, language } = audience;
+  const { includeHidden, seesCost, language } = audience;
   const base = await db
     .selectFrom('products')
     .innerJoin('product_listings', 'product_listings.number', 'products.number')
@@ -44,6 +44,7 @@ export async function findProduct(
     moreImages: row.more_image_urls,
     ...(row.weight_grams !== null && { weight: row.weight_grams }),
     ...(includeHidden && accountOf(row)),
+    ...(includeHidden && seesCost && costOf(row)),
     ...(translations && { texts: translations.get(id) ?? {} }),
     ...familyWithMembers(row, members),
   };
@@ -94,14 +95,18 @@ type AccountColumns = Pick<
   'low_stock_limit' | 'tva_rate' | 'cost_centimes' | 'shelf_place'
 >;
 
-/** What only administrators see. */
-function accountOf({ low_stock_limit, tva_rate, cost_centimes, shelf_place }: AccountColumns) {
+/** What only the back office sees. */
+function accountOf({ low_stock_limit, tva_rate, shelf_place }: AccountColumns) {
   return {
     ...(low_stock_limit !== null && { lowStockLimit: low_stock_limit }),
     ...(tva_rate !== null && { tvaRate: tva_rate }),
-    ...(cost_centimes !== null && { costPrice: toDinars(cost_centimes) }),
     ...(shelf_place && { shelfPlace: shelf_place }),
   };
+}
+
+/** Only for those who may see money. */
+function costOf({ cost_centimes }: AccountColumns) {
+  return cost_centimes === null ? {} : { costPrice: toDinars(cost_centimes) };
 }
 
 type FactColumns = Pick<

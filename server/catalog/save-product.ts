@@ -9,6 +9,7 @@ import {
   quantityProblem,
   stockProblem,
 } from '../../shared/product-form.ts';
+import { may } from '../../shared/roles.ts';
 import { type Changes, changesBetween, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -25,6 +26,7 @@ export async function createProduct(
   db: Db,
   { body, by }: { body: NewProductBody; by: SessionUser },
 ): Promise<ProductDetail> {
+  refuseCost(body, by);
   const { family, newFamily, ...fields } = body;
   return writeCatalog(db, async (db) => {
     await requireCategory(db, body.category);
@@ -56,7 +58,7 @@ export async function createProduct(
     await saveTexts(db, 'product', { id, texts: body.texts, by });
     if (family || newFamily) await markCopiedTexts(db, id);
     await dropFromCaches(db, ['catalog']);
-    return readProduct(db, id);
+    return shownTo(by, await readProduct(db, id));
   });
 }
 
@@ -65,13 +67,14 @@ type Changing = { id: string; body: ProductChangeBody; by: SessionUser };
 /**
  * Changes the fields in the body. With `version`, saving an outdated version is refused; with `stockLoaded`, the stock
  * changes by the difference, so that orders placed in the meantime count (requirements: Product saves). Throws ApiError
- * 400 (category, discount, too much stock), 404, 409 (outdated, with the stored `product`; or the stock would become
+ * 400 (category, discount, too much stock), 403 (a cost price, from somebody who may not see money), 404, 409 (outdated, with the stored `product`; or the stock would become
  * negative).
  */
 export async function changeProduct(db: Db, { id, body, by }: Changing): Promise<ProductDetail> {
+  refuseCost(body, by);
   return writeCatalog(db, async (db) => {
     const before = await lockProduct(db, id);
-    refuseStale(before, body);
+    refuseStale(before, { body, by });
     refuseDiscount(before, body);
     refuseQuantity(before, body);
     if (body.category !== undefined) await requireCategory(db, body.category);
@@ -81,11 +84,11 @@ export async function changeProduct(db: Db, { id, body, by }: Changing): Promise
       if (!before.moreImages.includes(url)) await requireImage(db, url);
     }
     if (body.barcode !== before.barcode) await requireFreeBarcode(db, body.barcode);
-    const delta = stockChange(before, body);
+    const delta = stockChange(before, { body, by });
     await db
       .updateTable('products')
       .set((row) => ({
-        ...toColumns(body),
+        ...toColumns(may(by, 'money') ? body : { ...body, costPrice: undefined }),
         stock: before.stock + delta,
         version: row('version', '+', 1),
         updated_at: new Date(),
@@ -100,7 +103,7 @@ export async function changeProduct(db: Db, { id, body, by }: Changing): Promise
       await recordChange(db, { by, action: 'product.changed', subjectId: id, changes });
     }
     await dropFromCaches(db, ['catalog']);
-    return after;
+    return shownTo(by, after);
   });
 }
 
@@ -130,10 +133,25 @@ async function lockProduct(db: Db, id: string): Promise<ProductDetail> {
   return readProduct(db, id);
 }
 
-function refuseStale(product: Product, { version }: ProductChangeBody) {
+/** The product without what the shop pays for it, for those who may not see money. */
+function shownTo(by: SessionUser, product: ProductDetail): ProductDetail {
+  if (may(by, 'money')) return product;
+  const { costPrice: _, ...shown } = product;
+  return shown;
+}
+
+/** A form without the cost price sends none. It then stays as it is. */
+function refuseCost({ costPrice }: ProductChangeBody, by: SessionUser) {
+  if (costPrice == null || may(by, 'money')) return;
+  throw new ApiError(403, 'Only those who may see payments may change the cost price');
+}
+
+type Sent = { body: ProductChangeBody; by: SessionUser };
+
+function refuseStale(product: ProductDetail, { body: { version }, by }: Sent) {
   if (version === undefined || version === product.version) return;
   const message = 'Somebody else has changed this product in the meantime';
-  throw new ApiError(409, message, { extra: { product } });
+  throw new ApiError(409, message, { extra: { product: shownTo(by, product) } });
 }
 
 /** The body may contain only one of price and discount, so this checks both together with the stored values. */
@@ -154,14 +172,14 @@ function refuseQuantity(product: ProductDetail, { netQuantity, unit }: ProductCh
   if (message) throw invalidField('netQuantity', message);
 }
 
-function stockChange(product: Product, { stock, stockLoaded }: ProductChangeBody) {
+function stockChange(product: ProductDetail, { body: { stock, stockLoaded }, by }: Sent) {
   if (stock === undefined) return 0;
   const delta = stock - (stockLoaded ?? product.stock);
   const tooMuch = stockProblem(product.stock + delta);
   if (tooMuch) throw invalidField('stock', tooMuch);
   if (product.stock + delta >= 0) return delta;
   const message = `Only ${product.stock} left in stock`;
-  throw new ApiError(409, message, { fields: { stock: message }, extra: { product } });
+  throw new ApiError(409, message, { fields: { stock: message }, extra: { product: shownTo(by, product) } });
 }
 
 function changesOf(before: ProductDetail, after: ProductDetail): Changes {
@@ -212,9 +230,9 @@ function costColumn(costPrice: number | null | undefined) {
   return { cost_centimes: costPrice === null ? null : toCentimes(costPrice) };
 }
 
-/** The product as administrators see it. Throws ApiError 404. */
+/** The product with everything that is stored, for the history too. Throws ApiError 404. */
 async function readProduct(db: Db, id: string): Promise<ProductDetail> {
-  const product = await findProduct(db, id, { includeHidden: true });
+  const product = await findProduct(db, id, { includeHidden: true, seesCost: true });
   if (!product) throw notFound('Product not found');
   return product;
 }

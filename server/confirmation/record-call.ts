@@ -5,6 +5,7 @@ import type { CallBody, CallResult } from '../../shared/confirmation.ts';
 import { longestPostponement, unansweredOutcomes } from '../../shared/confirmation-terms.ts';
 import { applyStatus, changeOrder } from '../orders/change-order.ts';
 import type { OrderRow } from '../orders/order-queries.ts';
+import { refuseStep } from '../orders/rights/refuse-step.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
@@ -31,7 +32,7 @@ type Recording = {
  * Records a call and does what follows from its outcome, in one transaction (requirements: Confirmation). The order is
  * locked first. A call whose id is already recorded changes nothing and gets the present state of the order. Throws
  * ApiError 404 (no such order), 400 (a time, a reason or the other order is missing or impossible) and 409 (confirmed or
- * cancelled in the meantime, on somebody else's screen, changed since it was read).
+ * cancelled in the meantime, on somebody else's screen, changed since it was read) and 403 (would cancel what is paid).
  */
 export async function recordCall(db: Db, recording: Recording): Promise<CallResult> {
   const { id, body, by, now } = recording;
@@ -54,6 +55,7 @@ export async function recordCall(db: Db, recording: Recording): Promise<CallResu
       };
       const change = await follow(db, order, { ...recording, callbackAt });
       const isEnd = 'status' in change;
+      if (isEnd) await refuseStep(db, { order, status: change.status, by });
       await db
         .updateTable('orders')
         .set(isEnd ? called : { ...called, ...change.values })

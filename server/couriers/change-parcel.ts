@@ -1,12 +1,12 @@
 import type { PgBoss } from 'pg-boss';
 import { ApiError, notFound } from '../../shared/api-error.ts';
-import { endingStatuses, type ParcelStatus, replaceableStatuses } from '../../shared/parcel-terms.ts';
+import { type ParcelStatus, replaceableStatuses } from '../../shared/parcel-terms.ts';
 import type { ShownParcel } from '../../shared/parcels.ts';
-import { may } from '../../shared/roles.ts';
 import type { Env } from '../env.ts';
 import { stockTags } from '../orders/drop-bought-products.ts';
 import { writeOff } from '../orders/move-stock.ts';
 import { findOrder } from '../orders/order-queries.ts';
+import { refuseParcelStep } from '../orders/rights/refuse-step.ts';
 import { lockLiveParcel, renewAmount } from '../parcels/renew-parcel.ts';
 import { isReplaced, setProblem } from '../parcels/tell-parcel.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
@@ -32,15 +32,13 @@ type Setting = {
 
 /**
  * Records a state that somebody learned without the courier's interface; the order follows. It also takes the parcel off
- * the list of those with a problem. Throws ApiError 404, 403 (a packer would end the order) and 409 (another parcel carries
- * the order).
+ * the list of those with a problem. Throws ApiError 404, 403 (only administrators end an order) and 409 (another parcel
+ * carries the order).
  */
 export async function setParcelStatus(db: Db, setting: Setting): Promise<ShownParcel> {
   const { id, body, by } = setting;
-  await readVisibleParcel(db, id, by);
-  // The order would follow beyond Shipped (requirements: Staff).
-  if (endingStatuses.includes(body.status) && !may(by, 'orders.confirm'))
-    throw new ApiError(403, 'You may only set the next status, as far as Shipped');
+  const { orderStatus } = await readVisibleParcel(db, id, by);
+  refuseParcelStep(by, orderStatus, body.status);
   return recordByHand(db, setting);
 }
 
@@ -69,10 +67,11 @@ type Cancelling = { id: string; by: SessionUser; jobs: PgBoss; env: Env; now: ()
 /**
  * Cancels a parcel at its courier, which accepts this only while it is preparing the parcel. A parcel the courier never
  * received is just marked as cancelled. Throws ApiError 404 and 409 (not possible any more, or not known whether the
- * courier has it).
+ * courier has it), and 403 (the order has ended).
  */
 export async function cancelParcel(db: Db, { id, by, jobs, env, now }: Cancelling): Promise<ShownParcel> {
-  await readVisibleParcel(db, id, by);
+  const { orderStatus } = await readVisibleParcel(db, id, by);
+  refuseParcelStep(by, orderStatus);
   const parcel = await db.selectFrom('shipments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const courier = await db
     .selectFrom('couriers')
@@ -97,7 +96,8 @@ type Retrying = { id: string; by: SessionUser; jobs: PgBoss };
  */
 export function retryParcel(db: Db, { id, by, jobs }: Retrying): Promise<ShownParcel> {
   return runTransaction(db, async (db) => {
-    await readVisibleParcel(db, id, by);
+    const { orderStatus: visibleStatus } = await readVisibleParcel(db, id, by);
+    refuseParcelStep(by, visibleStatus);
     const { orderId, orderStatus } = await lockParcel(db, id);
     const parcel = await readParcel(db, id);
     const isUnmade = parcel.tracking === undefined && parcel.status === 'created';
@@ -127,13 +127,13 @@ type Restocking = {
  */
 export function restockParcel(db: Db, { id, lost, by }: Restocking): Promise<ShownParcel> {
   return runTransaction(db, async (db) => {
+    await readVisibleParcel(db, id, by);
     const parcel = await db
       .selectFrom('shipments')
       .select(['order_id', 'restock'])
       .where('id', '=', id)
       .forUpdate()
-      .executeTakeFirst();
-    if (!parcel) throw notFound('Parcel not found');
+      .executeTakeFirstOrThrow();
     if (parcel.restock !== 'asked')
       throw new ApiError(409, 'The units of this parcel need no inspection any more');
     const order = await findOrder(db, parcel.order_id);

@@ -42,10 +42,11 @@ export const courierRoutes = [
   handle(parcelApi.send, ({ db, body, user, jobs, now }) =>
     sendParcels(db, { ...body, by: user, jobs, now: now() }),
   ),
-  handle(parcelApi.sheets, ({ db, now }) => listSheets(db, now())),
+  handle(parcelApi.sheets, ({ db, user, now }) => listSheets(db, { user, now: now() })),
   handle(parcelApi.sheet, async ({ db, params, user, now }) => {
+    const sheet = await exportSheet(db, { batch: params.id, user, now: now() });
     await recordExport(db, { by: user, list: 'parcels' });
-    return exportSheet(db, { batch: params.id, now: now() });
+    return sheet;
   }),
   handle(parcelApi.ofOrder, ({ db, params, user }) => parcelsOf(db, params.id, user)),
   handle(parcelApi.setStatus, ({ db, jobs, params, body, user, now }) =>

@@ -1,5 +1,7 @@
 import { notFound } from '../../shared/api-error.ts';
 import type { TrackingFile, TrackingResult } from '../../shared/couriers.ts';
+import { mayUndo, type OrderStatus, packingStatuses } from '../../shared/order-terms.ts';
+import { isVisible } from '../orders/rights/order-visibility.ts';
 import { recordChanges } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
@@ -32,7 +34,7 @@ export function importTracking(db: Db, { courierId, body, by }: Importing): Prom
     const { rows, problem } = await readSheet(body.csv, names);
     if (!rows) return { changes: [], same: 0, problems: [problem], isApplied: false };
     const parcels = await readParcels(db, courierId);
-    const { changes, same, problems: all } = compare(rows, parcels);
+    const { changes, same, problems: all } = compare(rows, parcels, by);
     const problems = all.slice(0, 100);
     if (problems.length > 0 && !body.partly) return { changes: [], same, problems, isApplied: false };
     if (body.apply) await apply(db, changes, by);
@@ -45,7 +47,14 @@ export function importTracking(db: Db, { courierId, body, by }: Importing): Prom
   });
 }
 
-type Stored = { id: string; orderId: string; reference: string; customer: string; before: string | null };
+type Stored = {
+  id: string;
+  orderId: string;
+  orderStatus: OrderStatus;
+  reference: string;
+  customer: string;
+  before: string | null;
+};
 
 async function readParcels(db: Db, courierId: string): Promise<Stored[]> {
   return db
@@ -54,6 +63,7 @@ async function readParcels(db: Db, courierId: string): Promise<Stored[]> {
     .select([
       's.id',
       's.order_id as orderId',
+      'o.status as orderStatus',
       's.reference',
       's.tracking as before',
       'o.full_name as customer',
@@ -65,8 +75,13 @@ async function readParcels(db: Db, courierId: string): Promise<Stored[]> {
 type Line = { line: number; cells: { reference: string; tracking: string } };
 type Change = Stored & { tracking: string };
 
-function compare(lines: Line[], parcels: Stored[]) {
-  const byReference = new Map(parcels.map((parcel) => [parcel.reference, parcel]));
+/**
+ * Payouts match parcels by their tracking numbers, so only administrators replace one once the order has ended. A parcel
+ * whose order the caller may not see is unknown to them, but its number is still taken.
+ */
+function compare(lines: Line[], parcels: Stored[], by: SessionUser) {
+  const visible = parcels.filter(({ orderStatus }) => isVisible(orderStatus, by));
+  const byReference = new Map(visible.map((parcel) => [parcel.reference, parcel]));
   const owners = new Map(parcels.flatMap((parcel) => (parcel.before ? [[parcel.before, parcel.id]] : [])));
   const seen = new Set<string>();
   /** References and numbers of lines with a problem: nobody knows which line about them is right. */
@@ -79,7 +94,7 @@ function compare(lines: Line[], parcels: Stored[]) {
     const { tracking } = cells;
     const parcel = byReference.get(reference);
     const problem = parcel
-      ? (numberProblem(reference, tracking) ?? doubleProblem(parcel, tracking))
+      ? (numberProblem(reference, tracking) ?? doubleProblem(parcel, tracking) ?? endProblem(parcel, tracking))
       : `No parcel of this courier has the reference ${cells.reference || '–'}`;
     seen.add(reference).add(numberKey(tracking));
     if (problem) {
@@ -91,6 +106,11 @@ function compare(lines: Line[], parcels: Stored[]) {
   const isSure = ({ reference, tracking }: Change) =>
     !doubtful.has(reference) && !doubtful.has(numberKey(tracking));
   return { changes: changes.filter(isSure), same, problems };
+
+  function endProblem({ reference, before, orderStatus }: Stored, tracking: string) {
+    if (before === tracking || mayUndo(by) || packingStatuses.includes(orderStatus)) return undefined;
+    return `The order of the parcel ${reference} has ended`;
+  }
 
   function doubleProblem({ id, reference }: Stored, tracking: string) {
     if (seen.has(reference)) return `The reference ${reference} is in the file twice`;

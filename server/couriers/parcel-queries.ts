@@ -4,9 +4,8 @@ import { finalStatuses } from '../../shared/parcel-terms.ts';
 import type { Parcel, ParcelQuery, ShownParcel } from '../../shared/parcels.ts';
 import { toDinars } from '../../shared/prices.ts';
 import { nationalNumber } from '../../shared/text.ts';
-import { isVisible, refuseHidden, visibleStatuses } from '../orders/order-queries.ts';
+import { findsText, isVisible, requireVisible, visibleStatuses } from '../orders/rights/order-visibility.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { containing } from '../platform/db/search-text.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 
 const pageSize = 20;
@@ -17,7 +16,7 @@ export async function listParcels(
   { page = 1, limit = pageSize, ...filter }: ParcelQuery,
   user: SessionUser,
 ) {
-  const found = filtered(visibleTo(user, parcels(db)), filter);
+  const found = filtered(visibleTo(user, parcels(db)), filter, user);
   const { count } = await found
     .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -34,9 +33,7 @@ export async function listParcels(
 
 /** The parcels of an order with what happened to them, newest first. Throws ApiError 404. */
 export async function parcelsOf(db: Db, orderId: string, user: SessionUser): Promise<ShownParcel[]> {
-  const order = await db.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirst();
-  if (!order) throw notFound('Order not found');
-  refuseHidden(order.status, user);
+  await requireVisible(db, orderId, user);
   const rows = await parcels(db)
     .where('s.order_id', '=', orderId)
     .orderBy('s.created_at', 'desc')
@@ -90,7 +87,9 @@ function visibleTo(user: SessionUser, found: Parcels) {
 type Parcels = ReturnType<typeof parcels>;
 type Row = Awaited<ReturnType<Parcels['execute']>>[number];
 
-function filtered(found: Parcels, { show, courier, status, keyword }: Omit<ParcelQuery, 'page' | 'limit'>) {
+type ParcelFilter = Omit<ParcelQuery, 'page' | 'limit'>;
+
+function filtered(found: Parcels, { show, courier, status, keyword }: ParcelFilter, user: SessionUser) {
   let rows = found;
   if (courier) rows = rows.where('s.courier_id', '=', courier);
   if (status) rows = rows.where('s.status', '=', status);
@@ -105,7 +104,7 @@ function filtered(found: Parcels, { show, courier, status, keyword }: Omit<Parce
       parcel.or([
         sql<SqlBool>`upper(s.tracking) = ${upper}`,
         sql<SqlBool>`s.reference = ${upper}`,
-        sql<SqlBool>`o.search_text like ${containing(digits || keyword)}`,
+        findsText({ texts: [digits || keyword], user, orders: 'o' }),
       ]),
     );
   }

@@ -2,17 +2,20 @@ import { sql } from 'kysely';
 import { notFound } from '../../shared/api-error.ts';
 import { byteOrderMark, csvLine } from '../../shared/csv.ts';
 import type { SheetField } from '../../shared/parcel-terms.ts';
+import { visibleStatuses } from '../orders/rights/order-visibility.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
+import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { parcelOrders } from './parcel-orders.ts';
 import type { ParcelOrder } from './port/courier-port.ts';
 
 /**
- * The parcels that were made together, in the columns that their courier asks for. A parcel that was cancelled since is
- * left out. From now on the courier may know the others. Throws ApiError 404.
+ * The parcels that were made together, in the columns that their courier asks for. A parcel that was cancelled since, or
+ * whose order the caller may not see, is left out. From now on the courier may know the others. Throws ApiError 404 if the
+ * caller sees none.
  */
-export async function exportSheet(db: Db, { batch, now }: { batch: string; now: Date }) {
-  const { columns, parcels } = await runTransaction(db, (db) => takeSheet(db, batch, now));
+export async function exportSheet(db: Db, taking: Taking) {
+  const { columns, parcels } = await runTransaction(db, (db) => takeSheet(db, taking));
   return lines();
 
   async function* lines() {
@@ -21,21 +24,25 @@ export async function exportSheet(db: Db, { batch, now }: { batch: string; now: 
   }
 }
 
+type Taking = { batch: string; user: SessionUser; now: Date };
+
 /** Locks the orders first, so that none of them changes between what is read here and the mark. */
-async function takeSheet(db: Db, batch: string, now: Date) {
+async function takeSheet(db: Db, { batch, user, now }: Taking) {
   const sent = db.selectFrom('shipments').select('order_id').where('batch', '=', batch);
   await db.selectFrom('orders').select('id').where('id', 'in', sent).orderBy('id').forUpdate().execute();
+  const taken = visibleParcels(db, user)
+    .select('shipments.id')
+    .where('batch', '=', batch)
+    .where('shipments.status', '<>', 'cancelled');
   await db
     .updateTable('shipments')
     .set({ sheet_taken_at: now })
-    .where('batch', '=', batch)
-    .where('status', '<>', 'cancelled')
+    .where('id', 'in', taken)
     .where('sheet_taken_at', 'is', null)
     .execute();
-  const shipments = await db
-    .selectFrom('shipments')
-    .innerJoin('couriers', 'couriers.id', 'courier_id')
-    .select(['order_id', 'courier_id', 'reference', 'collected_centimes', 'status', 'sheet_columns'])
+  const shipments = await visibleParcels(db, user)
+    .select(['order_id', 'courier_id', 'reference', 'collected_centimes'])
+    .select(['shipments.status', 'sheet_columns'])
     .where('batch', '=', batch)
     .orderBy('reference')
     .execute();
@@ -79,11 +86,27 @@ function asText(phone: string) {
   return /^0\d{9}$/.test(phone) ? phone.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4') : phone;
 }
 
-/** The sheets of the last 30 days, newest first, with the number of parcels that have a tracking number. */
-export async function listSheets(db: Db, now: Date) {
-  const rows = await db
+function visibleParcels(db: Db, user: SessionUser) {
+  const statuses = visibleStatuses(user);
+  return db
     .selectFrom('shipments')
     .innerJoin('couriers', 'couriers.id', 'courier_id')
+    .$if(statuses !== undefined, (parcels) =>
+      parcels.where('order_id', 'in', (query) =>
+        query
+          .selectFrom('orders')
+          .select('orders.id')
+          .where('orders.status', 'in', statuses ?? []),
+      ),
+    );
+}
+
+/**
+ * The sheets of the last 30 days with parcels that the caller sees, newest first, with their number and that of those with
+ * a tracking number.
+ */
+export async function listSheets(db: Db, { user, now }: { user: SessionUser; now: Date }) {
+  const rows = await visibleParcels(db, user)
     .select(['batch', 'courier_id', 'couriers.name'])
     .select(({ fn }) => [
       fn.countAll<number>().as('parcels'),

@@ -4,6 +4,7 @@ import { ApiError, isApiError, notFound } from '../../shared/api-error.ts';
 import { orderNumber } from '../../shared/ids.ts';
 import { type CourierKind, replaceableStatuses } from '../../shared/parcel-terms.ts';
 import type { SentParcels } from '../../shared/parcels.ts';
+import { refuseHidden } from '../orders/rights/order-visibility.ts';
 import { amountToCollect, refuseAmount } from '../parcels/renew-parcel.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -57,6 +58,7 @@ function sendOrder(db: Db, { courier, orderId, batch, by, jobs, now }: SendingOn
       .forUpdate()
       .executeTakeFirst();
     if (!order) throw notFound('Order not found');
+    refuseHidden(order.status, by);
     if (order.status !== 'Processing') throw notToSend();
     const earlier = await db
       .selectFrom('shipments')

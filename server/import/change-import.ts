@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { PgBoss } from 'pg-boss';
 import { type ImportDetails, maxImportBytes } from '../../shared/admin-products.ts';
 import { ApiError, invalidField } from '../../shared/api-error.ts';
+import { may } from '../../shared/roles.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { ImportState } from '../platform/db/import-tables.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -9,7 +10,14 @@ import { brokenConstraint } from '../platform/db/run-transaction.ts';
 import type { Caller, SessionUser } from '../platform/http/handle-endpoint.ts';
 import { enqueue } from '../platform/jobs/job.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
-import { type ColumnMap, hasOurColumns, mappingBy, proposeMap, requireSources } from './column-map.ts';
+import {
+  type ColumnMap,
+  hasOurColumns,
+  mappingBy,
+  proposeMap,
+  requireSources,
+  writesCost,
+} from './column-map.ts';
 import { inTemporaryFile, requireCsv, storeFile, unpack } from './import-file.ts';
 import {
   fileIsGone,
@@ -43,20 +51,20 @@ export async function uploadImport(db: Db, { saveFile, by, jobs, now }: Uploadin
         .insertInto('imports')
         .values({
           ...{ id, created_by: by.id, created_by_name: by.name, file_name, columns, created_at: now },
-          proposed_map: hasOurColumns(columns) ? null : JSON.stringify(proposeMap(columns)),
+          proposed_map: hasOurColumns(columns, by) ? null : JSON.stringify(proposeMap(columns)),
         })
         .execute();
       await storeFile(db, { importId: id, path });
     });
     return columns;
   });
-  if (hasOurColumns(columns)) {
+  if (hasOurColumns(columns, by)) {
     await checkImport(db, { id, by, jobs, now, map: undefined }).catch((error: unknown) => {
       // Another import runs: the page offers the check again.
       if (!(error instanceof ApiError && error.status === 409)) throw error;
     });
   }
-  return showImport(db, { id, now });
+  return showImport(db, { id, by, now });
 }
 
 /** The name of the file, without folders and control characters. */
@@ -72,16 +80,20 @@ function shortName(name: string) {
 }
 
 /**
- * Starts a dry run of the import. Without a map the file must have our columns. Throws ApiError 400 (map), 404 and 409
+ * Starts a dry run of the import. Without a map the file must have our columns. Throws ApiError 400 (map), 403 (cost
+ * prices, from somebody who may not see money), 404 and 409
  * (applied already, another import runs, the file is gone).
  */
 export async function checkImport(
   db: Db,
-  { id, jobs, now, map }: Changing & { map: ColumnMap | undefined },
+  { id, by, jobs, now, map }: Changing & { map: ColumnMap | undefined },
 ): Promise<ImportDetails> {
   const stored = await findImport(db, id);
-  if (map) requireMap(map, stored.columns);
-  else if (!hasOurColumns(stored.columns)) throw invalidField('map', 'Choose the columns of this file first');
+  if (map) {
+    requireMap(map, stored.columns);
+    refuseCost({ columns: stored.columns, column_map: map }, by);
+  } else if (!hasOurColumns(stored.columns, by))
+    throw invalidField('map', 'Choose the columns of this file first');
   if (!(await hasFile(db, id))) throw new ApiError(409, fileIsGone);
   await startStep(db, {
     stored,
@@ -94,7 +106,13 @@ export async function checkImport(
       finished_at: null,
     },
   });
-  return showImport(db, { id, now });
+  return showImport(db, { id, by, now });
+}
+
+/** Throws ApiError 403 for an import that would write what products cost, from somebody who may not see money. */
+function refuseCost(stored: Parameters<typeof writesCost>[0], by: SessionUser) {
+  if (may(by, 'money') || !writesCost(stored)) return;
+  throw new ApiError(403, 'Only those who may see payments may change the cost price');
 }
 
 function requireMap(map: ColumnMap, columns: string[]) {
@@ -109,11 +127,12 @@ function requireMap(map: ColumnMap, columns: string[]) {
 /** Starts to apply a checked import. Throws ApiError 404 and 409 (not checked, nothing to do, another import runs). */
 export async function applyImport(db: Db, { id, by, jobs, now }: Changing): Promise<ImportDetails> {
   const stored = await findImport(db, id);
+  refuseCost(stored, by);
   const obstacle = stored.state === 'checked' ? await obstacleTo(db, stored) : null;
   if (obstacle !== null) throw new ApiError(409, obstacle);
   const values = { state: 'applying' as const, applied_by: by.id, applied_by_name: by.name };
   await startStep(db, { stored, jobs, from: ['checked'], values });
-  return showImport(db, { id, now });
+  return showImport(db, { id, by, now });
 }
 
 type Starting = {
@@ -153,7 +172,7 @@ async function anotherRuns(db: Db, cause: Error) {
 }
 
 /** Cancels an import that has written nothing yet. Throws ApiError 404 and 409. */
-export async function cancelImport(db: Db, { id, now }: { id: string; now: Date }): Promise<ImportDetails> {
+export async function cancelImport(db: Db, { id, by, now }: Omit<Changing, 'jobs'>): Promise<ImportDetails> {
   await findImport(db, id);
   const { numUpdatedRows } = await db
     .updateTable('imports')
@@ -162,5 +181,5 @@ export async function cancelImport(db: Db, { id, now }: { id: string; now: Date 
     .where('state', 'in', ['uploaded', 'checking', 'checked'])
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new ApiError(409, 'This import can no longer be cancelled');
-  return showImport(db, { id, now });
+  return showImport(db, { id, by, now });
 }

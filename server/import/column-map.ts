@@ -2,10 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import levenshtein from 'damerau-levenshtein';
 import { z } from 'zod';
 import { frenchColumns } from '../../shared/import-columns.ts';
+import { may, type Rights } from '../../shared/roles.ts';
 import { readNumber } from '../../shared/typed-number.ts';
 import { plainName } from '../catalog/plain-name.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
-import { importRow, type Mapping } from './import-row.ts';
+import { type ImportInput, importRow, type Mapping } from './import-row.ts';
 import { readRecords } from './read-records.ts';
 
 /**
@@ -95,14 +96,30 @@ function plainHeading(heading: string) {
 }
 
 /** Whether a file needs no map: it has all the columns that every product needs, and no other than ours. */
-export function hasOurColumns(columns: string[]) {
+export function hasOurColumns(columns: string[], by: Rights) {
   const names = columns.map(ourNameOf);
-  return unknownColumnProblem(columns) === undefined && requiredColumns.every((name) => names.includes(name));
+  return (
+    unknownColumnProblem(columns) === undefined &&
+    requiredColumns.every((name) => names.includes(name)) &&
+    (may(by, 'money') || !names.includes(costColumn))
+  );
 }
 
 /** A record with our columns by their own names. */
 export function withOurNames(record: Record<string, unknown>) {
   return Object.fromEntries(Object.entries(record).map(([heading, value]) => [ourNameOf(heading), value]));
+}
+
+/** Our columns without those that this person may neither see nor change (requirements: Product fields). */
+export function columnsFor(user: Rights) {
+  return may(user, 'money') ? ourColumns : ourColumns.filter((name) => name !== costColumn);
+}
+
+const costColumn: keyof ImportInput = 'costPrice';
+
+/** Whether an import with this map, or without one, writes what products cost. */
+export function writesCost({ columns, column_map }: { columns: string[]; column_map: ColumnMap | null }) {
+  return column_map ? costColumn in column_map : columns.some((heading) => ourNameOf(heading) === costColumn);
 }
 
 /**

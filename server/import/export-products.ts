@@ -16,17 +16,20 @@ import {
 import { keyOf } from './product-keys.ts';
 
 /** All columns, which an import reads without a map. */
-const columns = Object.keys(importRow.shape) as (keyof ImportInput)[];
+const allColumns = Object.keys(importRow.shape);
+
+type Exporting = { condition?: RawBuilder<SqlBool>; columns?: string[] };
 
 /**
  * All products as a CSV file with the columns of an import, so that importing it changes nothing (docs/import.md).
- * Members of a family follow each other in their order. `condition` is on the columns of `products`.
+ * Members of a family follow each other in their order. `condition` is on the columns of
+ * `products`; `columns` are those that the caller may see.
  */
-export async function* exportProducts(db: Db, condition?: RawBuilder<SqlBool>) {
+export async function* exportProducts(db: Db, { condition, columns = allColumns }: Exporting = {}) {
   yield byteOrderMark + csvLine(columns);
   for await (const row of streamRows(db, (db) => selectProducts(db, condition))) {
     const cells = toCells(row);
-    yield csvLine(columns.map((column) => cells[column]));
+    yield csvLine(columns.map((column) => cells[column as keyof ImportInput]));
   }
 }
 

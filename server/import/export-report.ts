@@ -1,6 +1,7 @@
 import { byteOrderMark, csvLine } from '../../shared/csv.ts';
 import { frenchColumns } from '../../shared/import-columns.ts';
 import type { Language } from '../../shared/languages.ts';
+import type { Rights } from '../../shared/roles.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
 import { inTemporaryFile, restoreFile } from './import-file.ts';
@@ -17,11 +18,11 @@ import { reportHeadings, reportWord } from './import-reasons.ts';
 import { readRecords } from './read-records.ts';
 
 /** All changes of an import as a CSV file, a line for each field. */
-export async function* exportChanges(db: Db, { id, language = 'en' }: Asked) {
+export async function* exportChanges(db: Db, { id, by, language = 'en' }: Asked & { by: Rights }) {
   const headings = ['Line', 'Key', 'Product', 'Change', 'Field', 'Before', 'After'] as const;
   yield byteOrderMark + csvLine(headings.map((word) => reportWord(language, word)));
   for await (const stored of streamRows(db, (db) => changedRows(db, id))) {
-    const { line, key, name, isNew, changes } = toRow(stored);
+    const { line, key, name, isNew, changes } = toRow(stored, by);
     const kind = reportWord(language, isNew ? 'new' : 'changed');
     for (const { field, before, after } of changes) {
       yield csvLine([line, key, name, kind, nameOf(field, language), before, after]);

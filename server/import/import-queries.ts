@@ -8,9 +8,10 @@ import {
 } from '../../shared/admin-products.ts';
 import { notFound } from '../../shared/api-error.ts';
 import type { Language } from '../../shared/languages.ts';
+import type { Rights } from '../../shared/roles.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { ImportRowsTable, ImportsTable } from '../platform/db/import-tables.ts';
-import { ourColumns, proposeMap, requiredColumns } from './column-map.ts';
+import { columnsFor, ourColumns, proposeMap, requiredColumns } from './column-map.ts';
 import { reasonIn } from './import-reasons.ts';
 
 export type StoredImport = Selectable<ImportsTable>;
@@ -41,17 +42,21 @@ export async function findImport(db: Db, id: string): Promise<StoredImport> {
   return stored;
 }
 
+type Showing = { by: Rights; now: Date };
+
 /** An import with everything that its page needs before its rows. Throws ApiError 404. */
 export async function showImport(
   db: Db,
-  { id, now, language = 'en' }: Asked & { now: Date },
+  { id, by, now, language = 'en' }: Asked & Showing,
 ): Promise<ImportDetails> {
   const stored = await findImport(db, id);
+  const columns = columnsFor(by);
+  const map = await mapOf(db, stored);
   return {
     ...toSummary(stored, now),
     columns: stored.columns,
-    ourColumns: ourColumns.map((name) => ({ name, isRequired: requiredColumns.includes(name) })),
-    map: await mapOf(db, stored),
+    ourColumns: columns.map((name) => ({ name, isRequired: requiredColumns.includes(name) })),
+    map: map && Object.fromEntries(Object.entries(map).filter(([name]) => columns.includes(name))),
     newCategories: stored.new_categories,
     problem: stored.problem && reasonIn(language, stored.problem),
     obstacle: stored.state === 'checked' ? await obstacleTo(db, stored) : null,
@@ -120,13 +125,16 @@ function activityOf({ state, seen_at }: StoredImport, now: Date) {
 }
 
 /** The first changed products and problems of an import. Throws ApiError 404. */
-export async function showImportRows(db: Db, { id, language = 'en' }: Asked) {
+export async function showImportRows(db: Db, { id, by, language = 'en' }: Asked & { by: Rights }) {
   await findImport(db, id);
   const [rows, problems] = await Promise.all([
     changedRows(db, id).limit(maxShownRows).execute(),
     problemRows(db, id).limit(maxShownRows).execute(),
   ]);
-  return { rows: rows.map(toRow), problems: problems.map((row) => toProblem(row, language)) };
+  return {
+    rows: rows.map((row) => toRow(row, by)),
+    problems: problems.map((row) => toProblem(row, language)),
+  };
 }
 
 export function changedRows(db: Db, id: string) {
@@ -151,8 +159,10 @@ type StoredRow = Selectable<ImportRowsTable>;
 
 const placeOf = new Map(ourColumns.map((column, place) => [column, place]));
 
-export function toRow({ line, key, name, kind, fields }: StoredRow): ImportedRow {
+export function toRow({ line, key, name, kind, fields }: StoredRow, by: Rights): ImportedRow {
+  const columns = columnsFor(by);
   const changes = Object.entries(fields)
+    .filter(([field]) => columns.includes(field))
     .sort(([one], [other]) => (placeOf.get(one) ?? 0) - (placeOf.get(other) ?? 0))
     .map(([field, [before, after]]) => ({ field, before: toText(before), after: toText(after) }));
   return { line, key, name, isNew: kind === 'created', changes };

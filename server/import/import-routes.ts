@@ -2,24 +2,29 @@ import { adminProductApi, importApi } from '../../shared/admin-products.ts';
 import { filterProducts } from '../catalog/product-filter.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { applyImport, cancelImport, checkImport, uploadImport } from './change-import.ts';
+import { columnsFor } from './column-map.ts';
 import { exportProducts } from './export-products.ts';
 import { exportChanges, exportProblems } from './export-report.ts';
 import { findImport, listImports, showImport, showImportRows } from './import-queries.ts';
 
 /** Import and export of the catalogue, for administrators. */
 export const importRoutes = [
-  handle(adminProductApi.export, async ({ db, query }) =>
-    exportProducts(db, (await filterProducts(db, query)).condition),
+  handle(adminProductApi.export, async ({ db, query, user }) =>
+    exportProducts(db, { condition: (await filterProducts(db, query)).condition, columns: columnsFor(user) }),
   ),
   handle(importApi.list, ({ db, now }) => listImports(db, now())),
   handle(importApi.upload, ({ db, saveFile, user, jobs, now }) =>
     uploadImport(db, { saveFile, by: user, jobs, now: now() }),
   ),
-  handle(importApi.show, ({ db, params, query, now }) => showImport(db, { ...params, ...query, now: now() })),
-  handle(importApi.rows, ({ db, params, query }) => showImportRows(db, { ...params, ...query })),
-  handle(importApi.changes, async ({ db, params, query }) => {
+  handle(importApi.show, ({ db, params, query, user, now }) =>
+    showImport(db, { ...params, ...query, by: user, now: now() }),
+  ),
+  handle(importApi.rows, ({ db, params, query, user }) =>
+    showImportRows(db, { ...params, ...query, by: user }),
+  ),
+  handle(importApi.changes, async ({ db, params, query, user }) => {
     await findImport(db, params.id);
-    return exportChanges(db, { ...params, ...query });
+    return exportChanges(db, { ...params, ...query, by: user });
   }),
   handle(importApi.problems, async ({ db, params, query }) => {
     await findImport(db, params.id);
@@ -31,5 +36,7 @@ export const importRoutes = [
   handle(importApi.apply, ({ db, params, user, jobs, now }) =>
     applyImport(db, { ...params, by: user, jobs, now: now() }),
   ),
-  handle(importApi.cancel, ({ db, params, now }) => cancelImport(db, { ...params, now: now() })),
+  handle(importApi.cancel, ({ db, params, user, now }) =>
+    cancelImport(db, { ...params, by: user, now: now() }),
+  ),
 ];

@@ -174,6 +174,23 @@ export const invariants: Invariant[] = [
       having sum(c.total_centimes) > i.total_centimes or i.kind <> 'invoice' or bool_or(c.order_id <> i.order_id)`,
   },
   {
+    name: 'I10 rates',
+    rule: 'nothing takes back more of a rate of an invoice than it has, with and without TVA, and a cancellation leaves nothing',
+    violations: sql`
+      select i.number, r.rate, r.net, r.tva, sum(t.net) as net_taken, sum(t.tva) as tva_taken
+      from invoices i
+        cross join jsonb_to_recordset(i.snapshot -> 'taxes') as r (rate int, net bigint, tva bigint, gross bigint)
+        join invoices c on c.cancels = i.id
+        cross join jsonb_to_recordset(c.snapshot -> 'taxes') as t (rate int, net bigint, tva bigint, gross bigint)
+      where t.rate = r.rate
+      group by i.id, i.number, r.rate, r.net, r.tva, r.gross
+      having bool_and(c.adds_up) and (
+        sum(t.net) > r.net or sum(t.tva) > r.tva
+        or (sum(t.gross) = r.gross and (sum(t.net) <> r.net or sum(t.tva) <> r.tva))
+        or (bool_or(c.kind = 'cancellation') and sum(t.gross) <> r.gross)
+      )`,
+  },
+  {
     name: 'I11',
     rule: 'no more of an order comes back than was bought, and no more money than was paid',
     violations: sql`

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { findInvoice, findValidInvoice } from './invoice-queries.ts';
-import { figuresOf } from './invoice-snapshot.ts';
+import { figuresOfTaken } from './invoice-snapshot.ts';
 import { insertInvoice } from './make-invoice.ts';
 import { orderCancelled } from './printed-texts.ts';
 
@@ -12,7 +12,8 @@ type Cancelling = { id: string; reason: string; by: Pick<SessionUser, 'id' | 'na
 
 /**
  * Cancels an invoice by one that names it, with the next number of the same series (requirements: Lawful invoices).
- * Throws ApiError 404, and 409 for a cancelled invoice and for one that is itself a cancellation or a credit.
+ * Throws ApiError 404, and 409 for a cancelled invoice, for one that is credited in full and for one that is itself a
+ * cancellation or a credit.
  */
 export async function cancelInvoice(db: Db, { id, ...cancelling }: Cancelling): Promise<LawfulInvoice> {
   return runTransaction(db, async (db) => {
@@ -40,9 +41,14 @@ export async function cancelInvoiceOf(db: Db, { orderId, only, ...same }: Cancel
   const invoice = await findValidInvoice(db, orderId);
   if (!invoice || (only && invoice.id !== only)) return undefined;
   const { left, isWhole, snapshot: before } = invoice;
-  const lines = left.map((line) => ({ ...line, total: line.quantity * line.price }));
+  if (left.length === 0) {
+    throw new ApiError(
+      409,
+      `The invoice ${invoice.number} is credited in full, so nothing is left to cancel`,
+    );
+  }
   const { stampDuty: _, taxes: __, ...rest } = before;
-  const snapshot = isWhole ? before : { ...rest, ...figuresOf(lines) };
+  const snapshot = isWhole ? before : { ...rest, ...figuresOfTaken(left) };
   return insertInvoice(db, {
     ...same,
     kind: 'cancellation',

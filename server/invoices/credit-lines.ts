@@ -2,7 +2,7 @@ import type { LawfulInvoice } from '../../shared/invoices.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { findValidInvoice } from './invoice-queries.ts';
-import { figuresOf } from './invoice-snapshot.ts';
+import { figuresOfTaken } from './invoice-snapshot.ts';
 import { insertInvoice } from './make-invoice.ts';
 
 type Crediting = {
@@ -22,13 +22,11 @@ export async function creditLines(
   const invoice = await findValidInvoice(db, orderId);
   if (!invoice) return undefined;
   const credited = lines.flatMap(({ position, quantity }) => {
-    const line = invoice.left.find(({ line }) => line === position);
-    if (!line) return [];
-    const units = Math.min(quantity, line.quantity);
-    return { ...line, quantity: units, total: units * line.price };
+    const found = invoice.left.find(({ line }) => line.line === position);
+    return found ? [{ ...found, now: Math.min(quantity, found.now) }] : [];
   });
   if (credited.length === 0) return undefined;
   const { stampDuty: _, taxes: __, ...rest } = invoice.snapshot;
-  const snapshot = { ...rest, ...figuresOf(credited) };
+  const snapshot = { ...rest, ...figuresOfTaken(credited) };
   return insertInvoice(db, { ...same, kind: 'credit', orderId, cancels: invoice, snapshot });
 }

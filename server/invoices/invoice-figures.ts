@@ -20,6 +20,40 @@ export function splitTva(lines: Line[]) {
   return { nets, taxes };
 }
 
+/** Units of an invoiced line that are taken back now, after others were. All sums are centimes. */
+type Taken = {
+  /** Of the whole line. */
+  quantity: number;
+  net: number;
+  /** What was taken back before, by all documents so far. */
+  units: number;
+  netTaken: number;
+  /** The units that are taken back now, and their total with TVA. */
+  now: number;
+  gross: number;
+};
+
+/**
+ * The part without TVA of units that are taken back. Each document takes what is due for all units so far, without what
+ * the ones before took, so that any split of the line, in any order, adds up to it exactly.
+ */
+export function netOfTaken({ quantity, net, units, netTaken, now, gross }: Taken) {
+  const due = Math.round((net * (units + now)) / quantity) - netTaken;
+  // Documents of an earlier release rounded each for itself, and may have taken too much.
+  return Math.min(gross, Math.max(0, due));
+}
+
+/** The sums by rate, highest first, of lines whose part without TVA is known. */
+export function sumByRate(lines: { total: number; rate: number; net: number }[]) {
+  const rates = [...new Set(lines.map(({ rate }) => rate))].sort((a, b) => b - a);
+  return rates.map((rate) => {
+    const own = lines.filter((line) => line.rate === rate);
+    const net = own.reduce((sum, line) => sum + line.net, 0);
+    const gross = own.reduce((sum, { total }) => sum + total, 0);
+    return { rate, net, tva: gross - net, gross };
+  });
+}
+
 function withoutTva(gross: number, rate: number) {
   return gross - Math.round((gross * rate) / (100 + rate));
 }

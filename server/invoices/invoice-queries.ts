@@ -4,6 +4,7 @@ import { toDinars } from '../../shared/prices.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { InvoicedLine, InvoiceSnapshot } from '../platform/db/invoice-tables.ts';
 import { readShopSettings } from '../platform/settings/shop-settings.ts';
+import type { TakenLine } from './invoice-snapshot.ts';
 import { closingOf } from './printed-texts.ts';
 
 type Other = { _id: string; number: string };
@@ -55,21 +56,20 @@ export async function validInvoices(db: Db, orderIds: string[]) {
 
 type Stored = { id: string; number: string; snapshot: InvoiceSnapshot };
 
-/** The invoice of an order that holds, with what is left of its lines after credits. */
+/** The invoice of an order that holds, with the units of its lines that are left after credits. */
 export async function findValidInvoice(db: Db, orderId: string) {
   const rows = await wholeInvoices(db).where('i.order_id', '=', orderId).execute();
   const invoice: Stored | undefined = rows.find((row) => row.kind === 'invoice' && !row.cancelled_by);
   if (!invoice) return undefined;
   const credits = rows.filter(({ kind, cancels }) => kind === 'credit' && cancels?._id === invoice.id);
-  const credited = new Map<number, number>();
-  for (const { line, quantity } of credits.flatMap(({ snapshot }) => snapshot.lines)) {
-    credited.set(line, (credited.get(line) ?? 0) + quantity);
-  }
-  const left = invoice.snapshot.lines.map((line) => ({
-    ...line,
-    quantity: line.quantity - (credited.get(line.line) ?? 0),
-  }));
-  return { ...invoice, left: left.filter(({ quantity }) => quantity > 0), isWhole: credits.length === 0 };
+  const taken = credits.flatMap(({ snapshot }) => snapshot.lines);
+  const left = invoice.snapshot.lines.map((line): TakenLine => {
+    const own = taken.filter((part) => part.line === line.line);
+    const units = own.reduce((sum, { quantity }) => sum + quantity, 0);
+    const netTaken = own.reduce((sum, { net = 0 }) => sum + net, 0);
+    return { line, units, netTaken, now: line.quantity - units };
+  });
+  return { ...invoice, left: left.filter(({ now }) => now > 0), isWhole: credits.length === 0 };
 }
 
 async function presentLogo(db: Db) {

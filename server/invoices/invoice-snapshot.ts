@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/connection.ts';
 import type { InvoicedLine, InvoiceSnapshot } from '../platform/db/invoice-tables.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 import { amountInWords } from './amount-in-words.ts';
-import { type StampMethod, splitTva, stampDuty } from './invoice-figures.ts';
+import { netOfTaken, type StampMethod, splitTva, stampDuty, sumByRate } from './invoice-figures.ts';
 
 /** What an invoice takes from the settings. */
 export type SellerSettings = Pick<ShopSettings, 'seller' | 'contact' | 'invoices'>;
@@ -70,6 +70,27 @@ export function figuresOf(lines: InvoicedLine[]) {
   if (lines.some(({ rate }) => rate === undefined)) return { lines, total, inWords };
   const { nets, taxes } = splitTva(lines.map((line) => ({ total: line.total, rate: line.rate ?? 0 })));
   return { lines: lines.map((line, place) => ({ ...line, net: nets[place] ?? 0 })), taxes, total, inWords };
+}
+
+/** Units of a line of an invoice, with the units and the part without TVA that were taken back before. */
+export type TakenLine = { line: InvoicedLine; now: number; units: number; netTaken: number };
+
+/** The figures of a document that takes back these units. All such documents of an invoice together never exceed it. */
+export function figuresOfTaken(taken: TakenLine[]) {
+  const lines = taken.map(({ line, now, units, netTaken }): InvoicedLine => {
+    const total = now * line.price;
+    const { quantity, net } = line;
+    const part = { ...line, quantity: now, total };
+    return net === undefined
+      ? part
+      : { ...part, net: netOfTaken({ quantity, net, units, netTaken, now, gross: total }) };
+  });
+  const total = lines.reduce((sum, line) => sum + line.total, 0);
+  const taxed = lines.flatMap(({ net, rate, total }) =>
+    net === undefined ? [] : [{ net, rate: rate ?? 0, total }],
+  );
+  const taxes = taxed.length > 0 && { taxes: sumByRate(taxed) };
+  return { lines, ...taxes, total, inWords: amountInWords(total) };
 }
 
 /** The rate of products without their own; undefined if no TVA may be stated, as under the IFU. */

@@ -368,3 +368,23 @@ test('each invoice and cancellation is in the audit', async () => {
     },
   ]);
 });
+
+test('no invoice is made while the last one is dated ahead of the clock, and a delivery does not fail for it', async () => {
+  const { db, now, ask, make, cancel, series } = await anOffice({ automatic: true });
+  const early = await anOrder(db, { status: 'Shipped' });
+  now.date = new Date('2026-04-10T12:00:00Z');
+  const first = await make(early.id);
+  now.date = new Date('2026-03-10T12:00:00Z');
+  const order = await anOrder(db, { status: 'Shipped' });
+  const message = 'The last invoice is dated ahead of the server’s clock. Set the clock right first.';
+  expect(await make(order.id)).toMatchObject({ status: 409, body: { message } });
+  expect(await cancel(first.body._id)).toMatchObject({ status: 409, body: { message } });
+  expect((await ask('PUT', `orders/${order.id}/status`, { status: 'Delivered' })).status).toBe(200);
+  expect(await series()).toEqual(numbers(1));
+  // Clocks of two processes may differ by some minutes.
+  now.date = new Date('2026-04-10T11:56:00Z');
+  expect(await make(order.id)).toMatchObject({
+    status: 201,
+    body: { number: '2026-000002', issuedAt: '2026-04-10T12:00:00.000Z' },
+  });
+});

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { ApiError, notFound } from '../../shared/api-error.ts';
+import { timeZone } from '../../shared/dates.ts';
 import type { LawfulInvoice } from '../../shared/invoices.ts';
 import type { OrderStatus } from '../../shared/order-terms.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
@@ -49,6 +51,7 @@ export async function invoiceDelivery(db: Db, making: Making) {
   if (!settings.invoices.automatic || !isKnown(settings.seller)) return;
   if (await findValidInvoice(db, making.orderId)) return;
   if (await hasReturns(db, making.orderId)) return;
+  if (await isSeriesAhead(db, making.now)) return;
   await insertOrderInvoice(db, { ...making, settings });
 }
 
@@ -95,8 +98,31 @@ type Inserting = Making & {
   snapshot: InvoiceSnapshot;
 };
 
-/** Inserts an invoice of a locked order. A trigger gives it the next number and locks the series until the commit. */
+/** Clocks of several processes may differ by this much. */
+const tolerableMs = 5 * 60_000;
+
+/**
+ * Whether the last number of this year was given at a later time than now. The time of a series never goes back, so an
+ * invoice would get that time, not the present one. Locks the series until the commit, as the next number does.
+ */
+async function isSeriesAhead(db: Db, now: Date) {
+  const { rows } = await sql<{ last_at: Date }>`
+    select last_at from invoice_series
+    where year = extract(year from ${now}::timestamptz at time zone ${timeZone}) for update`.execute(db);
+  return rows.some(({ last_at }) => last_at.getTime() > now.getTime() + tolerableMs);
+}
+
+/**
+ * Inserts an invoice of a locked order. A trigger gives it the next number and locks the series until the commit. Throws
+ * ApiError 409 while the last invoice is dated ahead of the clock (threats T43).
+ */
 export async function insertInvoice(db: Db, { snapshot, cancels, by, now, ...same }: Inserting) {
+  if (await isSeriesAhead(db, now)) {
+    throw new ApiError(
+      409,
+      'The last invoice is dated ahead of the server’s clock. Set the clock right first.',
+    );
+  }
   const { kind, orderId, reason } = same;
   const id = newId();
   await db

@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/languages.ts';
 import {
   emailChangedEmail,
+  madeAdminEmail,
   newDeviceEmail,
   passwordChangedEmail,
   passwordRemovedEmail,
@@ -46,6 +47,7 @@ export const sampleMails: Record<string, SampleMail> = {
   'staff-invitation': (env, language) =>
     invitationEmail({ token: newToken(), role: 'packer', by_name: readers[language].name, language }, env),
   'password-changed': (env, language) => passwordChangedEmail(aReader(language), env),
+  'made-admin': (env, language) => madeAdminEmail(aReader(language), env),
   'password-removed': (env, language) => passwordRemovedEmail(aReader(language), env),
   'new-device': (env, language) =>
     newDeviceEmail(

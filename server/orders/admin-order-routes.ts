@@ -5,7 +5,8 @@ import { markPaid, markUnpaid, setOrderStatus, setOrderStatuses } from './change
 import { exportOrders } from './export-orders.ts';
 import { listOrderIds, listOrders, readOrders } from './list-orders.ts';
 import { orderHistory } from './order-history.ts';
-import { forStaff, toOrder } from './order-queries.ts';
+import { toOrder } from './order-queries.ts';
+import { forStaff } from './rights/order-visibility.ts';
 import { sendOrderEmail } from './send-order-email.ts';
 import { showOrder } from './show-order.ts';
 import { summarizeRevenue } from './summarize-revenue.ts';
@@ -33,10 +34,10 @@ export const adminOrderRoutes = [
   ),
   handle(adminOrderApi.read, ({ db, body, user }) => readOrders(db, body.ids, user)),
   handle(adminOrderApi.pay, async ({ db, params, body, user, now }) =>
-    toOrder(await markPaid(db, { id: params.id, by: user, result: body, now: now() })),
+    forStaff(toOrder(await markPaid(db, { id: params.id, by: user, result: body, now: now() })), user),
   ),
   handle(adminOrderApi.unpay, async ({ db, params, user }) =>
-    toOrder(await markUnpaid(db, { id: params.id, by: user })),
+    forStaff(toOrder(await markUnpaid(db, { id: params.id, by: user })), user),
   ),
   handle(adminOrderApi.sendEmail, async ({ db, params, user, mailer, env, limits, now }) =>
     toOrder(await sendOrderEmail(db, { id: params.id, by: user, mailer, env, limits, now: now() })),

@@ -3,8 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import type { StatusResults } from '../../shared/admin-orders.ts';
 import { ApiError, isApiError, notFound } from '../../shared/api-error.ts';
 import type { AuditAction } from '../../shared/audit.ts';
-import { type OrderStatus, packedStatus } from '../../shared/order-terms.ts';
-import { may } from '../../shared/roles.ts';
+import type { OrderStatus } from '../../shared/order-terms.ts';
 import { cancelInvoiceOf } from '../invoices/cancel-invoice.ts';
 import { invoiceDelivery } from '../invoices/make-invoice.ts';
 import { refuseReturned } from '../invoices/read-returns.ts';
@@ -20,7 +19,9 @@ import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { stockTags } from './drop-bought-products.ts';
 import { filteredOrders, type OrderFilter } from './list-orders.ts';
 import { retakeStock, returnStock } from './move-stock.ts';
-import { findOrder, type OrderRow, refuseHidden, visibleStatuses } from './order-queries.ts';
+import { findOrder, type OrderRow } from './order-queries.ts';
+import { refuseHidden } from './rights/order-visibility.ts';
+import { refuseStep } from './rights/refuse-step.ts';
 import { enqueueOrderState } from './send-order-state.ts';
 
 /** A member of staff, or the shop itself. */
@@ -40,8 +41,8 @@ type Setting = {
  * Sets the status of an order; any status may follow any other (requirements: Order status). Cancelled returns its
  * units to the stock, and leaving Cancelled takes them again (invariant I3). Delivered sets the time of delivery, every
  * other status clears it (invariant I5). Cancelled cancels the invoice, and Delivered may make one. The buyer gets a
- * mail. The confirmation follows the status. Setting the same status changes nothing. Throws ApiError 403 (not the packer's next step), 404 (no such order),
- * 409 (held for review, too few units left, not in the list any more).
+ * mail. The confirmation follows the status. Setting the same status changes nothing. Throws ApiError 403 (not for this
+ * role), 404 (no such order), 409 (held for review, too few units left, not in the list any more).
  */
 export async function setOrderStatus(db: Db, setting: Setting): Promise<OrderRow> {
   const { id, status, filter, by, jobs, now } = setting;
@@ -49,8 +50,9 @@ export async function setOrderStatus(db: Db, setting: Setting): Promise<OrderRow
     id,
     by,
     async apply(db, order) {
-      if (filter) await refuseOther(db, { ...filter, visible: visibleStatuses(by) }, id);
-      refuseStep(by, order.status, status);
+      refuseHidden(order.status, by);
+      if (filter) await refuseOther(db, { ...filter, seenBy: by }, id);
+      await refuseStep(db, { order, status, by });
       return applyStatus(db, order, { status, by, jobs, now });
     },
   });
@@ -105,14 +107,6 @@ export async function applyStatus(
 async function refuseOther(db: Db, filter: OrderFilter, id: string) {
   const found = filteredOrders(db, filter).select('orders.id').where('orders.id', '=', id);
   if (!(await found.executeTakeFirst())) throw new ApiError(409, 'It no longer matches the filter');
-}
-
-/** A packer moves an order one step at a time, as far as Shipped (requirements: Staff). */
-function refuseStep(by: SessionUser, before: OrderStatus, status: OrderStatus) {
-  if (may(by, 'orders.confirm')) return;
-  refuseHidden(before, by);
-  if (status !== before && status !== packedStatus(before))
-    throw new ApiError(403, 'You may only set the next status, as far as Shipped');
 }
 
 type SettingAll = Omit<Setting, 'id'> & { ids: string[] };

@@ -2,20 +2,20 @@ import { type SqlBool, sql } from 'kysely';
 import { maxOrdersAtOnce, type OrderListQuery } from '../../shared/admin-orders.ts';
 import { timeZone } from '../../shared/dates.ts';
 import { idPattern, orderNumber, ungroupedNumber } from '../../shared/ids.ts';
-import type { OrderStatus } from '../../shared/order-terms.ts';
 import type { Order } from '../../shared/orders.ts';
+import type { Rights } from '../../shared/roles.ts';
 import { latinDigits, nationalNumber } from '../../shared/text.ts';
 import { validInvoices } from '../invoices/invoice-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { CountCache, countRows } from '../platform/db/count-cache.ts';
 import { allOneWay, fromNearerEnd } from '../platform/db/from-nearer-end.ts';
-import { containing } from '../platform/db/search-text.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
-import { forStaff, isVisible, ordersWithItems, toOrder, visibleStatuses } from './order-queries.ts';
+import { ordersWithItems, toOrder } from './order-queries.ts';
+import { findsText, forStaff, isVisible, visibleStatuses } from './rights/order-visibility.ts';
 
 export type OrderFilter = Omit<OrderListQuery, 'page' | 'limit'> & {
-  /** For packers: only orders with these statuses, which no search by e-mail address finds. All by default. */
-  visible?: readonly OrderStatus[] | undefined;
+  /** Only what this person may see, and finds by the fields that they may see. Everything by default. */
+  seenBy?: Rights | undefined;
 };
 
 const pageSize = 20;
@@ -27,7 +27,7 @@ export async function listOrders(
   { page = 1, limit = pageSize, ...query }: OrderListQuery,
   user: SessionUser,
 ) {
-  const filter: OrderFilter = { ...query, visible: visibleStatuses(user) };
+  const filter: OrderFilter = { ...query, seenBy: user };
   const count = await countOrders(db, filter);
   const part = fromNearerEnd({ offset: (page - 1) * limit, limit, count });
   const ids = filteredOrders(db, filter)
@@ -56,8 +56,8 @@ export async function listOrders(
 }
 
 /** The ids of the list from its start, as many as can be changed or printed at once, and the number of all. */
-export async function listOrderIds(db: Db, query: Omit<OrderFilter, 'visible'>, user: SessionUser) {
-  const filter: OrderFilter = { ...query, visible: visibleStatuses(user) };
+export async function listOrderIds(db: Db, query: Omit<OrderFilter, 'seenBy'>, user: SessionUser) {
+  const filter: OrderFilter = { ...query, seenBy: user };
   const rows = await filteredOrders(db, filter)
     .select('orders.id')
     .orderBy(sortedBy(filter))
@@ -101,27 +101,28 @@ async function readShelfPlaces(db: Db, orders: Order[]) {
 
 /**
  * The number of orders that match the filter. It is remembered for keywords, days and wilayas, because orders are never
- * deleted and these fields change only when a person is erased, which drops the counts. Status, payment and delivery
+ * deleted, and an edit of the address or an erasure, which change these fields, drop the counts. Status, payment and delivery
  * change all the time.
  */
 async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
-  const { keyword, startDate, endDate, wilaya, status, payment, delivery, review, visible } = filter;
+  const { keyword, startDate, endDate, wilaya, status, payment, delivery, review, seenBy } = filter;
   const orders = filteredOrders(db, filter);
-  if (status || payment || delivery || review || visible) return countRows(orders);
+  const isNarrow = status || payment || delivery || review || (seenBy && visibleStatuses(seenBy));
+  if (isNarrow) return countRows(orders);
   return counts.count(db, JSON.stringify([keyword, startDate, endDate, wilaya]), orders);
 }
 
 /** The orders that match the filter of a list (requirements: Admin orders). */
 export function filteredOrders(db: Db, filter: OrderFilter) {
-  const { keyword, status, wilaya, payment, delivery, review, startDate, endDate, visible } = filter;
+  const { keyword, status, wilaya, payment, delivery, review, startDate, endDate } = filter;
+  const { seenBy = 'admin' } = filter;
+  const visible = visibleStatuses(seenBy);
   let orders = db.selectFrom('orders');
-  if (keyword) orders = orders.where((order) => order.or(searched(keyword).map(inSearchText)));
+  if (keyword) {
+    orders = orders.where(findsText({ texts: searched(keyword), user: seenBy, orders: 'orders' }));
+  }
   if (status) orders = orders.where('status', '=', status);
   if (visible) orders = orders.where('status', 'in', visible);
-  if (visible && keyword) {
-    // A second condition, because only the first can use an index.
-    orders = orders.where((order) => order.or(searched(keyword).map(inTextWithoutEmail)));
-  }
   if (wilaya) orders = orders.where('wilaya', '=', wilaya);
   if (delivery) orders = orders.where('delivery_kind', '=', delivery);
   if (payment) orders = orders.where(sql<SqlBool>`is_paid = ${payment === 'paid'}`);
@@ -155,16 +156,6 @@ function searched(keyword: string): string[] {
   // Two words of four letters may be a grouped number as well as a name.
   const number = ungroupedNumber(text);
   return number ? [text, number] : [text];
-}
-
-function inSearchText(text: string) {
-  return sql<SqlBool>`search_text like ${containing(text)}`;
-}
-
-/** Otherwise a search would tell a packer which addresses have ordered. */
-function inTextWithoutEmail(text: string) {
-  return sql<SqlBool>`replace(replace(search_text, plain_text(email), ''),
-    plain_text(coalesce(user_email, '')), '') like ${containing(text)}`;
 }
 
 /** Midnight at the start of this day, in the shop's time zone. */

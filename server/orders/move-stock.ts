@@ -104,7 +104,11 @@ export async function writeOff(db: Db, lost: OrderRow['items']) {
   const stock = await lockStock(db, units);
   const missing = lost.find(({ product_id }) => (stock.get(product_id) ?? 0) < (units.get(product_id) ?? 0));
   if (missing) {
-    throw new ApiError(409, `${missing.name} has only ${stock.get(missing.product_id) ?? 0} left in stock`);
+    const left = stock.get(missing.product_id) ?? 0;
+    throw new ApiError(
+      409,
+      `${missing.name} has only ${left} left in stock, because its other units were sold again. Write off at most these.`,
+    );
   }
   await sql`
     with lost as (

@@ -1,13 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { notFound } from '../../shared/api-error.ts';
-import { type OrderStatus, packingStatuses } from '../../shared/order-terms.ts';
 import type { Order } from '../../shared/orders.ts';
 import { toDinars } from '../../shared/prices.ts';
-import { may } from '../../shared/roles.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
-import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 
 export type OrderItemRow = Omit<
   Selectable<Tables['order_items']>,
@@ -170,33 +166,5 @@ function toAddress(row: OrderRow) {
     communeId: row.commune_id ?? undefined,
     deliveryKind: row.delivery_kind,
     pickupPoint: row.pickup_point ?? undefined,
-  };
-}
-
-/**
- * The orders that a member of staff may see: all of them, or only those to pack and those just shipped (requirements:
- * Staff).
- */
-export function visibleStatuses(user: SessionUser): readonly OrderStatus[] | undefined {
-  return may(user, 'orders.confirm') ? undefined : packingStatuses;
-}
-
-export function isVisible(status: OrderStatus, user: SessionUser) {
-  return visibleStatuses(user)?.includes(status) ?? true;
-}
-
-/** Throws ApiError 404 for an order that this member of staff may not see. */
-export function refuseHidden(status: OrderStatus, user: SessionUser) {
-  if (!isVisible(status, user)) throw notFound('Order not found');
-}
-
-/** An order without the parts that packing it does not need: e-mail addresses and the details of the payment. */
-export function forStaff<Shown extends Order>(order: Shown, user: SessionUser): Shown {
-  if (may(user, 'orders.confirm')) return order;
-  return {
-    ...order,
-    user: order.user && { ...order.user, email: '' },
-    shippingAddress: { ...order.shippingAddress, email: '' },
-    paymentResult: undefined,
   };
 }

@@ -7,8 +7,9 @@ import type { Caller, SessionUser } from '../platform/http/handle-endpoint.ts';
 import type { Limits } from '../platform/http/limits.ts';
 import { checkByVisitor, spendByVisitor, visitorOf } from '../platform/http/visitor.ts';
 import { readGuestBrowser } from './guest-browser.ts';
-import { findOrder, forStaff, refuseHidden } from './order-queries.ts';
+import { findOrder } from './order-queries.ts';
 import { toShownOrder } from './order-steps.ts';
+import { forStaff, refuseHidden } from './rights/order-visibility.ts';
 
 type Asking = { id: string; user: SessionUser };
 

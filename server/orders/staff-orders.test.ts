@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '../../shared/order-terms.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
-import { anOrder } from '../../test/factories.ts';
+import { anInvoice, anOrder } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 
 /** A shop with one order of each status, and a member of staff. */
@@ -100,12 +101,64 @@ test('packers and confirmers reach neither revenue, nor payments, nor exports, n
   }
 });
 
-test('a confirmer sees every order with its contact and sets any status', async () => {
-  const { ids, ask, setStatus } = await aShopWithOrders('confirmer');
+test('a confirmer sees every order with its contact, and touches none that has left, ended, is paid or invoiced', async () => {
+  const { app, db, ids, ask, headers, setStatus } = await aShopWithOrders('confirmer');
   expect((await ask('/orders')).json().count).toBe(5);
   expect((await ask(`/orders/${ids.Delivered}`)).json().shippingAddress.email).toBe('buyer@example.com');
-  expect((await setStatus(ids.Pending, 'Cancelled')).statusCode).toBe(200);
-  expect((await setStatus(ids.Delivered, 'Shipped')).statusCode).toBe(200);
+  const paid = await anOrder(db, { status: 'Processing', paid_at: new Date() });
+  const invoiced = await anOrder(db, { status: 'Processing' });
+  await anInvoice(db, invoiced.id);
+  const message =
+    'Only an administrator may change an order that has shipped or ended, is paid or has an invoice';
+  const before = await db.selectFrom('orders').selectAll().orderBy('id').execute();
+  for (const [id, status] of [
+    [ids.Shipped, 'Cancelled'],
+    [ids.Shipped, 'Processing'],
+    [ids.Delivered, 'Cancelled'],
+    [ids.Delivered, 'Shipped'],
+    [ids.Cancelled, 'Pending'],
+    [paid.id, 'Cancelled'],
+    [paid.id, 'Pending'],
+    [invoiced.id, 'Cancelled'],
+  ] as const) {
+    const reply = await setStatus(id, status);
+    expect([id, status, reply.statusCode, reply.json().message]).toEqual([id, status, 403, message]);
+    const payload = { ids: [id], status };
+    const bulk = await app.inject({ method: 'PUT', url: '/api/orders/status', headers, payload });
+    expect(bulk.json()).toEqual({ done: [], refused: [{ _id: id, reason: message }] });
+  }
+  expect((await setStatus(ids.Processing, 'Delivered')).json().message).toBe(
+    'You may only set the next status, as far as Shipped',
+  );
+  expect(await db.selectFrom('orders').selectAll().orderBy('id').execute()).toEqual(before);
+  for (const [id, status] of [
+    [ids.Pending, 'Cancelled'],
+    [ids.Processing, 'Pending'],
+    // What packing needs.
+    [paid.id, 'Shipped'],
+    [invoiced.id, 'Shipped'],
+  ] as const) {
+    expect([status, (await setStatus(id, status)).statusCode]).toEqual([status, 200]);
+  }
+});
+
+test('a confirmer neither edits a paid order nor cancels it by a call', async () => {
+  const { app, db, headers, ask } = await aShopWithOrders('confirmer');
+  const order = await anOrder(db, { paid_at: new Date() });
+  const form = (await ask(`/orders/${order.id}/form`)).json();
+  const shippingAddress = { ...form.shippingAddress, street: '5 rue Larbi Ben M’hidi' };
+  const edit = { version: form.version, orderItems: form.lines, shippingAddress };
+  const send = (method: 'PUT' | 'POST', url: string, payload: object) =>
+    app.inject({ method, url: `/api/${url}`, headers, payload });
+  expect((await send('PUT', `orders/${order.id}`, edit)).statusCode).toBe(403);
+  const outcome = { id: randomUUID(), outcome: 'notordered' };
+  expect((await send('POST', `confirmation/${order.id}/calls`, outcome)).statusCode).toBe(403);
+  const stored = await db
+    .selectFrom('orders')
+    .select(['status', 'street'])
+    .where('id', '=', order.id)
+    .execute();
+  expect(stored).toEqual([{ status: 'Pending', street: order.street }]);
 });
 
 test('an editor sees no orders', async () => {

@@ -44,6 +44,18 @@ test('number and phone show the state of an order without its buyer, its id and 
   expect(found.headers['x-robots-tag']).toBe('noindex');
 });
 
+test('what came back is in the timeline of a tracked order, as on its own page', async () => {
+  const { app, db, order, number, track } = await aTrackedOrder({ status: 'Delivered', delivered_at: at });
+  const { headers } = await signedInAs(db, 'admin');
+  const lines = [{ position: 0, quantity: 1, restocked: false }];
+  const payload = { reason: 'Damaged', lines, refund: 0, seen: 0 };
+  await app.inject({ method: 'POST', url: `/api/orders/${order.id}/returns`, headers, payload });
+  const own = (await app.inject({ url: `/api/orders/guest/${order.id}` })).json();
+  const tracked = (await track({ number, phone: '0550123456' })).json();
+  expect(tracked.returns).toMatchObject([{ units: 1, refund: 0 }]);
+  expect(tracked.returns).toEqual(own.returns);
+});
+
 test('number and phone are found in every notation', async () => {
   const id = `${'a'.repeat(28)}ob2iw3bo`;
   const { track } = await aTrackedOrder({ id, phone: '+213 550 12 34 56' });

@@ -6,11 +6,16 @@ import { userEntry } from './local-entries.ts';
  * the one that this browser knows; the server decides.
  */
 export function useMay() {
-  const { role = 'user' } = userEntry.use() ?? {};
+  const role = useRole();
   return (access: Access) => may(role, access);
 }
 
-/** The same outside of a component. */
+/** The role that this browser knows; `user` without a session. */
+export function useRole() {
+  return userEntry.use()?.role ?? 'user';
+}
+
+/** The same as `useMay` outside of a component. */
 export function mayNow(permission: Permission) {
   return may(userEntry.get()?.role ?? 'user', permission);
 }

@@ -36,6 +36,7 @@ export const cartWords: typeof english = {
     subtotal: 'المجموع الفرعي',
     shipping: 'التوصيل',
     tax: 'الرسوم',
+    taxIncluded: 'مشمولة',
     total: 'المجموع',
     free: 'مجاني',
     estimate: 'تقديري',

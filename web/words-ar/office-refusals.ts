@@ -93,6 +93,10 @@ export const officeRefusals: typeof english = {
   'Cancel the invoice {0} before you change the order':
     'يجب إلغاء الفاتورة \u2066{0}\u2069 قبل تعديل الطلبية',
   'The invoice {0} is already cancelled': 'الفاتورة \u2066{0}\u2069 ملغاة من قبل',
+  'The invoice {0} is credited in full, so nothing is left to cancel':
+    'تم رد قيمة الفاتورة {0} بالكامل، فلم يبق ما يمكن إلغاؤه',
+  'The last invoice is dated ahead of the server’s clock. Set the clock right first.':
+    'تاريخ آخر فاتورة متقدم على ساعة الخادم. يجب ضبط الساعة أولا.',
   'TVA rate is 0, 9 or 19': 'معدل الرسم على القيمة المضافة 0 أو 9 أو 19',
   'Choose how the stamp duty is counted': 'يُرجى اختيار طريقة حساب حق الطابع',
   'The least stamp duty is 5 or 30 dinars': 'الحد الأدنى لحق الطابع 5 أو 30 دينارًا',
@@ -115,6 +119,8 @@ export const officeRefusals: typeof english = {
   'This order is not paid, so nothing can be refunded': 'هذه الطلبية غير مدفوعة، فلا شيء يُسترجع',
   'At most {0} DA can still be refunded': 'يمكن استرجاع {0} دج بعد على الأكثر',
   'An order with returns cannot be cancelled': 'لا تُلغى طلبية لها مرتجعات',
+  'Only an administrator may change an order that has shipped or ended, is paid or has an invoice':
+    'لا يمكن تغيير طلبية تم شحنها أو انتهت أو دفع ثمنها أو فوترتها إلا من طرف مسؤول',
   'An order with returns stays paid': 'تبقى الطلبية التي لها مرتجعات مدفوعة',
   'An order with returns cannot be changed': 'لا تُعدّل طلبية لها مرتجعات',
   'An order with returns gets no invoice': 'لا فاتورة لطلبية لها مرتجعات',
@@ -207,6 +213,8 @@ export const officeRefusals: typeof english = {
   'Another import is running{0}. Please wait until it has finished.':
     'يوجد استيراد آخر قيد التنفيذ. يُرجى انتظار انتهائه.',
   'This import can no longer be cancelled': 'لم يعد من الممكن إلغاء هذا الاستيراد',
+  'Only those who may see payments may change the cost price':
+    'لا يمكن تغيير سعر الشراء إلا لمن يرى المدفوعات',
   'Import not found': 'الاستيراد غير موجود',
   'A source must be text': 'يجب أن يكون المصدر نصًّا',
   'A source is at most 500 characters': 'الحد الأقصى لأحرف المصدر: 500',

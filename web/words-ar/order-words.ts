@@ -14,7 +14,6 @@ export const orderWords: typeof english = {
   paid: 'مدفوعة',
   unpaid: 'غير مدفوعة',
   quantityAtPrice: (quantity, price) => `${quantity} × ${price}`,
-  taxIncluded: 'مشمولة',
   method: (method) => (method === cashOnDelivery ? 'الدفع عند الاستلام' : method),
   atDesk: (point) => (point ? `مكتب التوصيل: ${isolated(point)}` : 'التوصيل إلى مكتب التوصيل'),
   country: (country) => (country === 'Algeria' ? 'الجزائر' : country),

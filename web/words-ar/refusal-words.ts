@@ -22,6 +22,8 @@ export const refusalWords: typeof english = {
   'The headers are too large': 'ترويسات الطلب أكبر من المسموح',
   'The request took too long': 'استغرق الطلب وقتًا طويلًا',
   'Invalid input': 'إدخال غير صحيح',
+  'This value is not valid': 'هذه القيمة غير صحيحة',
+  'This value is missing': 'هذه القيمة ناقصة',
   'Send the values as a JSON object': 'يجب إرسال القيم في كائن JSON',
   'Send each query value once': 'يجب إرسال كل قيمة مرة واحدة',
   'Must be text': 'يجب أن يكون نصًّا',
@@ -75,6 +77,8 @@ export const refusalWords: typeof english = {
   'The session has ended': 'انتهت الجلسة',
   'All other sessions have ended': 'انتهت كل الجلسات الأخرى',
   'At least one administrator must remain': 'يجب أن يبقى مشرف واحد على الأقل',
+  'This person has not proved the e-mail address of the account. Send an invitation to it instead.':
+    'لم يثبت هذا الشخص عنوان البريد الإلكتروني للحساب. يمكن إرسال دعوة إلى هذا العنوان بدلا من ذلك.',
   'User deleted successfully': 'تم حذف المستخدم',
   'Role is unknown': 'الدور غير معروف',
   // Address and order

@@ -136,7 +136,8 @@ export const adminIntegrationsWords: typeof english = {
     permissionNames: {
       'orders.read': 'Voir les commandes à préparer, sans les adresses email',
       'orders.pack': 'Passer une commande au statut suivant, jusqu’à l’expédition',
-      'orders.confirm': 'Voir toutes les commandes avec les adresses email, et choisir tout statut',
+      'orders.confirm':
+        'Voir toutes les commandes avec les adresses email, modifier et annuler celles qui ne sont pas expédiées\u00a0; avec les paiements, choisir tout statut',
       catalog: 'Lire et modifier les produits, les catégories, les besoins et la recherche',
       money: 'Voir le chiffre d’affaires, et marquer des commandes comme payées',
       people: 'Voir les clients, et télécharger des listes avec leurs adresses',

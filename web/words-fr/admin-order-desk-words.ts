@@ -1,5 +1,5 @@
 import type { adminOrderDeskWords as english } from '../words/admin-order-desk-words.ts';
-import { plural } from './formats.ts';
+import { counted, plural } from './formats.ts';
 
 /** Words of what the staff notes about orders and changes in them, and of orders on the phone, in French. */
 export const adminOrderDeskWords: typeof english = {
@@ -46,12 +46,14 @@ export const adminOrderDeskWords: typeof english = {
     buyer: 'Client',
     lead: 'Commencez par le numéro de téléphone\u00a0: l’adresse d’une commande passée vous est proposée.',
     unknown: 'Aucune commande passée n’a ce numéro.',
-    known: (orders, delivered, cancelled) =>
-      plural(orders, {
-        one: `${orders} commande passée\u00a0: ${delivered} livrée, ${cancelled} annulée`,
-        many: `${orders} commandes passées\u00a0: ${delivered} livrées, ${cancelled} annulées`,
-        other: `${orders} commandes passées\u00a0: ${delivered} livrées, ${cancelled} annulées`,
-      }),
+    known: (orders, delivered, cancelled) => {
+      const past = plural(orders, {
+        one: `${orders} commande passée`,
+        many: `${orders} commandes passées`,
+        other: `${orders} commandes passées`,
+      });
+      return `${past}\u00a0: ${counted(delivered, 'livrée')}, ${counted(cancelled, 'annulée')}`;
+    },
     use: 'Utiliser cette adresse',
     email: 'Email',
     emailHint: 'Sans adresse, le client ne reçoit aucun email.',
@@ -76,6 +78,7 @@ export const adminOrderDeskWords: typeof english = {
     failed: 'La commande n’a pas pu être modifiée',
     before: (total) => `Avant\u00a0: ${total}`,
     tooLate: 'Seule une commande en attente ou en préparation peut être modifiée.',
+    settled: 'Payée, elle ne peut être modifiée que par un administrateur, en attente ou en préparation.',
     cancelRequested: 'Le client a demandé l’annulation de cette commande.',
     paid: 'Cette commande est payée\u00a0: son total doit rester le même.',
     rules: [

@@ -17,7 +17,8 @@ export const adminStaffWords: typeof english = {
   devices: (count) => counted(count, 'appareil'),
   may: {
     admin: 'Tout, y compris le chiffre d’affaires, les paramètres et l’équipe',
-    confirmer: 'Voit toutes les commandes avec leurs coordonnées et choisit leur statut',
+    confirmer:
+      'Voit toutes les commandes avec leurs coordonnées, et modifie, confirme et annule celles qui ne sont pas expédiées',
     packer: 'Voit les commandes à préparer et les fait avancer jusqu’à «\u00a0Expédiée\u00a0»',
     editor: 'Modifie les produits, catégories, besoins, textes et la recherche',
   },

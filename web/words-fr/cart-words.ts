@@ -32,6 +32,7 @@ export const cartWords: typeof english = {
     subtotal: 'Sous-total',
     shipping: 'Livraison',
     tax: 'Taxes',
+    taxIncluded: 'Incluses',
     total: 'Total',
     free: 'Gratuite',
     estimate: 'estimation',

@@ -38,6 +38,7 @@ export const courierRefusals: typeof english = {
   'Parcel not found': 'Colis introuvable',
   'The file needs the column {0}': 'Il manque la colonne {0}',
   'No parcel of this courier has the reference {0}': 'Aucun colis de ce transporteur n’a la référence {0}',
+  'The order of the parcel {0} has ended': 'La commande du colis {0} est terminée',
   'The parcel {0} has no tracking number in the file':
     'Le colis {0} n’a pas de numéro de suivi dans le fichier',
   '{0} is not a tracking number': '{0} n’est pas un numéro de suivi',
@@ -45,7 +46,8 @@ export const courierRefusals: typeof english = {
   'The tracking number {0} belongs to another parcel': 'Le numéro de suivi {0} appartient à un autre colis',
   'The units of this parcel need no inspection any more': 'Les unités de ce colis ne sont plus à contrôler',
   'The parcel has fewer units than that': 'Le colis contient moins d’unités que cela',
-  '{0} has only {1} left in stock': 'Il ne reste que {1} unités de {0} en stock',
+  '{0} has only {1} left in stock, because its other units were sold again. Write off at most these.':
+    'Il ne reste que {1} unités de {0} en stock, car les autres ont été revendues. Passez en perte celles-ci au plus.',
   'The address of the courier is private': 'L’adresse du transporteur est privée',
   'The courier cannot be reached': 'Le transporteur est injoignable',
   'The courier did not answer in time': 'Le transporteur n’a pas répondu à temps',

@@ -98,6 +98,10 @@ export const officeRefusals: typeof english = {
   'Cancel the invoice {0} before you change the order':
     'Annulez la facture {0} avant de modifier la commande',
   'The invoice {0} is already cancelled': 'La facture {0} est déjà annulée',
+  'The invoice {0} is credited in full, so nothing is left to cancel':
+    'La facture {0} est entièrement créditée, il n’y a donc plus rien à annuler',
+  'The last invoice is dated ahead of the server’s clock. Set the clock right first.':
+    'La dernière facture est datée en avance sur l’horloge du serveur. Réglez d’abord l’horloge.',
   'TVA rate is 0, 9 or 19': 'Le taux de TVA est 0, 9 ou 19',
   'Choose how the stamp duty is counted': 'Choisissez le mode de calcul du droit de timbre',
   'The least stamp duty is 5 or 30 dinars': 'Le droit de timbre minimal est de 5 ou 30 dinars',
@@ -125,6 +129,8 @@ export const officeRefusals: typeof english = {
     'Cette commande n’est pas payée\u00a0: rien ne peut être remboursé',
   'At most {0} DA can still be refunded': '{0} DA au plus peuvent encore être remboursés',
   'An order with returns cannot be cancelled': 'Une commande avec des retours ne peut pas être annulée',
+  'Only an administrator may change an order that has shipped or ended, is paid or has an invoice':
+    'Seul un administrateur peut modifier une commande qui est expédiée, terminée, payée ou facturée',
   'An order with returns stays paid': 'Une commande avec des retours reste payée',
   'An order with returns cannot be changed': 'Une commande avec des retours ne peut pas être modifiée',
   'An order with returns gets no invoice': 'Une commande avec des retours n’a pas de facture',
@@ -250,6 +256,8 @@ export const officeRefusals: typeof english = {
   'Another import is running{0}. Please wait until it has finished.':
     'Un autre import est en cours. Veuillez attendre qu’il se termine.',
   'This import can no longer be cancelled': 'Cet import ne peut plus être annulé',
+  'Only those who may see payments may change the cost price':
+    'Seules les personnes qui voient les paiements peuvent modifier le prix d’achat',
   'Import not found': 'Import introuvable',
   'A source must be text': 'Une source doit être un texte',
   'A source is at most 500 characters': 'Une source a 500 caractères au maximum',

@@ -13,7 +13,6 @@ export const orderWords: typeof english = {
   paid: 'Payée',
   unpaid: 'Non payée',
   quantityAtPrice: (quantity, price) => `${quantity} × ${price}`,
-  taxIncluded: 'incluses',
   method: (method) => (method === cashOnDelivery ? 'Paiement à la livraison' : method),
   atDesk: (point) => (point ? `Bureau (stop desk)\u00a0: ${point}` : 'Livraison en bureau (stop desk)'),
   country: (country) => (country === 'Algeria' ? 'Algérie' : country),

@@ -24,6 +24,8 @@ export const refusalWords: typeof english = {
   'The headers are too large': 'Les en-têtes sont trop volumineux',
   'The request took too long': 'La requête a duré trop longtemps',
   'Invalid input': 'Saisie incorrecte',
+  'This value is not valid': 'Cette valeur n’est pas valable',
+  'This value is missing': 'Cette valeur manque',
   'Send the values as a JSON object': 'Envoyez les valeurs dans un objet JSON',
   'Send each query value once': 'Envoyez chaque paramètre une seule fois',
   'Must be text': 'Doit être un texte',
@@ -78,6 +80,8 @@ export const refusalWords: typeof english = {
   'The session has ended': 'La session est fermée',
   'All other sessions have ended': 'Toutes les autres sessions sont fermées',
   'At least one administrator must remain': 'Il doit rester au moins un administrateur',
+  'This person has not proved the e-mail address of the account. Send an invitation to it instead.':
+    'Cette personne n’a pas prouvé l’adresse email du compte. Envoyez plutôt une invitation à cette adresse.',
   'User deleted successfully': 'Utilisateur supprimé',
   'Role is unknown': 'Rôle inconnu',
   // Address and order

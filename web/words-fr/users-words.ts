@@ -38,6 +38,9 @@ export const usersWords: typeof english = {
     actions: 'Actions',
   },
   joinedOn: (day) => `Inscription le ${day}`,
+  unproved: 'Adresse non prouvée',
+  unprovedHint:
+    'Rien ne prouve encore que cette adresse email est la sienne. Demandez à la personne avant de continuer, ou envoyez une invitation depuis la page Équipe.',
   you: 'Vous',
   ownAccount: 'Votre compte',
   of: (action, name) => `${action}\u00a0: ${name}`,

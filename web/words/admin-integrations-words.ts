@@ -126,7 +126,8 @@ export const adminIntegrationsWords = {
     permissionNames: {
       'orders.read': 'See the orders to pack, without email addresses',
       'orders.pack': 'Set an order to its next status, up to Shipped',
-      'orders.confirm': 'See all orders with email addresses, and set any status',
+      'orders.confirm':
+        'See all orders with email addresses, and change and cancel those that have not shipped; with payments, set any status',
       catalog: 'Read and change products, categories, needs and the search',
       money: 'See revenue, and mark orders as paid',
       people: 'See customers, and download lists with their addresses',

@@ -68,6 +68,7 @@ export const adminOrderDeskWords = {
     failed: 'Failed to change the order',
     before: (total: string) => `Before: ${total}`,
     tooLate: 'Only an order that is Pending or Processing can be changed.',
+    settled: 'Only an administrator can change a paid order that is Pending or Processing.',
     cancelRequested: 'The buyer has asked to cancel this order.',
     paid: 'This order is paid, so its total must stay the same.',
     rules: [

@@ -17,7 +17,8 @@ export const adminStaffWords = {
   /** What each role may do, in a line. */
   may: {
     admin: 'Everything, with revenue, settings and staff',
-    confirmer: 'Sees all orders with their contacts and sets any status',
+    confirmer:
+      'Sees all orders with their contacts, and changes, confirms and cancels those that have not shipped',
     packer: 'Sees the orders to pack and moves them up to Shipped',
     editor: 'Changes products, categories, needs, texts and the search',
   },

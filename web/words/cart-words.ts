@@ -31,6 +31,7 @@ export const cartWords = {
     subtotal: 'Subtotal',
     shipping: 'Shipping',
     tax: 'Tax',
+    taxIncluded: 'Included',
     total: 'Total',
     free: 'Free',
     estimate: 'estimate',

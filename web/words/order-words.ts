@@ -12,7 +12,6 @@ export const orderWords = {
   paid: 'Paid',
   unpaid: 'Unpaid',
   quantityAtPrice: (quantity: number, price: string) => `${quantity} × ${price}`,
-  taxIncluded: 'included',
   /** The payment method of an order, which is stored in English. */
   method: (method: string) => method,
   /** The country of an order, which is stored in English. */

@@ -21,6 +21,8 @@ const messages = [
   'The headers are too large',
   'The request took too long',
   'Invalid input',
+  'This value is not valid',
+  'This value is missing',
   'Send the values as a JSON object',
   'Send each query value once',
   'Must be text',
@@ -68,6 +70,7 @@ const messages = [
   'The session has ended',
   'All other sessions have ended',
   'At least one administrator must remain',
+  'This person has not proved the e-mail address of the account. Send an invitation to it instead.',
   'User deleted successfully',
   'Role is unknown',
   // Address and order

@@ -14,7 +14,7 @@ export async function listStaff(db: Db, now: Date) {
   const members = await db
     .selectFrom('users')
     .where('role', '<>', 'user')
-    .select(['id', 'name', 'email', 'role'])
+    .select(['id', 'name', 'email', 'role', 'email_proved'])
     .select(({ exists, ...user }) => [
       user
         .selectFrom('sessions')
@@ -36,12 +36,13 @@ export async function listStaff(db: Db, now: Date) {
   const invitations = await db.selectFrom('staff_invitations').selectAll().orderBy('email').execute();
   return {
     members: members.map(
-      ({ id, last_seen_at, sessions, has_step, ...rest }): StaffMember => ({
+      ({ id, last_seen_at, sessions, has_step, email_proved, ...rest }): StaffMember => ({
         _id: id,
         ...rest,
         lastSeenAt: last_seen_at?.toISOString(),
         sessions: Number(sessions ?? 0),
         hasSecondStep: Boolean(has_step),
+        emailProved: email_proved,
       }),
     ),
     invitations: invitations.map((row) => toInvitation(row, now)),

@@ -1,28 +1,39 @@
 import { sql } from 'kysely';
-import type { User } from '../../../shared/accounts.ts';
+import type { PgBoss } from 'pg-boss';
+import type { Role, User } from '../../../shared/accounts.ts';
 import { ApiError, notFound } from '../../../shared/api-error.ts';
+import { may, permissions } from '../../../shared/roles.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { dropCounts } from '../../platform/db/count-cache.ts';
 import { dropFromCaches } from '../../platform/db/notify.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
+import { enqueue } from '../../platform/jobs/job.ts';
+import { sendMadeAdmin } from '../account-mails.ts';
 import { toUser, type UserRow } from '../account-queries.ts';
 import { adminsLock } from '../create-first-admin.ts';
 import { endSessions } from '../sessions/open-session.ts';
 
-type SettingRole = { id: string; role: User['role']; by: SessionUser };
+type SettingRole = { id: string; role: User['role']; by: SessionUser; jobs: PgBoss };
 
 /**
  * Changes another user's role and ends their sessions (threats T17). Throws ApiError 400 (own role), 403 (the caller is
- * no longer an administrator), 404 (no such user), 409 (no administrator would remain).
+ * no longer an administrator), 404 (no such user), 409 (no administrator would remain; the address is not proved).
+ *
+ * Rights of staff need a proved address, except those of an administrator (docs/security.md, Remaining risks): the owner of
+ * the address is mailed how to take the account over.
  */
-export async function setRole(db: Db, { id, role, by }: SettingRole): Promise<User> {
+export async function setRole(db: Db, { id, role, by, jobs }: SettingRole): Promise<User> {
   if (id === by.id) throw new ApiError(400, 'You cannot change your own role');
   return changeAsAdmin(db, by, async (db) => {
     const before = await findOther(db, id);
     if (before.role === role) return toUser(before);
     if (before.role === 'admin') await refuseLastAdmin(db);
+    if (!before.email_proved && gainsRights(before.role, role)) {
+      if (role !== 'admin') throw unproved();
+      await enqueue(db, { jobs, job: sendMadeAdmin, data: { userId: id } });
+    }
     const after = await db
       .updateTable('users')
       .set({ role, updated_at: sql`now()` })
@@ -38,6 +49,18 @@ export async function setRole(db: Db, { id, role, by }: SettingRole): Promise<Us
     });
     return toUser(after);
   });
+}
+
+/** Whether the new role may do anything that the old one may not. */
+function gainsRights(before: Role, after: Role) {
+  return permissions.some((permission) => may(after, permission) && !may(before, permission));
+}
+
+function unproved() {
+  return new ApiError(
+    409,
+    'This person has not proved the e-mail address of the account. Send an invitation to it instead.',
+  );
 }
 
 /**

@@ -30,11 +30,12 @@ export async function listUsers(db: Db, { page = 1, limit = pageSize, ...filter 
   // order.
   const rows = await db
     .selectFrom('users')
-    .select(userColumns)
+    .select([...userColumns, 'email_proved'])
     .where('id', 'in', ids)
     .orderBy(sortColumns(filter))
     .execute();
-  return { users: rows.map(toUser), count, pages: Math.ceil(count / limit), page };
+  const users = rows.map((row) => ({ ...toUser(row), emailProved: row.email_proved }));
+  return { users, count, pages: Math.ceil(count / limit), page };
 }
 
 /** The number of users that match the filter. */

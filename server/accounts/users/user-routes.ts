@@ -12,8 +12,8 @@ export const userRoutes = [
     await recordExport(db, { by: user, list: 'users' });
     return exportUsers(db, query);
   }),
-  handle(usersApi.setRole, ({ db, params, body, user }) =>
-    setRole(db, { id: params.id, role: body.role, by: user }),
+  handle(usersApi.setRole, ({ db, params, body, user, jobs }) =>
+    setRole(db, { id: params.id, role: body.role, by: user, jobs }),
   ),
   handle(usersApi.remove, async ({ db, params, user }) => {
     await deleteUser(db, { id: params.id, by: user });

@@ -5,10 +5,11 @@ import { createTestApp } from '../../../test/create-test-app.ts';
 import { anOrder } from '../../../test/factories.ts';
 import { signedInAs } from '../../../test/signed-in-as.ts';
 import { newId } from '../../platform/db/new-id.ts';
+import { sendMadeAdmin } from '../account-mails.ts';
 import { erasePerson } from '../erase-person.ts';
 
 async function anOffice() {
-  const { app, db } = await createTestApp();
+  const { app, db, resources } = await createTestApp();
   const admin = await signedInAs(db, 'admin');
   const aUser = (values: { name?: string; email?: string; created_at?: Date }) =>
     db
@@ -23,7 +24,7 @@ async function anOffice() {
     app.inject({ method: 'PUT', url: `/api/auth/users/${id}/role`, headers, payload: { role } });
   const remove = (id: string, { headers } = admin) =>
     app.inject({ method: 'DELETE', url: `/api/auth/users/${id}`, headers });
-  return { app, db, admin, aUser, list, names, setRole, remove };
+  return { app, db, resources, admin, aUser, list, names, setRole, remove };
 }
 
 test('a list shows 20 users a page, newest first, and no secrets', async () => {
@@ -32,7 +33,15 @@ test('a list shows 20 users a page, newest first, and no secrets', async () => {
   const first = (await list('')).json();
   expect(first).toMatchObject({ count: 25, pages: 2, page: 1 });
   expect(first.users).toHaveLength(20);
-  expect(Object.keys(first.users[0]).sort()).toEqual(['_id', 'createdAt', 'email', 'name', 'phone', 'role']);
+  expect(Object.keys(first.users[0]).sort()).toEqual([
+    '_id',
+    'createdAt',
+    'email',
+    'emailProved',
+    'name',
+    'phone',
+    'role',
+  ]);
   expect(await names('page=2')).toEqual(['User 3', 'User 2', 'User 1', 'User 0', 'A admin']);
 });
 
@@ -162,6 +171,39 @@ test('a changed role ends the user’s sessions and applies at once', async () =
   expect(reply.json()).toMatchObject({ _id: other.user.id, role: 'admin' });
   expect((await app.inject({ url: '/api/auth/profile', headers: other.headers })).statusCode).toBe(401);
   expect((await setRole(other.user.id, 'user')).json().role).toBe('user');
+});
+
+test('a role of staff needs a proved address, which an invitation proves', async () => {
+  const { app, db, admin, setRole, resources } = await anOffice();
+  const registered = (name: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/auth/register',
+      payload: { name, email: `${name}@example.com`, password: 'a-long-password' },
+    });
+  const { _id } = (await registered('amina')).json();
+  const message =
+    'This person has not proved the e-mail address of the account. Send an invitation to it instead.';
+  for (const role of ['packer', 'confirmer', 'editor']) {
+    const refused = await setRole(_id, role);
+    expect([refused.statusCode, refused.json().message]).toEqual([409, message]);
+  }
+  expect(await resources.jobs.findJobs(sendMadeAdmin.queue)).toEqual([]);
+  const listed = async () =>
+    (await app.inject({ url: '/api/auth/users', headers: admin.headers })).json().users;
+  expect(await listed()).toContainEqual(expect.objectContaining({ _id, emailProved: false, role: 'user' }));
+  // The role that the specification changes. The owner of the address is told how to take the account over.
+  expect((await setRole(_id, 'admin')).json()).toMatchObject({ _id, role: 'admin' });
+  expect(await resources.jobs.findJobs(sendMadeAdmin.queue)).toMatchObject([{ data: { userId: _id } }]);
+  const staff = (await app.inject({ url: '/api/staff', headers: admin.headers })).json();
+  expect(staff.members).toContainEqual(expect.objectContaining({ _id, emailProved: false }));
+  // Fewer rights need no proof.
+  for (const role of ['packer', 'user']) expect((await setRole(_id, role)).statusCode).toBe(200);
+  await db.updateTable('users').set({ email_proved: true }).where('id', '=', _id).execute();
+  for (const role of ['packer', 'confirmer', 'editor', 'admin']) {
+    expect((await setRole(_id, role)).json()).toMatchObject({ role });
+  }
+  expect(await resources.jobs.findJobs(sendMadeAdmin.queue)).toHaveLength(1);
 });
 
 test('administrators cannot change or delete themselves', async () => {

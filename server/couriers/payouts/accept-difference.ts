@@ -36,7 +36,7 @@ export function acceptDifference(
     }
     const changes = { difference: [found.difference, reason] } satisfies Record<string, [unknown, unknown]>;
     await record(db, { ...chosen, action: 'courier.accepted', found, changes });
-    return readPayoutLines(db, id);
+    return readPayoutLines(db, id, by);
   });
 }
 
@@ -64,7 +64,7 @@ export function reopenDifference(db: Db, chosen: Chosen): Promise<ShownPayout> {
       [unknown, unknown]
     >;
     await record(db, { ...chosen, action: 'courier.reopened', found, changes });
-    return readPayoutLines(db, id);
+    return readPayoutLines(db, id, by);
   });
 }
 

@@ -115,8 +115,8 @@ async function readParcels(db: Db, { courierId, trackings }: Reading) {
   return db
     .selectFrom('shipments as s')
     .innerJoin('orders as o', 'o.id', 's.order_id')
-    .select(['s.id', 's.order_id', 's.tracking', 's.status', 's.collected_centimes', 'o.full_name'])
-    .select(amountToCollect.as('owed'))
+    .select(['s.id', 's.order_id', 's.tracking', 's.status', 's.collected_centimes'])
+    .select(['o.full_name', 'o.status as order_status', amountToCollect.as('owed')])
     .select((parcel) =>
       parcel
         .exists(

@@ -5,8 +5,10 @@ import type { Language } from '../../../shared/languages.ts';
 import type { AcceptReason, PayoutDifference } from '../../../shared/parcel-terms.ts';
 import type { PayoutLine, ShownPayout } from '../../../shared/payouts.ts';
 import { toDinars } from '../../../shared/prices.ts';
+import { seesBuyer } from '../../orders/rights/order-visibility.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { type Column, csvFile } from '../../platform/http/csv-file.ts';
+import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 
 const pageSize = 20;
 /** A courier pays out within this time. */
@@ -29,7 +31,7 @@ export async function listPayouts(db: Db, page = 1) {
 }
 
 /** Throws ApiError 404. */
-export async function readPayoutLines(db: Db, id: string): Promise<ShownPayout> {
+export async function readPayoutLines(db: Db, id: string, user: SessionUser): Promise<ShownPayout> {
   const row = await payouts(db).where('p.id', '=', id).executeTakeFirst();
   if (!row) throw notFound('Payout not found');
   const lines = await db
@@ -50,7 +52,8 @@ export async function readPayoutLines(db: Db, id: string): Promise<ShownPayout> 
         .onRef('a.line', '=', 'l.line')
         .on('a.undone_at', 'is', null),
     )
-    .select(['s.order_id', 'o.full_name', 'a.reason', 'a.note', 'a.at', 'a.by_name'])
+    .select(['s.order_id', 'o.full_name', 'o.status as order_status'])
+    .select(['a.reason', 'a.note', 'a.at', 'a.by_name'])
     .where('l.payout_id', '=', id)
     .orderBy(sql`l.difference is null, a.at is not null`)
     .orderBy('l.line')
@@ -59,7 +62,8 @@ export async function readPayoutLines(db: Db, id: string): Promise<ShownPayout> 
     (line): PayoutLine => ({
       ...{ line: line.line, tracking: line.tracking },
       ...{ amount: toDinars(line.collected_centimes), fee: toDinars(line.fee_centimes) },
-      ...{ orderId: line.order_id ?? undefined, customer: line.full_name ?? undefined },
+      orderId: line.order_id ?? undefined,
+      customer: (line.order_status && seesBuyer(line.order_status, user) && line.full_name) || undefined,
       expected: line.expected_centimes === null ? undefined : toDinars(line.expected_centimes),
       difference: line.difference ?? undefined,
       accepted: acceptedOf(line),
@@ -80,9 +84,11 @@ function acceptedOf({ reason, note, by_name, at }: Accepted) {
   return { reason, note: note ?? '', by: by_name ?? '', at: at.toISOString() };
 }
 
+type Exporting = { id: string; user: SessionUser; language: Language };
+
 /** The lines of a payout as a CSV file. Throws ApiError 404. */
-export async function exportPayout(db: Db, { id, language }: { id: string; language: Language }) {
-  const { found, courier, reference, paidOn } = await readPayoutLines(db, id);
+export async function exportPayout(db: Db, { id, user, language }: Exporting) {
+  const { found, courier, reference, paidOn } = await readPayoutLines(db, id, user);
   const rows = found.map((line) => ({ ...line, courier, reference, paidOn }));
   return csvFile({ columns, rows, language });
 }
@@ -182,7 +188,7 @@ function toPayout({
 }
 
 /** Parcels that were delivered at least 14 days ago and whose orders are not paid, oldest first, with their sum. */
-export async function listUnpaid(db: Db, now: Date) {
+export async function listUnpaid(db: Db, { user, now }: { user: SessionUser; now: Date }) {
   const before = new Date(now.getTime() - payoutDeadlineDays * 86_400_000);
   const late = db
     .selectFrom('shipments as s')
@@ -198,13 +204,14 @@ export async function listUnpaid(db: Db, now: Date) {
     .executeTakeFirstOrThrow();
   const rows = await late
     .select(['s.id', 's.order_id', 's.tracking', 's.collected_centimes', 's.ended_at'])
-    .select(['c.name as courier', 'o.full_name'])
+    .select(['c.name as courier', 'o.full_name', 'o.status as order_status'])
     .orderBy('s.ended_at')
     .limit(mostUnpaid)
     .execute();
   const parcels = rows.map(
-    ({ id, order_id, tracking, collected_centimes, ended_at, courier, full_name }) => ({
-      ...{ _id: id, orderId: order_id, courier, tracking: tracking ?? undefined, customer: full_name },
+    ({ id, order_id, tracking, collected_centimes, ended_at, courier, full_name, order_status }) => ({
+      ...{ _id: id, orderId: order_id, courier, tracking: tracking ?? undefined },
+      customer: seesBuyer(order_status, user) ? full_name : '',
       ...{ collected: toDinars(collected_centimes), deliveredAt: (ended_at ?? now).toISOString() },
     }),
   );

@@ -7,9 +7,9 @@ import { readPayout } from './record-payout.ts';
 
 export const payoutRoutes = [
   handle(payoutApi.list, ({ db, query }) => listPayouts(db, query.page)),
-  handle(payoutApi.show, ({ db, params }) => readPayoutLines(db, params.id)),
-  handle(payoutApi.export, ({ db, params, query }) =>
-    exportPayout(db, { id: params.id, language: query.lang }),
+  handle(payoutApi.show, ({ db, params, user }) => readPayoutLines(db, params.id, user)),
+  handle(payoutApi.export, ({ db, params, query, user }) =>
+    exportPayout(db, { id: params.id, user, language: query.lang }),
   ),
   handle(payoutApi.accept, ({ db, params, body, user, now }) =>
     acceptDifference(db, { id: params.id, line: Number(params.line), ...body, by: user, now: now() }),
@@ -20,6 +20,6 @@ export const payoutRoutes = [
   handle(payoutApi.read, ({ db, params, body, user, now }) =>
     readPayout(db, { courierId: params.id, body, by: user, now: now() }),
   ),
-  handle(payoutApi.unpaid, ({ db, now }) => listUnpaid(db, now())),
+  handle(payoutApi.unpaid, ({ db, user, now }) => listUnpaid(db, { user, now: now() })),
   handle(payoutApi.measures, ({ db, query, now }) => measureParcels(db, { query, now: now() })),
 ];

@@ -2,6 +2,7 @@ import { ApiError, invalidField, notFound } from '../../../shared/api-error.ts';
 import type { PayoutFile, PayoutLine, PayoutResult } from '../../../shared/payouts.ts';
 import { toDinars } from '../../../shared/prices.ts';
 import { markPaid } from '../../orders/change-order.ts';
+import { seesBuyer } from '../../orders/rights/order-visibility.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
@@ -32,7 +33,11 @@ export async function readPayout(db: Db, { courierId, body, by, now }: Reading):
       .executeTakeFirst();
     if (!courier) throw notFound('Courier not found');
     const { lines, problems } = await matchPayout(db, { courierId, csv: body.csv });
-    const result = { ...sumsOf(lines), found: inOrder(lines).map(toLine), problems: problems.slice(0, 100) };
+    const result = {
+      ...sumsOf(lines),
+      found: inOrder(lines).map((line) => toLine(line, by)),
+      problems: problems.slice(0, 100),
+    };
     if (problems.length > 0 || !body.apply) return result;
     return { ...result, payoutId: await record(db, { courierId, body, by, now, lines }) };
   });
@@ -52,11 +57,15 @@ function sumsOf(lines: MatchedLine[]) {
   };
 }
 
-function toLine({ line, tracking, amount, fee, parcel, difference }: MatchedLine): PayoutLine {
+function toLine(
+  { line, tracking, amount, fee, parcel, difference }: MatchedLine,
+  by: SessionUser,
+): PayoutLine {
   return {
     ...{ line, tracking, amount: toDinars(amount), fee: toDinars(fee), difference },
     ...(parcel && {
-      ...{ orderId: parcel.order_id, customer: parcel.full_name },
+      orderId: parcel.order_id,
+      ...(seesBuyer(parcel.order_status, by) && { customer: parcel.full_name }),
       expected: toDinars(expectedOf(parcel)),
     }),
   };

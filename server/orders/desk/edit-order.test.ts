@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { aCategory, aDeliveryRate, anInvoice, aProduct, communeId } from '../../../test/factories.ts';
@@ -31,6 +32,26 @@ async function aDesk({ Wilaya = 'Oran' } = {}) {
     (await proveInvariants(db, resources.env)).filter((finding) => finding.violations.length > 0);
   return { app, db, user, headers, cream, soap, id, ask, edit, stock, violations };
 }
+
+test('a long list that was counted knows the new name of an edited order at once', async () => {
+  const { app, db, headers, cream, id, edit } = await aDesk();
+  await sql`
+    insert into orders (id, is_guest, payment_method, items_price_centimes, shipping_price_centimes,
+      tax_price_centimes, total_price_centimes, full_name, email, phone, street, city, wilaya, postal_code, country,
+      created_at)
+    select translate(md5(n::text) || lpad(n::text, 4, '0'), '0189', 'wxyz'), is_guest, payment_method, items_price_centimes,
+      shipping_price_centimes, tax_price_centimes, total_price_centimes, full_name, email, phone, street, city, wilaya,
+      postal_code, country, created_at
+    from orders, generate_series(1, 5001) n where id = ${id}`.execute(db);
+  await sql`update orders set created_at = now() - interval '2 minutes', full_name = 'Nadia'`.execute(db);
+  const count = async () => (await app.inject({ url: '/api/orders?keyword=nadia', headers })).json().count;
+  expect(await count()).toBe(5002);
+  const saved = await edit([{ productId: cream.id, quantity: 2 }], {
+    shippingAddress: { fullName: 'Karim' },
+  });
+  expect(saved.statusCode, saved.body).toBe(200);
+  expect(await count()).toBe(5001);
+});
 
 test('lines of the order keep the price of the day it was placed, new ones take the price of today', async () => {
   const { db, cream, soap, id, ask, edit, stock, violations } = await aDesk();

@@ -17,6 +17,7 @@ import { moveStock } from '../move-stock.ts';
 import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
 import { refuseProblems, refuseStaleQuote } from '../place-order.ts';
 import type { PricedOrder } from '../price-order.ts';
+import { refuseSettled } from '../rights/refuse-step.ts';
 import { priceEdit } from './price-edit.ts';
 import { enqueueOrderChanged } from './send-order-changed.ts';
 
@@ -25,8 +26,9 @@ type Editing = { id: string; body: OrderEdit; by: SessionUser; jobs: PgBoss; now
 /**
  * Gives an order that has not shipped other lines and another address, moves its units and tells the buyer, in one
  * transaction (requirements: Changing an order). Saving what is there already changes nothing. Throws ApiError 404 (no such
- * order, unknown product), 409 (shipped, changed in the meantime, paid and of another total, invoiced, its courier may know the parcel or
- * does not collect so much, too few units left, not for sale, stale `quotedTotal`) and 400 (size not chosen).
+ * order, unknown product), 409 (shipped, changed in the meantime, paid and of another total, invoiced, its courier may know
+ * the parcel or does not collect so much, too few units left, not for sale, stale `quotedTotal`), 403 (paid or invoiced, and
+ * the caller handles no money) and 400 (size not chosen).
  */
 export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): Promise<OrderRow> {
   return changeOrder(db, {
@@ -42,6 +44,7 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
       const items = priced.lines.map(toItem);
       const changes = changesOf(order, { ...address, items, priced });
       if (Object.keys(changes).length === 0) return undefined;
+      await refuseSettled(db, { order, by });
       await refuseInvoiced(db, id);
       await refuseReturned(db, id, 'An order with returns cannot be changed');
       if (order.paid_at && order.total_price_centimes !== priced.totalCentimes) {
@@ -63,7 +66,9 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
         .execute();
       await renewParcel(db, { orderId: id, change: 'order' });
       await enqueueOrderChanged(db, { orderId: id, changedAt: now, jobs });
-      await dropFromCaches(db, [...stockTags(order), ...stockTags({ items })]);
+      // The counts of searches know names, phone numbers and wilayas.
+      const counted = changes.address ? ['orders'] : [];
+      await dropFromCaches(db, [...stockTags(order), ...stockTags({ items }), ...counted]);
       return { action: 'order.edited', changes };
     },
   });

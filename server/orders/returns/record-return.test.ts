@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../test/create-test-app.ts';
-import { anInvoice, aProduct } from '../../../test/factories.ts';
+import { anInvoice, anOrder, aProduct } from '../../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../../test/order-body.ts';
 import { signedInAs } from '../../../test/signed-in-as.ts';
 import { proveInvariants } from '../../invariants/prove-invariants.ts';
@@ -174,6 +174,44 @@ test('a return of an invoiced order credits its lines, and a cancellation takes 
     },
   ]);
   expect(await violations()).toEqual([]);
+});
+
+test('returns of single units add up to the invoice, which then has nothing left to cancel', async () => {
+  const { app, db, resources } = await createTestApp();
+  const { headers } = await signedInAs(db, 'admin');
+  // 3 × 99.99 at 19 %: 252.08 and 47.89. A single unit has 84.03 and 15.96.
+  const items = [{ quantity: 3, price_centimes: 99_99 }];
+  const { id } = await anOrder(db, { items, status: 'Shipped', shipping_price_centimes: 0 });
+  const invoice = await anInvoice(db, id);
+  for (const seen of [0, 1, 2]) {
+    const payload = { reason: 'Damaged', lines: [{ ...oneCream, restocked: false }], refund: 0, seen };
+    const reply = await app.inject({ method: 'POST', url: `/api/orders/${id}/returns`, headers, payload });
+    expect(reply.statusCode, reply.body).toBe(201);
+  }
+  const all = (await app.inject({ url: `/api/orders/${id}/invoices`, headers })).json();
+  const taxes = all.map((each: { taxes: object[] }) => each.taxes[0]);
+  expect(taxes).toEqual([
+    { rate: 19, net: 252.08, tva: 47.89, gross: 299.97 },
+    { rate: 19, net: 84.03, tva: 15.96, gross: 99.99 },
+    { rate: 19, net: 84.02, tva: 15.97, gross: 99.99 },
+    { rate: 19, net: 84.03, tva: 15.96, gross: 99.99 },
+  ]);
+  const cancel = { method: 'POST', url: `/api/invoices/${invoice.id}/cancel`, headers } as const;
+  const refused = await app.inject({ ...cancel, payload: { reason: 'Wrong name' } });
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    'The invoice 2026-000001 is credited in full, so nothing is left to cancel',
+  ]);
+  const found = await proveInvariants(db, resources.env);
+  expect(found.filter(({ name, violations }) => name.startsWith('I10') && violations.length > 0)).toEqual([]);
+  await sql`alter table invoices disable trigger user`.execute(db);
+  await sql`update invoices set snapshot = jsonb_set(snapshot, '{taxes,0,net}', '8404') where kind = 'credit'`.execute(
+    db,
+  );
+  const broken = await proveInvariants(db, resources.env);
+  expect(broken.filter(({ violations }) => violations.length > 0).map(({ name }) => name)).toContain(
+    'I10 rates',
+  );
 });
 
 test.each([

@@ -55,6 +55,19 @@ test('a stored picture is served to link previews as a square JPEG', async () =>
   expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 800, height: 800 });
 });
 
+test('pictures to share may be loaded by other sites, and one address that asks for many leaves room for others', async () => {
+  const { app, resources } = await createTestApp();
+  const picture = sharp({ create: { width: 900, height: 900, channels: 3, background: '#10b981' } });
+  const bytes = await encodeImage(await picture.png().toBuffer(), { effort: 'quick' });
+  const url = sharePictureUrl(imageUrlOf(await writeImage(resources.disk, bytes))) ?? '';
+  const replies = Array.from({ length: 80 }, () => app.inject({ url, remoteAddress: '10.0.0.1' }));
+  const other = await app.inject({ url, remoteAddress: '10.0.0.2' });
+  expect([other.statusCode, other.headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin']);
+  const statuses = (await Promise.all(replies)).map(({ statusCode }) => statusCode);
+  expect(statuses.toSorted()).toEqual([...Array(10).fill(200), ...Array(70).fill(429)]);
+  expect((await app.inject({ url, remoteAddress: '10.0.0.1' })).statusCode).toBe(200);
+});
+
 test.each([`/share/${newId()}.jpg`, '/share/..%2Fpasswd.jpg', '/share/a.jpg'])(
   '%s is not found',
   async (url) => {

@@ -1,19 +1,41 @@
 import type { FastifyInstance } from 'fastify';
 import type { Disk } from 'flydrive';
 import sharp from 'sharp';
+import { ApiError } from '../../../shared/api-error.ts';
 import { imageFileName, sharePictureSize } from '../../../shared/images.ts';
 import { boundedQueue } from '../http/bounded-queue.ts';
-import { apiHeaders } from '../http/security-headers.ts';
+import { pictureHeaders } from '../http/security-headers.ts';
+import { networkOf } from '../http/to-caller.ts';
 import { unreadableImage } from '../uploads/image-files.ts';
 
 const headers = {
-  ...apiHeaders,
+  ...pictureHeaders,
   // Names of stored pictures are never reused.
   'cache-control': 'public, max-age=31536000, immutable',
 };
 
 /** Encoding a picture takes about 20 ms of a core, and anyone may request one. */
 const enqueue = boundedQueue({ concurrency: 1, maxWaiting: 50 });
+
+/** One network address may have so many pictures under way. The rest of the queue stays free for others. */
+const mostOfAddress = 10;
+const underWay = new Map<string, number>();
+
+/** Throws ApiError 429 if the address has too many pictures under way. */
+async function inTurn<Result>(address: string, work: () => Promise<Result>) {
+  const before = underWay.get(address) ?? 0;
+  if (before >= mostOfAddress) {
+    throw new ApiError(429, 'Too many attempts. Please wait and try again.', { retryAfter: 1 });
+  }
+  underWay.set(address, before + 1);
+  try {
+    return await work();
+  } finally {
+    const after = (underWay.get(address) ?? 1) - 1;
+    if (after === 0) underWay.delete(address);
+    else underWay.set(address, after);
+  }
+}
 
 /**
  * Serves `/share/{name}.jpg`, a stored picture as a square JPEG for link previews, and `/share/{name}.png`, a logo for
@@ -22,12 +44,14 @@ const enqueue = boundedQueue({ concurrency: 1, maxWaiting: 50 });
 export function registerSharePictures(app: FastifyInstance, disk: Disk) {
   for (const [type, encode] of Object.entries({ jpg: toJpeg, png: toLogo })) {
     const path = `/share/:name(^[a-z2-7]{36}).${type}`;
-    app.get<{ Params: { name: string } }>(path, async ({ params }, reply) => {
-      const file = imageFileName(params.name, { width: 800, format: 'webp' });
-      const picture = await disk.getBytes(file).catch((error: Error) => {
-        throw unreadableImage(error);
+    app.get<{ Params: { name: string } }>(path, async ({ params, ip }, reply) => {
+      const encoded = await inTurn(networkOf(ip), async () => {
+        const file = imageFileName(params.name, { width: 800, format: 'webp' });
+        const picture = await disk.getBytes(file).catch((error: Error) => {
+          throw unreadableImage(error);
+        });
+        return enqueue(() => encode(picture));
       });
-      const encoded = await enqueue(() => encode(picture));
       return reply
         .headers({ ...headers, 'content-type': type === 'png' ? 'image/png' : 'image/jpeg' })
         .send(encoded);

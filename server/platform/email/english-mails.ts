@@ -114,6 +114,18 @@ export const englishMails = {
     newPassword: 'Set a new password',
     seeDevices: 'Your profile lists the devices on which you are signed in.',
   },
+  /** To an account that became an administrator's before its address was proved. */
+  madeAdmin: {
+    subject: 'Your Saha account is now an administrator’s',
+    preview: 'Please prove that this e-mail address is yours.',
+    title: 'You are an administrator now',
+    made: 'An administrator of Saha gave your account the same rights. Please sign in again.',
+    prove:
+      'Nobody has proved yet that this e-mail address is yours. A new password, by a link that we mail you, does so.',
+    notYou: 'If you have no account at Saha',
+    act: 'Somebody else made one with your address. Set a new password at once: it locks them out. Then let us know.',
+    newPassword: 'Set a new password',
+  },
   passwordRemoved: {
     subject: 'Your Saha password was removed',
     preview: 'You can sign in with Google, or set a new password.',

@@ -112,6 +112,17 @@ export const frenchMails: typeof english = {
     newPassword: 'Choisir un nouveau mot de passe',
     seeDevices: 'Votre profil montre les appareils sur lesquels vous êtes connecté.',
   },
+  madeAdmin: {
+    subject: 'Votre compte Saha est maintenant celui d’un administrateur',
+    preview: 'Merci de prouver que cette adresse est la vôtre.',
+    title: 'Vous êtes maintenant administrateur',
+    made: 'Un administrateur de Saha a donné les mêmes droits à votre compte. Merci de vous reconnecter.',
+    prove:
+      'Rien ne prouve encore que cette adresse est la vôtre. Un nouveau mot de passe, par un lien que nous vous envoyons, le prouve.',
+    notYou: 'Si vous n’avez pas de compte chez Saha',
+    act: 'Une autre personne en a créé un avec votre adresse. Choisissez tout de suite un nouveau mot de passe\u00a0: il lui ferme l’accès. Prévenez-nous ensuite.',
+    newPassword: 'Choisir un nouveau mot de passe',
+  },
   passwordRemoved: {
     subject: 'Votre mot de passe Saha a été supprimé',
     preview: 'Connectez-vous avec Google ou choisissez un nouveau mot de passe.',

@@ -125,22 +125,23 @@ function parseParams(schema: z.ZodMiniType, value: unknown) {
   return result.data;
 }
 
-function parseInput(schema: z.ZodMiniType, value: unknown) {
-  const result = schema.safeParse(value);
+/** The value as the contract describes it. Throws ApiError 400 with a message of the shop for each part that does not fit. */
+export function parseInput(schema: z.ZodMiniType, value: unknown) {
+  const result = schema.safeParse(value, { error: usualMessage });
   if (!result.success) throw invalidInput(result.error);
   return result.data;
+}
+
+/** The message for a value about which the contract has none of its own, in place of the technical one of the library. */
+function usualMessage({ path, input }: z.core.$ZodRawIssue) {
+  if (!path?.length) return 'Send the values as a JSON object';
+  return input === undefined ? 'This value is missing' : 'This value is not valid';
 }
 
 /** A 400 with the first message, and all messages by the dotted name of their input. */
 function invalidInput({ issues }: z.core.$ZodError) {
   const [{ path, message } = { path: [], message: 'Invalid input' }] = issues;
-  if (path.length === 0) {
-    // The input is not an object, and the contract has no message for that.
-    return new ApiError(
-      400,
-      message.startsWith('Invalid input') ? 'Send the values as a JSON object' : message,
-    );
-  }
+  if (path.length === 0) return new ApiError(400, message);
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) fields[path.join('.')] ??= message;
   return new ApiError(400, message, { fields });

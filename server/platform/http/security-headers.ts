@@ -18,6 +18,9 @@ export const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
+/** For public pictures, which mail programs and previews of links load into pages of other sites. */
+export const pictureHeaders = { ...apiHeaders, 'cross-origin-resource-policy': 'cross-origin' };
+
 /**
  * For a page: it may load our own files, https pictures and only the inline scripts with these hashes. Pages with the
  * identity provider's button may also load that; Google and compatible providers serve all of it under `/gsi/`.

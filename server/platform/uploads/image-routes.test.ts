@@ -24,7 +24,7 @@ test('a stored picture is served as immutable and cannot run scripts', async () 
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-resource-policy': 'cross-origin',
   });
   expect(reply.headers['content-security-policy']).toContain('sandbox');
   const avif = await app.inject({ url: `/uploads/${name}-400.avif` });

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Disk } from 'flydrive';
 import { notFound } from '../../../shared/api-error.ts';
 import type { Env } from '../../env.ts';
-import { apiHeaders } from '../http/security-headers.ts';
+import { pictureHeaders } from '../http/security-headers.ts';
 import { imageFolder, unreadableImage } from './image-files.ts';
 
 const imageHeaders = {
-  ...apiHeaders,
+  ...pictureHeaders,
   // Even if a browser took a picture for a page, it could not run scripts (threats T24).
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   // Names are never reused.

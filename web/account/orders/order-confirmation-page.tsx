@@ -61,9 +61,9 @@ const readOrder = (id: string) => call('GET /orders/guest/:id', { params: { id }
 export default function OrderConfirmationPage({ loaderData }: Route.ComponentProps) {
   const [order, setOrder] = usePresentOrder(loaderData, readOrder);
   return (
-    <div className="page-width min-h-dvh max-w-5xl py-10 lg:py-14">
+    <div className="page-width min-h-dvh max-w-5xl py-10 lg:py-14 print:p-0">
       <Welcome order={order} />
-      <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:mt-4 print:grid-cols-[minmax(0,1fr)_16rem] print:gap-4">
         <div className="space-y-8">
           <Card title={words.items}>
             <OrderedItems items={itemsAsRead(order)} />
@@ -102,7 +102,7 @@ export default function OrderConfirmationPage({ loaderData }: Route.ComponentPro
 
 function AccountOffer({ email }: { email: string }) {
   return (
-    <section className="rounded-card bg-brand-soft p-5 sm:p-6">
+    <section className="rounded-card bg-brand-soft p-5 sm:p-6 print:hidden">
       <h2 className="font-semibold text-brand-deep text-lg">{words.accountTitle}</h2>
       <p className="mt-2 mb-5 text-brand-deep text-sm">{words.accountText}</p>
       <ButtonLink to={`/register?email=${encodeURIComponent(email)}`} kind="secondary" prefetch="none" wide>
@@ -117,8 +117,8 @@ function Welcome({ order }: { order: ShownOrder }) {
   const isNew = order.status === 'Pending';
   const Icon = isNew ? CheckIcon : statusIcons[order.status];
   return (
-    <section className="rounded-card bg-brand-soft px-5 py-10 text-center text-brand-deep sm:px-10">
-      <span className="mx-auto mb-5 grid size-16 place-items-center rounded-full bg-brand-strong text-white">
+    <section className="rounded-card bg-brand-soft px-5 py-10 text-center text-brand-deep sm:px-10 print:py-2">
+      <span className="mx-auto mb-5 grid size-16 place-items-center rounded-full bg-brand-strong text-white print:hidden">
         <Icon className="size-8" />
       </span>
       <div aria-live="polite" className="wrap-break-word mx-auto max-w-2xl">
@@ -129,7 +129,7 @@ function Welcome({ order }: { order: ShownOrder }) {
           <StateText order={order} />
         )}
       </div>
-      <dl className="mx-auto mt-8 grid max-w-2xl gap-5 rounded-control bg-surface p-5 text-ink text-sm sm:grid-cols-3">
+      <dl className="mx-auto mt-8 print:mt-2 grid max-w-2xl gap-5 rounded-control bg-surface p-5 text-ink text-sm sm:grid-cols-3">
         <Fact
           label={words.number}
           value={<OrderNumber id={order._id} />}
@@ -138,7 +138,7 @@ function Welcome({ order }: { order: ShownOrder }) {
         <Fact label={words.placedOn} value={formatDateTime(order.createdAt)} />
         <Fact label={words.paymentMethod} value={orderWords.method(order.paymentMethod)} />
       </dl>
-      <div className="mt-8">
+      <div className="mt-8 print:hidden">
         <ButtonLink to="/products">{words.continueShopping}</ButtonLink>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { type CartItem, lineKey, lineTotal } from '../../../shared/cart.ts';
 import type { Quote } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
-import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
+import { Figures, shippingFigure, taxFigure } from '../../shop/cart/figures.tsx';
 import { LinePicture } from '../../shop/cart/line-picture.tsx';
 import { cartWords } from '../../words/cart-words.ts';
 import { comma, formatPrice, language } from '../../words/formats.ts';
@@ -83,11 +83,7 @@ export function OrderFigures({ sums }: { sums: Sums }) {
       figures={[
         { label: cartWords.summary.subtotal, amount: sums.itemsPrice },
         shippingFigure(sums.shippingPrice),
-        {
-          label: cartWords.summary.tax,
-          amount: sums.taxPrice,
-          note: sums.taxPrice === 0 ? orderWords.taxIncluded : undefined,
-        },
+        taxFigure(sums.taxPrice),
       ]}
       total={{ label: cartWords.summary.total, amount: sums.totalPrice }}
     />

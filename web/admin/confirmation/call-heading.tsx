@@ -6,6 +6,7 @@ import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
+import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { type Calling, messageUrl } from './use-call.ts';
 
@@ -39,10 +40,7 @@ export function CallHeading({ calling, ref }: Props) {
           </p>
         </div>
         <div className="grid gap-2 max-sm:w-full">
-          <a
-            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-            className={buttonStyles({ size: 'large', wide: true })}
-          >
+          <a href={phoneAddress(phone)} className={buttonStyles({ size: 'large', wide: true })}>
             <PhoneIcon className="size-5" />
             {words.call} <bdi dir="ltr">{phone}</bdi>
           </a>

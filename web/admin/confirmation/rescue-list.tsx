@@ -10,6 +10,7 @@ import { ButtonLink, buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { Pagination } from '../../ui/pagination.tsx';
+import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { adminRescueWords } from '../../words/admin-rescue-words.ts';
@@ -81,7 +82,7 @@ function RescueRow({ rescue }: { rescue: Rescue }) {
       <div className="grid w-full grid-cols-2 gap-2 *:last:col-span-2 sm:flex sm:w-auto sm:flex-wrap">
         {phone && !restsUntil && (
           <>
-            <a href={telUrl(phone)} className={buttonStyles({ kind: 'secondary' })}>
+            <a href={phoneAddress(phone)} className={buttonStyles({ kind: 'secondary' })}>
               <PhoneIcon className="size-4.5 text-brand-strong" />
               <bdi dir="ltr">{phone}</bdi>
             </a>
@@ -133,8 +134,4 @@ export function RescueTarget({ rescue: { target, restsUntil } }: { rescue: Rescu
       {isLate ? words.wasDue(formatDateTime(target)) : words.callBy(formatDateTime(target))}
     </p>
   );
-}
-
-export function telUrl(phone: string) {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }

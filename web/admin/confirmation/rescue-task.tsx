@@ -10,13 +10,14 @@ import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { TextArea } from '../../ui/forms/text-field.tsx';
+import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { adminRescueWords } from '../../words/admin-rescue-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { stepText } from '../couriers/parcel-state.tsx';
-import { RescueProblem, RescueState, RescueTarget, telUrl } from './rescue-list.tsx';
+import { RescueProblem, RescueState, RescueTarget } from './rescue-list.tsx';
 import { RescueOutcomes } from './rescue-outcomes.tsx';
 import { type Rescuing, rescuePath, useRescue } from './use-rescue.ts';
 
@@ -85,7 +86,7 @@ function Heading({ rescuing: { task, busy, putBack } }: { rescuing: Rescuing }) 
         </div>
         {phone && (
           <div className="grid gap-2 max-sm:w-full">
-            <a href={telUrl(phone)} className={buttonStyles({ size: 'large', wide: true })}>
+            <a href={phoneAddress(phone)} className={buttonStyles({ size: 'large', wide: true })}>
               <PhoneIcon className="size-5" />
               {words.call} <bdi dir="ltr">{phone}</bdi>
             </a>

@@ -14,6 +14,7 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { readPage } from '../../ui/read-page.ts';
+import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { formatPrice } from '../../words/formats.ts';
@@ -90,7 +91,7 @@ function Unreached({ order }: { order: UnreachedOrder }) {
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={buttonStyles({ kind: 'secondary' })}>
+        <a href={phoneAddress(phone)} className={buttonStyles({ kind: 'secondary' })}>
           <PhoneIcon className="size-4.5 text-brand-strong" />
           <bdi dir="ltr">{phone}</bdi>
         </a>

@@ -190,7 +190,7 @@ function StatusChoice({ parcel, onChanged }: Pick<PartProps, 'parcel' | 'onChang
         <option value="" disabled>
           {words.setStatus}
         </option>
-        {statesByHand(may('orders.confirm')).map((status) => (
+        {statesByHand(may('money')).map((status) => (
           <option key={status} value={status}>
             {statuses[status]}
           </option>

@@ -9,6 +9,7 @@ import { privateLoader } from '../../load.ts';
 import { useMay } from '../../session/use-may.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
+import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
@@ -116,7 +117,7 @@ function ParcelRow({ parcel }: { parcel: Listed }) {
       <div className="min-w-0">
         <p className="own-direction wrap-anywhere">{customer}</p>
         <p className="text-ink-muted text-xs">
-          <a href={`tel:${phone}`} className="-my-3.5 inline-flex min-h-11 items-center hover:underline">
+          <a href={phoneAddress(phone)} className="-my-3.5 inline-flex min-h-11 items-center hover:underline">
             <bdi dir="ltr">{phone}</bdi>
           </a>{' '}
           · {wilayaName(wilaya)}

@@ -2,6 +2,7 @@ import { call } from '../../call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
+import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminCustomersWords } from '../../words/admin-customers-words.ts';
 import { Finder } from '../list/finder.tsx';
 import type { ShownCustomer } from './use-customer.ts';
@@ -18,7 +19,7 @@ export function PhonesCard({ shown }: { shown: ShownCustomer }) {
         {phones.map(({ _id, phone, name, orders, merged }) => (
           <li key={_id} className="flex flex-wrap items-center justify-between gap-3 py-2.5">
             <span className="min-w-0">
-              <a href={`tel:${phone}`} className="font-semibold text-brand-strong hover:underline">
+              <a href={phoneAddress(phone)} className="font-semibold text-brand-strong hover:underline">
                 <bdi>{phone}</bdi>
               </a>
               <span className="wrap-anywhere block text-ink-muted text-xs">

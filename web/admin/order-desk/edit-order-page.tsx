@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { editableStatuses, type OrderForm } from '../../../shared/order-desk.ts';
+import type { OrderForm } from '../../../shared/order-desk.ts';
+import { mayEdit } from '../../../shared/order-terms.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
+import { useRole } from '../../session/use-may.ts';
 import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -49,7 +51,7 @@ export default function EditOrderPage({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   // From a call it goes on with the call.
   const orderUrl = query.get('from') === 'call' ? '/admin/confirmation' : `/admin/orders/${opened._id}`;
-  const canEdit = editableStatuses.some((status) => status === opened.status);
+  const canEdit = mayEdit(useRole(), { status: opened.status, isSettled: opened.isPaid });
   return (
     <>
       <BackLink to={orderUrl}>{words.back}</BackLink>
@@ -59,7 +61,7 @@ export default function EditOrderPage({ loaderData }: Route.ComponentProps) {
       {canEdit ? (
         <Editor key={opened.version} opened={opened} orderUrl={orderUrl} onLoadSaved={setOpened} />
       ) : (
-        <Alert kind="warning">{words.tooLate}</Alert>
+        <Alert kind="warning">{opened.isPaid ? words.settled : words.tooLate}</Alert>
       )}
     </>
   );

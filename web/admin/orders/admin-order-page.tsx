@@ -2,15 +2,15 @@ import MailIcon from 'icon:mail';
 import PencilIcon from 'icon:pencil';
 import { useRevalidator } from 'react-router';
 import { countUnits } from '../../../shared/cart.ts';
-import { editableStatuses } from '../../../shared/order-desk.ts';
+import { mayEdit } from '../../../shared/order-terms.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { OrderedItems } from '../../account/orders/order-parts.tsx';
 import { Timeline } from '../../account/orders/timeline.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, privateLoader } from '../../load.ts';
-import { useMay } from '../../session/use-may.ts';
-import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
+import { useMay, useRole } from '../../session/use-may.ts';
+import { Figures, shippingFigure, taxFigure } from '../../shop/cart/figures.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -104,7 +104,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
               figures={[
                 { label: words.summary.items, amount: order.itemsPrice },
                 { ...shippingFigure(order.shippingPrice), label: words.summary.shipping },
-                { label: words.summary.tax, amount: order.taxPrice },
+                { ...taxFigure(order.taxPrice), label: words.summary.tax },
               ]}
               total={{ label: words.summary.total, amount: order.totalPrice }}
             />
@@ -144,7 +144,7 @@ function AdminOrderHeader({ admin: { order, busy, sendEmail } }: { admin: AdminO
           <p className="wrap-anywhere mt-0.5 font-mono text-ink-muted text-xs">{_id}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          {may('orders.confirm') && editableStatuses.some((status) => status === order.status) && (
+          {mayEdit(useRole(), { status: order.status, isSettled: order.isPaid }) && (
             <ButtonLink kind="secondary" to={`/admin/orders/${_id}/edit`}>
               <PencilIcon className="size-4.5" />
               {adminOrderDeskWords.edit.title}

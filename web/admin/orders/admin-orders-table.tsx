@@ -7,6 +7,7 @@ import type { OrderStatus, orderSorts } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
 import { PaidBadge } from '../../account/orders/order-badges.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
+import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminOrderDeskWords } from '../../words/admin-order-desk-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { formatPrice } from '../../words/formats.ts';
@@ -128,6 +129,14 @@ function OrderCard({ order, selection, onStatus }: RowProps) {
       <div className="mt-1 font-medium">
         <CustomerName order={order} />
       </div>
+      {shippingAddress.phone && (
+        <a
+          href={phoneAddress(shippingAddress.phone)}
+          className="inline-flex min-h-11 items-center font-medium text-brand-strong hover:underline"
+        >
+          <bdi dir="ltr">{shippingAddress.phone}</bdi>
+        </a>
+      )}
       <p className="truncate text-ink-muted">
         {formatDateTime(createdAt)} · {wilayaName(shippingAddress.Wilaya)}
       </p>

@@ -6,6 +6,7 @@ import { useMay } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
+import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
@@ -32,7 +33,7 @@ export function CustomerInformation({ order }: { order: Order }) {
         <Fact label={phone}>
           {shippingAddress.phone ? (
             <>
-              <ContactLink href={`tel:${shippingAddress.phone}`} text={shippingAddress.phone} /> ·{' '}
+              <ContactLink href={phoneAddress(shippingAddress.phone)} text={shippingAddress.phone} /> ·{' '}
               <a href={buyerChatUrl(order)} target="_blank" rel="noreferrer" className={linkStyles}>
                 {chat}
               </a>

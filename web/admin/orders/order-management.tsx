@@ -1,8 +1,8 @@
 import MailCheckIcon from 'icon:mail-check';
 import type { ReactNode } from 'react';
-import { nextStatuses, packedStatus } from '../../../shared/order-terms.ts';
+import { nextStatuses, settableStatuses } from '../../../shared/order-terms.ts';
 import { PaidBadge, StatusBadge } from '../../account/orders/order-badges.tsx';
-import { useMay } from '../../session/use-may.ts';
+import { useMay, useRole } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -80,9 +80,9 @@ function HeldOrder({ admin: { busy, release } }: { admin: AdminOrder }) {
 
 /** The status that usually follows, as one button. */
 function NextStep({ admin: { order, busy, setStatus } }: { admin: AdminOrder }) {
-  const may = useMay();
-  const next = may('orders.confirm') ? nextStatuses[order.status] : packedStatus(order.status);
-  if (!next) return null;
+  const settable = settableStatuses(useRole(), { status: order.status, isSettled: order.isPaid });
+  const next = nextStatuses[order.status];
+  if (!next || !settable.includes(next)) return null;
   return (
     <Button busy={busy === 'status'} disabled={busy !== null} onClick={() => void setStatus(next)}>
       {words.next[next]}

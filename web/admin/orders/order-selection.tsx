@@ -3,9 +3,9 @@ import PackageIcon from 'icon:package';
 import PrinterIcon from 'icon:printer';
 import { useState } from 'react';
 import { maxOrdersAtOnce, type StatusResults } from '../../../shared/admin-orders.ts';
-import { type OrderStatus, orderStatuses, packedStatus } from '../../../shared/order-terms.ts';
+import { type OrderStatus, orderStatuses, settableStatuses } from '../../../shared/order-terms.ts';
 import { call } from '../../call.ts';
-import { useMay } from '../../session/use-may.ts';
+import { useRole } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -110,8 +110,15 @@ export function OrderSelection({ selection, state, count, onChanged }: Props) {
   );
 }
 
+/** The statuses that this person can give to some order. */
 function StatusChoice({ onChoose }: { onChoose: (status: OrderStatus) => void }) {
-  const choices = useMay()('orders.confirm') ? orderStatuses : orderStatuses.filter(isPacked);
+  const role = useRole();
+  const choices = orderStatuses.filter((status) =>
+    orderStatuses.some(
+      (before) =>
+        before !== status && settableStatuses(role, { status: before, isSettled: false }).includes(status),
+    ),
+  );
   return (
     <select
       aria-label={words.setStatus}
@@ -129,11 +136,6 @@ function StatusChoice({ onChoose }: { onChoose: (status: OrderStatus) => void })
       ))}
     </select>
   );
-}
-
-/** Whether a packer can bring an order to this status. */
-function isPacked(status: OrderStatus) {
-  return orderStatuses.some((before) => packedStatus(before) === status);
 }
 
 function PapersLink({ papers, ids }: { papers: Papers; ids: string[] }) {

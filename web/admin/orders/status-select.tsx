@@ -2,9 +2,10 @@ import ChevronDownIcon from 'icon:chevron-down';
 import LoaderCircleIcon from 'icon:loader-circle';
 import { type KeyboardEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type OrderStatus, orderStatuses, packedStatus } from '../../../shared/order-terms.ts';
+import type { OrderStatus } from '../../../shared/order-terms.ts';
+import { settableStatuses } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
-import { useMay } from '../../session/use-may.ts';
+import { useRole } from '../../session/use-may.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
@@ -19,7 +20,7 @@ const looks: Record<OrderStatus, string> = {
 };
 
 type Props = {
-  order: Pick<Order, '_id' | 'status'>;
+  order: Pick<Order, '_id' | 'status' | 'isPaid'>;
   /** By default it names the order. */
   label?: string;
   isDisabled?: boolean;
@@ -68,7 +69,7 @@ export function StatusSelect(props: Props) {
         onKeyDown={openInsteadOfStepping}
         className={`min-h-11 cursor-pointer appearance-none rounded-full border ps-3.5 pe-9 font-semibold text-sm aria-busy:opacity-60 ${looks[status]}`}
       >
-        {useChoices(order.status).map((each) => (
+        {useChoices(order).map((each) => (
           <option key={each} value={each} className="bg-surface text-ink">
             {orderWords.status[each]}
           </option>
@@ -85,11 +86,8 @@ export function StatusSelect(props: Props) {
 }
 
 /** The statuses that this person may set, with the present one. */
-function useChoices(status: OrderStatus): readonly OrderStatus[] {
-  const may = useMay();
-  if (may('orders.confirm')) return orderStatuses;
-  const next = packedStatus(status);
-  return next ? [status, next] : [status];
+function useChoices({ status, isPaid }: Props['order']): readonly OrderStatus[] {
+  return settableStatuses(useRole(), { status, isSettled: isPaid });
 }
 
 /** Some browsers choose an option with each arrow key. From Pending to Shipped that would set Processing in between. */

@@ -1,5 +1,6 @@
 import { usualStockLimit } from '../../../shared/admin-products.ts';
 import { maxShelfPlace, tvaRates } from '../../../shared/product-facts.ts';
+import { useMay } from '../../session/use-may.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -11,6 +12,7 @@ const words = adminProductsWords.form;
 /** The prices of a product, its stock, and what only the accounts need. */
 export function PriceCard({ form: { field, saved } }: { form: ProductForm }) {
   const { fields, hints } = words;
+  const may = useMay();
   const number = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
     <Card title={words.cards.price}>
@@ -59,7 +61,9 @@ export function PriceCard({ form: { field, saved } }: { form: ProductForm }) {
             </option>
           ))}
         </SelectField>
-        <TextField {...field('costPrice')} {...number} label={fields.costPrice} hint={hints.costPrice} />
+        {may('money') && (
+          <TextField {...field('costPrice')} {...number} label={fields.costPrice} hint={hints.costPrice} />
+        )}
       </div>
     </Card>
   );

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDay } from '../../ui/format-dates.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
+import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 
@@ -25,7 +26,7 @@ export function WaitingCard({ waiting }: { waiting: WaitingPeople }) {
               <li key={_id} className="flex items-center justify-between gap-4 py-2">
                 <span className="min-w-0">
                   <a
-                    href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+                    href={phoneAddress(phone)}
                     dir="ltr"
                     className="-my-2.5 inline-flex min-h-11 items-center rounded-sm font-semibold text-brand-strong tabular-nums hover:underline"
                   >

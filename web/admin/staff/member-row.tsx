@@ -11,7 +11,7 @@ type Props = { member: StaffMember; isOwn: boolean; onAsk: (asked: StaffChange) 
 
 /** One person with their role and last visit. Nobody changes their own role. */
 export function MemberRow({ member, isOwn, onAsk }: Props) {
-  const { name, email, role, lastSeenAt, sessions, hasSecondStep } = member;
+  const { name, email, role, lastSeenAt, sessions, hasSecondStep, emailProved } = member;
   return (
     <li className="grid gap-x-6 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_13rem]">
       <div className="min-w-0 text-sm">
@@ -20,7 +20,8 @@ export function MemberRow({ member, isOwn, onAsk }: Props) {
           {isOwn && <Badge tone="info">{words.you}</Badge>}
         </p>
         <p className="wrap-anywhere text-ink-muted">{email}</p>
-        <p className="mt-1">
+        <p className="mt-1 flex flex-wrap gap-2">
+          {!emailProved && <Badge tone="warning">{usersWords.unproved}</Badge>}
           {hasSecondStep ? (
             <Badge tone="brand">{words.secondStep}</Badge>
           ) : (

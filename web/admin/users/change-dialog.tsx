@@ -1,11 +1,12 @@
-import type { User } from '../../../shared/accounts.ts';
+import type { ListedUser } from '../../../shared/users.ts';
 import { call } from '../../call.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { usersWords } from '../../words/users-words.ts';
 
 /** A change that an administrator can make to another user. */
-export type UserChange = { action: 'promote' | 'demote' | 'remove'; user: User };
+export type UserChange = { action: 'promote' | 'demote' | 'remove'; user: ListedUser };
 
 type Props = {
   asked: UserChange;
@@ -30,7 +31,13 @@ export function ChangeDialog({ asked, onChanged, onClose }: Props) {
       kind={asked.action === 'remove' ? 'destructive' : 'primary'}
       onConfirm={run}
       onClose={onClose}
-    />
+    >
+      {asked.action === 'promote' && !asked.user.emailProved && (
+        <div className="mt-4">
+          <Alert kind="warning">{usersWords.unprovedHint}</Alert>
+        </div>
+      )}
+    </ConfirmDialog>
   );
 }
 

@@ -1,5 +1,5 @@
-import type { Role, User } from '../../../shared/accounts.ts';
-import type { userSorts } from '../../../shared/users.ts';
+import type { Role } from '../../../shared/accounts.ts';
+import type { ListedUser, userSorts } from '../../../shared/users.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/format-dates.ts';
@@ -13,7 +13,11 @@ const columns = ['_id', 'name', 'email', 'role', 'createdAt'] as const satisfies
 type Shown = { ownId: string | undefined; onAsk: (asked: UserChange) => void };
 
 /** The users on a wide screen. */
-export function UsersTable({ users, state, ...shown }: Shown & { users: User[]; state: UserListState }) {
+export function UsersTable({
+  users,
+  state,
+  ...shown
+}: Shown & { users: ListedUser[]; state: UserListState }) {
   const sort = columnSort(userList, state);
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface">
@@ -40,8 +44,8 @@ export function UsersTable({ users, state, ...shown }: Shown & { users: User[]; 
   );
 }
 
-function UserRow({ user, ownId, onAsk }: Shown & { user: User }) {
-  const { _id, email, role, createdAt } = user;
+function UserRow({ user, ownId, onAsk }: Shown & { user: ListedUser }) {
+  const { _id, email, emailProved, role, createdAt } = user;
   return (
     <tr className="*:px-4 *:py-1 hover:bg-canvas">
       <td title={_id} className="whitespace-nowrap font-mono text-ink-muted text-xs">
@@ -52,6 +56,7 @@ function UserRow({ user, ownId, onAsk }: Shown & { user: User }) {
       </th>
       <td title={email} className="wrap-anywhere w-3/5 max-w-0">
         <span className="line-clamp-2">{email}</span>
+        {!emailProved && <Unproved />}
       </td>
       <td>
         <RoleBadge role={role} />
@@ -65,7 +70,7 @@ function UserRow({ user, ownId, onAsk }: Shown & { user: User }) {
 }
 
 /** The users on a small screen. */
-export function UserCards({ users, ...shown }: Shown & { users: User[] }) {
+export function UserCards({ users, ...shown }: Shown & { users: ListedUser[] }) {
   return (
     <ul className="grid gap-3 md:grid-cols-2">
       {users.map((user) => (
@@ -75,8 +80,8 @@ export function UserCards({ users, ...shown }: Shown & { users: User[] }) {
   );
 }
 
-function UserCard({ user, ownId, onAsk }: Shown & { user: User }) {
-  const { _id, email, role, createdAt } = user;
+function UserCard({ user, ownId, onAsk }: Shown & { user: ListedUser }) {
+  const { _id, email, emailProved, role, createdAt } = user;
   return (
     <li className="flex min-w-0 flex-col rounded-card border border-line bg-surface px-4 pt-4 pb-1.5 text-sm">
       <div className="flex items-start justify-between gap-4">
@@ -88,6 +93,7 @@ function UserCard({ user, ownId, onAsk }: Shown & { user: User }) {
       <p title={email} className="wrap-anywhere mt-1 line-clamp-2">
         {email}
       </p>
+      {!emailProved && <Unproved />}
       <p className="mt-1 mb-3 flex justify-between gap-4 text-ink-muted">
         {usersWords.joinedOn(formatDay(createdAt))}
         <span className="font-mono text-xs leading-5">{_id.slice(0, 8)}</span>
@@ -100,7 +106,7 @@ function UserCard({ user, ownId, onAsk }: Shown & { user: User }) {
 }
 
 /** At most two lines of a user's name, with a badge in the administrator's own row. */
-function UserName({ user: { name }, isOwn }: { user: User; isOwn: boolean }) {
+function UserName({ user: { name }, isOwn }: { user: ListedUser; isOwn: boolean }) {
   return (
     <span className="flex items-center gap-2">
       <span title={name} className="wrap-anywhere line-clamp-2">
@@ -111,11 +117,15 @@ function UserName({ user: { name }, isOwn }: { user: User; isOwn: boolean }) {
   );
 }
 
+function Unproved() {
+  return <span className="text-ink-muted text-xs">{usersWords.unproved}</span>;
+}
+
 function RoleBadge({ role }: { role: Role }) {
   return <Badge tone={role === 'admin' ? 'brand' : 'neutral'}>{usersWords.roles[role]}</Badge>;
 }
 
-type ActionsProps = { user: User; isOwn: boolean; onAsk: (asked: UserChange) => void };
+type ActionsProps = { user: ListedUser; isOwn: boolean; onAsk: (asked: UserChange) => void };
 
 /** The buttons that change a user. Administrators cannot change or delete themselves. */
 function UserActions({ user, isOwn, onAsk }: ActionsProps) {

@@ -27,6 +27,11 @@ export function shippingFigure(amount: number | null, note?: string) {
   return { label: cartWords.summary.shipping, amount, note, whenZero: cartWords.summary.free };
 }
 
+/** Prices include the taxes. An amount of 0 would be wrong for a shop whose invoices state TVA. */
+export function taxFigure(amount: number) {
+  return { label: cartWords.summary.tax, amount, whenZero: cartWords.summary.taxIncluded };
+}
+
 function FigureRow({ figure, look = '' }: { figure: Figure; look?: string }) {
   const { label, note } = figure;
   return (

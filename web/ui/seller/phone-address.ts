@@ -1,4 +1,7 @@
-/** The address with which phones call a number. */
+import { latinDigits } from '../../../shared/text.ts';
+
+/** The address with which phones call a number that was typed in any notation: its digits, and the + before them. */
 export function phoneAddress(phone: string) {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+  const digits = latinDigits(phone).replace(/\D/g, '');
+  return `tel:${/^\s*\+/.test(phone) ? '+' : ''}${digits}`;
 }

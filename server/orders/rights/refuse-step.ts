@@ -1,0 +1,57 @@
+import { ApiError } from '../../../shared/api-error.ts';
+import {
+  isOpen,
+  mayUndo,
+  type OrderStatus,
+  packingStatuses,
+  settableStatuses,
+} from '../../../shared/order-terms.ts';
+import { endingStatuses, type ParcelStatus } from '../../../shared/parcel-terms.ts';
+import { may, type Rights } from '../../../shared/roles.ts';
+import { findValidInvoice } from '../../invoices/invoice-queries.ts';
+import type { Db } from '../../platform/db/connection.ts';
+
+type Order = { id: string; status: OrderStatus; paid_at: Date | null };
+
+type Step = { order: Order; status: OrderStatus; by: Rights };
+
+/** Throws ApiError 403 for a status that this member of staff may not set. */
+export async function refuseStep(db: Db, { order, status, by }: Step) {
+  if (mayUndo(by)) return;
+  if (settableStatuses(by, await stateOf(db, order)).includes(status)) return;
+  throw may(by, 'orders.confirm') && status !== 'Delivered' ? settled() : onlyNextStep();
+}
+
+/**
+ * Throws ApiError 403 for an order that has left the shop, has ended, is paid or has an invoice, unless the caller may also
+ * handle money: changing it would undo what was delivered, paid or invoiced.
+ */
+export async function refuseSettled(db: Db, { order, by }: Omit<Step, 'status'>) {
+  if (mayUndo(by) || isOpen(await stateOf(db, order))) return;
+  throw settled();
+}
+
+async function stateOf(db: Db, { id, status, paid_at }: Order) {
+  return { status, isSettled: paid_at !== null || (await findValidInvoice(db, id)) !== undefined };
+}
+
+/**
+ * Throws ApiError 403 for a change of a parcel by hand that would end its order, or whose order has ended, unless the
+ * caller may also handle money.
+ */
+export function refuseParcelStep(by: Rights, order: OrderStatus, parcel?: ParcelStatus) {
+  if (mayUndo(by)) return;
+  if (parcel && endingStatuses.includes(parcel)) throw onlyNextStep();
+  if (!packingStatuses.includes(order)) throw settled();
+}
+
+function settled() {
+  return new ApiError(
+    403,
+    'Only an administrator may change an order that has shipped or ended, is paid or has an invoice',
+  );
+}
+
+function onlyNextStep() {
+  return new ApiError(403, 'You may only set the next status, as far as Shipped');
+}
