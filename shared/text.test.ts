@@ -119,6 +119,81 @@ test.each([
   ['0550', '550'],
   ['+213 550', '550'],
   ['00213', ''],
+  ['+213', ''],
 ])('the beginning %s is %s', (phone, number) => {
   expect(nationalNumber(phone)).toBe(number);
+});
+
+const digits = (least: number, most = least) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: least, maxLength: most });
+
+/** Algerian mobile numbers and landlines without the 0, and foreign numbers with the code of their country. */
+const anyNumber = fc.oneof(
+  fc.tuple(fc.constantFrom('5', '6', '7'), digits(8)).map((parts) => parts.join('')),
+  fc.tuple(fc.constantFrom('21', '23', '38', '41', '49'), digits(6)).map((parts) => parts.join('')),
+  fc
+    .tuple(fc.constantFrom('33', '1', '44', '216', '212', '34'), fc.constantFrom('1', '2', '6'), digits(8))
+    .map((parts) => parts.join('')),
+);
+
+const gap = fc.constantFrom(
+  '',
+  ' ',
+  '\u00a0',
+  '\u202f',
+  '-',
+  '\u2011',
+  '–',
+  '.',
+  '/',
+  ' (',
+  ') ',
+  '\u200b',
+  '\u200e',
+);
+const scripts = ['0123456789', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९', '０１２３４５６７８９'].map(
+  (script) => [...script],
+);
+
+/** A notation of a number: a prefix that it may have, usual marks between its digits, and one script. */
+function notationOf(number: string) {
+  const prefixes =
+    number.length > 9
+      ? ['+', '00', '000']
+      : [
+          '0',
+          '+213',
+          '00213',
+          '+213 0',
+          '213',
+          '0213',
+          '+213 (0)',
+          '213 00',
+          '000 213',
+          '00 0 0',
+          '0+213',
+          '+213 213',
+        ];
+  return fc
+    .tuple(
+      fc.constantFrom(...prefixes),
+      fc.array(gap, { minLength: 11, maxLength: 11 }),
+      fc.constantFrom(...scripts),
+    )
+    .map(([prefix, gaps, script]) =>
+      (prefix + [...number].map((digit, place) => (gaps[place] ?? '') + digit).join('')).replace(
+        /[0-9]/g,
+        (digit) => script[Number(digit)] ?? '',
+      ),
+    );
+}
+
+test('all notations of a phone number have one key, and different numbers different keys', () => {
+  const both = anyNumber.chain((number) => fc.tuple(fc.constant(number), notationOf(number)));
+  fc.assert(
+    fc.property(both, ([number, notation]) => {
+      expect(nationalNumber(notation)).toBe(number);
+    }),
+    { numRuns: 2000 },
+  );
 });

@@ -37,9 +37,16 @@ export const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Added to what a person types. The page gives each text its own direction. */
 export const withoutDirectionMarks = z.overwrite<string>((text) => text.replace(directionMarks, '').trim());
 
-/** Arabic-Indic and Persian digits as Latin ones. */
+/** The digits of all scripts as Latin ones. */
 export function latinDigits(text: string) {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16));
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));
+}
+
+/** The digits of a script follow one another, from 0 to 9. */
+function digitValue(code: number) {
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return (code - zero) % 10;
 }
 
 /** Added to numbers that a person types as text. */
@@ -103,29 +110,57 @@ export function emailAddress(required: string, invalid: string) {
   return z.pipe(typedLine(254, required), z.email(invalid));
 }
 
-/** 8 to 15 digits with common separators, for Algerian and foreign numbers (E.164). Digits become Latin ones. */
+/** What people write between the digits of a phone number. */
+const phoneMarks = /[\s\p{Pd}\p{Cf}()[\]./\\_·•−]/gu;
+
+/** 8 to 15 digits with any usual separators, for Algerian and foreign numbers (E.164). Digits become Latin ones. */
 export function phoneNumber(required: string) {
   return typedLine(30, required).check(
     withLatinDigits,
-    z.refine((value) => /^\+?\d{8,15}$/.test(value.replace(/[\s().-]/g, '')), 'Phone number is invalid'),
+    z.refine((value) => isPhoneNumber(value), 'Phone number is invalid'),
   );
 }
 
+function isPhoneNumber(text: string) {
+  return /^0*\+?\d{8,}$/.test(dialled(text)) && /^\d{1,15}$/.test(nationalNumber(text));
+}
+
+/** The digits and signs that would be dialled, with anything that is no usual mark between them. */
+function dialled(text: string) {
+  return latinDigits(text).replaceAll('＋', '+').replace(phoneMarks, '');
+}
+
+/** The part of a phone number that is searched; undefined for text that is none. */
+export function searchedNumber(text: string) {
+  return /^\+?\d{4,}$/.test(dialled(text)) ? nationalNumber(text) || undefined : undefined;
+}
+
 /**
- * A phone number as it is compared: digits only, without the prefixes for Algeria. `0555 12 34 56`, `+213 555 12 34
- * 56`, `+213 (0)555 12 34 56`, `00213555123456` and `213555123456` are all `555123456`. A foreign number loses only its
- * `+` or `00`. The beginning of a number is accepted too.
+ * All prefixes of Algerian numbers, also repeated ones, as long as more than nine digits remain. Five or six digits after
+ * `00213` make a landline with a zero too many: 021 3x xx xx.
+ */
+const prefixes = /^(?:0*\+[0+]*213|00213(?!\d{5,6}$))?[0+]*(?:213(?=\d{7})[0+]*)*/;
+
+/** The zero before numbers within these countries, which is not dialled from abroad: `+33 (0)6 12 34 56 78`. */
+const foreignZero = /^(20|3[123]|4[13469]|90|212|218|96[26]|971)0+(?=\d{7})/;
+
+/**
+ * A phone number as it is compared: digits only, without the prefixes for Algeria and leading zeros. `0555 12 34 56`,
+ * `+213 555 12 34 56`, `+213 (0)555 12 34 56`, `0213-555-12-34-56` and `213555123456` are all `555123456`. A foreign
+ * number has the code of its country, without `+` or `00`. The beginning of a number is accepted too. The function
+ * `national_number` of the database does the same.
  */
 export function nationalNumber(phone: string) {
-  const dialled = latinDigits(phone).trim().replace(/^\+/, '00').replace(/\D/g, '');
-  return dialled.replace(/^(00213|00|213(?=0?\d{8,9}$))/, '').replace(/^0/, '');
+  const signs = dialled(phone).replace(/[^\d+]/g, '');
+  return signs.replace(prefixes, '').replaceAll('+', '').replace(foreignZero, '$1');
 }
 
 /** A phone number with its country's code and without marks, as links to chats want it: `213555123456`. */
 export function internationalNumber(phone: string) {
-  const dialled = latinDigits(phone).trim();
-  const isForeign = /^(?:\+|00)(?!213)/.test(dialled.replace(/\s/g, ''));
-  return isForeign ? nationalNumber(dialled) : `213${nationalNumber(dialled)}`;
+  const number = nationalNumber(phone);
+  // Few countries have numbers so short that only the + tells them from Algerian ones.
+  const isForeign = number.length > 9 || /^\+(?!0|213)/.test(dialled(phone));
+  return isForeign ? number : `213${number}`;
 }
 
 /** The address of a WhatsApp chat with the owner of a phone number, with the message already typed if there is one. */
