@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { writtenNumber } from './typed-number.ts';
 
 /** Tells spreadsheet programs that the file is UTF-8. */
 export const byteOrderMark = '\u{FEFF}';
@@ -28,7 +29,7 @@ export function fromCell(cell: string) {
 }
 
 function toCell(value: string | number | null | undefined) {
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return writtenNumber(value);
   const text = (value ?? '').replace(formulaStarts, "'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { blankableLine } from './text.ts';
+import { inCentimes, money, whole, wrongNumber } from './typed-number.ts';
 
 /** The classes of products. Only supplements are checked for claims to heal (requirements: Product facts). */
 export const productClasses = ['supplement', 'cosmetic', 'hygiene', 'device', 'baby', 'wear'] as const;
@@ -59,7 +60,9 @@ const costMessage = 'Cost price must be a number from 0';
 const weightMessage = 'Weight is a whole number of grams from 1 to 100000';
 
 /** Grams. */
-const unitWeight = z.int(weightMessage).check(z.minimum(1, weightMessage), z.maximum(100_000, weightMessage));
+const unitWeight = z
+  .int(wrongNumber(weightMessage, whole))
+  .check(z.minimum(1, weightMessage), z.maximum(100_000, weightMessage));
 
 /** The maximum length of a place on the shelves. */
 export const maxShelfPlace = 30;
@@ -72,8 +75,12 @@ export const accountFields = {
   tvaRate: z.nullable(z.literal(tvaRates, 'TVA rate is 0, 9 or 19')),
   costPrice: z.nullable(
     z
-      .number(costMessage)
-      .check(z.minimum(0, costMessage), z.maximum(1_000_000_000, 'Cost price must be at most 1000000000')),
+      .number(wrongNumber(costMessage, money))
+      .check(
+        z.minimum(0, costMessage),
+        inCentimes,
+        z.maximum(1_000_000_000, 'Cost price must be at most 1000000000'),
+      ),
   ),
   weight: z.nullable(unitWeight),
   shelfPlace: blankableLine(maxShelfPlace),

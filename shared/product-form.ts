@@ -18,14 +18,20 @@ import {
 import { foundedFamily, joinedFamily } from './product-families.ts';
 import { blankIsAbsent } from './query-values.ts';
 import { blankableLine, blankableText, line, paragraph, textsBody } from './text.ts';
+import { inCentimes, money, whole, wrongNumber } from './typed-number.ts';
 
 /** A number, with a message for a missing value and one for a wrong value. Numeric strings are refused. */
-function numberOf(required: string, wrong: string) {
-  return z.number({ error: ({ input }) => (input === undefined || input === null ? required : wrong) });
+function numberOf(required: string, wrong: ReturnType<typeof wrongNumber>) {
+  return z.number({
+    error: (issue) => (issue.input === undefined || issue.input === null ? required : wrong.error(issue)),
+  });
 }
 
-const price = numberOf('Price is required', 'Price must be a positive number').check(
-  z.refine((dinars) => toCentimes(dinars) > 0, 'Price must be a positive number'),
+const priceMessage = 'Price must be a positive number';
+
+const price = numberOf('Price is required', wrongNumber(priceMessage, money)).check(
+  z.refine((dinars) => toCentimes(dinars) > 0, priceMessage),
+  inCentimes,
   z.maximum(1_000_000_000, 'Price must be at most 1000000000'),
 );
 
@@ -38,7 +44,7 @@ export const maxStock = 1_000_000;
 
 const tooMuchStock = `Stock must be at most ${maxStock}`;
 
-const stock = numberOf('Stock is required', stockMessage).check(
+const stock = numberOf('Stock is required', wrongNumber(stockMessage, whole)).check(
   z.refine(Number.isInteger, stockMessage),
   z.minimum(0, stockMessage),
   z.maximum(maxStock, tooMuchStock),
@@ -48,7 +54,7 @@ const limitMessage = 'Low-stock limit must be a whole number from 0';
 
 /** The units at or below which a product must be ordered again. */
 export const lowStockLimit = z
-  .number(limitMessage)
+  .number(wrongNumber(limitMessage, whole))
   .check(
     z.refine(Number.isInteger, limitMessage),
     z.minimum(0, limitMessage),
@@ -58,7 +64,7 @@ export const lowStockLimit = z
 const quantityMessage = 'Net quantity must be a number above 0';
 
 const netQuantity = z
-  .number(quantityMessage)
+  .number(wrongNumber(quantityMessage))
   .check(z.gt(0, quantityMessage), z.maximum(1_000_000, 'Net quantity must be at most 1000000'));
 
 /** Digits, typed with spaces or hyphens or without. */
@@ -104,7 +110,9 @@ const productFields = z.object({
   brand: blankableText(200),
   description: paragraph(20_000, 'Description is required'),
   price,
-  discountedPrice: z.number(discountMessage).check(z.minimum(0, discountMessage)),
+  discountedPrice: z
+    .number(wrongNumber(discountMessage, money))
+    .check(z.minimum(0, discountMessage), inCentimes),
   stock,
   imageUrl: imageUrl('Product image is required'),
   features: z

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languages, rootLanguage } from './languages.ts';
 import { splitChoices } from './list-query.ts';
+import { type NumberKind, typedNumber, whole, wrongNumber } from './typed-number.ts';
 
 /** Treats an empty query value as absent (requirements: Query values). */
 export function blankIsAbsent<T extends z.ZodMiniType>(schema: T) {
@@ -12,11 +13,19 @@ export function blankIsAbsent<T extends z.ZodMiniType>(schema: T) {
   );
 }
 
+/** A number in the text of a query, as a person may have typed it. */
+export function queryNumber(message: string, kind: NumberKind) {
+  return z.pipe(
+    z.transform((value) => (typeof value === 'string' ? (typedNumber(value, kind) ?? '') : value)),
+    z.number(wrongNumber(message, kind)),
+  );
+}
+
 /** A whole number from 1 to `max`, as text. */
 export function wholeNumber(name: string, max: number) {
   const message = `${name} must be a whole number from 1 to ${max}`;
   return z.pipe(
-    z.coerce.number(message),
+    queryNumber(message, whole),
     z.int(message).check(z.minimum(1, message), z.maximum(max, message)),
   );
 }

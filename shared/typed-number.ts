@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { latinDigits } from './text.ts';
 
 /** What a field takes: the decimals that count, and the unit that may be typed with the number. */
@@ -12,6 +13,8 @@ export const whole: NumberKind = { decimals: 0 };
 export const money: NumberKind = { decimals: 2, unit: /DZD|DA|دج|د\.ج\.?|دينار/i };
 
 export const percent: NumberKind = { decimals: 9, unit: /[%٪]/ };
+
+const tooManyDecimals = 'At most 2 decimals';
 
 /** Not more than a JavaScript number keeps exactly. */
 const mostDigits = 15;
@@ -30,24 +33,33 @@ const ambiguous = /^(\d+)([.,])(\d{3})$/;
  */
 export function readNumber(text: string, kind: NumberKind = measure): number | undefined {
   const written = plainDigits(text, kind);
-  if (written === undefined) return Number.NaN;
   if (written === '') return undefined;
-  const [, sign = '', digits = ''] = /^([+\-−]?)(.*)$/.exec(written) ?? [];
-  if (isAmbiguous(digits)) return Number.NaN;
-  const isGrouped = grouped.test(digits);
-  const [, units = '', third, fourth] = (isGrouped ? grouped : ungrouped).exec(digits) ?? [];
-  const decimals = ((isGrouped ? fourth : third) ?? '').replace(/0+$/, '');
-  const integer = units.replace(/\D/g, '');
-  const isNumber = /\d/.test(digits) && (isGrouped || ungrouped.test(digits));
-  const isExact = (integer.replace(/^0+/, '') + decimals).length <= mostDigits;
-  if (!isNumber || !isExact || decimals.length > kind.decimals) return Number.NaN;
+  const parts = written === undefined || isAmbiguous(written) ? undefined : partsOf(written);
+  if (!parts || parts.decimals.length > kind.decimals) return Number.NaN;
+  const { sign, integer, decimals } = parts;
+  if ((integer + decimals).length > mostDigits) return Number.NaN;
   const number = Number(`${integer || '0'}.${decimals || '0'}`);
-  return /[-−]/.test(sign) && number !== 0 ? -number : number;
+  return sign === '-' && number !== 0 ? -number : number;
+}
+
+/** The digits before and after the decimal sign, without superfluous zeros; undefined for what is no number. */
+function partsOf(written: string) {
+  const [, sign = '', digits = ''] = /^([+-]?)(.*)$/.exec(written) ?? [];
+  if (!/\d/.test(digits)) return undefined;
+  const [, units, , decimals] = grouped.exec(digits) ?? [];
+  const [, plainUnits, plainDecimals] = ungrouped.exec(digits) ?? [];
+  const integer = units ?? plainUnits;
+  if (integer === undefined) return undefined;
+  return {
+    sign,
+    integer: integer.replace(/\D/g, '').replace(/^0+/, ''),
+    decimals: (decimals ?? plainDecimals ?? '').replace(/0+$/, ''),
+  };
 }
 
 /** Why a number cannot be read, with a notation that can; undefined where the field's own message says enough. */
 export function numberProblem(text: string, kind: NumberKind = measure) {
-  const written = (plainDigits(text, kind) ?? '').replace(/^[+\-−]/, '');
+  const written = (plainDigits(text, kind) ?? '').replace(/^[+-]/, '');
   if (isAmbiguous(written)) {
     const [, units = '', mark = '', decimals = ''] = ambiguous.exec(written) ?? [];
     const one = units + decimals;
@@ -55,11 +67,33 @@ export function numberProblem(text: string, kind: NumberKind = measure) {
     const [shown, typed] = [String(other), writtenNumber(other)].map((number) => number.replace('.', mark));
     return `${written} may mean ${one} or ${shown}: write ${one} or ${typed}`;
   }
-  if (kind.decimals > 0 && Number.isNaN(readNumber(text, kind)) && !Number.isNaN(readNumber(text, measure))) {
-    return `At most ${kind.decimals} decimals`;
+  if (kind === money && Number.isNaN(readNumber(text, kind)) && !Number.isNaN(readNumber(text, measure))) {
+    return tooManyDecimals;
   }
   return undefined;
 }
+
+/** The typed number; the text itself if it cannot be read, so that the contract refuses it with the reason. */
+export function typedNumber(text: string, kind: NumberKind = measure) {
+  const number = readNumber(text, kind);
+  return Number.isNaN(number) ? text : number;
+}
+
+/** The error of a field for a number: why a typed text cannot be read, otherwise `message`. */
+export function wrongNumber(message: string, kind: NumberKind = measure) {
+  return {
+    error: ({ input }: { input?: unknown }) =>
+      (typeof input === 'string' ? numberProblem(input, kind) : undefined) ?? message,
+  };
+}
+
+/** Whether an amount of dinars is one of centimes, so that storing it rounds nothing. */
+export function isInCentimes(dinars: number) {
+  return Math.abs(dinars * 100 - Math.round(dinars * 100)) < 1e-4;
+}
+
+/** Refuses an amount of dinars that would be rounded. */
+export const inCentimes = z.refine<number>((dinars) => isInCentimes(dinars), tooManyDecimals);
 
 /** A number as `readNumber` reads it in every kind of field: three decimals get a zero, so that they are no thousands. */
 export function writtenNumber(number: number, mark = '.') {
@@ -75,7 +109,7 @@ function plainDigits(text: string, { unit }: NumberKind) {
     .trim();
   const scripts = new Set([...typed.matchAll(/\p{Nd}/gu)].map(([digit]) => zeroOf(digit)));
   if (scripts.size > 1) return undefined;
-  const number = latinDigits(typed).replace(/[’ʼ]/g, "'").replaceAll('،', ',');
+  const number = latinDigits(typed).replace(/[’ʼ]/g, "'").replaceAll('،', ',').replaceAll('−', '-');
   return unit ? withoutUnit(number, unit) : number;
 }
 
@@ -89,6 +123,7 @@ function withoutUnit(text: string, { source, flags }: RegExp) {
   return after === text ? text.replace(new RegExp(`^(?:${source}) ?`, flags), '') : after;
 }
 
+/** Nothing but zeros before the sign makes no thousands: `0.125`. */
 function isAmbiguous(digits: string) {
-  return ambiguous.test(digits) && !/^0*[.,]/.test(digits);
+  return /^[+-]?0*[1-9]\d*[.,]\d{3}$/.test(digits);
 }

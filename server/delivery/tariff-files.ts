@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { type Rate, rate } from '../../shared/admin-delivery.ts';
 import { byteOrderMark, csvLine, fromCell } from '../../shared/csv.ts';
-import { readNumber } from '../../shared/typed-number.ts';
+import { money, type NumberKind, typedNumber, whole } from '../../shared/typed-number.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { rateKeyOf } from './find-delivery.ts';
 import { loadTariff } from './read-tariff.ts';
@@ -97,20 +97,17 @@ function readLines(csv: string): Line[] {
 
 function toRate(record: Record<string, string>) {
   return {
-    wilaya: numberIn(record.wilaya),
-    commune: numberIn(record.commune),
+    wilaya: numberIn(record.wilaya, whole),
+    commune: numberIn(record.commune, whole),
     kind: record.kind?.toLowerCase(),
-    price: numberIn(record.price),
-    cost: numberIn(record.cost),
-    minDays: numberIn(record.min_days),
-    maxDays: numberIn(record.max_days),
+    price: numberIn(record.price, money),
+    cost: numberIn(record.cost, money),
+    minDays: numberIn(record.min_days, whole),
+    maxDays: numberIn(record.max_days, whole),
   };
 }
 
 /** Null for a blank cell, and the text itself for one that is no number, which the contract refuses. */
-function numberIn(cell = '') {
-  const text = fromCell(cell).trim();
-  const number = readNumber(text);
-  if (number === undefined) return null;
-  return Number.isNaN(number) ? text : number;
+function numberIn(cell = '', kind: NumberKind) {
+  return typedNumber(fromCell(cell).trim(), kind) ?? null;
 }

@@ -11,7 +11,15 @@ import {
   tvaRates,
 } from '../../shared/product-facts.ts';
 import { maxStock } from '../../shared/product-form.ts';
-import { readNumber } from '../../shared/typed-number.ts';
+import {
+  isInCentimes,
+  measure,
+  money,
+  type NumberKind,
+  numberProblem,
+  percent,
+  readNumber,
+} from '../../shared/typed-number.ts';
 
 /** One product of a file, before validation; in CSV every value is text. docs/import.md explains each field. */
 export type ImportInput = Partial<Record<keyof z.input<typeof importRow>, unknown>>;
@@ -23,6 +31,8 @@ export type ToInput = (record: Record<string, unknown>) => ImportInput;
 export type Mapping = (readAll: () => AsyncIterable<Record<string, unknown>>) => Promise<ToInput>;
 
 const maxPrice = 1_000_000_000;
+
+const tooManyDecimals = 'has more than 2 decimals';
 
 const text = z
   .union([z.string(), z.number()], {
@@ -43,21 +53,25 @@ function line(max: number) {
 const required = (value: string) => value !== '';
 
 /** A number, or text with a number. */
-const number = z
-  .union([z.string(), z.number()], {
-    error: ({ input }) => (input === undefined ? 'is missing' : 'is not a number'),
-  })
-  .transform((value, context) => {
-    const read = readNumber(String(value));
-    if (read !== undefined && Number.isFinite(read)) return read;
-    context.addIssue(whyNotANumber(String(value)));
-    return z.NEVER;
-  });
+function numberOf(kind: NumberKind) {
+  return z
+    .union([z.string(), z.number()], {
+      error: ({ input }) => (input === undefined ? 'is missing' : 'is not a number'),
+    })
+    .transform((value, context) => {
+      const read = typeof value === 'number' ? value : readNumber(value, kind);
+      if (read !== undefined && Number.isFinite(read)) return read;
+      context.addIssue(whyNotANumber(String(value), kind));
+      return z.NEVER;
+    });
+}
 
-function whyNotANumber(value: string) {
+function whyNotANumber(value: string, kind: NumberKind) {
   const [, whole, part] = /^(\d{1,3}),(\d{3})$/.exec(value.trim()) ?? [];
-  if (!whole) return 'is not a number';
-  return `may mean ${whole}${part} or ${Number(`${whole}.${part}`)}: write it without a comma`;
+  if (whole) return `may mean ${whole}${part} or ${Number(`${whole}.${part}`)}: write it without a comma`;
+  const problem = numberProblem(value, kind);
+  if (problem === undefined) return 'is not a number';
+  return problem.replace(/^.* (?=may mean)/, '').replace(/^At most/, 'has more than');
 }
 
 function blankIsAbsent<T extends z.ZodType>(schema: T) {
@@ -70,8 +84,12 @@ function blankToUndefined(value: unknown) {
 
 const price = z.preprocess(
   blankToUndefined,
-  number
-    .refine((value) => toCentimes(value) > 0 && value <= maxPrice, 'must be a positive number')
+  numberOf(money)
+    .refine((value) => toCentimes(value) > 0 && value <= maxPrice, {
+      error: 'must be a positive number',
+      abort: true,
+    })
+    .refine(isInCentimes, tooManyDecimals)
     .transform(toCentimes),
 );
 
@@ -100,6 +118,16 @@ function clearable<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === null ? '' : value), schema.optional());
 }
 
+/** A value in place of a blank one. */
+function blankAs<Blank, Schema extends z.ZodType>(blank: Blank, schema: Schema) {
+  return z.unknown().transform((value, context): Blank | z.output<Schema> => {
+    if (value === '') return blank;
+    const { data, error } = schema.safeParse(value);
+    if (error) for (const { message } of error.issues) context.addIssue(message);
+    return data as z.output<Schema>;
+  });
+}
+
 function longText(max: number) {
   return clearable(text.refine((value) => value.length <= max, `is longer than ${max} characters`));
 }
@@ -117,39 +145,45 @@ function oneOf<const Word extends string>(words: readonly Word[]) {
 }
 
 const netQuantity = clearable(
-  z.union([
-    z.literal('').transform(() => null),
-    number.refine((value) => value > 0 && value <= 1_000_000, 'must be a number above 0, at most 1000000'),
-  ]),
+  blankAs(
+    null,
+    numberOf(measure).refine(
+      (value) => value > 0 && value <= 1_000_000,
+      'must be a number above 0, at most 1000000',
+    ),
+  ),
 );
 
 /** Grams, or blank for unknown. */
 const weight = clearable(
-  z.union([
-    z.literal('').transform(() => null),
-    number.refine(
+  blankAs(
+    null,
+    numberOf(measure).refine(
       (value) => Number.isInteger(value) && value >= 1 && value <= 100_000,
       'must be a whole number of grams from 1 to 100000',
     ),
-  ]),
+  ),
 );
 
 /** Percent, or blank for the rate of the settings. */
 const tvaRate = clearable(
-  z.union([
-    z.literal('').transform(() => null),
-    number.refine((value) => tvaRates.some((rate) => rate === value), `is none of ${tvaRates.join(', ')}`),
-  ]),
+  blankAs(
+    null,
+    numberOf(percent).refine(
+      (value) => tvaRates.some((rate) => rate === value),
+      `is none of ${tvaRates.join(', ')}`,
+    ),
+  ),
 );
 
 /** Blank for an unknown one. */
 const costPrice = clearable(
-  z
-    .union([
-      z.literal('').transform(() => null),
-      number.refine((value) => value >= 0 && value <= maxPrice, 'must not be negative'),
-    ])
-    .transform((dinars) => (dinars === null ? null : toCentimes(dinars))),
+  blankAs(
+    null,
+    numberOf(money)
+      .refine((value) => value >= 0 && value <= maxPrice, 'must not be negative')
+      .refine(isInCentimes, tooManyDecimals),
+  ).transform((dinars) => (dinars === null ? null : toCentimes(dinars))),
 );
 
 const barcode = clearable(
@@ -208,13 +242,16 @@ export const importRow = z
     price,
     /** 0 for none. */
     discountedPrice: clearable(
-      z.union([
-        z.literal('').transform(() => 0),
-        number.refine((value) => value >= 0, 'must not be negative').transform(toCentimes),
-      ]),
+      blankAs(
+        0,
+        numberOf(money)
+          .refine((value) => value >= 0, 'must not be negative')
+          .refine(isInCentimes, tooManyDecimals)
+          .transform(toCentimes),
+      ),
     ),
     stock: blankIsAbsent(
-      number.refine(
+      numberOf(measure).refine(
         (value) => Number.isInteger(value) && value >= 0 && value <= maxStock,
         'must be a whole number',
       ),

@@ -58,7 +58,7 @@ test('history, blocks and erasure find a number in all its notations', async () 
 
 test('five orders an hour are counted by number, not by notation', async () => {
   const { order } = await aShop({ env: { RATE_LIMITS: 'on' } });
-  const statuses = [];
+  const statuses: number[] = [];
   for (const phone of notations.slice(0, 7)) statuses.push((await order(phone)).statusCode);
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429]);
 });
