@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanLine, cleanName, cleanText, directionMarks, isVisible } from './clean-text.ts';
 
 const controlCharacters = /[\p{Cc}--[\t\n\r]]/v;
 
@@ -7,35 +8,29 @@ export function isStorable(value: string) {
   return value.isWellFormed() && !controlCharacters.test(value);
 }
 
-/**
- * Drops the marks that embed or override a direction, because they can show a text in another order than it is stored.
- * Arabic texts need isolates, which end with their part.
- */
-function withoutOverrides() {
-  return z.overwrite<string>((value) => value.replace(/[\u202a-\u202e]/g, ''));
-}
+const storableText = z.refine<string>(isStorable, 'Contains characters that cannot be stored');
 
 function storable(max: number) {
-  return [
-    z.maxLength(max, `Must be at most ${max} characters`),
-    z.refine<string>(isStorable, 'Contains characters that cannot be stored'),
-  ] as const;
+  return [z.maxLength(max, `Must be at most ${max} characters`), storableText] as const;
 }
 
-/** One line of text, trimmed, 1 to `max` characters; `required` is the message when it is missing or blank. */
+/** One clean line of text, 1 to `max` characters; `required` is the message when nothing is to be seen. */
 export function line(max: number, required: string) {
-  return paragraph(max, required).check(oneLine());
+  return paragraph(max, required).check(oneSpace, oneLine());
+}
+
+const oneSpace = z.overwrite<string>(cleanLine);
+
+function visible(required: string) {
+  return z.refine<string>(isVisible, { error: required, abort: true });
 }
 
 function oneLine() {
   return z.refine<string>((value) => !/[\r\n]/.test(value), 'Must be one line of text');
 }
 
-/** All invisible marks of direction. They come along when a name or a phone number is copied. */
-export const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-/** Added to what a person types. The page gives each text its own direction. */
-export const withoutDirectionMarks = z.overwrite<string>((text) => text.replace(directionMarks, '').trim());
+/** Added to what a person types: one line without marks of direction. The page gives each text its own direction. */
+export const withoutDirectionMarks = z.overwrite<string>(cleanName);
 
 /** The digits of all scripts as Latin ones. */
 export function latinDigits(text: string) {
@@ -56,22 +51,23 @@ export const withLatinDigits = z.overwrite<string>(latinDigits);
 export function typedLine(max: number, required: string) {
   return z
     .string(required)
-    .check(withoutDirectionMarks, z.minLength(1, required), ...storable(max), oneLine());
+    .check(withoutDirectionMarks, visible(required), ...storable(max), oneLine());
 }
 
-/** Text that may contain line breaks, trimmed, 1 to `max` characters. */
+/** Clean text that may contain line breaks, 1 to `max` characters. */
 export function paragraph(max: number, required: string) {
-  return z.string(required).check(withoutOverrides(), z.trim(), z.minLength(1, required), ...storable(max));
+  return z.string(required).check(z.overwrite(cleanText), visible(required), ...storable(max));
 }
 
-/** Text that may be blank, trimmed. `null` and numbers are refused. */
+/** Clean text that may be blank; what shows nothing is blank. `null` and numbers are refused. */
 export function blankableText(max: number) {
-  return z.string('Must be text').check(withoutOverrides(), z.trim(), ...storable(max));
+  const blankIfUnseen = (text: string) => (isVisible(text) ? cleanText(text) : '');
+  return z.string('Must be text').check(z.overwrite(blankIfUnseen), ...storable(max));
 }
 
 /** One line of text that may be blank, trimmed. */
 export function blankableLine(max: number) {
-  return blankableText(max).check(oneLine());
+  return blankableText(max).check(oneSpace, oneLine());
 }
 
 export const textsMessage = 'Send the texts of each language as an object';
@@ -102,12 +98,22 @@ export function optionalText(max: number) {
 
 /** Text that a person types and may leave out, without marks of direction. */
 export function optionalTypedText(max: number) {
-  return z._default(blankableText(max).check(withoutDirectionMarks), '');
+  return z._default(typedText(max), '');
 }
 
-/** An e-mail address, kept as typed; comparisons ignore case. */
+/** Clean text that a person types, without marks of direction. It may contain line breaks and be blank. */
+export function typedText(max: number) {
+  return blankableText(max).check(
+    z.overwrite((text) => cleanText(text.replace(directionMarks, ''))),
+  );
+}
+
+/** An e-mail address, kept as typed without spaces around its parts; comparisons ignore case. */
 export function emailAddress(required: string, invalid: string) {
-  return z.pipe(typedLine(254, required), z.email(invalid));
+  return z.pipe(
+    typedLine(254, required).check(z.overwrite((text) => text.replace(/ ?@ ?/g, '@'))),
+    z.email(invalid),
+  );
 }
 
 /** What people write between the digits of a phone number. */
