@@ -4,7 +4,8 @@
  */
 const joined = String.raw`[[\p{L}\p{M}]--[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\u0300-\u036f\p{Default_Ignorable_Code_Point}]]`;
 const joiners = new RegExp(`(?<=${joined})[\u200c\u200d](?=${joined})`, 'v');
-const emojiParts = /(?<=\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d(?=\p{Extended_Pictographic})|(?<=[\p{Emoji}--[0-9#*]])[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)|(?<=\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0020}-\u{e007f}]/v;
+const emojiParts =
+  /(?<=\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d(?=\p{Extended_Pictographic})|(?<=[\p{Emoji}--[0-9#*]])[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)|(?<=\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0020}-\u{e007f}]/v;
 const directions = /[\u061c\u200e\u200f\u2066-\u2069]/v;
 const meaningless = new RegExp(
   `(?!${joiners.source}|${emojiParts.source}|${directions.source})\\p{Default_Ignorable_Code_Point}`,

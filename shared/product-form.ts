@@ -17,7 +17,16 @@ import {
 } from './product-facts.ts';
 import { foundedFamily, joinedFamily } from './product-families.ts';
 import { blankIsAbsent } from './query-values.ts';
-import { blankableLine, blankableText, line, paragraph, textsBody } from './text.ts';
+import {
+  blankableLine,
+  blankableText,
+  latinDigits,
+  line,
+  paragraph,
+  textsBody,
+  typedLine,
+  withoutDirectionMarks,
+} from './text.ts';
 import { inCentimes, money, whole, wrongNumber } from './typed-number.ts';
 
 /** A number, with a message for a missing value and one for a wrong value. Numeric strings are refused. */
@@ -71,7 +80,7 @@ const netQuantity = z
 const barcode = z.pipe(
   z.pipe(
     blankableText(40),
-    z.transform((text: string) => text.replace(/[\s-]/g, '')),
+    z.transform((text: string) => latinDigits(text).replace(/[\s\p{Pd}]/gu, '')),
   ),
   z
     .string()
@@ -107,7 +116,7 @@ const factBody = {
  */
 const productFields = z.object({
   name: line(500, 'Product name is required'),
-  brand: blankableText(200),
+  brand: blankableLine(200).check(withoutDirectionMarks),
   description: paragraph(20_000, 'Description is required'),
   price,
   discountedPrice: z
@@ -119,7 +128,7 @@ const productFields = z.object({
     .array(line(500, 'A feature needs a text'), 'Features must be a list')
     .check(z.maxLength(50, 'At most 50 features')),
   sizes: z
-    .array(z.extend(productSize, { size: line(50, 'A size needs a name') }), 'Sizes must be a list')
+    .array(z.extend(productSize, { size: typedLine(50, 'A size needs a name') }), 'Sizes must be a list')
     .check(
       z.maxLength(50, 'At most 50 sizes'),
       z.refine((sizes) => new Set(sizes.map(({ size }) => size)).size === sizes.length, 'Sizes must differ'),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanLine, cleanName } from './clean-text.ts';
 import { languages, rootLanguage } from './languages.ts';
 import { splitChoices } from './list-query.ts';
 import { type NumberKind, typedNumber, whole, wrongNumber } from './typed-number.ts';
@@ -34,7 +35,7 @@ export function wholeNumber(name: string, max: number) {
 export const keyword = z.string('Search for one text').check(
   z.maxLength(200, 'Search for at most 200 characters'),
   z.refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'Search for readable text'),
-  z.trim(),
+  z.overwrite(cleanLine),
 );
 
 /** Page and page size of any list (requirements: Query values). */
@@ -48,7 +49,7 @@ export function valueList(name: string, { max, longest }: { max: number; longest
   return z.pipe(
     z.pipe(
       z.string(`${name} must be one text`),
-      z.transform((text: string) => [...new Set(splitChoices(text))]),
+      z.transform((text: string) => [...new Set(splitChoices(text).map(cleanName))]),
     ),
     z
       .array(z.string().check(z.maxLength(longest, `${name}: each must be at most ${longest} characters`)))

@@ -32,6 +32,11 @@ function oneLine() {
 /** Added to what a person types: one line without marks of direction. The page gives each text its own direction. */
 export const withoutDirectionMarks = z.overwrite<string>(cleanName);
 
+/** One line that a person types and may leave out, such as a brand. */
+export function optionalName(max: number) {
+  return z._default(blankableLine(max).check(withoutDirectionMarks), '');
+}
+
 /** The digits of all scripts as Latin ones. */
 export function latinDigits(text: string) {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));
@@ -49,9 +54,7 @@ export const withLatinDigits = z.overwrite<string>(latinDigits);
 
 /** One line that a person types, such as a name or an address, without marks of direction. */
 export function typedLine(max: number, required: string) {
-  return z
-    .string(required)
-    .check(withoutDirectionMarks, visible(required), ...storable(max), oneLine());
+  return z.string(required).check(withoutDirectionMarks, visible(required), ...storable(max), oneLine());
 }
 
 /** Clean text that may contain line breaks, 1 to `max` characters. */
@@ -103,9 +106,7 @@ export function optionalTypedText(max: number) {
 
 /** Clean text that a person types, without marks of direction. It may contain line breaks and be blank. */
 export function typedText(max: number) {
-  return blankableText(max).check(
-    z.overwrite((text) => cleanText(text.replace(directionMarks, ''))),
-  );
+  return blankableText(max).check(z.overwrite((text) => cleanText(text.replace(directionMarks, ''))));
 }
 
 /** An e-mail address, kept as typed without spaces around its parts; comparisons ignore case. */

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { notFound } from '../../shared/api-error.ts';
+import { cleanCode } from '../../shared/clean-text.ts';
 import { finalStatuses } from '../../shared/parcel-terms.ts';
 import type { Parcel, ParcelQuery, ShownParcel } from '../../shared/parcels.ts';
 import { toDinars } from '../../shared/prices.ts';
@@ -99,7 +100,7 @@ function filtered(found: Parcels, { show, courier, status, keyword }: Omit<Parce
     rows = rows.where('s.tracking', 'is not', null).where('s.status', 'not in', finalStatuses);
   if (show === 'attention') rows = rows.where(needsAttention);
   if (keyword) {
-    const upper = keyword.replaceAll(/\s/g, '').toUpperCase();
+    const upper = cleanCode(keyword).toUpperCase();
     rows = rows.where((parcel) =>
       parcel.or([
         sql<SqlBool>`upper(s.tracking) = ${upper}`,

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
+import { cleanName } from '../../shared/clean-text.ts';
 import { fromCell } from '../../shared/csv.ts';
-import { directionMarks, withoutAccents } from '../../shared/text.ts';
+import { withoutAccents } from '../../shared/text.ts';
 
 type Row<Column extends string> = { line: number; cells: Record<Column, string> };
 
@@ -47,9 +48,9 @@ export function readRows<Column extends string>(
   return { rows };
 }
 
-/** Drops invisible direction marks, which are often copied with a number. */
+/** Drops invisible characters, which are often copied with a number. */
 function textOf(cell = '') {
-  return fromCell(cell).replace(directionMarks, '').trim();
+  return cleanName(fromCell(cell));
 }
 
 function plainName(title: string) {

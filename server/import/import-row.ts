@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLine, cleanName, cleanText, isVisible } from '../../shared/clean-text.ts';
 import type { TextLanguage } from '../../shared/languages.ts';
 import { toCentimes } from '../../shared/prices.ts';
 import {
@@ -11,6 +12,7 @@ import {
   tvaRates,
 } from '../../shared/product-facts.ts';
 import { maxStock } from '../../shared/product-form.ts';
+import { latinDigits } from '../../shared/text.ts';
 import {
   isInCentimes,
   measure,
@@ -38,16 +40,20 @@ const text = z
   .union([z.string(), z.number()], {
     error: ({ input }) => (input === undefined || input === null ? 'is missing' : 'must be text'),
   })
-  .transform((value) => String(value).normalize('NFC').trim())
+  .transform(String)
   .refine((value) => value.isWellFormed() && !value.includes('\ufffd'), 'is not readable as UTF-8')
-  // Marks that would show the text in another order are dropped, as in forms (shared/text.ts).
-  .transform((value) => value.replace(/(?!\n)\p{Cc}/gu, ' ').replace(/[\u202a-\u202e]/g, ''));
+  .transform((value) => (isVisible(value) ? cleanText(value.replace(/(?!\n)\p{Cc}/gu, ' ')) : ''));
 
 /** One line of text: every run of whitespace, including line breaks and no-break spaces, becomes one space. */
 function line(max: number) {
   return text
-    .transform((value) => value.replace(/\s+/g, ' ').trim())
+    .transform((value) => cleanLine(value.replace(/[\r\n]/g, ' ')))
     .refine((value) => value.length <= max, `is longer than ${max} characters`);
+}
+
+/** A line without marks of direction, by which products are grouped. */
+function name(max: number) {
+  return line(max).transform(cleanName);
 }
 
 const required = (value: string) => value !== '';
@@ -188,7 +194,7 @@ const costPrice = clearable(
 
 const barcode = clearable(
   line(40)
-    .transform((value) => value.replace(/[\s-]/g, '') || null)
+    .transform((value) => latinDigits(cleanName(value)).replace(/[\s\p{Pd}]/gu, '') || null)
     .refine(
       (digits) => digits === null || isGtin(digits),
       'is not a valid GTIN: check the number of digits and the last digit',
@@ -226,6 +232,7 @@ const upload = /^\/uploads\/[a-z2-7]{36}-800\.webp$/;
 
 /** `L=0` is the size L out of stock. */
 const sizes = list(52)
+  .transform((sizes) => sizes.map(cleanName).filter(required))
   .transform((sizes) =>
     sizes.map((size) => ({ size: size.replace(/=0$/, ''), inStock: !size.endsWith('=0') })),
   )
@@ -236,7 +243,7 @@ export const importRow = z
   .object({
     externalKey: line(200).refine(required, 'is missing'),
     name: line(500).refine(required, 'is missing'),
-    brand: clearable(line(200)),
+    brand: clearable(name(200)),
     /** '' for the name. */
     description: longText(20_000),
     price,
@@ -256,7 +263,7 @@ export const importRow = z
         'must be a whole number',
       ),
     ),
-    category: line(700).refine(required, 'is missing'),
+    category: name(700).refine(required, 'is missing'),
     features: clearable(list(500)),
     sizes: clearable(sizes),
     image: blankIsAbsent(line(2_000).refine(isHttpsOrFile, 'must be an https address or a file')),
