@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanCode, cleanLine } from './clean-text.ts';
-import { optionalText, withLatinDigits } from './text.ts';
+import { cleanCode, cleanLine, optionalText, withLatinDigits } from './text.ts';
 import { money, typedNumber } from './typed-number.ts';
 
 /** What the staff says in a call, and the messages that it sends. Blank is the text of the shop. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { blankableLine } from './text.ts';
+import { blankableLine, blankableText, latinDigits } from './text.ts';
 import { inCentimes, money, whole, wrongNumber } from './typed-number.ts';
 
 /** The classes of products. Only supplements are checked for claims to heal (requirements: Product facts). */
@@ -101,3 +101,25 @@ export const accountReply = {
   costPrice: z.optional(z.number()),
   shelfPlace: z.optional(z.string()),
 };
+
+const quantityMessage = 'Net quantity must be a number above 0';
+
+export const netQuantity = z
+  .number(wrongNumber(quantityMessage))
+  .check(z.gt(0, quantityMessage), z.maximum(1_000_000, 'Net quantity must be at most 1000000'));
+
+/** Digits, typed with spaces or hyphens or without. */
+export const barcode = z.pipe(
+  z.pipe(
+    blankableText(40),
+    z.transform((text: string) => latinDigits(text).replace(/[\s\p{Pd}]/gu, '')),
+  ),
+  z
+    .string()
+    .check(
+      z.refine(
+        (digits) => digits === '' || isGtin(digits),
+        'Barcode is not a valid GTIN: check the number of digits and the last digit',
+      ),
+    ),
+);

@@ -9,9 +9,10 @@ import { toCentimes } from './prices.ts';
 import {
   accountDefaults,
   accountFields,
-  isGtin,
+  barcode,
   longestFact,
   maxPictures,
+  netQuantity,
   productClasses,
   quantityUnits,
 } from './product-facts.ts';
@@ -20,7 +21,6 @@ import { blankIsAbsent } from './query-values.ts';
 import {
   blankableLine,
   blankableText,
-  latinDigits,
   line,
   paragraph,
   textsBody,
@@ -69,28 +69,6 @@ export const lowStockLimit = z
     z.minimum(0, limitMessage),
     z.maximum(maxStock, `Low-stock limit must be at most ${maxStock}`),
   );
-
-const quantityMessage = 'Net quantity must be a number above 0';
-
-const netQuantity = z
-  .number(wrongNumber(quantityMessage))
-  .check(z.gt(0, quantityMessage), z.maximum(1_000_000, 'Net quantity must be at most 1000000'));
-
-/** Digits, typed with spaces or hyphens or without. */
-const barcode = z.pipe(
-  z.pipe(
-    blankableText(40),
-    z.transform((text: string) => latinDigits(text).replace(/[\s\p{Pd}]/gu, '')),
-  ),
-  z
-    .string()
-    .check(
-      z.refine(
-        (digits) => digits === '' || isGtin(digits),
-        'Barcode is not a valid GTIN: check the number of digits and the last digit',
-      ),
-    ),
-);
 
 const moreImages = z.array(imageUrl('A picture needs an address'), 'Pictures must be a list').check(
   z.maxLength(maxPictures - 1, `A product has at most ${maxPictures} pictures`),

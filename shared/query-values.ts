@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { cleanLine, cleanName } from './clean-text.ts';
 import { languages, rootLanguage } from './languages.ts';
 import { splitChoices } from './list-query.ts';
-import { type NumberKind, typedNumber, whole, wrongNumber } from './typed-number.ts';
+import { cleanLine, cleanName } from './text.ts';
+import { money, type NumberKind, typedNumber, whole, wrongNumber } from './typed-number.ts';
 
 /** Treats an empty query value as absent (requirements: Query values). */
 export function blankIsAbsent<T extends z.ZodMiniType>(schema: T) {
@@ -15,11 +15,18 @@ export function blankIsAbsent<T extends z.ZodMiniType>(schema: T) {
 }
 
 /** A number in the text of a query, as a person may have typed it. */
-export function queryNumber(message: string, kind: NumberKind) {
+function queryNumber(message: string, kind: NumberKind) {
   return z.pipe(
     z.transform((value) => (typeof value === 'string' ? (typedNumber(value, kind) ?? '') : value)),
     z.number(wrongNumber(message, kind)),
   );
+}
+
+/** An amount in the text of a query. */
+export function dinars(name: string) {
+  const max = 1_000_000_000;
+  const message = `${name} must be a number from 0 to ${max}`;
+  return queryNumber(message, money).check(z.minimum(0, message), z.maximum(max, message));
 }
 
 /** A whole number from 1 to `max`, as text. */

@@ -1,5 +1,5 @@
 -- Brands, categories and sizes that look the same are the same: forms and imports keep names without invisible characters
--- and superfluous spaces (shared/clean-text.ts), and this does it for the stored ones. Joiners and the looks of emoji stay.
+-- and superfluous spaces (shared/text.ts), and this does it for the stored ones. Joiners and the looks of emoji stay.
 create function pg_temp.clean_name(name text) returns text language sql immutable as $$
   select btrim(regexp_replace(
     normalize(regexp_replace(

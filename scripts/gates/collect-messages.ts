@@ -24,7 +24,7 @@ const saidElsewhere = [
   /^server\/couriers\/(parcel-sheet|poll-parcels)\.ts$/,
   /^server\/search\/(search-log|admin\/search-terms)\.ts$/,
   // The lines of an import name columns and values of the file; its page shows them as they are.
-  /^server\/import\/(category-paths|column-map|import-barcodes|import-products|import-row|read-records|run-import)\.ts$/,
+  /^server\/import\/(category-paths|column-map|import-barcodes|import-products|import-row|read-cells|read-records|run-import)\.ts$/,
 ];
 
 /** Texts in the other files that no page shows. */

@@ -1,10 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
 import { notFound } from '../../shared/api-error.ts';
-import { cleanCode } from '../../shared/clean-text.ts';
 import { finalStatuses } from '../../shared/parcel-terms.ts';
 import type { Parcel, ParcelQuery, ShownParcel } from '../../shared/parcels.ts';
 import { toDinars } from '../../shared/prices.ts';
-import { searchedNumber } from '../../shared/text.ts';
+import { cleanCode, searchedNumber } from '../../shared/text.ts';
 import { isVisible, refuseHidden, visibleStatuses } from '../orders/order-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { containing } from '../platform/db/search-text.ts';

@@ -1,7 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { cleanName } from '../../shared/clean-text.ts';
 import { fromCell } from '../../shared/csv.ts';
-import { withoutAccents } from '../../shared/text.ts';
+import { cleanName, withoutAccents } from '../../shared/text.ts';
 
 type Row<Column extends string> = { line: number; cells: Record<Column, string> };
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { cleanLine, cleanName, cleanText, isVisible } from '../../shared/clean-text.ts';
 import type { TextLanguage } from '../../shared/languages.ts';
 import { toCentimes } from '../../shared/prices.ts';
 import {
@@ -12,16 +11,9 @@ import {
   tvaRates,
 } from '../../shared/product-facts.ts';
 import { maxStock } from '../../shared/product-form.ts';
-import { latinDigits } from '../../shared/text.ts';
-import {
-  isInCentimes,
-  measure,
-  money,
-  type NumberKind,
-  numberProblem,
-  percent,
-  readNumber,
-} from '../../shared/typed-number.ts';
+import { cleanName, latinDigits } from '../../shared/text.ts';
+import { isInCentimes, measure, money, percent } from '../../shared/typed-number.ts';
+import { blankAs, line, name, numberOf, required, text, tooManyDecimals } from './read-cells.ts';
 
 /** One product of a file, before validation; in CSV every value is text. docs/import.md explains each field. */
 export type ImportInput = Partial<Record<keyof z.input<typeof importRow>, unknown>>;
@@ -33,52 +25,6 @@ export type ToInput = (record: Record<string, unknown>) => ImportInput;
 export type Mapping = (readAll: () => AsyncIterable<Record<string, unknown>>) => Promise<ToInput>;
 
 const maxPrice = 1_000_000_000;
-
-const tooManyDecimals = 'has more than 2 decimals';
-
-const text = z
-  .union([z.string(), z.number()], {
-    error: ({ input }) => (input === undefined || input === null ? 'is missing' : 'must be text'),
-  })
-  .transform(String)
-  .refine((value) => value.isWellFormed() && !value.includes('\ufffd'), 'is not readable as UTF-8')
-  .transform((value) => (isVisible(value) ? cleanText(value.replace(/(?!\n)\p{Cc}/gu, ' ')) : ''));
-
-/** One line of text: every run of whitespace, including line breaks and no-break spaces, becomes one space. */
-function line(max: number) {
-  return text
-    .transform((value) => cleanLine(value.replace(/[\r\n]/g, ' ')))
-    .refine((value) => value.length <= max, `is longer than ${max} characters`);
-}
-
-/** A line without marks of direction, by which products are grouped. */
-function name(max: number) {
-  return line(max).transform(cleanName);
-}
-
-const required = (value: string) => value !== '';
-
-/** A number, or text with a number. */
-function numberOf(kind: NumberKind) {
-  return z
-    .union([z.string(), z.number()], {
-      error: ({ input }) => (input === undefined ? 'is missing' : 'is not a number'),
-    })
-    .transform((value, context) => {
-      const read = typeof value === 'number' ? value : readNumber(value, kind);
-      if (read !== undefined && Number.isFinite(read)) return read;
-      context.addIssue(whyNotANumber(String(value), kind));
-      return z.NEVER;
-    });
-}
-
-function whyNotANumber(value: string, kind: NumberKind) {
-  const [, whole, part] = /^(\d{1,3}),(\d{3})$/.exec(value.trim()) ?? [];
-  if (whole) return `may mean ${whole}${part} or ${Number(`${whole}.${part}`)}: write it without a comma`;
-  const problem = numberProblem(value, kind);
-  if (problem === undefined) return 'is not a number';
-  return problem.replace(/^.* (?=may mean)/, '').replace(/^At most/, 'has more than');
-}
 
 function blankIsAbsent<T extends z.ZodType>(schema: T) {
   return z.preprocess(blankToUndefined, schema.optional());
@@ -122,16 +68,6 @@ export function joinList(items: string[]) {
  */
 function clearable<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === null ? '' : value), schema.optional());
-}
-
-/** A value in place of a blank one. */
-function blankAs<Blank, Schema extends z.ZodType>(blank: Blank, schema: Schema) {
-  return z.unknown().transform((value, context): Blank | z.output<Schema> => {
-    if (value === '') return blank;
-    const { data, error } = schema.safeParse(value);
-    if (error) for (const { message } of error.issues) context.addIssue(message);
-    return data as z.output<Schema>;
-  });
 }
 
 function longText(max: number) {
