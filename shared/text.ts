@@ -200,7 +200,7 @@ const meaningless = new RegExp(
 );
 
 /** All invisible marks of direction. They come along when a name or a phone number is copied. */
-export const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * Text as the shop keeps it: composed (NFC) and without invisible characters that mean nothing, so that texts that look the
