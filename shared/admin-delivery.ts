@@ -6,15 +6,22 @@ import { id } from './ids.ts';
 import { readerLanguage } from './query-values.ts';
 import { day } from './settings-fields.ts';
 import { optionalTypedText, typedLine } from './text.ts';
+import { inCentimes, money, whole, wrongNumber } from './typed-number.ts';
 
 const priceMessage = 'A price is a number from 0 to 1000000';
-const price = z.number(priceMessage).check(z.minimum(0, priceMessage), z.maximum(1_000_000, priceMessage));
+const price = z
+  .number(wrongNumber(priceMessage, money))
+  .check(z.minimum(0, priceMessage), z.maximum(1_000_000, priceMessage), inCentimes);
 
 const daysMessage = 'Days are a whole number from 0 to 99';
-const days = z.nullable(z.int(daysMessage).check(z.minimum(0, daysMessage), z.maximum(99, daysMessage)));
+const days = z.nullable(
+  z.int(wrongNumber(daysMessage, whole)).check(z.minimum(0, daysMessage), z.maximum(99, daysMessage)),
+);
 
 const codeMessage = 'Wilaya is a code from 1 to 69';
-const code = z.int(codeMessage).check(z.minimum(1, codeMessage), z.maximum(69, codeMessage));
+const code = z
+  .int(wrongNumber(codeMessage, whole))
+  .check(z.minimum(1, codeMessage), z.maximum(69, codeMessage));
 
 const communeNumber = z.int('Commune is unknown').check(z.minimum(1, 'Commune is unknown'));
 
@@ -58,7 +65,9 @@ const rules = {
   weightSteps: z
     .array(
       z.object({
-        above: z.int(weightMessage).check(z.minimum(0, weightMessage), z.maximum(100_000, weightMessage)),
+        above: z
+          .int(wrongNumber(weightMessage, whole))
+          .check(z.minimum(0, weightMessage), z.maximum(100_000, weightMessage)),
         perKg: price,
       }),
       'Weight steps must be a list',

@@ -6,6 +6,7 @@ import { id, idParams } from './ids.ts';
 import { languages } from './languages.ts';
 import { lowStockLimit, maxStock, newProductBody } from './product-form.ts';
 import { blankIsAbsent, readerLanguage } from './query-values.ts';
+import { inCentimes } from './typed-number.ts';
 
 /** The limit of a product without its own, in units. The index of migration 0016 contains it too. */
 export const usualStockLimit = 5;
@@ -49,7 +50,7 @@ const productChange = z.discriminatedUnion(
   'kind',
   [
     z.object({ kind: z.literal('price'), price }),
-    z.object({ kind: z.literal('priceBy'), amount: numberWithin('Amount', 1_000_000_000) }),
+    z.object({ kind: z.literal('priceBy'), amount: numberWithin('Amount', 1_000_000_000).check(inCentimes) }),
     z.object({
       kind: z.literal('pricePercent'),
       percent: numberWithin('Percent', 1_000),

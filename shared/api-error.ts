@@ -50,3 +50,8 @@ export function signedOut() {
 export function notFound(message = 'Not found') {
   return new ApiError(404, message);
 }
+
+/** The contract's own message. Those of the library are English sentences about types, which no page translates. */
+export function ownMessage(message: string) {
+  return /^(?:Invalid|Too|Unrecognized) \w+: /.test(message) ? 'Invalid input' : message;
+}

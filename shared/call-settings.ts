@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { optionalText, withLatinDigits } from './text.ts';
+import { cleanCode, cleanLine, optionalText, withLatinDigits } from './text.ts';
+import { money, typedNumber } from './typed-number.ts';
 
 /** What the staff says in a call, and the messages that it sends. Blank is the text of the shop. */
 export const callTexts = z.object({
@@ -15,8 +16,7 @@ export const callTexts = z.object({
 function count(usual: number, { least, most }: { least: number; most: number }) {
   const message = `Type a whole number from ${least} to ${most}`;
   return z._default(z.string('Must be text'), '').check(
-    withLatinDigits,
-    z.overwrite<string>((typed) => typed.trim() || String(usual)),
+    z.overwrite<string>((typed) => String(typedNumber(typed, money) ?? usual)),
     z.refine((typed) => /^\d{1,9}$/.test(typed) && Number(typed) >= least && Number(typed) <= most, message),
   );
 }
@@ -24,7 +24,7 @@ function count(usual: number, { least, most }: { least: number; most: number }) 
 const clock = (usual: string) =>
   z._default(z.string('Must be text'), '').check(
     withLatinDigits,
-    z.overwrite<string>((typed) => typed.trim() || usual),
+    z.overwrite<string>((typed) => cleanCode(typed) || usual),
     z.refine((typed) => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed), 'Type a time like 09:00'),
   );
 
@@ -33,7 +33,7 @@ const slots = z._default(z.string('Must be text'), '').check(
   withLatinDigits,
   z.overwrite<string>(
     (typed) =>
-      (typed.match(/\S+/g) ?? [])
+      (cleanLine(typed).match(/\S+/g) ?? [])
         .join(' ')
         .split(/[ ,;،]+/)
         .filter(Boolean)

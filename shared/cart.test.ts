@@ -7,6 +7,7 @@ import {
   changeQuantity,
   clampQuantity,
   countUnits,
+  isOverbooked,
   lineTotal,
   removeFromCart,
 } from './cart.ts';
@@ -50,6 +51,20 @@ test('each size of a product has its own line', () => {
 test('adding a product again updates its name, price and stock', () => {
   const cart = fill([anItem(), anItem({ name: 'Vitamin C 500 mg', price: 900, stock: 3 })]);
   expect(cart).toEqual([anItem({ name: 'Vitamin C 500 mg', price: 900, stock: 3, quantity: 2 })]);
+});
+
+test('the sizes of a product share its stock', () => {
+  const cart = fill([
+    anItem({ size: 'S', stock: 4, quantity: 3 }),
+    anItem({ size: 'M', stock: 4, quantity: 3 }),
+  ]);
+  expect(cart.map(({ quantity }) => quantity)).toEqual([3, 1]);
+  expect(addToCart(cart, anItem({ size: 'L', stock: 4 }))).toBe(cart);
+  const raised = changeQuantity(cart, { productId: 'a', size: 'M' }, 4);
+  expect(raised.map(({ quantity }) => quantity)).toEqual([3, 1]);
+  const stored = cart.map((item) => ({ ...item, quantity: 3 }));
+  expect(stored.map((item) => isOverbooked(stored, item))).toEqual([true, true]);
+  expect(cart.some((item) => isOverbooked(cart, item))).toBe(false);
 });
 
 test('removing a line leaves the other sizes of its product', () => {

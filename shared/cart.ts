@@ -44,17 +44,44 @@ export function clampQuantity(quantity: number, stock: number) {
   return Math.max(1, Math.min(quantity, stock, maxQuantity));
 }
 
-/** Adds a line. A line of the same product and size gets the quantity and the newer name, price and stock. */
+/** The units of a product in a cart, of all its sizes. */
+export function unitsOf(items: CartItem[], productId: string) {
+  return countUnits(items.filter((item) => item.productId === productId));
+}
+
+/** How many units a line can have, because the sizes of a product share its stock. */
+export function roomFor(items: CartItem[], line: LineIdentity & Pick<CartItem, 'stock'>) {
+  return (
+    line.stock -
+    unitsOf(
+      items.filter((item) => !isSameLine(item, line)),
+      line.productId,
+    )
+  );
+}
+
+/** Whether the cart holds more units of a product than there are, with all its sizes. */
+export function isOverbooked(items: CartItem[], { productId, stock }: CartItem) {
+  return stock > 0 && unitsOf(items, productId) > stock;
+}
+
+/**
+ * Adds a line, unless other sizes of the product take its whole stock. A line of the same product and size gets the
+ * quantity and the newer name, price and stock.
+ */
 export function addToCart(items: CartItem[], added: CartItem): CartItem[] {
   const existing = items.find((item) => isSameLine(item, added));
-  if (!existing) return [...items, { ...added, quantity: clampQuantity(added.quantity, added.stock) }];
-  const quantity = clampQuantity(existing.quantity + added.quantity, added.stock);
+  const room = roomFor(items, added);
+  if (!existing) {
+    return room < 1 ? items : [...items, { ...added, quantity: clampQuantity(added.quantity, room) }];
+  }
+  const quantity = clampQuantity(existing.quantity + added.quantity, room);
   return items.map((item) => (item === existing ? { ...added, quantity } : item));
 }
 
 export function changeQuantity(items: CartItem[], line: LineIdentity, quantity: number): CartItem[] {
   return items.map((item) =>
-    isSameLine(item, line) ? { ...item, quantity: clampQuantity(quantity, item.stock) } : item,
+    isSameLine(item, line) ? { ...item, quantity: clampQuantity(quantity, roomFor(items, item)) } : item,
   );
 }
 

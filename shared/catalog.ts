@@ -4,7 +4,7 @@ import { id, idParams } from './ids.ts';
 import { languages } from './languages.ts';
 import { productSorts } from './list-query.ts';
 import { accountReply, factFields, quantityFields } from './product-facts.ts';
-import { blankIsAbsent, flag, keyword, textsQuery, valueList, wholeNumber } from './query-values.ts';
+import { blankIsAbsent, dinars, flag, keyword, textsQuery, valueList, wholeNumber } from './query-values.ts';
 import { inTextLanguages } from './text.ts';
 
 /** Page size of product lists (requirements: Query values). */
@@ -129,12 +129,6 @@ export const category = z.object({
 });
 
 export type Category = z.infer<typeof category>;
-
-function dinars(name: string) {
-  const max = 1_000_000_000;
-  const message = `${name} must be a number from 0 to ${max}`;
-  return z.coerce.number(message).check(z.minimum(0, message), z.maximum(max, message));
-}
 
 /** The query parameters of the listing page's URL, which contains the page's whole state (requirements: Listing). */
 export const listingParams = [

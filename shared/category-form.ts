@@ -3,14 +3,14 @@ import { category } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './ids.ts';
 import { imageUrl, invalidImageUrl } from './image-url.ts';
-import { blankableLine, blankableText, line, paragraph, textsBody } from './text.ts';
+import { blankableLine, blankableText, paragraph, textsBody, typedLine } from './text.ts';
 
 /**
  * The fields of a category that an administrator edits (requirements: Admin categories). `parentCategory` null or ''
  * means a main category.
  */
 const categoryFields = z.object({
-  name: line(200, 'Category name is required'),
+  name: typedLine(200, 'Category name is required'),
   description: paragraph(5_000, 'Description is required'),
   imageUrl: z.union([z.literal(''), imageUrl('Image is required')], invalidImageUrl),
   parentCategory: z.pipe(

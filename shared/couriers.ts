@@ -4,13 +4,14 @@ import { id, idParams } from './ids.ts';
 import { courierKinds, sheetFields } from './parcel-terms.ts';
 import { wholeNumber } from './query-values.ts';
 import { optionalTypedText, typedLine } from './text.ts';
+import { inCentimes, money, wrongNumber } from './typed-number.ts';
 
 export type * from './parcel-terms.ts';
 
 const amountMessage = 'An amount is a number from 0 to 1000000';
 const amount = z
-  .number(amountMessage)
-  .check(z.minimum(0, amountMessage), z.maximum(1_000_000, amountMessage));
+  .number(wrongNumber(amountMessage, money))
+  .check(z.minimum(0, amountMessage), z.maximum(1_000_000, amountMessage), inCentimes);
 
 const wilayaMessage = 'Wilaya is a code from 1 to 69';
 const wilaya = z.int(wilayaMessage).check(z.minimum(1, wilayaMessage), z.maximum(69, wilayaMessage));

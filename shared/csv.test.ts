@@ -12,7 +12,7 @@ test('cells with commas, quotes or line breaks are quoted', () => {
 });
 
 test('French spreadsheets get semicolons and decimal commas, and no number that could mean thousands', () => {
-  expect(csvLine(['a;b', 'c,d', 1200.5, -0.125, 7], french)).toBe('"a;b";c,d;1200,5;-0,1250;7\r\n');
+  expect(csvLine(['a;b', 'c,d', 1200.5, -1.125, 7], french)).toBe('"a;b";c,d;1200,5;-1,1250;7\r\n');
 });
 
 test.each(['=1+1', '+213', '-1', '@sum', '\tx', '\r=x'])(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Language } from './languages.ts';
+import { writtenNumber } from './typed-number.ts';
 
 /** Tells spreadsheet programs that the file is UTF-8. */
 export const byteOrderMark = '\u{FEFF}';
@@ -57,13 +58,7 @@ export function fromCell(cell: string) {
 }
 
 function toCell(value: Cell, { delimiter, decimal, marksTexts }: CsvStyle) {
-  if (typeof value === 'number') return formatNumber(value, decimal);
+  if (typeof value === 'number') return writtenNumber(value, decimal);
   const text = (value ?? '').replace(formulaStarts, "'").replace(marksTexts ? markableText : markedText, "'");
   return text.includes(delimiter) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** A number with three decimals gets a fourth, because `1,125` could also mean 1125. */
-function formatNumber(value: number, decimal: CsvStyle['decimal']) {
-  const text = String(value);
-  return decimal === '.' ? text : text.replace('.', ',').replace(/(,\d{3})$/, '$10');
 }

@@ -7,6 +7,7 @@ import { id, idParams } from './ids.ts';
 import { languages } from './languages.ts';
 import { blankIsAbsent, calendarDay, keyword, pageOf, readerLanguage } from './query-values.ts';
 import { typedLine } from './text.ts';
+import { inCentimes, money, wrongNumber } from './typed-number.ts';
 
 /** `cancellation` takes back a whole invoice, `credit` some of its lines (requirements: Lawful invoices). */
 export const invoiceKinds = ['invoice', 'cancellation', 'credit'] as const;
@@ -198,8 +199,12 @@ const returnBody = z.object({
     ),
   ),
   refund: z
-    .number(refundMessage)
-    .check(z.minimum(0, refundMessage), z.maximum(1_000_000_000, 'Refund must be at most 1000000000')),
+    .number(wrongNumber(refundMessage, money))
+    .check(
+      z.minimum(0, refundMessage),
+      inCentimes,
+      z.maximum(1_000_000_000, 'Refund must be at most 1000000000'),
+    ),
   seen: z.int('Send the number of returns that you have seen'),
 });
 

@@ -7,7 +7,7 @@ import { languages } from './languages.ts';
 import { cashOnDelivery, orderFigures, orderStatuses, quote } from './order-terms.ts';
 import { pageQuery } from './query-values.ts';
 import { shippingAddress } from './shipping-address.ts';
-import { optionalText, optionalTypedText, phoneNumber, typedLine, withLatinDigits } from './text.ts';
+import { optionalName, optionalTypedText, phoneNumber, typedLine, withLatinDigits } from './text.ts';
 
 const quantity = z
   .int('Quantity must be a whole number')
@@ -25,7 +25,7 @@ const orderedId = z.optional(
 export const orderLine = z
   .pipe(
     z.object(
-      { productId: orderedId, product: orderedId, quantity, size: z.nullable(optionalText(50)) },
+      { productId: orderedId, product: orderedId, quantity, size: z.nullable(optionalName(50)) },
       'Each line must have a product and a quantity',
     ),
     z.transform(({ productId, product, size, quantity }) => ({

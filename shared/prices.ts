@@ -25,23 +25,25 @@ export function englishPrice(dinars: number) {
 
 /** `1 200,00 DA` from dinars (requirements: Money). */
 export function frenchPrice(dinars: number) {
-  return `${groupDigits(dinars.toFixed(2)).replace('.', ',')}${space}DA`;
+  return `${groupDigits(dinars.toFixed(2))}${space}DA`;
 }
 
 /** `1 200,00 دج` from dinars (requirements: Money). */
 export function arabicPrice(dinars: number) {
-  return `${groupDigits(dinars.toFixed(2)).replace('.', ',')}${space}دج`;
+  return `${groupDigits(dinars.toFixed(2))}${space}دج`;
 }
 
 /** A no-break space. Unlike a plain one, it also keeps the digits of a number in order between Arabic words. */
 const space = '\u00a0';
 
 /**
- * `1 200` from 1200, as French and Arabic write it, with at most two decimals. Intl is not used, because its spaces and
+ * `1 200,5` from 1200.5, as French and Arabic write it, with at most two decimals. Intl is not used, because its spaces and
  * marks differ between Node and browsers: the page would not match the one that the server rendered.
  */
 export function groupDigits(number: number | string) {
-  return String(number).replace(/\B(?=(\d{3})+(?!\d))/g, space);
+  return String(number)
+    .replace(/\B(?=(\d{3})+(?!\d))/g, space)
+    .replace('.', ',');
 }
 
 type Priced = { price: number; discountedPrice: number };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { blankableLine } from './text.ts';
+import { blankableLine, blankableText, latinDigits } from './text.ts';
+import { inCentimes, money, whole, wrongNumber } from './typed-number.ts';
 
 /** The classes of products. Only supplements are checked for claims to heal (requirements: Product facts). */
 export const productClasses = ['supplement', 'cosmetic', 'hygiene', 'device', 'baby', 'wear'] as const;
@@ -59,7 +60,9 @@ const costMessage = 'Cost price must be a number from 0';
 const weightMessage = 'Weight is a whole number of grams from 1 to 100000';
 
 /** Grams. */
-const unitWeight = z.int(weightMessage).check(z.minimum(1, weightMessage), z.maximum(100_000, weightMessage));
+const unitWeight = z
+  .int(wrongNumber(weightMessage, whole))
+  .check(z.minimum(1, weightMessage), z.maximum(100_000, weightMessage));
 
 /** The maximum length of a place on the shelves. */
 export const maxShelfPlace = 30;
@@ -72,8 +75,12 @@ export const accountFields = {
   tvaRate: z.nullable(z.literal(tvaRates, 'TVA rate is 0, 9 or 19')),
   costPrice: z.nullable(
     z
-      .number(costMessage)
-      .check(z.minimum(0, costMessage), z.maximum(1_000_000_000, 'Cost price must be at most 1000000000')),
+      .number(wrongNumber(costMessage, money))
+      .check(
+        z.minimum(0, costMessage),
+        inCentimes,
+        z.maximum(1_000_000_000, 'Cost price must be at most 1000000000'),
+      ),
   ),
   weight: z.nullable(unitWeight),
   shelfPlace: blankableLine(maxShelfPlace),
@@ -94,3 +101,25 @@ export const accountReply = {
   costPrice: z.optional(z.number()),
   shelfPlace: z.optional(z.string()),
 };
+
+const quantityMessage = 'Net quantity must be a number above 0';
+
+export const netQuantity = z
+  .number(wrongNumber(quantityMessage))
+  .check(z.gt(0, quantityMessage), z.maximum(1_000_000, 'Net quantity must be at most 1000000'));
+
+/** Digits, typed with spaces or hyphens or without. */
+export const barcode = z.pipe(
+  z.pipe(
+    blankableText(40),
+    z.transform((text: string) => latinDigits(text).replace(/[\s\p{Pd}]/gu, '')),
+  ),
+  z
+    .string()
+    .check(
+      z.refine(
+        (digits) => digits === '' || isGtin(digits),
+        'Barcode is not a valid GTIN: check the number of digits and the last digit',
+      ),
+    ),
+);

@@ -9,23 +9,38 @@ import { toCentimes } from './prices.ts';
 import {
   accountDefaults,
   accountFields,
-  isGtin,
+  barcode,
   longestFact,
   maxPictures,
+  netQuantity,
   productClasses,
   quantityUnits,
 } from './product-facts.ts';
 import { foundedFamily, joinedFamily } from './product-families.ts';
 import { blankIsAbsent, readerLanguage } from './query-values.ts';
-import { blankableLine, blankableText, line, paragraph, textsBody } from './text.ts';
+import {
+  blankableLine,
+  blankableText,
+  line,
+  paragraph,
+  textsBody,
+  typedLine,
+  withoutDirectionMarks,
+} from './text.ts';
+import { inCentimes, money, whole, wrongNumber } from './typed-number.ts';
 
 /** A number, with a message for a missing value and one for a wrong value. Numeric strings are refused. */
-function numberOf(required: string, wrong: string) {
-  return z.number({ error: ({ input }) => (input === undefined || input === null ? required : wrong) });
+function numberOf(required: string, wrong: ReturnType<typeof wrongNumber>) {
+  return z.number({
+    error: (issue) => (issue.input === undefined || issue.input === null ? required : wrong.error(issue)),
+  });
 }
 
-const price = numberOf('Price is required', 'Price must be a positive number').check(
-  z.refine((dinars) => toCentimes(dinars) > 0, 'Price must be a positive number'),
+const priceMessage = 'Price must be a positive number';
+
+const price = numberOf('Price is required', wrongNumber(priceMessage, money)).check(
+  z.refine((dinars) => toCentimes(dinars) > 0, priceMessage),
+  inCentimes,
   z.maximum(1_000_000_000, 'Price must be at most 1000000000'),
 );
 
@@ -38,7 +53,7 @@ export const maxStock = 1_000_000;
 
 const tooMuchStock = `Stock must be at most ${maxStock}`;
 
-const stock = numberOf('Stock is required', stockMessage).check(
+const stock = numberOf('Stock is required', wrongNumber(stockMessage, whole)).check(
   z.refine(Number.isInteger, stockMessage),
   z.minimum(0, stockMessage),
   z.maximum(maxStock, tooMuchStock),
@@ -48,34 +63,12 @@ const limitMessage = 'Low-stock limit must be a whole number from 0';
 
 /** The units at or below which a product must be ordered again. */
 export const lowStockLimit = z
-  .number(limitMessage)
+  .number(wrongNumber(limitMessage, whole))
   .check(
     z.refine(Number.isInteger, limitMessage),
     z.minimum(0, limitMessage),
     z.maximum(maxStock, `Low-stock limit must be at most ${maxStock}`),
   );
-
-const quantityMessage = 'Net quantity must be a number above 0';
-
-const netQuantity = z
-  .number(quantityMessage)
-  .check(z.gt(0, quantityMessage), z.maximum(1_000_000, 'Net quantity must be at most 1000000'));
-
-/** Digits, typed with spaces or hyphens or without. */
-const barcode = z.pipe(
-  z.pipe(
-    blankableText(40),
-    z.transform((text: string) => text.replace(/[\s-]/g, '')),
-  ),
-  z
-    .string()
-    .check(
-      z.refine(
-        (digits) => digits === '' || isGtin(digits),
-        'Barcode is not a valid GTIN: check the number of digits and the last digit',
-      ),
-    ),
-);
 
 const moreImages = z.array(imageUrl('A picture needs an address'), 'Pictures must be a list').check(
   z.maxLength(maxPictures - 1, `A product has at most ${maxPictures} pictures`),
@@ -101,17 +94,19 @@ const factBody = {
  */
 const productFields = z.object({
   name: line(500, 'Product name is required'),
-  brand: blankableText(200),
+  brand: blankableLine(200).check(withoutDirectionMarks),
   description: paragraph(20_000, 'Description is required'),
   price,
-  discountedPrice: z.number(discountMessage).check(z.minimum(0, discountMessage)),
+  discountedPrice: z
+    .number(wrongNumber(discountMessage, money))
+    .check(z.minimum(0, discountMessage), inCentimes),
   stock,
   imageUrl: imageUrl('Product image is required'),
   features: z
     .array(line(500, 'A feature needs a text'), 'Features must be a list')
     .check(z.maxLength(50, 'At most 50 features')),
   sizes: z
-    .array(z.extend(productSize, { size: line(50, 'A size needs a name') }), 'Sizes must be a list')
+    .array(z.extend(productSize, { size: typedLine(50, 'A size needs a name') }), 'Sizes must be a list')
     .check(
       z.maxLength(50, 'At most 50 sizes'),
       z.refine((sizes) => new Set(sizes.map(({ size }) => size)).size === sizes.length, 'Sizes must differ'),

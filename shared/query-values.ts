@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { languages, rootLanguage } from './languages.ts';
 import { splitChoices } from './list-query.ts';
+import { cleanLine, cleanName } from './text.ts';
+import { money, type NumberKind, typedNumber, whole, wrongNumber } from './typed-number.ts';
 
 /** Treats an empty query value as absent (requirements: Query values). */
 export function blankIsAbsent<T extends z.ZodMiniType>(schema: T) {
@@ -12,11 +14,26 @@ export function blankIsAbsent<T extends z.ZodMiniType>(schema: T) {
   );
 }
 
+/** A number in the text of a query, as a person may have typed it. */
+function queryNumber(message: string, kind: NumberKind) {
+  return z.pipe(
+    z.transform((value) => (typeof value === 'string' ? (typedNumber(value, kind) ?? '') : value)),
+    z.number(wrongNumber(message, kind)),
+  );
+}
+
+/** An amount in the text of a query. */
+export function dinars(name: string) {
+  const max = 1_000_000_000;
+  const message = `${name} must be a number from 0 to ${max}`;
+  return queryNumber(message, money).check(z.minimum(0, message), z.maximum(max, message));
+}
+
 /** A whole number from 1 to `max`, as text. */
 export function wholeNumber(name: string, max: number) {
   const message = `${name} must be a whole number from 1 to ${max}`;
   return z.pipe(
-    z.coerce.number(message),
+    queryNumber(message, whole),
     z.int(message).check(z.minimum(1, message), z.maximum(max, message)),
   );
 }
@@ -25,7 +42,7 @@ export function wholeNumber(name: string, max: number) {
 export const keyword = z.string('Search for one text').check(
   z.maxLength(200, 'Search for at most 200 characters'),
   z.refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'Search for readable text'),
-  z.trim(),
+  z.overwrite(cleanLine),
 );
 
 /** Page and page size of any list (requirements: Query values). */
@@ -39,7 +56,7 @@ export function valueList(name: string, { max, longest }: { max: number; longest
   return z.pipe(
     z.pipe(
       z.string(`${name} must be one text`),
-      z.transform((text: string) => [...new Set(splitChoices(text))]),
+      z.transform((text: string) => [...new Set(splitChoices(text).map(cleanName))]),
     ),
     z
       .array(z.string().check(z.maxLength(longest, `${name}: each must be at most ${longest} characters`)))

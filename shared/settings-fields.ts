@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { keptDay } from './query-values.ts';
 import { blankableLine, optionalTypedText, textsMessage, withLatinDigits } from './text.ts';
+import { money, readNumber } from './typed-number.ts';
 
 // Fields of settings and of the tariff. Each may be blank.
 
@@ -10,6 +11,19 @@ export const optionalLine = (max: number) => z._default(blankableLine(max), '');
 export function officialNumber(max: number, { pattern, message }: { pattern: RegExp; message: string }) {
   const isBlankOrRight = (typed: string) =>
     typed === '' || pattern.test(typed.replace(/[\s./]|\b-/g, '').toUpperCase());
+  return optionalTypedText(max).check(
+    withLatinDigits,
+    z.overwrite((typed) => typed.replace(/\p{Pd}/gu, '-')),
+    z.refine(isBlankOrRight, message),
+  );
+}
+
+/** A whole amount of dinars above 0, kept as typed, or blank. */
+export function dinarsAsText(max: number, message: string) {
+  const isBlankOrRight = (typed: string) => {
+    const amount = readNumber(typed, money);
+    return amount === undefined || (Number.isInteger(amount) && amount >= 1 && amount < 1e13);
+  };
   return optionalTypedText(max).check(withLatinDigits, z.refine(isBlankOrRight, message));
 }
 

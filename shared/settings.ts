@@ -6,6 +6,7 @@ import { textsQuery } from './query-values.ts';
 import {
   blankOr,
   day,
+  dinarsAsText,
   networkPage,
   officialNumber,
   optionalLine,
@@ -82,7 +83,7 @@ export const settingsGroups = {
       z.refine((typed) => !/[\r\n]/.test(typed), 'Must be one line of text'),
     ),
     legalForm: optionalLine(60),
-    capital: officialNumber(20, { pattern: /^[1-9]\d{0,12}$/, message: 'Capital is a number of dinars' }),
+    capital: dinarsAsText(30, 'Capital is a number of dinars'),
     address: optionalTypedText(300),
     rc: officialNumber(30, {
       pattern: /^(?:(?:\d{4})?\d{7}[A-Z]\d{2}|\d{2}[A-Z]\d{7}(?:\d{4})?)$/,

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  cleanLine,
+  cleanName,
+  cleanText,
   emailAddress,
   isAlgerianMobile,
+  isVisible,
   latinDigits,
   line,
   nationalNumber,
@@ -119,6 +123,156 @@ test.each([
   ['0550', '550'],
   ['+213 550', '550'],
   ['00213', ''],
+  ['+213', ''],
 ])('the beginning %s is %s', (phone, number) => {
   expect(nationalNumber(phone)).toBe(number);
+});
+
+const digits = (least: number, most = least) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: least, maxLength: most });
+
+/** Algerian mobile numbers and landlines without the 0, and foreign numbers with the code of their country. */
+const anyNumber = fc.oneof(
+  fc.tuple(fc.constantFrom('5', '6', '7'), digits(8)).map((parts) => parts.join('')),
+  fc.tuple(fc.constantFrom('21', '23', '38', '41', '49'), digits(6)).map((parts) => parts.join('')),
+  fc
+    .tuple(fc.constantFrom('33', '1', '44', '216', '212', '34'), fc.constantFrom('1', '2', '6'), digits(8))
+    .map((parts) => parts.join('')),
+);
+
+const gap = fc.constantFrom(
+  '',
+  ' ',
+  '\u00a0',
+  '\u202f',
+  '-',
+  '\u2011',
+  '–',
+  '.',
+  '/',
+  ' (',
+  ') ',
+  '\u200b',
+  '\u200e',
+);
+const scripts = ['0123456789', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९', '０１２３４５６７８９'].map(
+  (script) => [...script],
+);
+
+/** A notation of a number: a prefix that it may have, usual marks between its digits, and one script. */
+function notationOf(number: string) {
+  const prefixes =
+    number.length > 9
+      ? ['+', '00', '000']
+      : [
+          '0',
+          '+213',
+          '00213',
+          '+213 0',
+          '213',
+          '0213',
+          '+213 (0)',
+          '213 00',
+          '000 213',
+          '00 0 0',
+          '0+213',
+          '+213 213',
+        ];
+  return fc
+    .tuple(
+      fc.constantFrom(...prefixes),
+      fc.array(gap, { minLength: 11, maxLength: 11 }),
+      fc.constantFrom(...scripts),
+    )
+    .map(([prefix, gaps, script]) =>
+      (prefix + [...number].map((digit, place) => (gaps[place] ?? '') + digit).join('')).replace(
+        /[0-9]/g,
+        (digit) => script[Number(digit)] ?? '',
+      ),
+    );
+}
+
+test('all notations of a phone number have one key, and different numbers different keys', () => {
+  const both = anyNumber.chain((number) => fc.tuple(fc.constant(number), notationOf(number)));
+  fc.assert(
+    fc.property(both, ([number, notation]) => {
+      expect(nationalNumber(notation)).toBe(number);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  ['É\u200bvian  Lab', 'Évian Lab'],
+  ['E\u0301vian\u00a0Lab', 'Évian Lab'],
+  ['Évian\u2009\u3000Lab\u200f', 'Évian Lab'],
+  ['Cr\u00adèmes\u2060', 'Crèmes'],
+  ['Cr\u200dèmes\u180e\u034f', 'Crèmes'],
+  ['\ufeffa\tb', 'a b'],
+  ['👩\u200d⚕\ufe0f Soin ❤\ufe0f 1\ufe0f\u20e3', '👩\u200d⚕\ufe0f Soin ❤\ufe0f 1\ufe0f\u20e3'],
+  ['\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}', '\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['कर\u094d\u200dय', 'कर\u094d\u200dय'],
+  ['كريم\u200d', 'كريم'],
+  ['a\ufe0f', 'a'],
+])('%j is kept as %j', (typed, kept) => {
+  expect(cleanName(typed)).toBe(kept);
+});
+
+test('texts of the catalogue keep isolates, and several lines their breaks', () => {
+  expect(cleanLine('\u2066500 mg\u2069  \u202eA\u202c')).toBe('\u2066500 mg\u2069 A');
+  expect(cleanText(' a\u200b\r\nb  c ')).toBe('a\r\nb  c');
+});
+
+test.each([
+  '\u200b',
+  '\u2060',
+  '\u3164',
+  '\u00ad',
+  '\u115f',
+  '\uffa0',
+  '\u2800',
+  '\u180e',
+  '\u0301',
+  '\u200d',
+  '\ufe0f',
+  '\u00a0',
+  '\u2003',
+  '\u200f',
+  '\u2067\u2069',
+  '\u{e0020}',
+  '\u0640\u0301'.slice(1),
+])('%j shows nothing', (text) => {
+  expect(isVisible(text)).toBe(false);
+});
+
+test.each(['a', '.', '١', '❤', '\u0640', '한', '\ue000'])('%j is visible', (text) => {
+  expect(isVisible(text)).toBe(true);
+});
+
+test('a clean text stays as it is', () => {
+  const unit = fc.constantFrom(
+    'a',
+    'é',
+    'e\u0301',
+    'م',
+    ' ',
+    '\u00a0',
+    '\u200b',
+    '\u200c',
+    '\u200d',
+    '\ufe0f',
+    '👩',
+    '❤',
+    '\u00ad',
+    '\u2066',
+    '\u202e',
+    '\u0301',
+  );
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 12 }), (text) => {
+      for (const clean of [cleanText, cleanLine, cleanName]) expect(clean(clean(text))).toBe(clean(text));
+    }),
+    { numRuns: 3000 },
+  );
 });

@@ -24,7 +24,7 @@ const saidElsewhere = [
   /^server\/couriers\/(parcel-sheet|poll-parcels)\.ts$/,
   /^server\/search\/(search-log|admin\/search-terms)\.ts$/,
   // The lines of an import name columns and values of the file; import-reasons.ts translates them.
-  /^server\/import\/(category-paths|column-map|export-report|import-barcodes|import-reasons|import-row|read-records)\.ts$/,
+  /^server\/import\/(category-paths|column-map|export-report|import-barcodes|import-reasons|import-row|read-cells|read-records)\.ts$/,
 ];
 
 /** Texts in the other files that no page shows. */

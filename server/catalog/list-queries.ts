@@ -57,11 +57,18 @@ async function findCategories(db: Db, snapshot: CatalogSnapshot, { query, filter
   return foundIn(db, snapshot, { copy: await copyAt(db, snapshot), hits, language: lang });
 }
 
+/** The lower price first. Who names them the other way round means the same prices. */
+function orderedRange({ minPrice, maxPrice }: ProductFacetsQuery) {
+  const isReversed = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice;
+  return isReversed ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice };
+}
+
 type Resolving = { query: ProductFacetsQuery; audience: Audience };
 
 /** The filter of a query, after looking up its category, keyword and products. */
 async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: Resolving) {
-  const { keyword, category, minPrice, maxPrice } = query;
+  const { keyword, category } = query;
+  const { minPrice, maxPrice } = orderedRange(query);
   const { hits, pinned, closest, ...told }: Partial<Awaited<ReturnType<typeof search>>> = keyword
     ? await search(db, snapshot, { query, audience })
     : {};

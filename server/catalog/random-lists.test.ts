@@ -16,7 +16,7 @@ const matches: Record<string, (query: ProductListQuery) => RawBuilder<unknown>> 
       ? sql`true`
       : sql`${category} in (c.id, c.parent_id, (select parent_id from categories up where up.id = c.parent_id))`,
   price: ({ minPrice = 0, maxPrice = 1e9 }) =>
-    sql`p.effective_price_centimes between ${Math.round(minPrice * 100)}::bigint and ${Math.round(maxPrice * 100)}::bigint`,
+    sql`p.effective_price_centimes between symmetric ${Math.round(minPrice * 100)}::bigint and ${Math.round(maxPrice * 100)}::bigint`,
   brand: ({ brand }) =>
     brand === undefined
       ? sql`true`

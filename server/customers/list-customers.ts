@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Customer, CustomerListQuery } from '../../shared/customers.ts';
 import type { Language } from '../../shared/languages.ts';
 import { toDinars } from '../../shared/prices.ts';
-import { latinDigits, nationalNumber } from '../../shared/text.ts';
+import { searchedNumber } from '../../shared/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { containing } from '../platform/db/search-text.ts';
 import { type Column, csvFile, phoneCell } from '../platform/http/csv-file.ts';
@@ -168,8 +168,7 @@ export function customers(keys: RawBuilder<unknown> | undefined) {
 /** The numbers of customers of whom an order matches; undefined for everybody. */
 function wantedKeys({ keyword }: CustomerFilter) {
   if (!keyword) return undefined;
-  const text = latinDigits(keyword);
-  const typed = /^\+?[\d\s().-]{4,}$/.test(text) ? nationalNumber(text) || text : keyword;
+  const typed = searchedNumber(keyword) ?? keyword;
   return withMerged(sql`
     select phone_key from orders where search_text like ${containing(typed)} and phone_key <> ''`);
 }

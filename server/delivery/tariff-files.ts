@@ -1,7 +1,7 @@
 import { type Rate, rate } from '../../shared/admin-delivery.ts';
 import { byteOrderMark, csvLine, spreadsheetStyle } from '../../shared/csv.ts';
 import type { Language } from '../../shared/languages.ts';
-import { readNumber } from '../../shared/typed-number.ts';
+import { money, type NumberKind, typedNumber, whole } from '../../shared/typed-number.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { readSheet } from '../platform/tables/read-sheet.ts';
 import { rateKeyOf } from './find-delivery.ts';
@@ -91,19 +91,17 @@ export async function readTariffFile(db: Db, csv: string) {
 
 function toRate(cells: Record<Column, string>) {
   return {
-    wilaya: numberIn(cells.wilaya),
-    commune: numberIn(cells.commune),
+    wilaya: numberIn(cells.wilaya, whole),
+    commune: numberIn(cells.commune, whole),
     kind: cells.kind.toLowerCase(),
-    price: numberIn(cells.price),
-    cost: numberIn(cells.cost),
-    minDays: numberIn(cells.minDays),
-    maxDays: numberIn(cells.maxDays),
+    price: numberIn(cells.price, money),
+    cost: numberIn(cells.cost, money),
+    minDays: numberIn(cells.minDays, whole),
+    maxDays: numberIn(cells.maxDays, whole),
   };
 }
 
 /** Null for a blank cell, and the text itself for one that is no number, which the contract refuses. */
-function numberIn(text: string) {
-  const number = readNumber(text);
-  if (number === undefined) return null;
-  return Number.isNaN(number) ? text : number;
+function numberIn(text: string, kind: NumberKind) {
+  return typedNumber(text, kind) ?? null;
 }

@@ -11,8 +11,10 @@ import {
   tvaRates,
 } from '../../shared/product-facts.ts';
 import { maxStock } from '../../shared/product-form.ts';
-import { readNumber } from '../../shared/typed-number.ts';
+import { cleanName, latinDigits } from '../../shared/text.ts';
+import { isInCentimes, measure, money, percent } from '../../shared/typed-number.ts';
 import { escaped, splitEscaped } from './escaped-lists.ts';
+import { blankAs, line, name, numberOf, required, text, tooManyDecimals } from './read-cells.ts';
 
 /** One product of a file, before validation; in CSV every value is text. docs/import.md explains each field. */
 export type ImportInput = Partial<Record<keyof z.input<typeof importRow>, unknown>>;
@@ -25,42 +27,6 @@ export type Mapping = (readAll: () => AsyncIterable<Record<string, unknown>>) =>
 
 const maxPrice = 1_000_000_000;
 
-const text = z
-  .union([z.string(), z.number()], {
-    error: ({ input }) => (input === undefined || input === null ? 'is missing' : 'must be text'),
-  })
-  .transform((value) => String(value).normalize('NFC').trim())
-  .refine((value) => value.isWellFormed() && !value.includes('\ufffd'), 'is not readable as UTF-8')
-  // Marks that would show the text in another order are dropped, as in forms (shared/text.ts).
-  .transform((value) => value.replace(/(?!\n)\p{Cc}/gu, ' ').replace(/[\u202a-\u202e]/g, ''));
-
-/** One line of text: every run of whitespace, including line breaks and no-break spaces, becomes one space. */
-function line(max: number) {
-  return text
-    .transform((value) => value.replace(/\s+/g, ' ').trim())
-    .refine((value) => value.length <= max, `is longer than ${max} characters`);
-}
-
-const required = (value: string) => value !== '';
-
-/** A number, or text with a number. */
-const number = z
-  .union([z.string(), z.number()], {
-    error: ({ input }) => (input === undefined ? 'is missing' : 'is not a number'),
-  })
-  .transform((value, context) => {
-    const read = readNumber(String(value));
-    if (read !== undefined && Number.isFinite(read)) return read;
-    context.addIssue(whyNotANumber(String(value)));
-    return z.NEVER;
-  });
-
-function whyNotANumber(value: string) {
-  const [, whole, part] = /^(\d{1,3}),(\d{3})$/.exec(value.trim()) ?? [];
-  if (!whole) return 'is not a number';
-  return `may mean ${whole}${part} or ${Number(`${whole}.${part}`)}: write it without a comma`;
-}
-
 function blankIsAbsent<T extends z.ZodType>(schema: T) {
   return z.preprocess(blankToUndefined, schema.optional());
 }
@@ -71,8 +37,12 @@ function blankToUndefined(value: unknown) {
 
 const price = z.preprocess(
   blankToUndefined,
-  number
-    .refine((value) => toCentimes(value) > 0 && value <= maxPrice, 'must be a positive number')
+  numberOf(money)
+    .refine((value) => toCentimes(value) > 0 && value <= maxPrice, {
+      error: 'must be a positive number',
+      abort: true,
+    })
+    .refine(isInCentimes, tooManyDecimals)
     .transform(toCentimes),
 );
 
@@ -125,44 +95,50 @@ function oneOf<const Word extends string>(words: readonly Word[]) {
 }
 
 const netQuantity = clearable(
-  z.union([
-    z.literal('').transform(() => null),
-    number.refine((value) => value > 0 && value <= 1_000_000, 'must be a number above 0, at most 1000000'),
-  ]),
+  blankAs(
+    null,
+    numberOf(measure).refine(
+      (value) => value > 0 && value <= 1_000_000,
+      'must be a number above 0, at most 1000000',
+    ),
+  ),
 );
 
 /** Grams, or blank for unknown. */
 const weight = clearable(
-  z.union([
-    z.literal('').transform(() => null),
-    number.refine(
+  blankAs(
+    null,
+    numberOf(measure).refine(
       (value) => Number.isInteger(value) && value >= 1 && value <= 100_000,
       'must be a whole number of grams from 1 to 100000',
     ),
-  ]),
+  ),
 );
 
 /** Percent, or blank for the rate of the settings. */
 const tvaRate = clearable(
-  z.union([
-    z.literal('').transform(() => null),
-    number.refine((value) => tvaRates.some((rate) => rate === value), `is none of ${tvaRates.join(', ')}`),
-  ]),
+  blankAs(
+    null,
+    numberOf(percent).refine(
+      (value) => tvaRates.some((rate) => rate === value),
+      `is none of ${tvaRates.join(', ')}`,
+    ),
+  ),
 );
 
 /** Blank for an unknown one. */
 const costPrice = clearable(
-  z
-    .union([
-      z.literal('').transform(() => null),
-      number.refine((value) => value >= 0 && value <= maxPrice, 'must not be negative'),
-    ])
-    .transform((dinars) => (dinars === null ? null : toCentimes(dinars))),
+  blankAs(
+    null,
+    numberOf(money)
+      .refine((value) => value >= 0 && value <= maxPrice, 'must not be negative')
+      .refine(isInCentimes, tooManyDecimals),
+  ).transform((dinars) => (dinars === null ? null : toCentimes(dinars))),
 );
 
 const barcode = clearable(
   line(40)
-    .transform((value) => value.replace(/[\s-]/g, '') || null)
+    .transform((value) => latinDigits(cleanName(value)).replace(/[\s\p{Pd}]/gu, '') || null)
     .refine(
       (digits) => digits === null || isGtin(digits),
       'is not a valid GTIN: check the number of digits and the last digit',
@@ -199,7 +175,7 @@ const https = /^https:\/\/[^\s]+$/;
 const upload = /^\/uploads\/[a-z2-7]{36}-800\.webp$/;
 
 const sizes = list(52)
-  .transform((sizes) => sizes.map(readSize))
+  .transform((sizes) => sizes.map(cleanName).filter(required).map(readSize))
   .refine((sizes) => sizes.every(({ size }) => size.length <= 50), 'has a size of more than 50 characters')
   .refine((sizes) => new Set(sizes.map(({ size }) => size)).size === sizes.length, 'names a size twice');
 
@@ -224,24 +200,27 @@ export const importRow = z
         'was changed by the spreadsheet: format its column as text and enter the keys again',
       ),
     name: line(500).refine(required, 'is missing'),
-    brand: clearable(line(200)),
+    brand: clearable(name(200)),
     /** '' for the name. */
     description: longText(20_000),
     price,
     /** 0 for none. */
     discountedPrice: clearable(
-      z.union([
-        z.literal('').transform(() => 0),
-        number.refine((value) => value >= 0, 'must not be negative').transform(toCentimes),
-      ]),
+      blankAs(
+        0,
+        numberOf(money)
+          .refine((value) => value >= 0, 'must not be negative')
+          .refine(isInCentimes, tooManyDecimals)
+          .transform(toCentimes),
+      ),
     ),
     stock: blankIsAbsent(
-      number.refine(
+      numberOf(measure).refine(
         (value) => Number.isInteger(value) && value >= 0 && value <= maxStock,
         'must be a whole number',
       ),
     ),
-    category: line(1_300).refine(required, 'is missing'),
+    category: name(1_300).refine(required, 'is missing'),
     features: clearable(list(500)),
     sizes: clearable(sizes),
     image: blankIsAbsent(line(2_000).refine(isHttpsOrFile, 'must be an https address or a file')),

@@ -4,7 +4,7 @@ import { timeZone } from '../../shared/dates.ts';
 import { idPattern, orderNumber, ungroupedNumber } from '../../shared/ids.ts';
 import type { Order } from '../../shared/orders.ts';
 import type { Rights } from '../../shared/roles.ts';
-import { latinDigits, nationalNumber } from '../../shared/text.ts';
+import { latinDigits, searchedNumber } from '../../shared/text.ts';
 import { validInvoices } from '../invoices/invoice-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { CountCache, countRows } from '../platform/db/count-cache.ts';
@@ -152,7 +152,8 @@ export function sortedBy({ sort = 'createdAt', order }: OrderFilter, { backwards
 function searched(keyword: string): string[] {
   if (idPattern.test(keyword)) return [orderNumber(keyword)];
   const text = latinDigits(keyword).replace(/^#/, '');
-  if (/^\+?[\d\s().-]{4,}$/.test(text)) return [nationalNumber(text) || text];
+  const phone = searchedNumber(text);
+  if (phone !== undefined) return [phone];
   // Two words of four letters may be a grouped number as well as a name.
   const number = ungroupedNumber(text);
   return number ? [text, number] : [text];

@@ -19,6 +19,7 @@ export const cartWords: typeof english = {
   unitPrice: (price) => `${price} للوحدة`,
   quantityOf: (name) => `كمية ${isolated(name)}`,
   mostInStock: (stock) => `المتوفر: ${counted(stock, unitsInStock, '0')} فقط`,
+  togetherInStock: (stock) => `المتوفر من كل المقاسات معًا: ${counted(stock, unitsInStock, '0')} فقط`,
   remove: 'حذف',
   removeNamed: (name, size) =>
     size ? `حذف ${isolated(name)}، المقاس ${isolated(size)}` : `حذف ${isolated(name)}`,
@@ -51,6 +52,7 @@ export const cartWords: typeof english = {
     checkout: 'إتمام الطلبية',
     continueShopping: 'مواصلة التسوق',
     blocked: 'للمتابعة، يجب حذف المنتجات غير المتوفرة.',
+    overbooked: 'للمتابعة، يجب خفض الكميات إلى المتوفر.',
     cashOnDelivery: 'الدفع عند الاستلام: نقدًا عند وصول الطرد.',
   },
 };

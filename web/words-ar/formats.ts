@@ -7,6 +7,9 @@ export const plural = pluralIn('ar');
 
 export const formatPrice = arabicPrice;
 
+/** Before the decimals of a number. */
+export const decimalMark = ',';
+
 /** Between a label and its value. */
 export const colon = ': ';
 

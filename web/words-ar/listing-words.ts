@@ -50,7 +50,9 @@ export const listingWords: typeof english = {
   otherBrands: 'للعثور على علامة أخرى، يمكن استعمال البحث.',
   findIn: (list) => `بحث: ${list}`,
   removeFilter: (name) => `إزالة التصفية: ${isolated(name)}`,
-  rangeReversed: 'يجب ألا يتجاوز أدنى سعر أعلى سعر',
+  rangeReversed: (low, high) =>
+    `أدنى سعر أكبر من أعلى سعر، لذلك تظهر الأسعار من ${isolated(low)} إلى ${isolated(high)}.`,
+  priceUnclear: 'يُكتب السعر مثل 1500',
   showProducts: (count) => `عرض ${counted(count, ofProducts, '0')}`,
   sortBy: 'الترتيب',
   applySort: 'ترتيب',

@@ -186,6 +186,8 @@ export const refusalWords: typeof english = {
   'Category is required': 'القسم مطلوب',
   'Price is required': 'السعر مطلوب',
   'Price must be a positive number': 'يجب أن يكون السعر أكبر من الصفر',
+  'At most 2 decimals': 'رقمان بعد الفاصلة على الأكثر',
+  '{0} may mean {1} or {2}: write {3} or {4}': 'قد يعني {0} إما {1} أو {2}، فيُكتب {3} أو {4}',
   'Price must be at most 1000000000': 'الحد الأقصى للسعر: 1000000000',
   'Discounted price must be a non-negative number': 'لا يمكن أن يكون السعر المخفّض سالبًا',
   'Discounted price must be less than the original price': 'يجب أن يكون السعر المخفّض أقل من السعر الأصلي',

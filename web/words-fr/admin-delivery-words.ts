@@ -79,7 +79,7 @@ export const adminDeliveryWords: typeof english = {
     freeAboveUntil: 'Dernier jour',
     daysHint: 'Les deux jours comptent. Vide\u00a0: tout de suite, et sans fin.',
     freeAboveExcept: 'Sauf les wilayas',
-    exceptHint: 'Leurs codes, par exemple 11, 33, 37',
+    exceptHint: 'Leurs noms ou codes, par exemple Tamanrasset, 33, 37',
     kinds: 'Livraisons gratuites',
     steps: 'Poids',
     stepsLead: 'Chaque kilogramme entamé au-delà d’un poids coûte plus. Un produit sans poids compte pour 0.',

@@ -16,6 +16,7 @@ export const cartWords: typeof english = {
   unitPrice: (price) => `${price} l’unité`,
   quantityOf: (name) => `Quantité\u00a0: ${name}`,
   mostInStock: (stock) => `Seulement ${stock} en stock`,
+  togetherInStock: (stock) => `Seulement ${stock} en stock, toutes tailles confondues`,
   remove: 'Retirer',
   removeNamed: (name, size) => (size ? `Retirer ${name}, taille ${size}` : `Retirer ${name}`),
   removed: (name) => `Retiré du panier\u00a0: ${name}`,
@@ -47,6 +48,7 @@ export const cartWords: typeof english = {
     checkout: 'Finaliser la commande',
     continueShopping: 'Continuer mes achats',
     blocked: 'Pour continuer, retirez les articles en rupture de stock.',
+    overbooked: 'Pour continuer, réduisez les quantités au stock disponible.',
     cashOnDelivery: 'Paiement à la livraison\u00a0: vous payez à la réception du colis.',
   },
 };

@@ -7,6 +7,9 @@ export const plural = pluralIn('fr');
 
 export const formatPrice = frenchPrice;
 
+/** Before the decimals of a number. */
+export const decimalMark = ',';
+
 /** Between a label and its value. */
 export const colon = '\u00a0: ';
 

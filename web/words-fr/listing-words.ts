@@ -52,7 +52,9 @@ export const listingWords: typeof english = {
   otherBrands: 'Pour trouver une autre marque, utilisez la recherche.',
   findIn: (list) => `Chercher\u00a0: ${list}`,
   removeFilter: (name) => `Retirer le filtre\u00a0: ${name}`,
-  rangeReversed: 'Le prix minimum ne doit pas dépasser le prix maximum',
+  rangeReversed: (low, high) =>
+    `Le minimum dépasse le maximum\u00a0: les prix de ${low} à ${high} sont affichés.`,
+  priceUnclear: 'Saisir un prix comme 1500 ou 1500,50',
   showProducts: (count) => `Voir ${products(count)}`,
   sortBy: 'Trier par',
   applySort: 'Trier',

@@ -193,6 +193,8 @@ export const refusalWords: typeof english = {
   'Category is required': 'La catégorie est obligatoire',
   'Price is required': 'Le prix est obligatoire',
   'Price must be a positive number': 'Le prix doit être un nombre positif',
+  'At most 2 decimals': 'Deux décimales au maximum',
+  '{0} may mean {1} or {2}: write {3} or {4}': '{0} peut vouloir dire {1} ou {2}\u00a0: écrire {3} ou {4}',
   'Price must be at most 1000000000': 'Le prix est de 1 000 000 000 au maximum',
   'Discounted price must be a non-negative number': 'Le prix remisé ne peut pas être négatif',
   'Discounted price must be less than the original price':

@@ -78,7 +78,7 @@ export const adminDeliveryWords = {
     freeAboveUntil: 'Last day',
     daysHint: 'Both days count. Leave empty for no start or end.',
     freeAboveExcept: 'Except the wilayas',
-    exceptHint: 'Their codes, such as 11, 33, 37',
+    exceptHint: 'Their names or codes, such as Tamanrasset, 33, 37',
     kinds: 'Free deliveries',
     steps: 'Weight',
     stepsLead:

@@ -15,6 +15,7 @@ export const cartWords = {
   unitPrice: (price: string) => `${price} each`,
   quantityOf: (name: string) => `Quantity of ${name}`,
   mostInStock: (stock: number) => `Only ${stock} in stock`,
+  togetherInStock: (stock: number) => `Only ${stock} in stock for all sizes together`,
   remove: 'Remove',
   removeNamed: (name: string, size?: string) => (size ? `Remove ${name}, size ${size}` : `Remove ${name}`),
   removed: (name: string) => `${name} removed from cart`,
@@ -46,6 +47,7 @@ export const cartWords = {
     checkout: 'Proceed to Checkout',
     continueShopping: 'Continue Shopping',
     blocked: 'Remove the items that are out of stock to continue.',
+    overbooked: 'Lower the quantities to what is in stock to continue.',
     cashOnDelivery: 'Cash on Delivery: you pay when your parcel arrives.',
   },
 };

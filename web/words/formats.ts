@@ -8,6 +8,9 @@ export const plural = pluralIn('en');
 
 export const formatPrice = englishPrice;
 
+/** Before the decimals of a number. */
+export const decimalMark = '.';
+
 /** Between a label and its value. */
 export const colon = ': ';
 

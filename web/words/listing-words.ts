@@ -47,7 +47,9 @@ export const listingWords = {
   otherBrands: 'To find another brand, use the search.',
   findIn: (list: string) => `Find: ${list}`,
   removeFilter: (name: string) => `Remove filter: ${name}`,
-  rangeReversed: 'Min Price must not be higher than Max Price',
+  rangeReversed: (low: string, high: string) =>
+    `The minimum is above the maximum, so prices from ${low} to ${high} are shown.`,
+  priceUnclear: 'Type a price like 1500 or 1500.50',
   showProducts: (count: number) => plural(count, { one: 'Show 1 product', other: `Show ${count} products` }),
   sortBy: 'Sort By',
   applySort: 'Sort',

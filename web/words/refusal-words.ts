@@ -174,6 +174,8 @@ const messages = [
   'Category is required',
   'Price is required',
   'Price must be a positive number',
+  'At most 2 decimals',
+  '{0} may mean {1} or {2}: write {3} or {4}',
   'Price must be at most 1000000000',
   'Discounted price must be a non-negative number',
   'Discounted price must be less than the original price',

@@ -1,7 +1,7 @@
 import type { PayoutDifference } from '../../../shared/parcel-terms.ts';
 import { toCentimes } from '../../../shared/prices.ts';
 import { isStorable } from '../../../shared/text.ts';
-import { readNumber } from '../../../shared/typed-number.ts';
+import { money, numberProblem, readNumber } from '../../../shared/typed-number.ts';
 import { amountToCollect } from '../../parcels/renew-parcel.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { readSheet } from '../../platform/tables/read-sheet.ts';
@@ -46,7 +46,8 @@ export async function matchPayout(db: Db, { courierId, csv }: Matching) {
   const read = rows.flatMap(({ line, cells }) => {
     const { tracking } = cells;
     const [amount, fee] = [amountIn(cells.amount) ?? Number.NaN, amountIn(cells.fee) ?? 0];
-    const message = problemOf({ tracking, amount, fee });
+    const unclear = numberProblem(cells.amount, money) ?? numberProblem(cells.fee, money);
+    const message = problemOf({ tracking, amount, fee, unclear });
     if (message === undefined) return [{ line, tracking, amount, fee }];
     problems.push({ line, message });
     return [];
@@ -64,12 +65,13 @@ export async function matchPayout(db: Db, { courierId, csv }: Matching) {
   return { lines, problems };
 }
 
-type Read = { tracking: string; amount: number; fee: number };
+type Read = { tracking: string; amount: number; fee: number; unclear: string | undefined };
 
-function problemOf({ tracking, amount, fee }: Read) {
+function problemOf({ tracking, amount, fee, unclear }: Read) {
   if (tracking === '') return 'This line has no tracking number';
   if (tracking.length > longestTracking || !isStorable(tracking))
     return `${tracking.slice(0, longestTracking).replaceAll(/\p{Cc}/gu, ' ')} is not a tracking number`;
+  if (unclear !== undefined) return unclear;
   if (Number.isNaN(amount)) return 'This line has no amount';
   return Number.isNaN(fee) ? 'The fee of this line is not a number' : undefined;
 }
@@ -97,7 +99,7 @@ export function expectedOf({ status, collected_centimes, owed }: PaidParcel) {
 
 /** Centimes; undefined for a blank cell, NaN for one that is no amount. */
 function amountIn(cell: string) {
-  const number = readNumber(cell.replace(/(DA|DZD|دج)\s*$/i, ''));
+  const number = readNumber(cell, money);
   if (number === undefined) return undefined;
   return number >= 0 && number <= 10_000_000 ? toCentimes(number) : Number.NaN;
 }

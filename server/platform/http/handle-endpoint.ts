@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type * as z from 'zod/mini';
 import { isStaff, type Role } from '../../../shared/accounts.ts';
-import { ApiError, notFound, signedOut } from '../../../shared/api-error.ts';
+import { ApiError, notFound, ownMessage, signedOut } from '../../../shared/api-error.ts';
 import type { Endpoint, ParsedInputOf, ReplyOf } from '../../../shared/endpoint.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { may, type Permission } from '../../../shared/roles.ts';
@@ -143,6 +143,6 @@ function invalidInput({ issues }: z.core.$ZodError) {
   const [{ path, message } = { path: [], message: 'Invalid input' }] = issues;
   if (path.length === 0) return new ApiError(400, message);
   const fields: Record<string, string> = {};
-  for (const { path, message } of issues) fields[path.join('.')] ??= message;
-  return new ApiError(400, message, { fields });
+  for (const { path, message } of issues) fields[path.join('.')] ??= ownMessage(message);
+  return new ApiError(400, ownMessage(message), { fields });
 }

@@ -1,4 +1,4 @@
-import { directionMarks, withoutAccents } from '../../../shared/text.ts';
+import { cleanName, withoutAccents } from '../../../shared/text.ts';
 import { notUtf8 } from '../../../shared/text-encoding.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
 import { openTable, type TableRow } from './read-table.ts';
@@ -78,9 +78,9 @@ function toSheet<Column extends string>(
   return rows.length === 0 ? refused(1, 'The file is empty.') : { rows };
 }
 
-/** Drops invisible direction marks, which are often copied with a number. */
+/** Drops invisible characters, which are often copied with a number. */
 function textOf(cell = '') {
-  return cell.replace(directionMarks, '').trim();
+  return cleanName(cell);
 }
 
 /** A heading as it is compared. */

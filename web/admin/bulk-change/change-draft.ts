@@ -1,5 +1,5 @@
 import type { ProductChange } from '../../../shared/admin-products.ts';
-import { readNumber } from '../../../shared/typed-number.ts';
+import { money, numberProblem, percent, readNumber, whole } from '../../../shared/typed-number.ts';
 
 /** The changes of several products, in the order of the menu. */
 export const changeKinds = [
@@ -31,9 +31,20 @@ export function hasNumber(kind: ChangeKind): kind is NumberKind {
   return !['category', 'feature', 'unfeature'].includes(kind);
 }
 
+/** What its number is. */
+function kindOf(kind: ChangeKind) {
+  if (kind === 'raisePercent' || kind === 'lowerPercent') return percent;
+  return ['raiseBy', 'lowerBy', 'price'].includes(kind) ? money : whole;
+}
+
+/** Why the number of a change cannot be read, if there is more to say than that it is missing. */
+export function changeProblem({ kind, value }: ChangeDraft) {
+  return hasNumber(kind) ? numberProblem(value, kindOf(kind)) : undefined;
+}
+
 /** The change to send; undefined if its number is missing or below 0. An empty limit means the usual one. */
 export function toChange({ kind, value, roundTo, category }: ChangeDraft): ProductChange | undefined {
-  const number = readNumber(value);
+  const number = readNumber(value, kindOf(kind));
   if (kind === 'limit' && number === undefined) return { kind: 'lowStockLimit', lowStockLimit: null };
   if (hasNumber(kind) && !(number !== undefined && number >= 0)) return undefined;
   const known = number ?? 0;

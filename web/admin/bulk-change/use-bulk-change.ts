@@ -5,7 +5,7 @@ import { call } from '../../call.ts';
 import { translated } from '../../session/translated.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { bulkChangeWords } from '../../words/bulk-change-words.ts';
-import { type ChangeDraft, emptyChange, hasNumber, toChange } from './change-draft.ts';
+import { type ChangeDraft, changeProblem, emptyChange, hasNumber, toChange } from './change-draft.ts';
 
 const words = bulkChangeWords;
 
@@ -31,6 +31,8 @@ export function useBulkChange({
 
   async function send(options: { preview: true } | { seen: string }) {
     const change = toChange(draft);
+    const unclear = changeProblem(draft);
+    if (unclear !== undefined) throw new Error(await translated(unclear));
     if (!change) throw new Error(hasNumber(draft.kind) ? words.numberMissing : words.failed);
     const products =
       'filter' in chosen ? { filter: { ...chosen.filter, stock: chosen.filter.stock || undefined } } : chosen;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { type Courier, newCourierBody } from '../../../shared/couriers.ts';
 import { courierKinds, sheetFields, usualHeadings } from '../../../shared/parcel-terms.ts';
-import { readNumber } from '../../../shared/typed-number.ts';
+import { money, typedNumber } from '../../../shared/typed-number.ts';
 import { checkValues } from '../../ui/forms/check-values.ts';
+import { shownNumber } from '../../ui/forms/shown-number.ts';
 
 export const courierDraft = z.object({
   name: z.string(),
@@ -23,8 +24,8 @@ export function draftOf(stored: Courier | null): CourierDraft {
     name: stored?.name ?? '',
     kind: stored?.kind ?? 'sheet',
     fromWilaya: String(stored?.fromWilaya ?? ''),
-    returnFee: String(stored?.returnFee ?? 0),
-    maxCollected: String(stored?.maxCollected ?? ''),
+    returnFee: shownNumber(stored?.returnFee ?? 0),
+    maxCollected: shownNumber(stored?.maxCollected),
     baseUrl: stored?.baseUrl ?? '',
     isActive: stored?.isActive ?? true,
     columns: stored?.sheetColumns ?? sheetFields.map((field) => ({ field, heading: usualHeadings[field] })),
@@ -35,8 +36,8 @@ export function toBody({ columns, fromWilaya, returnFee, maxCollected, ...draft 
   return {
     ...draft,
     fromWilaya: fromWilaya === '' ? null : Number(fromWilaya),
-    returnFee: readNumber(returnFee) ?? 0,
-    maxCollected: readNumber(maxCollected) ?? null,
+    returnFee: typedNumber(returnFee, money) ?? 0,
+    maxCollected: typedNumber(maxCollected, money) ?? null,
     sheetColumns: columns,
   };
 }

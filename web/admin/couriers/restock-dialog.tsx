@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readNumber, whole } from '../../../shared/typed-number.ts';
 import { call } from '../../call.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -21,10 +22,13 @@ export function RestockDialog({ parcelId, items, onDone, onClose }: Props) {
   const rows = items.map((item, position) => ({ ...item, position }));
 
   async function save() {
-    const lines = items.map((_, position) => ({ position, quantity: Number(lost[position] ?? 0) }));
+    const lines = items.map((_, position) => ({
+      position,
+      quantity: readNumber(lost[position] ?? '', whole) ?? 0,
+    }));
     await call('POST /parcels/:id/restock', {
       params: { id: parcelId },
-      body: { lost: lines.filter(({ quantity }) => quantity > 0) },
+      body: { lost: lines.filter(({ quantity }) => quantity !== 0) },
     });
     showToast({ kind: 'success', text: words.done });
     await onDone();

@@ -8,6 +8,7 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
+import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -110,6 +111,7 @@ function TariffForm({ stored, onStored }: Props) {
       <PickupPoints wilayas={wilayas} rows={draft.points} onChange={(points) => change(() => ({ points }))} />
       <TariffRules
         rules={draft.rules}
+        errors={saving.ruleErrors}
         onChange={(part) => change(({ rules }) => ({ rules: { ...rules, ...part } }))}
       />
       <div className="sticky bottom-0 grid gap-3 border-line border-t bg-canvas py-4">
@@ -135,12 +137,14 @@ function useSaving({ draft, stored, onStored }: Saving) {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [newer, setNewer] = useState<StoredTariff>();
+  const [ruleErrors, setRuleErrors] = useState<FieldErrors>({});
 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (isSaving) return;
     setSaving(true);
     setProblem(undefined);
+    setRuleErrors({});
     const { body, places } = toBody(draft, stored);
     try {
       onStored(await call('PUT /delivery/tariff', { body }, { failed: words.saveFailed }));
@@ -148,12 +152,24 @@ function useSaving({ draft, stored, onStored }: Saving) {
     } catch (error) {
       setNewer(newerVersion(error, 'tariff', storedTariff));
       setProblem(problemAt(error, places));
+      setRuleErrors(errorsOfRules(error));
     } finally {
       setSaving(false);
     }
   }
 
-  return { isSaving, problem, save, loadSaved: newer && (() => onStored(newer)) };
+  return { isSaving, problem, ruleErrors, save, loadSaved: newer && (() => onStored(newer)) };
+}
+
+/** What was refused in the rules, by the name of its field. */
+function errorsOfRules(error: unknown): FieldErrors {
+  const fields = isApiError(error) ? Object.entries(error.details.fields ?? {}) : [];
+  return Object.fromEntries(
+    fields.flatMap(([path, message]) => {
+      const [part, name = ''] = path.split('.');
+      return part === 'rules' ? [[name, message]] : [];
+    }),
+  );
 }
 
 type Places = ReturnType<typeof toBody>['places'];

@@ -1,7 +1,9 @@
 import type { Rate, StoredTariff } from '../../../shared/admin-delivery.ts';
 import type { InputTo } from '../../../shared/api.ts';
 import { type DeliveryKind, deliveryKinds } from '../../../shared/delivery-price.ts';
-import { readNumber } from '../../../shared/typed-number.ts';
+import { withoutAccents } from '../../../shared/text.ts';
+import { money, type NumberKind, typedNumber, whole } from '../../../shared/typed-number.ts';
+import { shownNumber } from '../../ui/forms/shown-number.ts';
 
 export const parts = ['price', 'cost', 'minDays', 'maxDays'] as const;
 
@@ -41,23 +43,24 @@ export function cellKey(wilaya: number, kind: DeliveryKind) {
   return `${kind}/${wilaya}`;
 }
 
-export function startDraft({ rates, communes, points, rules }: StoredTariff): TariffDraft {
+export function startDraft({ rates, communes, points, rules, wilayas }: StoredTariff): TariffDraft {
+  const wilayaOf = new Map(wilayas.map(({ code, name }) => [code, name]));
   const nameOf = new Map(communes.map(({ id, name }) => [id, name]));
   return {
     ...startRates(rates, communes),
     points: points.map((point) => ({ ...point, place: nameOf.get(point.commune) ?? '' })),
     rules: {
-      estimate: String(rules.estimate),
-      estimateFreeAbove: typed(rules.estimateFreeAbove),
+      estimate: shownNumber(rules.estimate),
+      estimateFreeAbove: shownNumber(rules.estimateFreeAbove),
       freeAboveIsOn: rules.freeAboveIsOn,
-      freeAbove: String(rules.freeAbove),
+      freeAbove: shownNumber(rules.freeAbove),
       freeAboveFrom: rules.freeAboveFrom,
       freeAboveUntil: rules.freeAboveUntil,
       freeAboveKinds: rules.freeAboveKinds,
-      freeAboveExcept: rules.freeAboveExcept.join(', '),
+      freeAboveExcept: rules.freeAboveExcept.map((code) => wilayaOf.get(code) ?? code).join(', '),
       weightSteps: rules.weightSteps.map(({ above, perKg }) => ({
         above: String(above),
-        perKg: String(perKg),
+        perKg: shownNumber(perKg),
       })),
     },
   };
@@ -69,7 +72,12 @@ export function startRates(rates: Rate[], communes: StoredTariff['communes']) {
   const cells: TariffDraft['cells'] = {};
   const rows: CommuneRow[] = [];
   for (const { wilaya, commune, kind, price, cost, minDays, maxDays } of rates) {
-    const cell = { price: typed(price), cost: typed(cost), minDays: typed(minDays), maxDays: typed(maxDays) };
+    const cell = {
+      price: shownNumber(price),
+      cost: shownNumber(cost),
+      minDays: shownNumber(minDays),
+      maxDays: shownNumber(maxDays),
+    };
     if (commune === null)
       cells[cellKey(wilaya, kind)] = { ...cell, price: price === null ? '-' : cell.price };
     else rows.push({ ...cell, wilaya, commune, kind, name: nameOf.get(commune) ?? '' });
@@ -104,9 +112,9 @@ export function toBody(draft: TariffDraft, { version, wilayas }: StoredTariff) {
       estimate: numberOf(rules.estimate) ?? 0,
       estimateFreeAbove: numberOf(rules.estimateFreeAbove),
       freeAbove: numberOf(rules.freeAbove) ?? 0,
-      freeAboveExcept: (rules.freeAboveExcept.match(/[^\s,;،]+/g) ?? []).map(numberOf),
+      freeAboveExcept: readWilayas(rules.freeAboveExcept, wilayas),
       weightSteps: rules.weightSteps.map(({ above, perKg }) => ({
-        above: numberOf(above),
+        above: numberOf(above, whole),
         perKg: numberOf(perKg),
       })),
     },
@@ -114,22 +122,30 @@ export function toBody(draft: TariffDraft, { version, wilayas }: StoredTariff) {
   return { body: body as Body, places: all.map(({ place, kind }) => ({ place, kind })) };
 }
 
+/** The codes of wilayas that are typed by name or code. One that is unknown is sent as it was typed. */
+function readWilayas(text: string, wilayas: StoredTariff['wilayas']) {
+  const named = new Map(wilayas.map(({ code, name }) => [folded(name), code]));
+  const parts = text.split(/[,;،\n]/).flatMap((part) => (/\p{L}/u.test(part) ? [part] : part.split(/\s+/)));
+  return parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => named.get(folded(part)) ?? numberOf(part, whole));
+}
+
+function folded(name: string) {
+  return withoutAccents(name).replace(/[^\p{L}\d]/gu, '');
+}
+
 function numbersOf(cell: Cell) {
   const price = /^[-–—]$/.test(cell.price.trim()) ? null : numberOf(cell.price);
   return {
     price,
     cost: numberOf(cell.cost),
-    minDays: numberOf(cell.minDays),
-    maxDays: numberOf(cell.maxDays),
+    minDays: numberOf(cell.minDays, whole),
+    maxDays: numberOf(cell.maxDays, whole),
   };
 }
 
-function numberOf(text: string) {
-  const number = readNumber(text);
-  if (number === undefined) return null;
-  return Number.isNaN(number) ? text : number;
-}
-
-function typed(number: number | null) {
-  return number === null ? '' : String(number);
+function numberOf(text: string, kind: NumberKind = money) {
+  return typedNumber(text, kind) ?? null;
 }

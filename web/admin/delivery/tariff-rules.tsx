@@ -1,6 +1,7 @@
 import { deliveryKinds } from '../../../shared/delivery-price.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminDeliveryWords } from '../../words/admin-delivery-words.ts';
 import type { TariffDraft } from './tariff-draft.ts';
@@ -8,7 +9,12 @@ import type { TariffDraft } from './tariff-draft.ts';
 const { rules: words, matrix } = adminDeliveryWords;
 
 type Rules = TariffDraft['rules'];
-type Props = { rules: Rules; onChange: (part: Partial<Rules>) => void };
+type Props = {
+  rules: Rules;
+  /** The refused fields. */
+  errors: FieldErrors;
+  onChange: (part: Partial<Rules>) => void;
+};
 
 type TextName =
   | 'estimate'
@@ -20,14 +26,15 @@ type TextName =
 type More = { required?: boolean; hint?: string; type?: 'date' };
 
 /** The estimate of the cart, free delivery, and what weight adds. */
-export function TariffRules({ rules, onChange }: Props) {
+export function TariffRules({ rules, errors, onChange }: Props) {
   const text = (name: TextName, more: More = {}) => (
     <TextField
       label={words[name]}
       name={name}
       inputMode={name === 'freeAboveExcept' ? 'text' : 'decimal'}
-      maxLength={name === 'freeAboveExcept' ? 300 : 12}
+      maxLength={name === 'freeAboveExcept' ? 1000 : 30}
       value={rules[name]}
+      error={errors[name]}
       onChange={({ target }) => onChange({ [name]: target.value })}
       {...more}
     />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ownMessage } from '../../../shared/api-error.ts';
 import type { Product, ProductDetail } from '../../../shared/catalog.ts';
 import type { TextLanguage } from '../../../shared/languages.ts';
 import {
@@ -111,7 +112,7 @@ function checkFamily(draft: FamilyDraft, start: TextsDraft): Checked<FamilyBody>
   const { data, error } = familyBody.safeParse(toBody(draft, start));
   if (!error) return { body: data, errors: null };
   const errors: FieldErrors = {};
-  for (const { path, message } of error.issues) errors[path.join('.')] ??= message;
+  for (const { path, message } of error.issues) errors[path.join('.')] ??= ownMessage(message);
   return { body: null, errors };
 }
 

@@ -45,7 +45,11 @@ function toEntry({ at, by, action, from, to }: OrderHistoryEntry): TimelineEntry
   const note = words.by(by);
   switch (action) {
     case 'status':
-      return { ...statusEntry(to ?? ''), time: at, note: from ? words.changed(from, by) : note };
+      return {
+        ...statusEntry(to ?? ''),
+        time: at,
+        note: from ? words.changed(statusEntry(from).label, by) : note,
+      };
     case 'paid':
       return { label: words.paid, icon: BanknoteIcon, time: at, note };
     case 'unpaid':

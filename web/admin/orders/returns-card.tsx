@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { OrderReturns } from '../../../shared/invoices.ts';
 import type { Order } from '../../../shared/orders.ts';
-import { readNumber } from '../../../shared/typed-number.ts';
+import { money, typedNumber } from '../../../shared/typed-number.ts';
 import { call } from '../../call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
+import { shownNumber } from '../../ui/forms/shown-number.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
@@ -88,7 +89,7 @@ function ReturnDialog({ order, returns, onRecorded, onClose }: DialogProps) {
     (sum, { price }, position) => sum + price * (draft[position]?.quantity ?? 0),
     0,
   );
-  const refund = typedRefund ?? (order.isPaid ? String(value) : '0');
+  const refund = typedRefund ?? (order.isPaid ? shownNumber(value) : '0');
   const fill = (position: number, part: Partial<Draft[number]>) =>
     setDraft({ ...draft, [position]: { quantity: 0, kind: 'stock', ...draft[position], ...part } });
 
@@ -96,7 +97,7 @@ function ReturnDialog({ order, returns, onRecorded, onClose }: DialogProps) {
     const chosen = Object.entries(draft).filter(([, { quantity }]) => quantity > 0);
     const body = {
       reason,
-      refund: readNumber(refund) ?? 0,
+      refund: (typedNumber(refund, money) ?? 0) as number,
       seen: returns.length,
       lines: chosen.map(([position, { quantity, kind }]) => ({
         ...{ position: Number(position), quantity },

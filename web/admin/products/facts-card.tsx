@@ -1,6 +1,6 @@
 import { unitPrice } from '../../../shared/prices.ts';
 import { longestFact, productClasses, quantityUnits, textFacts } from '../../../shared/product-facts.ts';
-import { readNumber } from '../../../shared/typed-number.ts';
+import { money, readNumber } from '../../../shared/typed-number.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
@@ -65,8 +65,8 @@ export function FactsCard({ form: { draft, field, claims } }: { form: ProductFor
 /** The unit price of the typed values, as the shop will show it. */
 function comparedPrice({ price, discountedPrice, netQuantity, unit }: ProductDraft) {
   const typed = {
-    price: readNumber(price) ?? 0,
-    discountedPrice: readNumber(discountedPrice) ?? 0,
+    price: readNumber(price, money) ?? 0,
+    discountedPrice: readNumber(discountedPrice, money) ?? 0,
     netQuantity: readNumber(netQuantity),
   };
   const compared = unitPrice({ ...typed, unit: quantityUnits.find((name) => name === unit) });

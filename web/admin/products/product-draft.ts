@@ -7,8 +7,9 @@ import {
   quantityProblem,
   storedProductBody,
 } from '../../../shared/product-form.ts';
-import { readNumber } from '../../../shared/typed-number.ts';
+import { money, typedNumber, whole } from '../../../shared/typed-number.ts';
 import { checkValues, type FieldErrors } from '../../ui/forms/check-values.ts';
+import { shownNumber } from '../../ui/forms/shown-number.ts';
 import { changedTexts, startTexts, type TextsDraft, textsDraft } from '../texts/texts-draft.ts';
 
 /** `key` identifies a row of the form while its name is being typed. */
@@ -112,15 +113,15 @@ export function startProductDraft(product: ProductDetail | null): ProductDraft {
     ...{ name, description, imageUrl, moreImages, featured },
     features: product.features.join('\n'),
     sizes: product.sizes.map(aDraftSize),
-    price: String(product.price),
-    discountedPrice: discountedPrice ? String(discountedPrice) : '',
+    price: shownNumber(product.price),
+    discountedPrice: discountedPrice ? shownNumber(discountedPrice) : '',
     stock: String(product.stock),
     lowStockLimit: lowStockLimit === undefined ? '' : String(lowStockLimit),
     tvaRate: tvaRate === undefined ? '' : String(tvaRate),
-    costPrice: costPrice === undefined ? '' : String(costPrice),
+    costPrice: shownNumber(costPrice),
     weight: weight === undefined ? '' : String(weight),
     category: product.category._id,
-    netQuantity: netQuantity === undefined ? '' : String(netQuantity),
+    netQuantity: shownNumber(netQuantity),
     ...Object.fromEntries(texts),
     texts: startTexts(textFields, product.texts),
   };
@@ -159,17 +160,21 @@ type Context = {
 /** The body that saves a product, or the first error of each field (requirements: Product fields). */
 export function checkProduct(draft: ProductDraft, { saved, pictureProblem = null, memberErrors }: Context) {
   const values = toValues(draft, startProductDraft(saved).texts);
-  const { price = 0, discountedPrice } = values;
+  const [price = 0, discountedPrice = 0] = [values.price, values.discountedPrice].map(numberOrNone);
   // The contract compares the two prices only if there is no other error.
   const discount = price > 0 ? discountProblem(price, discountedPrice) : undefined;
   // Likewise the quantity and its unit.
-  const quantity = quantityProblem(values.netQuantity, values.unit);
+  const quantity = quantityProblem(draft.netQuantity.trim() === '' ? null : 1, values.unit);
   return checkValues(saved ? storedProductBody : newProductBody, values, {
     ...memberErrors,
     ...(discount && { discountedPrice: discount }),
     ...(quantity && { [values.unit === null ? 'unit' : 'netQuantity']: quantity }),
     ...(pictureProblem && { imageUrl: pictureProblem }),
   });
+}
+
+function numberOrNone(value: number | string | undefined) {
+  return typeof value === 'number' ? value : undefined;
 }
 
 /** The values of the fields, without blank rows and lines and without unchanged translations. */
@@ -181,14 +186,14 @@ function toValues(draft: ProductDraft, start: TextsDraft) {
     texts: changedTexts(start, texts),
     features: features.split('\n').filter((line) => line.trim() !== ''),
     sizes: sizes.filter(({ size }) => size.trim() !== '').map(({ size, inStock }) => ({ size, inStock })),
-    price: readNumber(price),
-    discountedPrice: readNumber(discountedPrice) ?? 0,
-    stock: readNumber(stock),
-    lowStockLimit: readNumber(lowStockLimit) ?? null,
-    weight: readNumber(weight) ?? null,
-    tvaRate: readNumber(tvaRate) ?? null,
-    costPrice: readNumber(costPrice) ?? null,
-    netQuantity: readNumber(netQuantity) ?? null,
+    price: typedNumber(price, money),
+    discountedPrice: typedNumber(discountedPrice, money) ?? 0,
+    stock: typedNumber(stock, whole),
+    lowStockLimit: typedNumber(lowStockLimit, whole) ?? null,
+    weight: typedNumber(weight, whole) ?? null,
+    tvaRate: typedNumber(tvaRate, whole) ?? null,
+    costPrice: typedNumber(costPrice, money) ?? null,
+    netQuantity: typedNumber(netQuantity) ?? null,
     unit: unit || null,
     productClass: productClass || null,
   };

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Product, product as productSchema } from '../../../shared/catalog.ts';
 import { discountProblem, newProductBody } from '../../../shared/product-form.ts';
-import { readNumber } from '../../../shared/typed-number.ts';
+import { money, typedNumber, whole } from '../../../shared/typed-number.ts';
 import { call } from '../../call.ts';
 import { translated } from '../../session/translated.ts';
+import { shownNumber } from '../../ui/forms/shown-number.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { newerVersion } from '../list/newer-version.ts';
@@ -73,12 +74,14 @@ export function useCell({ product, field, onStored }: Editable) {
 }
 
 function textOf(product: Product, field: CellField) {
-  return field === 'discountedPrice' && product.discountedPrice === 0 ? '' : String(product[field]);
+  return field === 'discountedPrice' && product.discountedPrice === 0 ? '' : shownNumber(product[field]);
 }
 
 /** The typed value, or its error. No discounted price means 0. */
 function readValue(product: Product, field: CellField, typed: string): { value?: number; error?: string } {
-  const { data, error } = newProductBody.shape[field].safeParse(readNumber(typed));
+  const { data, error } = newProductBody.shape[field].safeParse(
+    typedNumber(typed, field === 'stock' ? whole : money),
+  );
   const message = error?.issues[0]?.message;
   if (message) return { error: message };
   const discount = field === 'discountedPrice' && discountProblem(product.price, data);

@@ -7,9 +7,12 @@ import {
   type CartItem,
   changeQuantity,
   isBuyable,
+  isOverbooked,
   lineTotal,
   maxQuantity,
   removeFromCart,
+  roomFor,
+  unitsOf,
 } from '../../../shared/cart.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -20,10 +23,10 @@ import { formatPrice } from '../../words/formats.ts';
 import { LinePicture } from './line-picture.tsx';
 import type { LineChange } from './use-cart-refresh.ts';
 
-type Props = { item: CartItem; changes: LineChange[]; onRemoved: () => void };
+type Props = { item: CartItem; items: CartItem[]; changes: LineChange[]; onRemoved: () => void };
 
 /** One line of the cart: the product, its quantity and its price. */
-export function CartLine({ item, changes, onRemoved }: Props) {
+export function CartLine({ item, items, changes, onRemoved }: Props) {
   const { productId, name, size, price } = item;
   const href = `/products/${productId}`;
   return (
@@ -41,10 +44,10 @@ export function CartLine({ item, changes, onRemoved }: Props) {
         </Link>
         {size && <p className="mt-1 text-ink-muted text-sm">{cartWords.size(size)}</p>}
         <p className="mt-1 text-ink-muted text-sm">{cartWords.unitPrice(formatPrice(price))}</p>
-        <LineNotices item={item} changes={changes} />
+        <LineNotices item={item} items={items} changes={changes} />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-2 max-sm:col-span-2 sm:mt-3">
-        {isBuyable(item) && <LineQuantity item={item} />}
+        {isBuyable(item) && <LineQuantity item={item} items={items} />}
         <RemoveButton item={item} onRemoved={onRemoved} />
         {isBuyable(item) && (
           <p className="ms-auto whitespace-nowrap font-semibold tabular-nums">
@@ -56,12 +59,12 @@ export function CartLine({ item, changes, onRemoved }: Props) {
   );
 }
 
-function LineQuantity({ item }: { item: CartItem }) {
+function LineQuantity({ item, items }: { item: CartItem; items: CartItem[] }) {
   return (
     <QuantityStepper
       label={cartWords.quantityOf(item.name)}
       value={item.quantity}
-      max={Math.min(item.stock, maxQuantity)}
+      max={Math.min(Math.max(1, roomFor(items, item)), maxQuantity)}
       onChange={(quantity) => cartItemsEntry.set(changeQuantity(cartItemsEntry.get(), item, quantity))}
     />
   );
@@ -94,10 +97,14 @@ function RemoveButton({ item, onRemoved }: { item: CartItem; onRemoved: () => vo
 }
 
 /** The changes to a line, or the reason why it cannot be bought. */
-function LineNotices({ item, changes }: { item: CartItem; changes: LineChange[] }) {
+function LineNotices({ item, items, changes }: Omit<Props, 'onRemoved'>) {
   if (!isBuyable(item)) return <Problem text={problemOf(changes)} />;
+  if (isOverbooked(items, item)) return <Problem text={cartWords.togetherInStock(item.stock)} />;
   const notices = changes.map(describe);
-  if (isAtLimit(item) && notices.length === 0) notices.push(cartWords.mostInStock(item.stock));
+  if (isAtLimit(item, items) && notices.length === 0) {
+    const isAlone = items.filter(({ productId }) => productId === item.productId).length === 1;
+    notices.push((isAlone ? cartWords.mostInStock : cartWords.togetherInStock)(item.stock));
+  }
   return notices.map((text) => (
     <p key={text} className="mt-2 flex items-center gap-1.5 text-sm text-warning">
       <InfoIcon className="size-4" />
@@ -106,8 +113,8 @@ function LineNotices({ item, changes }: { item: CartItem; changes: LineChange[] 
   ));
 }
 
-function isAtLimit({ quantity, stock }: CartItem) {
-  return quantity >= stock && stock < maxQuantity;
+function isAtLimit({ productId, stock }: CartItem, items: CartItem[]) {
+  return unitsOf(items, productId) >= stock && stock < maxQuantity;
 }
 
 function Problem({ text }: { text: string }) {

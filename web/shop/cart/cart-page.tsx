@@ -56,6 +56,7 @@ function Cart({ prices }: { prices: DeliveryPrices | null }) {
                 <CartLine
                   key={lineKey(item)}
                   item={item}
+                  items={items}
                   changes={changes.get(lineKey(item)) ?? []}
                   onRemoved={() => top.current?.focus({ preventScroll: true })}
                 />

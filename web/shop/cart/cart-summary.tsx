@@ -1,6 +1,6 @@
 import BanknoteIcon from 'icon:banknote';
 import { useId } from 'react';
-import { type CartItem, cartSubtotal, isBuyable } from '../../../shared/cart.ts';
+import { type CartItem, cartSubtotal, isBuyable, isOverbooked } from '../../../shared/cart.ts';
 import type { DeliveryPrices } from '../../../shared/delivery.ts';
 import { lowestPrice, onePrice } from '../../../shared/delivery-price.ts';
 import { toCentimes, toDinars } from '../../../shared/prices.ts';
@@ -41,7 +41,7 @@ export function CartSummary({ items, prices }: Props) {
         <WilayaField wilaya={address.Wilaya} />
       </div>
       <div className="mt-6 space-y-3">
-        <ToCheckout isBlocked={!items.every(isBuyable)} />
+        <ToCheckout reason={reasonToWait(items)} />
         <ButtonLink to="/products" kind="secondary" wide>
           {words.continueShopping}
         </ButtonLink>
@@ -130,8 +130,13 @@ function Sums({ subtotal, shipping, isEstimate = false }: SumsProps) {
   );
 }
 
-function ToCheckout({ isBlocked }: { isBlocked: boolean }) {
-  if (!isBlocked) {
+function reasonToWait(items: CartItem[]) {
+  if (!items.every(isBuyable)) return words.blocked;
+  return items.some((item) => isOverbooked(items, item)) ? words.overbooked : undefined;
+}
+
+function ToCheckout({ reason }: { reason: string | undefined }) {
+  if (reason === undefined) {
     return (
       <ButtonLink to="/checkout" size="large" wide>
         {words.checkout}
@@ -144,7 +149,7 @@ function ToCheckout({ isBlocked }: { isBlocked: boolean }) {
         {words.checkout}
       </Button>
       <p id="checkout-blocked" className="text-danger text-sm">
-        {words.blocked}
+        {reason}
       </p>
     </>
   );

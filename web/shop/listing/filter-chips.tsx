@@ -3,7 +3,7 @@ import { PageLink } from '../../session/page-link.tsx';
 import { formatPrice } from '../../words/formats.ts';
 import { listingWords } from '../../words/listing-words.ts';
 import type { CategoryNode } from '../categories/category-chain.ts';
-import { changeListing, hasRange, type Listing, listingUrl, toggleChoice } from './listing.ts';
+import { changeListing, hasRange, type Listing, listingUrl, orderedRange, toggleChoice } from './listing.ts';
 import type { ListingFacets } from './packed-listing.ts';
 
 type Props = { listing: Listing; category: CategoryNode | undefined; facets: ListingFacets };
@@ -63,7 +63,8 @@ function chipsOf({ listing, category, facets }: Props): Chip[] {
   ].filter((chip) => typeof chip === 'object');
 }
 
-function rangeText({ minPrice, maxPrice }: Listing) {
+function rangeText(listing: Listing) {
+  const { minPrice, maxPrice } = orderedRange(listing);
   if (minPrice === undefined) return listingWords.priceTo(formatPrice(maxPrice ?? 0));
   if (maxPrice === undefined) return listingWords.priceFrom(formatPrice(minPrice));
   return listingWords.priceBand(formatPrice(minPrice), formatPrice(maxPrice));

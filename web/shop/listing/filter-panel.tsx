@@ -1,5 +1,6 @@
 import SlidersHorizontalIcon from 'icon:sliders-horizontal';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { localUrl } from '../../session/local-url.ts';
 import { PageLink } from '../../session/page-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -14,7 +15,14 @@ import {
   mainCategories,
 } from '../categories/category-chain.ts';
 import { Facets, PriceBands } from './facets.tsx';
-import { type ChangeListing, countFilters, isRangeReversed, type Listing, listingUrl } from './listing.ts';
+import {
+  type ChangeListing,
+  countFilters,
+  isPriceUnclear,
+  isRangeReversed,
+  type Listing,
+  listingUrl,
+} from './listing.ts';
 import type { ListingFacets } from './packed-listing.ts';
 import { PriceRangeFields, usePriceFilter } from './price-range.tsx';
 
@@ -35,8 +43,9 @@ type Props = {
 export function FilterPanel({ listing, categories, facets, count, change }: Props) {
   const panel = useRef<HTMLDetailsElement>(null);
   const active = countFilters(listing);
-  // A reversed price range in the address opens the panel, to show its error.
-  const [isInitiallyOpen] = useState(isRangeReversed(listing));
+  const [query] = useSearchParams();
+  // The panel opens for a price in the address that needs a word: an unclear one, or a minimum above the maximum.
+  const [isInitiallyOpen] = useState(isRangeReversed(listing) || isPriceUnclear(query));
   const close = () => panel.current?.removeAttribute('open');
   const closeByKey = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
@@ -69,7 +78,7 @@ export function FilterPanel({ listing, categories, facets, count, change }: Prop
 }
 
 function FilterForm({ listing, categories, facets, change }: Omit<Props, 'count'>) {
-  const { isReversed, apply, clearError } = usePriceFilter(listing, change);
+  const { isUnclear, apply, clearError } = usePriceFilter(listing, change);
   return (
     <form id={filterFormId} action={localUrl('/products')} onSubmit={apply} className="grid gap-5">
       <div className="flex items-center justify-between">
@@ -84,7 +93,7 @@ function FilterForm({ listing, categories, facets, change }: Omit<Props, 'count'
       </div>
       {listing.keyword && <input type="hidden" name="keyword" value={listing.keyword} />}
       <CategorySelects categories={categories} chosen={listing.category} change={change} />
-      <PriceRangeFields listing={listing} isReversed={isReversed} onEdit={clearError}>
+      <PriceRangeFields listing={listing} isUnclear={isUnclear} onEdit={clearError}>
         <PriceBands {...{ listing, facets, change }} />
       </PriceRangeFields>
       <Facets {...{ listing, facets, change }} />

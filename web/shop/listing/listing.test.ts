@@ -5,6 +5,7 @@ import {
   changeListing,
   chosenCategory,
   countFilters,
+  isPriceUnclear,
   isRangeReversed,
   type Listing,
   listingQuery,
@@ -111,13 +112,23 @@ test('a choice is added, and removed by choosing it again', () => {
   expect(toggleChoice(['sun', 'baby'], 'sun')).toEqual(['baby']);
 });
 
-test('a range whose minimum is above its maximum stays in the address and filters nothing', () => {
+test('a range whose minimum is above its maximum stays in the address, and filters as if they were the other way round', () => {
   const listing = read('minPrice=500&maxPrice=100');
   expect(listing).toMatchObject({ minPrice: 500, maxPrice: 100 });
   expect(isRangeReversed(listing)).toBe(true);
-  expect(listingQuery(listing)).toMatchObject({ minPrice: undefined, maxPrice: undefined });
-  expect(countFilters(listing)).toBe(0);
+  expect(listingQuery(listing)).toMatchObject({ minPrice: 100, maxPrice: 500 });
+  expect(countFilters(listing)).toBe(1);
+  expect(listingUrl(listing)).toBe('/products?minPrice=500&maxPrice=100');
   expect(isRangeReversed(read('minPrice=100&maxPrice=100'))).toBe(false);
+});
+
+test('a price in any clear notation is read, and one that is unclear is named', () => {
+  expect(read('minPrice=1.200,50&maxPrice=2 000')).toMatchObject({ minPrice: 1200.5, maxPrice: 2000 });
+  const isUnclear = (search: string) => Boolean(isPriceUnclear(new URLSearchParams(search)));
+  expect(
+    ['minPrice=1.500', 'maxPrice=abc', 'minPrice=-5', 'maxPrice=0x10', 'minPrice=1e3'].every(isUnclear),
+  ).toBe(true);
+  expect(['', 'minPrice=', 'minPrice=0', 'maxPrice=1500,5'].some(isUnclear)).toBe(false);
 });
 
 test('the chosen category is the deepest that descends from the others', () => {

@@ -1,5 +1,6 @@
 import type { Category } from '../../../shared/catalog.ts';
 import { joinChoices, type ProductSort, shopSorts, splitChoices } from '../../../shared/list-query.ts';
+import { money, readNumber } from '../../../shared/typed-number.ts';
 import { readPage } from '../../ui/read-page.ts';
 
 /** A sort of the listing; the best match exists only with a keyword (requirements: Search). */
@@ -67,9 +68,9 @@ export function listingUrl({ page, ...listing }: Partial<Listing>) {
   return text ? `/products?${text}` : '/products';
 }
 
-/** The filters for the API. They omit a reversed price range, for which the filter panel shows an error. */
+/** The filters for the API. */
 export function listingFilters({ keyword, category, brand, need, inStock, onOffer, ...range }: Listing) {
-  const { minPrice, maxPrice } = isRangeReversed(range) ? {} : range;
+  const { minPrice, maxPrice } = orderedRange(range);
   return {
     ...{ keyword, category, minPrice, maxPrice },
     brand: brand && joinChoices(brand),
@@ -83,6 +84,13 @@ export function listingFilters({ keyword, category, brand, need, inStock, onOffe
 /** The query of the products for the API: one card for each family. */
 export function listingQuery(listing: Listing) {
   return { ...listingFilters(listing), sort: listing.sort, pageNumber: listing.page };
+}
+
+/** The lower price first. Who types them the other way round means the same prices; the filter panel says so. */
+export function orderedRange({ minPrice, maxPrice }: PriceRange): PriceRange {
+  return isRangeReversed({ minPrice, maxPrice })
+    ? { minPrice: maxPrice, maxPrice: minPrice }
+    : { minPrice, maxPrice };
 }
 
 export function isRangeReversed({ minPrice = 0, maxPrice = highestPrice }: PriceRange) {
@@ -114,7 +122,7 @@ export function countFilters(listing: Listing) {
 
 /** Whether the listing is limited to a range of prices. */
 export function hasRange({ minPrice, maxPrice }: PriceRange) {
-  return (minPrice !== undefined || maxPrice !== undefined) && !isRangeReversed({ minPrice, maxPrice });
+  return minPrice !== undefined || maxPrice !== undefined;
 }
 
 /** A list of choices with this one added, or removed if it is there. */
@@ -146,8 +154,16 @@ function readMark(query: URLSearchParams, name: string) {
 }
 
 function readPrice(text: string | null) {
-  const price = Number(text ?? '');
-  return text?.trim() && price >= 0 && price <= highestPrice ? price : undefined;
+  const price = readNumber(text ?? '', money);
+  return price !== undefined && price >= 0 && price <= highestPrice ? price : undefined;
+}
+
+/** Whether a price is given that cannot be read. It filters nothing, and the filter panel says so. */
+export function isPriceUnclear(query: URLSearchParams) {
+  return ['minPrice', 'maxPrice'].some((name) => {
+    const text = query.get(name);
+    return text?.trim() && readPrice(text) === undefined;
+  });
 }
 
 function readSort(text: string | null, keyword: string) {

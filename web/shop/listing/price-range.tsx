@@ -1,38 +1,38 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
+import { formatPrice } from '../../words/formats.ts';
 import { listingWords } from '../../words/listing-words.ts';
 import {
   type ChangeListing,
+  isPriceUnclear,
   isRangeReversed,
   type Listing,
+  orderedRange,
   type PriceRange,
   readListing,
 } from './listing.ts';
 
-/** The filter form's submit handler, `apply`, which refuses a minimum above the maximum. */
+/** The filter form's submit handler, `apply`, which refuses a price that cannot be read. */
 export function usePriceFilter(applied: PriceRange, change: ChangeListing) {
+  const [query] = useSearchParams();
   const appliedKey = rangeKey(applied);
-  const [checked, setChecked] = useState({ appliedKey, isReversed: isRangeReversed(applied) });
+  const [checked, setChecked] = useState({ appliedKey, isUnclear: isPriceUnclear(query) });
   // When the listing changes, prices that were typed but not applied are dropped, and so is their error.
-  const isReversed = checked.appliedKey === appliedKey ? checked.isReversed : isRangeReversed(applied);
+  const isUnclear = checked.appliedKey === appliedKey ? checked.isUnclear : isPriceUnclear(query);
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = readRange(event.currentTarget);
-    setChecked({ appliedKey, isReversed: isRangeReversed(typed) });
-    if (!isRangeReversed(typed)) return change(typed);
+    const given = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) given.set(name, String(value));
+    setChecked({ appliedKey, isUnclear: isPriceUnclear(given) });
+    const { minPrice, maxPrice } = readListing(given);
+    if (!isPriceUnclear(given)) return change({ minPrice, maxPrice });
     event.currentTarget.querySelector<HTMLElement>('[name=minPrice]')?.focus();
   }
 
-  return { isReversed, apply, clearError: () => setChecked({ appliedKey, isReversed: false }) };
-}
-
-function readRange(form: HTMLFormElement): PriceRange {
-  const given = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) given.set(name, String(value));
-  const { minPrice, maxPrice } = readListing(given);
-  return { minPrice, maxPrice };
+  return { isUnclear, apply, clearError: () => setChecked({ appliedKey, isUnclear: false }) };
 }
 
 function rangeKey({ minPrice, maxPrice }: PriceRange) {
@@ -41,16 +41,17 @@ function rangeKey({ minPrice, maxPrice }: PriceRange) {
 
 type Props = {
   listing: Listing;
-  isReversed: boolean;
+  isUnclear: boolean;
   onEdit: () => void;
   /** Ready ranges to choose from. */
   children: ReactNode;
 };
 
 /** The minimum and maximum price in dinars, and the button that applies them. */
-export function PriceRangeFields({ listing, isReversed, onEdit, children }: Props) {
+export function PriceRangeFields({ listing, isUnclear, onEdit, children }: Props) {
   const errorId = useId();
-  const described = isReversed ? ({ 'aria-invalid': true, 'aria-describedby': errorId } as const) : {};
+  const { minPrice = 0, maxPrice = 0 } = orderedRange(listing);
+  const described = isUnclear ? ({ 'aria-invalid': true, 'aria-describedby': errorId } as const) : {};
   return (
     <fieldset onChange={onEdit}>
       <legend className="mb-1.5 font-medium text-sm">{listingWords.priceRange}</legend>
@@ -69,7 +70,12 @@ export function PriceRangeFields({ listing, isReversed, onEdit, children }: Prop
           {...described}
         />
       </div>
-      {isReversed && <FieldError id={errorId} text={listingWords.rangeReversed} />}
+      {isUnclear && <FieldError id={errorId} text={listingWords.priceUnclear} />}
+      {isRangeReversed(listing) && (
+        <p role="status" className="mt-1.5 text-ink-muted text-sm">
+          {listingWords.rangeReversed(formatPrice(minPrice), formatPrice(maxPrice))}
+        </p>
+      )}
       <div className="mt-3">
         <Button type="submit" kind="secondary" wide>
           {listingWords.applyPrice}

@@ -1,10 +1,12 @@
 import ShoppingCartIcon from 'icon:shopping-cart';
 import { type Ref, useId } from 'react';
-import { clampQuantity } from '../../../shared/cart.ts';
+import { clampQuantity, unitsOf } from '../../../shared/cart.ts';
 import type { Product } from '../../../shared/catalog.ts';
+import { cartItemsEntry } from '../../session/local-entries.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
+import { cartWords } from '../../words/cart-words.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { fewUnits } from '../product-card/product-card.tsx';
 import type { Purchase } from './use-purchase.ts';
@@ -14,6 +16,7 @@ const words = catalogWords.product;
 /** The size, the quantity and the button that adds them to the cart. */
 export function ProductPurchase({ product, purchase }: { product: Product; purchase: Purchase }) {
   const { sizes, size, quantity, needsChoice, isSizeMissed, choose } = purchase;
+  const inCart = unitsOf(cartItemsEntry.use(), product._id);
   if (purchase.isSoldOut) return <SoldOut id={product._id} />;
   return (
     <div className="grid gap-5">
@@ -29,8 +32,8 @@ export function ProductPurchase({ product, purchase }: { product: Product; purch
       <div ref={purchase.button} className="flex gap-3">
         <QuantityStepper
           label={words.quantity}
-          value={quantity}
-          max={clampQuantity(Number.POSITIVE_INFINITY, product.stock)}
+          value={clampQuantity(quantity, product.stock - inCart)}
+          max={clampQuantity(Number.POSITIVE_INFINITY, product.stock - inCart)}
           onChange={(quantity) => choose({ quantity })}
         />
         <Button size="large" wide onClick={purchase.add}>
@@ -38,6 +41,11 @@ export function ProductPurchase({ product, purchase }: { product: Product; purch
           {needsChoice ? words.selectSizeFirst : catalogWords.card.addToCart}
         </Button>
       </div>
+      {inCart >= product.stock && (
+        <p className="text-sm text-warning">
+          {(sizes.length > 0 ? cartWords.togetherInStock : cartWords.mostInStock)(product.stock)}
+        </p>
+      )}
       {product.stock <= fewUnits && <p className="text-sm text-warning">{words.left(product.stock)}</p>}
       <p className="hidden text-ink-muted text-sm noscript:block">{words.needsScript}</p>
     </div>
@@ -99,7 +107,7 @@ type SizeProps = { size: string; isChosen: boolean; onChoose: PickerProps['onCho
 
 function Size({ size, isChosen, onChoose }: SizeProps) {
   return (
-    <label className="relative grid min-h-11 min-w-12 cursor-pointer place-items-center rounded-control border border-field/60 px-3.5 font-medium text-sm hover:border-brand-strong has-checked:border-brand-strong has-checked:bg-brand-strong has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-brand-strong has-focus-visible:outline-offset-2">
+    <label className="relative grid min-h-11 min-w-12 max-w-full cursor-pointer place-items-center rounded-control border border-field/60 px-3.5 font-medium text-sm hover:border-brand-strong has-checked:border-brand-strong has-checked:bg-brand-strong has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-brand-strong has-focus-visible:outline-offset-2">
       <input
         type="radio"
         name="size"
@@ -108,7 +116,7 @@ function Size({ size, isChosen, onChoose }: SizeProps) {
         onChange={() => onChoose(size)}
         className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
       />
-      {size}
+      <span className="wrap-anywhere">{size}</span>
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { ownMessage } from '../../../shared/api-error.ts';
 
 /** The error of each field, by its name; undefined while it is being corrected. */
 export type FieldErrors = Record<string, string | undefined>;
@@ -17,7 +18,7 @@ export function checkValues<Schema extends z.ZodMiniType>(
 ): Checked<z.output<Schema>> {
   const { data, error } = schema.safeParse(values);
   const errors = { ...alsoWrong };
-  for (const { path, message } of error?.issues ?? []) errors[fieldOf(path)] ??= message;
+  for (const { path, message } of error?.issues ?? []) errors[fieldOf(path)] ??= ownMessage(message);
   return Object.keys(errors).length > 0
     ? { body: null, errors }
     : { body: data as z.output<Schema>, errors: null };

@@ -1,4 +1,5 @@
 import type { PublicSettings } from '../../../shared/settings.ts';
+import { money, readNumber } from '../../../shared/typed-number.ts';
 import { colon, comma, formatPrice } from '../../words/formats.ts';
 import { invoiceWords } from '../../words/invoice-words.ts';
 import { phoneAddress } from './phone-address.ts';
@@ -15,7 +16,7 @@ export function SellerName({ seller: { name, legalForm, capital } }: { seller: S
       <p className="own-direction wrap-anywhere font-semibold text-ink">
         {legalForm ? name + comma + legalForm : name}
       </p>
-      {capital && <p>{words.capital + colon + formatPrice(Number(capital.replace(/\D/g, '')))}</p>}
+      {capital && <p>{words.capital + colon + formatPrice(readNumber(capital, money) ?? 0)}</p>}
     </>
   );
 }
