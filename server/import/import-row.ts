@@ -12,7 +12,7 @@ import {
 } from '../../shared/product-facts.ts';
 import { maxStock } from '../../shared/product-form.ts';
 import { readNumber } from '../../shared/typed-number.ts';
-import { escaped, splitEscaped } from './escaped-lists.ts';
+import { splitEscaped } from '../platform/tables/escaped-lists.ts';
 
 /** One product of a file, before validation; in CSV every value is text. docs/import.md explains each field. */
 export type ImportInput = Partial<Record<keyof z.input<typeof importRow>, unknown>>;
@@ -86,18 +86,9 @@ function list(max: number, most = 50) {
 
 /** The items that are not blank. One more than the most is enough to refuse a list, however long it is. */
 function toItems(value: unknown, most: number) {
-  const items = typeof value === 'string' ? splitList(value) : (value ?? []);
+  const items = typeof value === 'string' ? splitEscaped(value, '|') : (value ?? []);
   if (!Array.isArray(items)) return items;
   return items.filter((item) => typeof item !== 'string' || item.trim() !== '').slice(0, most + 1);
-}
-
-function splitList(text: string) {
-  return splitEscaped(text, '|');
-}
-
-/** Joins items into a text that `list` reads. */
-export function joinList(items: string[]) {
-  return items.map((item) => escaped(item, '|')).join('|');
 }
 
 /**
@@ -207,12 +198,6 @@ const sizes = list(52)
 function readSize(text: string) {
   const isNamedLikeOne = /=[01]=1$/.test(text);
   return { size: text.replace(isNamedLikeOne ? /=1$/ : /=0$/, ''), inStock: !text.endsWith('=0') };
-}
-
-/** The text of a size that `readSize` reads. */
-export function writeSize({ size, inStock }: { size: string; inStock: boolean }) {
-  if (!inStock) return `${size}=0`;
-  return /=[01]$/.test(size) ? `${size}=1` : size;
 }
 
 export const importRow = z
