@@ -243,7 +243,7 @@ test('translations that are copied into a family are behind, and edited ones are
     ...{ name: 'Cream', optionName: 'Size', product: first },
     ...{ productLabel: '75 ml', label: '30 ml' },
   };
-  const copy = { ...texts, fr: { ...texts.fr, name: 'Crème 30 ml' } };
+  const copy = { ...texts, fr: { name: 'Crème 30 ml', description: 'Une petite crème' } };
   const reply = await send('POST', '/products', { ...body, name: 'Cream 30 ml', newFamily, texts: copy });
   expect(reply.json().texts).toMatchObject({ fr: { isBehind: false }, ar: { isBehind: true } });
 });
