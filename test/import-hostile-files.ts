@@ -37,13 +37,12 @@ const files: Record<string, () => string | Buffer> = {
   'a gzip of zeros': () => Buffer.alloc(400_000_000),
 };
 
-const db = createDb(
-  createPool({ connectionString: process.env.DATABASE_URL ?? '', size: 4, onError: () => undefined }),
-);
+const [, , connectionString = ''] = process.argv;
+const db = createDb(createPool({ connectionString, size: 4, onError: () => undefined }));
 const boss = new PgBoss({ db: fromKysely(db), migrate: false, supervise: false, schedule: false });
 await boss.start();
 const folder = await mkdtemp(join(tmpdir(), 'saha-hostile-'));
-const env = readEnv({ DATABASE_URL: process.env.DATABASE_URL ?? '', DATA_DIR: folder });
+const env = readEnv({ DATABASE_URL: connectionString, DATA_DIR: folder });
 const log = pino({ level: 'silent' });
 const by = { id: newId(), name: 'Editor', role: 'editor' } as never;
 

@@ -19,6 +19,8 @@ const saidElsewhere = [
   /^server\/confirmation\/(call-texts|phone-history|find-doubles|rescue\/rescue-texts)\.ts$/,
   /^server\/customers\/list-customers\.ts$/,
   /^server\/webhooks\/follow-webhooks\.ts$/,
+  // The French names of columns.
+  /^shared\/files\/import-columns\.ts$/,
   // The words of couriers: headings of their sheets and states of their parcels.
   /^shared\/parcel-terms\.ts$/,
   /^server\/couriers\/(parcel-sheet|poll-parcels)\.ts$/,
@@ -49,9 +51,13 @@ const neverShown = new Set([
   '{0} {1}',
   'Request failed',
   'A courier’s event failed',
+  'An import failed',
+  'An import failed: its process has died twice',
+  'The file needs the column',
   'The catalogue changed while it was read',
   'Cash on Delivery',
   'Line {0}: {1}.',
+  'Line {0}: {1}',
   // Parts of messages.
   'New password',
   '{0} products are',

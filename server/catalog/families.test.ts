@@ -231,6 +231,23 @@ test('a new product founds a family with another one', async () => {
   expect(labelsOf(family)).toEqual(['100 ml', '300 ml']);
 });
 
+test('translations that are copied into a family are behind, and edited ones are not', async () => {
+  const { send, product, body } = await anOffice();
+  const first = await product('Cream 75 ml');
+  const texts = {
+    fr: { name: 'Crème 75 ml', description: 'Une crème' },
+    ar: { name: 'كريم 75 مل', description: 'كريم' },
+  };
+  await send('PUT', `/products/${first}`, { texts });
+  const newFamily = {
+    ...{ name: 'Cream', optionName: 'Size', product: first },
+    ...{ productLabel: '75 ml', label: '30 ml' },
+  };
+  const copy = { ...texts, fr: { name: 'Crème 30 ml', description: 'Une petite crème' } };
+  const reply = await send('POST', '/products', { ...body, name: 'Cream 30 ml', newFamily, texts: copy });
+  expect(reply.json().texts).toMatchObject({ fr: { isBehind: false }, ar: { isBehind: true } });
+});
+
 test('a new product with a wrong family is not created', async () => {
   const { db, send, make, body } = await anOffice();
   const { _id, members } = await make(['100 ml', '200 ml']);

@@ -1,7 +1,7 @@
 import { plainName } from '../catalog/plain-name.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
-import { escaped, splitEscaped } from './escaped-lists.ts';
+import { escaped, splitEscaped } from '../platform/tables/escaped-lists.ts';
 
 const maxLevels = 3;
 const maxNameLength = 200;

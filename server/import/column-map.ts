@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import levenshtein from 'damerau-levenshtein';
 import { z } from 'zod';
-import { frenchColumns } from '../../shared/import-columns.ts';
+import { frenchColumns } from '../../shared/files/import-columns.ts';
 import { may, type Rights } from '../../shared/roles.ts';
 import { readNumber } from '../../shared/typed-number.ts';
 import { plainName } from '../catalog/plain-name.ts';

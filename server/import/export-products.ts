@@ -1,18 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ProductSize } from '../../shared/catalog.ts';
 import { byteOrderMark, csvLine } from '../../shared/csv.ts';
 import { type TextLanguage, textLanguages } from '../../shared/languages.ts';
 import { toDinars } from '../../shared/prices.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
+import { joinList } from '../platform/tables/escaped-lists.ts';
 import { writeCategoryPath } from './category-paths.ts';
-import {
-  type ImportInput,
-  importRow,
-  joinList,
-  type TranslatedText,
-  translatedTexts,
-  writeSize,
-} from './import-row.ts';
+import { type ImportInput, importRow, type TranslatedText, translatedTexts } from './import-row.ts';
 import { keyOf } from './product-keys.ts';
 
 /** All columns, which an import reads without a map. */
@@ -131,4 +126,10 @@ function toTextCells(texts: StoredTexts | null) {
     }),
   );
   return Object.fromEntries(cells) as Record<`${TranslatedText}_${TextLanguage}`, string | null>;
+}
+
+/** The text of a size that an import reads back. */
+export function writeSize({ size, inStock }: ProductSize) {
+  if (!inStock) return `${size}=0`;
+  return /=[01]$/.test(size) ? `${size}=1` : size;
 }

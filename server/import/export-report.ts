@@ -1,5 +1,5 @@
 import { byteOrderMark, csvLine } from '../../shared/csv.ts';
-import { frenchColumns } from '../../shared/import-columns.ts';
+import { frenchColumns } from '../../shared/files/import-columns.ts';
 import type { Language } from '../../shared/languages.ts';
 import type { Rights } from '../../shared/roles.ts';
 import type { Db } from '../platform/db/connection.ts';

@@ -12,10 +12,13 @@ const budget = { slowestMs: 1_000, grownMb: 150, storedRows: 1_001 };
 test('hostile files neither stop the shop nor fill its memory', { timeout: 300_000 }, async () => {
   const { connectionString } = await createTestDatabase();
   const script = join(import.meta.dirname, '../../test/import-hostile-files.ts');
-  const child = spawn(process.execPath, ['--max-old-space-size=400', '--expose-gc', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, DATABASE_URL: connectionString },
-  });
+  const child = spawn(
+    process.execPath,
+    ['--max-old-space-size=400', '--expose-gc', script, connectionString],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   let text = '';
   child.stdout.on('data', (piece: Buffer) => {
     text += piece.toString();

@@ -21,7 +21,7 @@ const rowsAtOnce = 500;
 /** Longer rows are written in smaller batches, which bounds the memory of an import. */
 const lengthAtOnce = 2_000_000;
 
-/** The most rows that an import of the back office refuses before it stops (threats T52). */
+/** The most rows that an import of the back office refuses before it stops (threats T24). */
 export const maxRefusedRows = 1_000;
 
 /** Told instead of the reason of the last row. */

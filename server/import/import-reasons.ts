@@ -1,9 +1,9 @@
-import { frenchColumns } from '../../shared/import-columns.ts';
+import { frenchColumns } from '../../shared/files/import-columns.ts';
+import { translator } from '../../shared/files/translator.ts';
 import type { Language } from '../../shared/languages.ts';
-import { translator } from '../../shared/translator.ts';
 
 /** What reports say about rows, in French, by the English texts with `{0}` in the place of each value. */
-export const frenchReasons: Record<string, string> = {
+const frenchReasons: Record<string, string> = {
   // Values of a column, whose name stands in front
   'is missing': 'valeur manquante',
   'must be text': 'doit être un texte',

@@ -210,7 +210,44 @@ test('downloads contain every change and problem without formulas', async () => 
   }
 });
 
-test('after 30 days the file is deleted and the report stays', async () => {
+test('the download of refused rows has their cells and reasons in French, and is read again when corrected', async () => {
+  const { ask, checked, rowsOf } = await anImportOffice();
+  const { id } = await checked(`${header}\na,Soap,100,1,Body\nb,"Crème, 2",0,1,Body\nc,Gel\n`);
+  const problems = (await ask('GET', `/imports/${id}/problems?language=fr`)).body;
+  expect(problems.split('\r\n').slice(0, 3)).toEqual([
+    `\ufeff${header},Ligne,Résultat,Raison`,
+    'b,"Crème, 2",0,1,Body,3,refusée,Prix : doit être un nombre positif',
+    'c,Gel,,,,4,refusée,a 2 champs au lieu de 5',
+  ]);
+  const corrected = problems.replace('2",0', '2",120').replace('c,Gel,,,,', 'c,Gel,90,1,Body,');
+  const again = await checked(corrected);
+  expect(again.details).toMatchObject({ created: 2, refused: 0 });
+  expect((await rowsOf(again.id)).problems).toEqual([]);
+});
+
+test('after a check the columns can be chosen again', async () => {
+  const { ask, upload, ended } = await anImportOffice();
+  const { _id: id, map } = (
+    await upload('Référence;Désignation;Prix de vente;Famille\n1;Savon;120,50;Corps\n')
+  ).json();
+  expect(map).toEqual({ externalKey: 'Référence', name: 'Désignation', price: 'Prix de vente' });
+  await ask('POST', `/imports/${id}/check`, { map: { ...map, category: 'Désignation' } });
+  expect(await ended(id)).toMatchObject({ newCategories: ['Savon'] });
+  await ask('POST', `/imports/${id}/check`, { map: { ...map, category: 'Famille' } });
+  expect(await ended(id)).toMatchObject({ state: 'checked', created: 1, newCategories: ['Corps'] });
+});
+
+test('a file of bad rows is not read to its end', async () => {
+  const { db, checked } = await anImportOffice();
+  const { id, details } = await checked(`${header}\na,Soap,1,1,Body\n${'x\n'.repeat(3_000)}`);
+  expect(details).toMatchObject({ state: 'checked', created: 1, refused: 1_000, rowsRead: 1_001 });
+  expect(details.problem).toMatch(/^1000 rows were refused, so the rest of the file was not read\./);
+  expect(details.obstacle).not.toBeNull();
+  const rows = db.selectFrom('import_rows').select('line').where('import_id', '=', id);
+  expect(await rows.execute()).toHaveLength(1_001);
+});
+
+test('after 30 days the file and its rows are deleted and the counts stay', async () => {
   const { db, resources, ask, checked } = await anImportOffice();
   const { id } = await checked(`${header}\na,Soap,1,1,Body\n`);
   const context = { ...resources, jobId: '', signal: AbortSignal.any([]) };
@@ -220,5 +257,6 @@ test('after 30 days the file is deleted and the report stays', async () => {
   const { created, obstacle } = (await ask('GET', `/imports/${id}`)).json();
   expect([created, obstacle]).toEqual([1, 'The file was deleted after 30 days. Upload it again.']);
   expect(await db.selectFrom('import_files').select('position').execute()).toEqual([]);
+  expect(await db.selectFrom('import_rows').select('line').execute()).toEqual([]);
   expect((await ask('POST', `/imports/${id}/check`, {})).statusCode).toBe(409);
 });

@@ -13,7 +13,7 @@ import {
 import { maxStock } from '../../shared/product-form.ts';
 import { cleanName, latinDigits } from '../../shared/text.ts';
 import { isInCentimes, measure, money, percent } from '../../shared/typed-number.ts';
-import { escaped, splitEscaped } from './escaped-lists.ts';
+import { splitEscaped } from '../platform/tables/escaped-lists.ts';
 import { blankAs, line, name, numberOf, required, text, tooManyDecimals } from './read-cells.ts';
 
 /** One product of a file, before validation; in CSV every value is text. docs/import.md explains each field. */
@@ -56,18 +56,9 @@ function list(max: number, most = 50) {
 
 /** The items that are not blank. One more than the most is enough to refuse a list, however long it is. */
 function toItems(value: unknown, most: number) {
-  const items = typeof value === 'string' ? splitList(value) : (value ?? []);
+  const items = typeof value === 'string' ? splitEscaped(value, '|') : (value ?? []);
   if (!Array.isArray(items)) return items;
   return items.filter((item) => typeof item !== 'string' || item.trim() !== '').slice(0, most + 1);
-}
-
-function splitList(text: string) {
-  return splitEscaped(text, '|');
-}
-
-/** Joins items into a text that `list` reads. */
-export function joinList(items: string[]) {
-  return items.map((item) => escaped(item, '|')).join('|');
 }
 
 /**
@@ -183,12 +174,6 @@ const sizes = list(52)
 function readSize(text: string) {
   const isNamedLikeOne = /=[01]=1$/.test(text);
   return { size: text.replace(isNamedLikeOne ? /=1$/ : /=0$/, ''), inStock: !text.endsWith('=0') };
-}
-
-/** The text of a size that `readSize` reads. */
-export function writeSize({ size, inStock }: { size: string; inStock: boolean }) {
-  if (!inStock) return `${size}=0`;
-  return /=[01]$/.test(size) ? `${size}=1` : size;
 }
 
 export const importRow = z

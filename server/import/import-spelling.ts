@@ -1,7 +1,7 @@
 import { plainName } from '../catalog/plain-name.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { SeenProducts } from './describe-changes.ts';
-import type { PicturedRow } from './import-batch.ts';
+import type { ImportRow } from './import-row.ts';
 
 type Family = { name: string; external_key: string | null; others: string[] };
 
@@ -13,7 +13,7 @@ export class ImportedSpelling {
   #brands: Map<string, string> | undefined;
   readonly #families = new Map<string, string>();
 
-  async correct(db: Db, rows: PicturedRow[], seen: SeenProducts): Promise<PicturedRow[]> {
+  async correct<Row extends ImportRow>(db: Db, rows: Row[], seen: SeenProducts): Promise<Row[]> {
     if (rows.some(({ brand }) => brand)) this.#brands ??= await readBrands(db);
     const families = rows.some(({ family }) => family) ? await readFamilies(db) : [];
     return rows.map((row) => {

@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
 import { decodeFile } from '../platform/tables/decode-file.ts';
 import { openTable } from '../platform/tables/read-table.ts';
+import { splitArray } from '../platform/tables/split-array.ts';
 import { ownHeadings } from './import-reasons.ts';
-import { splitArray } from './split-array.ts';
 
 type Fields = Record<string, unknown>;
 

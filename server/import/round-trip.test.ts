@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aCategory, aFamily, aNeed, aProduct } from '../../test/factories.ts';
 import { anImportOffice } from '../../test/import-office.ts';
+import { joinList } from '../platform/tables/escaped-lists.ts';
 import { parseCategoryPath, writeCategoryPath } from './category-paths.ts';
-import { importRow, joinList, writeSize } from './import-row.ts';
+import { writeSize } from './export-products.ts';
+import { importRow } from './import-row.ts';
 
 const sign = fc.constantFrom('a', '>', '\\', '|', '=0', '=1', '=', ' > ', "'", '"', ',', ';', 'é');
 const name = fc.string({ unit: sign, minLength: 1, maxLength: 8 }).map((text) => `n${text}`.trim());

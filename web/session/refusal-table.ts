@@ -1,4 +1,4 @@
-import { translator } from '../../shared/translator.ts';
+import { translator } from '../../shared/files/translator.ts';
 import { courierRefusals } from '../words/courier-refusals.ts';
 import { officeRefusals } from '../words/office-refusals.ts';
 import { refusalWords } from '../words/refusal-words.ts';

@@ -1,4 +1,4 @@
-import { frenchColumns } from '../../shared/import-columns.ts';
+import { frenchColumns } from '../../shared/files/import-columns.ts';
 import type { importWords as english } from '../words/admin-import-words.ts';
 import { counted, formatNumber } from './formats.ts';
 

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { EncodingGuess } from '../../../shared/text-encoding.ts';
+import { EncodingGuess } from '../../../shared/files/text-encoding.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
 
 const pieceBytes = 64 * 1024;

@@ -1,5 +1,5 @@
+import { notUtf8 } from '../../../shared/files/text-encoding.ts';
 import { cleanName, withoutAccents } from '../../../shared/text.ts';
-import { notUtf8 } from '../../../shared/text-encoding.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
 import { openTable, type TableRow } from './read-table.ts';
 
@@ -84,6 +84,6 @@ function textOf(cell = '') {
 }
 
 /** A heading as it is compared. */
-export function plainName(title: string) {
+function plainName(title: string) {
   return withoutAccents(title).replaceAll(/[^\p{L}\d]/gu, '');
 }

@@ -1,4 +1,4 @@
-import { encodingOf } from '../../../shared/text-encoding.ts';
+import { encodingOf } from '../../../shared/files/text-encoding.ts';
 
 /** The text of a chosen file in the encoding of its spreadsheet program, or the reason why it has none, in English. */
 export async function readTextFile(file: File): Promise<{ text: string } | { problem: string }> {

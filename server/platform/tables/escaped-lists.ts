@@ -20,3 +20,8 @@ export function splitEscaped(text: string, separator: string) {
 export function escaped(part: string, separator: string) {
   return part.replaceAll('\\', '\\\\').replaceAll(separator, `\\${separator}`);
 }
+
+/** Joins items into a text that `splitEscaped` reads. */
+export function joinList(items: string[]) {
+  return items.map((item) => escaped(item, '|')).join('|');
+}
