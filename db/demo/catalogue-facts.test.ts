@@ -5,7 +5,7 @@ import { demoCatalogue } from './catalogue.ts';
 
 const { products } = demoCatalogue();
 
-const longest = { ingredients: 400, usage: 300, warnings: 250, audience: 120 };
+const longest = { ingredients: 400, usage: 300, warnings: 420, audience: 120 };
 
 test('every product has all its facts, short and without placeholders', () => {
   for (const { key, facts } of products) {
@@ -51,4 +51,35 @@ test('everything that is used up has a net quantity, and wear has none', () => {
   expect(new Set(unmeasured.map(({ member }) => member?.familyKey))).toEqual(
     new Set(['hair-color', 'sheet-mask']),
   );
+});
+
+test('compression classes are the French ones, by which doctors in Algeria prescribe', () => {
+  const pressures = { 'Class 1': '10 to 15 mmHg', 'Class 2': '15 to 20 mmHg' };
+  const stockings = products.filter(({ lineKey }) => lineKey === 'compression-stockings');
+  expect(stockings.length).toBeGreaterThan(0);
+  for (const { key, options, facts } of stockings) {
+    const [, pressure] = Object.entries(pressures).find(([name]) => options.includes(name)) ?? [];
+    expect(facts.ingredients, key).toContain(pressure);
+  }
+});
+
+test('a sunscreen below SPF 30, which the article on sunscreen advises, says what to prefer', () => {
+  for (const { key, facts } of products.filter(({ options }) => options.includes('SPF 20'))) {
+    expect(facts.audience, key).toContain('prefer SPF 50+');
+  }
+});
+
+test('English is American', () => {
+  const british =
+    /colou?r(?<!color)|flavour|fib(?:re)\b|lit(?:re)s?\b|met(?:re)s?\b|odour|moisturis|recognis|grey\b/i;
+  const { categories, needs } = demoCatalogue();
+  for (const { key, name, description, features, facts } of products) {
+    const own = textFacts.map((fact) => facts[fact]);
+    expect([name.replace(/\([^)]*\)/, ''), description, ...features, ...own].join('\n'), key).not.toMatch(
+      british,
+    );
+  }
+  for (const { description } of [...categories, ...needs]) {
+    expect(description.replace(/\([^)]*\)/, '')).not.toMatch(british);
+  }
 });

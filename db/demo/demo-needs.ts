@@ -18,7 +18,7 @@ export const needs: Need[] = [
     slug: 'newborn',
     name: 'Newborn',
     description:
-      'The first weeks need few things, and mild ones: water, cotton and liniment for the change, a wash without perfume, a thermometer and vitamin D drops. Your doctor tells you how many drops a day; give only one product with vitamin D. Until 6 months a net is the way to keep mosquitoes off.',
+      'The first weeks need few things, and mild ones: water, cotton and liniment for the change, a wash without perfume, a thermometer and vitamin D drops. Your doctor tells you how many drops a day; give only one product with vitamin D, and ask first if the baby has had an ampoule at the health center. Until 6 months a net is the way to keep mosquitoes off.',
     choices: [
       ['vitamin-d3-drops'],
       ['diapers', '1 Newborn 2-5 kg'],
@@ -80,14 +80,14 @@ export const needs: Need[] = [
     slug: 'sleep',
     name: 'Sleep',
     description:
-      'Good nights begin with habits: a fixed hour, a dark room and no screen in bed. Melatonin helps you to fall asleep sooner and after a long flight; an infusion gives the evening a calm end. If you have slept badly for more than four weeks, talk to a doctor.',
+      'Good nights begin with habits: a fixed hour, a dark room and no screen in bed. Melatonin contributes to the reduction of time taken to fall asleep. A warm infusion belongs to a quiet evening. If you have slept badly for more than four weeks, talk to a doctor.',
     choices: [['melatonin'], ['night-infusion'], ['magnesium-bisglycinate'], ['magnesium-ampoules']],
   },
   {
     slug: 'hair-loss',
     name: 'Hair Loss',
     description:
-      'Hair falls more in autumn, after a birth and after weeks of stress. Biotin and zinc help to maintain normal hair, and a lotion massaged into the scalp makes it look denser. Give any of them three months. See a doctor about sudden or patchy loss.',
+      'Hair falls more in autumn, after a birth and after weeks of stress. Biotin and zinc contribute to the maintenance of normal hair, and a lotion massaged into the scalp makes it look denser. Give any of them three months. See a doctor about sudden or patchy loss.',
     choices: [
       ['anti-hair-loss'],
       ['hair-nails'],
@@ -103,7 +103,7 @@ export const needs: Need[] = [
     slug: 'ramadan',
     name: 'Ramadan',
     description:
-      'Between sunset and dawn, drink often and in small glasses; electrolytes help after a hot day. Dates and fiber make a gentle start to the meal, and miswak and a rinse keep the breath fresh. If you are pregnant, have diabetes or take medicines, ask your doctor before you fast.',
+      'Between sunset and dawn, drink often and in small glasses; electrolyte tablets bring sodium and potassium after a hot day. Dates are the usual start to the meal, and miswak and a rinse keep the breath fresh. If you are pregnant, have diabetes or take medicines, ask your doctor before you fast.',
     choices: [
       ['date-energy-bar'],
       ['electrolytes', '1 tube'],
@@ -120,7 +120,7 @@ export const needs: Need[] = [
     slug: 'winter',
     name: 'Winter',
     description:
-      'Short days and dry indoor air ask for a little more care. Vitamins C and D and zinc contribute to the normal function of the immune system; honey and thyme coat a rough throat; salt water rinses the nose. One product with vitamin D is enough.',
+      'Short days and dry indoor air ask for a little more care. Vitamins C and D and zinc contribute to the normal function of the immune system; honey and thyme are pleasant for a dry throat; salt water rinses the nose. One product with vitamin D is enough.',
     choices: [
       ['vitamin-c-tablets', '500 mg'],
       ['vitamin-c-effervescent', '20 tablets'],
@@ -172,7 +172,7 @@ export const needs: Need[] = [
     slug: 'pregnancy',
     name: 'Pregnancy',
     description:
-      'Folic acid is best begun a month before, and later a prenatal formula takes over. Light compression is kind to legs, an oil keeps the skin supple, and nursing pads belong in the bag for the clinic. Show every supplement to your doctor or midwife.',
+      'Folic acid is best begun a month before, and later a prenatal formula takes over. Light compression stockings suit legs that stand for long, an oil keeps the skin supple, and nursing pads belong in the bag for the clinic. Show every supplement to your doctor or midwife.',
     choices: [
       ['folic-acid', '400 µg'],
       ['prenatal'],
@@ -220,7 +220,7 @@ export const needs: Need[] = [
     slug: 'travel-and-hajj',
     name: 'Travel & Hajj',
     description:
-      'Long flights, heat and many kilometers on foot: compression stockings for the seat, plasters for the heels, electrolytes and a sun stick for the way. Products without perfume suit the days of ihram. Put medicines into your hand luggage and take enough for the whole journey.',
+      'Long flights, heat and many kilometers on foot: compression stockings for the journey, plasters for the heels, electrolytes and a sun stick for the way. Products without perfume suit the days of ihram. Put your medicines into your hand luggage and take enough for the whole journey.',
     choices: [
       ['sun-stick', 'SPF 50+'],
       ['roll-on-deodorant', 'Unscented'],

@@ -51,13 +51,13 @@ export const careCategories: Record<string, MainCategory> = {
         description: 'A shampoo (shampooing) for each scalp and each kind of hair.',
         children: {
           'Everyday Shampoos': 'Mild formulas for frequent washing and for the whole family.',
-          'Scalp Shampoos': 'For flakes, itching and oily roots (antipelliculaire).',
+          'Scalp Shampoos': 'For flakes and oily roots (antipelliculaire).',
           'Repair Shampoos': 'For dry, colored and brittle lengths.',
         },
       },
       'Conditioners & Masks': 'Balms and masks (masques capillaires) that untangle and soften.',
       'Oils & Treatments':
-        'Argan, castor and cactus seed oils, serums for thinning hair, and care against lice.',
+        'Argan, castor and cactus seed oils, a lotion for thinning hair, and care against lice.',
       'Hair Color': 'Gentle permanent colors (coloration) and plant henna in natural shades.',
     },
   },
@@ -71,26 +71,26 @@ export const careCategories: Record<string, MainCategory> = {
     ],
     children: {
       'Shower & Bath': {
-        description: 'What stands on the edge of the bath.',
+        description: 'What stands on the edge of the bathtub.',
         children: {
           'Shower Gels & Oils': 'Gels and oils (gel douche) for normal, dry and sensitive skin.',
           Soaps: 'Superfatted and traditional bars (savons) with olive, laurel and black seed.',
-          Exfoliants: 'Grains, black soap and mitts (gommage, kessa) for a hammam at home.',
+          Exfoliants: 'Sugar grains and black soap (gommage, savon noir) for a hammam at home.',
         },
       },
       'Body Moisturizing': {
-        description: 'Milks, creams and balms for skin that feels tight.',
+        description: 'Milks, balms and creams for skin that feels tight.',
         children: {
-          'Body Milks & Creams': 'Daily milks (lait corporel) and rich creams, in bottle or jar.',
+          'Body Milks & Creams': 'Daily milks (lait corporel) and a rich balm, in bottle or jar.',
           'Hand & Foot Creams': 'Repairing creams for hands that work and heels that crack.',
         },
       },
-      Deodorants: 'Roll-ons, sticks and sprays (déodorants), with and without scent.',
+      Deodorants: 'Roll-ons and sprays (déodorants), with and without scent.',
       'Hand Hygiene': 'Liquid soaps and alcohol gels (gel hydroalcoolique) for home and pocket.',
     },
   },
   'Oral Care': {
-    description: 'Brushes, pastes and rinses for healthy gums and fresh breath, from the first tooth on.',
+    description: 'Brushes, pastes and rinses for clean teeth and fresh breath, from the first tooth on.',
     tint: 'teal',
     tile: [
       { shape: 'electric toothbrush', brand: 'Sinnelia', label: 'Sonic', tint: 'blue' },
@@ -116,13 +116,13 @@ export const careCategories: Record<string, MainCategory> = {
       'Baby Skin Care': 'Washes, milks and creams (soins bébé) for very young skin.',
       'Diapers & Wipes': 'Diapers (couches) in six sizes, water wipes (lingettes) and cotton.',
       'Feeding & Nursing': {
-        description: 'For meals from breast, bottle and spoon.',
+        description: 'For meals from breast and bottle.',
         children: {
           'Bottles & Pacifiers': 'Anti-colic bottles (biberons), teats and pacifiers (sucettes) by age.',
-          Breastfeeding: 'Pads, balms, pumps and infusions for nursing mothers (allaitement).',
+          Breastfeeding: 'Pads, balms and pumps for nursing mothers (allaitement).',
         },
       },
-      'Baby Comfort': 'Nose care, teething gels and baths for restless evenings.',
+      'Baby Comfort': 'Saline for nose and eyes, and teething gel.',
       Pregnancy: 'Supplements and body oils for the nine months (grossesse).',
     },
   },
@@ -135,7 +135,7 @@ export const careCategories: Record<string, MainCategory> = {
       { shape: 'tube', brand: 'Shamsolia', label: 'Sun Cream', detail: 'SPF 50+', tint: 'sun' },
     ],
     children: {
-      'Face Sunscreens': 'Invisible, tinted and matte creams (écran solaire) for every day.',
+      'Face Sunscreens': 'Invisible and tinted creams (écran solaire) and sticks for every day.',
       'Body Sunscreens': 'Milks, oils and sprays that cover quickly and resist water.',
       'Children in the Sun': 'Very high protection without perfume for small shoulders.',
       'After-Sun': 'Cooling milks and aloe gels (après-soleil).',
@@ -166,7 +166,7 @@ export const careCategories: Record<string, MainCategory> = {
     children: {
       Shaving: 'Foams, gels, razors and balms (mousse à raser, après-rasage).',
       'Beard Care': 'Oils, balms and shampoos for a beard that is kept (huile à barbe).',
-      'Men’s Face & Body': 'Cleansers, creams and shower gels with a sober scent.',
+      'Men’s Face & Body': 'Creams and shower gels with a sober scent.',
     },
   },
 };

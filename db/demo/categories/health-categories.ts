@@ -14,27 +14,27 @@ export const healthCategories: Record<string, MainCategory> = {
       Vitamins: {
         description: 'Single vitamins and complete formulas, from drops for infants to tablets for seniors.',
         children: {
-          'Vitamin C': 'Tablets, effervescent tubes and gentle forms of vitamin C (vitamine C).',
-          'Vitamin D': 'Vitamin D3 in drops, softgels and sprays, for gray months and for indoor days.',
-          'B Vitamins': 'B complex, B12 and folic acid for energy, nerves and the months around a pregnancy.',
+          'Vitamin C': 'Vitamin C in tablets and effervescent tubes (vitamine C).',
+          'Vitamin D': 'Vitamin D3 in drops and softgels, for gray months and for indoor days.',
+          'B Vitamins': 'B complex, B12 and folic acid, also for the months around a pregnancy.',
           Multivitamins: 'All the daily vitamins in one: for women, men, children and people over 50.',
         },
       },
       Minerals: {
-        description: 'Magnesium, iron, zinc and calcium in forms that are easy to take and to tolerate.',
+        description: 'Magnesium, iron, zinc and calcium in tablets, capsules, ampoules and syrup.',
         children: {
-          Magnesium: 'Capsules, ampoules and sticks of magnesium for tired days and tense muscles.',
-          Iron: 'Iron with vitamin C, in tablets and liquids, for those whose intake falls short.',
-          'Zinc & Calcium': 'Minerals for bones, teeth, skin and natural defenses.',
+          Magnesium: 'Magnesium in capsules, ampoules and sticks, by the amount of each.',
+          Iron: 'Iron with vitamin C, in tablets and as a syrup, for those whose intake falls short.',
+          'Zinc & Calcium': 'Zinc with selenium, and calcium with vitamin D3.',
         },
       },
       'Everyday Balance': {
         description: 'Supplements chosen by need: sleep, digestion, joints, beauty and drive.',
         children: {
-          'Sleep & Calm': 'Melatonin, valerian and evening infusions for quiet nights.',
-          'Digestion & Transit': 'Probiotics, fibers and charcoal for an easy stomach.',
-          'Joint Comfort': 'Collagen, glucosamine and turmeric for people who move, or want to again.',
-          'Hair, Skin & Nails': 'Biotin, collagen and brewer’s yeast: beauty that is taken with breakfast.',
+          'Sleep & Calm': 'Melatonin and infusions for the evening.',
+          'Digestion & Transit': 'Probiotics, psyllium fiber and charcoal.',
+          'Joint Comfort': 'Collagen, glucosamine and turmeric for people who walk, garden or train.',
+          'Hair, Skin & Nails': 'Biotin with zinc, and brewer’s yeast, taken with meals.',
           'Energy & Focus': 'Ginseng, royal jelly and spirulina for demanding weeks.',
         },
       },
@@ -64,11 +64,11 @@ export const healthCategories: Record<string, MainCategory> = {
           'Bandages & Tapes': 'Crêpe, cohesive and elastic bandages (bandes), with the tape that holds them.',
         },
       },
-      Antiseptics: 'Solutions, sprays and wipes that clean skin around small wounds.',
+      Antiseptics: 'Alcohol at 70° for unbroken skin, and a lotion that cleans around small wounds.',
       'Mosquitoes & Bites':
         'Nets, lotions and sprays (anti-moustiques) for babies and grown-ups, and care after a bite.',
-      'Hot & Cold Care': 'Gel packs, instant ice and warming patches after knocks and long days.',
-      'First Aid Kits': 'Filled cases for the car, the home and the playground (trousses de secours).',
+      'Hot & Cold Care': 'Gel packs for cold and warmth, and a cold spray for the edge of the pitch.',
+      'First Aid Kits': 'Filled cases for the car, the home, the school and the trail (trousses de secours).',
     },
   },
   'Orthopedics & Mobility': {
@@ -83,8 +83,8 @@ export const healthCategories: Record<string, MainCategory> = {
       'Braces & Supports': {
         description: 'Knitted and rigid supports that steady a joint without stopping it.',
         children: {
-          'Knee & Ankle': 'Sleeves and stabilizers for knees and ankles (genouillères, chevillères).',
-          'Wrist & Hand': 'Splints and wraps for wrists and thumbs (attelles de poignet).',
+          'Knee & Ankle': 'Knitted and hinged supports for knees and ankles (genouillères, chevillères).',
+          'Wrist & Hand': 'Splints for wrists and thumbs (attelles de poignet).',
           'Back & Neck': 'Lumbar belts, posture straps and soft collars (ceintures lombaires).',
         },
       },
@@ -95,8 +95,8 @@ export const healthCategories: Record<string, MainCategory> = {
           'Crutches & Frames': 'Forearm crutches, folding frames and the tips that wear out.',
         },
       },
-      'Compression Hosiery': 'Stockings and socks with graduated pressure for legs that stand or travel.',
-      'Foot Comfort': 'Insoles, heel cups and toe protectors (semelles, talonnettes).',
+      'Compression Hosiery': 'Knee-high stockings with graduated pressure, in the French classes 1 and 2.',
+      'Foot Comfort': 'Insoles, heel cups, toe separators and soft socks (semelles, talonnettes).',
     },
   },
   'Medical Wear': {
@@ -120,11 +120,10 @@ export const healthCategories: Record<string, MainCategory> = {
         children: {
           'Lab Coats': 'White coats (blouses blanches) for doctors, pharmacists and students.',
           Scrubs: 'Tunic and trouser sets (tenues de bloc) in the colors of the wards.',
-          'Gowns & Operating Attire':
-            'Reusable gowns and sets for the operating room, visitors and patients.',
+          'Gowns & Operating Attire': 'Reusable gowns for the operating room and for patients.',
         },
       },
-      'Single-Use Protection': 'Gloves, masks, caps and overshoes, counted by the box.',
+      'Single-Use Protection': 'Gloves and masks by the box, and a washable cap.',
     },
   },
   'Health Devices': {
@@ -139,8 +138,8 @@ export const healthCategories: Record<string, MainCategory> = {
       Thermometers: 'Digital, flexible and contactless thermometers (thermomètres).',
       'Blood Pressure Monitors': 'Arm and wrist monitors (tensiomètres) and their spare cuffs.',
       'Breathing & Oxygen': 'Nebulizers, spacers and pulse oximeters (nébuliseurs, oxymètres).',
-      'Diabetes Care': 'Lancets, cases and skin care that make daily checks simpler.',
-      'Scales & Heat': 'Bathroom scales, heating pads and hot-water bottles (bouillottes).',
+      'Diabetes Care': 'Glucose meters, strips, lancets and cooling cases for insulin.',
+      'Scales & Heat': 'Bathroom scales and heating pads (coussins chauffants).',
     },
   },
   'Sport & Slimming': {
@@ -153,17 +152,18 @@ export const healthCategories: Record<string, MainCategory> = {
     ],
     children: {
       'Sports Nutrition': {
-        description: 'Fuel before, during and after effort, with the label told plainly.',
+        description: 'Protein, bars, amino acids and electrolytes, with the label told plainly.',
         children: {
           'Protein & Bars': 'Whey, plant protein and bars in flavors that people finish.',
           'Amino Acids & Hydration': 'Creatine, amino acids and electrolytes, measured by the scoop.',
         },
       },
       Slimming: {
-        description: 'Infusions, fibers and meals that go with balanced eating, not instead of it.',
+        description: 'Light infusions, konjac fiber and counted meals, as part of balanced eating.',
         children: {
-          'Infusions & Capsules': 'Green tea, konjac and drainage plants (minceur).',
-          'Meal Replacements': 'Shakes and soups with vitamins for a counted meal.',
+          'Infusions & Capsules':
+            'Infusions of green tea, hibiscus or fennel, and konjac capsules (minceur).',
+          'Meal Replacements': 'Shakes with vitamins for a counted meal.',
         },
       },
     },

@@ -1,12 +1,12 @@
 /** Supplements: the lines that each pack carries. */
 export const supplementWarnings =
-  'Do not exceed the daily dose. Not a substitute for a varied, balanced diet. Keep out of reach of children. If you take medicines, ask your pharmacist first.';
+  'Do not exceed the daily dose. This is not a substitute for a varied, balanced diet. Keep out of reach of children. If you take medicines, ask your pharmacist first.';
 
 export const infusionWarnings =
-  'Not a substitute for a varied, balanced diet. Boiling water scalds: keep cups away from children. If you take medicines, ask your pharmacist first.';
+  'This is not a substitute for a varied, balanced diet. Boiling water scalds: keep cups away from children. If you take medicines, ask your pharmacist first.';
 
 export const sportWarnings =
-  'Do not exceed the daily dose. Not a substitute for a varied, balanced diet or for water. Keep out of reach of children. If you take medicines, ask your pharmacist first.';
+  'Do not exceed the daily dose. This is not a substitute for a varied, balanced diet or for water. Keep out of reach of children. If you take medicines, ask your pharmacist first.';
 
 /** Skin care and hygiene. */
 export const outerUse = 'For external use only. Keep out of reach of children.';
@@ -32,17 +32,17 @@ export const bottleWarnings =
 
 /** Wounds. */
 export const plasterWarnings =
-  'Single use. Not on infected, deep or heavily bleeding wounds: see a doctor. Stop if the skin reacts.';
+  'Single use. Do not put it on infected, deep or heavily bleeding wounds: see a doctor. Stop if the skin reacts.';
 
 export const bandageWarnings =
-  'Loosen it at once if fingers or toes turn cold, blue or numb. Not on wounds without a compress. Take it off at night unless a doctor says otherwise.';
+  'Loosen it at once if fingers or toes turn cold, blue or numb. Do not put it on wounds without a compress. Take it off at night unless a doctor says otherwise.';
 
 /** Devices and supports. */
 export const deviceWarnings =
   'Read the instructions first. A value at home does not replace a doctor’s advice. Keep batteries and small parts away from children.';
 
 export const braceWarnings =
-  'Take it off and ask a doctor if pain, numbness, swelling or a rash appears. Not on broken skin, and not at night unless a doctor advises it.';
+  'Take it off and ask a doctor if pain, numbness, swelling or a rash appears. Do not wear it on broken skin, or at night unless a doctor advises it.';
 
 export const braceAudience = 'Adults, by measured size. With poor circulation, ask a doctor first.';
 
@@ -51,7 +51,7 @@ export const walkingWarnings =
 
 /** Clothes and shoes for work. */
 export const footwearWarnings =
-  'Oil and soap make any sole slippery. Not a safety shoe: no protection against falling loads. Replace it once the tread is worn.';
+  'Oil and soap make any sole slippery. This is no safety shoe: it does not protect against falling loads. Replace it once the tread is worn.';
 
 export const wearWarnings =
-  'No protection against acids, flames or rays. Change it as soon as something has been spilled on it.';
+  'It does not protect against acids, flames or rays. Change it as soon as something has been spilled on it.';

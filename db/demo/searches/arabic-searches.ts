@@ -79,7 +79,7 @@ export const arabicSearches: Record<string, string> = {
   'حقيبة إسعاف': 'First Aid Kit',
   حامل: 'Prenatal|Pregnancy|Stockings',
   بروتين: 'Protein',
-  تنحيف: 'Figure|Konjac|Meal Replacement',
+  تنحيف: 'Konjac|Meal Replacement|Light Infusion',
   '٥٠٠': '500',
   'كبسولات ٦٠': '60',
   تونسيومتر: 'Blood Pressure Monitor',

@@ -122,5 +122,5 @@ export const englishSearches: Record<string, string> = {
   'nursing shoes': 'Nursing Shoes',
   'whey protein': 'Whey Protein',
   creatine: 'Creatine',
-  'weight loss': 'Light Figure|Konjac|Meal Replacement',
+  'weight loss': 'Konjac|Meal Replacement',
 };

@@ -135,7 +135,7 @@ export const frenchSearches: Record<string, string> = {
   'tenue de bloc': 'Scrub',
   'sabot medical': 'Clogs',
   'proteine whey': 'Whey',
-  minceur: 'Figure|Konjac|Meal Replacement',
+  minceur: 'Konjac|Meal Replacement|Light Infusion',
   'coupe faim': 'Konjac',
   grossesse: 'Prenatal|Pregnancy',
   vergetures: 'Pregnancy',

@@ -42,7 +42,7 @@ export const careCategories: Record<string, { name: string; description: string 
     name: 'شامبو للاستعمال اليومي',
     description: 'تركيبات لطيفة للغسل المتكرر ولكل العائلة.',
   },
-  'Scalp Shampoos': { name: 'شامبو فروة الرأس', description: 'للقشرة والحكة والجذور الدهنية.' },
+  'Scalp Shampoos': { name: 'شامبو فروة الرأس', description: 'للقشرة والجذور الدهنية.' },
   'Repair Shampoos': {
     name: 'شامبو للشعر المتضرر',
     description: 'للأطراف الجافة والشعر المصبوغ والهش.',
@@ -50,7 +50,7 @@ export const careCategories: Record<string, { name: string; description: string 
   'Conditioners & Masks': { name: 'البلسم والأقنعة', description: 'بلسم وأقنعة تفك تشابك الشعر وتنعمه.' },
   'Oils & Treatments': {
     name: 'الزيوت والعناية الخاصة',
-    description: 'زيوت الأرغان والخروع وبذور التين الشوكي، وسيروم للشعر الخفيف، والعناية ضد القمل.',
+    description: 'زيوت الأرغان والخروع وبذور التين الشوكي، ولوسيون للشعر الخفيف، والعناية ضد القمل.',
   },
   'Hair Color': {
     name: 'صبغات الشعر',
@@ -60,7 +60,7 @@ export const careCategories: Record<string, { name: string; description: string 
     name: 'الجسم والنظافة',
     description: 'جل استحمام وصابون ومزيل عرق وحليب للجسم: أساسيات لطيفة لكل يوم.',
   },
-  'Shower & Bath': { name: 'الاستحمام', description: 'كل ما يوضع على حافة الحمام.' },
+  'Shower & Bath': { name: 'الاستحمام', description: 'كل ما يوضع على حافة حوض الاستحمام.' },
   'Shower Gels & Oils': {
     name: 'جل وزيوت الاستحمام',
     description: 'جل وزيوت للبشرة العادية والجافة والحساسة.',
@@ -71,25 +71,25 @@ export const careCategories: Record<string, { name: string; description: string 
   },
   Exfoliants: {
     name: 'التقشير',
-    description: 'حبيبات وصابون أسود وكاسة، لحمام تقليدي في البيت.',
+    description: 'حبيبات السكر والصابون الأسود، لحمام تقليدي في البيت.',
   },
   'Body Moisturizing': { name: 'ترطيب الجسم', description: 'حليب وكريمات وبلسم لبشرة تشعر بالشد.' },
   'Body Milks & Creams': {
     name: 'حليب وكريمات الجسم',
-    description: 'حليب للاستعمال اليومي وكريمات غنية، في قارورة أو علبة.',
+    description: 'حليب للاستعمال اليومي وبلسم غني، في قارورة أو علبة.',
   },
   'Hand & Foot Creams': {
     name: 'كريمات اليدين والقدمين',
     description: 'كريمات مرممة لليدين المتعبتين والكعبين المتشققين.',
   },
-  Deodorants: { name: 'مزيلات العرق', description: 'رول أون وستيك وبخاخ، معطرة أو دون عطر.' },
+  Deodorants: { name: 'مزيلات العرق', description: 'رول أون وبخاخ، معطرة أو دون عطر.' },
   'Hand Hygiene': {
     name: 'نظافة اليدين',
     description: 'صابون سائل وجل كحولي للبيت وللجيب.',
   },
   'Oral Care': {
     name: 'نظافة الفم والأسنان',
-    description: 'فرش ومعاجين وغسول فم للثة سليمة ونفَس منعش، منذ السن الأولى.',
+    description: 'فرش ومعاجين وغسول فم لأسنان نظيفة ونفَس منعش، منذ السن الأولى.',
   },
   Toothbrushes: {
     name: 'فرش الأسنان',
@@ -119,18 +119,18 @@ export const careCategories: Record<string, { name: string; description: string 
     name: 'الحفاضات والمناديل',
     description: 'حفاضات بستة مقاسات، ومناديل بالماء، وقطن.',
   },
-  'Feeding & Nursing': { name: 'التغذية والرضاعة', description: 'لوجبات الثدي والرضاعة والملعقة.' },
+  'Feeding & Nursing': { name: 'التغذية والرضاعة', description: 'لوجبات الثدي وقارورة الرضاعة.' },
   'Bottles & Pacifiers': {
-    name: 'الرضاعات واللهايات',
-    description: 'رضاعات مضادة للمغص وحلمات ولهايات حسب العمر.',
+    name: 'قارورات الرضاعة واللهايات',
+    description: 'قارورات رضاعة مضادة للمغص وحلمات ولهايات حسب العمر.',
   },
   Breastfeeding: {
     name: 'الرضاعة الطبيعية',
-    description: 'ضمادات وبلسم ومضخات ومشروبات أعشاب للأمهات المرضعات.',
+    description: 'وسادات صدر وبلسم ومضخات للأمهات المرضعات.',
   },
   'Baby Comfort': {
     name: 'راحة الرضيع',
-    description: 'العناية بالأنف وجل التسنين ومستحضرات الحمام للأمسيات المضطربة.',
+    description: 'محلول ملحي للأنف والعينين، وجل التسنين.',
   },
   Pregnancy: { name: 'الحمل', description: 'مكملات غذائية وزيوت للجسم طوال الأشهر التسعة.' },
   'Sun Care': {
@@ -139,7 +139,7 @@ export const careCategories: Record<string, { name: string; description: string 
   },
   'Face Sunscreens': {
     name: 'واقي شمس للوجه',
-    description: 'كريمات شفافة أو ملونة أو غير لامعة لكل يوم.',
+    description: 'كريمات شفافة أو ملونة وستيك لكل يوم.',
   },
   'Body Sunscreens': {
     name: 'واقي شمس للجسم',
@@ -171,6 +171,6 @@ export const careCategories: Record<string, { name: string; description: string 
   'Beard Care': { name: 'العناية باللحية', description: 'زيوت وبلسم وشامبو للحية مرتبة.' },
   'Men’s Face & Body': {
     name: 'الوجه والجسم للرجال',
-    description: 'منظفات وكريمات وجل استحمام برائحة هادئة.',
+    description: 'كريمات وجل استحمام برائحة هادئة.',
   },
 };

@@ -8,14 +8,14 @@ export const healthCategories: Record<string, { name: string; description: strin
     name: 'الفيتامينات',
     description: 'فيتامينات مفردة وتركيبات كاملة، من قطرات الرضع إلى أقراص كبار السن.',
   },
-  'Vitamin C': { name: 'فيتامين C', description: 'أقراص وأنابيب فوارة وأشكال لطيفة من فيتامين C.' },
+  'Vitamin C': { name: 'فيتامين C', description: 'فيتامين C في أقراص وأنابيب فوارة.' },
   'Vitamin D': {
     name: 'فيتامين D',
-    description: 'فيتامين D3 قطرات وكبسولات لينة وبخاخات، لأشهر الغيوم ولأيام البيت.',
+    description: 'فيتامين D3 في قطرات وكبسولات لينة، لأشهر الغيوم ولأيام البيت.',
   },
   'B Vitamins': {
     name: 'فيتامينات B',
-    description: 'فيتامينات B المركبة وB12 وحمض الفوليك: للطاقة والأعصاب والأشهر المحيطة بالحمل.',
+    description: 'فيتامينات B المركبة وB12 وحمض الفوليك، وللأشهر المحيطة بالحمل أيضًا.',
   },
   Multivitamins: {
     name: 'الفيتامينات المتعددة',
@@ -23,19 +23,19 @@ export const healthCategories: Record<string, { name: string; description: strin
   },
   Minerals: {
     name: 'المعادن',
-    description: 'مغنيزيوم وحديد وزنك وكالسيوم بأشكال سهلة التناول والتحمل.',
+    description: 'مغنيزيوم وحديد وزنك وكالسيوم في أقراص وكبسولات وأمبولات وشراب.',
   },
   Magnesium: {
     name: 'المغنيزيوم',
-    description: 'كبسولات وأمبولات وأظرف مغنيزيوم لأيام التعب والعضلات المشدودة.',
+    description: 'كبسولات وأمبولات وأظرف مغنيزيوم، مع كمية كل منها.',
   },
   Iron: {
     name: 'الحديد',
-    description: 'حديد مع فيتامين C، أقراصًا وسوائل، لمن لا يكفيهم ما في غذائهم.',
+    description: 'حديد مع فيتامين C، أقراصًا وشرابًا، لمن لا يكفيهم ما في غذائهم.',
   },
   'Zinc & Calcium': {
     name: 'الزنك والكالسيوم',
-    description: 'معادن للعظام والأسنان والبشرة والدفاعات الطبيعية.',
+    description: 'زنك مع سيلينيوم، وكالسيوم مع فيتامين D3.',
   },
   'Everyday Balance': {
     name: 'التوازن اليومي',
@@ -43,16 +43,19 @@ export const healthCategories: Record<string, { name: string; description: strin
   },
   'Sleep & Calm': {
     name: 'النوم والهدوء',
-    description: 'ميلاتونين وناردين ومشروبات أعشاب للمساء، لليالٍ هادئة.',
+    description: 'ميلاتونين ومشروبات أعشاب للمساء.',
   },
-  'Digestion & Transit': { name: 'الهضم والعبور المعوي', description: 'بروبيوتيك وألياف وفحم لراحة البطن.' },
+  'Digestion & Transit': {
+    name: 'الهضم والعبور المعوي',
+    description: 'بروبيوتيك وألياف السيليوم وفحم نباتي.',
+  },
   'Joint Comfort': {
     name: 'راحة المفاصل',
-    description: 'كولاجين وغلوكوزامين وكركم لمن يتحركون أو يريدون العودة إلى الحركة.',
+    description: 'كولاجين وغلوكوزامين وكركم لمن يمشون أو يعتنون بالحديقة أو يتدربون.',
   },
   'Hair, Skin & Nails': {
     name: 'الشعر والبشرة والأظافر',
-    description: 'بيوتين وكولاجين وخميرة البيرة: جمال يُتناول مع الفطور.',
+    description: 'بيوتين وزنك وخميرة البيرة، تؤخذ مع الوجبات.',
   },
   'Energy & Focus': {
     name: 'الطاقة والتركيز',
@@ -89,19 +92,19 @@ export const healthCategories: Record<string, { name: string; description: strin
   },
   Antiseptics: {
     name: 'المطهرات',
-    description: 'محاليل وبخاخات ومناديل تنظف الجلد حول الجروح الصغيرة.',
+    description: 'كحول بدرجة 70 للجلد السليم ولوسيون ينظف حول الجروح الصغيرة.',
   },
   'Mosquitoes & Bites': {
     name: 'البعوض واللسعات',
-    description: 'ناموسيات ومستحضرات وبخاخات للرضع والكبار، وعناية بعد اللسعة.',
+    description: 'ناموسيات ولوسيونات وبخاخات للرضع والكبار، وعناية بعد اللسعة.',
   },
   'Hot & Cold Care': {
     name: 'العناية بالحرارة والبرودة',
-    description: 'كمادات جل وثلج فوري ولصقات دافئة بعد الصدمات والأيام الطويلة.',
+    description: 'كمادات جل للبرودة والدفء، وبخاخ مبرد لحافة الملعب.',
   },
   'First Aid Kits': {
     name: 'حقائب الإسعاف',
-    description: 'حقائب مجهزة للسيارة والبيت وساحة اللعب.',
+    description: 'حقائب مجهزة للسيارة والبيت والمدرسة والمشي في الطبيعة.',
   },
   'Orthopedics & Mobility': {
     name: 'تقويم العظام والحركة',
@@ -111,8 +114,8 @@ export const healthCategories: Record<string, { name: string; description: strin
     name: 'الدعامات والمشدات',
     description: 'دعامات محبوكة أو صلبة تسند المفصل دون أن توقف حركته.',
   },
-  'Knee & Ankle': { name: 'الركبة والكاحل', description: 'مشدات ومثبتات للركبة والكاحل.' },
-  'Wrist & Hand': { name: 'المعصم واليد', description: 'جبائر ولفافات للمعصم والإبهام.' },
+  'Knee & Ankle': { name: 'الركبة والكاحل', description: 'مشدات محبوكة أو بمفاصل للركبة والكاحل.' },
+  'Wrist & Hand': { name: 'المعصم واليد', description: 'جبائر للمعصم والإبهام.' },
   'Back & Neck': {
     name: 'الظهر والرقبة',
     description: 'أحزمة قطنية وأشرطة لاستقامة الظهر وأطواق رقبة لينة.',
@@ -131,9 +134,12 @@ export const healthCategories: Record<string, { name: string; description: strin
   },
   'Compression Hosiery': {
     name: 'الجوارب الضاغطة',
-    description: 'جوارب بضغط متدرج لمن يطيلون الوقوف أو السفر.',
+    description: 'جوارب حتى الركبة بضغط متدرج، من الفئتين الفرنسيتين 1 و2.',
   },
-  'Foot Comfort': { name: 'راحة القدمين', description: 'نعال داخلية ووسائد للكعب وواقيات لأصابع القدم.' },
+  'Foot Comfort': {
+    name: 'راحة القدمين',
+    description: 'نعال داخلية ووسائد للكعب وفواصل للأصابع وجوارب ناعمة.',
+  },
   'Medical Wear': {
     name: 'الألبسة الطبية',
     description: 'ما يُلبس في المستشفيات والصيدليات والمخابر، من الرأس إلى القدم.',
@@ -155,11 +161,11 @@ export const healthCategories: Record<string, { name: string; description: strin
   Scrubs: { name: 'بدلات العمل الطبي', description: 'أطقم من سترة وسروال بألوان أقسام المستشفى.' },
   'Gowns & Operating Attire': {
     name: 'أردية وملابس العمليات',
-    description: 'أردية وأطقم قابلة لإعادة الاستعمال لقاعة العمليات والزوار والمرضى.',
+    description: 'أردية قابلة لإعادة الاستعمال لقاعة العمليات وللمرضى.',
   },
   'Single-Use Protection': {
     name: 'الحماية أحادية الاستعمال',
-    description: 'قفازات وكمامات وأغطية رأس وأغطية أحذية، بالعلبة.',
+    description: 'قفازات وكمامات بالعلبة، وغطاء رأس قابل للغسل.',
   },
   'Health Devices': {
     name: 'الأجهزة الصحية',
@@ -168,7 +174,7 @@ export const healthCategories: Record<string, { name: string; description: strin
   Thermometers: { name: 'موازين الحرارة', description: 'موازين رقمية ومرنة ودون لمس.' },
   'Blood Pressure Monitors': {
     name: 'أجهزة قياس ضغط الدم',
-    description: 'أجهزة للذراع والمعصم مع أكمامها البديلة.',
+    description: 'أجهزة للذراع والمعصم مع أساورها البديلة.',
   },
   'Breathing & Oxygen': {
     name: 'التنفس والأكسجين',
@@ -176,11 +182,11 @@ export const healthCategories: Record<string, { name: string; description: strin
   },
   'Diabetes Care': {
     name: 'العناية بالسكري',
-    description: 'إبر وخز وحقائب وعناية بالبشرة تسهل الفحص اليومي.',
+    description: 'أجهزة قياس السكر وشرائط وإبر وخز وحقائب تبريد للأنسولين.',
   },
   'Scales & Heat': {
     name: 'الموازين والتدفئة',
-    description: 'موازين الجسم ووسادات التدفئة وقرب الماء الساخن.',
+    description: 'موازين الجسم ووسادات التدفئة.',
   },
   'Sport & Slimming': {
     name: 'الرياضة والرشاقة',
@@ -188,7 +194,7 @@ export const healthCategories: Record<string, { name: string; description: strin
   },
   'Sports Nutrition': {
     name: 'التغذية الرياضية',
-    description: 'طاقة قبل المجهود وأثناءه وبعده، ببطاقة مكونات واضحة.',
+    description: 'بروتين وألواح وأحماض أمينية وأملاح معدنية، ببطاقة مكونات واضحة.',
   },
   'Protein & Bars': {
     name: 'البروتين والألواح',
@@ -200,14 +206,14 @@ export const healthCategories: Record<string, { name: string; description: strin
   },
   Slimming: {
     name: 'الرشاقة',
-    description: 'مشروبات أعشاب وألياف ووجبات ترافق الغذاء المتوازن ولا تحل محله.',
+    description: 'مشروبات أعشاب خفيفة وألياف الكونجاك ووجبات محسوبة، ضمن غذاء متوازن.',
   },
   'Infusions & Capsules': {
     name: 'مشروبات الأعشاب والكبسولات',
-    description: 'شاي أخضر وكونجاك ونباتات مصرفة للماء.',
+    description: 'مشروبات من الشاي الأخضر أو الكركديه أو الشمر، وكبسولات الكونجاك.',
   },
   'Meal Replacements': {
     name: 'بدائل الوجبات',
-    description: 'مشروبات وحساء بالفيتامينات لوجبة محسوبة.',
+    description: 'مشروبات بالفيتامينات لوجبة محسوبة.',
   },
 };

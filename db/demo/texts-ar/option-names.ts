@@ -11,7 +11,7 @@ export const optionNames: OptionNames = {
     cloth: 'القماش',
     color: 'اللون',
     compression: 'درجة الضغط',
-    cuff: 'مقاس الكم',
+    cuff: 'مقاس السوار',
     cut: 'القصة',
     diameter: 'القطر',
     extra: 'التركيبة',

@@ -67,7 +67,7 @@ export const careCategories: Record<string, NamedText> = {
   },
   'Scalp Shampoos': {
     name: 'Shampooings cuir chevelu',
-    description: 'Contre les pellicules, les démangeaisons et les racines grasses.',
+    description: 'Contre les pellicules et les racines grasses.',
   },
   'Repair Shampoos': {
     name: 'Shampooings réparateurs',
@@ -80,7 +80,7 @@ export const careCategories: Record<string, NamedText> = {
   'Oils & Treatments': {
     name: 'Huiles et soins capillaires',
     description:
-      'Huiles d’argan, de ricin et de figue de Barbarie, sérums pour cheveux clairsemés et soins anti-poux.',
+      'Huiles d’argan, de ricin et de figue de Barbarie, lotion pour cheveux clairsemés et soins anti-poux.',
   },
   'Hair Color': {
     name: 'Coloration',
@@ -102,7 +102,7 @@ export const careCategories: Record<string, NamedText> = {
   },
   Exfoliants: {
     name: 'Gommages',
-    description: 'Gommage, savon noir et gant kessa, pour un hammam à la maison.',
+    description: 'Gommage au sucre et savon noir, pour un hammam à la maison.',
   },
   'Body Moisturizing': {
     name: 'Hydratation du corps',
@@ -110,13 +110,13 @@ export const careCategories: Record<string, NamedText> = {
   },
   'Body Milks & Creams': {
     name: 'Laits et crèmes corps',
-    description: 'Laits corporels de tous les jours et crèmes riches, en flacon ou en pot.',
+    description: 'Laits corporels de tous les jours et baume riche, en flacon ou en pot.',
   },
   'Hand & Foot Creams': {
     name: 'Crèmes mains et pieds',
     description: 'Crèmes réparatrices pour les mains qui travaillent et les talons crevassés.',
   },
-  Deodorants: { name: 'Déodorants', description: 'Roll-on, sticks et sprays, avec ou sans parfum.' },
+  Deodorants: { name: 'Déodorants', description: 'Roll-on et sprays, avec ou sans parfum.' },
   'Hand Hygiene': {
     name: 'Hygiène des mains',
     description: 'Savons liquides et gels hydroalcooliques, pour la maison et la poche.',
@@ -124,7 +124,7 @@ export const careCategories: Record<string, NamedText> = {
   'Oral Care': {
     name: 'Hygiène bucco-dentaire',
     description:
-      'Brosses, dentifrices et bains de bouche pour des gencives saines et une haleine fraîche, dès la première dent.',
+      'Brosses, dentifrices et bains de bouche pour des dents propres et une haleine fraîche, dès la première dent.',
   },
   Toothbrushes: {
     name: 'Brosses à dents',
@@ -157,7 +157,7 @@ export const careCategories: Record<string, NamedText> = {
   },
   'Feeding & Nursing': {
     name: 'Repas et allaitement',
-    description: 'Pour les repas au sein, au biberon et à la cuillère.',
+    description: 'Pour les repas au sein et au biberon.',
   },
   'Bottles & Pacifiers': {
     name: 'Biberons et sucettes',
@@ -165,11 +165,11 @@ export const careCategories: Record<string, NamedText> = {
   },
   Breastfeeding: {
     name: 'Allaitement',
-    description: 'Coussinets, baumes, tire-lait et infusions pour les mamans qui allaitent.',
+    description: 'Coussinets, baumes et tire-lait pour les mamans qui allaitent.',
   },
   'Baby Comfort': {
     name: 'Confort de bébé',
-    description: 'Hygiène du nez, gels dentaires et bains pour les soirées agitées.',
+    description: 'Sérum physiologique pour le nez et les yeux, et gel de dentition.',
   },
   Pregnancy: {
     name: 'Grossesse',
@@ -182,7 +182,7 @@ export const careCategories: Record<string, NamedText> = {
   },
   'Face Sunscreens': {
     name: 'Solaires visage',
-    description: 'Écrans solaires invisibles, teintés ou matifiants, pour tous les jours.',
+    description: 'Écrans solaires invisibles ou teintés, et sticks, pour tous les jours.',
   },
   'Body Sunscreens': {
     name: 'Solaires corps',
@@ -194,7 +194,7 @@ export const careCategories: Record<string, NamedText> = {
   },
   'After-Sun': { name: 'Après-soleil', description: 'Laits rafraîchissants et gels à l’aloe vera.' },
   'Intimate Care': {
-    name: 'Intimité',
+    name: 'Soins intimes',
     description: 'Soins lavants doux, protection et confort, sous emballage discret et avec des mots clairs.',
   },
   'Intimate Hygiene': {
@@ -217,6 +217,6 @@ export const careCategories: Record<string, NamedText> = {
   },
   'Men’s Face & Body': {
     name: 'Visage et corps homme',
-    description: 'Nettoyants, crèmes et gels douche au parfum discret.',
+    description: 'Crèmes et gels douche au parfum discret.',
   },
 };

@@ -13,17 +13,15 @@ export const healthCategories: Record<string, NamedText> = {
   },
   'Vitamin C': {
     name: 'Vitamine C',
-    description: 'Vitamine C en comprimés, en tubes effervescents et sous formes douces.',
+    description: 'Vitamine C en comprimés et en tubes effervescents.',
   },
   'Vitamin D': {
     name: 'Vitamine D',
-    description:
-      'Vitamine D3 en gouttes, en capsules et en spray, pour les mois gris et les journées à l’intérieur.',
+    description: 'Vitamine D3 en gouttes et en capsules, pour les mois gris et les journées à l’intérieur.',
   },
   'B Vitamins': {
     name: 'Vitamines B',
-    description:
-      'Complexe B, B12 et acide folique\u00a0: pour l’énergie, le système nerveux et les mois qui entourent une grossesse.',
+    description: 'Complexe B, B12 et acide folique, aussi pour les mois qui entourent une grossesse.',
   },
   Multivitamins: {
     name: 'Multivitamines',
@@ -32,20 +30,19 @@ export const healthCategories: Record<string, NamedText> = {
   },
   Minerals: {
     name: 'Minéraux',
-    description: 'Magnésium, fer, zinc et calcium, sous des formes faciles à prendre et bien tolérées.',
+    description: 'Magnésium, fer, zinc et calcium, en comprimés, gélules, ampoules et sirop.',
   },
   Magnesium: {
     name: 'Magnésium',
-    description:
-      'Magnésium en gélules, en ampoules et en sticks, pour les jours de fatigue et les muscles tendus.',
+    description: 'Magnésium en gélules, en ampoules et en sticks, avec la quantité de chacun.',
   },
   Iron: {
     name: 'Fer',
-    description: 'Fer et vitamine C, en comprimés ou liquide, quand les apports sont insuffisants.',
+    description: 'Fer et vitamine C, en comprimés ou en sirop, quand les apports sont insuffisants.',
   },
   'Zinc & Calcium': {
     name: 'Zinc et calcium',
-    description: 'Des minéraux pour les os, les dents, la peau et les défenses naturelles.',
+    description: 'Du zinc avec du sélénium, du calcium avec de la vitamine D3.',
   },
   'Everyday Balance': {
     name: 'Équilibre au quotidien',
@@ -54,19 +51,19 @@ export const healthCategories: Record<string, NamedText> = {
   },
   'Sleep & Calm': {
     name: 'Sommeil et détente',
-    description: 'Mélatonine, valériane et infusions du soir pour des nuits calmes.',
+    description: 'Mélatonine et infusions du soir.',
   },
   'Digestion & Transit': {
     name: 'Digestion et transit',
-    description: 'Probiotiques, fibres et charbon pour un ventre léger.',
+    description: 'Probiotiques, fibres de psyllium et charbon.',
   },
   'Joint Comfort': {
     name: 'Articulations',
-    description: 'Collagène, glucosamine et curcuma pour ceux qui bougent, ou veulent s’y remettre.',
+    description: 'Collagène, glucosamine et curcuma pour ceux qui marchent, jardinent ou s’entraînent.',
   },
   'Hair, Skin & Nails': {
     name: 'Cheveux, peau et ongles',
-    description: 'Biotine, collagène et levure de bière\u00a0: la beauté se prend au petit-déjeuner.',
+    description: 'Biotine et zinc, levure de bière, à prendre au repas.',
   },
   'Energy & Focus': {
     name: 'Énergie et concentration',
@@ -106,21 +103,20 @@ export const healthCategories: Record<string, NamedText> = {
   },
   Antiseptics: {
     name: 'Antiseptiques',
-    description: 'Solutions, sprays et lingettes pour nettoyer la peau autour des petites plaies.',
+    description: 'Alcool à 70° pour la peau intacte et lotion pour nettoyer autour des petites plaies.',
   },
   'Mosquitoes & Bites': {
     name: 'Moustiques et piqûres',
     description:
-      'Moustiquaires, laits et sprays anti-moustiques pour bébés et adultes, et soins après piqûre.',
+      'Moustiquaires, lotions et sprays anti-moustiques pour bébés et adultes, et soins après piqûre.',
   },
   'Hot & Cold Care': {
     name: 'Chaud et froid',
-    description:
-      'Poches de gel, froid instantané et patchs chauffants après les chocs et les longues journées.',
+    description: 'Poches de gel pour le chaud et le froid, bombe de froid pour le bord du terrain.',
   },
   'First Aid Kits': {
     name: 'Trousses de secours',
-    description: 'Trousses garnies pour la voiture, la maison et l’aire de jeux.',
+    description: 'Trousses garnies pour la voiture, la maison, l’école et la randonnée.',
   },
   'Orthopedics & Mobility': {
     name: 'Orthopédie et mobilité',
@@ -131,8 +127,11 @@ export const healthCategories: Record<string, NamedText> = {
     name: 'Orthèses et attelles',
     description: 'Orthèses tricotées ou rigides, qui maintiennent une articulation sans la bloquer.',
   },
-  'Knee & Ankle': { name: 'Genou et cheville', description: 'Genouillères, chevillères et stabilisateurs.' },
-  'Wrist & Hand': { name: 'Poignet et main', description: 'Attelles et bandages de poignet et de pouce.' },
+  'Knee & Ankle': {
+    name: 'Genou et cheville',
+    description: 'Genouillères et chevillères, tricotées ou articulées.',
+  },
+  'Wrist & Hand': { name: 'Poignet et main', description: 'Attelles de poignet et de pouce.' },
   'Back & Neck': {
     name: 'Dos et cou',
     description: 'Ceintures lombaires, redresse-dos et colliers cervicaux souples.',
@@ -150,12 +149,12 @@ export const healthCategories: Record<string, NamedText> = {
     description: 'Cannes anglaises, cadres pliants et embouts de rechange.',
   },
   'Compression Hosiery': {
-    name: 'Bas et chaussettes de contention',
-    description: 'Bas et chaussettes à pression dégressive, pour les jambes qui restent debout ou voyagent.',
+    name: 'Bas de contention',
+    description: 'Mi-bas à pression dégressive, des classes françaises 1 et 2.',
   },
   'Foot Comfort': {
     name: 'Confort du pied',
-    description: 'Semelles, talonnettes et protections pour les orteils.',
+    description: 'Semelles, talonnettes, écarteurs d’orteils et chaussettes douces.',
   },
   'Medical Wear': {
     name: 'Vêtements médicaux',
@@ -181,12 +180,11 @@ export const healthCategories: Record<string, NamedText> = {
   },
   'Gowns & Operating Attire': {
     name: 'Casaques et tenues opératoires',
-    description:
-      'Casaques et ensembles réutilisables pour le bloc opératoire, les visiteurs et les patients.',
+    description: 'Casaques réutilisables pour le bloc opératoire et chemises pour les patients.',
   },
   'Single-Use Protection': {
     name: 'Protections à usage unique',
-    description: 'Gants, masques, charlottes et surchaussures, à la boîte.',
+    description: 'Gants et masques à la boîte, et un calot lavable.',
   },
   'Health Devices': {
     name: 'Appareils de santé',
@@ -206,11 +204,11 @@ export const healthCategories: Record<string, NamedText> = {
   },
   'Diabetes Care': {
     name: 'Diabète',
-    description: 'Lancettes, étuis et soins de la peau, pour simplifier les contrôles de chaque jour.',
+    description: 'Lecteurs de glycémie, bandelettes, lancettes et étuis isothermes pour l’insuline.',
   },
   'Scales & Heat': {
     name: 'Pèse-personnes et chaleur',
-    description: 'Pèse-personnes, coussins chauffants et bouillottes.',
+    description: 'Pèse-personnes et coussins chauffants.',
   },
   'Sport & Slimming': {
     name: 'Sport et minceur',
@@ -218,7 +216,7 @@ export const healthCategories: Record<string, NamedText> = {
   },
   'Sports Nutrition': {
     name: 'Nutrition sportive',
-    description: 'De l’énergie avant, pendant et après l’effort, avec une étiquette claire.',
+    description: 'Protéines, barres, acides aminés et électrolytes, avec une étiquette claire.',
   },
   'Protein & Bars': {
     name: 'Protéines et barres',
@@ -230,15 +228,14 @@ export const healthCategories: Record<string, NamedText> = {
   },
   Slimming: {
     name: 'Minceur',
-    description:
-      'Infusions, fibres et repas qui accompagnent une alimentation équilibrée, sans la remplacer.',
+    description: 'Infusions légères, fibres de konjac et repas comptés, dans une alimentation équilibrée.',
   },
   'Infusions & Capsules': {
     name: 'Infusions et gélules',
-    description: 'Thé vert, konjac et plantes drainantes.',
+    description: 'Infusions de thé vert, d’hibiscus ou de fenouil, et gélules de konjac.',
   },
   'Meal Replacements': {
     name: 'Substituts de repas',
-    description: 'Boissons et soupes vitaminées, pour un repas aux calories comptées.',
+    description: 'Boissons vitaminées, pour un repas aux calories comptées.',
   },
 };

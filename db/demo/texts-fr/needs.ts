@@ -3,7 +3,7 @@ export const needs: Record<string, { name: string; description: string }> = {
   newborn: {
     name: 'Nouveau-né',
     description:
-      'Les premières semaines demandent peu de choses, mais douces\u00a0: eau, coton et liniment pour le change, un gel lavant sans parfum, un thermomètre et des gouttes de vitamine D. Votre médecin indique le nombre de gouttes par jour\u00a0; ne donnez qu’un seul produit contenant de la vitamine D. Jusqu’à 6\u00a0mois, c’est la moustiquaire qui protège des moustiques.',
+      'Les premières semaines demandent peu de choses, mais douces\u00a0: eau, coton et liniment pour le change, un gel lavant sans parfum, un thermomètre et des gouttes de vitamine D. Votre médecin indique le nombre de gouttes par jour\u00a0; ne donnez qu’un seul produit contenant de la vitamine D, et demandez d’abord si bébé a reçu une ampoule au centre de santé. Jusqu’à 6\u00a0mois, c’est la moustiquaire qui protège des moustiques.',
   },
   sun: {
     name: 'Soleil',
@@ -13,7 +13,7 @@ export const needs: Record<string, { name: string; description: string }> = {
   mosquitoes: {
     name: 'Moustiques',
     description:
-      'Jusqu’à 6\u00a0mois, protégez bébé par une moustiquaire sur la poussette et le lit. À partir de 6\u00a0mois, un lait conçu pour les bébés peut être utilisé\u00a0; à partir de 2\u00a0ans, un spray à 10\u00a0% d’icaridine. Le répulsif s’applique sur la peau découverte seulement, jamais sur les mains des petits. Après une piqûre, rafraîchissez la peau et ne grattez pas.',
+      'Jusqu’à 6\u00a0mois, protégez bébé par une moustiquaire sur la poussette et le lit. À partir de 6\u00a0mois, une lotion conçue pour les bébés peut être utilisée\u00a0; à partir de 2\u00a0ans, un spray à 10\u00a0% d’icaridine. Le répulsif s’applique sur la peau découverte seulement, jamais sur les mains des petits. Après une piqûre, rafraîchissez la peau et ne grattez pas.',
   },
   'blood-pressure': {
     name: 'Tension à la maison',
@@ -23,7 +23,7 @@ export const needs: Record<string, { name: string; description: string }> = {
   sleep: {
     name: 'Sommeil',
     description:
-      'Les bonnes nuits commencent par des habitudes\u00a0: une heure fixe, une chambre sombre et pas d’écran au lit. La mélatonine contribue à réduire le temps d’endormissement et aide après un long vol\u00a0; une infusion termine la soirée en douceur. Si vous dormez mal depuis plus de quatre semaines, parlez-en à un médecin.',
+      'Les bonnes nuits commencent par des habitudes\u00a0: une heure fixe, une chambre sombre et pas d’écran au lit. La mélatonine contribue à réduire le temps d’endormissement. Une infusion chaude accompagne une soirée tranquille. Si vous dormez mal depuis plus de quatre semaines, parlez-en à un médecin.',
   },
   'hair-loss': {
     name: 'Chute de cheveux',
@@ -33,12 +33,12 @@ export const needs: Record<string, { name: string; description: string }> = {
   ramadan: {
     name: 'Ramadan',
     description:
-      'Entre le coucher du soleil et l’aube, buvez souvent, par petits verres\u00a0; les électrolytes aident après une journée chaude. Les dattes et les fibres ouvrent le repas en douceur, le siwak et un bain de bouche gardent l’haleine fraîche. En cas de grossesse, de diabète ou de traitement, demandez l’avis de votre médecin avant de jeûner.',
+      'Entre le coucher du soleil et l’aube, buvez souvent, par petits verres\u00a0; les comprimés d’électrolytes apportent du sodium et du potassium après une journée chaude. Les dattes ouvrent le repas selon l’usage, le siwak et un bain de bouche gardent l’haleine fraîche. En cas de grossesse, de diabète ou de traitement, demandez l’avis de votre médecin avant de jeûner.',
   },
   winter: {
     name: 'Hiver',
     description:
-      'Les journées courtes et l’air sec des intérieurs demandent un peu plus de soin. Les vitamines C et D et le zinc contribuent au fonctionnement normal du système immunitaire\u00a0; le miel et le thym adoucissent une gorge irritée\u00a0; l’eau salée rince le nez. Un seul produit contenant de la vitamine D suffit.',
+      'Les journées courtes et l’air sec des intérieurs demandent un peu plus de soin. Les vitamines C et D et le zinc contribuent au fonctionnement normal du système immunitaire\u00a0; le miel et le thym sont agréables pour une gorge sèche\u00a0; l’eau salée rince le nez. Un seul produit contenant de la vitamine D suffit.',
   },
   'dry-skin': {
     name: 'Peau sèche',
@@ -53,7 +53,7 @@ export const needs: Record<string, { name: string; description: string }> = {
   pregnancy: {
     name: 'Grossesse',
     description:
-      'L’acide folique se commence de préférence un mois avant la conception\u00a0; une formule grossesse prend ensuite le relais. Une contention légère soulage les jambes, une huile garde la peau souple, et les coussinets d’allaitement ont leur place dans la valise de maternité. Montrez chaque complément à votre médecin ou à votre sage-femme.',
+      'L’acide folique se commence de préférence un mois avant la conception\u00a0; une formule grossesse prend ensuite le relais. Des bas de contention légers conviennent aux jambes longtemps debout, une huile garde la peau souple, et les coussinets d’allaitement ont leur place dans la valise de maternité. Montrez chaque complément à votre médecin ou à votre sage-femme.',
   },
   'diabetes-and-feet': {
     name: 'Diabète et soin des pieds',

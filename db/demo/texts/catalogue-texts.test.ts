@@ -73,3 +73,11 @@ test.each(translations)(
     expect(all.flatMap(([name, part]) => findWritingFaults(language, part, name))).toEqual([]);
   },
 );
+
+test('ar: amounts have Arabic units', () => {
+  const { products = [], families = [] } = demo.texts.find(({ language }) => language === 'ar') ?? {};
+  const texts = [...products, ...families].map(({ key: _, ...own }) => JSON.stringify(own));
+  expect(
+    texts.flatMap((text) => /.{0,20}\d[\u00a0 ]?(?:[mk]?g|µg|m?l|[cm]?m|kcal)(?![A-Za-z])/.exec(text) ?? []),
+  ).toEqual([]);
+});

@@ -10,6 +10,12 @@ const faults = {
   ar: [
     { pattern: /\p{Script=Arabic}[,;?]/u, fault: 'has , ; ? instead of ، ؛ ؟' },
     { pattern: /[\u0660-\u0669\u0640]/, fault: 'has digits that are not Latin, or a stretched letter' },
+    { pattern: /(?<!فطور )الفطور/, fault: 'says الفطور, which is lunch in Algiers, instead of فطور الصباح' },
+    { pattern: /\d سنتيمتر/, fault: 'says سنتيمتر instead of cm after a number' },
+    {
+      pattern: /(?<!\p{L})(?:اضغط|اختر|أضف|اكتب|احذف|ابدأ|استشر|اشرب|ضع|امسح|اغسل|احفظ|استعمل)(?!\p{L})/u,
+      fault: 'has a masculine imperative instead of a verbal noun',
+    },
   ],
 };
 

@@ -56,13 +56,13 @@ test('Arabic options are joined by an Arabic comma, which is no part of the name
   const arabic = { ...own, name: 'حليب، {kind}، {volume}', options: { Day: 'نهار', Night: 'ليل' } };
   const { products, family } = translateLine(line, arabic, { ...frenchTexts, optionNames });
   expect(products.map(({ label }) => label)).toEqual([
-    'نهار، \u2066250\u00a0ml\u2069',
-    'ليل، \u2066250\u00a0ml\u2069',
+    'نهار، \u2067250\u00a0مل\u2069',
+    'ليل، \u2067250\u00a0مل\u2069',
   ]);
   expect(family?.name).toBe('حليب');
 });
 
-test('an amount keeps its unit beside it, also in an Arabic text', () => {
+test('an amount keeps its unit beside it, which is an Arabic one in an Arabic text', () => {
   const [cream, arabic] = [
     { ...line, options: { kind: { 'Cream 75 ml': 1 } } },
     {
@@ -73,15 +73,15 @@ test('an amount keeps its unit beside it, also in an Arabic text', () => {
     },
   ];
   const { products, family } = translateLine(cream, arabic, frenchTexts);
-  const inside = 'كريم \u206675\u00a0ml\u2069';
+  const inside = 'كريم 75\u00a0مل';
   expect(products).toMatchObject([
     {
-      name: `كريم \u206620\u00a0x\u00a030\u00a0cm\u2069، \u2067${inside}\u2069`,
-      description: 'يذاب في \u2066200\u00a0ml\u2069 من الماء',
+      name: `كريم \u206620\u00a0x\u00a030\u2069\u00a0سم، \u2067${inside}\u2069`,
+      description: 'يذاب في 200\u00a0مل من الماء',
       label: inside,
     },
   ]);
-  expect(family?.name).toBe('كريم \u206620\u00a0x\u00a030\u00a0cm\u2069');
+  expect(family?.name).toBe('كريم \u206620\u00a0x\u00a030\u2069\u00a0سم');
 });
 
 test('numbers and Latin letters of options do not turn the direction of an Arabic name', () => {
@@ -89,8 +89,8 @@ test('numbers and Latin letters of options do not turn the direction of an Arabi
   const arabic = { ...own, name: 'فيتامين C، {strength}، {pack}', options: { '30 tablets': '30 قرصًا' } };
   expect(translateLine(pack, arabic, frenchTexts).products).toMatchObject([
     {
-      name: 'فيتامين C، \u2066500\u00a0mg\u2069، \u206730 قرصًا\u2069',
-      label: '\u200f\u2066500\u00a0mg\u2069، \u206730 قرصًا\u2069',
+      name: 'فيتامين C، \u2067500\u00a0ملغ\u2069، \u206730 قرصًا\u2069',
+      label: '\u200f\u2067500\u00a0ملغ\u2069، \u206730 قرصًا\u2069',
     },
   ]);
 });

@@ -22,6 +22,7 @@ export type FamilyTexts = { key: string; name: string; optionName: string };
 
 /** The texts of the products of a line and of their family. */
 export function translateLine(line: ProductLine, own: LineTexts, texts: CatalogueTexts) {
+  const isArabic = arabicLetter.test(own.name);
   return {
     products: combinations(line.options).map((choices) => translateProduct(line, own, translated(choices))),
     family: line.options && familyTexts(line, own, texts),
@@ -30,7 +31,7 @@ export function translateLine(line: ProductLine, own: LineTexts, texts: Catalogu
   function translated(choices: Choice[]) {
     return choices.map((choice) => {
       const words = optionWords(choice.option, texts, own);
-      return { ...choice, words: words && keepAmounts(words) };
+      return { ...choice, words: words && keepAmounts(words, isArabic) };
     });
   }
 }
@@ -39,7 +40,7 @@ function translateProduct(line: ProductLine, own: LineTexts, choices: Choice[]):
   const { terms, ...facts } = own.facts;
   const isArabic = arabicLetter.test(own.name);
   const isolated = choices.map((choice) => ({ ...choice, words: isolate(choice.words ?? choice.option) }));
-  const filled = (text: string) => keepAmounts(fill(text, isArabic ? isolated : choices, terms));
+  const filled = (text: string) => keepAmounts(fill(text, isArabic ? isolated : choices, terms), isArabic);
   return {
     key: keyOf([line.key, ...choices.map(({ option }) => option)]),
     name: filled(own.name),
@@ -71,16 +72,35 @@ function isolate(option: string) {
 const amounts =
   /[\u2066\u2067][^\u2069]*\u2069|\d+(?:[.,]\d+)?(?:(?: x |[-–])\d+(?:[.,]\d+)?)*[ \u00a0](?:[mk]?g|µg|m?l|[cm]?m|kcal|ppm)(?![A-Za-z])/g;
 
-/**
- * Keeps "75 ml" on one line, and in order after an Arabic word, which would otherwise put the unit before the number.
- */
-function keepAmounts(text: string) {
-  const isArabic = arabicLetter.test(text);
+/** The units that Algerian packs write in Arabic. */
+const arabicUnits: Record<string, string> = {
+  mg: 'ملغ',
+  g: 'غ',
+  kg: 'كغ',
+  µg: 'مكغ',
+  ml: 'مل',
+  l: 'ل',
+  mm: 'ملم',
+  cm: 'سم',
+  m: 'م',
+  kcal: 'سعرة حرارية',
+};
+
+/** Keeps "75 ml" on one line. In an Arabic text the unit is Arabic: the number comes first, as it is read. */
+function keepAmounts(text: string, isArabic: boolean) {
   return text.replace(amounts, (amount) => {
-    if (!/^\d/.test(amount)) return amount;
-    const whole = amount.replaceAll(' ', '\u00a0');
-    return isArabic ? `\u2066${whole}\u2069` : whole;
+    if (isArabic) return arabicAmount(amount);
+    return /^\d/.test(amount) ? amount.replaceAll(' ', '\u00a0') : amount;
   });
+}
+
+/** Isolates what is written from left to right: "13 x 14" before its unit, or an amount without an Arabic unit. */
+function arabicAmount(amount: string) {
+  const bare = amount.replace(/[\u2066\u2069]/g, '').replaceAll(' ', '\u00a0');
+  const [, numbers = '', unit = ''] = /^(\d.*)\u00a0(\D+)$/.exec(bare) ?? [];
+  const arabic = arabicUnits[unit];
+  if (arabic) return `${/^[\d.,]+$/.test(numbers) ? numbers : `\u2066${numbers}\u2069`}\u00a0${arabic}`;
+  return /^\d/.test(amount) ? `\u2066${bare}\u2069` : amount;
 }
 
 function joinOptions(options: string[], isArabic: boolean) {
@@ -96,7 +116,7 @@ function familyTexts(line: ProductLine, own: LineTexts, { optionNames }: Catalog
   const joined = axes.length > 1 ? optionNames.join(axes) : (axes[0] ?? '');
   return {
     key: line.key,
-    name: keepAmounts(own.familyName ?? commonName(own.name)),
+    name: keepAmounts(own.familyName ?? commonName(own.name), arabicLetter.test(own.name)),
     // Blank, which shows the English one, while a word is missing.
     optionName: others ?? (axes.includes('') ? '' : joined),
   };

@@ -12,7 +12,7 @@ export const babyCare: ProductLine[] = [
     options: { volume: { '250 ml': 1, '500 ml': 1.6, '1 l': 2.6 } },
     featured: true,
     description:
-      'One wash from head to toe that does not sting the eyes. Calendula grows in it, but no perfume that could hide the scent of a newborn. One stroke of the pump for a small bath.',
+      'One wash from head to toe that does not sting the eyes. With calendula, and no perfume to hide the scent of a newborn. One stroke of the pump for a small bath.',
     features: ['Tear-free', 'From birth', 'Biodegradable base', 'No perfume'],
     facts: {
       class: 'baby',
@@ -43,8 +43,8 @@ export const babyCare: ProductLine[] = [
       ingredients:
         'Aqua, Prunus Amygdalus Dulcis Oil, Glycerin, {base}, Calendula Officinalis Flower Extract, Xanthan Gum, Citric Acid, Sodium Benzoate. No phenoxyethanol.',
       usage: '{use}',
-      warnings: babyWarnings,
-      audience: 'Babies from birth and children. Not with an almond allergy.',
+      warnings: `${babyWarnings} Do not use it on a child who is allergic to almonds.`,
+      audience: 'Babies from birth and children.',
       terms: {
         base: {
           'Cleansing Milk': 'Cetearyl Alcohol, Coco-Glucoside',
@@ -75,7 +75,7 @@ export const babyCare: ProductLine[] = [
         'Zinc Oxide (20 %), Aqua, Olea Europaea Fruit Oil, Cera Alba, Glycerin, Butyrospermum Parkii Butter, Panthenol, Magnesium Sulfate, Tocopherol. No perfume.',
       usage:
         'At each change, clean and pat the skin dry, and spread a thin white layer. Do not rub off all of it at the next change.',
-      warnings: `${babyWarnings} Ask for advice if redness lasts longer than three days.`,
+      warnings: `${babyWarnings} Do not use it with an allergy to bee products. Ask for advice if redness lasts longer than three days.`,
       audience: 'Babies from birth; also older people who wear protection.',
     },
   },
@@ -95,7 +95,7 @@ export const babyCare: ProductLine[] = [
       ingredients: 'Olea Europaea Fruit Oil (50 %), Calcium Hydroxide in water (lime water, 50 %).',
       usage:
         'Shake well. Put a generous amount on a cotton square and clean the bottom at each change. Do not rinse: the film protects.',
-      warnings: `${babyWarnings} Not for the face. Do not use it on broken skin.`,
+      warnings: `${babyWarnings} Do not use it on the face or on broken skin.`,
       audience: 'Babies from birth.',
     },
   },
@@ -121,7 +121,7 @@ export const babyCare: ProductLine[] = [
     offer: 15,
     featured: true,
     description:
-      'A soft inside that stays dry through the night and elastic sides that follow a crawling child. A line turns blue when it is time to change. Choose by weight, and go one size up when the tabs hardly meet.',
+      'A soft inside that stays dry through the night and elastic sides that follow a crawling child. A line turns blue when it is time to change. Choose by weight, and go one size up when the tabs barely meet.',
     features: ['Dry for up to twelve hours', 'Wetness line', 'No perfume, no lotion', 'Soft elastic sides'],
     facts: {
       class: 'baby',
@@ -130,7 +130,7 @@ export const babyCare: ProductLine[] = [
       usage:
         'Open, lay the baby on the half with the tabs, close the tabs evenly and pull the leg cuffs outwards. Change when the line turns blue, and at least every four hours by day.',
       warnings: padWarnings,
-      audience: 'Children of {weight}. Go one size up when the tabs hardly meet.',
+      audience: 'Children of {weight}. Go one size up when the tabs barely meet.',
       terms: {
         weight: {
           '1 Newborn 2-5 kg': '2 to 5 kg',
@@ -153,7 +153,7 @@ export const babyCare: ProductLine[] = [
     price: 1250,
     options: { size: { '4, 8-15 kg': 1, '5, 12-18 kg': 1, '6, 15 kg and more': 1 } },
     description:
-      'They pull up and down like real underwear and tear open at the sides when the worst has happened. For children who are learning, and for nights. Thirty pieces a pack.',
+      'They pull up and down like real underwear and tear open at the sides after an accident. For children who are learning, and for nights. Thirty pieces a pack.',
     features: ['On and off like underwear', 'Sides that tear open', 'Absorbs quickly', '30 pieces'],
     facts: {
       class: 'baby',

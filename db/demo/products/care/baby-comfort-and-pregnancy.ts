@@ -12,14 +12,19 @@ export const babyComfortAndPregnancy: ProductLine[] = [
     options: { pack: { '20 vials': 1, '40 vials': 1.85, '100 vials': 4.2 } },
     description:
       'Single doses of sterile salt water for small blocked noses and sticky eyes. Lay the child on the side and let the drops run in above. Throw away what is left of an open vial.',
-    features: ['Sterile single doses', 'Rounded tip', 'From birth', 'For nose, eyes and lenses'],
+    features: [
+      'Sterile single doses',
+      'Rounded tip',
+      'From birth',
+      'For nose and eyes; rinses lenses, does not disinfect them',
+    ],
     facts: {
       class: 'device',
       ingredients: 'Sodium chloride 0.9 %, purified water. Sterile, without preservatives. 5 ml a vial.',
       usage:
-        'Nose: lay the child on the side and let half a vial run in above; turn and repeat. Eyes: wipe outwards with a wet compress. Wash your hands first.',
+        'Nose: lay the child on the side and let half a vial run in above; turn and repeat. Eyes: wipe outwards with a wet compress. Lenses: only rinse them. Wash your hands first.',
       warnings:
-        'Single dose: throw away an open vial after use. Do not inject. Keep the twisted-off tip away from children. Fever or trouble with breathing: see a doctor.',
+        'Single dose: throw away an open vial after use. Do not inject it or store lenses in it. Keep the twisted-off tip away from children. Fever or trouble with breathing: see a doctor.',
       audience: 'Babies from birth, children and adults. Suitable in pregnancy.',
     },
   },
@@ -46,7 +51,7 @@ export const babyComfortAndPregnancy: ProductLine[] = [
       usage:
         'With clean hands, massage a drop gently into the gum, up to six times a day. Keep it in the refrigerator for more coolness.',
       warnings:
-        'Not with an allergy to chamomile. Fever and diarrhea do not come from teething: see a doctor. Keep out of reach of children.',
+        'Do not use it if your baby is allergic to chamomile. Fever and diarrhea do not come from teething: see a doctor. Keep out of reach of children.',
       audience: 'Babies from 3 months.',
     },
   },
@@ -64,9 +69,9 @@ export const babyComfortAndPregnancy: ProductLine[] = [
     },
     offer: 10,
     description:
-      'From the wish for a child to the end of nursing: folic acid, iodine, iron and vitamin D in amounts meant for two. Take one a day with food. Show the box to your doctor, who knows your own values.',
+      'From the wish for a child to the end of nursing: folic acid, iodine, iron and vitamin D in amounts suited to pregnancy. Take one a day with food. Show the box to your doctor, who knows your own values.',
     features: [
-      'Folic acid contributes to maternal tissue growth',
+      'Folic acid contributes to maternal tissue growth during pregnancy',
       '14 vitamins and minerals',
       'No vitamin A (retinol)',
       'Small capsules',
@@ -76,9 +81,12 @@ export const babyComfortAndPregnancy: ProductLine[] = [
       ingredients:
         'Per capsule: folic acid 400 µg (200 % of the reference intake), iodine 150 µg (100 %), iron 14 mg (100 %), vitamin D 10 µg (200 %), B12 2.5 µg (100 %) and nine more vitamins and minerals{extra2}. No vitamin A as retinol. Shell: halal bovine gelatin.',
       usage: 'One capsule a day with food and a glass of water. Keep an hour away from tea and coffee.',
-      warnings: `${supplementWarnings} Contains iron: an overdose is dangerous for small children.`,
+      warnings: `${supplementWarnings} It contains iron: an overdose is dangerous for small children. Do not add other vitamin D or multivitamins.{fish}`,
       audience: 'Women who plan a pregnancy, are pregnant or breastfeed. Thyroid problems: ask your doctor.',
-      terms: { extra2: { 'Folic Acid & Iodine': '', DHA: ', DHA 200 mg from fish oil' } },
+      terms: {
+        fish: { 'Folic Acid & Iodine': '', DHA: ' Do not take it if you are allergic to fish.' },
+        extra2: { 'Folic Acid & Iodine': '', DHA: ', DHA 200 mg from fish oil' },
+      },
     },
   },
   {
@@ -98,7 +106,7 @@ export const babyComfortAndPregnancy: ProductLine[] = [
         'Prunus Amygdalus Dulcis Oil, Rosa Canina Seed Oil, Triticum Vulgare Germ Oil, Helianthus Annuus Seed Oil, Tocopherol. No essential oils.',
       usage:
         'Twice a day from the fourth month, massage a few drops into belly, hips and breasts until they are absorbed. Leave out the nipples while breastfeeding.',
-      warnings: `${outerUse} Stop if your skin reacts. Not with an almond or wheat allergy.`,
+      warnings: `${outerUse} Stop if your skin reacts. Do not use it if you are allergic to almonds or wheat.`,
       audience: 'Women in pregnancy and after the birth; anyone whose skin stretches.',
     },
   },

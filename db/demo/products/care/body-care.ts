@@ -23,9 +23,15 @@ export const bodyCare: ProductLine[] = [
         'Aqua, Urea (5 %), Glycerin, Butyrospermum Parkii Butter, Caprylic/Capric Triglyceride, Cetearyl Alcohol, {extra}, Carbomer, Phenoxyethanol{perfume}.',
       usage:
         'Once a day, best after the shower, spread over the body and massage briefly until it is absorbed.',
-      warnings: `${cosmeticWarnings} Urea can sting on freshly shaved or cracked skin.`,
+      warnings: `${cosmeticWarnings} Urea can sting on freshly shaved or cracked skin.{allergy}`,
       audience: 'Adults and children from 3 years. Suitable in pregnancy.',
       terms: {
+        allergy: {
+          Rose: '',
+          Almond: ' Do not use it if you are allergic to almonds.',
+          'Aloe Vera': '',
+          Unscented: '',
+        },
         extra: {
           Rose: 'Rosa Damascena Flower Water',
           Almond: 'Prunus Amygdalus Dulcis Oil',
@@ -53,7 +59,7 @@ export const bodyCare: ProductLine[] = [
         'Aqua, Butyrospermum Parkii Butter, Glycerin, Helianthus Annuus Seed Oil, Avena Sativa Kernel Flour, Cetearyl Alcohol, Ceramide NP, Niacinamide, Xanthan Gum, Pentylene Glycol. No perfume.',
       usage:
         'Once or twice a day, best on damp skin after the bath, warm it between the hands and spread it on body and face.',
-      warnings: `${cosmeticWarnings} See a doctor if the skin weeps or itching lasts.`,
+      warnings: `${cosmeticWarnings} Do not use it if you are allergic to oats. See a doctor if the skin weeps or itching lasts.`,
       audience:
         'Babies from birth, children and adults with very dry, itch-prone skin. Suitable in pregnancy.',
     },
@@ -78,9 +84,15 @@ export const bodyCare: ProductLine[] = [
         'Aqua, Glycerin (20 %), Cetearyl Alcohol, Butyrospermum Parkii Butter, Dimethicone, Panthenol, {extra}Phenoxyethanol, Citric Acid{perfume}.',
       usage:
         'Massage a hazelnut-sized amount into dry hands, nails and cuticles, after each wash if need be.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings}{allergy}`,
       audience: 'Adults and children from 3 years. Suitable in pregnancy.',
       terms: {
+        allergy: {
+          Rose: '',
+          'Honey & Milk': ' Do not use it if you are allergic to bee products or milk.',
+          Lemon: '',
+          Unscented: '',
+        },
         extra: {
           Rose: '',
           'Honey & Milk': 'Mel, Lac Powder, ',
@@ -105,14 +117,14 @@ export const bodyCare: ProductLine[] = [
     price: 690,
     options: { strength: { '10 %': 1, '25 %': 1.2, '40 %': 1.35 }, volume: { '75 ml': 1, '100 ml': 1.25 } },
     description:
-      'Urea softens what heels have grown: 10 percent for every day, 25 for cracks, 40 for small spots of hard skin. Rub it in every evening and put on cotton socks. Not on open cracks.',
+      'Urea softens what heels have grown: 10 percent for every day, 25 for cracks, 40 for small spots of hard skin. Rub it in every evening and put on cotton socks. Do not use it on open cracks.',
     features: ['Softens hard skin', 'With panthenol', 'Does not grease', 'No perfume'],
     facts: {
       class: 'cosmetic',
       ingredients:
         'Aqua, Urea ({strength}), Glycerin, Petrolatum, Cetearyl Alcohol, Panthenol, Lactic Acid, Sodium Lactate, Phenoxyethanol. No perfume.',
       usage: '{use} Put on cotton socks for the night.',
-      warnings: `${cosmeticWarnings} Not on open cracks or between the toes.`,
+      warnings: `${cosmeticWarnings} Do not use it on open cracks or between the toes.`,
       audience: '{who} With diabetes, have your feet checked first.',
       terms: {
         use: {
@@ -123,7 +135,7 @@ export const bodyCare: ProductLine[] = [
         who: {
           '10 %': 'Adults and children from 3 years.',
           '25 %': 'Adults and teenagers from 12 years.',
-          '40 %': 'Adults. Not in pregnancy without advice.',
+          '40 %': 'Adults. Pregnant: ask your pharmacist first.',
         },
       },
     },

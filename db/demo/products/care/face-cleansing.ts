@@ -20,9 +20,10 @@ export const faceCleansing: ProductLine[] = [
         'Aqua, Sodium Cocoyl Glycinate, Coco-Glucoside, Glycerin, Citric Acid, Zinc PCA, {extra}, Xanthan Gum, Sodium Benzoate, Potassium Sorbate.',
       usage:
         'Morning and evening, foam a small amount between wet hands, spread it over the face and rinse with lukewarm water.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings}{willow}`,
       audience: 'Adults and teenagers from 12 years with {skin:small}. Suitable in pregnancy.',
       terms: {
+        willow: { 'Oily Skin': ' Do not use it if you are allergic to aspirin.', 'Combination Skin': '' },
         extra: {
           'Oily Skin': 'Niacinamide, Salix Alba Bark Extract',
           'Combination Skin': 'Panthenol, Hamamelis Virginiana Leaf Water',
@@ -186,8 +187,8 @@ export const faceCleansing: ProductLine[] = [
         'Aqua, Ascorbyl Glucoside (3 %), Glycerin, Caprylic/Capric Triglyceride, Citrus Reticulata Fruit Extract, Prunus Armeniaca Kernel Oil, Cetearyl Alcohol, Tocopherol, Mica, Phenoxyethanol, Parfum, Limonene.',
       usage:
         'Every morning on clean face and neck, followed by sunscreen. Close the jar well and keep it away from light.',
-      warnings: cosmeticWarnings,
-      audience: 'Adults. Suitable in pregnancy. Not on irritated skin.',
+      warnings: `${cosmeticWarnings} Do not use it on irritated skin.`,
+      audience: 'Adults. Suitable in pregnancy.',
     },
   },
   {
@@ -212,9 +213,14 @@ export const faceCleansing: ProductLine[] = [
         'Aqua, Opuntia Ficus-Indica Seed Oil, Glycerin, Butyrospermum Parkii Butter, Ceramide NP, {extra}, Cetearyl Alcohol, Ficus Carica Fruit Extract, Tocopherol, Phenoxyethanol, Parfum.',
       usage:
         'Every evening, warm a hazelnut-sized amount between the fingertips and press it onto clean face and neck.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings}{caution}`,
       audience: '{who}',
       terms: {
+        caution: {
+          Nourishing: '',
+          Firming: ' Do not use it if you are allergic to soy.',
+          'First Lines': ' It contains vitamin A: consider your daily intake before use.',
+        },
         extra: {
           Nourishing: 'Argania Spinosa Kernel Oil',
           Firming: 'Palmitoyl Tripeptide-5, Hydrolyzed Soy Protein',
@@ -222,8 +228,8 @@ export const faceCleansing: ProductLine[] = [
         },
         who: {
           Nourishing: 'Adults with dry skin. Suitable in pregnancy.',
-          Firming: 'Adults. Suitable in pregnancy. Not with a soy allergy.',
-          'First Lines': 'Adults. Not in pregnancy, because it contains a form of vitamin A.',
+          Firming: 'Adults. Suitable in pregnancy.',
+          'First Lines': 'Adults. Do not use it in pregnancy, because it contains a form of vitamin A.',
         },
       },
     },

@@ -58,7 +58,7 @@ export const faceTargeted: ProductLine[] = [
         'Aqua, Ascorbic Acid ({strength}), Propanediol, Glycerin, Tocopherol (1 %), Ferulic Acid (0.5 %), Panthenol, Sodium Hyaluronate, Phenoxyethanol.',
       usage:
         'In the morning, spread four drops over clean, dry face and neck. Follow with cream and sunscreen. {start} Use within three months.',
-      warnings: `${cosmeticWarnings} Not on irritated skin. Discard it once it has turned brown.`,
+      warnings: `${cosmeticWarnings} Do not use it on irritated skin. Discard it once it has turned brown.`,
       audience: 'Adults. Suitable in pregnancy. Sensitive skin: test it inside the elbow first.',
       terms: {
         start: {
@@ -111,7 +111,7 @@ export const faceTargeted: ProductLine[] = [
       ingredients:
         'Aqua, Glycerin, Caffeine, Cucumis Sativus Fruit Extract, {base}, Sodium Hyaluronate, Panthenol, Phenoxyethanol. No perfume.',
       usage:
-        'Morning and evening, tap an amount like a grain of rice along the bone around each eye with the ring finger. Not on the lid.',
+        'Morning and evening, tap an amount like a grain of rice along the bone around each eye with the ring finger. Leave out the lid.',
       warnings: cosmeticWarnings,
       audience: 'Adults, contact lens wearers too. Suitable in pregnancy.',
       content: '15 ml',
@@ -135,17 +135,21 @@ export const faceTargeted: ProductLine[] = [
     offer: 10,
     description:
       'Salicylic acid clears what blocks the pores, and panthenol calms what is left. The fluid is for the whole face, the gel for single spots, the night care for two evenings a week. Use sunscreen by day.',
-    features: ['With salicylic acid', 'Matte finish', 'Does not dry out', 'Suitable from 12 years'],
+    features: ['With salicylic acid', 'Matte finish', 'No perfume', 'Suitable from 12 years'],
     facts: {
       class: 'cosmetic',
       ingredients:
         'Aqua, {formula}, Glycerin, Panthenol, Zinc PCA, Xanthan Gum, Sodium Hydroxide, Phenoxyethanol. No perfume.',
       usage: '{use} Use sunscreen by day. Start with every other day if your skin is sensitive.',
-      warnings: `${cosmeticWarnings} A tight feeling is usual at first. Not together with other acids.`,
-      audience:
-        'Adults and teenagers from 12 years. Pregnant: ask your pharmacist. Not with an aspirin allergy.',
+      warnings: `${cosmeticWarnings} A tight feeling is usual at first. Do not use it together with other acids, or if you are allergic to aspirin.{alcohol}`,
+      audience: 'Adults and teenagers from 12 years. Pregnant: ask your pharmacist.',
       content: '{form}',
       terms: {
+        alcohol: {
+          'Daily Fluid 40 ml': '',
+          'Spot Gel 15 ml': ' Flammable until dry.',
+          'Night Care 40 ml': '',
+        },
         formula: {
           'Daily Fluid 40 ml': 'Salicylic Acid (1 %), Niacinamide, Silica',
           'Spot Gel 15 ml': 'Alcohol, Salicylic Acid (2 %), Melaleuca Alternifolia Leaf Oil',
@@ -176,7 +180,8 @@ export const faceTargeted: ProductLine[] = [
         'Hydrocolloid (cellulose gum, styrene-isoprene block copolymer, polyisobutylene) on a polyurethane film. No active substance, no latex. {pack} of 8, 10 and 12 mm.',
       usage:
         'Wash and dry the skin. Press a patch onto the spot before any cream, leave it overnight and peel it off once it has turned white.',
-      warnings: 'Single use. Not on open, infected or bleeding skin. Remove the patch if it itches.',
+      warnings:
+        'Single use. Do not put it on open, infected or bleeding skin. Remove the patch if it itches.',
       audience: 'Adults and children from 8 years. Suitable in pregnancy.',
     },
   },
@@ -201,7 +206,7 @@ export const faceTargeted: ProductLine[] = [
       ingredients:
         'Prunus Amygdalus Dulcis Oil, Cera Alba, Butyrospermum Parkii Butter, Ricinus Communis Seed Oil, Candelilla Cera, Tocopherol{aroma}.',
       usage: 'Spread on dry lips as often as you like, and before going out into wind, cold or sun.',
-      warnings: `${outerUse} Not with an allergy to bee products. Store below 35 °C.`,
+      warnings: `${outerUse} Do not use it if you are allergic to bee products or almonds. Store below 35 °C.`,
       audience: 'The whole family from 3 years. Suitable in pregnancy.',
       content: '4 g',
       terms: {

@@ -49,7 +49,7 @@ export const feedingAndNursing: ProductLine[] = [
         'Bottle of borosilicate glass, teat of silicone, ring and cap of polypropylene. Free of BPA. Holds {volume}.',
       usage:
         'Boil all parts for five minutes before the first use. Wash with hot water after each feed. Test the warmth on your wrist. Do not pour cold water into a hot bottle.',
-      warnings: `${bottleWarnings} Glass breaks: not for a child’s hands.`,
+      warnings: `${bottleWarnings} Glass breaks: do not leave it to a child.`,
       audience: 'Babies from birth.',
       content: 'none',
     },
@@ -63,7 +63,7 @@ export const feedingAndNursing: ProductLine[] = [
     price: 480,
     options: { flow: { 'Slow 0 Months': 1, 'Medium 3 Months': 1, 'Fast 6 Months': 1, 'Thick Feed': 1.05 } },
     description:
-      'The right flow takes a meal of about fifteen minutes: faster chokes, slower tires. Look through the teat against the light before each use, and throw it away at the first crack.',
+      'The right flow takes a meal of about fifteen minutes: a faster one makes a baby choke, a slower one tires it. Look through the teat against the light before each use, and throw it away at the first crack.',
     features: ['Soft silicone', 'Anti-colic valve', 'Fits all Petinoor bottles', 'Can be sterilized'],
     facts: {
       class: 'baby',
@@ -165,7 +165,7 @@ export const feedingAndNursing: ProductLine[] = [
       ingredients: 'Lanolin, highly purified, 100 %.',
       usage:
         'After each feed, warm a pea-sized amount between the fingers and dab it on. It need not be wiped off before the next feed.',
-      warnings: `${outerUse} Not with a wool allergy. Pain that lasts: ask your midwife.`,
+      warnings: `${outerUse} Do not use it if you are allergic to wool. Pain that lasts: ask your midwife.`,
       audience: 'Women while breastfeeding and in late pregnancy. Safe for the baby.',
     },
   },
@@ -178,17 +178,17 @@ export const feedingAndNursing: ProductLine[] = [
     price: 3900,
     options: { kind: { Manual: 1, 'Single Electric': 2.2, 'Double Electric': 3.6 } },
     description:
-      'Manual for now and then, electric for going back to work. A soft funnel, few parts and a motor that does not wake the baby. Milk keeps for four days in the refrigerator and six months in the freezer.',
+      'Manual for now and then, electric for going back to work. A soft funnel, few parts and a motor that does not wake the baby. Milk keeps for 48 hours at 4 °C and for 4 months at minus 18 °C.',
     features: ['Soft silicone funnel', 'Nine levels (electric)', 'Few parts to wash', 'Bottle included'],
     facts: {
       class: 'baby',
       ingredients:
         'Funnel of silicone, bottle of polypropylene, {motor}. All parts that touch milk are free of BPA.',
       usage:
-        'Wash your hands and boil all parts before the first use. Start at the lowest level, ten to fifteen minutes a breast. Cool the milk at once: four days in the refrigerator, six months in the freezer.',
+        'Wash your hands and boil all parts before the first use. Start at the lowest level, ten to fifteen minutes a breast. Cool the milk at once: 48 hours at 4 °C, 4 months at minus 18 °C.',
       warnings:
-        'Pumping must not hurt: lower the level or ask your midwife. For one woman only. Wash the parts after each use; do not boil the motor.',
-      audience: 'Women while breastfeeding. Not in pregnancy.',
+        'Pumping must not hurt: lower the level or ask your midwife. For one woman only. Wash the parts after each use; do not boil the motor. Discard milk that got warm in a power cut.',
+      audience: 'Women while breastfeeding. Do not use it in pregnancy.',
       terms: {
         motor: {
           Manual: 'handle of polypropylene',

@@ -18,9 +18,10 @@ export const hairCare: ProductLine[] = [
       ingredients:
         'Aqua, Cetearyl Alcohol, Behentrimonium Chloride, Glycerin, {extra}, Hydrolyzed Oat Protein, Citric Acid, Sodium Benzoate, Parfum.',
       usage: 'After washing, spread it from the ears down, comb through, wait two minutes and rinse.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings} Do not use it if you are allergic to {allergy}.`,
       audience: 'Adults and children from 3 years. Suitable in pregnancy.',
       terms: {
+        allergy: { Almond: 'almonds or oats', Coconut: 'oats', Fig: 'oats' },
         extra: {
           Almond: 'Prunus Amygdalus Dulcis Oil',
           Coconut: 'Cocos Nucifera Oil',
@@ -47,9 +48,14 @@ export const hairCare: ProductLine[] = [
         'Aqua, Cetearyl Alcohol, {oil2}, Glycerin, Behentrimonium Chloride, Panthenol, Tocopherol, Citric Acid, Sodium Benzoate, Parfum.',
       usage:
         'Once a week on towel-dry hair, from the ears down. Leave it on under a warm towel for ten minutes, or overnight, and rinse.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings}{allergy}`,
       audience: 'Adults and children from 6 years. Suitable in pregnancy.',
       terms: {
+        allergy: {
+          Argan: '',
+          'Shea & Honey': ' Do not use it if you are allergic to bee products.',
+          Avocado: '',
+        },
         oil2: {
           Argan: 'Argania Spinosa Kernel Oil',
           'Shea & Honey': 'Butyrospermum Parkii Butter, Mel',
@@ -71,15 +77,15 @@ export const hairCare: ProductLine[] = [
       volume: { '50 ml': 1, '100 ml': 1.7 },
     },
     description:
-      'A single oil, pressed cold, with nothing added. As a mask before washing, or two drops in dry ends. Castor is thick: mix it with almond. All of them do for skin and nails, too.',
+      'A single oil, pressed cold, with nothing added. As a mask before washing, or two drops in dry ends. Castor is thick: mix it with another. All of them do for skin and nails, too.',
     features: ['100 % pure oil', 'First cold pressing', 'For hair, skin and nails', 'Dropper bottle'],
     facts: {
       class: 'cosmetic',
       ingredients: '{oil2} 100 %, from first cold pressing.',
       usage:
         'Hair: as a mask for half an hour before washing, or two drops in dry ends. Skin and nails: a few drops, massaged in.{mix}',
-      warnings: outerUse,
-      audience: 'Adults and children from 3 years. Suitable in pregnancy.{allergy}',
+      warnings: `${outerUse}{allergy}`,
+      audience: 'Adults and children from 3 years. Suitable in pregnancy.',
       terms: {
         oil2: {
           Argan: 'Argania Spinosa Kernel Oil',
@@ -89,7 +95,7 @@ export const hairCare: ProductLine[] = [
         },
         mix: {
           Argan: '',
-          Castor: ' Thick: mix it with the same amount of almond oil.',
+          Castor: ' Thick: mix it with the same amount of another oil.',
           'Prickly Pear': '',
           'Sweet Almond': '',
         },
@@ -97,7 +103,7 @@ export const hairCare: ProductLine[] = [
           Argan: '',
           Castor: '',
           'Prickly Pear': '',
-          'Sweet Almond': ' Not with an almond allergy.',
+          'Sweet Almond': ' Do not use it if you are allergic to almonds.',
         },
       },
     },
@@ -126,7 +132,7 @@ export const hairCare: ProductLine[] = [
       usage:
         'Every other day, part the dry or towel-dry hair, spread one ampoule along the scalp and massage for two minutes. Do not rinse. Keep it up for two months.',
       warnings: `${cosmeticWarnings} Flammable until dry. Sudden or patchy hair loss needs a doctor.`,
-      audience: '{person} from 18 years. Not in pregnancy or while breastfeeding.',
+      audience: '{person} from 18 years. Do not use it in pregnancy or while breastfeeding.',
       terms: { extra: { Women: 'Arginine', Men: 'Serenoa Serrulata Fruit Extract' } },
     },
   },
@@ -139,8 +145,8 @@ export const hairCare: ProductLine[] = [
     price: 1250,
     options: { form: { 'Lotion 100 ml': 1, 'Shampoo 125 ml': 0.9, 'Repelling Spray 100 ml': 0.85 } },
     description:
-      'An oil that wraps lice and nits instead of poisoning them, so they cannot grow used to it. Comb through strand by strand and treat again after a week. A fine metal comb is in the box. From 1 year.',
-    features: ['No insecticides', 'Fine metal comb included', 'From 1 year', 'Rinses out with shampoo'],
+      'Lotion and shampoo wrap lice and nits instead of poisoning them, so they cannot grow used to it: comb through strand by strand and repeat after a week. The spray keeps lice away. A fine metal comb is in the box. The age is on each box.',
+    features: ['No insecticides', 'Fine metal comb included', 'Strand by strand', 'Rinses out with shampoo'],
     facts: {
       class: 'device',
       ingredients: '{formula}',
@@ -199,8 +205,8 @@ export const hairCare: ProductLine[] = [
       usage:
         'Put on the gloves, mix cream and developer, spread over dry hair, wait thirty minutes and rinse. Finish with the mask.',
       warnings:
-        'Hair colors can cause severe allergic reactions. Test on the skin 48 hours before each use. Not on a sensitive or hurt scalp. Not for brows or lashes. Temporary black henna tattoos raise the risk.',
-      audience: 'Adults. Not under 16 years. Pregnant: ask your doctor first.',
+        'Hair colors can cause severe allergic reactions. Test on the skin 48 hours before each use. Do not use them on a sensitive or hurt scalp, on brows or on lashes. Temporary black henna tattoos raise the risk.',
+      audience: 'Adults and teenagers from 16 years. Pregnant: ask your doctor first.',
     },
   },
   {
@@ -222,9 +228,10 @@ export const hairCare: ProductLine[] = [
       ingredients: '{plants}. No PPD, no metal salts.',
       usage:
         'Mix with warm water to a smooth paste, spread over clean hair, cover, wait one to four hours and rinse. Wear gloves; wait two days before the next shampoo.',
-      warnings: `${cosmeticWarnings} Test on a strand and on the skin 48 hours before.`,
-      audience: 'Adults and teenagers from 16 years. Not with favism (G6PD deficiency).',
+      warnings: `${cosmeticWarnings} Do not use it if you have favism (G6PD deficiency){walnut}. Test on a strand and on the skin 48 hours before.`,
+      audience: 'Adults and teenagers from 16 years.',
       terms: {
+        walnut: { Natural: '', Mahogany: '', Chestnut: ' or are allergic to walnuts', Neutral: '' },
         plants: {
           Natural: 'Lawsonia Inermis Leaf Powder 100 %',
           Mahogany:

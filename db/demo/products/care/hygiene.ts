@@ -21,7 +21,7 @@ export const hygiene: ProductLine[] = [
       ingredients:
         'Aqua, Zinc Ricinoleate, Triethyl Citrate, Glycerin, Propanediol, Hydroxyethylcellulose, Citric Acid{perfume}. No aluminum salts, no alcohol.',
       usage: 'Two strokes on clean, dry underarms. Let it dry for a moment before dressing.',
-      warnings: `${cosmeticWarnings} Not right after shaving.`,
+      warnings: `${cosmeticWarnings} Do not use it right after shaving.`,
       audience: 'Adults and teenagers from 12 years. Suitable in pregnancy.',
       content: '50 ml',
       terms: {
@@ -52,7 +52,7 @@ export const hygiene: ProductLine[] = [
         'Butane, Isobutane, Propane, Alcohol, Triethyl Citrate, Zinc Ricinoleate, Caprylyl Glycol, Parfum, Linalool.',
       usage: 'Shake. Spray for two seconds on clean, dry underarms from a hand’s breadth away.',
       warnings:
-        'Extremely flammable aerosol: not near flames, keep below 50 °C, never in a car in the sun, do not pierce. Do not breathe in the mist. Keep away from eyes, children and broken skin.',
+        'Extremely flammable aerosol: keep away from flames, below 50 °C and out of a car in the sun; do not pierce. Do not breathe in the mist. Keep away from eyes, children and broken skin.',
       audience: 'Adults and teenagers from 12 years.',
     },
   },
@@ -75,9 +75,14 @@ export const hygiene: ProductLine[] = [
       ingredients:
         'Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Glycerin, {extra}, Sodium Chloride, Citric Acid, Sodium Benzoate, Parfum.',
       usage: 'One stroke on wet hands. Rub for thirty seconds, fingertips and thumbs too, and rinse.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings}{allergy}`,
       audience: 'Adults and children from 3 years.',
       terms: {
+        allergy: {
+          'Olive Leaf': '',
+          Lemon: '',
+          'Almond Milk': ' Do not use it if you are allergic to almonds.',
+        },
         extra: {
           'Olive Leaf': 'Olea Europaea Leaf Extract',
           Lemon: 'Citrus Limon Fruit Extract',

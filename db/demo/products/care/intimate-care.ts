@@ -15,7 +15,7 @@ export const intimateCare: ProductLine[] = [
     },
     description:
       'A mild wash for the outer intimate area, once a day and not more. The daily one keeps the natural acid balance; the alkaline one is for times of irritation, on advice. Use the hand, not a glove.',
-    features: ['Respects the natural balance', 'Soap-free', 'With lactic acid', 'No perfume'],
+    features: ['Respects the natural balance', 'Soap-free', 'Rinses off easily', 'No perfume'],
     facts: {
       class: 'hygiene',
       ingredients:
@@ -31,8 +31,8 @@ export const intimateCare: ProductLine[] = [
           'Alkaline pH 8': 'Sodium Bicarbonate (pH 8), Thymus Vulgaris Flower Extract',
         },
         caution: {
-          'Every Day': 'Not for use inside the body.',
-          Soothing: 'Not for use inside the body.',
+          'Every Day': 'Do not use it inside the body.',
+          Soothing: 'Do not use it inside the body.',
           'Alkaline pH 8': 'Use it for at most one week, on advice.',
         },
         who: {
@@ -139,8 +139,8 @@ export const intimateCare: ProductLine[] = [
       usage:
         'Wash your hands, fold the cup and insert it. Empty and rinse it at least every eight hours. Boil it for five minutes between two periods.',
       warnings:
-        'Never longer than eight hours. With sudden fever, rash or dizziness, take it out and see a doctor at once (toxic shock). With a coil, ask your doctor first.',
-      audience: 'Women and teenagers: {who}. Not in the weeks after a birth.',
+        'Do not wear it longer than eight hours. With sudden fever, rash or dizziness, take it out and see a doctor at once (toxic shock). With a coil, ask your doctor first.',
+      audience: 'Women and teenagers: {who}. Do not use it in the weeks after a birth.',
       terms: {
         who: {
           S: 'before a birth or up to 25 years',

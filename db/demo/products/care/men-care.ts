@@ -21,7 +21,7 @@ export const menCare: ProductLine[] = [
       usage:
         'Shake. Wet the face with warm water, spread a walnut-sized amount, wait one minute and shave with the grain. Rinse with cold water.',
       warnings:
-        'Extremely flammable aerosol: not near flames, keep below 50 °C, do not pierce. Keep away from eyes and children.',
+        'Extremely flammable aerosol: keep away from flames and below 50 °C; do not pierce. Keep away from eyes and children.',
       audience: 'Adults and teenagers with {skin:small}.',
       content: '200 ml',
       terms: {
@@ -54,7 +54,7 @@ export const menCare: ProductLine[] = [
       usage:
         'Soak the skin, use foam and shave with the grain without pressing. Rinse under the tap, shake, do not wipe, and let it dry. Replace it after five to eight shaves.',
       warnings:
-        'Sharp blades: keep away from children. Do not share it. Not on broken skin or pimples. Wrap it before you bin it.',
+        'Sharp blades: keep away from children. Do not share it. Do not use it on broken skin or pimples. Wrap it before you bin it.',
       audience: 'Adults and teenagers who shave.',
       terms: {
         blades: { 'Two Blades': 'Two blades', 'Three Blades': 'Three blades', 'Five Blades': 'Five blades' },
@@ -100,7 +100,7 @@ export const menCare: ProductLine[] = [
     offer: 15,
     description:
       'Argan, jojoba and castor make hair softer and stop the itch of the third week. Three drops for a short beard, six for a long one; rub, then comb. Works on dry skin below as well.',
-    features: ['Softens and shines', 'Stops the itching', 'Pure plant oils', 'Pipette'],
+    features: ['Softens and shines', 'Stops the itching', 'Argan, jojoba and castor', 'Pipette'],
     facts: {
       class: 'cosmetic',
       ingredients:
@@ -135,7 +135,7 @@ export const menCare: ProductLine[] = [
       class: 'cosmetic',
       ingredients: '{base}, Tocopherol, {aroma}.',
       usage: '{use}',
-      warnings: `${cosmeticWarnings} Not with an allergy to bee products.`,
+      warnings: `${cosmeticWarnings} Do not use it if you are allergic to bee products{wool}.`,
       audience: 'Adults.',
       content: '60 ml',
       terms: {
@@ -144,6 +144,7 @@ export const menCare: ProductLine[] = [
           Wax: 'Cera Alba, Lanolin, Butyrospermum Parkii Butter, Ricinus Communis Seed Oil',
           Wash: 'Aqua, Coco-Glucoside, Glycerin, Butyrospermum Parkii Butter, Cera Alba, Sodium Benzoate',
         },
+        wool: { Balm: '', Wax: ' or wool', Wash: '' },
         aroma: { Cedar: 'Cedrus Atlantica Bark Oil', Citrus: 'Citrus Limon Peel Oil, Limonene' },
         use: {
           Balm: 'Melt a fingernail’s worth between the palms, work it in down to the skin and comb into shape.',

@@ -50,7 +50,7 @@ export const oralCare: ProductLine[] = [
     },
     description:
       'Waxed for tight gaps, ribbon for wide ones, expanding for gums that bleed easily. Guide it around each tooth like the letter C. Picks are for bags and for beginners.',
-    features: ['Does not fray', 'Slides into tight gaps', 'With fluoride', 'Recyclable box'],
+    features: ['Does not fray', 'Slides into tight gaps', 'With mint aroma', 'Recyclable box'],
     facts: {
       class: 'hygiene',
       ingredients: '{thread}',
@@ -118,7 +118,7 @@ export const oralCare: ProductLine[] = [
       usage:
         'Drop one tablet into a glass of warm water, lay the denture in for fifteen minutes, brush it and rinse well.',
       warnings:
-        'Do not put tablets into the mouth and never swallow them. Keep out of reach of children and of people with dementia. Not with an allergy to persulfates.',
+        'Do not put tablets into the mouth and never swallow them. Keep out of reach of children and of people with dementia. Do not use them if you are allergic to persulfates.',
       audience: 'Wearers of dentures, aligners and night guards.',
     },
   },
@@ -140,7 +140,7 @@ export const oralCare: ProductLine[] = [
       usage:
         'Put three short strips on the clean, dry denture, press it in and bite for a few seconds. Once a day. Clean with warm water and a brush.',
       warnings:
-        'Use as little as holds. If a denture no longer fits, see a dentist. Not with an allergy to an ingredient. Keep out of reach of children.',
+        'Use as little as holds. If a denture no longer fits, see a dentist. Do not use it if you are allergic to an ingredient. Keep out of reach of children.',
       audience: 'Adult wearers of dentures.',
       terms: { aroma: { Mint: ', Aroma, CI 73360', Neutral: '' } },
     },

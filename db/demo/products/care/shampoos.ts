@@ -29,9 +29,14 @@ export const shampoos: ProductLine[] = [
         'Aqua, Sodium Cocoyl Glutamate, Coco-Glucoside, Cocamidopropyl Betaine, Glycerin, {extra}, Guar Hydroxypropyltrimonium Chloride, Citric Acid, Sodium Benzoate, Parfum.',
       usage:
         'Massage a hazelnut-sized amount into wet roots and scalp, and rinse well. Mild enough for every day.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings}{allergy}`,
       audience: 'Adults and children from 3 years. Suitable in pregnancy.',
       terms: {
+        allergy: {
+          Chamomile: ' Do not use it if you are allergic to chamomile.',
+          'Green Apple': '',
+          'Orange Blossom': '',
+        },
         extra: {
           Chamomile: 'Chamomilla Recutita Flower Extract',
           'Green Apple': 'Pyrus Malus Fruit Extract',
@@ -70,7 +75,7 @@ export const shampoos: ProductLine[] = [
         'Aqua, Coco-Glucoside, Disodium Laureth Sulfosuccinate, {active}, Piroctone Olamine (1 %), Salicylic Acid (2 %), Glycerin, Sodium Hydroxide, Sodium Benzoate.',
       usage:
         'Massage into the wet scalp, leave the foam on for three minutes and rinse. Twice a week for a month, then once a week.',
-      warnings: `${cosmeticWarnings} See a doctor if flakes or redness last after a month.`,
+      warnings: `${cosmeticWarnings} Do not use it if you are allergic to aspirin. See a doctor if flakes or redness last after a month.`,
       audience: 'Adults and teenagers from 12 years. Pregnant: ask your pharmacist first.',
       terms: { active: { 'Dry Flakes': 'Panthenol', 'Oily Flakes': 'Zinc PCA' } },
     },
@@ -90,7 +95,7 @@ export const shampoos: ProductLine[] = [
     price: 690,
     options: { volume: { '250 ml': 1, '400 ml': 1.45 } },
     description:
-      'Green clay and nettle take the oil from the roots and let the lengths be. Hair stays light until the next day, and often one day longer. Rinse well: clay likes to stay.',
+      'Green clay and nettle take the oil from the roots and let the lengths be. Hair stays light until the next day, and often one day longer. Rinse well: clay clings to hair.',
     features: [
       'With green clay and nettle',
       'Lightness that lasts',
@@ -102,7 +107,7 @@ export const shampoos: ProductLine[] = [
       ingredients:
         'Aqua, Sodium Cocoyl Glutamate, Coco-Glucoside, Illite (green clay), Urtica Dioica Leaf Extract, Zinc PCA, Xanthan Gum, Citric Acid, Sodium Benzoate, Parfum.',
       usage:
-        'Shake. Massage into wet roots, leave on for two minutes and rinse very well, twice if need be. Not more than every other day.',
+        'Shake. Massage into wet roots, leave on for two minutes and rinse very well, twice if need be. Use it at most every other day.',
       warnings: cosmeticWarnings,
       audience: 'Adults and teenagers from 12 years. Suitable in pregnancy.',
     },
@@ -133,9 +138,14 @@ export const shampoos: ProductLine[] = [
         'Aqua, Sodium Cocoyl Isethionate, Coco-Glucoside, Glycerin, {oil2}, Panthenol, Guar Hydroxypropyltrimonium Chloride, Citric Acid, Sodium Benzoate, Parfum.',
       usage:
         'Massage into wet roots, let the foam run through the lengths and rinse. Follow with a conditioner or mask.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings}{allergy}`,
       audience: 'Adults and children from 6 years. Suitable in pregnancy.',
       terms: {
+        allergy: {
+          'Argan Oil': '',
+          Keratin: ' Do not use it if you are allergic to wool.',
+          'Castor Oil': '',
+        },
         oil2: {
           'Argan Oil': 'Argania Spinosa Kernel Oil',
           Keratin: 'Hydrolyzed Keratin (sheep’s wool)',

@@ -58,7 +58,7 @@ export const showerAndSoap: ProductLine[] = [
       ingredients:
         'Glycine Soja Oil, Prunus Amygdalus Dulcis Oil, Laureth-4, MIPA-Laureth Sulfate, Caprylic/Capric Triglyceride, Tocopherol, Propylene Glycol. No perfume, no soap.',
       usage: 'Spread on wet skin, where it turns to milk, and rinse briefly. Pat dry without rubbing.',
-      warnings: `${cosmeticWarnings} Oil makes tubs and showers slippery.`,
+      warnings: `${cosmeticWarnings} Do not use it if you are allergic to almonds or soy. Oil makes tubs and showers slippery.`,
       audience: 'Babies from birth, children and adults with very dry skin. Suitable in pregnancy.',
     },
   },
@@ -81,10 +81,16 @@ export const showerAndSoap: ProductLine[] = [
       ingredients:
         'Sodium Olivate (72 % olive oil), Sodium Cocoate, Aqua, Glycerin, {scent2}. 125 g a bar. No palm oil, no dyes.',
       usage: 'Foam between wet hands, wash and rinse. Let the bar dry on a dish that drains.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings}{allergy}`,
       audience: 'Adults and children from 3 years. Suitable in pregnancy.',
       content: '{grams}',
       terms: {
+        allergy: {
+          Laurel: '',
+          'Black Seed': '',
+          Honey: ' Do not use it if you are allergic to bee products.',
+          Lavender: '',
+        },
         scent2: {
           Laurel: 'Sodium Laurelate (laurel oil 10 %)',
           'Black Seed': 'Nigella Sativa Seed Oil',
@@ -111,7 +117,7 @@ export const showerAndSoap: ProductLine[] = [
       ingredients:
         'Sodium Cocoyl Isethionate, Stearic Acid, Aqua, Paraffinum Liquidum, Cera Alba, Glycerin, Cetearyl Alcohol, Titanium Dioxide. No soap, no perfume.',
       usage: 'Foam between wet hands, wash face or body and rinse. Keep the bar dry between uses.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings} Do not use it if you are allergic to bee products.`,
       audience: 'Adults and children from 3 years with dry or sensitive skin. Suitable in pregnancy.',
     },
   },
@@ -124,7 +130,7 @@ export const showerAndSoap: ProductLine[] = [
     price: 620,
     options: { scent: { Eucalyptus: 1, Rose: 1, Natural: 1 }, volume: { '200 g': 1, '500 g': 2.1 } },
     description:
-      'The olive paste of the hammam. Spread it on warm, damp skin, wait for five minutes, rinse, and then rub with the kessa mitt. Once a week; not on freshly shaved legs.',
+      'The olive paste of the hammam. Spread it on warm, damp skin, wait for five minutes, rinse, and then rub with the kessa mitt. Once a week; leave out freshly shaved legs.',
     features: [
       'Made of olives',
       'Prepares for the kessa',
@@ -136,7 +142,7 @@ export const showerAndSoap: ProductLine[] = [
       ingredients: 'Potassium Olivate, Aqua, Olea Europaea Fruit Oil, Potassium Hydroxide{scent2}.',
       usage:
         'Once a week on warm, damp skin: spread, wait five minutes, rinse, and rub with the kessa mitt. Finish with a cream.',
-      warnings: `${cosmeticWarnings} Not on the face, on shaved or on irritated skin. The floor gets slippery.`,
+      warnings: `${cosmeticWarnings} Do not use it on the face or on shaved or irritated skin.{epilepsy} The floor gets slippery.`,
       audience: 'Adults and teenagers from 12 years.{pregnant}',
       terms: {
         scent2: {
@@ -144,8 +150,9 @@ export const showerAndSoap: ProductLine[] = [
           Rose: ', Parfum, Geraniol',
           Natural: '',
         },
+        epilepsy: { Eucalyptus: ' With epilepsy or asthma, ask your doctor first.', Rose: '', Natural: '' },
         pregnant: {
-          Eucalyptus: ' Not in pregnancy, because of the eucalyptus oil.',
+          Eucalyptus: ' Do not use it in pregnancy, because of the eucalyptus oil.',
           Rose: ' Suitable in pregnancy.',
           Natural: ' Suitable in pregnancy.',
         },
@@ -172,8 +179,8 @@ export const showerAndSoap: ProductLine[] = [
         'Sucrose, Prunus Amygdalus Dulcis Oil, Helianthus Annuus Seed Oil, Cera Alba, Glyceryl Stearate, {extra}, Tocopherol, Parfum.',
       usage:
         'Once or twice a week, massage a handful over damp skin in circles, rinse with warm water and pat dry.',
-      warnings: `${cosmeticWarnings} Not on the face or on irritated skin. The floor gets slippery.`,
-      audience: 'Adults and teenagers from 12 years. Suitable in pregnancy. Not with an almond allergy.',
+      warnings: `${cosmeticWarnings} Do not use it on the face or on irritated skin, or if you are allergic to almonds or bee products. The floor gets slippery.`,
+      audience: 'Adults and teenagers from 12 years. Suitable in pregnancy.',
       terms: {
         extra: {
           'Rose & Almond': 'Rosa Damascena Flower Powder',

@@ -16,12 +16,7 @@ export const sunCare: ProductLine[] = [
     featured: true,
     description:
       'A fluid that leaves no white cast, on any shade of skin. Two finger lengths for face and neck, as the last step in the morning, and again every two hours outdoors. It does not run into the eyes when you sweat.',
-    features: [
-      'Very high UVA and UVB protection',
-      'No white cast',
-      'Good under makeup',
-      'Resists water and sweat',
-    ],
+    features: ['UVA and UVB protection', 'No white cast', 'Good under makeup', 'Resists water and sweat'],
     facts: {
       class: 'cosmetic',
       ingredients:
@@ -137,8 +132,8 @@ export const sunCare: ProductLine[] = [
             'Ethylhexyl Triazone, Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine, Diethylamino Hydroxybenzoyl Hexyl Benzoate',
         },
         who: {
-          'SPF 20': 'For dark or well-tanned skin.',
-          'SPF 30': 'For skin that rarely burns.',
+          'SPF 20': 'For short times outdoors; under the sun of Algeria, prefer SPF 50+.',
+          'SPF 30': 'For every day; for fair skin and long hours, prefer SPF 50+.',
           'SPF 50+': 'For fair or sensitive skin, and in pregnancy.',
         },
       },
@@ -160,10 +155,11 @@ export const sunCare: ProductLine[] = [
       ingredients: '{base}, Ethylhexyl Triazone, {filter}, Tocopherol, Parfum. No propellant gas.',
       usage:
         'Fifteen minutes before going out, spray from a hand’s breadth away and rub in well. For the face, spray into the hand first. Reapply every two hours and after bathing.',
-      warnings: `Do not spray on the face or breathe in the mist. ${sunWarnings}`,
+      warnings: `Do not spray on the face or breathe in the mist.{alcohol} ${sunWarnings}`,
       audience: 'Adults and children from 3 years. Suitable in pregnancy.',
       content: '200 ml',
       terms: {
+        alcohol: { 'Dry Oil': '', Clear: ' Flammable until dry.' },
         base: {
           'Dry Oil': 'Dicaprylyl Carbonate, Coco-Caprylate, Helianthus Annuus Seed Oil',
           Clear: 'Alcohol, Dicaprylyl Carbonate, Dibutyl Adipate',
@@ -188,13 +184,18 @@ export const sunCare: ProductLine[] = [
     },
     offer: 20,
     description:
-      'Very high protection without perfume for school yards and beaches. The mineral cream is for the smallest and for allergic skin; the color of the milk shows where you have been. Babies stay out of the sun altogether.',
-    features: ['For children’s skin', 'No perfume, no alcohol', 'Resists water and sand', 'Stings no eyes'],
+      'Very high protection without perfume for school yards and beaches. The mineral cream is for the youngest children and for allergic skin; the color of the milk shows where you have been. Babies stay out of the sun altogether.',
+    features: [
+      'For children’s skin',
+      'No perfume, no alcohol',
+      'Resists water and sand',
+      'Does not sting the eyes',
+    ],
     facts: {
       class: 'cosmetic',
       ingredients: '{formula}, Glycerin, Panthenol, Tocopherol, Caprylyl Glycol. No perfume, no alcohol.',
       usage: '{use} Reapply every two hours and after bathing. T-shirt, hat and shade come first.',
-      warnings: sunWarnings,
+      warnings: `${sunWarnings}{bees}`,
       audience: 'Children from {age}. Adults with sensitive skin can use it too.',
       content: '{form}',
       terms: {
@@ -212,6 +213,12 @@ export const sunCare: ProductLine[] = [
           'Milk 200 ml': 'Spread thickly; the color fades once it is rubbed in.',
           'Spray 200 ml': 'Spray into the hand, not on the face, and spread thickly.',
           'Mineral Cream 50 ml': 'Spread a white layer over the skin that clothes do not cover.',
+        },
+        bees: {
+          'Cream 75 ml': '',
+          'Milk 200 ml': '',
+          'Spray 200 ml': '',
+          'Mineral Cream 50 ml': ' Do not use it with an allergy to bee products.',
         },
         age: {
           'Cream 75 ml': '12 months',
@@ -232,8 +239,8 @@ export const sunCare: ProductLine[] = [
     price: 1150,
     options: { form: { Milk: 1, 'Aloe Gel': 1 }, volume: { '200 ml': 1, '400 ml': 1.6 } },
     description:
-      'Aloe and panthenol cool down skin that has had enough for today. Cold from the refrigerator, it is even better. A real burn with blisters needs a doctor, and children sooner than adults.',
-    features: ['Cools and moisturizes', 'With 60 % aloe (gel)', 'Absorbs quickly', 'Keeps the tan longer'],
+      'Aloe and panthenol cool down skin that has had enough for today. Cold from the refrigerator, it is even better. A real burn with blisters needs a doctor, and sooner for children.',
+    features: ['Cools and moisturizes', 'With 60 % aloe (gel)', 'Absorbs quickly', 'For face and body'],
     facts: {
       class: 'cosmetic',
       ingredients:

@@ -58,7 +58,7 @@ export const toothbrushesAndPastes: ProductLine[] = [
         'Handle of polypropylene and soft rubber with a suction foot, extra soft nylon bristles of 0.12 mm with rounded ends. Free of BPA and phthalates.',
       usage: '{use} Brush twice a day for two minutes; an adult helps until about seven years of age.',
       warnings:
-        'Not a toy: let a child brush only while sitting and in sight. Replace it after three months, or once the bristles are chewed.',
+        'It is not a toy: let a child brush only while sitting and in sight. Replace it after three months, or once the bristles are chewed.',
       audience: 'Children: {age:small}.',
       terms: {
         use: {

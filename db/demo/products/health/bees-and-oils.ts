@@ -22,15 +22,21 @@ export const beesAndOils: ProductLine[] = [
     featured: true,
     description:
       'A long nozzle carries propolis, thyme honey and mallow to the back of the throat. Two strokes up to four times a day, best after speaking for long. Without alcohol; from 6 years; not for people who are allergic to bee products.',
-    features: ['Coats and softens the throat', 'Long swiveling nozzle', 'No alcohol', 'From 6 years'],
+    features: ['Pleasant for a dry throat', 'Long swiveling nozzle', 'No alcohol', 'From 6 years'],
     facts: {
       class: 'supplement',
       ingredients:
         'Per four strokes: propolis extract 80 mg, thyme honey 200 mg, mallow flower extract 40 mg. Water, humectant glycerol, {flavor:small} flavoring, acidity regulator citric acid, preservative potassium sorbate. No alcohol.',
       usage:
         'Turn the nozzle forward and spray twice towards the back of the throat, up to four times a day. Rinse the nozzle with warm water now and then.',
-      warnings: `${supplementWarnings} Not with an allergy to bee products.`,
+      warnings: `${supplementWarnings} Do not use it if you are allergic to bee products or have asthma.{epilepsy}`,
       audience: 'Adults and children from 6 years. Pregnant or breastfeeding: ask your pharmacist first.',
+      terms: {
+        epilepsy: {
+          'Honey & Thyme': '',
+          'Mint & Eucalyptus': ' With epilepsy, ask your doctor first.',
+        },
+      },
     },
   },
   {
@@ -43,19 +49,19 @@ export const beesAndOils: ProductLine[] = [
     price: 690,
     options: { person: { Adults: 1, Children: 1 }, volume: { '125 ml': 1, '200 ml': 1.4 } },
     description:
-      'Thyme, mallow and ivy in mountain honey, for throats that the winter has made rough. Take a spoonful slowly and let it run. The children’s version is milder and is meant from 2 years on.',
-    features: ['With 40 % honey', 'Soothing plants', 'Spoon included', 'No preservatives'],
+      'Thyme, mallow and marshmallow root in mountain honey, pleasant for a dry throat. Take a spoonful slowly and let it run. There is a stronger version for adults and a milder one for children.',
+    features: ['With 40 % honey', 'Thyme, mallow and marshmallow', 'Spoon included', 'No preservatives'],
     facts: {
       class: 'supplement',
       ingredients:
-        'Per 10 ml: mountain honey 4 g, extracts of thyme {thyme}, mallow 50 mg and ivy leaf {ivy}. Water, cane sugar syrup, lemon juice concentrate. No alcohol, no preservatives.',
+        'Per 10 ml: mountain honey 4 g, extracts of thyme {thyme}, mallow 50 mg and marshmallow root {root}. Water, cane sugar syrup, lemon juice concentrate. No alcohol, no preservatives.',
       usage:
         '{dose} Let it run slowly over the throat. Keep in the refrigerator once opened and use within four weeks.',
-      warnings: `${supplementWarnings} Never give honey to a child under 1 year. Contains sugars.`,
+      warnings: `${supplementWarnings} Do not take it if you are allergic to bee products. Never give honey to a child under 1 year. It contains sugars.`,
       audience: '{who} Pregnant or breastfeeding: ask your pharmacist first.',
       terms: {
         thyme: { Adults: '200 mg', Children: '100 mg' },
-        ivy: { Adults: '30 mg', Children: '15 mg' },
+        root: { Adults: '30 mg', Children: '15 mg' },
         dose: {
           Adults: '10 ml up to three times a day.',
           Children: '5 ml up to three times a day, from 6 years 10 ml.',
@@ -76,15 +82,15 @@ export const beesAndOils: ProductLine[] = [
       pack: { '24 lozenges': 1, '48 lozenges': 1.8 },
     },
     description:
-      'Slow-melting lozenges for teachers, singers and everyone who talks all day. They are wrapped one by one and do not stick in the pocket. Not for children under 6 years.',
+      'Slow-melting lozenges for teachers, singers and everyone who talks all day. They are wrapped one by one and do not stick in the pocket. They are not for children under 6 years.',
     features: ['Melt slowly', 'Vitamin C in every lozenge', 'Wrapped one by one', 'Sugar-free'],
     facts: {
       class: 'supplement',
       ingredients:
         'Per lozenge: vitamin C 10 mg (12 % of the reference intake). Sweeteners isomalt and steviol glycosides, water, natural {flavor:small} flavoring, menthol, color {color}.',
       usage: 'Let one lozenge melt slowly in the mouth every two hours, up to eight a day.',
-      warnings: `${supplementWarnings} Too many can have a laxative effect.{caution}`,
-      audience: 'Adults and children from 6 years. Not for younger children, who could choke.',
+      warnings: `${supplementWarnings} Too many can have a laxative effect. Younger children could choke. They contain menthol: with epilepsy, ask your doctor first.{caution}`,
+      audience: 'Adults and children from 6 years.',
       terms: {
         color: {
           'Honey & Lemon': 'turmeric extract',
@@ -93,8 +99,8 @@ export const beesAndOils: ProductLine[] = [
           Orange: 'beta-carotene',
         },
         caution: {
-          'Honey & Lemon': '',
-          Licorice: ' Contains licorice: not with high blood pressure.',
+          'Honey & Lemon': ' Do not take them if you are allergic to bee products.',
+          Licorice: ' They contain licorice: do not take them if you have high blood pressure.',
           Eucalyptus: '',
           Orange: '',
         },
@@ -123,7 +129,7 @@ export const beesAndOils: ProductLine[] = [
         'Propolis extract {strength} in propylene glycol and water, without alcohol. Ten drops contain {dose} of propolis.',
       usage:
         'Ten drops once or twice a day on a spoon of honey or in half a glass of warm water. Shake before use. A resin ring on the glass comes off with oil.',
-      warnings: `${supplementWarnings} Not with an allergy to bee products or asthma.`,
+      warnings: `${supplementWarnings} Do not take them if you are allergic to bee products or have asthma.`,
       audience: 'Adults and teenagers from 12 years. Pregnant or breastfeeding: ask your pharmacist first.',
       terms: { dose: { '10 %': '40 mg', '20 %': '80 mg' } },
     },
@@ -144,7 +150,7 @@ export const beesAndOils: ProductLine[] = [
     description:
       'Oil of small sardines and anchovies, cleaned by molecular distillation. Two softgels a day give more than 250 mg of EPA and DHA. Keep the bottle cool and take it with the largest meal to avoid fishy burps.',
     features: [
-      'EPA and DHA contribute to normal heart function',
+      'EPA and DHA contribute to the normal function of the heart (250 mg a day)',
       'From small wild fish',
       'Tested for heavy metals',
       'Softgels of fish gelatin',
@@ -154,8 +160,8 @@ export const beesAndOils: ProductLine[] = [
       ingredients:
         'Per two softgels: {formula}. Shell: fish gelatin, humectant glycerol, water. Antioxidant: natural tocopherols (vitamin E). Contains fish.',
       usage: 'Two softgels a day with the largest meal, swallowed whole with water. Store below 25 °C.',
-      warnings: `${supplementWarnings} With blood thinners, ask your doctor first.`,
-      audience: 'Adults. Pregnant or breastfeeding: ask your doctor first. Not with a fish allergy.',
+      warnings: `${supplementWarnings} Do not take it if you are allergic to fish. If you take blood thinners, ask your doctor first.`,
+      audience: 'Adults. Pregnant or breastfeeding: ask your doctor first.',
       terms: {
         formula: {
           '500 mg': 'fish oil 1000 mg, of which EPA 180 mg and DHA 120 mg',
@@ -173,11 +179,11 @@ export const beesAndOils: ProductLine[] = [
     price: 1490,
     options: { flavor: { Lemon: 1, Natural: 1 }, volume: { '150 ml': 1, '250 ml': 1.5 } },
     description:
-      'The spoonful of our grandparents, purified so that it hardly smells. It brings omega-3 together with vitamins A and D. Half a spoon for children from 3 years, a whole one for adults; do not add other vitamin A or D.',
+      'The spoonful of our grandparents, purified so that it hardly smells. It brings omega-3 together with vitamins A and D. A spoonful a day for adults, half of it for children from 3 years; do not add other vitamin A or D.',
     features: [
       'Natural vitamins A and D',
-      'DHA contributes to normal vision',
-      'Lemon covers the taste',
+      'DHA contributes to the maintenance of normal vision (250 mg a day)',
+      'Purified, with hardly any smell',
       'Keep in the refrigerator',
     ],
     facts: {
@@ -186,8 +192,9 @@ export const beesAndOils: ProductLine[] = [
         'Per 5 ml: purified cod liver oil 4.6 g with EPA 370 mg, DHA 500 mg, vitamin A 250 µg (31 % of the reference intake) and vitamin D 10 µg (200 %). {flavoring} Antioxidant: mixed tocopherols. Contains fish.',
       usage:
         'Adults: 5 ml a day with a meal. Children from 3 years: 2.5 ml. Keep in the refrigerator and use within three months of opening.',
-      warnings: `${supplementWarnings} Do not add other vitamin A or D.`,
-      audience: 'Adults and children from 3 years. Not in pregnancy, because it contains vitamin A.',
+      warnings: `${supplementWarnings} Do not take it if you are allergic to fish. Do not add other vitamin A or vitamin D. If you take blood thinners, ask your doctor first.`,
+      audience:
+        'Adults and children from 3 years. Do not take it in pregnancy, because it contains vitamin A.',
       terms: { flavoring: { Lemon: 'Natural lemon flavoring.', Natural: 'No flavoring.' } },
     },
   },
@@ -219,7 +226,7 @@ export const beesAndOils: ProductLine[] = [
         '100 % Nigella sativa seed oil, first cold pressing, unfiltered. Per teaspoon (5 ml): about 2.6 g of linoleic acid and 1.1 g of oleic acid.',
       usage:
         'One teaspoon a day, pure or with honey, before breakfast. On skin or hair ends: a few drops, massaged in. Close well and use within six months.',
-      warnings: `${supplementWarnings} Stop one week before surgery.`,
+      warnings: `${supplementWarnings} Stop one week before surgery. If you take blood thinners, ask your doctor first.`,
       audience: 'Adults. In pregnancy, only in the amounts used in cooking.',
     },
   },

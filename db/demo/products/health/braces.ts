@@ -84,7 +84,7 @@ export const braces: ProductLine[] = [
     price: 2200,
     options: { side: { Left: 1, Right: 1 }, size: { S: 1, M: 1, L: 1 } },
     description:
-      'An aluminum stay along the palm holds the wrist in a resting position, at night or at the keyboard, while the fingers stay free. The stay can be bent by hand to fit, or taken out. Three straps close with one hand.',
+      'An aluminum stay along the palm holds the wrist in a resting position at the keyboard, and at night if a doctor advises it, while the fingers stay free. The stay can be bent by hand to fit, or taken out. Three straps close with one hand.',
     features: ['Removable palm stay', 'Fingers stay free', 'Closes with one hand', 'Airy lining'],
     facts: {
       class: 'device',

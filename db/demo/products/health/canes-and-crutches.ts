@@ -147,7 +147,7 @@ export const canesAndCrutches: ProductLine[] = [
       ingredients:
         'Frame of aluminum, grips of foam, tips of rubber 28 mm{wheels}. 2.4 kg. Height 78 to 96 cm. Carries up to 110 kg.',
       usage: 'Open it until it clicks. The grips should reach the crease of the wrist. {use}',
-      warnings: `${walkingWarnings} Not for stairs.`,
+      warnings: `${walkingWarnings} Do not use it on stairs.`,
       audience: 'Adults up to 110 kg.',
       terms: {
         wheels: {
@@ -181,11 +181,11 @@ export const canesAndCrutches: ProductLine[] = [
     ],
     facts: {
       class: 'device',
-      ingredients: 'Natural rubber with a steel washer. Inner diameter {diameter}. Contains latex.',
+      ingredients: 'Natural rubber with a steel washer. Inner diameter {diameter}.',
       usage:
         'Measure the outer diameter of the tube. Twist off the old tip and push the new one on until it stops.',
       warnings:
-        'Change tips when the rings below have gone: worn tips slip. Check that they sit firmly before you lean on them.',
+        'They contain latex: do not touch them if you are allergic to it. Change tips when the rings below have gone: worn tips slip. Check that they sit firmly before you lean on them.',
       audience: 'For canes, crutches and frames with tubes of {diameter}.',
     },
   },

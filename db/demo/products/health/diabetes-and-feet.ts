@@ -71,7 +71,7 @@ export const diabetesAndFeet: ProductLine[] = [
       ingredients: 'Cotton 80 %, polyamide 17 %, elastane 3 %. Two pairs.',
       usage: 'Put on a fresh pair every day, without folds. Wash at 60 °C, inside out.',
       warnings:
-        'With diabetes, look at your feet every day: show a sore, blister or red spot to a doctor at once. Not a compression stocking.',
+        'With diabetes, look at your feet every day: show a sore, blister or red spot to a doctor at once. These are no compression stockings.',
       audience: 'Adults with sensitive feet. Shoe size {size}.',
     },
   },

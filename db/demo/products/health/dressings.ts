@@ -123,7 +123,7 @@ export const dressings: ProductLine[] = [
       ingredients: '100 % cotton, bleached without chlorine, no optical brighteners. Not sterile.',
       usage: '{use} Close the bag and keep it dry.',
       warnings:
-        'Not sterile: do not put it straight on an open wound, because fibers stick. Single use. Keep the bag away from babies.',
+        'It is not sterile: do not put it straight on an open wound, because fibers stick. Single use. Keep the bag away from babies.',
       audience: 'Everyone, from birth.',
       content: '{form}',
       terms: {
@@ -181,7 +181,7 @@ export const dressings: ProductLine[] = [
         'Nonwoven of viscose and polyester with elastic threads, cohesive coating free of latex. {width} wide, 4.5 m stretched.',
       usage:
         'Wind it over a compress or around the joint, each turn over half of the last, without pulling hard. Tear off and press down: it sticks to itself.',
-      warnings: `${bandageWarnings} Not directly on a wound.`,
+      warnings: `${bandageWarnings} Do not put it directly on a wound.`,
       audience: 'Adults and children.',
     },
   },
@@ -204,7 +204,7 @@ export const dressings: ProductLine[] = [
       ingredients: '{carrier}, hypoallergenic acrylic adhesive. {width} wide, 9.1 m a roll. Free of latex.',
       usage:
         'Dry the skin, tear off a piece, lay it on without pulling and press it down briefly. Take it off slowly, along the hairs.',
-      warnings: 'Not directly on a wound. Stop using it if the skin turns red or itches. Keep dry.',
+      warnings: 'Do not put it directly on a wound. Stop using it if the skin turns red or itches. Keep dry.',
       audience: 'Adults and children{who}.',
       terms: {
         carrier: {

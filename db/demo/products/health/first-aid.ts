@@ -5,53 +5,49 @@ export const firstAid: ProductLine[] = [
     key: 'antiseptic-solution',
     category: 'Antiseptics',
     brand: 'Pansoria',
-    name: 'Antiseptic {active} (Antiseptique), {pack}',
-    familyName: 'Antiseptic Solution',
+    name: 'Antiseptic {active} (Alcool Antiseptique), {pack}',
+    familyName: 'Antiseptic Alcohol',
     picture: { shape: 'clear bottle', label: 'Antiseptic', detail: '{active}', tint: 'teal' },
     price: 310,
-    options: {
-      active: { 'Chlorhexidine Solution': 'teal', 'Povidone Solution': 'cocoa', 'Alcohol 70°': 'blue' },
-      pack: { '125 ml': 1, '250 ml': 1.6, '500 ml': 2.6 },
-    },
+    options: { active: { 'Alcohol 70°': 'blue' }, pack: { '125 ml': 1, '250 ml': 1.6, '500 ml': 2.6 } },
     description:
-      'For the skin around small cuts and grazes, and before dressings. Rinse the wound with water first, then dab from the inside to the outside with a compress. For external use only, and not near the eyes.',
+      'For unbroken skin, before an injection or around a small cut, and for scissors and tweezers. It burns in wounds: rinse those with clean water. Keep it away from flames and from the eyes.',
     features: [
-      'Cleans skin around small wounds',
+      '70 % alcohol by volume',
       'Spout that doses drop by drop',
       'Does not need rinsing',
       'Child-resistant cap',
     ],
     facts: {
       class: 'hygiene',
-      ingredients: '{formula}',
+      ingredients: 'Ethanol 70 % by volume, water.',
       usage:
-        'Rinse the wound with clean water, then dab with a compress from the inside to the outside. {use}',
+        'Use it only on unbroken skin and on instruments: dab with a compress and let it dry. Clean a wound with water.',
       warnings:
-        '{warning} External use only: not in eyes or ears. Deep, dirty or large wounds and bites: see a doctor. Keep out of reach of children.',
-      audience: '{who}',
-      terms: {
-        formula: {
-          'Chlorhexidine Solution': 'Chlorhexidine digluconate 0.5 % in water, polysorbate.',
-          'Povidone Solution': 'Povidone-iodine 10 % in water, glycerol.',
-          'Alcohol 70°': 'Ethanol 70 % by volume, water.',
-        },
-        use: {
-          'Chlorhexidine Solution': 'Let it dry; do not rinse.',
-          'Povidone Solution': 'Let it dry; the brown color washes out with soap.',
-          'Alcohol 70°': 'Only on whole skin around the wound and on instruments: it burns in wounds.',
-        },
-        warning: {
-          'Chlorhexidine Solution': 'Can cause severe allergy.',
-          'Povidone Solution': 'Not with an iodine allergy or thyroid disease.',
-          'Alcohol 70°': 'Highly flammable: keep away from flames.',
-        },
-        who: {
-          'Chlorhexidine Solution': 'Adults and children from 30 months.',
-          'Povidone Solution':
-            'Adults and children from 5 years. Not in pregnancy or while breastfeeding without advice.',
-          'Alcohol 70°': 'Adults and children from 30 months.',
-        },
-      },
+        'Highly flammable: keep away from flames. For external use only; keep it out of eyes, ears and wounds. Deep, dirty or large wounds and bites: see a doctor. Keep out of reach of children.',
+      audience: 'Adults and children from 30 months.',
+    },
+  },
+  {
+    key: 'first-aid-cleanser',
+    category: 'Antiseptics',
+    brand: 'Pansoria',
+    name: 'First-Aid Cleansing Lotion (Lotion Nettoyante), {pack}',
+    picture: { shape: 'clear bottle', label: 'Cleansing Lotion', detail: 'First aid', tint: 'teal' },
+    price: 290,
+    options: { pack: { '125 ml': 1, '250 ml': 1.6, '500 ml': 2.6 } },
+    description:
+      'A mild lotion without soap, perfume or alcohol that washes dust and dirt off the skin around small cuts and grazes. Rinse the wound itself with clean water. It cleans and does not disinfect.',
+    features: ['Does not sting', 'No perfume, no alcohol', 'Rinses off easily', 'Child-resistant cap'],
+    facts: {
+      class: 'hygiene',
+      ingredients:
+        'Aqua, Glycerin, Poloxamer 184, Sodium Chloride, Panthenol, Citric Acid, Sodium Benzoate. No perfume, no alcohol, no soap.',
+      usage:
+        'Rinse the wound with clean water. Wipe the skin around it with a soaked compress, from the wound outwards, rinse and pat dry.',
+      warnings:
+        'For external use only: keep it out of eyes, ears and wounds. It does not disinfect. Deep, dirty or large wounds and bites: see a doctor. Keep out of reach of children.',
+      audience: 'Adults and children from 3 years.',
     },
   },
   {
@@ -75,7 +71,7 @@ export const firstAid: ProductLine[] = [
       usage:
         'Cold: two hours in the freezer. Warm: seven minutes in hot, not boiling, water. Put the cover on and leave the pack on for at most twenty minutes.',
       warnings:
-        'Never directly on the skin. Not on open wounds, numb skin or with poor circulation. Discard it if it leaks. Not for sleeping on.',
+        'Never put it directly on the skin. Do not put it on open wounds or numb skin, or use it with poor circulation. Discard it if it leaks. Do not sleep on it.',
       audience: 'Adults and children from 3 years. With diabetes, ask a doctor first.',
     },
   },
@@ -88,7 +84,7 @@ export const firstAid: ProductLine[] = [
     price: 720,
     options: { volume: { '150 ml': 1, '300 ml': 1.6, '400 ml': 2 } },
     description:
-      'Instant cold for the edge of the pitch, with arnica and menthol. Hold the can 20 cm away and spray for no more than five seconds at a time. Not for open wounds, nor for children under 7 years.',
+      'Instant cold for the edge of the pitch, with arnica and menthol. Hold the can 20 cm away and spray for no more than five seconds at a time. Do not use it on open wounds or on children under 7 years.',
     features: [
       'Cools within seconds',
       'With arnica and menthol',
@@ -101,8 +97,8 @@ export const firstAid: ProductLine[] = [
       usage:
         'Shake. Spray from 20 cm away for at most five seconds, up to three times, with a pause in between.',
       warnings:
-        'Extremely flammable aerosol: keep from flames and below 50 °C. Not on wounds, face or numb skin. Longer spraying causes frostbite. Do not breathe in the mist.',
-      audience: 'Adults and children from 7 years. Not in pregnancy, because of the camphor.',
+        'Extremely flammable aerosol: keep from flames and below 50 °C. Do not use it on wounds, the face or numb skin. Longer spraying causes frostbite. Do not breathe in the mist. It contains camphor and menthol: do not use it if you have epilepsy or asthma, or are allergic to arnica.',
+      audience: 'Adults and children from 7 years. Do not use it in pregnancy, because of the camphor.',
     },
   },
   {

@@ -14,7 +14,7 @@ export const footComfort: ProductLine[] = [
       size: { S: 1, M: 1, L: 1, XL: 1 },
     },
     description:
-      'Knee-high stockings that press most at the ankle and less upwards, for legs that stand, sit or fly for hours. Put them on in the morning, before the legs swell. Class 2 should be worn on medical advice.',
+      'Knee-high stockings that press most at the ankle and less upwards, for legs that stand, sit or fly for hours. Put them on in the morning, before the legs swell. The classes are the French ones: class 1 is 10 to 15 mmHg, class 2 is 15 to 20 mmHg and is worn on medical advice.',
     features: [
       'Graduated pressure',
       'Reinforced heel and toe',
@@ -28,12 +28,12 @@ export const footComfort: ProductLine[] = [
       usage:
         'Ankle: S 19 to 22, M 22 to 25, L 25 to 28, XL 28 to 31 cm, measured in the morning. Put them on before getting up, take them off at night. Wash daily at 40 °C, without softener.',
       warnings:
-        'Not with poor circulation in the arteries, weeping skin or heart failure without advice. Take them off and ask a doctor if toes turn blue, numb or painful.',
+        'Do not wear them with poor circulation in the arteries, weeping skin or heart failure unless a doctor advises it. Take them off and ask a doctor if toes turn blue, numb or painful.',
       audience: '{who} In pregnancy, ask your doctor or midwife.',
       terms: {
         pressure: {
-          'Class 1': 'Class 1: 15 to 20 mmHg at the ankle',
-          'Class 2': 'Class 2: 20 to 36 mmHg at the ankle',
+          'Class 1': 'French class 1: 10 to 15 mmHg at the ankle',
+          'Class 2': 'French class 2: 15 to 20 mmHg at the ankle',
         },
         who: {
           'Class 1': 'Adults who stand, sit or travel for hours.',
@@ -93,7 +93,7 @@ export const footComfort: ProductLine[] = [
       usage:
         'Put it on clean, dry skin or over a thin sock. Wash with soap, let it dry, and dust it with a little talc.',
       warnings:
-        'Not on open or infected skin. Take it off if it presses, rubs or numbs. With diabetes or poor circulation, ask a doctor first.',
+        'Do not wear it on open or infected skin. Take it off if it presses, rubs or numbs. With diabetes or poor circulation, ask a doctor first.',
       audience: 'Adults.',
       terms: { sizes: { S: 'Shoe sizes 35 to 38.', M: 'Shoe sizes 39 to 42.', L: 'Shoe sizes 43 to 46.' } },
     },

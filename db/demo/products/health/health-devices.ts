@@ -12,7 +12,7 @@ export const healthDevices: ProductLine[] = [
     options: { kind: { Compressor: 1, Mesh: 1, 'Kids Compressor': 1 } },
     featured: true,
     description:
-      'Turns a prescribed solution into a mist fine enough for the small airways. Masks for adult and child and a mouthpiece are in the box. The compressor is robust, the mesh model silent and portable. Rinse the cup after each use and let it dry.',
+      'Turns a prescribed solution into a mist fine enough for the small airways. Two masks and a mouthpiece are in the box. The compressor is robust, the mesh model silent and portable. Rinse the cup after each use and let it dry.',
     features: [
       'Two masks and a mouthpiece',
       'Particles below 5 µm',
@@ -55,7 +55,7 @@ export const healthDevices: ProductLine[] = [
     price: 2900,
     options: { color: { Navy: 'navy', Coral: 'coral' } },
     description:
-      'Oxygen saturation and pulse within ten seconds, on a display that can be read from both sides. Warm hands and nails without polish give the best reading. Not a replacement for a doctor’s judgment.',
+      'Oxygen saturation and pulse within ten seconds, on a display that can be read from both sides. Warm hands and nails without polish give the best reading. It does not replace a doctor’s judgment.',
     features: [
       'Saturation and pulse',
       'Turning display',
@@ -97,7 +97,7 @@ export const healthDevices: ProductLine[] = [
         who: {
           '0-9 Months': 'Babies up to 9 months.',
           '9 Months-6 Years': 'Children from 9 months to 6 years.',
-          'From 6 Years': 'Children from 6 years and adults.',
+          'From 6 Years': 'Adults and children from 6 years.',
         },
       },
     },
@@ -156,7 +156,7 @@ export const healthDevices: ProductLine[] = [
       usage:
         'Freeze the gel packs flat for eight hours, put them into their pockets and the insulin into the middle. Check the window: 2 to 8 °C. Keep it out of the sun.',
       warnings:
-        'Insulin must not freeze or touch the packs. Discard insulin that froze or looks changed, and ask your pharmacist. Not for the hold of a plane.',
+        'Insulin must not freeze or touch the packs. Discard insulin that froze or looks changed, and ask your pharmacist. Do not put it into the hold of a plane.',
       audience: 'People who travel with insulin or other medicines that need cold.',
       terms: {
         room: {
@@ -199,7 +199,7 @@ export const healthDevices: ProductLine[] = [
         },
         pacemaker: {
           Glass: '',
-          'Body Analysis': ' The analysis sends a weak current: not with a pacemaker.',
+          'Body Analysis': ' The analysis sends a weak current: do not use it with a pacemaker.',
           Bamboo: '',
         },
         who: { Glass: '', 'Body Analysis': ' Pregnant: weight only, without the analysis.', Bamboo: '' },
@@ -217,7 +217,7 @@ export const healthDevices: ProductLine[] = [
     options: { shape: { 'Classic 40 x 30 cm': 1, 'Large 60 x 40 cm': 1, 'Back & Neck': 1 } },
     offer: 25,
     description:
-      'Even warmth in three levels from a soft cover that goes into the machine. It switches off after ninety minutes. Not for small children, nor for people who cannot feel heat.',
+      'Even warmth in three levels from a soft cover that goes into the machine. It switches off after ninety minutes. It is not for small children or for people who cannot feel heat.',
     features: ['Three levels', 'Switches off by itself', 'Washable cover', 'Warm within minutes'],
     facts: {
       class: 'device',
@@ -226,9 +226,8 @@ export const healthDevices: ProductLine[] = [
       usage:
         'Lay it flat on the body, choose a level and start with the lowest. It switches off after ninety minutes. Take off the switch before the cover goes into the machine.',
       warnings:
-        'Do not sleep on it, fold it or use it wet. Not on numb, swollen or injured skin, and not together with warming creams. Check the cable before each use.',
-      audience:
-        'Adults and children from 8 years. Not for people who cannot feel heat. Pregnant: not on the belly.',
+        'Do not sleep on it, fold it or use it wet. Do not use it on numb, swollen or injured skin, or together with warming creams. Check the cable before each use.',
+      audience: 'Adults and children from 8 years who can feel heat. Pregnant: do not put it on the belly.',
     },
   },
 ];

@@ -25,7 +25,7 @@ export const medicalWear: ProductLine[] = [
       ingredients:
         'Foam of ethylene-vinyl acetate (EVA), rivets of polyoxymethylene, antistatic. 180 g a shoe. Removable insole.',
       usage:
-        'They run wide: between two sizes, take the smaller. Wash by hand or at up to 50 °C, without spinning. Not in the tumble dryer or in the sun.',
+        'They run wide: between two sizes, take the smaller. Wash by hand or at up to 50 °C, without spinning. Do not put them into the tumble dryer or the sun.',
       warnings: footwearWarnings,
       audience: 'Adults, indoors. For work where open heels are allowed.',
     },
@@ -131,7 +131,7 @@ export const medicalWear: ProductLine[] = [
           'Pure Cotton': 'Wash at 60 °C; it shrinks by up to 3 % at first.',
         },
         caution: {
-          'Cotton-Polyester': 'Polyester melts: not beside open flames.',
+          'Cotton-Polyester': 'Polyester melts: keep away from open flames.',
           'Pure Cotton': 'Cotton burns: keep away from open flames.',
         },
         who: {
@@ -178,7 +178,7 @@ export const medicalWear: ProductLine[] = [
     sizes: sizesOf(clothSizes, ['XS']),
     offer: 15,
     description:
-      'V-neck tunic and drawstring trousers in a cloth with two percent stretch. Five pockets take scissors, phone and notes. The colors hold through a hundred washes at 60 °C, so that sets bought later still match.',
+      'V-neck tunic and drawstring trousers in a cloth with 2 % stretch. Five pockets take scissors, phone and notes. The colors hold through a hundred washes at 60 °C, so that sets bought later still match.',
     features: ['Cloth with stretch', 'Five pockets', 'Colorfast at 60 °C', 'Tunic and trousers together'],
     facts: {
       class: 'wear',
@@ -230,7 +230,7 @@ export const medicalWear: ProductLine[] = [
       usage:
         'Wash at 75 °C and sterilize at 134 °C. Check for holes against the light and mark each cycle; discard after seventy.',
       warnings:
-        'Not sterile when delivered: wash and sterilize it before use. Discard it when it is torn or no longer sheds water.',
+        'It is not sterile when delivered: wash and sterilize it before use. Discard it when it is torn or no longer sheds water.',
       audience: 'Trained staff in operating rooms.',
     },
   },

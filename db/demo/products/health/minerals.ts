@@ -21,11 +21,11 @@ export const minerals: ProductLine[] = [
     },
     featured: true,
     description:
-      'Magnesium bound to the amino acid glycine, a form that is kind to sensitive stomachs. Two capsules in the evening give a full daily amount. It is a good choice for people who found other magnesium salts hard on the bowels.',
+      'Magnesium bound to the amino acid glycine, in a vegetable capsule. Two capsules a day, in the evening, with or without food. The strength of each capsule is on the box.',
     features: [
       'Contributes to normal muscle function',
-      'Helps to reduce tiredness and fatigue',
-      'Gentle on the stomach',
+      'Contributes to the reduction of tiredness and fatigue',
+      'Bound to glycine',
       'Vegetable capsule',
     ],
     facts: {
@@ -33,7 +33,7 @@ export const minerals: ProductLine[] = [
       ingredients:
         'Per two capsules: magnesium {dose}, as magnesium bisglycinate. Capsule shell hydroxypropyl methylcellulose, bulking agent rice flour. Vegan, free of gluten and lactose.',
       usage: 'Two capsules in the evening with a glass of water, with or without food.',
-      warnings: `${supplementWarnings} Not with severe kidney problems.`,
+      warnings: `${supplementWarnings} Do not take it if you have a kidney disease. Too much is laxative.`,
       audience: 'Adults. Pregnant or breastfeeding: ask your doctor or pharmacist first.',
       terms: {
         dose: {
@@ -65,7 +65,7 @@ export const minerals: ProductLine[] = [
         'Per ampoule (10 ml): magnesium 300 mg (80 % of the reference intake) from sea water, vitamin B6 1.4 mg (100 %). Water, pear juice concentrate, acidity regulator citric acid, natural pear flavoring.',
       usage:
         'One ampoule a day in the morning: break both tips over a glass of water and drink. A course of twenty days can be repeated.',
-      warnings: `${supplementWarnings} Not with severe kidney problems. Broken glass cuts.`,
+      warnings: `${supplementWarnings} Do not take it if you have a kidney disease. Too much is laxative. Broken glass cuts.`,
       audience: 'Adults. Pregnant or breastfeeding: ask your doctor or pharmacist first.',
     },
   },
@@ -78,7 +78,7 @@ export const minerals: ProductLine[] = [
     price: 890,
     options: { flavor: { Lemon: 1, Orange: 1, Berry: 1 }, pack: { '14 sticks': 1, '30 sticks': 1.9 } },
     description:
-      'Fine granules that melt on the tongue without water, for the sports bag and the desk drawer. One stick holds 300 mg of magnesium. Many take it after training or before bed.',
+      'Fine granules that melt on the tongue without water, for the sports bag and the desk drawer. One stick holds 300 mg of magnesium. Take it after training, or at any other hour.',
     features: [
       '300 mg of magnesium a stick',
       'No water needed',
@@ -90,7 +90,7 @@ export const minerals: ProductLine[] = [
       ingredients:
         'Per stick: magnesium 300 mg (80 % of the reference intake), as magnesium citrate and oxide. Sweetener xylitol, acidity regulator citric acid, natural {flavor:small} flavoring, anti-caking agent silicon dioxide.',
       usage: 'One stick a day. Pour the granules onto the tongue and let them melt; no water is needed.',
-      warnings: `${supplementWarnings} Not with severe kidney problems. Too much is laxative.`,
+      warnings: `${supplementWarnings} Do not take it if you have a kidney disease. Too much is laxative.`,
       audience: 'Adults and teenagers from 15 years. Pregnant or breastfeeding: ask your pharmacist first.',
     },
   },
@@ -110,7 +110,7 @@ export const minerals: ProductLine[] = [
     features: [
       'Contributes to normal formation of hemoglobin',
       'Vitamin C increases iron absorption',
-      'Mild form of iron',
+      'As iron bisglycinate',
       'Small coated tablets',
     ],
     facts: {
@@ -120,11 +120,14 @@ export const minerals: ProductLine[] = [
       usage:
         'One tablet a day with water or orange juice, an hour before a meal. With a sensitive stomach, take it with food. Keep an hour away from tea, coffee and milk.',
       warnings:
-        'Do not exceed the daily dose: an overdose of iron is dangerous for small children. Keep out of their reach. Not a substitute for a varied diet. Keep two hours away from other medicines.',
-      audience: 'Adults with a low intake. {who} Have your iron checked before a long course.',
+        'Do not exceed the daily dose: an overdose of iron is dangerous for small children. Keep out of their reach. This is not a substitute for a varied diet. If you take medicines, ask your pharmacist first, and keep two hours away from them. Do not take it if you have iron overload.',
+      audience: 'Adults with a low intake. {who} Have your iron checked first.',
       terms: {
         share: { '14 mg': '100 %', '28 mg': '200 %' },
-        who: { '14 mg': 'Pregnant: ask your doctor.', '28 mg': 'This strength on advice only.' },
+        who: {
+          '14 mg': 'Pregnant: ask your doctor.',
+          '28 mg': 'Take this strength only on a doctor’s advice.',
+        },
       },
     },
   },
@@ -137,11 +140,11 @@ export const minerals: ProductLine[] = [
     price: 1150,
     options: { volume: { '250 ml': 1, '500 ml': 1.75 } },
     description:
-      'A fruity tonic of iron, beetroot and grape juice for those who would rather drink than swallow. One spoonful before lunch for adults, half for children from 6 years. Rinse the spoon at once: beetroot stains.',
+      'A fruity tonic of iron, beetroot and grape juice for those who would rather drink than swallow a tablet. One spoonful before lunch for adults; for children from 6 years, only on a doctor’s advice. Rinse the spoon at once: beetroot stains.',
     features: [
       'Contributes to normal oxygen transport in the body',
       'With beetroot and grape juice',
-      'For adults and children from 6 years',
+      'For adults; for children on a doctor’s advice',
       'No alcohol',
     ],
     facts: {
@@ -149,10 +152,11 @@ export const minerals: ProductLine[] = [
       ingredients:
         'Per 15 ml: iron 14 mg (100 % of the reference intake), as iron gluconate; vitamin C 40 mg (50 %). Beetroot juice 35 %, grape juice concentrate 20 %, water, acidity regulator citric acid. No alcohol.',
       usage:
-        'Adults: one tablespoon (15 ml) before lunch. Children from 6 years: half. Shake, rinse the spoon at once, and keep in the refrigerator once opened.',
+        'Adults: one tablespoon (15 ml) before lunch. Children from 6 years: half, if a doctor advises it. Shake, rinse the spoon at once, and keep in the refrigerator once opened.',
       warnings:
-        'Do not exceed the daily dose: an overdose of iron is dangerous for small children. Keep out of their reach. Not a substitute for a varied diet. Keep two hours away from other medicines.',
-      audience: 'Adults and children from 6 years. Pregnant or breastfeeding: ask your doctor first.',
+        'Do not exceed the daily dose: an overdose of iron is dangerous for small children. Keep out of their reach. This is not a substitute for a varied diet. If you take medicines, ask your pharmacist first, and keep two hours away from them. Do not take it if you have iron overload.',
+      audience:
+        'Adults. Children from 6 years, only on a doctor’s advice. Pregnant or breastfeeding: ask your doctor.',
     },
   },
   {
@@ -173,11 +177,11 @@ export const minerals: ProductLine[] = [
       pack: { '60 tablets': 1, '120 tablets': 1.8 },
     },
     description:
-      'Zinc gluconate and selenium for skin, hair and natural defenses. Take one tablet with food, because zinc on an empty stomach can cause nausea. Not meant for children under 12 years.',
+      'Zinc gluconate and selenium for skin, hair and nails. Take one tablet with food, because zinc on an empty stomach can cause nausea. Count the zinc of other supplements too.',
     features: [
       'Contributes to the maintenance of normal skin',
-      'Supports the immune system',
-      'Well-tolerated gluconate',
+      'Contributes to the normal function of the immune system',
+      'As zinc gluconate',
       'No gluten, no lactose',
     ],
     facts: {
@@ -185,14 +189,19 @@ export const minerals: ProductLine[] = [
       ingredients:
         'Per tablet: zinc {strength} ({share} of the reference intake), as zinc gluconate; selenium 55 µg (100 %). Bulking agent cellulose, anti-caking agent magnesium salts of fatty acids. Free of gluten and lactose.',
       usage: 'One tablet a day during a meal. Keep two hours away from iron and from antibiotics. {course}',
-      warnings: supplementWarnings,
-      audience: 'Adults and children from 12 years. Pregnant or breastfeeding: ask your doctor first.',
+      warnings: `${supplementWarnings} Do not combine it with other products that contain zinc.`,
+      audience: '{who} Pregnant or breastfeeding: ask your doctor first.',
       terms: {
         share: { '10 mg': '100 %', '15 mg': '150 %', '25 mg': '250 %' },
         course: {
           '10 mg': 'Suited to daily use.',
           '15 mg': 'Suited to courses of three months.',
           '25 mg': 'For at most one month; only for adults.',
+        },
+        who: {
+          '10 mg': 'Adults and children from 12 years.',
+          '15 mg': 'Adults and teenagers from 15 years.',
+          '25 mg': 'Adults, on a doctor’s or pharmacist’s advice.',
         },
       },
     },
@@ -207,9 +216,9 @@ export const minerals: ProductLine[] = [
     options: { flavor: { Orange: 1, Vanilla: 1, Mint: 1 }, pack: { '30 tablets': 1, '60 tablets': 1.75 } },
     offer: 10,
     description:
-      'Chewable tablets with 500 mg of calcium and 400 IU of vitamin D3. They crumble softly and do not stick to the teeth, which older people like. One or two a day, after a meal.',
+      'Chewable tablets with 500 mg of calcium and 400 IU of vitamin D3. They crumble softly and do not stick to the teeth. One or two a day, after a meal.',
     features: [
-      'Needed for the maintenance of normal bones',
+      'Calcium is needed for the maintenance of normal bones',
       'With vitamin D3',
       'Soft to chew',
       'Three flavors to choose from',
@@ -220,7 +229,7 @@ export const minerals: ProductLine[] = [
         'Per tablet: calcium 500 mg (63 % of the reference intake), as calcium carbonate; vitamin D3 10 µg, 400 IU (200 %). Sweeteners xylitol and sorbitol, natural {flavor:small} flavoring, magnesium salts of fatty acids.',
       usage:
         'Chew one tablet once or twice a day after a meal. Keep two hours away from iron and from thyroid medicines.',
-      warnings: `${supplementWarnings} Not with high calcium or kidney stones.`,
+      warnings: `${supplementWarnings} Do not take it if you have too much calcium in the blood or kidney stones. Do not add other vitamin D without advice. Too much is laxative.`,
       audience: 'Adults, older people in particular. Pregnant or breastfeeding: ask your doctor first.',
     },
   },

@@ -6,7 +6,7 @@ export const mosquitoes: ProductLine[] = [
     key: 'baby-mosquito-lotion',
     category: 'Mosquitoes & Bites',
     brand: 'Petinoor',
-    name: 'Baby Mosquito Lotion (Lait Anti-Moustiques Bébé), {volume}',
+    name: 'Baby Mosquito Lotion (Lotion Anti-Moustiques Bébé), {volume}',
     picture: { shape: 'flip bottle', label: 'Mosquito Lotion', detail: 'From 6 months', tint: 'leaf' },
     price: 990,
     options: { volume: { '75 ml': 1, '150 ml': 1.7 } },
@@ -20,7 +20,7 @@ export const mosquitoes: ProductLine[] = [
       usage:
         'Once a day at most, spread a thin layer on uncovered skin. Put it into your own hands first; leave out the baby’s hands, eyes and mouth. Wash it off indoors.',
       warnings:
-        'Use repellents safely: read the label first. Not on broken skin or under clothes. Put sunscreen on first and wait twenty minutes. Keep out of reach of children.',
+        'Use repellents safely: read the label first. Do not put it on broken skin or under clothes. Put sunscreen on first and wait twenty minutes. Keep out of reach of children.',
       audience: 'Babies from 6 months and children. Younger babies: only a net and long clothes.',
     },
   },
@@ -38,8 +38,7 @@ export const mosquitoes: ProductLine[] = [
     features: ['From birth', 'No insecticide', 'Fine mesh', 'Washable'],
     facts: {
       class: 'baby',
-      ingredients:
-        'Polyester mesh with 200 holes per square centimeter, elastic edge. Not treated with insecticide.',
+      ingredients: 'Polyester mesh with 200 holes per square centimeter, elastic edge. No insecticide.',
       usage:
         'Pull it over {use} and check that it closes all around. Tuck it in below the mattress where it can slip. Wash at 30 °C and dry it in the air.',
       warnings:
@@ -68,7 +67,7 @@ export const mosquitoes: ProductLine[] = [
     price: 890,
     options: { strength: { '10 %': 1, '20 %': 1.25 }, volume: { '75 ml': 1, '100 ml': 1.25 } },
     description:
-      'Icaridin keeps mosquitoes and ticks away without a strong smell and without harming watches or glasses. Ten percent is enough for an evening on the terrace, twenty for a night outdoors or a trip to the south.',
+      'Icaridin keeps mosquitoes and ticks away without a strong smell and without harming watches or glasses. 10 % is enough for an evening on the terrace, 20 % for a night outdoors or a trip to the south.',
     features: ['Against mosquitoes and ticks', 'No greasy film', 'Does not harm plastic', 'Hardly any smell'],
     facts: {
       class: 'hygiene',
@@ -76,7 +75,7 @@ export const mosquitoes: ProductLine[] = [
       usage:
         'Spray on uncovered skin from a hand’s breadth away and spread. For the face, spray into the hand first. Reapply after {hours} or after bathing.',
       warnings:
-        'Use repellents safely: read the label first. Flammable. Not on broken skin, eyes or mouth, nor on children’s hands. Keep out of reach of children.',
+        'Use repellents safely: read the label first. Flammable: keep away from flames. Do not put it on broken skin, eyes or mouth, or on children’s hands. Keep out of reach of children.',
       audience: 'Adults and children from {age}. Pregnant: ask your pharmacist first.',
       terms: {
         hours: { '10 %': 'four hours', '20 %': 'eight hours' },
@@ -99,7 +98,7 @@ export const mosquitoes: ProductLine[] = [
       class: 'cosmetic',
       ingredients: '{formula}',
       usage: 'Dab on the bite as soon as you can, and again after an hour if need be. Up to six times a day.',
-      warnings: `${cosmeticWarnings} Trouble with breathing or a swollen face after a bite is an emergency.`,
+      warnings: `${cosmeticWarnings}{menthol} Trouble with breathing or a swollen face after a bite is an emergency.`,
       audience: '{who}',
       content: '{form}',
       terms: {
@@ -107,6 +106,10 @@ export const mosquitoes: ProductLine[] = [
           'Roll-On 15 ml': 'Aqua, Alcohol, Menthol, Glycerin, Calendula Officinalis Flower Extract.',
           'Baby Gel 30 ml':
             'Aqua, Aloe Barbadensis Leaf Juice, Panthenol, Glycerin, Carbomer, Sodium Benzoate.',
+        },
+        menthol: {
+          'Roll-On 15 ml': ' Flammable. With epilepsy, ask your doctor first.',
+          'Baby Gel 30 ml': '',
         },
         who: {
           'Roll-On 15 ml': 'Adults and children from 3 years.',

@@ -32,7 +32,8 @@ export const singleUse: ProductLine[] = [
         },
         caution: {
           Nitrile: 'Suits latex allergies.',
-          Latex: 'Contains latex, which can cause severe allergy.',
+          Latex:
+            'It contains latex, which can cause severe allergy: do not use them if you are allergic to latex.',
           Vinyl: 'For short, light tasks only: it tears easily.',
         },
         width: { S: '7 to 8 cm', M: '8 to 9 cm', L: '9 to 10 cm', XL: '10 to 11 cm' },
@@ -60,7 +61,7 @@ export const singleUse: ProductLine[] = [
       usage:
         'Wash your hands, put the mask on with the colored side out, press the clip and pull it below the chin. Change it after four hours, or once it is damp.',
       warnings:
-        'Single use. It protects others more than you and is no respirator. Not for children under 3 years or people who cannot take it off by themselves.',
+        'Single use. It protects others more than you and is no respirator. Do not put it on small children or on people who cannot take it off by themselves.',
       audience: 'Adults and children from 10 years.',
     },
   },
@@ -102,7 +103,7 @@ export const singleUse: ProductLine[] = [
       ingredients: 'Cotton 100 %, 120 g per square meter, sweatband of terry cotton.',
       usage:
         'Wash before the first wear, at 60 °C. Tie it at the back so that all hair is covered. Iron at three dots.',
-      warnings: 'Not sterile. Change it at least once a day.',
+      warnings: 'It is not sterile. Change it at least once a day.',
       audience: 'Adults, one size, for short and long hair.',
     },
   },

@@ -21,11 +21,11 @@ export const sleepAndDigestion: ProductLine[] = [
     },
     featured: true,
     description:
-      'Melatonin for people who lie awake or who have just crossed time zones, rounded off with passion flower. One capsule half an hour before going to bed. Do not drive afterwards, and do not combine it with alcohol.',
+      'Melatonin with an extract of passion flower. One capsule half an hour before going to bed. Do not drive afterwards, and do not combine it with alcohol.',
     features: [
       'Contributes to the reduction of time taken to fall asleep (1 mg)',
       'With passion flower extract',
-      'No habit-forming substances',
+      'One capsule a day',
       'Vegetable capsule',
     ],
     facts: {
@@ -34,8 +34,8 @@ export const sleepAndDigestion: ProductLine[] = [
         'Per capsule: melatonin {strength}, passion flower extract (Passiflora incarnata) 150 mg. Bulking agent rice flour, capsule shell hydroxypropyl methylcellulose. Vegan.',
       usage:
         'One capsule with water half an hour before bed. For jet lag: on arrival and for a few days after. Ask a pharmacist if you need it for longer than four weeks.',
-      warnings: `${supplementWarnings} Do not drive after taking it. Not with alcohol.`,
-      audience: 'Adults. Not for children, in pregnancy or while breastfeeding.',
+      warnings: `${supplementWarnings} Do not drive after taking it or combine it with alcohol. Ask a doctor first if you have epilepsy, asthma, an autoimmune disease or depression, or take sedatives or blood thinners.`,
+      audience: 'Adults. Do not take it in pregnancy or while breastfeeding, or give it to children.',
     },
   },
   {
@@ -66,9 +66,14 @@ export const sleepAndDigestion: ProductLine[] = [
       ingredients: '{plants}. Nothing else. 1.5 g a bag.',
       usage:
         'Pour 200 ml of boiling water over one bag, cover, and wait for seven minutes. One or two cups in the evening.',
-      warnings: infusionWarnings,
+      warnings: `${infusionWarnings}{allergy}`,
       audience: 'Adults and children from 6 years. Pregnant or breastfeeding: ask your pharmacist first.',
       terms: {
+        allergy: {
+          'Verbena & Linden': '',
+          'Chamomile & Orange Blossom': ' Do not drink it if you are allergic to chamomile.',
+          'Lavender & Lemon Balm': '',
+        },
         plants: {
           'Verbena & Linden': 'Lemon verbena leaves 60 %, linden flowers 40 %',
           'Chamomile & Orange Blossom': 'Chamomile flowers 70 %, bitter orange blossom 30 %',
@@ -103,7 +108,7 @@ export const sleepAndDigestion: ProductLine[] = [
         'Per capsule: ten billion live cultures of {strength}: {list}. Chicory inulin, acid-resistant vegetable capsule (hydroxypropyl methylcellulose, gellan gum).',
       usage:
         'One capsule a day before breakfast with cool water, for two to four weeks. Keep two hours apart from antibiotics. Store below 25 °C.',
-      warnings: `${supplementWarnings} With weak immunity, ask a doctor first.`,
+      warnings: `${supplementWarnings} If you have weak immunity, ask a doctor first.`,
       audience: 'Adults and teenagers from 12 years. Pregnant or breastfeeding: ask your pharmacist first.',
       terms: {
         list: {
@@ -123,9 +128,9 @@ export const sleepAndDigestion: ProductLine[] = [
     price: 620,
     options: { pack: { '30 capsules': 1, '60 capsules': 1.75, '100 capsules': 2.7 } },
     description:
-      'Coconut charcoal with fennel seed for the heavy hour after a feast. Two capsules before and two after the meal, with a large glass of water. Keep two hours between charcoal and any medicine, because it also binds those.',
+      'Coconut charcoal with fennel seed, 500 mg of charcoal a capsule. Two capsules at least half an hour before the meal and two after it, with a large glass of water. Keep two hours between charcoal and any medicine, because it also binds those.',
     features: [
-      'Contributes to reducing excessive gas after eating',
+      'Contributes to reducing excessive gas after eating (1 g before and 1 g after)',
       'Charcoal from coconut shells',
       'With fennel seed',
       'For occasional use',
@@ -133,11 +138,11 @@ export const sleepAndDigestion: ProductLine[] = [
     facts: {
       class: 'supplement',
       ingredients:
-        'Per four capsules: activated charcoal from coconut shells 1 g, fennel seed powder 200 mg. Capsule shell hydroxypropyl methylcellulose.',
+        'Per four capsules: activated charcoal from coconut shells 2 g, fennel seed powder 200 mg. Capsule shell hydroxypropyl methylcellulose.',
       usage:
         'Two capsules at least half an hour before and two shortly after the meal, with a large glass of water. For a few days at a time. Stools turn dark.',
-      warnings: `${supplementWarnings} Keep two hours away from any medicine, the pill too.`,
-      audience: 'Adults. Not with constipation. Pregnant or breastfeeding: ask your pharmacist first.',
+      warnings: `${supplementWarnings} Keep two hours away from any medicine, the pill too. Do not take it if you are constipated.`,
+      audience: 'Adults. Pregnant or breastfeeding: ask your pharmacist first.',
     },
   },
   {
@@ -155,20 +160,20 @@ export const sleepAndDigestion: ProductLine[] = [
     price: 780,
     options: { flavor: { Natural: 1, Orange: 1 }, pack: { '200 g': 1, '400 g': 1.8 } },
     description:
-      'Pure blond psyllium husk, ground fine so that it mixes without lumps. Stir one teaspoon into a large glass of water, drink it at once and drink another glass after it. Start with little and give the body a week to get used to it.',
+      'Pure blond psyllium husk, ground fine so that it mixes without lumps. Stir one teaspoon into a large glass of water, drink it at once and drink another glass after it. Start with little and take more from week to week.',
     features: [
       'Natural fiber of plant origin',
       'Mixes without lumps',
       'Can be baked into bread',
-      'No sugar added',
+      'Without sweeteners',
     ],
     facts: {
       class: 'supplement',
       ingredients: '{formula} Per teaspoon (5 g): about 4.2 g of fiber.',
       usage:
         'Stir one teaspoon into a large glass of water, drink at once, and drink a second glass. Start with half a spoon; at most three spoons a day.',
-      warnings: `${supplementWarnings} Always take it with plenty of water: it swells.`,
-      audience: 'Adults and teenagers from 12 years. Not with difficulty in swallowing or a narrowed bowel.',
+      warnings: `${supplementWarnings} Always take it with plenty of water: it swells. Keep two hours away from medicines. Do not take it if you have difficulty in swallowing or a narrowed bowel.`,
+      audience: 'Adults and teenagers from 12 years. Pregnant or breastfeeding: ask your pharmacist first.',
       terms: {
         formula: {
           Natural: 'Blond psyllium husk (Plantago ovata) 100 %.',

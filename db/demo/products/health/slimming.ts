@@ -6,22 +6,22 @@ export const slimming: ProductLine[] = [
     key: 'slim-infusion',
     category: 'Infusions & Capsules',
     brand: 'Rachikine',
-    name: 'Light Figure Infusion (Tisane Minceur), {flavor}, {pack}',
-    picture: { shape: 'sachets', label: 'Light Figure', detail: 'Infusion', tint: 'leaf', prop: 'leaves' },
+    name: 'Light Infusion (Tisane Légère), {flavor}, {pack}',
+    picture: { shape: 'sachets', label: 'Light Infusion', detail: 'Infusion', tint: 'leaf', prop: 'leaves' },
     price: 520,
     options: {
       flavor: { 'Green Tea & Mint': 1, 'Hibiscus & Ginger': 1, 'Fennel & Lemon': 1 },
       pack: { '20 bags': 1, '40 bags': 1.8 },
     },
     description:
-      'A warm cup instead of a snack: green tea, fennel or hibiscus with herbs that many families know for this purpose. Three cups a day, the last before five o’clock if it holds green tea. There is no senna in it.',
+      'A light infusion: green tea and mint, hibiscus and ginger, or fennel and lemon. Up to three cups a day, the last before five o’clock if it holds green tea. There is no senna in it.',
     features: ['No senna, no laxatives', 'Unflavored plants', 'Pleasant hot and iced', 'Plastic-free bags'],
     facts: {
       class: 'supplement',
       ingredients: '{plants}. Nothing else. 1.5 g a bag.',
       usage: 'Pour 200 ml of hot water over one bag and wait for five minutes. Up to three cups a day{time}.',
       warnings: infusionWarnings,
-      audience: 'Adults. Not in pregnancy or while breastfeeding.',
+      audience: 'Adults. Do not drink it in pregnancy or while breastfeeding.',
       terms: {
         plants: {
           'Green Tea & Mint': 'Green tea 60 %, spearmint 25 %, fennel seed 15 %',
@@ -46,10 +46,10 @@ export const slimming: ProductLine[] = [
     options: { pack: { '60 capsules': 1, '120 capsules': 1.8, '180 capsules': 2.5 } },
     offer: 20,
     description:
-      'Konjac root fiber swells with water and fills before the meal does. Two capsules with two large glasses of water, half an hour before eating, three times a day. Never take them dry, and not with swallowing difficulties.',
+      'Konjac root fiber, which swells with water. Two capsules with two large glasses of water, half an hour before eating, three times a day. Never take them dry, or with difficulty in swallowing.',
     features: [
-      'Contributes to weight loss as part of an energy-restricted diet',
-      '3 g of glucomannan a day',
+      'Contributes to weight loss as part of an energy-restricted diet (3 g a day)',
+      '500 mg of glucomannan a capsule',
       'Vegetable capsule',
       'No stimulants',
     ],
@@ -59,8 +59,8 @@ export const slimming: ProductLine[] = [
         'Per six capsules: konjac glucomannan (Amorphophallus konjac) 3 g. Capsule shell hydroxypropyl methylcellulose, anti-caking agent magnesium salts of fatty acids.',
       usage:
         'Two capsules with two large glasses of water half an hour before each main meal, three times a day, together with an energy-restricted diet.',
-      warnings: `Take it with plenty of water, so that it reaches the stomach: it can cause choking. ${supplementWarnings}`,
-      audience: 'Adults. Not with difficulty in swallowing, in pregnancy or while breastfeeding.',
+      warnings: `Take it with plenty of water, so that it reaches the stomach: it can cause choking. Do not take it if you have difficulty in swallowing. If you have diabetes, ask your doctor first. ${supplementWarnings}`,
+      audience: 'Adults. Do not take it in pregnancy or while breastfeeding.',
     },
   },
   {
@@ -79,8 +79,8 @@ export const slimming: ProductLine[] = [
     features: [
       '240 kcal a meal',
       '22 vitamins and minerals',
-      'Rich in protein and fiber',
-      'Keeps you full for hours',
+      'Rich in protein, source of fiber',
+      'Ready in a minute',
     ],
     facts: {
       class: 'supplement',
@@ -89,9 +89,8 @@ export const slimming: ProductLine[] = [
       usage:
         'Shake one measure (55 g) with 300 ml of skimmed milk. Replace one meal a day to keep your weight, two to lose some. Drink enough water.',
       warnings:
-        'Only useful as part of an energy-restricted diet with other foods. Not a sole source of nutrition. For more than three weeks, ask a doctor or pharmacist.',
-      audience:
-        'Adults. Not for children, in pregnancy or while breastfeeding. With diabetes, ask your doctor.',
+        'Only useful as part of an energy-restricted diet with other foods. It is not a sole source of nutrition. Do not use it if you are allergic to milk or gluten. For more than three weeks, ask a doctor or pharmacist.',
+      audience: 'Adults. Do not use it in pregnancy or while breastfeeding. With diabetes, ask your doctor.',
       terms: {
         taste: {
           Vanilla: 'natural vanilla flavoring',

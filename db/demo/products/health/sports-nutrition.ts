@@ -19,7 +19,7 @@ export const sportsNutrition: ProductLine[] = [
       'Whey concentrate from halal-certified dairies, with 23 g of protein in a scoop. Shake it with 250 ml of cold water or milk after training. It mixes without foam and is sweetened only lightly.',
     features: [
       '23 g of protein a scoop',
-      'Contributes to a growth in muscle mass',
+      'Protein contributes to a growth in muscle mass',
       'Halal-certified',
       'Scoop inside',
     ],
@@ -29,9 +29,8 @@ export const sportsNutrition: ProductLine[] = [
         'Whey protein concentrate (milk) {share}, {flavoring}, thickener xanthan gum, emulsifier sunflower lecithin, sweetener sucralose. Per scoop (30 g): 120 kcal, protein 23 g, carbohydrates 2.6 g, fat 1.8 g.',
       usage:
         'Shake one scoop (30 g) with 250 ml of cold water or milk, once or twice a day, for instance after training.',
-      warnings: sportWarnings,
-      audience:
-        'Adults who train. Not with a milk allergy or kidney disease; not in pregnancy without advice.',
+      warnings: `${sportWarnings} Do not take it if you are allergic to milk or have a kidney disease.`,
+      audience: 'Adults who train. Pregnant: ask your doctor first.',
       terms: {
         share: { Chocolate: '88 %', Vanilla: '93 %', Strawberry: '92 %', 'Date & Cinnamon': '90 %' },
         flavoring: {
@@ -60,9 +59,14 @@ export const sportsNutrition: ProductLine[] = [
         'Pea protein 60 %, rice protein 22 %, pumpkin seed protein {share}{flavoring}. Per portion (30 g): 115 kcal, protein 21 g, carbohydrates 1.8 g, fat 2.2 g. Vegan.',
       usage:
         'Shake 30 g with 250 ml of water or a plant drink, or stir it into porridge. Once or twice a day.',
-      warnings: sportWarnings,
+      warnings: `${sportWarnings}{allergy}`,
       audience: 'Adults who train. With kidney disease or in pregnancy, ask your doctor first.',
       terms: {
+        allergy: {
+          Hazelnut: ' Do not take it if you are allergic to nuts.',
+          Vanilla: '',
+          Natural: '',
+        },
         share: { Hazelnut: '12 %', Vanilla: '16 %', Natural: '18 %' },
         flavoring: {
           Hazelnut: ', defatted hazelnut 5 %, natural flavoring, steviol glycosides. Contains nuts',
@@ -84,23 +88,24 @@ export const sportsNutrition: ProductLine[] = [
       pack: { '1 bar': 1, '12 bars': 10.5 },
     },
     description:
-      'Fifteen grams of protein under a thin coating, chewy rather than floury. Keeps in the bag, even in summer, as far as a bar with chocolate can. One after effort or between two meals.',
+      'Fifteen grams of protein under a thin coating, chewy rather than floury. Keeps in the bag, even in summer, as far as a bar with chocolate can. One after exercise or between two meals.',
     features: ['15 g of protein', 'Less than 3 g of sugar', 'Source of fiber', 'Halal'],
     facts: {
       class: 'supplement',
       ingredients:
-        'Milk protein, chicory fiber, {taste}, humectant glycerol, cocoa butter, sweetener maltitol, sunflower lecithin. Per bar (60 g): 210 kcal, protein 15 g, fat 8 g, sugars 2.6 g, fiber 9 g. May contain nuts, soy and sesame.',
+        'Milk protein, chicory fiber, {taste}, humectant glycerol, cocoa butter, sweetener maltitol, sunflower lecithin. Per bar (60 g): 210 kcal, protein 15 g, fat 8 g, sugars 2.6 g, fiber 9 g. May contain {traces}nuts, soy and sesame.',
       usage: 'One bar after exercise or between two meals. Drink a glass of water with it.',
       warnings:
-        'Too much can have a laxative effect. Store below 22 °C. Not a substitute for a varied, balanced diet.',
-      audience: 'Adults and teenagers from 15 years. Not with an allergy to milk or nuts.',
+        'Do not eat it if you are allergic to milk, peanuts, nuts, soy or sesame. Too much can have a laxative effect. Store below 22 °C. This is not a substitute for a varied, balanced diet.',
+      audience: 'Adults and teenagers from 15 years.',
       content: '{grams}',
       terms: {
+        traces: { 'Dark Chocolate': 'peanuts, ', Peanut: '', Coconut: 'peanuts, ', 'Red Fruit': 'peanuts, ' },
         taste: {
-          'Dark Chocolate': 'dark chocolate 18 %',
+          'Dark Chocolate': 'dark chocolate with maltitol 18 %',
           Peanut: 'roasted peanuts 15 %',
           Coconut: 'desiccated coconut 14 %',
-          'Red Fruit': 'dried cranberries and raspberries 10 %',
+          'Red Fruit': 'freeze-dried raspberries 3 %',
         },
         grams: { '1 bar': '60 g', '12 bars': '12 x 60 g' },
       },
@@ -115,24 +120,30 @@ export const sportsNutrition: ProductLine[] = [
     price: 160,
     options: { flavor: { Almond: 1, Sesame: 1, 'Orange Peel': 1 }, pack: { '1 bar': 1, '16 bars': 13.5 } },
     description:
-      'Deglet Nour dates from Biskra, pressed with nuts or seeds and nothing more. Quick energy on the trail, at the end of a fast or at ten o’clock at school. May contain a stone fragment: chew with care.',
+      'Deglet Nour dates from Biskra, pressed with almonds, sesame or orange peel and a pinch of salt. Quick energy on the trail, at the end of a fast or at ten o’clock at school. May contain a stone fragment: chew with care.',
     features: ['Four ingredients at most', 'No sugar added', 'From Algerian dates', 'Vegan'],
     facts: {
       class: 'supplement',
       ingredients:
-        'Deglet Nour dates {share}, {taste}, a pinch of salt. No sugar added. Per bar (40 g): 145 kcal, carbohydrates 25 g of which sugars 22 g, fiber 3 g. May contain nuts, sesame and fragments of date stones.',
+        'Deglet Nour dates {share}, {taste}, a pinch of salt. No sugar added. Per bar (40 g): {energy}, fiber 3 g. May contain nuts, sesame and fragments of date stones.',
       usage: 'One bar before or during exercise, at the end of a fast, or as a snack.',
       warnings:
-        'Contains natural sugars. Chew with care. Keep dry and below 25 °C. Not a substitute for a varied, balanced diet.',
-      audience: 'Everyone from 4 years. With diabetes, count 25 g of carbohydrates a bar.',
+        'Do not eat it if you are allergic to nuts or sesame. It contains natural sugars. Chew with care. Keep dry and below 25 °C. This is not a substitute for a varied, balanced diet.',
+      audience: 'Everyone from 4 years. With diabetes, count {carbohydrates} of carbohydrates a bar.',
       content: '{grams}',
       terms: {
         share: { Almond: '74 %', Sesame: '80 %', 'Orange Peel': '88 %' },
         taste: {
           Almond: 'roasted almonds 25 %',
           Sesame: 'toasted sesame 19 %',
-          'Orange Peel': 'candied orange peel 11 %',
+          'Orange Peel': 'dried orange peel 11 %',
         },
+        energy: {
+          Almond: '145 kcal, carbohydrates 23 g of which sugars 20 g',
+          Sesame: '135 kcal, carbohydrates 25 g of which sugars 21 g',
+          'Orange Peel': '120 kcal, carbohydrates 29 g of which sugars 25 g',
+        },
+        carbohydrates: { Almond: '23 g', Sesame: '25 g', 'Orange Peel': '29 g' },
         grams: { '1 bar': '40 g', '16 bars': '16 x 40 g' },
       },
     },
@@ -146,28 +157,27 @@ export const sportsNutrition: ProductLine[] = [
     price: 3400,
     options: { flavor: { Neutral: 1, Lemon: 1 }, pack: { '300 g': 1, '500 g': 1.5 } },
     description:
-      'Pure, micronized monohydrate, the most studied of sports supplements. Three grams a day in a glass of water, also on rest days; loading is not needed. Drink enough. Not for people under 18.',
+      'Micronized monohydrate, neutral or with lemon. Three grams of creatine a day in a glass of water, also on rest days; loading is not needed. Drink enough. It is not for people under 18 years.',
     features: [
-      'Increases performance in short, intense exercise (3 g a day)',
+      'Increases performance in successive bursts of short, intense exercise (3 g a day)',
       'Micronized: dissolves clear',
-      'Nothing added',
-      'Scoop of 3 g',
+      '3 g of creatine a scoop',
+      'Scoop inside',
     ],
     facts: {
       class: 'supplement',
-      ingredients: '{formula}. Per scoop (3 g): creatine monohydrate {dose}.',
+      ingredients: '{formula}. Per scoop ({scoop}): creatine monohydrate 3 g.',
       usage:
-        'One level scoop (3 g) a day in a glass of water, on rest days too. Drink at least two liters of water through the day.',
-      warnings: sportWarnings,
-      audience:
-        'Adults who train. Not under 18 years, in pregnancy, while breastfeeding or with kidney disease.',
+        'One level scoop ({scoop}) a day in a glass of water, on rest days too. Drink at least two liters of water through the day.',
+      warnings: `${sportWarnings} Do not take it if you have a kidney disease or are under 18 years.`,
+      audience: 'Adults who train. Do not take it in pregnancy or while breastfeeding.',
       terms: {
         formula: {
           Neutral: 'Micronized creatine monohydrate 100 %',
           Lemon:
             'Micronized creatine monohydrate 94 %, citric acid, natural lemon flavoring, sweetener steviol glycosides',
         },
-        dose: { Neutral: '3 g', Lemon: '2.8 g' },
+        scoop: { Neutral: '3 g', Lemon: '3.2 g' },
       },
     },
   },
@@ -191,8 +201,8 @@ export const sportsNutrition: ProductLine[] = [
         'Per scoop (7 g): L-leucine 2.5 g, L-isoleucine 1.25 g, L-valine 1.25 g, from fermented plants. Citric acid, natural {flavor:small} flavoring, sunflower lecithin, sweetener steviol glycosides, color {color}.',
       usage:
         'Stir one scoop (7 g) into 500 ml of cold water and sip it during training. At most two scoops a day.',
-      warnings: sportWarnings,
-      audience: 'Adults who train. Not in pregnancy, while breastfeeding or with kidney or liver disease.',
+      warnings: `${sportWarnings} Do not take it if you have a kidney or liver disease.`,
+      audience: 'Adults who train. Do not take it in pregnancy or while breastfeeding.',
       terms: {
         color: { Watermelon: 'beetroot red', 'Green Apple': 'copper chlorophyllin', Grape: 'anthocyanins' },
       },
@@ -215,7 +225,7 @@ export const sportsNutrition: ProductLine[] = [
         'Per tablet: sodium 300 mg, potassium 150 mg (8 % of the reference intake), magnesium 56 mg (15 %), calcium 60 mg (8 %), chloride 150 mg (19 %). Citric acid, sodium hydrogen carbonate, natural {flavor:small} flavoring, sweetener steviol glycosides.',
       usage:
         'Dissolve one tablet in 500 ml of water and sip it during exercise or in hot weather. At most four a day.',
-      warnings: `${supplementWarnings} Contains sodium: ask a doctor first with high blood pressure.`,
+      warnings: `${supplementWarnings} It contains sodium: ask a doctor first if you have high blood pressure or a heart or kidney disease.`,
       audience: 'Adults and teenagers from 12 years. For babies and children with diarrhea, see a doctor.',
       content: '{count}',
       terms: { count: { '1 tube': '12 tablets', '3 tubes': '3 x 12 tablets' } },

@@ -25,7 +25,7 @@ export const vitamins: ProductLine[] = [
       'Vitamin C pressed with rosehip, so that each tablet also carries the fruit’s own plant compounds. Take one a day with breakfast; the tablet is scored for those who prefer two halves. Suited to adults and to teenagers from 12 years. The bottle holds {pack} of {strength}.',
     features: [
       'Contributes to the normal function of the immune system',
-      'Helps to reduce tiredness and fatigue',
+      'Contributes to the reduction of tiredness and fatigue',
       'With rosehip powder',
       'No sugar, no gluten',
     ],
@@ -34,7 +34,7 @@ export const vitamins: ProductLine[] = [
       ingredients:
         'Per tablet: vitamin C {strength} ({share} of the reference intake), as ascorbic acid; rosehip fruit powder 20 mg. Bulking agent cellulose, anti-caking agents silicon dioxide and magnesium salts of fatty acids.',
       usage: 'One tablet a day with a glass of water, at breakfast. {dose}',
-      warnings: `${supplementWarnings} Not with kidney stones or iron overload.`,
+      warnings: `${supplementWarnings} Do not take it if you have kidney stones or iron overload.`,
       audience: 'Adults and teenagers from 12 years. Pregnant or breastfeeding: ask your pharmacist first.',
       terms: {
         share: { '500 mg': '625 %', '1000 mg': '1250 %' },
@@ -63,10 +63,10 @@ export const vitamins: ProductLine[] = [
       pack: { '10 tablets': 1, '20 tablets': 1.7, '3 x 20 tablets': 4.6 },
     },
     description:
-      'A fizzy glass of vitamin C for mornings that start slowly (comprimés effervescents). Drop one tablet into 200 ml of water, wait a minute and drink. The stopper holds a drying capsule: close the tube at once after use.',
+      'A fizzy glass of vitamin C for slow mornings (comprimés effervescents). Drop one tablet into 200 ml of water, wait a minute and drink. The stopper holds a drying capsule: close the tube at once after use.',
     features: [
       '1000 mg of vitamin C a day',
-      'Contributes to normal energy metabolism',
+      'Contributes to normal energy-yielding metabolism',
       'Sweetened without sugar',
       'Resealable dry tube',
     ],
@@ -76,7 +76,7 @@ export const vitamins: ProductLine[] = [
         'Per tablet: vitamin C 1000 mg (1250 % of the reference intake). Citric acid, sodium hydrogen carbonate, sorbitol, natural {flavor:small} flavoring, color {color}, sweetener steviol glycosides. Sodium 280 mg.',
       usage:
         'Dissolve one tablet a day in 200 ml of water and drink it once it stops fizzing, best in the morning. Close the tube at once.',
-      warnings: `${supplementWarnings} Contains sodium. Not with kidney stones.`,
+      warnings: `${supplementWarnings} Do not take it if you have kidney stones. It contains sodium: ask a doctor first if you have high blood pressure.`,
       audience: 'Adults and teenagers from 15 years. Pregnant or breastfeeding: ask your pharmacist first.',
       terms: { color: { Orange: 'beta-carotene', Lemon: 'riboflavin', 'Red Berries': 'beetroot red' } },
     },
@@ -107,15 +107,14 @@ export const vitamins: ProductLine[] = [
     facts: {
       class: 'supplement',
       ingredients:
-        'Refined sunflower oil, cholecalciferol (vitamin D3). One drop contains {amount} of vitamin D3, {share} of the reference intake.',
+        'Refined sunflower oil, cholecalciferol (vitamin D3). One drop contains vitamin D3 {amount}, {share} of the reference intake.',
       usage:
         'Infants: {infants}, on a spoon or the nipple, never straight from the dropper into the mouth. Adults: {adults} with a meal. Count the drops aloud.',
       warnings:
-        'Do not exceed the advised dose: too much vitamin D is harmful. Give only one product with vitamin D. Not a substitute for a varied diet. Keep out of reach of children. Use within 4 months of opening.',
-      audience:
-        'Newborns on a doctor’s or pharmacist’s advice, children and adults. Pregnant: ask your doctor.',
+        'Do not exceed the advised dose: too much vitamin D is harmful. Give only one product with vitamin D. If a baby has had vitamin D from an ampoule at the health center, ask the doctor first. This is not a substitute for a varied diet. Keep out of reach of children. Use within 4 months of opening.',
+      audience: 'Newborns and infants on a doctor’s advice, children and adults. Pregnant: ask your doctor.',
       terms: {
-        amount: { '200 IU a drop': '200 IU (5 µg)', '400 IU a drop': '400 IU (10 µg)' },
+        amount: { '200 IU a drop': '5 µg (200 IU)', '400 IU a drop': '10 µg (400 IU)' },
         share: { '200 IU a drop': '100 %', '400 IU a drop': '200 %' },
         infants: { '200 IU a drop': 'usually two drops a day', '400 IU a drop': 'usually one drop a day' },
         adults: { '200 IU a drop': 'up to five drops a day', '400 IU a drop': 'up to two drops a day' },
@@ -142,7 +141,7 @@ export const vitamins: ProductLine[] = [
     description:
       'Small softgels of vitamin D3 in olive oil, which the body absorbs along with a meal. One a day is enough for adults who spend most of their hours indoors. They are easy to swallow and leave no taste.',
     features: [
-      'Supports normal muscle function',
+      'Contributes to the maintenance of normal muscle function',
       'In cold-pressed olive oil',
       'One small softgel a day',
       'Supply of {pack}',
@@ -152,12 +151,12 @@ export const vitamins: ProductLine[] = [
       ingredients:
         'Per softgel: vitamin D3 {strength} ({amount}, {share} of the reference intake) in extra virgin olive oil. Shell: halal bovine gelatin, humectant glycerol, water.',
       usage: 'One softgel a day with the largest meal. Swallow it whole with water.',
-      warnings: `${supplementWarnings} Do not add other vitamin D without advice.`,
-      audience:
-        'Adults. Not with high calcium or kidney stones. Pregnant or breastfeeding: ask your doctor first.',
+      warnings: `${supplementWarnings} Do not add other vitamin D without advice. Do not take it if you have too much calcium in the blood or kidney stones.`,
+      audience: '{who} Pregnant or breastfeeding: ask your doctor first.',
       terms: {
         amount: { '1000 IU': '25 µg', '2000 IU': '50 µg' },
         share: { '1000 IU': '500 %', '2000 IU': '1000 %' },
+        who: { '1000 IU': 'Adults.', '2000 IU': 'Adults, on a doctor’s or pharmacist’s advice.' },
       },
     },
   },
@@ -173,7 +172,7 @@ export const vitamins: ProductLine[] = [
       'All eight B vitamins in one coated tablet, each at the full daily reference amount. The B group is soluble in water and is not stored for long, so it is taken every day. Swallow one tablet in the morning with plenty of water.',
     features: [
       'Contributes to normal functioning of the nervous system',
-      'Helps to reduce tiredness',
+      'Contributes to the reduction of tiredness and fatigue',
       'Eight vitamins in one tablet',
       'Suitable for vegetarians',
     ],

@@ -11,9 +11,15 @@ export const bodyCare: Record<string, LineTexts> = {
       ingredients:
         'المكونات: Aqua, Urea (5 %), Glycerin, Butyrospermum Parkii Butter, Caprylic/Capric Triglyceride, Cetearyl Alcohol, {extra}, Carbomer, {perfume}.',
       usage: 'مرة في اليوم، بعد الاستحمام من الأفضل، يُفرد على الجسم مع تدليك قصير حتى الامتصاص.',
-      warnings: `${cosmeticWarnings} قد تلسع اليوريا جلدًا محلوقًا للتو أو متشققًا.`,
+      warnings: `${cosmeticWarnings} قد تلسع اليوريا جلدًا محلوقًا للتو أو متشققًا.{allergy}`,
       audience: 'البالغون والأطفال من 3 سنوات. مناسب أثناء الحمل.',
       terms: {
+        allergy: {
+          Rose: '',
+          Almond: ' لا يُستعمل عند الحساسية من اللوز.',
+          'Aloe Vera': '',
+          Unscented: '',
+        },
         extra: {
           Rose: 'Rosa Damascena Flower Water',
           Almond: 'Prunus Amygdalus Dulcis Oil',
@@ -40,7 +46,7 @@ export const bodyCare: Record<string, LineTexts> = {
         'المكونات: Aqua, Butyrospermum Parkii Butter, Glycerin, Helianthus Annuus Seed Oil, Avena Sativa Kernel Flour, Cetearyl Alcohol, Ceramide NP, Niacinamide, Xanthan Gum, Pentylene Glycol. دون عطر.',
       usage:
         'مرة أو مرتين في اليوم، على بشرة رطبة بعد الحمام من الأفضل، يُدفأ بين اليدين ويُفرد على الجسم والوجه.',
-      warnings: `${cosmeticWarnings} يُستشار الطبيب إذا نضحت البشرة أو دامت الحكة.`,
+      warnings: `${cosmeticWarnings} لا يُستعمل عند الحساسية من الشوفان. يُستشار الطبيب إذا نضحت البشرة أو دامت الحكة.`,
       audience:
         'الرضع منذ الولادة والأطفال والبالغون ذوو البشرة الجافة جدًا المعرضة للحكة. مناسب أثناء الحمل.',
     },
@@ -59,9 +65,15 @@ export const bodyCare: Record<string, LineTexts> = {
       ingredients:
         'المكونات: Aqua, Glycerin (20 %), Cetearyl Alcohol, Butyrospermum Parkii Butter, Dimethicone, {extra}, Phenoxyethanol, {perfume}.',
       usage: 'تُدلك كمية بحجم حبة بندق على يدين جافتين والأظافر والجلد حولها، بعد كل غسل عند الحاجة.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings}{allergy}`,
       audience: 'البالغون والأطفال من 3 سنوات. مناسب أثناء الحمل.',
       terms: {
+        allergy: {
+          Rose: '',
+          'Honey & Milk': ' لا يُستعمل عند الحساسية من منتجات النحل أو الحليب.',
+          Lemon: '',
+          Unscented: '',
+        },
         extra: {
           Rose: 'Panthenol',
           'Honey & Milk': 'Panthenol, Mel, Lac Powder',
@@ -98,7 +110,7 @@ export const bodyCare: Record<string, LineTexts> = {
         who: {
           '10 %': 'البالغون والأطفال من 3 سنوات.',
           '25 %': 'البالغون والمراهقون من 12 سنة.',
-          '40 %': 'البالغون. لا يُستعمل أثناء الحمل دون استشارة.',
+          '40 %': 'البالغون. أثناء الحمل: يُستشار الصيدلي أولًا.',
         },
       },
     },

@@ -16,9 +16,10 @@ export const faceCleansing: Record<string, LineTexts> = {
       ingredients:
         'المكونات: Aqua, Sodium Cocoyl Glycinate, Coco-Glucoside, Glycerin, Citric Acid, Zinc PCA, {extra}, Xanthan Gum, Sodium Benzoate, Potassium Sorbate.',
       usage: 'صباحًا ومساءً، تُرغى كمية صغيرة بين يدين مبللتين وتوزع على الوجه ثم تُشطف بماء فاتر.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings}{willow}`,
       audience: 'البالغون والمراهقون من 12 سنة، {skin:small}. مناسب أثناء الحمل.',
       terms: {
+        willow: { 'Oily Skin': ' لا يُستعمل عند الحساسية من الأسبرين.', 'Combination Skin': '' },
         extra: {
           'Oily Skin': 'Niacinamide, Salix Alba Bark Extract',
           'Combination Skin': 'Panthenol, Hamamelis Virginiana Leaf Water',
@@ -122,8 +123,8 @@ export const faceCleansing: Record<string, LineTexts> = {
       ingredients:
         'المكونات: Aqua, Ascorbyl Glucoside (3 %), Glycerin, Caprylic/Capric Triglyceride, Citrus Reticulata Fruit Extract, Prunus Armeniaca Kernel Oil, Cetearyl Alcohol, Tocopherol, Mica, Phenoxyethanol, Parfum, Limonene.',
       usage: 'كل صباح على وجه ورقبة نظيفين، ثم واقي الشمس. تُغلق العلبة جيدًا وتُحفظ بعيدًا عن الضوء.',
-      warnings: cosmeticWarnings,
-      audience: 'البالغون. مناسب أثناء الحمل. لا يوضع على بشرة متهيجة.',
+      warnings: `${cosmeticWarnings} لا يوضع على بشرة متهيجة.`,
+      audience: 'البالغون. مناسب أثناء الحمل.',
     },
   },
   'night-cream': {
@@ -135,9 +136,14 @@ export const faceCleansing: Record<string, LineTexts> = {
       ingredients:
         'المكونات: Aqua, Opuntia Ficus-Indica Seed Oil, Glycerin, Butyrospermum Parkii Butter, Ceramide NP, {extra}, Cetearyl Alcohol, Ficus Carica Fruit Extract, Tocopherol, Phenoxyethanol, Parfum.',
       usage: 'كل مساء، تُدفأ كمية بحجم حبة بندق بين أطراف الأصابع وتُضغط على وجه ورقبة نظيفين.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings}{caution}`,
       audience: '{who}',
       terms: {
+        caution: {
+          Nourishing: '',
+          Firming: ' لا يُستعمل عند الحساسية من الصويا.',
+          'First Lines': ' يحتوي على فيتامين A: تُراعى الكمية اليومية منه قبل الاستعمال.',
+        },
         extra: {
           Nourishing: 'Argania Spinosa Kernel Oil',
           Firming: 'Palmitoyl Tripeptide-5, Hydrolyzed Soy Protein',
@@ -145,7 +151,7 @@ export const faceCleansing: Record<string, LineTexts> = {
         },
         who: {
           Nourishing: 'البالغون ذوو البشرة الجافة. مناسب أثناء الحمل.',
-          Firming: 'البالغون. مناسب أثناء الحمل. لا يناسب من لديهم حساسية من الصويا.',
+          Firming: 'البالغون. مناسب أثناء الحمل.',
           'First Lines': 'البالغون. لا يُستعمل أثناء الحمل لاحتوائه على شكل من فيتامين A.',
         },
       },

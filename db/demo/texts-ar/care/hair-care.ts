@@ -11,9 +11,10 @@ export const hairCare: Record<string, LineTexts> = {
       ingredients:
         'المكونات: Aqua, Cetearyl Alcohol, Behentrimonium Chloride, Glycerin, {extra}, Hydrolyzed Oat Protein, Citric Acid, Sodium Benzoate, Parfum.',
       usage: 'بعد الغسل، يوزع من مستوى الأذنين إلى الأسفل ويُمشط الشعر، ثم يُشطف بعد دقيقتين.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings} لا يُستعمل عند الحساسية من {allergy}.`,
       audience: 'البالغون والأطفال من 3 سنوات. مناسب أثناء الحمل.',
       terms: {
+        allergy: { Almond: 'اللوز أو الشوفان', Coconut: 'الشوفان', Fig: 'الشوفان' },
         extra: {
           Almond: 'Prunus Amygdalus Dulcis Oil',
           Coconut: 'Cocos Nucifera Oil',
@@ -33,9 +34,10 @@ export const hairCare: Record<string, LineTexts> = {
         'المكونات: Aqua, Cetearyl Alcohol, {oil2}, Glycerin, Behentrimonium Chloride, Panthenol, Tocopherol, Citric Acid, Sodium Benzoate, Parfum.',
       usage:
         'مرة في الأسبوع على شعر مجفف بالمنشفة، من مستوى الأذنين إلى الأسفل. يُترك تحت منشفة دافئة عشر دقائق، أو طوال الليل، ثم يُشطف.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings}{allergy}`,
       audience: 'البالغون والأطفال من 6 سنوات. مناسب أثناء الحمل.',
       terms: {
+        allergy: { Argan: '', 'Shea & Honey': ' لا يُستعمل عند الحساسية من منتجات النحل.', Avocado: '' },
         oil2: {
           Argan: 'Argania Spinosa Kernel Oil',
           'Shea & Honey': 'Butyrospermum Parkii Butter, Mel',
@@ -49,7 +51,7 @@ export const hairCare: Record<string, LineTexts> = {
     name: 'زيت {oil} للشعر، {volume}',
     familyName: 'زيت نقي للشعر',
     description:
-      'زيت واحد معصور على البارد دون أي إضافة. قناع قبل الغسل، أو قطرتان على الأطراف الجافة. زيت الخروع كثيف: يُمزج بزيت اللوز. وكلها تصلح للبشرة والأظافر أيضًا.',
+      'زيت واحد معصور على البارد دون أي إضافة. قناع قبل الغسل، أو قطرتان على الأطراف الجافة. زيت الخروع كثيف: يُمزج بزيت آخر. وكلها تصلح للبشرة والأظافر أيضًا.',
     features: [
       'زيت نقي \u2066100 %\u2069',
       'عصرة أولى على البارد',
@@ -59,8 +61,8 @@ export const hairCare: Record<string, LineTexts> = {
     facts: {
       ingredients: 'المكونات: {oil2} \u2066100 %\u2069، من العصرة الأولى على البارد.',
       usage: 'الشعر: قناع لنصف ساعة قبل الغسل، أو قطرتان على الأطراف الجافة. البشرة والأظافر: {mix}',
-      warnings: outerUse,
-      audience: 'البالغون والأطفال من 3 سنوات. {allergy}',
+      warnings: `${outerUse}{allergy}`,
+      audience: 'البالغون والأطفال من 3 سنوات. مناسب أثناء الحمل.',
       terms: {
         oil2: {
           Argan: 'Argania Spinosa Kernel Oil',
@@ -70,15 +72,15 @@ export const hairCare: Record<string, LineTexts> = {
         },
         mix: {
           Argan: 'بضع قطرات مع التدليك.',
-          Castor: 'بضع قطرات مع التدليك. زيت كثيف: يُمزج بالكمية نفسها من زيت اللوز.',
+          Castor: 'بضع قطرات مع التدليك. زيت كثيف: يُمزج بالكمية نفسها من زيت آخر.',
           'Prickly Pear': 'بضع قطرات مع التدليك.',
           'Sweet Almond': 'بضع قطرات مع التدليك.',
         },
         allergy: {
-          Argan: 'مناسب أثناء الحمل.',
-          Castor: 'مناسب أثناء الحمل.',
-          'Prickly Pear': 'مناسب أثناء الحمل.',
-          'Sweet Almond': 'مناسب أثناء الحمل. لا يناسب من لديهم حساسية من اللوز.',
+          Argan: '',
+          Castor: '',
+          'Prickly Pear': '',
+          'Sweet Almond': ' لا يُستعمل عند الحساسية من اللوز.',
         },
       },
     },
@@ -108,8 +110,8 @@ export const hairCare: Record<string, LineTexts> = {
   'lice-treatment': {
     name: 'عناية ضد القمل، {form}',
     description:
-      'زيت يغلف القمل والصئبان بدل تسميمها، فلا تعتاد عليه. يُمشط الشعر خصلة خصلة وتُعاد العملية بعد أسبوع. مشط معدني دقيق في العلبة. من عمر سنة.',
-    features: ['دون مبيدات حشرات', 'مع مشط معدني دقيق', 'من عمر سنة', 'يزول بالشامبو'],
+      'اللوشن والشامبو يغلفان القمل والصئبان بدل تسميمها، فلا تعتاد عليهما: يُمشط الشعر خصلة خصلة وتُعاد العملية بعد أسبوع. والبخاخ يبعد القمل. مشط معدني دقيق في العلبة. العمر مكتوب على كل علبة.',
+    features: ['دون مبيدات حشرات', 'مع مشط معدني دقيق', 'خصلة خصلة', 'يزول بالشامبو'],
     facts: {
       ingredients: 'المكونات: {formula}',
       usage: '{use}',
@@ -147,12 +149,12 @@ export const hairCare: Record<string, LineTexts> = {
     features: ['دون أمونياك', 'تغطي الشيب', 'بزيت الأرغان', 'القفازات والقناع مرفقة'],
     facts: {
       ingredients:
-        'الكريم: Aqua, Cetearyl Alcohol, Ethanolamine, Argania Spinosa Kernel Oil, Toluene-2,5-Diamine, Resorcinol، ملونات درجة {shade:small}. المُظهر: Aqua, Hydrogen Peroxide (6 %). في العلبة: كريم \u206650 ml\u2069، مُظهر \u206675 ml\u2069، قناع \u206615 ml\u2069، قفازات.',
+        'الكريم: Aqua, Cetearyl Alcohol, Ethanolamine, Argania Spinosa Kernel Oil, Toluene-2,5-Diamine, Resorcinol، ملونات درجة {shade:small}. المُظهر: Aqua, Hydrogen Peroxide (6 %). في العلبة: كريم 50 ml، مُظهر 75 ml، قناع 15 ml، قفازات.',
       usage:
         'تُلبس القفازات ويُمزج الكريم بالمُظهر، ثم يوزع على شعر جاف ويُشطف بعد ثلاثين دقيقة. القناع في الختام.',
       warnings:
         'قد تسبب صبغات الشعر تفاعلات حساسية شديدة. يُجرى اختبار على الجلد 48 ساعة قبل كل استعمال. لا تُستعمل على فروة حساسة أو مجروحة. ليست للحواجب ولا للرموش. وشم الحناء السوداء المؤقت يزيد الخطر.',
-      audience: 'البالغون. لا تُستعمل دون 16 سنة. أثناء الحمل: يُستشار الطبيب أولًا.',
+      audience: 'البالغون والمراهقون من 16 سنة. أثناء الحمل: يُستشار الطبيب أولًا.',
     },
     options: {
       '1 Black': '1 أسود',
@@ -175,9 +177,10 @@ export const hairCare: Record<string, LineTexts> = {
       ingredients: 'المكونات: {plants}. دون PPD ودون أملاح معدنية.',
       usage:
         'تُمزج بماء دافئ حتى عجينة ملساء، وتوزع على شعر نظيف ويُغطى، ثم تُشطف بعد ساعة إلى أربع ساعات. تُلبس القفازات؛ ولا يُغسل الشعر بالشامبو قبل يومين.',
-      warnings: `${cosmeticWarnings} تُجرب على خصلة وعلى الجلد قبل 48 ساعة.`,
-      audience: 'البالغون والمراهقون من 16 سنة. لا تناسب المصابين بالفوال (عوز G6PD).',
+      warnings: `${cosmeticWarnings} لا تُستعمل مع الفوال (عوز G6PD){walnut}. تُجرب على خصلة وعلى الجلد قبل 48 ساعة.`,
+      audience: 'البالغون والمراهقون من 16 سنة.',
       terms: {
+        walnut: { Natural: '', Mahogany: '', Chestnut: ' ولا عند الحساسية من الجوز', Neutral: '' },
         plants: {
           Natural: 'Lawsonia Inermis Leaf Powder 100 %',
           Mahogany:

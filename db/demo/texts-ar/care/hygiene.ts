@@ -6,7 +6,7 @@ export const hygiene: Record<string, LineTexts> = {
     name: 'مزيل عرق رول أون، {scent}',
     description:
       'زنك بدل أملاح الألمنيوم: يوقف الرائحة ويترك البشرة تتعرق. تمريرتان على بشرة نظيفة وجافة، ولحظة قبل ارتداء الملابس. لا يترك بقعًا صفراء على القمصان البيضاء.',
-    features: ['دون أملاح الألمنيوم', 'دون كحول', 'فعالية 48 ساعة', 'قارورة زجاجية \u206650 ml\u2069'],
+    features: ['دون أملاح الألمنيوم', 'دون كحول', 'فعالية 48 ساعة', 'قارورة زجاجية 50 ml'],
     facts: {
       ingredients:
         'المكونات: Aqua, Zinc Ricinoleate, Triethyl Citrate, Glycerin, Propanediol, Hydroxyethylcellulose, {perfume}. دون أملاح الألمنيوم ودون كحول.',
@@ -49,9 +49,10 @@ export const hygiene: Record<string, LineTexts> = {
       ingredients:
         'المكونات: Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Glycerin, {extra}, Sodium Chloride, Citric Acid, Sodium Benzoate, Parfum.',
       usage: 'ضغطة واحدة على يدين مبللتين. يُفرك ثلاثين ثانية، مع أطراف الأصابع والإبهامين، ثم يُشطف.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings}{allergy}`,
       audience: 'البالغون والأطفال من 3 سنوات.',
       terms: {
+        allergy: { 'Olive Leaf': '', Lemon: '', 'Almond Milk': ' لا يُستعمل عند الحساسية من اللوز.' },
         extra: {
           'Olive Leaf': 'Olea Europaea Leaf Extract',
           Lemon: 'Citrus Limon Fruit Extract',

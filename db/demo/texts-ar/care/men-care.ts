@@ -6,7 +6,7 @@ export const menCare: Record<string, LineTexts> = {
     name: '{form} حلاقة، {skin}',
     familyName: 'رغوة وجل الحلاقة',
     description:
-      'كثيفة حتى يظهر أثر الشفرة فيها. يُبلل الوجه بماء دافئ وتُترك دقيقة ثم تكون الحلاقة في اتجاه الشعر. نوع البشرة الحساسة دون عطر. \u2066200 ml\u2069.',
+      'كثيفة حتى يظهر أثر الشفرة فيها. يُبلل الوجه بماء دافئ وتُترك دقيقة ثم تكون الحلاقة في اتجاه الشعر. نوع البشرة الحساسة دون عطر. 200 ml.',
     features: ['تلين اللحية', 'تنزلق الشفرة بسهولة', 'تُشطف دون بقايا', '200 ml'],
     facts: {
       ingredients:
@@ -76,7 +76,7 @@ export const menCare: Record<string, LineTexts> = {
     name: 'زيت اللحية، {scent}، {volume}',
     description:
       'الأرغان والجوجوبا والخروع تنعم الشعر وتوقف حكة الأسبوع الثالث. ثلاث قطرات للحية قصيرة وست للطويلة؛ تُفرك ثم تُمشط. مفيد أيضًا للبشرة الجافة تحتها.',
-    features: ['ينعم ويلمع', 'يوقف الحكة', 'زيوت نباتية خالصة', 'قطارة'],
+    features: ['ينعم ويلمع', 'يوقف الحكة', 'أرغان وجوجوبا وخروع', 'قطارة'],
     facts: {
       ingredients:
         'المكونات: Argania Spinosa Kernel Oil, Simmondsia Chinensis Seed Oil, Ricinus Communis Seed Oil, Tocopherol{aroma}.',
@@ -100,11 +100,11 @@ export const menCare: Record<string, LineTexts> = {
     familyName: 'بلسم وشمع وغسول اللحية',
     description:
       'بلسم للتشكيل وشمع للتثبيت وغسول للبداية: رف كامل لمن يهتمون بلحيتهم. تؤخذ كمية بحجم ظفر وتُذاب بين الراحتين وتُفرد نحو الأسفل.',
-    features: ['بشمع النحل والشيا', 'تثبيت خفيف أو قوي', 'يُغسل بسهولة', 'علبة \u206660 ml\u2069'],
+    features: ['بشمع النحل والشيا', 'تثبيت خفيف أو قوي', 'يُغسل بسهولة', 'علبة 60 ml'],
     facts: {
       ingredients: 'المكونات: {base}, Tocopherol, {aroma}.',
       usage: '{use}',
-      warnings: `${cosmeticWarnings} لا يناسب من لديهم حساسية من منتجات النحل.`,
+      warnings: `${cosmeticWarnings} لا يُستعمل عند الحساسية من منتجات النحل{wool}.`,
       audience: 'البالغون.',
       terms: {
         base: {
@@ -112,6 +112,7 @@ export const menCare: Record<string, LineTexts> = {
           Wax: 'Cera Alba, Lanolin, Butyrospermum Parkii Butter, Ricinus Communis Seed Oil',
           Wash: 'Aqua, Coco-Glucoside, Glycerin, Butyrospermum Parkii Butter, Cera Alba, Sodium Benzoate',
         },
+        wool: { Balm: '', Wax: ' أو الصوف', Wash: '' },
         aroma: { Cedar: 'Cedrus Atlantica Bark Oil', Citrus: 'Citrus Limon Peel Oil, Limonene' },
         use: {
           Balm: 'تُذاب كمية بحجم ظفر بين الراحتين وتُدلك حتى البشرة ثم تُمشط اللحية لتشكيلها.',

@@ -11,9 +11,14 @@ export const shampoos: Record<string, LineTexts> = {
       ingredients:
         'المكونات: Aqua, Sodium Cocoyl Glutamate, Coco-Glucoside, Cocamidopropyl Betaine, Glycerin, {extra}, Guar Hydroxypropyltrimonium Chloride, Citric Acid, Sodium Benzoate, Parfum.',
       usage: 'تُدلك كمية بحجم حبة بندق على الجذور المبللة وفروة الرأس ثم يُشطف جيدًا. لطيف يناسب كل يوم.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings}{allergy}`,
       audience: 'البالغون والأطفال من 3 سنوات. مناسب أثناء الحمل.',
       terms: {
+        allergy: {
+          Chamomile: ' لا يُستعمل عند الحساسية من البابونج.',
+          'Green Apple': '',
+          'Orange Blossom': '',
+        },
         extra: {
           Chamomile: 'Chamomilla Recutita Flower Extract',
           'Green Apple': 'Pyrus Malus Fruit Extract',
@@ -33,7 +38,7 @@ export const shampoos: Record<string, LineTexts> = {
         'المكونات: Aqua, Coco-Glucoside, Disodium Laureth Sulfosuccinate, {active}, Piroctone Olamine (1 %), Salicylic Acid (2 %), Glycerin, Sodium Hydroxide, Sodium Benzoate.',
       usage:
         'يُدلك على فروة رأس مبللة وتُترك الرغوة ثلاث دقائق ثم تُشطف. مرتين في الأسبوع لمدة شهر، ثم مرة في الأسبوع.',
-      warnings: `${cosmeticWarnings} يُستشار الطبيب إذا دامت القشرة أو الاحمرار بعد شهر.`,
+      warnings: `${cosmeticWarnings} لا يُستعمل عند الحساسية من الأسبرين. يُستشار الطبيب إذا دامت القشرة أو الاحمرار بعد شهر.`,
       audience: 'البالغون والمراهقون من 12 سنة. أثناء الحمل: يُستشار الصيدلي أولًا.',
       terms: { active: { 'Dry Flakes': 'Panthenol', 'Oily Flakes': 'Zinc PCA' } },
     },
@@ -42,7 +47,7 @@ export const shampoos: Record<string, LineTexts> = {
   'oily-scalp': {
     name: 'شامبو الطين للجذور الدهنية، {volume}',
     description:
-      'الطين الأخضر والقراص يزيلان دهون الجذور دون المساس بالأطراف. يبقى الشعر خفيفًا حتى اليوم التالي، وغالبًا يومًا آخر. يُشطف جيدًا: الطين يحب البقاء.',
+      'الطين الأخضر والقراص يزيلان دهون الجذور دون المساس بالأطراف. يبقى الشعر خفيفًا حتى اليوم التالي، وغالبًا يومًا آخر. يُشطف جيدًا: الطين يعلق بالشعر.',
     features: ['بالطين الأخضر والقراص', 'خفة تدوم', 'لا يجفف الأطراف', 'دون سيليكون'],
     facts: {
       ingredients:
@@ -62,9 +67,14 @@ export const shampoos: Record<string, LineTexts> = {
       ingredients:
         'المكونات: Aqua, Sodium Cocoyl Isethionate, Coco-Glucoside, Glycerin, {oil2}, Panthenol, Guar Hydroxypropyltrimonium Chloride, Citric Acid, Sodium Benzoate, Parfum.',
       usage: 'يُدلك على الجذور المبللة، وتُترك الرغوة تنزل على الأطراف ثم يُشطف. يتبعه بلسم أو قناع.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings}{allergy}`,
       audience: 'البالغون والأطفال من 6 سنوات. مناسب أثناء الحمل.',
       terms: {
+        allergy: {
+          'Argan Oil': '',
+          Keratin: ' لا يُستعمل عند الحساسية من الصوف.',
+          'Castor Oil': '',
+        },
         oil2: {
           'Argan Oil': 'Argania Spinosa Kernel Oil',
           Keratin: 'Hydrolyzed Keratin (صوف الغنم)',

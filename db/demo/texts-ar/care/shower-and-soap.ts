@@ -34,7 +34,7 @@ export const showerAndSoap: Record<string, LineTexts> = {
       ingredients:
         'المكونات: Glycine Soja Oil, Prunus Amygdalus Dulcis Oil, Laureth-4, MIPA-Laureth Sulfate, Caprylic/Capric Triglyceride, Tocopherol, Propylene Glycol. دون عطر ودون صابون.',
       usage: 'يُفرد على بشرة مبللة فيتحول إلى حليب، ثم يُشطف سريعًا. تُجفف البشرة بالتربيت دون فرك.',
-      warnings: `${cosmeticWarnings} الزيت يجعل أحواض الاستحمام والدوش زلقة.`,
+      warnings: `${cosmeticWarnings} لا يُستعمل عند الحساسية من اللوز أو الصويا. الزيت يجعل أحواض الاستحمام والدوش زلقة.`,
       audience: 'الرضع منذ الولادة والأطفال والبالغون ذوو البشرة الجافة جدًا. مناسب أثناء الحمل.',
     },
   },
@@ -46,15 +46,21 @@ export const showerAndSoap: Record<string, LineTexts> = {
       '\u206672 %\u2069 زيت زيتون',
       'ستة أسابيع من التجفيف',
       'دون زيت النخيل ودون ملونات',
-      '\u2066125 g\u2069 للقطعة',
+      '125 g للقطعة',
     ],
     facts: {
       ingredients:
-        'المكونات: Sodium Olivate (زيت زيتون \u206672 %\u2069), Sodium Cocoate, Aqua, Glycerin, {scent2}. وزن القطعة \u2066125 g\u2069. دون زيت النخيل ودون ملونات.',
+        'المكونات: Sodium Olivate (زيت زيتون \u206672 %\u2069), Sodium Cocoate, Aqua, Glycerin, {scent2}. وزن القطعة 125 g. دون زيت النخيل ودون ملونات.',
       usage: 'يُرغى بين يدين مبللتين ويُغسل به ثم يُشطف. تُترك القطعة لتجف على صحن يصرف الماء.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings}{allergy}`,
       audience: 'البالغون والأطفال من 3 سنوات. مناسب أثناء الحمل.',
       terms: {
+        allergy: {
+          Laurel: '',
+          'Black Seed': '',
+          Honey: ' لا يُستعمل عند الحساسية من منتجات النحل.',
+          Lavender: '',
+        },
         scent2: {
           Laurel: 'Sodium Laurelate (زيت الغار \u206610 %\u2069)',
           'Black Seed': 'Nigella Sativa Seed Oil',
@@ -81,7 +87,7 @@ export const showerAndSoap: Record<string, LineTexts> = {
       ingredients:
         'المكونات: Sodium Cocoyl Isethionate, Stearic Acid, Aqua, Paraffinum Liquidum, Cera Alba, Glycerin, Cetearyl Alcohol, Titanium Dioxide. دون صابون ودون عطر.',
       usage: 'تُرغى بين يدين مبللتين ويُغسل بها الوجه أو الجسم ثم تُشطف. تُحفظ جافة بين الاستعمالات.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings} لا تُستعمل عند الحساسية من منتجات النحل.`,
       audience: 'البالغون والأطفال من 3 سنوات ذوو البشرة الجافة أو الحساسة. مناسبة أثناء الحمل.',
     },
   },
@@ -94,7 +100,7 @@ export const showerAndSoap: Record<string, LineTexts> = {
       ingredients: 'المكونات: Potassium Olivate, Aqua, Olea Europaea Fruit Oil, Potassium Hydroxide{scent2}.',
       usage:
         'مرة في الأسبوع على بشرة دافئة رطبة: يُفرد ويُشطف بعد خمس دقائق، ثم يُفرك الجسم بالكاسة. الكريم في الختام.',
-      warnings: `${cosmeticWarnings} لا يوضع على الوجه ولا على بشرة محلوقة أو متهيجة. تصبح الأرضية زلقة.`,
+      warnings: `${cosmeticWarnings} لا يوضع على الوجه ولا على بشرة محلوقة أو متهيجة.{epilepsy} تصبح الأرضية زلقة.`,
       audience: 'البالغون والمراهقون من 12 سنة. {pregnant}',
       terms: {
         scent2: {
@@ -102,6 +108,7 @@ export const showerAndSoap: Record<string, LineTexts> = {
           Rose: ', Parfum, Geraniol',
           Natural: '',
         },
+        epilepsy: { Eucalyptus: ' مع الصرع أو الربو، يُستشار الطبيب أولًا.', Rose: '', Natural: '' },
         pregnant: {
           Eucalyptus: 'لا يُستعمل أثناء الحمل بسبب زيت الأوكالبتوس.',
           Rose: 'مناسب أثناء الحمل.',
@@ -121,8 +128,8 @@ export const showerAndSoap: Record<string, LineTexts> = {
         'المكونات: Sucrose, Prunus Amygdalus Dulcis Oil, Helianthus Annuus Seed Oil, Cera Alba, Glyceryl Stearate, {extra}, Tocopherol, Parfum.',
       usage:
         'مرة أو مرتين في الأسبوع، تُدلك حفنة على بشرة رطبة بدوائر، ثم تُشطف بماء دافئ وتُجفف البشرة بالتربيت.',
-      warnings: `${cosmeticWarnings} لا يوضع على الوجه أو على بشرة متهيجة. تصبح الأرضية زلقة.`,
-      audience: 'البالغون والمراهقون من 12 سنة. مناسب أثناء الحمل. لا يناسب من لديهم حساسية من اللوز.',
+      warnings: `${cosmeticWarnings} لا يوضع على الوجه أو على بشرة متهيجة، ولا يُستعمل عند الحساسية من اللوز أو منتجات النحل. تصبح الأرضية زلقة.`,
+      audience: 'البالغون والمراهقون من 12 سنة. مناسب أثناء الحمل.',
       terms: {
         extra: {
           'Rose & Almond': 'Rosa Damascena Flower Powder',

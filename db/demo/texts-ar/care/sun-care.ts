@@ -7,7 +7,7 @@ export const sunCare: Record<string, LineTexts> = {
     familyName: 'واقي شمس شفاف للوجه',
     description:
       'سائل خفيف لا يترك أثرًا أبيض على أي لون بشرة. بطول إصبعين للوجه والرقبة كآخر خطوة صباحًا، ثم كل ساعتين في الخارج. لا يسيل إلى العينين عند التعرق.',
-    features: ['حماية عالية جدًا من UVA وUVB', 'دون أثر أبيض', 'مناسب تحت المكياج', 'مقاوم للماء والعرق'],
+    features: ['حماية من UVA وUVB', 'دون أثر أبيض', 'مناسب تحت المكياج', 'مقاوم للماء والعرق'],
     facts: {
       ingredients:
         'المكونات: Aqua, {filters}, Dibutyl Adipate, Glycerin, {base}, Tocopherol, Xanthan Gum, {perfume}.',
@@ -97,8 +97,8 @@ export const sunCare: Record<string, LineTexts> = {
             'Ethylhexyl Triazone, Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine, Diethylamino Hydroxybenzoyl Hexyl Benzoate',
         },
         who: {
-          'SPF 20': 'للبشرة الداكنة أو المسمرة جيدًا.',
-          'SPF 30': 'للبشرة التي نادرًا ما تحترق.',
+          'SPF 20': 'للتعرض القصير؛ تحت شمس الجزائر، الأفضل SPF 50+\u200e.',
+          'SPF 30': 'لكل يوم؛ للبشرة الفاتحة والساعات الطويلة، الأفضل SPF 50+\u200e.',
           'SPF 50+': 'للبشرة الفاتحة أو الحساسة، وأثناء الحمل.',
         },
       },
@@ -114,9 +114,10 @@ export const sunCare: Record<string, LineTexts> = {
       ingredients: 'المكونات: {base}, Ethylhexyl Triazone, {filter}, Tocopherol, Parfum. دون غاز دافع.',
       usage:
         'قبل الخروج بربع ساعة، يُبخ على بعد شبر ويُفرك جيدًا. للوجه، يُبخ في اليد أولًا. يُجدد كل ساعتين وبعد السباحة.',
-      warnings: `لا يُبخ على الوجه ولا يُستنشق رذاذه. ${sunWarnings}`,
+      warnings: `لا يُبخ على الوجه ولا يُستنشق رذاذه.{alcohol} ${sunWarnings}`,
       audience: 'البالغون والأطفال من 3 سنوات. مناسب أثناء الحمل.',
       terms: {
+        alcohol: { 'Dry Oil': '', Clear: ' قابل للاشتعال حتى يجف.' },
         base: {
           'Dry Oil': 'Dicaprylyl Carbonate, Coco-Caprylate, Helianthus Annuus Seed Oil',
           Clear: 'Alcohol, Dicaprylyl Carbonate, Dibutyl Adipate',
@@ -139,7 +140,7 @@ export const sunCare: Record<string, LineTexts> = {
       ingredients:
         'المكونات: {formula}, Glycerin, Panthenol, Tocopherol, Caprylyl Glycol. دون عطر ودون كحول.',
       usage: '{use} يُجدد كل ساعتين وبعد السباحة. القميص والقبعة والظل أولًا.',
-      warnings: sunWarnings,
+      warnings: `${sunWarnings}{bees}`,
       audience: 'الأطفال من {age}. يناسب أيضًا البالغين ذوي البشرة الحساسة.',
       terms: {
         formula: {
@@ -156,6 +157,12 @@ export const sunCare: Record<string, LineTexts> = {
           'Milk 200 ml': 'تُفرد طبقة سميكة؛ يزول اللون بعد الفرك.',
           'Spray 200 ml': 'يُبخ في اليد لا على الوجه، ثم تُفرد طبقة سميكة.',
           'Mineral Cream 50 ml': 'تُفرد طبقة بيضاء على الجلد الذي لا تغطيه الملابس.',
+        },
+        bees: {
+          'Cream 75 ml': '',
+          'Milk 200 ml': '',
+          'Spray 200 ml': '',
+          'Mineral Cream 50 ml': ' لا يُستعمل عند الحساسية من منتجات النحل.',
         },
         age: {
           'Cream 75 ml': '12 شهرًا',
@@ -176,8 +183,8 @@ export const sunCare: Record<string, LineTexts> = {
     name: 'عناية ما بعد الشمس، {form}، {volume}',
     familyName: 'حليب وجل ما بعد الشمس',
     description:
-      'ألوة وبانثينول لتبريد بشرة نالت كفايتها من الشمس. وهو أفضل باردًا من الثلاجة. الحرق الحقيقي مع فقاعات يستدعي الطبيب، وعند الأطفال قبل الكبار.',
-    features: ['يبرد ويرطب', 'يحتوي على \u206660 %\u2069 من الألوة (الجل)', 'سريع الامتصاص', 'يطيل السمرة'],
+      'ألوة وبانثينول لتبريد البشرة بعد الشمس. وهو أفضل باردًا من الثلاجة. الحرق الحقيقي مع فقاعات يستدعي الطبيب، وعند الأطفال قبل الكبار.',
+    features: ['يبرد ويرطب', 'يحتوي على \u206660 %\u2069 من الألوة (الجل)', 'سريع الامتصاص', 'للوجه والجسم'],
     facts: {
       ingredients:
         'المكونات: {base}, Glycerin, Panthenol (5 %), Allantoin, Xanthan Gum, Sodium Benzoate, Citric Acid, Parfum.',

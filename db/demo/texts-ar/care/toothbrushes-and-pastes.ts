@@ -15,10 +15,10 @@ export const toothbrushesAndPastes: Record<string, LineTexts> = {
       audience: '{who}',
       terms: {
         width: {
-          Soft: '\u20660,15 mm\u2069',
-          Medium: '\u20660,18 mm\u2069',
-          'Ultra Soft': '\u20660,10 mm\u2069',
-          Surgical: '\u20660,07 mm\u2069',
+          Soft: '0,15 mm',
+          Medium: '0,18 mm',
+          'Ultra Soft': '0,10 mm',
+          Surgical: '0,07 mm',
         },
         use: {
           Soft: 'دون ضغط.',
@@ -51,7 +51,7 @@ export const toothbrushesAndPastes: Record<string, LineTexts> = {
     features: ['شعيرات ناعمة جدًا', 'علامة لكمية المعجون', 'تقف على قاعدة ماصة', 'خالية من BPA'],
     facts: {
       ingredients:
-        'مقبض من البولي بروبيلين والمطاط اللين مع قاعدة ماصة، شعيرات نايلون ناعمة جدًا بسمك \u20660,12 mm\u2069 ومستديرة الأطراف. خالية من BPA والفثالات.',
+        'مقبض من البولي بروبيلين والمطاط اللين مع قاعدة ماصة، شعيرات نايلون ناعمة جدًا بسمك 0,12 mm ومستديرة الأطراف. خالية من BPA والفثالات.',
       usage: '{use} تُنظف الأسنان مرتين في اليوم لدقيقتين؛ ويساعد شخص بالغ حتى عمر سبع سنوات تقريبًا.',
       warnings:
         'ليست لعبة: لا ينظف الطفل أسنانه إلا جالسًا وتحت النظر. تُستبدل بعد ثلاثة أشهر، أو متى مُضغت الشعيرات.',
@@ -65,7 +65,7 @@ export const toothbrushesAndPastes: Record<string, LineTexts> = {
       },
     },
     options: {
-      '0-2 Years': 'حتى سنتين',
+      '0-2 Years': 'من 0 إلى سنتين',
       '3-5 Years': '3 إلى 5 سنوات',
       '6-9 Years': '6 إلى 9 سنوات',
     },
@@ -141,7 +141,7 @@ export const toothbrushesAndPastes: Record<string, LineTexts> = {
     },
     options: {
       Mango: 'مانجو',
-      '0-3 Years': 'حتى 3 سنوات',
+      '0-3 Years': 'من 0 إلى 3 سنوات',
       '3-6 Years': '3 إلى 6 سنوات',
       '7-12 Years': '7 إلى 12 سنة',
     },

@@ -26,8 +26,8 @@ export const babyCare: Record<string, LineTexts> = {
       ingredients:
         'Aqua, Prunus Amygdalus Dulcis Oil, Glycerin, {base}, Calendula Officinalis Flower Extract, Xanthan Gum, Citric Acid, Sodium Benzoate. Sans phénoxyéthanol.',
       usage: '{use}',
-      warnings: babyWarnings,
-      audience: 'Bébés dès la naissance et enfants. Ne pas utiliser en cas d’allergie à l’amande.',
+      warnings: `${babyWarnings} Ne pas utiliser chez un enfant allergique à l’amande.`,
+      audience: 'Bébés dès la naissance et enfants.',
       terms: {
         base: {
           'Cleansing Milk': 'Cetearyl Alcohol, Coco-Glucoside',
@@ -53,7 +53,7 @@ export const babyCare: Record<string, LineTexts> = {
         'Zinc Oxide (20\u00a0%), Aqua, Olea Europaea Fruit Oil, Cera Alba, Glycerin, Butyrospermum Parkii Butter, Panthenol, Magnesium Sulfate, Tocopherol. Sans parfum.',
       usage:
         'À chaque change, nettoyer la peau, la sécher en tapotant et étaler une fine couche blanche. Ne pas tout enlever au change suivant.',
-      warnings: `${babyWarnings} Demander conseil si les rougeurs durent plus de trois jours.`,
+      warnings: `${babyWarnings} Ne pas utiliser en cas d’allergie aux produits de la ruche. Demander conseil si les rougeurs durent plus de trois jours.`,
       audience:
         'Bébés dès la naissance\u00a0; convient aussi aux personnes âgées qui portent des protections.',
     },
@@ -116,7 +116,7 @@ export const babyCare: Record<string, LineTexts> = {
     name: 'Culottes d’apprentissage taille {size}',
     familyName: 'Culottes d’apprentissage',
     description:
-      'Elles s’enfilent et se baissent comme une vraie culotte, et se déchirent sur les côtés en cas de gros accident. Pour les enfants qui apprennent la propreté, et pour la nuit. Trente pièces par paquet.',
+      'Elles s’enfilent et se baissent comme une vraie culotte, et se déchirent sur les côtés en cas d’accident. Pour les enfants qui apprennent la propreté, et pour la nuit. Trente pièces par paquet.',
     features: ['S’enfilent comme une culotte', 'Côtés déchirables', 'Absorbent vite', '30 pièces'],
     facts: {
       ingredients:

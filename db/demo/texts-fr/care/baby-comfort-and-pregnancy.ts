@@ -10,15 +10,15 @@ export const babyComfortAndPregnancy: Record<string, LineTexts> = {
       'Unidoses stériles',
       'Embout arrondi',
       'Dès la naissance',
-      'Pour le nez, les yeux et les lentilles',
+      'Pour le nez, les yeux et pour rincer les lentilles (ne les désinfecte pas)',
     ],
     facts: {
       ingredients:
         'Chlorure de sodium 0,9\u00a0%, eau purifiée. Stérile, sans conservateurs. 5\u00a0ml par unidose.',
       usage:
-        'Nez\u00a0: coucher l’enfant sur le côté et faire couler une demi-unidose par la narine du dessus\u00a0; le tourner et recommencer. Yeux\u00a0: essuyer vers l’extérieur avec une compresse imbibée. Se laver les mains avant.',
+        'Nez\u00a0: coucher l’enfant sur le côté et faire couler une demi-unidose par la narine du dessus\u00a0; le tourner et recommencer. Yeux\u00a0: essuyer vers l’extérieur avec une compresse imbibée. Lentilles\u00a0: rincer seulement. Se laver les mains avant.',
       warnings:
-        'Unidose\u00a0: jeter après ouverture et usage. Ne pas injecter. Tenir l’embout détaché loin des enfants. Fièvre ou gêne respiratoire\u00a0: consulter un médecin.',
+        'Unidose\u00a0: jeter après ouverture et usage. Ne pas injecter, ne pas y conserver de lentilles. Tenir l’embout détaché loin des enfants. Fièvre ou gêne respiratoire\u00a0: consulter un médecin.',
       audience: 'Bébés dès la naissance, enfants et adultes. Convient pendant la grossesse.',
     },
     options: { '20 vials': '20 unidoses', '40 vials': '40 unidoses', '100 vials': '100 unidoses' },
@@ -47,9 +47,9 @@ export const babyComfortAndPregnancy: Record<string, LineTexts> = {
     name: 'Vitamines grossesse, {extra}, {pack}',
     familyName: 'Vitamines grossesse',
     description:
-      'Du désir d’enfant à la fin de l’allaitement\u00a0: acide folique, iode, fer et vitamine D, dosés pour deux. Une gélule par jour au repas. Montrez la boîte à votre médecin, qui connaît vos analyses.',
+      'Du désir d’enfant à la fin de l’allaitement\u00a0: acide folique, iode, fer et vitamine D, en quantités adaptées à la grossesse. Une gélule par jour au repas. Montrez la boîte à votre médecin, qui connaît vos analyses.',
     features: [
-      'L’acide folique contribue à la croissance des tissus maternels',
+      'L’acide folique contribue à la croissance des tissus maternels durant la grossesse',
       '14 vitamines et minéraux',
       'Sans vitamine A (rétinol)',
       'Petites gélules',
@@ -58,10 +58,13 @@ export const babyComfortAndPregnancy: Record<string, LineTexts> = {
       ingredients:
         'Par gélule\u00a0: acide folique 400\u00a0µg (200\u00a0% des VNR), iode 150\u00a0µg (100\u00a0%), fer 14\u00a0mg (100\u00a0%), vitamine D 10\u00a0µg (200\u00a0%), B12 2,5\u00a0µg (100\u00a0%) et neuf autres vitamines et minéraux{extra2}. Sans vitamine A sous forme de rétinol. Enveloppe\u00a0: gélatine bovine halal.',
       usage: 'Une gélule par jour au repas avec un verre d’eau. À distance d’une heure du thé et du café.',
-      warnings: `${supplementWarnings} Contient du fer\u00a0: un surdosage est dangereux pour les jeunes enfants.`,
+      warnings: `${supplementWarnings} Contient du fer\u00a0: un surdosage est dangereux pour les jeunes enfants. Ne pas ajouter d’autre vitamine D ni de multivitamines.{fish}`,
       audience:
         'Femmes qui prévoient une grossesse, enceintes ou qui allaitent. Problèmes de thyroïde\u00a0: demander l’avis du médecin.',
-      terms: { extra2: { 'Folic Acid & Iodine': '', DHA: ', DHA 200\u00a0mg d’huile de poisson' } },
+      terms: {
+        fish: { 'Folic Acid & Iodine': '', DHA: ' Ne pas prendre en cas d’allergie au poisson.' },
+        extra2: { 'Folic Acid & Iodine': '', DHA: ', DHA 200\u00a0mg d’huile de poisson' },
+      },
     },
     options: { 'Folic Acid & Iodine': 'Acide folique et iode', DHA: 'DHA' },
   },

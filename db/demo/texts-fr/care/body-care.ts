@@ -13,9 +13,15 @@ export const bodyCare: Record<string, LineTexts> = {
         'Aqua, Urea (5\u00a0%), Glycerin, Butyrospermum Parkii Butter, Caprylic/Capric Triglyceride, Cetearyl Alcohol, {extra}, Carbomer, Phenoxyethanol{perfume}.',
       usage:
         'Une fois par jour, de préférence après la douche, étaler sur le corps et masser brièvement jusqu’à pénétration.',
-      warnings: `${cosmeticWarnings} L’urée peut picoter sur une peau fraîchement rasée ou gercée.`,
+      warnings: `${cosmeticWarnings} L’urée peut picoter sur une peau fraîchement rasée ou gercée.{allergy}`,
       audience: 'Adultes et enfants dès 3\u00a0ans. Convient pendant la grossesse.',
       terms: {
+        allergy: {
+          Rose: '',
+          Almond: ' Ne pas utiliser en cas d’allergie à l’amande.',
+          'Aloe Vera': '',
+          Unscented: '',
+        },
         extra: {
           Rose: 'Rosa Damascena Flower Water',
           Almond: 'Prunus Amygdalus Dulcis Oil',
@@ -42,7 +48,7 @@ export const bodyCare: Record<string, LineTexts> = {
         'Aqua, Butyrospermum Parkii Butter, Glycerin, Helianthus Annuus Seed Oil, Avena Sativa Kernel Flour, Cetearyl Alcohol, Ceramide NP, Niacinamide, Xanthan Gum, Pentylene Glycol. Sans parfum.',
       usage:
         'Une à deux fois par jour, de préférence sur la peau humide après le bain, chauffer entre les mains et étaler sur le corps et le visage.',
-      warnings: `${cosmeticWarnings} Si la peau suinte ou si les démangeaisons durent, consulter un médecin.`,
+      warnings: `${cosmeticWarnings} Ne pas utiliser en cas d’allergie à l’avoine. Si la peau suinte ou si les démangeaisons durent, consulter un médecin.`,
       audience:
         'Bébés dès la naissance, enfants et adultes à peau très sèche, sujette aux démangeaisons. Convient pendant la grossesse.',
     },
@@ -63,9 +69,15 @@ export const bodyCare: Record<string, LineTexts> = {
         'Aqua, Glycerin (20\u00a0%), Cetearyl Alcohol, Butyrospermum Parkii Butter, Dimethicone, Panthenol, {extra}Phenoxyethanol, Citric Acid{perfume}.',
       usage:
         'Masser une noisette sur les mains sèches, les ongles et les cuticules, après chaque lavage si nécessaire.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings}{allergy}`,
       audience: 'Adultes et enfants dès 3\u00a0ans. Convient pendant la grossesse.',
       terms: {
+        allergy: {
+          Rose: '',
+          'Honey & Milk': ' Ne pas utiliser en cas d’allergie aux produits de la ruche ou au lait.',
+          Lemon: '',
+          Unscented: '',
+        },
         extra: {
           Rose: '',
           'Honey & Milk': 'Mel, Lac Powder, ',
@@ -86,7 +98,7 @@ export const bodyCare: Record<string, LineTexts> = {
     name: 'Crème pieds à l’urée {strength}, {volume}',
     familyName: 'Crème pieds à l’urée',
     description:
-      'L’urée assouplit ce que les talons ont durci\u00a0: 10\u00a0% pour tous les jours, 25\u00a0% pour les crevasses, 40\u00a0% pour les petites zones de corne. Massez chaque soir et enfilez des chaussettes en coton. Pas sur des crevasses ouvertes.',
+      'L’urée assouplit ce que les talons ont durci\u00a0: 10\u00a0% pour tous les jours, 25\u00a0% pour les crevasses, 40\u00a0% pour les petites zones de corne. Massez chaque soir et enfilez des chaussettes en coton. Ne pas appliquer sur des crevasses ouvertes.',
     features: ['Assouplit la corne', 'Au panthénol', 'Ne graisse pas', 'Sans parfum'],
     facts: {
       ingredients:
@@ -104,7 +116,7 @@ export const bodyCare: Record<string, LineTexts> = {
         who: {
           '10 %': 'Adultes et enfants dès 3\u00a0ans.',
           '25 %': 'Adultes et adolescents dès 12\u00a0ans.',
-          '40 %': 'Adultes. Ne pas utiliser pendant la grossesse sans avis médical.',
+          '40 %': 'Adultes. Femmes enceintes\u00a0: demander d’abord l’avis du pharmacien.',
         },
       },
     },

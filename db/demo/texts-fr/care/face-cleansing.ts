@@ -18,9 +18,13 @@ export const faceCleansing: Record<string, LineTexts> = {
         'Aqua, Sodium Cocoyl Glycinate, Coco-Glucoside, Glycerin, Citric Acid, Zinc PCA, {extra}, Xanthan Gum, Sodium Benzoate, Potassium Sorbate.',
       usage:
         'Matin et soir, faire mousser une petite quantité entre les mains mouillées, étaler sur le visage et rincer à l’eau tiède.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings}{willow}`,
       audience: 'Adultes et adolescents dès 12\u00a0ans, {skin:small}. Convient pendant la grossesse.',
       terms: {
+        willow: {
+          'Oily Skin': ' Ne pas utiliser en cas d’allergie à l’aspirine.',
+          'Combination Skin': '',
+        },
         extra: {
           'Oily Skin': 'Niacinamide, Salix Alba Bark Extract',
           'Combination Skin': 'Panthenol, Hamamelis Virginiana Leaf Water',
@@ -138,8 +142,8 @@ export const faceCleansing: Record<string, LineTexts> = {
         'Aqua, Ascorbyl Glucoside (3\u00a0%), Glycerin, Caprylic/Capric Triglyceride, Citrus Reticulata Fruit Extract, Prunus Armeniaca Kernel Oil, Cetearyl Alcohol, Tocopherol, Mica, Phenoxyethanol, Parfum, Limonene.',
       usage:
         'Chaque matin sur le visage et le cou propres, avant la crème solaire. Bien refermer le pot et le conserver à l’abri de la lumière.',
-      warnings: cosmeticWarnings,
-      audience: 'Adultes. Convient pendant la grossesse. Ne pas appliquer sur une peau irritée.',
+      warnings: `${cosmeticWarnings} Ne pas appliquer sur une peau irritée.`,
+      audience: 'Adultes. Convient pendant la grossesse.',
     },
   },
   'night-cream': {
@@ -158,9 +162,15 @@ export const faceCleansing: Record<string, LineTexts> = {
         'Aqua, Opuntia Ficus-Indica Seed Oil, Glycerin, Butyrospermum Parkii Butter, Ceramide NP, {extra}, Cetearyl Alcohol, Ficus Carica Fruit Extract, Tocopherol, Phenoxyethanol, Parfum.',
       usage:
         'Chaque soir, chauffer une noisette entre les doigts et l’appliquer par pressions sur le visage et le cou propres.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings}{caution}`,
       audience: '{who}',
       terms: {
+        caution: {
+          Nourishing: '',
+          Firming: ' Ne pas utiliser en cas d’allergie au soja.',
+          'First Lines':
+            ' Contient de la vitamine A\u00a0: tenir compte de vos apports quotidiens avant utilisation.',
+        },
         extra: {
           Nourishing: 'Argania Spinosa Kernel Oil',
           Firming: 'Palmitoyl Tripeptide-5, Hydrolyzed Soy Protein',
@@ -168,7 +178,7 @@ export const faceCleansing: Record<string, LineTexts> = {
         },
         who: {
           Nourishing: 'Adultes à peau sèche. Convient pendant la grossesse.',
-          Firming: 'Adultes. Convient pendant la grossesse. Ne pas utiliser en cas d’allergie au soja.',
+          Firming: 'Adultes. Convient pendant la grossesse.',
           'First Lines':
             'Adultes. Ne pas utiliser pendant la grossesse, car elle contient une forme de vitamine A.',
         },

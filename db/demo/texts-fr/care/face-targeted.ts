@@ -79,7 +79,7 @@ export const faceTargeted: Record<string, LineTexts> = {
       ingredients:
         'Aqua, Glycerin, Caffeine, Cucumis Sativus Fruit Extract, {base}, Sodium Hyaluronate, Panthenol, Phenoxyethanol. Sans parfum.',
       usage:
-        'Matin et soir, tapoter avec l’annulaire l’équivalent d’un grain de riz le long de l’os autour de chaque œil. Pas sur la paupière.',
+        'Matin et soir, tapoter avec l’annulaire l’équivalent d’un grain de riz le long de l’os autour de chaque œil. Éviter la paupière.',
       warnings: cosmeticWarnings,
       audience: 'Adultes, y compris porteurs de lentilles. Convient pendant la grossesse.',
       terms: {
@@ -101,15 +101,20 @@ export const faceTargeted: Record<string, LineTexts> = {
     familyName: 'Soin anti-imperfections',
     description:
       'L’acide salicylique libère les pores bouchés, le panthénol apaise ce qui reste. Le fluide s’applique sur tout le visage, le gel sur les boutons isolés, le soin de nuit deux soirs par semaine. Protégez-vous du soleil le jour.',
-    features: ['À l’acide salicylique', 'Fini mat', 'Ne dessèche pas', 'Convient dès 12\u00a0ans'],
+    features: ['À l’acide salicylique', 'Fini mat', 'Sans parfum', 'Convient dès 12\u00a0ans'],
     facts: {
       ingredients:
         'Aqua, {formula}, Glycerin, Panthenol, Zinc PCA, Xanthan Gum, Sodium Hydroxide, Phenoxyethanol. Sans parfum.',
       usage: '{use} Mettre une crème solaire le jour. Commencer un jour sur deux si la peau est sensible.',
-      warnings: `${cosmeticWarnings} Une sensation de tiraillement est habituelle au début. Ne pas associer à d’autres acides.`,
+      warnings: `${cosmeticWarnings} Une sensation de tiraillement est habituelle au début. Ne pas associer à d’autres acides, ne pas utiliser en cas d’allergie à l’aspirine.{alcohol}`,
       audience:
-        'Adultes et adolescents dès 12\u00a0ans. Femmes enceintes\u00a0: demander l’avis du pharmacien. Ne pas utiliser en cas d’allergie à l’aspirine.',
+        'Adultes et adolescents dès 12\u00a0ans. Femmes enceintes\u00a0: demander l’avis du pharmacien.',
       terms: {
+        alcohol: {
+          'Daily Fluid 40 ml': '',
+          'Spot Gel 15 ml': ' Inflammable tant que le produit n’est pas sec.',
+          'Night Care 40 ml': '',
+        },
         formula: {
           'Daily Fluid 40 ml': 'Salicylic Acid (1\u00a0%), Niacinamide, Silica',
           'Spot Gel 15 ml': 'Alcohol, Salicylic Acid (2\u00a0%), Melaleuca Alternifolia Leaf Oil',
@@ -160,7 +165,7 @@ export const faceTargeted: Record<string, LineTexts> = {
         'Prunus Amygdalus Dulcis Oil, Cera Alba, Butyrospermum Parkii Butter, Ricinus Communis Seed Oil, Candelilla Cera, Tocopherol{aroma}.',
       usage:
         'Appliquer sur les lèvres sèches aussi souvent que souhaité, et avant de sortir dans le vent, le froid ou le soleil.',
-      warnings: `${outerUse} Ne pas utiliser en cas d’allergie aux produits de la ruche. Conserver à moins de 35\u00a0°C.`,
+      warnings: `${outerUse} Ne pas utiliser en cas d’allergie aux produits de la ruche ou à l’amande. Conserver à moins de 35\u00a0°C.`,
       audience: 'Toute la famille dès 3\u00a0ans. Convient pendant la grossesse.',
       terms: {
         aroma: {

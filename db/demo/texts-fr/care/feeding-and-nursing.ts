@@ -149,7 +149,7 @@ export const feedingAndNursing: Record<string, LineTexts> = {
     name: 'Tire-lait {kind:small}',
     familyName: 'Tire-lait',
     description:
-      'Manuel pour un usage ponctuel, électrique pour la reprise du travail. Une téterelle souple, peu de pièces et un moteur qui ne réveille pas bébé. Le lait se conserve quatre jours au réfrigérateur et six mois au congélateur.',
+      'Manuel pour un usage ponctuel, électrique pour la reprise du travail. Une téterelle souple, peu de pièces et un moteur qui ne réveille pas bébé. Le lait se conserve 48\u00a0heures à 4\u00a0°C et 4\u00a0mois à −18\u00a0°C.',
     features: [
       'Téterelle souple en silicone',
       'Neuf niveaux (électrique)',
@@ -160,9 +160,9 @@ export const feedingAndNursing: Record<string, LineTexts> = {
       ingredients:
         'Téterelle en silicone, biberon en polypropylène, {motor}. Toutes les pièces en contact avec le lait sont sans BPA.',
       usage:
-        'Se laver les mains et faire bouillir toutes les pièces avant la première utilisation. Commencer au niveau le plus bas, dix à quinze minutes par sein. Mettre le lait au froid aussitôt\u00a0: quatre jours au réfrigérateur, six mois au congélateur.',
+        'Se laver les mains et faire bouillir toutes les pièces avant la première utilisation. Commencer au niveau le plus bas, dix à quinze minutes par sein. Mettre le lait au froid aussitôt\u00a0: 48\u00a0heures à 4\u00a0°C, 4\u00a0mois à −18\u00a0°C.',
       warnings:
-        'Tirer son lait ne doit pas faire mal\u00a0: baisser le niveau ou demander l’avis de votre sage-femme. À l’usage d’une seule femme. Laver les pièces après chaque usage\u00a0; ne pas faire bouillir le moteur.',
+        'Tirer son lait ne doit pas faire mal\u00a0: baisser le niveau ou demander l’avis de votre sage-femme. À l’usage d’une seule femme. Laver les pièces après chaque usage\u00a0; ne pas faire bouillir le moteur. Jeter le lait réchauffé par une coupure de courant.',
       audience: 'Femmes qui allaitent. Ne pas utiliser pendant la grossesse.',
       terms: {
         motor: {

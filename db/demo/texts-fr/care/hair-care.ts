@@ -12,9 +12,10 @@ export const hairCare: Record<string, LineTexts> = {
       ingredients:
         'Aqua, Cetearyl Alcohol, Behentrimonium Chloride, Glycerin, {extra}, Hydrolyzed Oat Protein, Citric Acid, Sodium Benzoate, Parfum.',
       usage: 'Après le lavage, répartir à partir des oreilles, peigner, attendre deux minutes et rincer.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings} Ne pas utiliser en cas d’allergie {allergy}.`,
       audience: 'Adultes et enfants dès 3\u00a0ans. Convient pendant la grossesse.',
       terms: {
+        allergy: { Almond: 'à l’amande ou à l’avoine', Coconut: 'à l’avoine', Fig: 'à l’avoine' },
         extra: {
           Almond: 'Prunus Amygdalus Dulcis Oil',
           Coconut: 'Cocos Nucifera Oil',
@@ -40,9 +41,14 @@ export const hairCare: Record<string, LineTexts> = {
         'Aqua, Cetearyl Alcohol, {oil2}, Glycerin, Behentrimonium Chloride, Panthenol, Tocopherol, Citric Acid, Sodium Benzoate, Parfum.',
       usage:
         'Une fois par semaine sur cheveux essorés, à partir des oreilles. Laisser poser sous une serviette chaude dix minutes, ou toute la nuit, puis rincer.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings}{allergy}`,
       audience: 'Adultes et enfants dès 6\u00a0ans. Convient pendant la grossesse.',
       terms: {
+        allergy: {
+          Argan: '',
+          'Shea & Honey': ' Ne pas utiliser en cas d’allergie aux produits de la ruche.',
+          Avocado: '',
+        },
         oil2: {
           Argan: 'Argania Spinosa Kernel Oil',
           'Shea & Honey': 'Butyrospermum Parkii Butter, Mel',
@@ -56,7 +62,7 @@ export const hairCare: Record<string, LineTexts> = {
     name: 'Huile capillaire, {oil:small}, {volume}',
     familyName: 'Huile capillaire pure',
     description:
-      'Une seule huile, pressée à froid, sans rien d’ajouté. En masque avant le lavage, ou deux gouttes sur les pointes sèches. Le ricin est épais\u00a0: mélangez-le à l’amande. Toutes conviennent aussi à la peau et aux ongles.',
+      'Une seule huile, pressée à froid, sans rien d’ajouté. En masque avant le lavage, ou deux gouttes sur les pointes sèches. Le ricin est épais\u00a0: mélangez-le à une autre huile. Toutes conviennent aussi à la peau et aux ongles.',
     features: [
       'Huile 100\u00a0% pure',
       'Première pression à froid',
@@ -67,8 +73,8 @@ export const hairCare: Record<string, LineTexts> = {
       ingredients: '{oil2} 100\u00a0%, de première pression à froid.',
       usage:
         'Cheveux\u00a0: en masque une demi-heure avant le lavage, ou deux gouttes sur les pointes sèches. Peau et ongles\u00a0: quelques gouttes en massage.{mix}',
-      warnings: outerUse,
-      audience: 'Adultes et enfants dès 3\u00a0ans. Convient pendant la grossesse.{allergy}',
+      warnings: `${outerUse}{allergy}`,
+      audience: 'Adultes et enfants dès 3\u00a0ans. Convient pendant la grossesse.',
       terms: {
         oil2: {
           Argan: 'Argania Spinosa Kernel Oil',
@@ -78,7 +84,7 @@ export const hairCare: Record<string, LineTexts> = {
         },
         mix: {
           Argan: '',
-          Castor: ' Épaisse\u00a0: la mélanger à la même quantité d’huile d’amande.',
+          Castor: ' Épaisse\u00a0: la mélanger à la même quantité d’une autre huile.',
           'Prickly Pear': '',
           'Sweet Almond': '',
         },
@@ -118,8 +124,13 @@ export const hairCare: Record<string, LineTexts> = {
     name: 'Soin anti-poux, {form:small}',
     familyName: 'Soin anti-poux',
     description:
-      'Une huile qui enrobe poux et lentes au lieu de les empoisonner\u00a0: ils ne peuvent pas s’y habituer. Peignez mèche par mèche et recommencez après une semaine. Un peigne fin en métal est fourni. Dès 1 an.',
-    features: ['Sans insecticide', 'Peigne fin en métal inclus', 'Dès 1 an', 'S’élimine au shampooing'],
+      'La lotion et le shampooing enrobent poux et lentes au lieu de les empoisonner, sans accoutumance possible\u00a0: peignez mèche par mèche et recommencez après une semaine. Le spray éloigne les poux. Un peigne fin en métal est fourni. L’âge est indiqué sur chaque boîte.',
+    features: [
+      'Sans insecticide',
+      'Peigne fin en métal inclus',
+      'Mèche par mèche',
+      'S’élimine au shampooing',
+    ],
     facts: {
       ingredients: '{formula}',
       usage: '{use}',
@@ -166,7 +177,8 @@ export const hairCare: Record<string, LineTexts> = {
         'Mettre les gants, mélanger crème et révélateur, répartir sur cheveux secs, attendre trente minutes et rincer. Terminer par le masque.',
       warnings:
         'Les colorations capillaires peuvent provoquer des réactions allergiques graves. Faire un essai sur la peau 48 heures avant chaque utilisation. Ne pas appliquer sur un cuir chevelu sensible ou lésé, ni sur les cils et sourcils. Les tatouages temporaires au henné noir augmentent le risque.',
-      audience: 'Adultes. Pas avant 16\u00a0ans. Femmes enceintes\u00a0: demander d’abord l’avis du médecin.',
+      audience:
+        'Adultes et adolescents dès 16\u00a0ans. Femmes enceintes\u00a0: demander d’abord l’avis du médecin.',
     },
     options: {
       '1 Black': '1 Noir',
@@ -189,10 +201,10 @@ export const hairCare: Record<string, LineTexts> = {
       ingredients: '{plants}. Sans PPD ni sels métalliques.',
       usage:
         'Mélanger à l’eau chaude jusqu’à obtenir une pâte lisse, répartir sur cheveux propres, couvrir, attendre d’une à quatre heures et rincer. Porter des gants\u00a0; attendre deux jours avant le prochain shampooing.',
-      warnings: `${cosmeticWarnings} Faire un essai sur une mèche et sur la peau 48 heures avant.`,
-      audience:
-        'Adultes et adolescents dès 16\u00a0ans. Ne pas utiliser en cas de favisme (déficit en G6PD).',
+      warnings: `${cosmeticWarnings} Ne pas utiliser en cas de favisme (déficit en G6PD){walnut}. Faire un essai sur une mèche et sur la peau 48 heures avant.`,
+      audience: 'Adultes et adolescents dès 16\u00a0ans.',
       terms: {
+        walnut: { Natural: '', Mahogany: '', Chestnut: ' ou d’allergie à la noix', Neutral: '' },
         plants: {
           Natural: 'Lawsonia Inermis Leaf Powder 100\u00a0%',
           Mahogany:

@@ -54,9 +54,14 @@ export const hygiene: Record<string, LineTexts> = {
         'Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Glycerin, {extra}, Sodium Chloride, Citric Acid, Sodium Benzoate, Parfum.',
       usage:
         'Une pression sur les mains mouillées. Frotter trente secondes, bouts des doigts et pouces compris, puis rincer.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings}{allergy}`,
       audience: 'Adultes et enfants dès 3\u00a0ans.',
       terms: {
+        allergy: {
+          'Olive Leaf': '',
+          Lemon: '',
+          'Almond Milk': ' Ne pas utiliser en cas d’allergie à l’amande.',
+        },
         extra: {
           'Olive Leaf': 'Olea Europaea Leaf Extract',
           Lemon: 'Citrus Limon Fruit Extract',

@@ -7,7 +7,7 @@ export const intimateCare: Record<string, LineTexts> = {
     familyName: 'Gel intime',
     description:
       'Un soin lavant doux pour l’hygiène intime externe, une fois par jour et pas davantage. Le quotidien préserve l’acidité naturelle\u00a0; l’alcalin est réservé aux périodes d’irritation, sur conseil. Lavez avec la main, pas avec un gant.',
-    features: ['Respecte l’équilibre naturel', 'Sans savon', 'À l’acide lactique', 'Sans parfum'],
+    features: ['Respecte l’équilibre naturel', 'Sans savon', 'Se rince facilement', 'Sans parfum'],
     facts: {
       ingredients:
         'Aqua, Coco-Glucoside, Cocamidopropyl Betaine, Glycerin, {formula}, Xanthan Gum, Sodium Benzoate. Sans savon ni parfum.',
@@ -114,7 +114,7 @@ export const intimateCare: Record<string, LineTexts> = {
       usage:
         'Se laver les mains, plier la coupe et l’insérer. La vider et la rincer au moins toutes les huit heures. La faire bouillir cinq minutes entre deux périodes de règles.',
       warnings:
-        'Jamais plus de huit heures. En cas de fièvre soudaine, d’éruption ou de vertiges, la retirer et consulter un médecin immédiatement (choc toxique). En cas de stérilet, demander d’abord l’avis du médecin.',
+        'Ne jamais garder plus de huit heures. En cas de fièvre soudaine, d’éruption ou de vertiges, la retirer et consulter un médecin immédiatement (choc toxique). En cas de stérilet, demander d’abord l’avis du médecin.',
       audience:
         'Femmes et adolescentes\u00a0: {who}. Ne pas utiliser dans les semaines qui suivent un accouchement.',
       terms: {

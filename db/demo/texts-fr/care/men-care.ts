@@ -79,7 +79,7 @@ export const menCare: Record<string, LineTexts> = {
     familyName: 'Huile à barbe',
     description:
       'Argan, jojoba et ricin assouplissent le poil et calment les démangeaisons de la troisième semaine. Trois gouttes pour une barbe courte, six pour une longue\u00a0; frottez, puis peignez. Agit aussi sur la peau sèche en dessous.',
-    features: ['Assouplit et fait briller', 'Calme les démangeaisons', 'Pures huiles végétales', 'Pipette'],
+    features: ['Assouplit et fait briller', 'Calme les démangeaisons', 'Argan, jojoba et ricin', 'Pipette'],
     facts: {
       ingredients:
         'Argania Spinosa Kernel Oil, Simmondsia Chinensis Seed Oil, Ricinus Communis Seed Oil, Tocopherol{aroma}.',
@@ -112,7 +112,7 @@ export const menCare: Record<string, LineTexts> = {
     facts: {
       ingredients: '{base}, Tocopherol, {aroma}.',
       usage: '{use}',
-      warnings: `${cosmeticWarnings} Ne pas utiliser en cas d’allergie aux produits de la ruche.`,
+      warnings: `${cosmeticWarnings} Ne pas utiliser en cas d’allergie aux produits de la ruche{wool}.`,
       audience: 'Adultes.',
       terms: {
         base: {
@@ -120,6 +120,7 @@ export const menCare: Record<string, LineTexts> = {
           Wax: 'Cera Alba, Lanolin, Butyrospermum Parkii Butter, Ricinus Communis Seed Oil',
           Wash: 'Aqua, Coco-Glucoside, Glycerin, Butyrospermum Parkii Butter, Cera Alba, Sodium Benzoate',
         },
+        wool: { Balm: '', Wax: ' ou à la laine', Wash: '' },
         aroma: { Cedar: 'Cedrus Atlantica Bark Oil', Citrus: 'Citrus Limon Peel Oil, Limonene' },
         use: {
           Balm: 'Faire fondre la taille d’un ongle entre les paumes, faire pénétrer jusqu’à la peau et peigner pour mettre en forme.',

@@ -29,7 +29,7 @@ export const oralCare: Record<string, LineTexts> = {
     familyName: 'Fil dentaire',
     description:
       'Ciré pour les espaces serrés, ruban pour les larges, expansible pour les gencives qui saignent facilement. Guidez-le autour de chaque dent en forme de C. Les porte-fils conviennent au sac et aux débutants.',
-    features: ['Ne s’effiloche pas', 'Glisse dans les espaces serrés', 'Au fluor', 'Boîte recyclable'],
+    features: ['Ne s’effiloche pas', 'Glisse dans les espaces serrés', 'Arôme menthe', 'Boîte recyclable'],
     facts: {
       ingredients: '{thread}',
       usage: '{use} Une fois par jour, de préférence le soir avant le brossage.',

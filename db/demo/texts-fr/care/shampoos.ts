@@ -18,9 +18,14 @@ export const shampoos: Record<string, LineTexts> = {
         'Aqua, Sodium Cocoyl Glutamate, Coco-Glucoside, Cocamidopropyl Betaine, Glycerin, {extra}, Guar Hydroxypropyltrimonium Chloride, Citric Acid, Sodium Benzoate, Parfum.',
       usage:
         'Masser une noisette sur les racines et le cuir chevelu mouillés, puis bien rincer. Assez doux pour tous les jours.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings}{allergy}`,
       audience: 'Adultes et enfants dès 3\u00a0ans. Convient pendant la grossesse.',
       terms: {
+        allergy: {
+          Chamomile: ' Ne pas utiliser en cas d’allergie à la camomille.',
+          'Green Apple': '',
+          'Orange Blossom': '',
+        },
         extra: {
           Chamomile: 'Chamomilla Recutita Flower Extract',
           'Green Apple': 'Pyrus Malus Fruit Extract',
@@ -46,7 +51,7 @@ export const shampoos: Record<string, LineTexts> = {
         'Aqua, Coco-Glucoside, Disodium Laureth Sulfosuccinate, {active}, Piroctone Olamine (1\u00a0%), Salicylic Acid (2\u00a0%), Glycerin, Sodium Hydroxide, Sodium Benzoate.',
       usage:
         'Masser sur le cuir chevelu mouillé, laisser poser la mousse trois minutes et rincer. Deux fois par semaine pendant un mois, puis une fois par semaine.',
-      warnings: `${cosmeticWarnings} Si pellicules ou rougeurs persistent après un mois, consulter un médecin.`,
+      warnings: `${cosmeticWarnings} Ne pas utiliser en cas d’allergie à l’aspirine. Si pellicules ou rougeurs persistent après un mois, consulter un médecin.`,
       audience:
         'Adultes et adolescents dès 12\u00a0ans. Femmes enceintes\u00a0: demander d’abord l’avis du pharmacien.',
       terms: { active: { 'Dry Flakes': 'Panthenol', 'Oily Flakes': 'Zinc PCA' } },
@@ -56,7 +61,7 @@ export const shampoos: Record<string, LineTexts> = {
   'oily-scalp': {
     name: 'Shampooing à l’argile cheveux gras, {volume}',
     description:
-      'L’argile verte et l’ortie absorbent le gras des racines sans toucher aux longueurs. Les cheveux restent légers jusqu’au lendemain, et souvent un jour de plus. Rincez bien\u00a0: l’argile aime rester.',
+      'L’argile verte et l’ortie absorbent le gras des racines sans toucher aux longueurs. Les cheveux restent légers jusqu’au lendemain, et souvent un jour de plus. Rincez bien\u00a0: l’argile adhère aux cheveux.',
     features: [
       'À l’argile verte et à l’ortie',
       'Une légèreté qui dure',
@@ -67,7 +72,7 @@ export const shampoos: Record<string, LineTexts> = {
       ingredients:
         'Aqua, Sodium Cocoyl Glutamate, Coco-Glucoside, Illite (argile verte), Urtica Dioica Leaf Extract, Zinc PCA, Xanthan Gum, Citric Acid, Sodium Benzoate, Parfum.',
       usage:
-        'Agiter. Masser sur les racines mouillées, laisser poser deux minutes et rincer très soigneusement, deux fois si nécessaire. Pas plus d’un jour sur deux.',
+        'Agiter. Masser sur les racines mouillées, laisser poser deux minutes et rincer très soigneusement, deux fois si nécessaire. Utiliser au plus un jour sur deux.',
       warnings: cosmeticWarnings,
       audience: 'Adultes et adolescents dès 12\u00a0ans. Convient pendant la grossesse.',
     },
@@ -88,9 +93,14 @@ export const shampoos: Record<string, LineTexts> = {
         'Aqua, Sodium Cocoyl Isethionate, Coco-Glucoside, Glycerin, {oil2}, Panthenol, Guar Hydroxypropyltrimonium Chloride, Citric Acid, Sodium Benzoate, Parfum.',
       usage:
         'Masser sur les racines mouillées, laisser couler la mousse sur les longueurs et rincer. Compléter par un après-shampooing ou un masque.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings}{allergy}`,
       audience: 'Adultes et enfants dès 6\u00a0ans. Convient pendant la grossesse.',
       terms: {
+        allergy: {
+          'Argan Oil': '',
+          Keratin: ' Ne pas utiliser en cas d’allergie à la laine.',
+          'Castor Oil': '',
+        },
         oil2: {
           'Argan Oil': 'Argania Spinosa Kernel Oil',
           Keratin: 'Hydrolyzed Keratin (laine de mouton)',

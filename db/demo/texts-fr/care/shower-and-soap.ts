@@ -46,7 +46,7 @@ export const showerAndSoap: Record<string, LineTexts> = {
         'Glycine Soja Oil, Prunus Amygdalus Dulcis Oil, Laureth-4, MIPA-Laureth Sulfate, Caprylic/Capric Triglyceride, Tocopherol, Propylene Glycol. Sans parfum ni savon.',
       usage:
         'Étaler sur la peau mouillée, où elle devient lait, et rincer brièvement. Sécher en tapotant, sans frotter.',
-      warnings: `${cosmeticWarnings} L’huile rend baignoires et douches glissantes.`,
+      warnings: `${cosmeticWarnings} Ne pas utiliser en cas d’allergie à l’amande ou au soja. L’huile rend baignoires et douches glissantes.`,
       audience:
         'Bébés dès la naissance, enfants et adultes à peau très sèche. Convient pendant la grossesse.',
     },
@@ -67,9 +67,15 @@ export const showerAndSoap: Record<string, LineTexts> = {
         'Sodium Olivate (72\u00a0% d’huile d’olive), Sodium Cocoate, Aqua, Glycerin, {scent2}. 125\u00a0g par savon. Sans huile de palme ni colorants.',
       usage:
         'Faire mousser entre les mains mouillées, laver et rincer. Laisser sécher le savon sur un support qui s’égoutte.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings}{allergy}`,
       audience: 'Adultes et enfants dès 3\u00a0ans. Convient pendant la grossesse.',
       terms: {
+        allergy: {
+          Laurel: '',
+          'Black Seed': '',
+          Honey: ' Ne pas utiliser en cas d’allergie aux produits de la ruche.',
+          Lavender: '',
+        },
         scent2: {
           Laurel: 'Sodium Laurelate (huile de laurier 10\u00a0%)',
           'Black Seed': 'Nigella Sativa Seed Oil',
@@ -97,7 +103,7 @@ export const showerAndSoap: Record<string, LineTexts> = {
         'Sodium Cocoyl Isethionate, Stearic Acid, Aqua, Paraffinum Liquidum, Cera Alba, Glycerin, Cetearyl Alcohol, Titanium Dioxide. Sans savon ni parfum.',
       usage:
         'Faire mousser entre les mains mouillées, laver le visage ou le corps et rincer. Garder le pain au sec entre deux usages.',
-      warnings: cosmeticWarnings,
+      warnings: `${cosmeticWarnings} Ne pas utiliser en cas d’allergie aux produits de la ruche.`,
       audience: 'Adultes et enfants dès 3\u00a0ans, peau sèche ou sensible. Convient pendant la grossesse.',
     },
   },
@@ -105,7 +111,7 @@ export const showerAndSoap: Record<string, LineTexts> = {
     name: 'Savon noir, {scent:small}, {volume}',
     familyName: 'Savon noir',
     description:
-      'La pâte d’olive du hammam. Étalez-la sur la peau chaude et humide, attendez cinq minutes, rincez, puis frottez au gant kessa. Une fois par semaine\u00a0; pas sur des jambes fraîchement rasées.',
+      'La pâte d’olive du hammam. Étalez-la sur la peau chaude et humide, attendez cinq minutes, rincez, puis frottez au gant kessa. Une fois par semaine\u00a0; évitez les jambes fraîchement rasées.',
     features: [
       'À base d’olives',
       'Prépare au gant kessa',
@@ -116,12 +122,17 @@ export const showerAndSoap: Record<string, LineTexts> = {
       ingredients: 'Potassium Olivate, Aqua, Olea Europaea Fruit Oil, Potassium Hydroxide{scent2}.',
       usage:
         'Une fois par semaine sur la peau chaude et humide\u00a0: étaler, attendre cinq minutes, rincer et frotter au gant kessa. Terminer par une crème.',
-      warnings: `${cosmeticWarnings} Ne pas appliquer sur le visage, ni sur une peau rasée ou irritée. Le sol devient glissant.`,
+      warnings: `${cosmeticWarnings} Ne pas appliquer sur le visage, ni sur une peau rasée ou irritée.{epilepsy} Le sol devient glissant.`,
       audience: 'Adultes et adolescents dès 12\u00a0ans.{pregnant}',
       terms: {
         scent2: {
           Eucalyptus: ', Eucalyptus Globulus Leaf Oil, Limonene',
           Rose: ', Parfum, Geraniol',
+          Natural: '',
+        },
+        epilepsy: {
+          Eucalyptus: ' En cas d’épilepsie ou d’asthme, demander d’abord l’avis du médecin.',
+          Rose: '',
           Natural: '',
         },
         pregnant: {
@@ -148,9 +159,8 @@ export const showerAndSoap: Record<string, LineTexts> = {
         'Sucrose, Prunus Amygdalus Dulcis Oil, Helianthus Annuus Seed Oil, Cera Alba, Glyceryl Stearate, {extra}, Tocopherol, Parfum.',
       usage:
         'Une à deux fois par semaine, masser une poignée sur la peau humide en cercles, rincer à l’eau chaude et sécher en tapotant.',
-      warnings: `${cosmeticWarnings} Ne pas appliquer sur le visage ni sur une peau irritée. Le sol devient glissant.`,
-      audience:
-        'Adultes et adolescents dès 12\u00a0ans. Convient pendant la grossesse. Ne pas utiliser en cas d’allergie à l’amande.',
+      warnings: `${cosmeticWarnings} Ne pas appliquer sur le visage ni sur une peau irritée, ni en cas d’allergie à l’amande ou aux produits de la ruche. Le sol devient glissant.`,
+      audience: 'Adultes et adolescents dès 12\u00a0ans. Convient pendant la grossesse.',
       terms: {
         extra: {
           'Rose & Almond': 'Rosa Damascena Flower Powder',

@@ -8,7 +8,7 @@ export const sunCare: Record<string, LineTexts> = {
     description:
       'Un fluide qui ne laisse pas de traces blanches, quelle que soit la carnation. Deux longueurs de doigt pour le visage et le cou, en dernier geste du matin, puis toutes les deux heures dehors. Il ne coule pas dans les yeux quand on transpire.',
     features: [
-      'Très haute protection UVA et UVB',
+      'Protection UVA et UVB',
       'Sans traces blanches',
       'Convient sous le maquillage',
       'Résiste à l’eau et à la transpiration',
@@ -112,8 +112,8 @@ export const sunCare: Record<string, LineTexts> = {
             'Ethylhexyl Triazone, Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine, Diethylamino Hydroxybenzoyl Hexyl Benzoate',
         },
         who: {
-          'SPF 20': 'Pour peau foncée ou bien bronzée.',
-          'SPF 30': 'Pour peau qui brûle rarement.',
+          'SPF 20': 'Pour des expositions courtes\u00a0; sous le soleil d’Algérie, préférer le SPF 50+.',
+          'SPF 30': 'Pour tous les jours\u00a0; peau claire et longues heures, préférer le SPF 50+.',
           'SPF 50+': 'Pour peau claire ou sensible, et pendant la grossesse.',
         },
       },
@@ -129,9 +129,10 @@ export const sunCare: Record<string, LineTexts> = {
       ingredients: '{base}, Ethylhexyl Triazone, {filter}, Tocopherol, Parfum. Sans gaz propulseur.',
       usage:
         'Un quart d’heure avant de sortir, pulvériser à une largeur de main et bien étaler. Pour le visage, pulvériser d’abord dans la main. Renouveler toutes les deux heures et après la baignade.',
-      warnings: `Ne pas pulvériser sur le visage, ne pas respirer la brume. ${sunWarnings}`,
+      warnings: `Ne pas pulvériser sur le visage, ne pas respirer la brume.{alcohol} ${sunWarnings}`,
       audience: 'Adultes et enfants dès 3\u00a0ans. Convient pendant la grossesse.',
       terms: {
+        alcohol: { 'Dry Oil': '', Clear: ' Inflammable tant que le produit n’est pas sec.' },
         base: {
           'Dry Oil': 'Dicaprylyl Carbonate, Coco-Caprylate, Helianthus Annuus Seed Oil',
           Clear: 'Alcohol, Dicaprylyl Carbonate, Dibutyl Adipate',
@@ -160,7 +161,7 @@ export const sunCare: Record<string, LineTexts> = {
       ingredients: '{formula}, Glycerin, Panthenol, Tocopherol, Caprylyl Glycol. Sans parfum ni alcool.',
       usage:
         '{use} Renouveler toutes les deux heures et après la baignade. T-shirt, chapeau et ombre passent en premier.',
-      warnings: sunWarnings,
+      warnings: `${sunWarnings}{bees}`,
       audience: 'Enfants dès {age}. Convient aussi aux adultes à peau sensible.',
       terms: {
         formula: {
@@ -177,6 +178,12 @@ export const sunCare: Record<string, LineTexts> = {
           'Milk 200 ml': 'Étaler en couche épaisse\u00a0; la couleur s’efface une fois le lait pénétré.',
           'Spray 200 ml': 'Pulvériser dans la main, pas sur le visage, et étaler en couche épaisse.',
           'Mineral Cream 50 ml': 'Étaler une couche blanche sur la peau que les vêtements ne couvrent pas.',
+        },
+        bees: {
+          'Cream 75 ml': '',
+          'Milk 200 ml': '',
+          'Spray 200 ml': '',
+          'Mineral Cream 50 ml': ' Ne pas utiliser en cas d’allergie aux produits de la ruche.',
         },
         age: {
           'Cream 75 ml': '12\u00a0mois',
@@ -202,7 +209,7 @@ export const sunCare: Record<string, LineTexts> = {
       'Rafraîchit et hydrate',
       'À 60\u00a0% d’aloe vera (gel)',
       'Pénètre vite',
-      'Prolonge le bronzage',
+      'Pour le visage et le corps',
     ],
     facts: {
       ingredients:

@@ -61,7 +61,7 @@ export const braces: Record<string, LineTexts> = {
     name: 'Attelle de poignet, {side:small}, taille {size}',
     familyName: 'Attelle de poignet',
     description:
-      'Une baleine en aluminium le long de la paume garde le poignet au repos, la nuit ou au clavier, tandis que les doigts restent libres. Elle se plie à la main pour s’ajuster, ou se retire. Trois sangles se ferment d’une seule main.',
+      'Une baleine en aluminium le long de la paume garde le poignet au repos au clavier, et la nuit si un médecin le conseille, tandis que les doigts restent libres. Elle se plie à la main pour s’ajuster, ou se retire. Trois sangles se ferment d’une seule main.',
     features: ['Baleine palmaire amovible', 'Doigts libres', 'Se ferme d’une seule main', 'Doublure aérée'],
     facts: {
       ingredients:

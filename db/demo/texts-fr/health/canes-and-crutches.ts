@@ -155,12 +155,11 @@ export const canesAndCrutches: Record<string, LineTexts> = {
       'Pour cannes, béquilles et déambulateurs',
     ],
     facts: {
-      ingredients:
-        'Caoutchouc naturel avec rondelle d’acier. Diamètre intérieur {diameter}. Contient du latex.',
+      ingredients: 'Caoutchouc naturel avec rondelle d’acier. Diamètre intérieur {diameter}.',
       usage:
         'Mesurer le diamètre extérieur du tube. Retirer l’ancien embout en tournant et enfoncer le nouveau jusqu’à la butée.',
       warnings:
-        'Changer les embouts quand les anneaux du dessous ont disparu\u00a0: un embout usé glisse. Vérifier qu’ils tiennent bien avant de prendre appui.',
+        'Contient du latex\u00a0: ne pas toucher en cas d’allergie au latex. Changer les embouts quand les anneaux du dessous ont disparu\u00a0: un embout usé glisse. Vérifier qu’ils tiennent bien avant de prendre appui.',
       audience: 'Pour cannes, béquilles et déambulateurs à tube de {diameter}.',
     },
     options: { '2 pieces': '2 pièces', '4 pieces': '4 pièces' },

@@ -97,7 +97,7 @@ export const dressings: Record<string, LineTexts> = {
       ingredients: '100\u00a0% coton, blanchi sans chlore, sans azurants optiques. Non stérile.',
       usage: '{use} Refermer le sachet et le garder au sec.',
       warnings:
-        'Non stérile\u00a0: ne pas poser directement sur une plaie ouverte, car les fibres collent. Usage unique. Tenir le sachet loin des bébés.',
+        'Ce coton n’est pas stérile\u00a0: ne pas le poser directement sur une plaie ouverte, car les fibres collent. Usage unique. Tenir le sachet loin des bébés.',
       audience: 'Pour tous, dès la naissance.',
       terms: {
         use: {
@@ -144,7 +144,7 @@ export const dressings: Record<string, LineTexts> = {
         'Non-tissé de viscose et de polyester à fils élastiques, enduit cohésif sans latex. Largeur {width}, 4,5\u00a0m étirée.',
       usage:
         'Enrouler sur une compresse ou autour de l’articulation, chaque tour recouvrant la moitié du précédent, sans trop tirer. Déchirer et presser\u00a0: elle adhère à elle-même.',
-      warnings: `${bandageWarnings} Pas directement sur une plaie.`,
+      warnings: `${bandageWarnings} Ne pas poser directement sur une plaie.`,
       audience: 'Adultes et enfants.',
     },
     options: { '7.5 cm': '7,5\u00a0cm' },
@@ -166,7 +166,7 @@ export const dressings: Record<string, LineTexts> = {
       usage:
         'Sécher la peau, déchirer un morceau, le poser sans tirer et presser brièvement. Retirer lentement, dans le sens des poils.',
       warnings:
-        'Pas directement sur une plaie. Cesser l’utilisation si la peau rougit ou démange. Garder au sec.',
+        'Ne pas poser directement sur une plaie. Cesser l’utilisation si la peau rougit ou démange. Garder au sec.',
       audience: 'Adultes et enfants{who}.',
       terms: {
         carrier: {

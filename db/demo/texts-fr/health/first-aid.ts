@@ -3,51 +3,38 @@ import type { LineTexts } from '../../texts/line-texts.ts';
 export const firstAid: Record<string, LineTexts> = {
   'antiseptic-solution': {
     name: 'Antiseptique, {active:small}, {pack}',
-    familyName: 'Solution antiseptique',
+    familyName: 'Alcool antiseptique',
     description:
-      'Pour la peau autour des petites coupures et éraflures, et avant un pansement. Rincez d’abord la plaie à l’eau, puis tamponnez de l’intérieur vers l’extérieur avec une compresse. Usage externe uniquement, et pas près des yeux.',
+      'Pour la peau intacte, avant une injection ou autour d’une petite coupure, et pour les ciseaux et pinces. Il brûle dans les plaies\u00a0: rincez-les à l’eau propre. Tenez-le loin des flammes et des yeux.',
     features: [
-      'Nettoie la peau autour des petites plaies',
+      '70\u00a0% d’alcool en volume',
       'Bec verseur au goutte-à-goutte',
       'Sans rinçage',
       'Bouchon de sécurité enfant',
     ],
     facts: {
-      ingredients: '{formula}',
+      ingredients: 'Éthanol 70\u00a0% en volume, eau.',
       usage:
-        'Rincer la plaie à l’eau propre, puis tamponner avec une compresse de l’intérieur vers l’extérieur. {use}',
+        'Utiliser uniquement sur la peau intacte et sur les instruments\u00a0: tamponner avec une compresse et laisser sécher. Nettoyer une plaie à l’eau.',
       warnings:
-        '{warning} Usage externe uniquement\u00a0: ni dans les yeux ni dans les oreilles. Plaies profondes, sales ou étendues et morsures\u00a0: consulter un médecin. Tenir hors de portée des enfants.',
-      audience: '{who}',
-      terms: {
-        formula: {
-          'Chlorhexidine Solution': 'Digluconate de chlorhexidine 0,5\u00a0% dans l’eau, polysorbate.',
-          'Povidone Solution': 'Povidone iodée 10\u00a0% dans l’eau, glycérol.',
-          'Alcohol 70°': 'Éthanol 70\u00a0% en volume, eau.',
-        },
-        use: {
-          'Chlorhexidine Solution': 'Laisser sécher\u00a0; ne pas rincer.',
-          'Povidone Solution': 'Laisser sécher\u00a0; la couleur brune part au savon.',
-          'Alcohol 70°':
-            'Uniquement sur la peau intacte autour de la plaie et sur les instruments\u00a0: il brûle dans les plaies.',
-        },
-        warning: {
-          'Chlorhexidine Solution': 'Peut provoquer une allergie grave.',
-          'Povidone Solution': 'Ne pas utiliser en cas d’allergie à l’iode ou de maladie de la thyroïde.',
-          'Alcohol 70°': 'Très inflammable\u00a0: tenir loin des flammes.',
-        },
-        who: {
-          'Chlorhexidine Solution': 'Adultes et enfants dès 30\u00a0mois.',
-          'Povidone Solution':
-            'Adultes et enfants dès 5\u00a0ans. Ne pas utiliser pendant la grossesse ou l’allaitement sans avis médical.',
-          'Alcohol 70°': 'Adultes et enfants dès 30\u00a0mois.',
-        },
-      },
+        'Très inflammable\u00a0: tenir loin des flammes. Usage externe uniquement\u00a0; ne pas mettre dans les yeux, les oreilles ou les plaies. Plaies profondes, sales ou étendues et morsures\u00a0: consulter un médecin. Tenir hors de portée des enfants.',
+      audience: 'Adultes et enfants dès 30\u00a0mois.',
     },
-    options: {
-      'Chlorhexidine Solution': 'Chlorhexidine',
-      'Povidone Solution': 'Povidone iodée',
-      'Alcohol 70°': 'Alcool 70°',
+    options: { 'Alcohol 70°': 'Alcool 70°' },
+  },
+  'first-aid-cleanser': {
+    name: 'Lotion nettoyante premiers soins, {pack}',
+    description:
+      'Une lotion douce, sans savon, parfum ni alcool, qui retire poussière et saleté de la peau autour des petites coupures et éraflures. La plaie elle-même se rince à l’eau propre. Elle nettoie, elle ne désinfecte pas.',
+    features: ['Ne pique pas', 'Sans parfum ni alcool', 'Se rince facilement', 'Bouchon de sécurité enfant'],
+    facts: {
+      ingredients:
+        'Aqua, Glycerin, Poloxamer 184, Sodium Chloride, Panthenol, Citric Acid, Sodium Benzoate. Sans parfum, alcool ni savon.',
+      usage:
+        'Rincer la plaie à l’eau propre. Essuyer la peau autour avec une compresse imbibée, en s’éloignant de la plaie, rincer et sécher en tapotant.',
+      warnings:
+        'Usage externe uniquement\u00a0: ne pas mettre dans les yeux, les oreilles ou les plaies. Ne désinfecte pas. Plaies profondes, sales ou étendues et morsures\u00a0: consulter un médecin. Tenir hors de portée des enfants.',
+      audience: 'Adultes et enfants dès 3\u00a0ans.',
     },
   },
   'cold-hot-pack': {
@@ -62,7 +49,7 @@ export const firstAid: Record<string, LineTexts> = {
       usage:
         'Froid\u00a0: deux heures au congélateur. Chaud\u00a0: sept minutes dans de l’eau chaude, non bouillante. Mettre la housse et laisser en place vingt minutes au maximum.',
       warnings:
-        'Jamais directement sur la peau. Ne pas poser sur une plaie ouverte ou une peau insensible, ni en cas de mauvaise circulation. Jeter en cas de fuite. Ne pas dormir avec.',
+        'Ne jamais poser directement sur la peau. Ne pas poser sur une plaie ouverte ou une peau insensible, ni en cas de mauvaise circulation. Jeter en cas de fuite. Ne pas dormir avec.',
       audience: 'Adultes et enfants dès 3\u00a0ans. En cas de diabète, demander d’abord l’avis d’un médecin.',
     },
     options: {
@@ -75,7 +62,7 @@ export const firstAid: Record<string, LineTexts> = {
   'cold-spray': {
     name: 'Bombe de froid à l’arnica, {volume}',
     description:
-      'Un froid instantané pour le bord du terrain, à l’arnica et au menthol. Tenez la bombe à 20\u00a0cm et pulvérisez cinq secondes au plus à la fois. Pas sur une plaie ouverte, ni chez les enfants de moins de 7\u00a0ans.',
+      'Un froid instantané pour le bord du terrain, à l’arnica et au menthol. Tenez la bombe à 20\u00a0cm et pulvérisez cinq secondes au plus à la fois. Ne pas utiliser sur une plaie ouverte ni chez les enfants de moins de 7\u00a0ans.',
     features: [
       'Rafraîchit en quelques secondes',
       'À l’arnica et au menthol',
@@ -87,7 +74,7 @@ export const firstAid: Record<string, LineTexts> = {
       usage:
         'Agiter. Pulvériser à 20\u00a0cm pendant cinq secondes au plus, jusqu’à trois fois, avec une pause entre deux.',
       warnings:
-        'Aérosol extrêmement inflammable\u00a0: tenir loin des flammes et à moins de 50\u00a0°C. Ne pas pulvériser sur une plaie, le visage ou une peau insensible. Une pulvérisation plus longue provoque des gelures. Ne pas respirer la brume.',
+        'Aérosol extrêmement inflammable\u00a0: tenir loin des flammes et à moins de 50\u00a0°C. Ne pas pulvériser sur une plaie, le visage ou une peau insensible. Une pulvérisation plus longue provoque des gelures. Ne pas respirer la brume. Contient du camphre et du menthol\u00a0: ne pas utiliser en cas d’épilepsie, d’asthme ou d’allergie à l’arnica.',
       audience:
         'Adultes et enfants dès 7\u00a0ans. Ne pas utiliser pendant la grossesse, à cause du camphre.',
     },

@@ -5,7 +5,7 @@ export const footComfort: Record<string, LineTexts> = {
     name: 'Bas de contention {compression:small}, {color:small}, taille {size}',
     familyName: 'Bas de contention',
     description:
-      'Des mi-bas qui compriment surtout à la cheville et moins vers le haut, pour les jambes qui restent debout, assises ou en vol pendant des heures. Enfilez-les le matin, avant que les jambes ne gonflent. La classe 2 se porte sur avis médical.',
+      'Des mi-bas qui compriment surtout à la cheville et moins vers le haut, pour les jambes qui restent debout, assises ou en vol pendant des heures. Enfilez-les le matin, avant que les jambes ne gonflent. Ce sont les classes françaises\u00a0: la classe 1 fait 10 à 15\u00a0mmHg, la classe 2 fait 15 à 20\u00a0mmHg et se porte sur avis médical.',
     features: [
       'Pression dégressive',
       'Talon et pointe renforcés',
@@ -22,8 +22,8 @@ export const footComfort: Record<string, LineTexts> = {
       audience: '{who} Pendant la grossesse, demander l’avis du médecin ou de la sage-femme.',
       terms: {
         pressure: {
-          'Class 1': 'Classe 1\u00a0: 15 à 20\u00a0mmHg à la cheville',
-          'Class 2': 'Classe 2\u00a0: 20 à 36\u00a0mmHg à la cheville',
+          'Class 1': 'Classe française 1\u00a0: 10 à 15\u00a0mmHg à la cheville',
+          'Class 2': 'Classe française 2\u00a0: 15 à 20\u00a0mmHg à la cheville',
         },
         who: {
           'Class 1': 'Adultes debout, assis ou en voyage pendant des heures.',

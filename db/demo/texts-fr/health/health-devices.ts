@@ -6,7 +6,7 @@ export const healthDevices: Record<string, LineTexts> = {
     name: 'Nébuliseur {kind:small}',
     familyName: 'Nébuliseur',
     description:
-      'Il transforme une solution prescrite en une brume assez fine pour les petites voies respiratoires. Les masques adaptés et un embout buccal sont dans la boîte. Le modèle à compresseur est robuste, le modèle à tamis silencieux et portable. Rincez le réservoir après chaque usage et laissez-le sécher.',
+      'Il transforme une solution prescrite en une brume assez fine pour les petites voies respiratoires. Deux masques et un embout buccal sont dans la boîte. Le modèle à compresseur est robuste, le modèle à tamis silencieux et portable. Rincez le réservoir après chaque usage et laissez-le sécher.',
     features: [
       'Deux masques et un embout buccal',
       'Particules de moins de 5 µm',
@@ -192,7 +192,7 @@ export const healthDevices: Record<string, LineTexts> = {
       warnings:
         'Ne pas dormir dessus, ne pas le plier ni l’utiliser mouillé. Ne pas poser sur une peau insensible, gonflée ou lésée, ni avec une crème chauffante. Vérifier le câble avant chaque usage.',
       audience:
-        'Adultes et enfants dès 8\u00a0ans. Ne convient pas aux personnes insensibles à la chaleur. Femmes enceintes\u00a0: pas sur le ventre.',
+        'Adultes et enfants dès 8\u00a0ans qui sentent la chaleur. Femmes enceintes\u00a0: ne pas poser sur le ventre.',
     },
     options: {
       'Classic 40 x 30 cm': 'Classique 40 x 30\u00a0cm',

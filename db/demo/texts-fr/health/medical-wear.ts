@@ -137,7 +137,7 @@ export const medicalWear: Record<string, LineTexts> = {
     name: 'Tenue de bloc {cut:small}, {color:small}',
     familyName: 'Tenue de bloc',
     description:
-      'Tunique à col V et pantalon à cordon, dans un tissu à deux pour cent d’élasthanne. Cinq poches pour ciseaux, téléphone et notes. Les couleurs tiennent cent lavages à 60\u00a0°C\u00a0: les ensembles achetés plus tard restent assortis.',
+      'Tunique à col V et pantalon à cordon, dans un tissu à 2\u00a0% d’élasthanne. Cinq poches pour ciseaux, téléphone et notes. Les couleurs tiennent cent lavages à 60\u00a0°C\u00a0: les ensembles achetés plus tard restent assortis.',
     features: [
       'Tissu extensible',
       'Cinq poches',

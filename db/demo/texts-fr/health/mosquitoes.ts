@@ -3,9 +3,9 @@ import { cosmeticWarnings } from '../usual/usual-texts.ts';
 
 export const mosquitoes: Record<string, LineTexts> = {
   'baby-mosquito-lotion': {
-    name: 'Lait anti-moustiques bébé, {volume}',
+    name: 'Lotion anti-moustiques bébé, {volume}',
     description:
-      'Un lait doux à 15\u00a0% d’IR3535, qui éloigne les moustiques de la peau de bébé jusqu’à quatre heures. Sans parfum, sans alcool et sans huiles essentielles. Avant 6\u00a0mois, utilisez plutôt une moustiquaire.',
+      'Une lotion douce à 15\u00a0% d’IR3535, qui éloigne les moustiques de la peau de bébé jusqu’à quatre heures. Sans parfum, sans alcool et sans huiles essentielles. Avant 6\u00a0mois, utilisez plutôt une moustiquaire.',
     features: ['Dès 6\u00a0mois', 'Jusqu’à quatre heures', 'Sans parfum ni alcool', 'Pénètre sans coller'],
     facts: {
       ingredients:
@@ -25,8 +25,7 @@ export const mosquitoes: Record<string, LineTexts> = {
       'Une maille fine qui laisse passer l’air et arrête les moustiques, sans aucun produit dessus. Le choix le plus sûr pour les premiers mois. Un bord élastique ferme bien autour de la poussette ou du lit de bébé, et elle se lave en machine à 30\u00a0°C.',
     features: ['Dès la naissance', 'Sans insecticide', 'Maille fine', 'Lavable'],
     facts: {
-      ingredients:
-        'Maille de polyester à 200 trous par centimètre carré, bord élastique. Non imprégnée d’insecticide.',
+      ingredients: 'Maille de polyester à 200 trous par centimètre carré, bord élastique. Sans insecticide.',
       usage:
         'Tendre sur {use} et vérifier qu’elle ferme tout autour. La glisser sous le matelas là où elle pourrait s’échapper. Laver à 30\u00a0°C et sécher à l’air.',
       warnings:
@@ -63,7 +62,7 @@ export const mosquitoes: Record<string, LineTexts> = {
       usage:
         'Pulvériser sur la peau découverte à une largeur de main, puis étaler. Pour le visage, pulvériser d’abord dans la main. Renouveler après {hours} ou après la baignade.',
       warnings:
-        'Utiliser les répulsifs avec précaution\u00a0: lire d’abord l’étiquette. Inflammable. Ne pas appliquer sur une peau lésée, les yeux ou la bouche, ni sur les mains des enfants. Tenir hors de portée des enfants.',
+        'Utiliser les répulsifs avec précaution\u00a0: lire d’abord l’étiquette. Inflammable\u00a0: tenir loin des flammes. Ne pas appliquer sur une peau lésée, les yeux ou la bouche, ni sur les mains des enfants. Tenir hors de portée des enfants.',
       audience:
         'Adultes et enfants dès {age}. Femmes enceintes\u00a0: demander d’abord l’avis du pharmacien.',
       terms: {
@@ -82,13 +81,17 @@ export const mosquitoes: Record<string, LineTexts> = {
       ingredients: '{formula}',
       usage:
         'Tamponner la piqûre dès que possible, et de nouveau au bout d’une heure si nécessaire. Jusqu’à six fois par jour.',
-      warnings: `${cosmeticWarnings} Gêne respiratoire ou gonflement du visage après une piqûre\u00a0: c’est une urgence.`,
+      warnings: `${cosmeticWarnings}{menthol} Gêne respiratoire ou gonflement du visage après une piqûre\u00a0: c’est une urgence.`,
       audience: '{who}',
       terms: {
         formula: {
           'Roll-On 15 ml': 'Aqua, Alcohol, Menthol, Glycerin, Calendula Officinalis Flower Extract.',
           'Baby Gel 30 ml':
             'Aqua, Aloe Barbadensis Leaf Juice, Panthenol, Glycerin, Carbomer, Sodium Benzoate.',
+        },
+        menthol: {
+          'Roll-On 15 ml': ' Inflammable. En cas d’épilepsie, demander d’abord l’avis du médecin.',
+          'Baby Gel 30 ml': '',
         },
         who: {
           'Roll-On 15 ml': 'Adultes et enfants dès 3\u00a0ans.',

@@ -6,7 +6,7 @@ export const multivitamins: Record<string, LineTexts> = {
     name: 'Multivitamines {person:small}, {pack}',
     familyName: 'Multivitamines',
     description:
-      'Douze vitamines et douze minéraux, dosés pour la personne indiquée sur la boîte\u00a0: plus de fer pour les femmes, plus de zinc pour les hommes, plus de vitamine D et B12 à partir de cinquante ans. Un comprimé par jour au repas principal. Il complète une alimentation variée et ne la remplace pas.',
+      'Douze vitamines et douze minéraux, choisis pour la personne indiquée sur la boîte\u00a0: plus de fer pour les femmes, plus de zinc pour les hommes, plus de vitamine D et B12 à partir de cinquante ans. Un comprimé par jour au repas principal. Il complète une alimentation variée et ne la remplace pas.',
     features: [
       '24 vitamines et minéraux',
       'Contribue à un métabolisme énergétique normal',
@@ -18,7 +18,7 @@ export const multivitamins: Record<string, LineTexts> = {
         'Par comprimé\u00a0: 12 vitamines et 12 minéraux, dont {formula}. Vitamines C, E, K et du groupe B à 100\u00a0% des VNR\u00a0; iode 150\u00a0µg, sélénium 55\u00a0µg, magnésium 100\u00a0mg.',
       usage:
         'Un comprimé par jour au repas principal, avec un verre d’eau. Ne pas prendre avec du café ou du thé.',
-      warnings: `${supplementWarnings} Ne pas associer à d’autres multivitamines.`,
+      warnings: `${supplementWarnings} Ne pas associer à d’autres multivitamines. Contient de l’iode et de la vitamine K\u00a0: en cas de maladie de la thyroïde ou d’anticoagulants, demander d’abord l’avis du médecin.{iron}`,
       audience: '{who} Femmes enceintes ou qui allaitent\u00a0: choisir un produit conçu pour la grossesse.',
       terms: {
         formula: {
@@ -27,6 +27,11 @@ export const multivitamins: Record<string, LineTexts> = {
           Men: 'zinc 15\u00a0mg (150\u00a0%), vitamine D 10\u00a0µg (200\u00a0%), lycopène 2\u00a0mg, sans fer',
           '50 Plus':
             'vitamine D 20\u00a0µg (400\u00a0%), vitamine B12 25\u00a0µg (1000\u00a0%), calcium 200\u00a0mg (25\u00a0%), sans fer',
+        },
+        iron: {
+          Women: ' Contient du fer\u00a0: un surdosage est dangereux pour les jeunes enfants.',
+          Men: '',
+          '50 Plus': '',
         },
         who: {
           Women: 'Femmes de 18 à 50\u00a0ans.',
@@ -45,7 +50,7 @@ export const multivitamins: Record<string, LineTexts> = {
     features: [
       'Neuf vitamines pour les enfants qui grandissent',
       'Halal\u00a0: pectine de fruits, sans gélatine',
-      'Colorés par des fruits et des légumes',
+      'Colorés par des plantes',
       'Dès 4\u00a0ans',
     ],
     facts: {
@@ -53,8 +58,8 @@ export const multivitamins: Record<string, LineTexts> = {
         'Par gomme\u00a0: vitamine A 200\u00a0µg, C 20\u00a0mg, D 5\u00a0µg, E 3\u00a0mg, B3 4\u00a0mg, B6 0,5\u00a0mg, acide folique 60\u00a0µg, biotine 15\u00a0µg, B12 0,6\u00a0µg (25 à 100\u00a0% des VNR). Sirop de glucose, sucre, eau, pectine, acide citrique, {color}, arôme naturel {flavor:small}. 1,9\u00a0g de sucres.',
       usage:
         'Mâcher une gomme par jour de 4 à 10\u00a0ans, deux à partir de 11\u00a0ans. Se brosser ensuite les dents comme d’habitude.',
-      warnings: `${supplementWarnings} Ce ne sont pas des bonbons\u00a0: un adulte doit les distribuer.`,
-      audience: 'Enfants dès 4\u00a0ans. Ne pas donner aux plus jeunes\u00a0: risque d’étouffement.',
+      warnings: `${supplementWarnings} Ce ne sont pas des bonbons\u00a0: un adulte doit les distribuer. Ne pas donner avec une autre vitamine D sans avis médical. Risque d’étouffement pour les plus jeunes.`,
+      audience: 'Enfants dès 4\u00a0ans.',
       terms: {
         color: {
           Strawberry: 'jus de carotte noire',
@@ -72,7 +77,7 @@ export const multivitamins: Record<string, LineTexts> = {
       'Un sirop doux aux vitamines A, C, D et du groupe B, pour les enfants dès 1 an. Le bouchon sert de doseur, gradué à 2,5, 5 et 10\u00a0ml. Agitez avant l’emploi et conservez le flacon ouvert au réfrigérateur, six semaines au plus.',
     features: [
       'Dès 1 an',
-      'Contribue à la croissance et au développement normaux des os (vitamine D)',
+      'La vitamine D est nécessaire à la croissance et au développement osseux normaux des enfants',
       'Sans alcool ni colorants',
       'Doseur inclus',
     ],
@@ -81,7 +86,7 @@ export const multivitamins: Record<string, LineTexts> = {
         'Pour 5\u00a0ml\u00a0: vitamine A 200\u00a0µg, C 20\u00a0mg, D 5\u00a0µg (100\u00a0% des VNR), B1 0,4\u00a0mg, B2 0,5\u00a0mg, B3 5\u00a0mg, B6 0,5\u00a0mg. Eau, fructose, jus concentré 10\u00a0% ({flavor:small}), gomme xanthane, acide citrique, sorbate de potassium. Sans alcool.',
       usage:
         'Bien agiter. De 1 à 3\u00a0ans 2,5\u00a0ml par jour, dès 4\u00a0ans 5\u00a0ml, dès 11\u00a0ans 10\u00a0ml, après le petit-déjeuner. Rincer le doseur. Après ouverture, conserver au réfrigérateur et utiliser dans les six semaines.',
-      warnings: `${supplementWarnings} Ne pas donner avec une autre vitamine D sans avis médical.`,
+      warnings: `${supplementWarnings} Ne pas donner avec une autre vitamine D sans avis médical. Si l’enfant a reçu la vitamine D en ampoule au centre de santé, demander d’abord l’avis du médecin.`,
       audience: 'Enfants dès 1 an. Avant cet âge, seulement sur avis médical.',
     },
     options: { Apricot: 'Abricot', Raspberry: 'Framboise' },

@@ -26,7 +26,8 @@ export const singleUse: Record<string, LineTexts> = {
         },
         caution: {
           Nitrile: 'Convient en cas d’allergie au latex.',
-          Latex: 'Contient du latex, qui peut provoquer une allergie grave.',
+          Latex:
+            'Contient du latex, qui peut provoquer une allergie grave\u00a0: ne pas utiliser en cas d’allergie au latex.',
           Vinyl: 'Seulement pour des tâches courtes et légères\u00a0: il se déchire facilement.',
         },
         width: { S: '7 à 8\u00a0cm', M: '8 à 9\u00a0cm', L: '9 à 10\u00a0cm', XL: '10 à 11\u00a0cm' },
@@ -51,7 +52,7 @@ export const singleUse: Record<string, LineTexts> = {
       usage:
         'Se laver les mains, mettre le masque côté coloré à l’extérieur, pincer la barrette et le tirer sous le menton. Changer après quatre heures, ou dès qu’il est humide.',
       warnings:
-        'Usage unique. Il protège les autres plus que vous et n’est pas un appareil de protection respiratoire. Ne convient ni aux enfants de moins de 3\u00a0ans ni aux personnes incapables de le retirer seules.',
+        'Usage unique. Il protège les autres plus que vous et n’est pas un appareil de protection respiratoire. Ne pas le mettre à de jeunes enfants ni à des personnes incapables de le retirer seules.',
       audience: 'Adultes et enfants dès 10\u00a0ans.',
     },
     options: { '100 masks': '100 masques' },

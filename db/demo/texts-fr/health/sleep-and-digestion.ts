@@ -6,11 +6,11 @@ export const sleepAndDigestion: Record<string, LineTexts> = {
     name: 'Mélatonine {strength} et passiflore, {pack}',
     familyName: 'Mélatonine et passiflore',
     description:
-      'De la mélatonine pour ceux qui cherchent le sommeil ou viennent de changer de fuseau horaire, complétée par la passiflore. Une gélule une demi-heure avant le coucher. Ne conduisez pas ensuite et ne l’associez pas à l’alcool.',
+      'De la mélatonine et un extrait de passiflore. Une gélule une demi-heure avant le coucher. Ne conduisez pas ensuite et ne l’associez pas à l’alcool.',
     features: [
       'Contribue à réduire le temps d’endormissement (1\u00a0mg)',
       'À l’extrait de passiflore',
-      'Sans substances créant une accoutumance',
+      'Une gélule par jour',
       'Gélule végétale',
     ],
     facts: {
@@ -18,7 +18,7 @@ export const sleepAndDigestion: Record<string, LineTexts> = {
         'Par gélule\u00a0: mélatonine {strength}, extrait de passiflore (Passiflora incarnata) 150\u00a0mg. Agent de charge farine de riz, enveloppe hydroxypropylméthylcellulose. Végan.',
       usage:
         'Une gélule avec de l’eau une demi-heure avant le coucher. Décalage horaire\u00a0: à l’arrivée et les jours suivants. Au-delà de quatre semaines, demander l’avis d’un pharmacien.',
-      warnings: `${supplementWarnings} Ne pas conduire après la prise. Ne pas associer à l’alcool.`,
+      warnings: `${supplementWarnings} Ne pas conduire après la prise, ne pas associer à l’alcool. En cas d’épilepsie, d’asthme, de maladie auto-immune, de dépression, ou de traitement par sédatifs ou anticoagulants, demander d’abord l’avis d’un médecin.`,
       audience: 'Adultes. Ne pas prendre pendant la grossesse ni l’allaitement, ni donner aux enfants.',
     },
     options: { '1.9 mg': '1,9\u00a0mg' },
@@ -38,10 +38,15 @@ export const sleepAndDigestion: Record<string, LineTexts> = {
       ingredients: '{plants}. Rien d’autre. 1,5\u00a0g par sachet.',
       usage:
         'Verser 200\u00a0ml d’eau bouillante sur un sachet, couvrir et attendre sept minutes. Une ou deux tasses le soir.',
-      warnings: infusionWarnings,
+      warnings: `${infusionWarnings}{allergy}`,
       audience:
         'Adultes et enfants dès 6\u00a0ans. Femmes enceintes ou qui allaitent\u00a0: demander d’abord l’avis du pharmacien.',
       terms: {
+        allergy: {
+          'Verbena & Linden': '',
+          'Chamomile & Orange Blossom': ' Ne pas boire en cas d’allergie à la camomille.',
+          'Lavender & Lemon Balm': '',
+        },
         plants: {
           'Verbena & Linden': 'Feuilles de verveine odorante 60\u00a0%, fleurs de tilleul 40\u00a0%',
           'Chamomile & Orange Blossom': 'Fleurs de camomille 70\u00a0%, fleurs d’oranger amer 30\u00a0%',
@@ -87,21 +92,20 @@ export const sleepAndDigestion: Record<string, LineTexts> = {
   charcoal: {
     name: 'Charbon végétal et fenouil, {pack}',
     description:
-      'Charbon de coco et graines de fenouil pour l’heure lourde qui suit un festin. Deux gélules avant le repas et deux après, avec un grand verre d’eau. Laissez deux heures entre le charbon et tout médicament, car il les fixe aussi.',
+      'Charbon de coco et graines de fenouil, 500\u00a0mg de charbon par gélule. Deux gélules au moins une demi-heure avant le repas et deux après, avec un grand verre d’eau. Laissez deux heures entre le charbon et tout médicament, car il les fixe aussi.',
     features: [
-      'Contribue à réduire l’excès de flatulences après le repas',
+      'Contribue à réduire l’excès de flatulences après le repas (1\u00a0g avant et 1\u00a0g après)',
       'Charbon de coque de coco',
       'Aux graines de fenouil',
       'Pour un usage ponctuel',
     ],
     facts: {
       ingredients:
-        'Pour quatre gélules\u00a0: charbon activé de coque de coco 1\u00a0g, poudre de graines de fenouil 200\u00a0mg. Enveloppe hydroxypropylméthylcellulose.',
+        'Pour quatre gélules\u00a0: charbon activé de coque de coco 2\u00a0g, poudre de graines de fenouil 200\u00a0mg. Enveloppe hydroxypropylméthylcellulose.',
       usage:
         'Deux gélules au moins une demi-heure avant le repas et deux peu après, avec un grand verre d’eau. Quelques jours de suite. Les selles deviennent foncées.',
-      warnings: `${supplementWarnings} À distance de deux heures de tout médicament, pilule comprise.`,
-      audience:
-        'Adultes. Ne pas prendre en cas de constipation. Femmes enceintes ou qui allaitent\u00a0: demander d’abord l’avis du pharmacien.',
+      warnings: `${supplementWarnings} À distance de deux heures de tout médicament, pilule comprise. Ne pas prendre en cas de constipation.`,
+      audience: 'Adultes. Femmes enceintes ou qui allaitent\u00a0: demander d’abord l’avis du pharmacien.',
     },
     options: { '100 capsules': '100 gélules' },
   },
@@ -109,20 +113,20 @@ export const sleepAndDigestion: Record<string, LineTexts> = {
     name: 'Psyllium blond, {flavor:small}, {pack}',
     familyName: 'Psyllium blond',
     description:
-      'Pur tégument de psyllium blond, moulu finement pour se mélanger sans grumeaux. Délayez une cuillère à café dans un grand verre d’eau, buvez aussitôt, puis un second verre. Commencez par une petite dose et laissez une semaine au corps pour s’habituer.',
+      'Pur tégument de psyllium blond, moulu finement pour se mélanger sans grumeaux. Délayez une cuillère à café dans un grand verre d’eau, buvez aussitôt, puis un second verre. Commencez par une petite dose et augmentez de semaine en semaine.',
     features: [
       'Fibres naturelles d’origine végétale',
       'Se mélange sans grumeaux',
       'S’intègre à la pâte à pain',
-      'Sans sucre ajouté',
+      'Sans édulcorant',
     ],
     facts: {
       ingredients: '{formula} Par cuillère à café (5\u00a0g)\u00a0: environ 4,2\u00a0g de fibres.',
       usage:
         'Délayer une cuillère à café dans un grand verre d’eau, boire aussitôt, puis boire un second verre. Commencer par une demi-cuillère\u00a0; trois cuillères par jour au maximum.',
-      warnings: `${supplementWarnings} Toujours prendre avec beaucoup d’eau\u00a0: il gonfle.`,
+      warnings: `${supplementWarnings} Toujours prendre avec beaucoup d’eau\u00a0: il gonfle. À distance de deux heures des médicaments. Ne pas prendre en cas de difficultés à avaler ou de rétrécissement de l’intestin.`,
       audience:
-        'Adultes et adolescents dès 12\u00a0ans. Ne pas prendre en cas de difficultés à avaler ou de rétrécissement de l’intestin.',
+        'Adultes et adolescents dès 12\u00a0ans. Femmes enceintes ou qui allaitent\u00a0: demander d’abord l’avis du pharmacien.',
       terms: {
         formula: {
           Natural: 'Tégument de psyllium blond (Plantago ovata) 100\u00a0%.',

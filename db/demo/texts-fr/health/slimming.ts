@@ -3,10 +3,10 @@ import { infusionWarnings, supplementWarnings } from '../usual/usual-texts.ts';
 
 export const slimming: Record<string, LineTexts> = {
   'slim-infusion': {
-    name: 'Tisane minceur, {flavor:small}, {pack}',
-    familyName: 'Tisane minceur',
+    name: 'Tisane légère, {flavor:small}, {pack}',
+    familyName: 'Tisane légère',
     description:
-      'Une tasse chaude à la place du grignotage\u00a0: thé vert, fenouil ou hibiscus, avec des plantes que bien des familles connaissent pour cet usage. Trois tasses par jour, la dernière avant dix-sept heures si elle contient du thé vert. Sans séné.',
+      'Une tisane légère\u00a0: thé vert et menthe, hibiscus et gingembre, ou fenouil et citron. Jusqu’à trois tasses par jour, la dernière avant dix-sept heures si elle contient du thé vert. Sans séné.',
     features: [
       'Sans séné ni laxatifs',
       'Plantes sans arômes ajoutés',
@@ -44,10 +44,10 @@ export const slimming: Record<string, LineTexts> = {
     name: 'Konjac glucomannane en gélules, {pack}',
     familyName: 'Konjac glucomannane en gélules',
     description:
-      'Les fibres de racine de konjac gonflent avec l’eau et rassasient avant le repas. Deux gélules avec deux grands verres d’eau, une demi-heure avant de manger, trois fois par jour. Ne les prenez jamais sans eau, ni en cas de difficultés à avaler.',
+      'Des fibres de racine de konjac, qui gonflent avec l’eau. Deux gélules avec deux grands verres d’eau, une demi-heure avant de manger, trois fois par jour. Ne les prenez jamais sans eau, ni en cas de difficultés à avaler.',
     features: [
-      'Contribue à la perte de poids dans le cadre d’un régime hypocalorique',
-      '3\u00a0g de glucomannane par jour',
+      'Contribue à la perte de poids dans le cadre d’un régime hypocalorique (3\u00a0g par jour)',
+      '500\u00a0mg de glucomannane par gélule',
       'Gélule végétale',
       'Sans stimulants',
     ],
@@ -56,9 +56,8 @@ export const slimming: Record<string, LineTexts> = {
         'Pour six gélules\u00a0: glucomannane de konjac (Amorphophallus konjac) 3\u00a0g. Enveloppe hydroxypropylméthylcellulose, antiagglomérant sels de magnésium d’acides gras.',
       usage:
         'Deux gélules avec deux grands verres d’eau une demi-heure avant chaque repas principal, trois fois par jour, dans le cadre d’un régime hypocalorique.',
-      warnings: `Prendre avec beaucoup d’eau, pour que la gélule atteigne l’estomac\u00a0: risque d’étouffement. ${supplementWarnings}`,
-      audience:
-        'Adultes. Ne pas prendre en cas de difficultés à avaler, ni pendant la grossesse ou l’allaitement.',
+      warnings: `Prendre avec beaucoup d’eau, pour que la gélule atteigne l’estomac\u00a0: risque d’étouffement. Ne pas prendre en cas de difficultés à avaler. En cas de diabète, demander d’abord l’avis du médecin. ${supplementWarnings}`,
+      audience: 'Adultes. Ne pas prendre pendant la grossesse ni l’allaitement.',
     },
     options: { '180 capsules': '180 gélules' },
   },
@@ -70,8 +69,8 @@ export const slimming: Record<string, LineTexts> = {
     features: [
       '240\u00a0kcal par repas',
       '22 vitamines et minéraux',
-      'Riche en protéines et en fibres',
-      'Rassasie pendant des heures',
+      'Riche en protéines, source de fibres',
+      'Prêt en une minute',
     ],
     facts: {
       ingredients:
@@ -79,9 +78,9 @@ export const slimming: Record<string, LineTexts> = {
       usage:
         'Mélanger une mesure (55\u00a0g) avec 300\u00a0ml de lait écrémé au shaker. Remplacer un repas par jour pour garder son poids, deux pour en perdre. Boire suffisamment d’eau.',
       warnings:
-        'N’est utile que dans le cadre d’un régime hypocalorique, avec d’autres aliments. Ne peut pas être la seule source d’alimentation. Au-delà de trois semaines, demander l’avis d’un médecin ou d’un pharmacien.',
+        'N’est utile que dans le cadre d’un régime hypocalorique, avec d’autres aliments. Ne peut pas être la seule source d’alimentation. Ne pas prendre en cas d’allergie au lait ou au gluten. Au-delà de trois semaines, demander l’avis d’un médecin ou d’un pharmacien.',
       audience:
-        'Adultes. Ne pas prendre pendant la grossesse ni l’allaitement, ni donner aux enfants. En cas de diabète, demander l’avis du médecin.',
+        'Adultes. Ne pas prendre pendant la grossesse ni l’allaitement. En cas de diabète, demander l’avis du médecin.',
       terms: {
         taste: {
           Vanilla: 'arôme naturel de vanille',

@@ -45,7 +45,7 @@ export const vitamins: Record<string, LineTexts> = {
         'Par comprimé\u00a0: vitamine C 1000\u00a0mg (1250\u00a0% des VNR). Acide citrique, carbonate acide de sodium, sorbitol, arôme naturel {flavor:small}, colorant {color}, édulcorant glycosides de stéviol. Sodium 280\u00a0mg.',
       usage:
         'Dissoudre un comprimé par jour dans 200\u00a0ml d’eau et boire quand il ne pétille plus, de préférence le matin. Refermer le tube aussitôt.',
-      warnings: `${supplementWarnings} Contient du sodium. Ne pas prendre en cas de calculs rénaux.`,
+      warnings: `${supplementWarnings} Ne pas prendre en cas de calculs rénaux. Contient du sodium\u00a0: en cas d’hypertension, demander d’abord l’avis d’un médecin.`,
       audience:
         'Adultes et adolescents dès 15\u00a0ans. Femmes enceintes ou qui allaitent\u00a0: demander d’abord l’avis du pharmacien.',
       terms: {
@@ -75,9 +75,9 @@ export const vitamins: Record<string, LineTexts> = {
       usage:
         'Nourrissons\u00a0: {infants}, sur une cuillère ou sur le mamelon, jamais directement du compte-gouttes dans la bouche. Adultes\u00a0: {adults} au cours d’un repas. Compter les gouttes à voix haute.',
       warnings:
-        'Ne pas dépasser la dose conseillée\u00a0: trop de vitamine D est nocif. Ne donner qu’un seul produit contenant de la vitamine D. Ne remplace pas une alimentation variée. Tenir hors de portée des enfants. À utiliser dans les 4\u00a0mois après ouverture.',
+        'Ne pas dépasser la dose conseillée\u00a0: trop de vitamine D est nocif. Ne donner qu’un seul produit contenant de la vitamine D. Si bébé a reçu la vitamine D en ampoule au centre de santé, demander d’abord l’avis du médecin. Ne remplace pas une alimentation variée. Tenir hors de portée des enfants. À utiliser dans les 4\u00a0mois après ouverture.',
       audience:
-        'Nouveau-nés sur avis du médecin ou du pharmacien, enfants et adultes. Femmes enceintes\u00a0: demander l’avis du médecin.',
+        'Nouveau-nés et nourrissons sur avis du médecin, enfants et adultes. Femmes enceintes\u00a0: demander l’avis du médecin.',
       terms: {
         amount: { '200 IU a drop': '200\u00a0UI (5\u00a0µg)', '400 IU a drop': '400\u00a0UI (10\u00a0µg)' },
         share: { '200 IU a drop': '100\u00a0%', '400 IU a drop': '200\u00a0%' },
@@ -99,7 +99,7 @@ export const vitamins: Record<string, LineTexts> = {
     description:
       'De petites capsules de vitamine D3 dans de l’huile d’olive, que le corps absorbe avec le repas. Une par jour suffit aux adultes qui passent la plupart de leurs heures à l’intérieur. Faciles à avaler, elles ne laissent aucun goût.',
     features: [
-      'Contribue à une fonction musculaire normale',
+      'Contribue au maintien d’une fonction musculaire normale',
       'À l’huile d’olive pressée à froid',
       'Une petite capsule par jour',
       'Flacon de {pack}',
@@ -108,12 +108,12 @@ export const vitamins: Record<string, LineTexts> = {
       ingredients:
         'Par capsule\u00a0: vitamine D3 {strength} ({amount}, {share} des VNR) dans de l’huile d’olive vierge extra. Enveloppe\u00a0: gélatine bovine halal, humectant glycérol, eau.',
       usage: 'Une capsule par jour au repas le plus copieux. L’avaler entière avec de l’eau.',
-      warnings: `${supplementWarnings} Ne pas ajouter d’autre vitamine D sans avis médical.`,
-      audience:
-        'Adultes. Ne pas prendre en cas d’hypercalcémie ou de calculs rénaux. Femmes enceintes ou qui allaitent\u00a0: demander d’abord l’avis du médecin.',
+      warnings: `${supplementWarnings} Ne pas ajouter d’autre vitamine D sans avis médical. Ne pas prendre en cas d’hypercalcémie ou de calculs rénaux.`,
+      audience: '{who} Femmes enceintes ou qui allaitent\u00a0: demander d’abord l’avis du médecin.',
       terms: {
         amount: { '1000 IU': '25\u00a0µg', '2000 IU': '50\u00a0µg' },
         share: { '1000 IU': '500\u00a0%', '2000 IU': '1000\u00a0%' },
+        who: { '1000 IU': 'Adultes.', '2000 IU': 'Adultes, sur avis du médecin ou du pharmacien.' },
       },
     },
     options: { '1000 IU': '1000\u00a0UI', '2000 IU': '2000\u00a0UI', '180 softgels': '180 capsules' },

@@ -1,0 +1,41 @@
+import { everyWord, type FactSheet } from './fact-sheet.ts';
+
+const monthsPerYear = 12;
+const adult = 18 * monthsPerYear;
+
+type Age = { written: string; months: number };
+
+/** Each age that comes after these words, such as "from" in "from 6 months". */
+function agesAfter(words: string, text: string): Age[] {
+  return [...text.matchAll(new RegExp(`\\b(?:${words}) (\\d+) (month|year)`, 'gi'))].map(
+    ([written, count, unit]) => ({
+      written,
+      months: Number(count) * (unit?.toLowerCase() === 'year' ? monthsPerYear : 1),
+    }),
+  );
+}
+
+/** The age in months from which the audience may use it, or undefined if it names none. */
+function youngest(audience: string) {
+  if (/from birth|newborn/i.test(audience)) return 0;
+  const ages = agesAfter('from|to', audience.replace(/\bto \d+ months/g, '')).map(({ months }) => months);
+  if (ages.length > 0) return Math.min(...ages);
+  return /^Adults?(?! and|, and| or|, children)/.test(audience) ? adult : undefined;
+}
+
+/** Each age in the texts of a product that contradicts the audience. The audience is the same in all languages. */
+export function findAgeFaults({ key, texts: { en } }: FactSheet) {
+  const least = youngest(en.audience);
+  if (least === undefined) return [];
+  const told = everyWord({ ...en, audience: '' });
+  const tooYoung = agesAfter('from', told).filter(({ months }) => months < least);
+  const otherLimits = agesAfter('under', told.replace(/[^.;]*\b(?:honey|fever|38 °C)\b[^.;]*/gi, '')).filter(
+    ({ months }) => months !== least,
+  );
+  const onlyAdults = /\bonly for adults\b|\bfor adults only\b/i.test(told) && least < adult;
+  return [
+    ...tooYoung.map(({ written }) => `${key}: "${written}", but the audience is "${en.audience}"`),
+    ...otherLimits.map(({ written }) => `${key}: "${written}", but the audience is "${en.audience}"`),
+    ...(onlyAdults ? [`${key}: only for adults, but the audience is "${en.audience}"`] : []),
+  ];
+}
