@@ -72,6 +72,7 @@ import type { Identify } from './platform/http/handle-endpoint.ts';
 import { registerOpenApi } from './platform/http/openapi-routes.ts';
 import { refuseNewWork } from './platform/http/refuse-new-work.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
+import { refuseFragments } from './platform/http/request-target.ts';
 import { requireContract } from './platform/http/require-contract.ts';
 import type { Resources } from './platform/http/resources.ts';
 import type { Job } from './platform/jobs/job.ts';
@@ -210,6 +211,7 @@ export async function createApp({
   app.removeContentTypeParser('text/plain');
 
   if (behindProxy) letProxiesLeave(app);
+  app.addHook('onRequest', refuseFragments);
   app.addHook('onRequest', checkOrigin);
   requireContract(app);
   answerErrors(app);

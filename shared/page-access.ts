@@ -41,9 +41,16 @@ export function signInUrl(url: string, page = '/login') {
 }
 
 /**
- * The page to open after signing in: `requested` if it is on this site, otherwise `home` (threats T27). Browsers read
- * `//host` and `/\host` as another host, and remove control characters before they parse.
+ * Whether this is the address of a page of this site: a path, perhaps with query and fragment (threats T27, T44). Browsers
+ * read `//host` and `/\host` as another host and remove control characters before they parse. Behind a language two slashes
+ * would be at the start once the language is taken away, so they may stand nowhere in the path.
  */
+export function isInside(address: string) {
+  const [path = ''] = address.split(/[?#]/, 1);
+  return path.startsWith('/') && !/\/\/|\\/.test(path) && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(address);
+}
+
+/** The page to open after signing in: `requested` if it is on this site, otherwise `home`. */
 export function insidePath(requested: string | null, home = '/') {
-  return requested !== null && /^\/(?![/\\])\P{Cc}*$/u.test(requested) ? requested : home;
+  return requested !== null && isInside(requested) ? requested : home;
 }

@@ -61,10 +61,10 @@ type Options = {
 export function registerPages(app: FastifyInstance, options: Options) {
   app.get('/*', async (request, reply) => {
     // React Router's data requests are closed: the API is the only way to data.
-    if (/\.data(\?|$)/.test(request.url)) throw notFound();
+    const page = asAbsolute(request.url, options);
+    if (page.pathname.endsWith('.data')) throw notFound();
     const normalized = normalizedUrl(request.url);
     if (normalized !== request.url) return reply.headers(apiHeaders).redirect(normalized, 308);
-    const page = asAbsolute(request.url, options);
     if (isClosed(page.pathname, options)) return answerClosed(page, options, { request, reply });
     const url = canonicalUrl(request.url, options.pageQueries);
     const render = () => renderToReply(url, options, { ip: networkOf(request.ip), user: null });
