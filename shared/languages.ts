@@ -36,7 +36,10 @@ export function directionOf(language: Language) {
 const prefixes = languages.filter((language) => language !== rootLanguage).join('|');
 const prefixed = new RegExp(`^/(${prefixes})(?=[/?#]|$)/?`);
 
-/** The address with exactly one slash at its start: browsers read `//host`, `/\\host` and `/\t/host` as another host (T44). */
+/**
+ * The path with exactly one slash at its start (threats T44). Browsers read `//host`, `/\host` and `/` with a tab and
+ * another slash as another host.
+ */
 function rooted(address: string) {
   return address.replace(/^[/\\\p{Cc}]*/u, '/');
 }

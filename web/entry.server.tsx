@@ -55,7 +55,7 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(
     <RecallHtmlContext value={remembersParts ? recall : null}>
       <PackedCategories value={context.get(footerContext)}>
-        <WrittenSettings value={context.get(settingsContext) ?? undefined}>
+        <WrittenSettings value={context.get(settingsContext)}>
           <ServerRouter context={routerContext} url={request.url} nonce={mark} />
         </WrittenSettings>
       </PackedCategories>

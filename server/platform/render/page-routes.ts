@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../../shared/api.ts';
 import { isApiError, notFound } from '../../../shared/api-error.ts';
 import { type Language, localPath, splitLanguage } from '../../../shared/languages.ts';
-import { pageAccess, signInUrl } from '../../../shared/page-access.ts';
+import { isRoutable, pageAccess, signInUrl } from '../../../shared/page-access.ts';
 import { pageInstead } from '../../../shared/roles.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
@@ -12,7 +12,7 @@ import type { Caller, Identify, SessionUser } from '../http/handle-endpoint.ts';
 import { apiHeaders, pageHeaders } from '../http/security-headers.ts';
 import { networkOf, toCaller } from '../http/to-caller.ts';
 import type { CreateCall } from './call-in-process.ts';
-import { finishHtml, type HtmlPiece, newScriptMark } from './own-scripts.ts';
+import { finishHtml, type HtmlPiece, newScriptMark, withoutScripts } from './own-scripts.ts';
 
 export type RenderedPage = { status: number; headers: Headers; pieces: HtmlPiece[] };
 
@@ -65,6 +65,7 @@ export function registerPages(app: FastifyInstance, options: Options) {
     if (page.pathname.endsWith('.data')) throw notFound();
     const normalized = normalizedUrl(request.url);
     if (normalized !== request.url) return reply.headers(apiHeaders).redirect(normalized, 308);
+    if (!isRoutable(page.pathname)) return answerUnroutable(page, options, { request, reply });
     if (isClosed(page.pathname, options)) return answerClosed(page, options, { request, reply });
     const url = canonicalUrl(request.url, options.pageQueries);
     const render = () => renderToReply(url, options, { ip: networkOf(request.ip), user: null });
@@ -77,6 +78,23 @@ export function registerPages(app: FastifyInstance, options: Options) {
     if (moved) return reply.headers({ ...apiHeaders, 'cache-control': 'no-store' }).redirect(moved, status);
     await sendCached(request, reply, entry);
   });
+}
+
+/** An address that no page has. */
+const unknownPage = '/not-found';
+
+/**
+ * Answers an address that React Router cannot match, or fails to show, with the page of an unknown one. Its scripts would
+ * fail in the browser as well, because they read the address again.
+ */
+async function answerUnroutable({ pathname }: URL, options: Options, { request, reply }: Exchange) {
+  const url = localPath(splitLanguage(pathname).language, unknownPage);
+  const visit = { ip: networkOf(request.ip), user: null, hasScripts: false };
+  await sendCached(
+    request,
+    reply,
+    await options.cache.load(`without scripts ${url}`, () => renderToReply(url, options, visit)),
+  );
 }
 
 /** In a language that is not served, every page is unknown. */
@@ -147,9 +165,12 @@ function canonicalUrl(url: string, pageQueries: Options['pageQueries']) {
   return query ? `${path}?${query}` : path;
 }
 
-type Visitor = Pick<Caller, 'ip' | 'user'>;
+type Visit = Pick<Caller, 'ip' | 'user'> & {
+  /** Whether the page gets its scripts, as most do. */
+  hasScripts?: boolean;
+};
 
-async function renderToReply(url: string, options: Options, visitor: Visitor) {
+async function renderToReply(url: string, options: Options, { hasScripts = true, ...visitor }: Visit) {
   const tags = new Set<string>();
   const whenSent: Caller['whenSent'] = [];
   const request = new Request(asAbsolute(url, options));
@@ -167,7 +188,8 @@ async function renderToReply(url: string, options: Options, visitor: Visitor) {
     });
   const scriptMark = newScriptMark();
   const { status, headers, pieces } = await options.renderPage(request, call, scriptMark);
-  const { body, hashes } = finishHtml(pieces, scriptMark);
+  const kept = hasScripts ? pieces : withoutScripts(pieces, scriptMark);
+  const { body, hashes } = finishHtml(kept, scriptMark);
   const provider = options.identityProvider?.pages.includes(splitLanguage(url).path)
     ? options.identityProvider.issuer
     : undefined;

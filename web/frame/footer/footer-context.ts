@@ -11,11 +11,8 @@ export const footerContext = createRouterContext('');
 /** The same for the components. */
 export const PackedCategories = createContext('');
 
-/**
- * The settings of the shop in the language of the page, for what the server writes; null if they cannot be read, or if no
- * route matches the address, so that nothing is loaded. Without a default value such a page could not be rendered.
- */
-export const settingsContext = createRouterContext<PublicSettings | null>(null);
+/** The settings of the shop in the language of the page, for what the server writes; undefined if they cannot be read. */
+export const settingsContext = createRouterContext<PublicSettings | undefined>(undefined);
 
 /** The same for the components. */
 export const WrittenSettings = createContext<PublicSettings | undefined>(undefined);
