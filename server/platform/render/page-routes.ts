@@ -68,8 +68,7 @@ export function registerPages(app: FastifyInstance, options: Options) {
     if (!isRoutable(page.pathname)) return answerUnroutable(page, options, { request, reply });
     if (isClosed(page.pathname, options)) return answerClosed(page, options, { request, reply });
     const url = canonicalUrl(request.url, options.pageQueries);
-    const render = () => renderToReply(url, options, { ip: networkOf(request.ip), user: null });
-    const entry = await options.cache.load(url, render);
+    const entry = await loadPage(url, options, { ip: networkOf(request.ip), user: null });
     const moved = entry.headers.location;
     // A page with a new address keeps all values of the query, also those that only the browser reads. A redirect to
     // another page (302) does not, and its target may change.
@@ -78,6 +77,17 @@ export function registerPages(app: FastifyInstance, options: Options) {
     if (moved) return reply.headers({ ...apiHeaders, 'cache-control': 'no-store' }).redirect(moved, status);
     await sendCached(request, reply, entry);
   });
+}
+
+/** The page for this visitor. It may have been rendered for another one, but not if that one was refused for a limit. */
+async function loadPage(url: string, options: Options, visit: Visit) {
+  let isOwn = false;
+  const render = () => {
+    isOwn = true;
+    return renderToReply(url, options, visit);
+  };
+  const shared = await options.cache.load(url, render);
+  return shared.status === 429 && !isOwn ? options.cache.load(`${visit.ip} ${url}`, render) : shared;
 }
 
 /** An address that no page has. */
@@ -181,7 +191,7 @@ async function renderToReply(url: string, options: Options, { hasScripts = true,
   const call: Call = (endpoint, input) =>
     read(endpoint, input).catch((error: Error) => {
       const answer = toApiError(error);
-      isComplete &&= isApiError(error) && error.status < 500;
+      isComplete &&= isApiError(error) && error.status < 500 && error.status !== 429;
       retryAfter ??= answer.details.retryAfter;
       // The renderer logs an unexpected error itself.
       throw answer.status === 500 ? error : answer;
@@ -199,7 +209,8 @@ async function renderToReply(url: string, options: Options, { hasScripts = true,
       ...pageHeaders(hashes, provider),
       // A page may set stricter headers.
       ...Object.fromEntries(headers),
-      ...(status > 500 && retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+      ...((status > 500 || status === 429) &&
+        retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
       'cache-control': (isComplete && headers.get('cache-control')) || 'private, no-store',
     },
     body,
