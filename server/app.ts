@@ -211,8 +211,7 @@ export async function createApp({
   app.removeContentTypeParser('text/plain');
 
   if (behindProxy) letProxiesLeave(app);
-  app.addHook('onRequest', refuseFragments);
-  app.addHook('onRequest', checkOrigin);
+  for (const check of [refuseFragments, checkOrigin]) app.addHook('onRequest', check);
   requireContract(app);
   answerErrors(app);
   await app.register(cookie);
