@@ -3,7 +3,7 @@ import { notFound } from '../../shared/api-error.ts';
 import { finalStatuses } from '../../shared/parcel-terms.ts';
 import type { Parcel, ParcelQuery, ShownParcel } from '../../shared/parcels.ts';
 import { toDinars } from '../../shared/prices.ts';
-import { nationalNumber } from '../../shared/text.ts';
+import { latinDigits, nationalNumber } from '../../shared/text.ts';
 import { isVisible, refuseHidden, visibleStatuses } from '../orders/order-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { containing } from '../platform/db/search-text.ts';
@@ -99,8 +99,9 @@ function filtered(found: Parcels, { show, courier, status, keyword }: Omit<Parce
     rows = rows.where('s.tracking', 'is not', null).where('s.status', 'not in', finalStatuses);
   if (show === 'attention') rows = rows.where(needsAttention);
   if (keyword) {
-    const digits = /^\+?[\d\s().-]{4,}$/.test(keyword) ? nationalNumber(keyword) : '';
-    const upper = keyword.replaceAll(/\s/g, '').toUpperCase();
+    const text = latinDigits(keyword);
+    const digits = /^\+?[\d\s().-]{4,}$/.test(text) ? nationalNumber(text) : '';
+    const upper = text.replaceAll(/\s/g, '').toUpperCase();
     rows = rows.where((parcel) =>
       parcel.or([
         sql<SqlBool>`upper(s.tracking) = ${upper}`,

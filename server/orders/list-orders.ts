@@ -162,8 +162,8 @@ function inSearchText(text: string) {
 
 /** Otherwise a search would tell a packer which addresses have ordered. */
 function inTextWithoutEmail(text: string) {
-  return sql<SqlBool>`replace(replace(search_text, plain_text(email), ''),
-    plain_text(coalesce(user_email, '')), '') like ${containing(text)}`;
+  return sql<SqlBool>`replace(replace(search_text, search_fold(email), ''),
+    search_fold(coalesce(user_email, '')), '') like ${containing(text)}`;
 }
 
 /** Midnight at the start of this day, in the shop's time zone. */
