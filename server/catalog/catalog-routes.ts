@@ -98,9 +98,13 @@ async function spendList({
   if (!user || !isStaff(user.role)) await limits.spend('listsByAddress', ip);
 }
 
-function tagged(tags: Set<string>, query: Pick<ProductListQuery, 'group' | 'inStock'>, list: ProductList) {
+function tagged(
+  tags: Set<string>,
+  query: Pick<ProductListQuery, 'group' | 'inStock' | 'keyword'>,
+  list: ProductList,
+) {
   tags.add('catalog');
-  if (query.group || query.inStock) tags.add('sold-out');
+  if (query.group || query.inStock || query.keyword) tags.add('sold-out');
   for (const { _id } of list.products) tags.add(`product:${_id}`);
   return list;
 }

@@ -62,7 +62,7 @@ type Resolving = { query: ProductFacetsQuery; audience: Audience };
 /** The filter of a query, after looking up its category, keyword and products. */
 async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: Resolving) {
   const { keyword, category, minPrice, maxPrice } = query;
-  const { hits, pinned, closest, ...told }: Partial<Awaited<ReturnType<typeof search>>> = keyword
+  const { hits, pinned, closest, complete, ...told }: Partial<Awaited<ReturnType<typeof search>>> = keyword
     ? await search(db, snapshot, { query, audience })
     : {};
   const filter: ListingFilter = {
@@ -80,6 +80,7 @@ async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: 
     hits,
     pinned,
     closest,
+    complete,
     code: told.productOfCode,
     only: await findOnly(db, query),
   };
@@ -146,12 +147,17 @@ type Wanted = Listing & {
 
 async function findCards(db: Db, snapshot: CatalogSnapshot, { query, filter, most }: Wanted) {
   const copy = await copyAt(db, snapshot);
-  if (query.group === 'family' || filter.inStock) await copy.refreshSoldOut();
+  if (dependsOnStock({ query, filter })) await copy.refreshSoldOut();
   copy.check(snapshot);
   const failures = once(() => failuresOf(copy, filter));
   const cards = await recallCards(snapshot, copy, { query, filter, failures, most });
   copy.check(snapshot);
   return { copy, cards, failures };
+}
+
+/** Whether the order or the choice of cards depends on what is sold out. */
+function dependsOnStock({ query, filter }: Listing) {
+  return query.group === 'family' || filter.inStock === true || filter.hits !== undefined;
 }
 
 async function findPage(db: Db, snapshot: CatalogSnapshot, { query, filter }: Listing) {
@@ -193,7 +199,7 @@ async function recallCards(
   const { pageNumber: _, limit: __, lang: ___, ...wanted } = query;
   const { sort } = query;
   const isGrouped = query.group === 'family';
-  const edition = isGrouped || filter.inStock ? copy.soldOutEdition : 0;
+  const edition = dependsOnStock({ query, filter }) ? copy.soldOutEdition : 0;
   const { includeHidden, code } = filter;
   const language = sort?.startsWith('name') ? filter.language : undefined;
   const key = JSON.stringify({ ...wanted, includeHidden, edition, language, code, most });

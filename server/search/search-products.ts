@@ -23,6 +23,8 @@ type Found = Pick<ProductList, 'correction' | 'leftOut' | 'productOfCode'> & {
   hits: Int32Array;
   /** Those that match most closely; absent if these are all. */
   closest?: Int32Array | undefined;
+  /** Those with all words; absent if these are all. */
+  complete?: Int32Array | undefined;
   /** The rows of the products that come before them in the shop. They need not be among the found ones. */
   pinned?: Int32Array | undefined;
 };
@@ -66,13 +68,14 @@ export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: 
   return {
     hits: hits.rows,
     closest: hits.closest,
+    complete: hits.complete,
     pinned,
     ...(correction && { correction }),
     ...(leftOut.length > 0 && { leftOut }),
   };
 }
 
-/** The words that not all found products contain, in their order. */
+/** The words that no product contains or, if none contains all, those that most lack, in their order. */
 function leftOutWords({ words, wanted }: Interpretation, { leftOut }: Hits) {
   const isWanted = new Set(wanted.map(({ place }) => place));
   const lacking = words.filter((_, place) => !isWanted.has(place) || leftOut.includes(place));

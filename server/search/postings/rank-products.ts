@@ -18,7 +18,9 @@ export type Ranked = {
   scores: Float64Array;
   /** The visible rows that match most closely; absent if these are all. */
   closest?: Int32Array | undefined;
-  /** The places of the words that most of them do not contain; empty if all contain all words. */
+  /** The rows with all words; absent if these are all. */
+  complete?: Int32Array | undefined;
+  /** If no visible product contains all words, the places of those that most of them do not contain. */
   leftOut: number[];
 };
 
@@ -48,13 +50,19 @@ export function rankProducts(index: SearchIndex, wanted: Wanted): Ranked {
       if (contained & (1 << word)) containing[word] = (containing[word] as number) + 1;
     }
   }
+  const complete = completeOf(candidates, levels);
   const shares = containing.map((count) => count / Math.max(1, rows.length));
   return {
     rows: Int32Array.from(rows),
     scores: Float64Array.from(scores),
     closest: closestOf(index, { candidates, levels, found: rows.length }),
-    leftOut: level === 0 ? [] : leftOutOf(ranked, shares),
+    complete: level === 0 ? undefined : complete,
+    leftOut: complete.some((row) => index.isVisible(row)) ? [] : leftOutOf(ranked, shares),
   };
+}
+
+function completeOf({ count, rows }: Candidates, levels: Uint8Array) {
+  return rows.subarray(0, count).filter((_, place) => levels[place] === 0);
 }
 
 /**
