@@ -89,11 +89,13 @@ async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: 
 
 /**
  * The products that the keyword finds. Only the shop's own lists are grouped: they begin with pinned products, and in orders
- * other than best match with the closest ones. The lists of the back office contain what was searched and nothing else.
+ * other than best match with the closest ones. The lists of the back office contain products with every word and nothing
+ * else, as its filters for several products and stock do (product-filter.ts).
  */
 async function search(db: Db, snapshot: CatalogSnapshot, { query, audience }: Resolving) {
   const { keyword = '', group } = query;
-  const { pinned, ...found } = await searchProducts(db, snapshot, { keyword, ...audience });
+  const needsAllWords = audience.includeHidden && group !== 'family';
+  const { pinned, ...found } = await searchProducts(db, snapshot, { keyword, ...audience, needsAllWords });
   if (group !== 'family') return { ...found, pinned: undefined, closest: undefined };
   if (!pinned) return { ...found, pinned };
   const first = new Set(pinned);

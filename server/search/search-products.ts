@@ -8,6 +8,8 @@ import { findCode } from './find-code.ts';
 import { findHits, type Hits } from './find-hits.ts';
 import { findPins } from './find-pins.ts';
 import { type Interpretation, interpretKeyword } from './interpret-keyword.ts';
+import { allOf } from './postings/find-visible.ts';
+import type { WantedWord } from './postings/weigh-words.ts';
 import { readWords } from './typed-words.ts';
 
 type Search = {
@@ -43,12 +45,13 @@ export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: 
   const toRows = async (numbers: Int32Array) => rowsOf((await copyAt(db, snapshot)).columns, numbers);
   if (coded) return { hits: await toRows(Int32Array.of(coded.number)), productOfCode: coded._id };
   const interpretation = await interpretKeyword(db, snapshot, keyword);
-  const { words, wanted, isExact } = interpretation;
+  const { words, isExact } = interpretation;
   const isStrict = isExact || needsAllWords;
+  const wanted = isStrict ? allWords(interpretation) : interpretation.wanted;
   const typed = await readWords(db, snapshot, keyword);
   const pins = needsAllWords ? undefined : await findPins(db, snapshot, { typed, words });
   const pinned = pins && (await toRows(pins));
-  if (wanted.length === 0 || (isStrict && wanted.length < words.length)) {
+  if (wanted.length === 0 || wanted.some(({ alternatives }) => alternatives.length === 0)) {
     return { hits: new Int32Array(), pinned };
   }
   const hits = await findHits(db, snapshot, {
@@ -73,6 +76,14 @@ export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: 
     ...(correction && { correction }),
     ...(leftOut.length > 0 && { leftOut }),
   };
+}
+
+/** Every word, also those that say nothing about a product. One that occurs nowhere has no alternatives. */
+function allWords({ words, wanted }: Interpretation): WantedWord[] {
+  return words.map(({ stem, uses }, place) => {
+    const known = wanted.find((word) => word.place === place);
+    return known ?? { place, uses, alternatives: uses > 0 ? [allOf(stem)] : [] };
+  });
 }
 
 /** The words that no product contains or, if none contains all, those that most lack, in their order. */

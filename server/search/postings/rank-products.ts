@@ -6,7 +6,7 @@ export type Wanted = {
   /** At least one. */
   words: WantedWord[];
   pairs: Pair[];
-  /** Words are dropped until so many products are found. */
+  /** Words are dropped until so many products are found; with 0 all are required. */
   enough: number;
   /** Whether products of inactive categories count. */
   includeHidden: boolean;
@@ -30,7 +30,10 @@ export type Ranked = {
  * worth of the field in which the word occurs. Neighbors in the name add to it; missing words and a long name reduce it.
  */
 export function rankProducts(index: SearchIndex, wanted: Wanted): Ranked {
-  const words = weighWords(wanted.words, index.columns.rows.size);
+  const words = weighWords(wanted.words, {
+    products: index.columns.rows.size,
+    needsAll: wanted.enough === 0,
+  });
   const ranked = words.filter(({ isRanked }) => isRanked);
   const candidates = findCandidates(index, { words, pairs: wanted.pairs });
   const { levels, last } = levelsOf(words, candidates);
