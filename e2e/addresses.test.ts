@@ -9,11 +9,12 @@ type Reply = { status: number; type: string; body: string };
 function ask(url: string, path: string, method = 'GET') {
   return new Promise<Reply>((resolve, reject) => {
     const asked = send({ port: new URL(url).port, method, path }, async (reply) => {
-      const body = await Array.fromAsync(reply.setEncoding('utf8'));
+      let body = '';
+      for await (const piece of reply.setEncoding('utf8')) body += piece;
       resolve({
         status: reply.statusCode ?? 0,
         type: reply.headers['content-type'] ?? '',
-        body: body.join(''),
+        body,
       });
     });
     asked.on('error', reject).end();

@@ -70,9 +70,9 @@ import {
 import { createGuardedServer } from './platform/http/guarded-server.ts';
 import type { Identify } from './platform/http/handle-endpoint.ts';
 import { registerOpenApi } from './platform/http/openapi-routes.ts';
+import { refuseFragments } from './platform/http/refuse-fragments.ts';
 import { refuseNewWork } from './platform/http/refuse-new-work.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
-import { refuseFragments } from './platform/http/request-target.ts';
 import { requireContract } from './platform/http/require-contract.ts';
 import type { Resources } from './platform/http/resources.ts';
 import type { Job } from './platform/jobs/job.ts';

@@ -37,7 +37,7 @@ const prefixes = languages.filter((language) => language !== rootLanguage).join(
 const prefixed = new RegExp(`^/(${prefixes})(?=[/?#]|$)/?`);
 
 /**
- * The path with exactly one slash at its start (threats T44). Browsers read `//host`, `/\host` and `/` with a tab and
+ * The path with exactly one slash at its start (threats T43). Browsers read `//host`, `/\host` and `/` with a tab and
  * another slash as another host.
  */
 function rooted(address: string) {

@@ -43,7 +43,7 @@ export function signInUrl(url: string, page = '/login') {
 const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /**
- * Whether this is the address of a page of this site: a path, perhaps with a query and a fragment (threats T27, T44).
+ * Whether this is the address of a page of this site: a path, perhaps with a query and a fragment (threats T27, T43).
  * Browsers read `//host` and `/\host` as another host, and remove control characters before they parse. Two slashes
  * behind a language would stand at the start of the path without it.
  */

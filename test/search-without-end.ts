@@ -20,7 +20,7 @@ const latin = [...'abcdefghijklmnopqrstuvwxyz'];
 const arabic = [...'ءابتثجحخدذرزسشصضطظعغفقكلمنهوي'];
 const known = ['cream', 'soap', 'vitamin', 'gel', 'zinc'];
 
-/** Searches with different words, of which a stranger could send any number (threats T48). */
+/** Searches with different words, of which a stranger could send any number (threats T44). */
 const keywords: ((n: number) => string)[] = [
   (n) => words(n, { count: 2, length: 5 }),
   (n) => words(n, { count: 6, length: 24 }),

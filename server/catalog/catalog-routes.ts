@@ -89,7 +89,7 @@ export const catalogRoutes = [
   }),
 ];
 
-/** Counts a list or facets that no cache had (threats T48). Staff look at lists all day, and are known. */
+/** Counts a list or facets that no cache had (threats T44). Staff look at lists all day, and are known. */
 async function spendList({
   limits,
   ip,

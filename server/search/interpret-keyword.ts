@@ -23,7 +23,7 @@ export type Interpretation = {
 
 /**
  * More words are only searched as they are, without other spellings and names: people paste whole names of products, and
- * interpreting a word costs far more than finding it (threats T48).
+ * interpreting a word costs far more than finding it (threats T44).
  */
 const mostInterpreted = 12;
 /** A short word begins too many others, unless hardly any product contains it. */

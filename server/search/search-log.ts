@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { timeZone } from '../../shared/dates.ts';
 import type { Language } from '../../shared/languages.ts';
-import { boundedCache } from '../platform/cache/bounded-cache.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { boundedCache } from '../platform/memory/bounded-cache.ts';
 import { isStorableTerm } from './storable-term.ts';
 
 const flushAfterMs = 5_000;

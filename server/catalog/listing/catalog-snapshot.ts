@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { ApiError } from '../../../shared/api-error.ts';
-import { boundedCache } from '../../platform/cache/bounded-cache.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { createBatcher } from '../../platform/db/create-batcher.ts';
 import { prepared } from '../../platform/db/prepared-queries.ts';
+import { boundedCache } from '../../platform/memory/bounded-cache.ts';
 
 /** A value with the version of the catalogue from which it was read. */
 export type Versioned<T> = { version: number; value: T };

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
-import { boundedCache } from './bounded-cache.ts';
+import { boundedCache } from '../memory/bounded-cache.ts';
 
 const encodings = ['br', 'gzip', 'identity'] as const;
 

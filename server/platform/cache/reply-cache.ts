@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isApiError } from '../../../shared/api-error.ts';
-import { bytesOf } from './bounded-cache.ts';
+import { bytesOf } from '../memory/bounded-cache.ts';
 import { type Encoding, encode } from './encodings.ts';
 import { TaggedCache } from './tagged-cache.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
-import { readTarget } from '../http/request-target.ts';
+import { readTarget } from './read-target.ts';
 import type { ReplyCache } from './reply-cache.ts';
 import { sendIfCached } from './send-cached.ts';
 

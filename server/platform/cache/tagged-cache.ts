@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { bytesOf } from './bounded-cache.ts';
+import { bytesOf } from '../memory/bounded-cache.ts';
 
 /** The tags name the data that an entry shows; a change of that data drops the entry. */
 type Tagged = { tags: Set<string> };

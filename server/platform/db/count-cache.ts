@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { boundedCache } from '../cache/bounded-cache.ts';
+import { boundedCache } from '../memory/bounded-cache.ts';
 import type { Db } from './connection.ts';
 import type { Tables } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type PostgresPool, sql } from 'kysely';
 import type pg from 'pg';
 import type Cursor from 'pg-cursor';
-import { boundedCache } from '../cache/bounded-cache.ts';
+import { boundedCache } from '../memory/bounded-cache.ts';
 import { errorCode } from './error-code.ts';
 
 const mark = '/* prepared */';

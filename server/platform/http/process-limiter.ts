@@ -1,5 +1,5 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { boundedCache } from '../cache/bounded-cache.ts';
+import { boundedCache } from '../memory/bounded-cache.ts';
 
 type Rule = { points: number; seconds: number };
 

@@ -13,7 +13,7 @@ const entryBytes = 200;
 
 /**
  * Values in memory, least recently used ones first out, bounded by their number and by the bytes of keys and values (threats
- * T48). Everything that is remembered for input that strangers choose is kept in one of these.
+ * T44). Everything that is remembered for input that strangers choose is kept in one of these.
  */
 export function boundedCache<Value extends object>({ maxEntries, maxBytes, ttl = 0 }: Bounds) {
   return new LRUCache<string, Value>({

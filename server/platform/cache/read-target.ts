@@ -1,5 +1,3 @@
-import { ApiError } from '../../../shared/api-error.ts';
-
 /**
  * The path and query of a request target, which may be an absolute URL (RFC 9112 §3.2.2); its host does not matter here. A
  * percent sign that encodes nothing stands for itself, as in browsers, so that such a path is an unknown page.
@@ -17,9 +15,4 @@ function decodable(part: string) {
   } catch {
     return part.replaceAll('%', '%25');
   }
-}
-
-/** A request target has no fragment (RFC 9112 §3.2). Routes and pages would disagree about where its path ends. */
-export async function refuseFragments({ url }: { url: string }) {
-  if (url.includes('#')) throw new ApiError(400, 'The request could not be understood');
 }
