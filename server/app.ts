@@ -71,6 +71,7 @@ import {
 import { createGuardedServer } from './platform/http/guarded-server.ts';
 import type { Identify } from './platform/http/handle-endpoint.ts';
 import { registerOpenApi } from './platform/http/openapi-routes.ts';
+import { refuseFragments } from './platform/http/refuse-fragments.ts';
 import { refuseNewWork } from './platform/http/refuse-new-work.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
 import { requireContract } from './platform/http/require-contract.ts';
@@ -212,7 +213,7 @@ export async function createApp({
   app.removeContentTypeParser('text/plain');
 
   if (behindProxy) letProxiesLeave(app);
-  app.addHook('onRequest', checkOrigin);
+  for (const check of [refuseFragments, checkOrigin]) app.addHook('onRequest', check);
   requireContract(app);
   answerErrors(app);
   await app.register(cookie);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languages, localPath, pluralIn, splitLanguage } from './languages.ts';
 
@@ -71,4 +72,34 @@ test('a local path leads back to its language and path', () => {
       expect(splitLanguage(localPath(language, path))).toEqual({ language, path });
     }
   }
+});
+
+test('no path leads to another host, with or without its language', () => {
+  const parts = [
+    '/',
+    '//',
+    '\\',
+    'fr',
+    'ar',
+    'evil.example',
+    '@',
+    '\t',
+    '\n',
+    '\u0000',
+    '..',
+    '.',
+    '?',
+    '#',
+    '%2f',
+    'a',
+  ];
+  const paths = fc.array(fc.constantFrom(...parts)).map((pieces) => `/${pieces.join('')}`);
+  const hostOf = (path: string) => new URL(path, 'http://shop.example').host;
+  fc.assert(
+    fc.property(paths, fc.constantFrom(...languages), (path, language) => {
+      const { path: page } = splitLanguage(path);
+      for (const address of [page, localPath(language, path), localPath(language, page)])
+        expect(hostOf(address)).toBe('shop.example');
+    }),
+  );
 });

@@ -42,15 +42,24 @@ const prefixes = languages.filter((language) => language !== rootLanguage).join(
 const prefixed = new RegExp(`^/(${prefixes})(?=[/?#]|$)/?`);
 
 /**
+ * The path with exactly one slash at its start (threats T43). Browsers read `//host`, `/\host` and `/` with a tab and
+ * another slash as another host.
+ */
+function rooted(address: string) {
+  return address.replace(/^[/\\\p{Cc}]*/u, '/');
+}
+
+/**
  * The language of a page and its path without the prefix: `fr` and `/cart?a=1` of `/fr/cart?a=1`. Only this function and
  * `localPath` know where a path names its language. It expects the path in lower case, as the router matches it.
  */
 export function splitLanguage(path: string): { language: Language; path: string } {
   const language = prefixed.exec(path)?.[1] as Language | undefined;
-  return { language: language ?? rootLanguage, path: language ? path.replace(prefixed, '/') : path };
+  return { language: language ?? rootLanguage, path: rooted(language ? path.replace(prefixed, '/') : path) };
 }
 
 /** The path of a page in a language: `/fr/cart?a=1` of `fr` and `/cart?a=1`, and `/fr` of `/`. */
 export function localPath(language: Language, path: string) {
-  return language === rootLanguage ? path : `/${language}${path.replace(/^\/(?=[?#]|$)/, '')}`;
+  const page = rooted(path);
+  return language === rootLanguage ? page : `/${language}${page.replace(/^\/(?=[?#]|$)/, '')}`;
 }

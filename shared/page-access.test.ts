@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insidePath, pageAccess, signInUrl } from './page-access.ts';
+import { insidePath, isRoutable, pageAccess, signInUrl } from './page-access.ts';
 
 test('each page has its access', () => {
   for (const path of [
@@ -43,9 +43,21 @@ test('signing in never redirects to another site', () => {
     '',
     null,
   ];
-  for (const wanted of [...outside, 'evil', '/\t/evil.example', '/a\nb', '\\/evil.example']) {
+  const behindALanguage = [
+    '/fr//evil.example',
+    '/ar/\\evil.example',
+    '/fr/\t/evil.example',
+    '/a/..//evil.example',
+  ];
+  const others = ['evil', '/\t/evil.example', '/a\nb', '/a\u2028b', '/a\u0085b', '\\/evil.example'];
+  for (const wanted of [...outside, ...behindALanguage, ...others]) {
     expect([wanted, insidePath(wanted)]).toEqual([wanted, '/']);
   }
+});
+
+test('a query may contain any address', () => {
+  for (const wanted of ['/products?keyword=a//b', '/fr/products?keyword=a\\b#c//d', '/'])
+    expect(insidePath(wanted)).toBe(wanted);
 });
 
 test('access and sign-in are the same in every language', () => {
@@ -56,4 +68,12 @@ test('access and sign-in are the same in every language', () => {
     expect(pageAccess(path)).toBe('anyone');
   expect(signInUrl('/fr/profile')).toBe('/fr/login?redirect=%2Ffr%2Fprofile');
   expect(insidePath(null, '/fr')).toBe('/fr');
+});
+
+test('paths with line breaks or another host are not for the router', () => {
+  const strange = ['%0a', 'a%0Db', '%E2%80%A8', '%C2%85', '%09/', '%5C/', '/evil.example/@', '%00'];
+  for (const path of strange) expect([path, isRoutable(`/fr/${path}`)]).toEqual([path, false]);
+  expect(isRoutable('/admin/%0a')).toBe(false);
+  for (const path of ['//%70rofile', '/', '/caf%C3%A9', '/a%20b/%zz', '/products/a%2F%2Fb', '/a%3F'])
+    expect([path, isRoutable(path)]).toEqual([path, true]);
 });

@@ -40,10 +40,28 @@ export function signInUrl(url: string, page = '/login') {
   return localPath(splitLanguage(url).language, `${page}?redirect=${encodeURIComponent(url)}`);
 }
 
+const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
 /**
- * The page to open after signing in: `requested` if it is on this site, otherwise `home` (threats T27). Browsers read
- * `//host` and `/\host` as another host, and remove control characters before they parse.
+ * Whether this is the address of a page of this site: a path, perhaps with a query and a fragment (threats T27, T43).
+ * Browsers read `//host` and `/\host` as another host, and remove control characters before they parse. Two slashes
+ * behind a language would stand at the start of the path without it.
  */
+export function isInside(address: string) {
+  const [path = ''] = address.split(/[?#]/, 1);
+  return path.startsWith('/') && !/\/\/|\\/.test(path) && !controlCharacters.test(address);
+}
+
+/**
+ * Whether the router can match and show a page at this path: it decodes the path, reads it as an address again, and its
+ * patterns end at line breaks. Closed pages are also matched behind more slashes than one.
+ */
+export function isRoutable(path: string) {
+  const decoded = path.split('/').map(decodePart).join('/');
+  return isInside(decoded) || (pageAccess(path) !== 'anyone' && !controlCharacters.test(decoded));
+}
+
+/** The page to open after signing in: `requested` if it is on this site, otherwise `home`. */
 export function insidePath(requested: string | null, home = '/') {
-  return requested !== null && /^\/(?![/\\])\P{Cc}*$/u.test(requested) ? requested : home;
+  return requested !== null && isInside(requested) ? requested : home;
 }

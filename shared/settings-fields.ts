@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isInside } from './page-access.ts';
 import { keptDay } from './query-values.ts';
 import { blankableLine, optionalTypedText, textsMessage, withLatinDigits } from './text.ts';
 import { money, readNumber } from './typed-number.ts';
@@ -35,10 +36,12 @@ function blankOrMatching(pattern: RegExp, message: string) {
   return optionalTypedText(500).check(z.refine((typed) => typed === '' || pattern.test(typed), message));
 }
 
-/** The path of a page of the shop. Two slashes, or a backslash, would lead to another host. */
-export const shopPath = blankOrMatching(
-  /^\/(?![/\\])[^\s\\]*$/,
-  'Type the path of a page of this shop, such as /products',
+/** The path of a page of the shop. */
+export const shopPath = optionalTypedText(500).check(
+  z.refine(
+    (typed) => typed === '' || (isInside(typed) && !/\s/.test(typed)),
+    'Type the path of a page of this shop, such as /products',
+  ),
 );
 
 /** A day of the shop's time zone, or blank. */

@@ -11,14 +11,23 @@ export const compileCache = join(root, 'node_modules/.cache/compiled');
 /** Ten times as long as an idle machine needs. */
 const longestStartMs = 120_000;
 
+type Options = {
+  log?: string;
+  /** The file that Node runs, with options for Node before it. */
+  program?: string[];
+};
+
 /**
  * One process of the shop, on a free port unless one is given, as `npm start` runs it. It ends when the process that
  * started it ends. What it writes goes to the file `log`, or its errors to the terminal.
  */
-export async function startShopProcess(variables: Record<string, string>, { log }: { log?: string } = {}) {
+export async function startShopProcess(
+  variables: Record<string, string>,
+  { log, program = ['server/main.ts'] }: Options = {},
+) {
   const port = variables.PORT ? Number(variables.PORT) : await freePort();
   const output = log ? await open(log, 'a') : undefined;
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, program, {
     cwd: root,
     // The channel closes when the starting process ends in any way, and the shop then ends too (server/run-shop.ts).
     stdio: ['ignore', output?.fd ?? 'ignore', output?.fd ?? 'inherit', 'ipc'],

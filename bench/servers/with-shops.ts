@@ -6,6 +6,19 @@ import { openShop, type Shop } from './open-shop.ts';
 // On the disk of the shop's own data, because the speed of orders depends on the disk.
 const parent = join(import.meta.dirname, '../../.data');
 
+/** Lets `work` use the data of a new shop with so many products, and removes it afterwards. */
+export async function withNewShop<Result>(products: number, work: (dataDir: string) => Promise<Result>) {
+  await mkdir(parent, { recursive: true });
+  const dataDir = await mkdtemp(join(parent, 'bench-'));
+  try {
+    await fillShop(dataDir, products);
+    return await work(dataDir);
+  } finally {
+    await removeDatabase(dataDir);
+    await rm(dataDir, { recursive: true });
+  }
+}
+
 /** Lets `work` open shops with a number of products, and always closes and removes them afterwards. */
 export async function withShops<Result>(
   work: (open: (products: number) => Promise<Shop>) => Promise<Result>,

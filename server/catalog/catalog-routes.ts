@@ -1,8 +1,9 @@
+import { isStaff } from '../../shared/accounts.ts';
 import { notFound } from '../../shared/api-error.ts';
 import { catalogApi, type ProductList, type ProductListQuery } from '../../shared/catalog.ts';
 import { categoryFormApi } from '../../shared/category-form.ts';
 import { productFormApi } from '../../shared/product-form.ts';
-import { handle } from '../platform/http/handle-endpoint.ts';
+import { type Context, handle } from '../platform/http/handle-endpoint.ts';
 import { uploadImage } from '../platform/uploads/upload-image.ts';
 import { countSearch } from '../search/count-search.ts';
 import { suggest } from '../search/suggestions/suggest.ts';
@@ -17,12 +18,15 @@ import { changeProduct, createProduct, deleteProduct } from './save-product.ts';
 export const catalogRoutes = [
   handle(catalogApi.products, async (caller) => {
     const { readDb, query, user, tags } = caller;
+    await spendList(caller);
     const list = await listProducts(readDb, query, audienceOf(user, query));
     countSearch(caller, { query, list });
     return tagged(tags, query, list);
   }),
 
-  handle(catalogApi.facets, async ({ readDb, query, user, tags }) => {
+  handle(catalogApi.facets, async (caller) => {
+    const { readDb, query, user, tags } = caller;
+    await spendList(caller);
     tags.add('catalog').add('sold-out');
     return findFacets(readDb, query, audienceOf(user, query));
   }),
@@ -55,7 +59,9 @@ export const catalogRoutes = [
     return category;
   }),
 
-  handle(catalogApi.categoryProducts, async ({ readDb, params, query, user, tags }) => {
+  handle(catalogApi.categoryProducts, async (caller) => {
+    const { readDb, params, query, user, tags } = caller;
+    await spendList(caller);
     const audience = audienceOf(user, query);
     if (!(await findCategory(readDb, params.id, audience))) throw notFound('Category not found');
     return tagged(tags, query, await listProducts(readDb, { ...query, category: params.id }, audience));
@@ -83,9 +89,22 @@ export const catalogRoutes = [
   }),
 ];
 
-function tagged(tags: Set<string>, query: Pick<ProductListQuery, 'group' | 'inStock'>, list: ProductList) {
+/** Counts a list or facets that no cache had (threats T44). Staff look at lists all day, and are known. */
+async function spendList({
+  limits,
+  ip,
+  user,
+}: Pick<Context<typeof catalogApi.facets>, 'limits' | 'ip' | 'user'>) {
+  if (!user || !isStaff(user.role)) await limits.spend('listsByAddress', ip);
+}
+
+function tagged(
+  tags: Set<string>,
+  query: Pick<ProductListQuery, 'group' | 'inStock' | 'keyword'>,
+  list: ProductList,
+) {
   tags.add('catalog');
-  if (query.group || query.inStock) tags.add('sold-out');
+  if (query.group || query.inStock || query.keyword) tags.add('sold-out');
   for (const { _id } of list.products) tags.add(`product:${_id}`);
   return list;
 }

@@ -24,7 +24,7 @@ export function findFamilies(db: Db, keyword = '') {
         .$notNull()
         .as('members'),
     ])
-    .$if(keyword !== '', (query) => query.where(sql<boolean>`plain_text(name) like ${containing(keyword)}`))
+    .$if(keyword !== '', (query) => query.where(sql<boolean>`search_fold(name) like ${containing(keyword)}`))
     .orderBy(sql`plain_text(name)`)
     .orderBy('number')
     .limit(familiesListed)

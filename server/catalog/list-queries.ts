@@ -69,7 +69,7 @@ type Resolving = { query: ProductFacetsQuery; audience: Audience };
 async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: Resolving) {
   const { keyword, category } = query;
   const { minPrice, maxPrice } = orderedRange(query);
-  const { hits, pinned, closest, ...told }: Partial<Awaited<ReturnType<typeof search>>> = keyword
+  const { hits, pinned, closest, complete, ...told }: Partial<Awaited<ReturnType<typeof search>>> = keyword
     ? await search(db, snapshot, { query, audience })
     : {};
   const filter: ListingFilter = {
@@ -87,6 +87,7 @@ async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: 
     hits,
     pinned,
     closest,
+    complete,
     code: told.productOfCode,
     only: await findOnly(db, query),
   };
@@ -95,11 +96,13 @@ async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: 
 
 /**
  * The products that the keyword finds. Only the shop's own lists are grouped: they begin with pinned products, and in orders
- * other than best match with the closest ones. The lists of the back office contain what was searched and nothing else.
+ * other than best match with the closest ones. The lists of the back office contain products with every word and nothing
+ * else, as its filters for several products and stock do (product-filter.ts).
  */
 async function search(db: Db, snapshot: CatalogSnapshot, { query, audience }: Resolving) {
   const { keyword = '', group } = query;
-  const { pinned, ...found } = await searchProducts(db, snapshot, { keyword, ...audience });
+  const needsAllWords = audience.includeHidden && group !== 'family';
+  const { pinned, ...found } = await searchProducts(db, snapshot, { keyword, ...audience, needsAllWords });
   if (group !== 'family') return { ...found, pinned: undefined, closest: undefined };
   if (!pinned) return { ...found, pinned };
   const first = new Set(pinned);
@@ -153,12 +156,17 @@ type Wanted = Listing & {
 
 async function findCards(db: Db, snapshot: CatalogSnapshot, { query, filter, most }: Wanted) {
   const copy = await copyAt(db, snapshot);
-  if (query.group === 'family' || filter.inStock) await copy.refreshSoldOut();
+  if (dependsOnStock({ query, filter })) await copy.refreshSoldOut();
   copy.check(snapshot);
   const failures = once(() => failuresOf(copy, filter));
   const cards = await recallCards(snapshot, copy, { query, filter, failures, most });
   copy.check(snapshot);
   return { copy, cards, failures };
+}
+
+/** Whether the order or the choice of cards depends on what is sold out. */
+function dependsOnStock({ query, filter }: Listing) {
+  return query.group === 'family' || filter.inStock === true || filter.hits !== undefined;
 }
 
 async function findPage(db: Db, snapshot: CatalogSnapshot, { query, filter }: Listing) {
@@ -200,7 +208,7 @@ async function recallCards(
   const { pageNumber: _, limit: __, lang: ___, ...wanted } = query;
   const { sort } = query;
   const isGrouped = query.group === 'family';
-  const edition = isGrouped || filter.inStock ? copy.soldOutEdition : 0;
+  const edition = dependsOnStock({ query, filter }) ? copy.soldOutEdition : 0;
   const { includeHidden, code } = filter;
   const language = sort?.startsWith('name') ? filter.language : undefined;
   const key = JSON.stringify({ ...wanted, includeHidden, edition, language, code, most });

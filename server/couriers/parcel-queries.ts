@@ -3,7 +3,7 @@ import { notFound } from '../../shared/api-error.ts';
 import { finalStatuses } from '../../shared/parcel-terms.ts';
 import type { Parcel, ParcelQuery, ShownParcel } from '../../shared/parcels.ts';
 import { toDinars } from '../../shared/prices.ts';
-import { cleanCode, searchedNumber } from '../../shared/text.ts';
+import { cleanCode, latinDigits, searchedNumber } from '../../shared/text.ts';
 import { findsText, isVisible, requireVisible, visibleStatuses } from '../orders/rights/order-visibility.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
@@ -98,7 +98,7 @@ function filtered(found: Parcels, { show, courier, status, keyword }: ParcelFilt
     rows = rows.where('s.tracking', 'is not', null).where('s.status', 'not in', finalStatuses);
   if (show === 'attention') rows = rows.where(needsAttention);
   if (keyword) {
-    const upper = cleanCode(keyword).toUpperCase();
+    const upper = latinDigits(cleanCode(keyword)).toUpperCase();
     rows = rows.where((parcel) =>
       parcel.or([
         sql<SqlBool>`upper(s.tracking) = ${upper}`,

@@ -4,6 +4,7 @@ import { orderNumber, ungroupedNumber } from '../../shared/ids.ts';
 import type { InvoiceKind, InvoiceListQuery } from '../../shared/invoices.ts';
 import type { Language } from '../../shared/languages.ts';
 import { toDinars } from '../../shared/prices.ts';
+import { latinDigits } from '../../shared/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { containing } from '../platform/db/search-text.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
@@ -134,8 +135,8 @@ function filteredInvoices(db: Db, { keyword, kind, startDate, endDate }: Filter)
     const order = ungroupedNumber(keyword);
     invoices = invoices.where((invoice) =>
       invoice.or([
-        sql<SqlBool>`strpos(i.number, ${keyword}) > 0`,
-        sql<SqlBool>`plain_text(i.snapshot #>> '{buyer,fullName}') like ${containing(keyword)}`,
+        sql<SqlBool>`strpos(i.number, ${latinDigits(keyword)}) > 0`,
+        sql<SqlBool>`search_fold(i.snapshot #>> '{buyer,fullName}') like ${containing(keyword)}`,
         ...(order ? [sql<SqlBool>`upper(right(i.order_id, 8)) = ${order}`] : []),
       ]),
     );

@@ -8,9 +8,11 @@ export type Hits = {
   rows: Int32Array;
   /** Those that match most closely; absent if these are all. */
   closest?: Int32Array | undefined;
+  /** Those with all words, which precede the others in the order of best match; absent if these are all. */
+  complete?: Int32Array | undefined;
   /** The number of the first product. */
   best: number | undefined;
-  /** The places of the words that most of them do not contain; empty if all contain all words. */
+  /** The places of the words that most of them do not contain; empty if a visible product contains all. */
   leftOut: number[];
   byteLength: number;
 };
@@ -18,10 +20,10 @@ export type Hits = {
 export function findHits(db: Db, snapshot: CatalogSnapshot, wanted: Wanted): Promise<Hits> {
   return snapshot.recall(`hits ${JSON.stringify(wanted)}`, async () => {
     const index = await searchIndexAt(db, snapshot);
-    const { scores, closest, leftOut, ...ranked } = rankProducts(index, wanted);
+    const { scores, closest, complete, leftOut, ...ranked } = rankProducts(index, wanted);
     const rows = index.columns.bestFirst(ranked.rows, scores);
     const best = index.columns.number[rows[0] ?? -1];
-    const byteLength = rows.byteLength + (closest?.byteLength ?? 0);
-    return { version: snapshot.version, value: { rows, closest, best, leftOut, byteLength } };
+    const byteLength = rows.byteLength + (closest?.byteLength ?? 0) + (complete?.byteLength ?? 0);
+    return { version: snapshot.version, value: { rows, closest, complete, best, leftOut, byteLength } };
   });
 }

@@ -21,6 +21,11 @@ export type Interpretation = {
   isExact: boolean;
 };
 
+/**
+ * More words are only searched as they are, without other spellings and names: people paste whole names of products, and
+ * interpreting a word costs far more than finding it (threats T44).
+ */
+const mostInterpreted = 12;
 /** A short word begins too many others, unless hardly any product contains it. */
 const minBeginningLength = 3;
 const rareUses = 24;
@@ -39,15 +44,12 @@ export function interpretKeyword(
 
 async function interpret(db: Db, snapshot: CatalogSnapshot, typed: TypedWords): Promise<Interpretation> {
   const { words, isExact } = typed;
-  if (isExact) {
-    const wanted = words.map(({ stem, uses }, place) => ({ place, uses, alternatives: [allOf(stem)] }));
-    return { words, wanted, corrected: [], isExact };
-  }
+  if (isExact) return { words, wanted: words.map(asItIs), corrected: [], isExact };
   const meaningful = meaningfulPlaces(words);
   const wantedOf = (alternatives: Map<number, WantedWord>) =>
     meaningful.flatMap((place) => alternatives.get(place) ?? []);
   const first = await findAlternatives(db, snapshot, typed);
-  const unknown = meaningful.filter((place) => !first.has(place));
+  const unknown = meaningful.filter((place) => !first.has(place) && place < mostInterpreted);
   const corrections = await correctSpelling(db, snapshot, { words, unknown });
   if (corrections.size === 0) return { words, wanted: wantedOf(first), corrected: [], isExact };
   const respelt = words.map((word, place) => {
@@ -60,9 +62,16 @@ async function interpret(db: Db, snapshot: CatalogSnapshot, typed: TypedWords): 
   return { words: respelt, wanted: wantedOf(second), corrected: [...corrections.keys()], isExact };
 }
 
+function asItIs({ stem, uses }: TypedWord, place: number): WantedWord {
+  return { place, uses, alternatives: [allOf(stem)] };
+}
+
 /** The words that occur in some form, by place. */
-async function findAlternatives(db: Db, snapshot: CatalogSnapshot, { words, beginningUses }: TypedWords) {
-  const wanted = new Map<number, WantedWord>();
+async function findAlternatives(db: Db, snapshot: CatalogSnapshot, typed: TypedWords) {
+  const further = typed.words.map(asItIs).filter(({ place, uses }) => place >= mostInterpreted && uses > 0);
+  const words = typed.words.slice(0, mostInterpreted);
+  const beginningUses = typed.words.length > mostInterpreted ? 0 : typed.beginningUses;
+  const wanted = new Map(further.map((word) => [word.place, word]));
   const add = (place: number, alternative: Alternative, uses: number) => {
     const known = wanted.get(place) ?? { place, alternatives: [], uses: 0 };
     known.alternatives.push(alternative);

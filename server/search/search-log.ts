@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import { timeZone } from '../../shared/dates.ts';
 import type { Language } from '../../shared/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { boundedCache } from '../platform/memory/bounded-cache.ts';
 import { isStorableTerm } from './storable-term.ts';
 
 const flushAfterMs = 5_000;
@@ -16,7 +16,7 @@ const sameVisitMs = 2 * 60_000;
 /** Many people can share one address of a mobile network. */
 const mostOfNetwork = 60;
 const networkMs = 60_000;
-const mostRemembered = 20_000;
+const bounds = { maxEntries: 20_000, maxBytes: 16 * 1024 * 1024 };
 
 type Noted = { keyword: string; language: Language; searches: number; found: number; clicks: string[] };
 
@@ -25,8 +25,8 @@ type SearchLog = {
   waiting: Map<string, Noted>;
   timer: NodeJS.Timeout | undefined;
   /** Neither leaves this process's memory. */
-  visits: LRUCache<string, true>;
-  networks: LRUCache<string, { events: number }>;
+  visits: ReturnType<typeof boundedCache<object>>;
+  networks: ReturnType<typeof boundedCache<{ events: number }>>;
 };
 
 const logs = new WeakMap<Db, SearchLog>();
@@ -37,8 +37,8 @@ function logOf(db: Db) {
   const created: SearchLog = {
     waiting: new Map(),
     timer: undefined,
-    visits: new LRUCache({ max: mostRemembered, ttl: sameVisitMs }),
-    networks: new LRUCache({ max: mostRemembered, ttl: networkMs, noUpdateTTL: true }),
+    visits: boundedCache<object>({ ...bounds, ttl: sameVisitMs }),
+    networks: boundedCache<{ events: number }>({ ...bounds, ttl: networkMs }),
   };
   logs.set(db, created);
   return created;
@@ -76,7 +76,7 @@ function note(db: Db, visit: Visit & { product?: string }, count: (noted: Noted)
   if (visits.has(visitKey) || isTooMuch(searchLog, network)) return;
   const noted = waiting.get(key) ?? { keyword, language, searches: 0, found: 0, clicks: [] };
   if (noted.clicks.length >= mostWaiting || (!waiting.has(key) && waiting.size >= mostWaiting)) return;
-  visits.set(visitKey, true);
+  visits.set(visitKey, {});
   waiting.set(key, noted);
   count(noted);
   searchLog.timer ??= setTimeout(() => void flushSearches(db, visit), flushAfterMs).unref();

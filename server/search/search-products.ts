@@ -8,6 +8,8 @@ import { findCode } from './find-code.ts';
 import { findHits, type Hits } from './find-hits.ts';
 import { findPins } from './find-pins.ts';
 import { type Interpretation, interpretKeyword } from './interpret-keyword.ts';
+import { allOf } from './postings/find-visible.ts';
+import type { WantedWord } from './postings/weigh-words.ts';
 import { readWords } from './typed-words.ts';
 
 type Search = {
@@ -23,6 +25,8 @@ type Found = Pick<ProductList, 'correction' | 'leftOut' | 'productOfCode'> & {
   hits: Int32Array;
   /** Those that match most closely; absent if these are all. */
   closest?: Int32Array | undefined;
+  /** Those with all words; absent if these are all. */
+  complete?: Int32Array | undefined;
   /** The rows of the products that come before them in the shop. They need not be among the found ones. */
   pinned?: Int32Array | undefined;
 };
@@ -41,12 +45,13 @@ export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: 
   const toRows = async (numbers: Int32Array) => rowsOf((await copyAt(db, snapshot)).columns, numbers);
   if (coded) return { hits: await toRows(Int32Array.of(coded.number)), productOfCode: coded._id };
   const interpretation = await interpretKeyword(db, snapshot, keyword);
-  const { words, wanted, isExact } = interpretation;
+  const { words, isExact } = interpretation;
   const isStrict = isExact || needsAllWords;
+  const wanted = isStrict ? allWords(interpretation) : interpretation.wanted;
   const typed = await readWords(db, snapshot, keyword);
   const pins = needsAllWords ? undefined : await findPins(db, snapshot, { typed, words });
   const pinned = pins && (await toRows(pins));
-  if (wanted.length === 0 || (isStrict && wanted.length < words.length)) {
+  if (wanted.length === 0 || wanted.some(({ alternatives }) => alternatives.length === 0)) {
     return { hits: new Int32Array(), pinned };
   }
   const hits = await findHits(db, snapshot, {
@@ -66,13 +71,22 @@ export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: 
   return {
     hits: hits.rows,
     closest: hits.closest,
+    complete: hits.complete,
     pinned,
     ...(correction && { correction }),
     ...(leftOut.length > 0 && { leftOut }),
   };
 }
 
-/** The words that not all found products contain, in their order. */
+/** Every word, also those that say nothing about a product. One that occurs nowhere has no alternatives. */
+function allWords({ words, wanted }: Interpretation): WantedWord[] {
+  return words.map(({ stem, uses }, place) => {
+    const known = wanted.find((word) => word.place === place);
+    return known ?? { place, uses, alternatives: uses > 0 ? [allOf(stem)] : [] };
+  });
+}
+
+/** The words that no product contains or, if none contains all, those that most lack, in their order. */
 function leftOutWords({ words, wanted }: Interpretation, { leftOut }: Hits) {
   const isWanted = new Set(wanted.map(({ place }) => place));
   const lacking = words.filter((_, place) => !isWanted.has(place) || leftOut.includes(place));

@@ -14,6 +14,10 @@ const shortestCorrected = 4;
 /** People rarely type longer words or more of them, and correcting these is slow. */
 const longestCorrected = 24;
 const mostCorrected = 6;
+/** A longer word has enough trigrams to be found by them, and thousands of texts are one typo away from it. */
+const longestLookedUp = 12;
+/** Each letter is looked up in about 300 texts. Five words of usual length fit; further ones are found by trigrams. */
+const mostLetters = 40;
 
 /**
  * The stems of the catalogue that are closest to each typed word: nearest first, then most used. Stems one typo away are
@@ -24,7 +28,7 @@ export async function findCandidates(db: Db, words: string[]): Promise<Map<strin
     .filter((word) => word.length >= shortestCorrected && word.length <= longestCorrected && !/\d/.test(word))
     .slice(0, mostCorrected);
   if (typed.length === 0) return new Map();
-  const slips = typed.flatMap((word) => stemsOneTypoAway(word).map((slip) => ({ word, slip })));
+  const slips = lookedUp(typed).flatMap((word) => stemsOneTypoAway(word).map((slip) => ({ word, slip })));
   const { rows } = await sql<Found>`
     select slips.typed, stem, uses
     from unnest(
@@ -40,6 +44,16 @@ export async function findCandidates(db: Db, words: string[]): Promise<Map<strin
     ) similar_stems`.execute(db);
   const byTyped = Map.groupBy(rows, (row) => row.typed);
   return new Map(typed.map((word) => [word, closest(word, byTyped.get(word) ?? [])]));
+}
+
+/** The words whose neighbors are looked up directly: the first short ones. */
+function lookedUp(typed: string[]) {
+  let letters = 0;
+  return typed.filter((word) => {
+    if (word.length > longestLookedUp || letters + word.length > mostLetters) return false;
+    letters += word.length;
+    return true;
+  });
 }
 
 function closest(typed: string, found: Found[]): Candidate[] {

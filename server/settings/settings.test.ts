@@ -179,7 +179,10 @@ test.each([
     'texts.fr.hours',
     'Must be at most 500 characters',
   ],
-  ...['//evil.example', '/\\evil.example', 'https://evil.example', 'products', 'javascript:0', '/a b'].map(
+  ...[
+    ...['//evil.example', '/\\evil.example', 'https://evil.example', 'products', 'javascript:0', '/a b'],
+    ...['/fr//evil.example/x', '/ar/\\evil.example', '/products//x'],
+  ].map(
     (link) =>
       ['announcement', { link }, 'link', 'Type the path of a page of this shop, such as /products'] as const,
   ),

@@ -80,5 +80,5 @@ function renderPart<Props extends object>(Part: ComponentType<Props>, props: Pro
 }
 
 function sizeCalculation(html: Uint8Array, key: string) {
-  return html.length + key.length;
+  return html.length + 2 * key.length;
 }

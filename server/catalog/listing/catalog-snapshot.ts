@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../../shared/api-error.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { createBatcher } from '../../platform/db/create-batcher.ts';
 import { prepared } from '../../platform/db/prepared-queries.ts';
+import { boundedCache } from '../../platform/memory/bounded-cache.ts';
 
 /** A value with the version of the catalogue from which it was read. */
 export type Versioned<T> = { version: number; value: T };
@@ -11,9 +11,8 @@ export type Versioned<T> = { version: number; value: T };
 /** The catalogue's version, for selecting it together with the data. `catalog_version` has a single row. */
 export const catalogVersion = sql<number>`(select version from catalog_version)`.as('version');
 
-/** The memory for the values; a search with 25,000 hits takes 100 kB. */
-const maxBytes = 64 * 1024 * 1024;
-const smallValue = 500;
+/** A search with 25,000 hits takes 100 kB, and each search has about a dozen values. */
+const bounds = { maxEntries: 20_000, maxBytes: 64 * 1024 * 1024 };
 const maxAttempts = 10;
 
 /** The catalogue has another version than the snapshot; everything must be read again. */
@@ -32,10 +31,7 @@ export class CatalogChanged extends Error {
  */
 export class CatalogSnapshot {
   readonly version: number;
-  readonly #values = new LRUCache<string, { value: unknown }>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ value }) => smallValue + bytesOf(value),
-  });
+  readonly #values = boundedCache<{ value: unknown }>(bounds);
   readonly #underWay = new Map<string, Promise<unknown>>();
 
   constructor(version: number) {
@@ -67,11 +63,6 @@ export class CatalogSnapshot {
     if (version !== this.version) throw new CatalogChanged(version);
     return value;
   }
-}
-
-/** The bytes of a typed array or of a value with its own `byteLength`; 0 for other values. */
-function bytesOf(value: unknown) {
-  return typeof value === 'object' && value !== null && 'byteLength' in value ? Number(value.byteLength) : 0;
 }
 
 /** One snapshot for each database, because a replica may be behind the primary. */

@@ -50,8 +50,10 @@ export function listCards(copy: CatalogCopy, listing: Listing, most?: number): C
   const closest = closestOf(columns, listing);
   if (closest) putFirst(products, (row) => closest.has(row));
   const stock = { flags: columns.flags, pinned: pinnedOf(columns, listing) };
-  const cards = isGrouped ? firstOfFamilies(columns, products, stock) : products;
-  const hasOwnOrder = sort === undefined && !filter.only;
+  const isByMatch = filter.hits !== undefined && isBestMatch(sort) && !filter.only;
+  const complete = isByMatch ? putCompleteFirst(columns, products, { filter, stock }) : 0;
+  const cards = isGrouped ? firstOfFamilies(columns, products, { stock, complete }) : products;
+  const hasOwnOrder = sort === undefined && !filter.only && !isByMatch;
   if (isGrouped && hasOwnOrder) putFirst(cards, (row) => !isLast(stock, row));
   const rows = cards.slice(0, most);
   return {
@@ -83,11 +85,26 @@ function closestOf(columns: CatalogColumns, { filter, sort }: Listing) {
   return closest && !isBestMatch(sort) ? new RowSet(columns, closest, pinned) : undefined;
 }
 
+/**
+ * In the order of best match, products with all words come first, sold out or not, and among them as among the others those
+ * in stock. Returns the number of products with all words, pinned ones included.
+ */
+function putCompleteFirst(
+  columns: CatalogColumns,
+  products: Int32Array,
+  { filter, stock }: { filter: ListingFilter; stock: Stock },
+) {
+  putFirst(products, (row) => !isLast(stock, row));
+  if (!filter.complete) return products.length;
+  const complete = new RowSet(columns, filter.complete, filter.pinned ?? new Int32Array());
+  return putFirst(products, (row) => complete.has(row));
+}
+
 function isBestMatch(sort: Listing['sort']) {
   return sort === undefined || sort === 'best-match';
 }
 
-/** Puts the rows for which `isFirst` holds before the others, both in the same order as before. */
+/** Puts the rows for which `isFirst` holds before the others, both in the same order as before, and returns their number. */
 function putFirst(rows: Int32Array, isFirst: (row: number) => boolean) {
   const others = otherRows.take(rows.length);
   let count = 0;
@@ -98,6 +115,7 @@ function putFirst(rows: Int32Array, isFirst: (row: number) => boolean) {
     count += +isFirst(row);
   }
   rows.set(others.subarray(0, rows.length - count), count);
+  return count;
 }
 
 /** The rows in the order of the list, including those that the filter refuses. */
@@ -149,15 +167,29 @@ function isLast({ flags, pinned }: Stock, row: number) {
   return ((flags[row] as number) & isSoldOut) !== 0 && !pinned?.has(row);
 }
 
+type Choosing = {
+  stock: Stock;
+  /** The number of products with all words of a search, which come first. */
+  complete: number;
+};
+
 /**
- * All rows without a family, and one of each family: the first in stock or pinned, or the first if all are sold out. They
- * replace the beginning of `products`.
+ * All rows without a family, and one of each family: the first in stock or pinned, or the first if all are sold out. A member
+ * with all words of a search stands for its family even if it is sold out and one with fewer words is not. They replace the
+ * beginning of `products`.
  */
-function firstOfFamilies({ family, families }: CatalogColumns, products: Int32Array, stock: Stock) {
-  const [soldOut, inStock] = [1, 2];
+function firstOfFamilies(
+  { family, families }: CatalogColumns,
+  products: Int32Array,
+  { stock, complete }: Choosing,
+) {
+  const [soldOut, inStock, chosen] = [1, 2, 3];
   const seen = new Uint8Array(families.size + 1);
   let count = 0;
   for (let place = 0; place < products.length; place++) {
+    if (place === complete) {
+      for (let of = 1; of < seen.length; of++) if (seen[of] === soldOut) seen[of] = chosen;
+    }
     const row = products[place] as number;
     const of = family[row] as number;
     const before = seen[of] as number;

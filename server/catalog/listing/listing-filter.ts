@@ -29,6 +29,8 @@ export type ListingFilter = {
   pinned?: Int32Array | undefined;
   /** Those that match most closely, which precede the others in every order; absent if these are all. */
   closest?: Int32Array | undefined;
+  /** Those with all words, which precede the others in the order of best match; absent if these are all. */
+  complete?: Int32Array | undefined;
   /** The product whose barcode or SKU was searched. These change without a new version of the catalogue. */
   code?: string | undefined;
   /** The numbers of the only products that may be listed. */

@@ -50,7 +50,7 @@ export function findsText({ texts, user, orders }: Finding) {
   const found = anyWithin(all, texts);
   if (may(user, 'orders.confirm')) return found;
   const [email, accountEmail] = [sql.ref(`${orders}.email`), sql.ref(`${orders}.user_email`)];
-  const seen = sql`replace(replace(${all}, plain_text(${email}), ''), plain_text(coalesce(${accountEmail}, '')), '')`;
+  const seen = sql`replace(replace(${all}, search_fold(${email}), ''), search_fold(coalesce(${accountEmail}, '')), '')`;
   return sql<SqlBool>`(${found} and ${anyWithin(seen, texts)})`;
 }
 

@@ -1,22 +1,21 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../memory/bounded-cache.ts';
 
 const encodings = ['br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof encodings)[number];
 
 /** Browsers send the same few headers, so remembering the results saves parsing one for each cached reply. */
-const negotiated = new LRUCache<string, Encoding>({ max: 100 });
+const negotiated = boundedCache<{ encoding: Encoding }>({ maxEntries: 100, maxBytes: 64 * 1024 });
 
 /** The encoding that an Accept-Encoding header prefers; among equals, Brotli before gzip before none. */
 export function bestEncoding(header = ''): Encoding {
-  return negotiated.get(header) ?? remember(header, negotiate(header, notRefused(header)) ?? 'identity');
-}
-
-function remember(header: string, encoding: Encoding) {
-  negotiated.set(header, encoding);
+  const known = negotiated.get(header);
+  if (known) return known.encoding;
+  const encoding = negotiate(header, notRefused(header)) ?? 'identity';
+  negotiated.set(header, { encoding });
   return encoding;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isApiError } from '../../../shared/api-error.ts';
+import { bytesOf } from '../memory/bounded-cache.ts';
 import { type Encoding, encode } from './encodings.ts';
 import { TaggedCache } from './tagged-cache.ts';
 
@@ -42,7 +43,7 @@ export class ReplyCache {
     maxBytes: 128 * 1024 * 1024,
     maxAgeMs: maxAgeMs.reply,
     // Compressed copies are added later. Together they are smaller than the body, so it counts twice.
-    bytesOf: ({ body }) => 2 * body.length,
+    sizeOf: ({ body }) => 2 * body.length,
     mayBeKept,
     // A page rendered without data that could not be read answers 200, but is not public.
     isFailure: (reply) => reply.status >= 500 || (reply.status === 200 && !mayBeKept(reply)),
@@ -51,7 +52,7 @@ export class ReplyCache {
     maxEntries: 1_000,
     maxBytes: 16 * 1024 * 1024,
     maxAgeMs: maxAgeMs.answer,
-    bytesOf: ({ result }) => 2 * JSON.stringify(result).length,
+    sizeOf: ({ result }) => bytesOf(result),
     mayBeKept: ({ error }) => error === undefined,
     isFailure: ({ error }) => error !== undefined && !(isApiError(error) && error.status < 500),
   });

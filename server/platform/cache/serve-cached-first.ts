@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
+import { readTarget } from './read-target.ts';
 import type { ReplyCache } from './reply-cache.ts';
 import { sendIfCached } from './send-cached.ts';
 
@@ -27,7 +28,7 @@ export function serveCachedFirst({
 }: Options): FastifyServerFactory {
   return (handle) => {
     const answer = (request: IncomingMessage, response: ServerResponse) => {
-      request.url = pathOf(request.url);
+      request.url = readTarget(request.url);
       // While the server closes, Fastify adds `connection: close` to each reply.
       const mayUseCache = server.listening && !isPersonal(request);
       if (!mayUseCache || !sendIfCached(cache, { request, response })) handle(request, response);
@@ -37,11 +38,4 @@ export function serveCachedFirst({
     );
     return server;
   };
-}
-
-/** A request target may be an absolute URL (RFC 9112 §3.2.2); its host does not matter here. */
-function pathOf(target = '/') {
-  if (target.startsWith('/')) return target;
-  const path = target.replace(/^https?:\/\/[^/?#]*/i, '');
-  return path.startsWith('/') ? path : `/${path}`;
 }

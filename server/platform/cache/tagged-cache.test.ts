@@ -8,7 +8,7 @@ function aCache() {
     maxEntries: 10,
     maxBytes: 1_000_000,
     maxAgeMs: 20,
-    bytesOf: ({ text }) => text.length,
+    sizeOf: ({ text }) => text.length,
     mayBeKept: ({ fails }) => !fails,
     isFailure: ({ fails = false }) => fails,
   });

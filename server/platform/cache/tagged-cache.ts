@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { bytesOf } from '../memory/bounded-cache.ts';
 
 /** The tags name the data that an entry shows; a change of that data drops the entry. */
 type Tagged = { tags: Set<string> };
@@ -8,7 +9,8 @@ type Options<Entry> = {
   maxBytes: number;
   /** Limits how long an outdated entry survives when a process dies between its commit and its notification. */
   maxAgeMs: number;
-  bytesOf: (entry: Entry) => number;
+  /** The bytes of the entry, without its key and tags. */
+  sizeOf: (entry: Entry) => number;
   mayBeKept: (entry: Entry) => boolean;
   /** Whether the entry reports a temporary failure. An expired entry is then shown instead. */
   isFailure: (entry: Entry) => boolean;
@@ -18,7 +20,7 @@ type Options<Entry> = {
 type Production<Entry> = { entry: Promise<Entry>; dropped: Set<string> };
 
 /** Bytes that an entry needs in addition: the headers of its variants, and its place under each tag. */
-const overhead = { entry: 4096, tag: 200 };
+const overhead = { entry: 4096, tag: 400 };
 const allTags = '*';
 /** How long an expired entry is shown again before the next attempt to replace it. */
 const secondLifeMs = 5_000;
@@ -32,7 +34,7 @@ export class TaggedCache<Entry extends Tagged> {
   readonly #joinable = new Map<string, Production<Entry>>();
   readonly #productions = new Set<Production<Entry>>();
 
-  constructor({ maxEntries, maxBytes, maxAgeMs, bytesOf, mayBeKept, isFailure }: Options<Entry>) {
+  constructor({ maxEntries, maxBytes, maxAgeMs, sizeOf, mayBeKept, isFailure }: Options<Entry>) {
     this.#mayBeKept = mayBeKept;
     this.#isFailure = isFailure;
     this.#entries = new LRUCache({
@@ -41,7 +43,7 @@ export class TaggedCache<Entry extends Tagged> {
       ttl: maxAgeMs,
       noDeleteOnStaleGet: true,
       sizeCalculation: (entry, key) =>
-        bytesOf(entry) + 2 * key.length + overhead.entry + overhead.tag * entry.tags.size,
+        sizeOf(entry) + bytesOf(key) + overhead.entry + overhead.tag * entry.tags.size,
       dispose: (entry, key) => this.#untag(entry, key),
     });
   }

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../memory/bounded-cache.ts';
 import type { Db } from './connection.ts';
 import type { Tables } from './tables.ts';
 
@@ -14,6 +14,7 @@ const longList = 5_000;
 
 /** The further back the remembered moment is, the more rows have to be counted since. */
 const maxAgeMs = 10 * 60_000;
+const bounds = { maxEntries: 1_000, maxBytes: 2 * 1024 * 1024, ttl: maxAgeMs };
 
 /** No transaction that creates a row takes a minute. JavaScript's dates hold milliseconds, PostgreSQL's microseconds. */
 const aMinuteAgo = sql<Date>`(select date_trunc('milliseconds', now() - interval '1 minute'))`;
@@ -26,7 +27,7 @@ const all: CountCache[] = [];
  */
 export class CountCache {
   readonly tag: string;
-  #pasts = new WeakMap<Db, LRUCache<string, Past>>();
+  #pasts = new WeakMap<Db, ReturnType<typeof boundedCache<Past>>>();
 
   constructor(tag: string) {
     this.tag = tag;
@@ -49,7 +50,7 @@ export class CountCache {
   }
 
   #pastsOf(db: Db) {
-    const pasts = this.#pasts.get(db) ?? new LRUCache({ max: 1_000, ttl: maxAgeMs });
+    const pasts = this.#pasts.get(db) ?? boundedCache<Past>(bounds);
     this.#pasts.set(db, pasts);
     return pasts;
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type PostgresPool, sql } from 'kysely';
 import type pg from 'pg';
 import type Cursor from 'pg-cursor';
+import { boundedCache } from '../memory/bounded-cache.ts';
 import { errorCode } from './error-code.ts';
 
 const mark = '/* prepared */';
@@ -57,13 +58,13 @@ function isReadOnly(error: Error) {
   return errorCode(error) === '25006';
 }
 
-const names = new Map<string, string>();
+const names = boundedCache<{ name: string }>({ maxEntries: 1_000, maxBytes: 4 * 1024 * 1024 });
 
 /** A name for each text, by which PostgreSQL and `pg` recognize a prepared query. */
 function nameOf(text: string) {
   const known = names.get(text);
-  if (known) return known;
+  if (known) return known.name;
   const name = createHash('sha256').update(text).digest('base64url');
-  names.set(text, name);
+  names.set(text, { name });
   return name;
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../../../shared/api-error.ts';
 import type { Env } from '../../env.ts';
 import type { Db } from '../db/connection.ts';
 import { asPrepared } from '../db/prepared-queries.ts';
+import { ProcessLimiter } from './process-limiter.ts';
 
 /**
  * `points` calls in `seconds` per key. Further calls are refused until then, or for `lockSeconds` if set. With
@@ -59,6 +60,8 @@ const rules = {
   alertsByPhone: { points: 10, seconds: 3600 },
   // Mobile operators give many shoppers one address, each of whom types a few letters per second.
   suggestionsByAddress: { points: 1200, seconds: 60, inProcess: true },
+  // Lists and facets that no cache has. A page of the listing needs two of them.
+  listsByAddress: { points: 1200, seconds: 60, inProcess: true },
 } as const satisfies Record<string, Rule>;
 
 type LimitName = keyof typeof rules;
@@ -70,7 +73,7 @@ export type VisitorAction = keyof typeof visitorRules extends infer Name
     : never
   : never;
 
-type Limiter = RateLimiterPostgres | RateLimiterMemory;
+type Limiter = RateLimiterPostgres | ProcessLimiter;
 
 /** Counters in PostgreSQL, so that a limit holds across processes, except those of rules that say otherwise. */
 export type Limits = {
@@ -165,7 +168,7 @@ type LimiterOptions = { sweeps: boolean };
 
 function createLimiter(db: Db, name: LimitName, { sweeps }: LimiterOptions): Limiter {
   const { points, seconds, lockSeconds = 0, inProcess }: Rule = rules[name];
-  if (inProcess) return new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+  if (inProcess) return new ProcessLimiter({ points, seconds });
   return new RateLimiterPostgres({
     storeClient: asStore(db),
     storeType: 'pool',

@@ -14,14 +14,22 @@ export function newScriptMark() {
  * the bytes of a cached page.
  */
 export function finishHtml(pieces: HtmlPiece[], mark: string) {
-  const ownScripts = new RegExp(`<script nonce="${mark}"[^>]*>([\\s\\S]*?)</script>`, 'g');
   const hashes = new Set<string>();
   const finished = pieces.map((piece) => {
     if (typeof piece !== 'string') return piece;
-    for (const [, code = ''] of piece.matchAll(ownScripts)) {
+    for (const [, code = ''] of piece.matchAll(ownScripts(mark))) {
       hashes.add(hash('sha256', code, 'base64'));
     }
     return Buffer.from(piece.replaceAll(` nonce="${mark}"`, ''));
   });
   return { body: Buffer.concat(finished), hashes: [...hashes] };
+}
+
+/** The page without the shop's own scripts. */
+export function withoutScripts(pieces: HtmlPiece[], mark: string) {
+  return pieces.map((piece) => (typeof piece === 'string' ? piece.replace(ownScripts(mark), '') : piece));
+}
+
+function ownScripts(mark: string) {
+  return new RegExp(`<script nonce="${mark}"[^>]*>([\\s\\S]*?)</script>`, 'g');
 }

@@ -161,3 +161,30 @@ test("only pages with the identity provider's button allow its scripts", async (
   for (const url of ['/', '/reset-password', '/verify-code', '/cart'])
     expect(await policyOf(url)).toBe(plain);
 });
+
+test('a visitor who asks for too many pages waits, with a page that says so, and others do not', async () => {
+  const listing: PageRenderer = async (request, call) => {
+    const keyword = new URL(request.url).searchParams.get('keyword') ?? '';
+    const status = await call('GET /products', { query: { keyword } }).then(
+      () => 200,
+      (error) => (isApiError(error) ? error.status : 500),
+    );
+    // Long enough for others to wait for the same page.
+    await new Promise((resolve) => setImmediate(resolve));
+    return {
+      status,
+      headers: new Headers({ 'content-type': 'text/html', 'cache-control': 'public, no-cache' }),
+      pieces: [`page ${status}`],
+    };
+  };
+  const { app } = await createTestApp({ env: { RATE_LIMITS: 'on' }, pages: { renderPage: listing } });
+  const open = (keyword: string, remoteAddress = '10.0.0.1') =>
+    app.inject({ url: '/products', query: { keyword }, remoteAddress });
+  for (let n = 0; n < 1_200; n += 1) expect((await open(`!${n}`)).statusCode).toBe(200);
+  const [refused, together] = await Promise.all([open('other'), open('other', '10.0.0.2')]);
+  expect([refused.statusCode, refused.body]).toEqual([429, 'page 429']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.headers['cache-control']).toBe('private, no-store');
+  expect([together.statusCode, together.body]).toEqual([200, 'page 200']);
+  expect((await open('!0')).statusCode).toBe(200);
+});

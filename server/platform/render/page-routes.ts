@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../../shared/api.ts';
 import { isApiError, notFound } from '../../../shared/api-error.ts';
 import { type Language, localPath, officeLanguage, splitLanguage } from '../../../shared/languages.ts';
-import { pageAccess, signInUrl } from '../../../shared/page-access.ts';
+import { isRoutable, pageAccess, signInUrl } from '../../../shared/page-access.ts';
 import { pageInstead } from '../../../shared/roles.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
@@ -12,7 +12,7 @@ import type { Caller, Identify, SessionUser } from '../http/handle-endpoint.ts';
 import { apiHeaders, pageHeaders } from '../http/security-headers.ts';
 import { networkOf, toCaller } from '../http/to-caller.ts';
 import type { CreateCall } from './call-in-process.ts';
-import { finishHtml, type HtmlPiece, newScriptMark } from './own-scripts.ts';
+import { finishHtml, type HtmlPiece, newScriptMark, withoutScripts } from './own-scripts.ts';
 
 export type RenderedPage = { status: number; headers: Headers; pieces: HtmlPiece[] };
 
@@ -61,14 +61,14 @@ type Options = {
 export function registerPages(app: FastifyInstance, options: Options) {
   app.get('/*', async (request, reply) => {
     // React Router's data requests are closed: the API is the only way to data.
-    if (/\.data(\?|$)/.test(request.url)) throw notFound();
+    const page = asAbsolute(request.url, options);
+    if (page.pathname.endsWith('.data')) throw notFound();
     const normalized = normalizedUrl(request.url);
     if (normalized !== request.url) return reply.headers(apiHeaders).redirect(normalized, 308);
-    const page = asAbsolute(request.url, options);
+    if (!isRoutable(page.pathname)) return answerUnroutable(page, options, { request, reply });
     if (isClosed(page.pathname, options)) return answerClosed(page, options, { request, reply });
     const url = canonicalUrl(request.url, options.pageQueries);
-    const render = () => renderToReply(url, options, { ip: networkOf(request.ip), user: null });
-    const entry = await options.cache.load(url, render);
+    const entry = await loadPage(url, options, { ip: networkOf(request.ip), user: null });
     const moved = entry.headers.location;
     // A page with a new address keeps all values of the query, also those that only the browser reads. A redirect to
     // another page (302) does not, and its target may change.
@@ -77,6 +77,34 @@ export function registerPages(app: FastifyInstance, options: Options) {
     if (moved) return reply.headers({ ...apiHeaders, 'cache-control': 'no-store' }).redirect(moved, status);
     await sendCached(request, reply, entry);
   });
+}
+
+/** The page for this visitor. It may have been rendered for another one, but not if that one was refused for a limit. */
+async function loadPage(url: string, options: Options, visit: Visit) {
+  let isOwn = false;
+  const render = () => {
+    isOwn = true;
+    return renderToReply(url, options, visit);
+  };
+  const shared = await options.cache.load(url, render);
+  return shared.status === 429 && !isOwn ? options.cache.load(`${visit.ip} ${url}`, render) : shared;
+}
+
+/** An address that no page has. */
+const unknownPage = '/not-found';
+
+/**
+ * Answers an address that React Router cannot match, or fails to show, with the page of an unknown one. Its scripts would
+ * fail in the browser as well, because they read the address again.
+ */
+async function answerUnroutable({ pathname }: URL, options: Options, { request, reply }: Exchange) {
+  const url = localPath(splitLanguage(pathname).language, unknownPage);
+  const visit = { ip: networkOf(request.ip), user: null, hasScripts: false };
+  await sendCached(
+    request,
+    reply,
+    await options.cache.load(`without scripts ${url}`, () => renderToReply(url, options, visit)),
+  );
 }
 
 /** In a language that is not served, every page is unknown. */
@@ -155,9 +183,12 @@ function canonicalUrl(url: string, pageQueries: Options['pageQueries']) {
   return query ? `${path}?${query}` : path;
 }
 
-type Visitor = Pick<Caller, 'ip' | 'user'>;
+type Visit = Pick<Caller, 'ip' | 'user'> & {
+  /** Whether the page gets its scripts, as most do. */
+  hasScripts?: boolean;
+};
 
-async function renderToReply(url: string, options: Options, visitor: Visitor) {
+async function renderToReply(url: string, options: Options, { hasScripts = true, ...visitor }: Visit) {
   const tags = new Set<string>();
   const whenSent: Caller['whenSent'] = [];
   const request = new Request(asAbsolute(url, options));
@@ -168,14 +199,15 @@ async function renderToReply(url: string, options: Options, visitor: Visitor) {
   const call: Call = (endpoint, input) =>
     read(endpoint, input).catch((error: Error) => {
       const answer = toApiError(error);
-      isComplete &&= isApiError(error) && error.status < 500;
+      isComplete &&= isApiError(error) && error.status < 500 && error.status !== 429;
       retryAfter ??= answer.details.retryAfter;
       // The renderer logs an unexpected error itself.
       throw answer.status === 500 ? error : answer;
     });
   const scriptMark = newScriptMark();
   const { status, headers, pieces } = await options.renderPage(request, call, scriptMark);
-  const { body, hashes } = finishHtml(pieces, scriptMark);
+  const kept = hasScripts ? pieces : withoutScripts(pieces, scriptMark);
+  const { body, hashes } = finishHtml(kept, scriptMark);
   const provider = options.identityProvider?.pages.includes(splitLanguage(url).path)
     ? options.identityProvider.issuer
     : undefined;
@@ -185,7 +217,8 @@ async function renderToReply(url: string, options: Options, visitor: Visitor) {
       ...pageHeaders(hashes, provider),
       // A page may set stricter headers.
       ...Object.fromEntries(headers),
-      ...(status > 500 && retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+      ...((status > 500 || status === 429) &&
+        retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
       'cache-control': (isComplete && headers.get('cache-control')) || 'private, no-store',
     },
     body,

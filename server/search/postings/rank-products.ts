@@ -6,7 +6,7 @@ export type Wanted = {
   /** At least one. */
   words: WantedWord[];
   pairs: Pair[];
-  /** Words are dropped until so many products are found. */
+  /** Words are dropped until so many products are found; with 0 all are required. */
   enough: number;
   /** Whether products of inactive categories count. */
   includeHidden: boolean;
@@ -18,7 +18,9 @@ export type Ranked = {
   scores: Float64Array;
   /** The visible rows that match most closely; absent if these are all. */
   closest?: Int32Array | undefined;
-  /** The places of the words that most of them do not contain; empty if all contain all words. */
+  /** The rows with all words; absent if these are all. */
+  complete?: Int32Array | undefined;
+  /** If no visible product contains all words, the places of those that most of them do not contain. */
   leftOut: number[];
 };
 
@@ -28,7 +30,10 @@ export type Ranked = {
  * worth of the field in which the word occurs. Neighbors in the name add to it; missing words and a long name reduce it.
  */
 export function rankProducts(index: SearchIndex, wanted: Wanted): Ranked {
-  const words = weighWords(wanted.words, index.columns.rows.size);
+  const words = weighWords(wanted.words, {
+    products: index.columns.rows.size,
+    needsAll: wanted.enough === 0,
+  });
   const ranked = words.filter(({ isRanked }) => isRanked);
   const candidates = findCandidates(index, { words, pairs: wanted.pairs });
   const { levels, last } = levelsOf(words, candidates);
@@ -48,13 +53,19 @@ export function rankProducts(index: SearchIndex, wanted: Wanted): Ranked {
       if (contained & (1 << word)) containing[word] = (containing[word] as number) + 1;
     }
   }
+  const complete = completeOf(candidates, levels);
   const shares = containing.map((count) => count / Math.max(1, rows.length));
   return {
     rows: Int32Array.from(rows),
     scores: Float64Array.from(scores),
     closest: closestOf(index, { candidates, levels, found: rows.length }),
-    leftOut: level === 0 ? [] : leftOutOf(ranked, shares),
+    complete: level === 0 ? undefined : complete,
+    leftOut: complete.some((row) => index.isVisible(row)) ? [] : leftOutOf(ranked, shares),
   };
+}
+
+function completeOf({ count, rows }: Candidates, levels: Uint8Array) {
+  return rows.subarray(0, count).filter((_, place) => levels[place] === 0);
 }
 
 /**

@@ -31,14 +31,21 @@ const commonUses = 20_000;
 /** A word in more products than this is too common to find a product by itself. */
 const mostUses = 1_500;
 
-/** The words with what they weigh in a shop with this number of products, the most informative one first. */
-export function weighWords(words: WantedWord[], products: number): WeighedWord[] {
+type Weighing = {
+  /** The number of products of the shop. */
+  products: number;
+  /** Whether common words are required too. */
+  needsAll: boolean;
+};
+
+/** The words with what they weigh, the most informative one first. */
+export function weighWords(words: WantedWord[], { products, needsAll }: Weighing): WeighedWord[] {
   const informative = words
     .map((word) => ({ ...word, rarity: Math.log(1 + Math.max(1, products) / (1 + word.uses)) }))
     .sort((a, b) => b.rarity - a.rarity || a.place - b.place);
   let selective = 0;
   return informative.map((word, nth) => {
-    const isSelective = nth === 0 || word.uses <= commonUses;
+    const isSelective = needsAll || nth === 0 || word.uses <= commonUses;
     if (isSelective) selective += 1;
     const isRequired = isSelective && selective <= mostRequired;
     const isRare = isRequired && (nth === 0 || word.uses <= mostUses);

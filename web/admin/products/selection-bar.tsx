@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 import { bulkChangeWords } from '../../words/bulk-change-words.ts';
-import { listingWords } from '../../words/listing-words.ts';
 import { BulkChangeDialog } from '../bulk-change/bulk-change-dialog.tsx';
 import type { Chosen } from '../bulk-change/use-bulk-change.ts';
 import { LabelledPageChoice } from '../list/row-choice.tsx';
@@ -26,15 +25,15 @@ type Props = {
 
 /** The number of products above the list, and a button to change the chosen ones or all that match the filters. */
 export function SelectionBar({ state, found, selection, categories, onChanged }: Props) {
-  const { products, count, correction, leftOut } = found;
+  const { products, count, correction } = found;
   const { chosen, clear } = selection;
   const [changing, setChanging] = useState<{ chosen: Chosen; count: number } | null>(null);
   const { keyword, category, stock } = state;
   const all = { chosen: { filter: { keyword, category, stock } }, count };
   const some = { chosen: { ids: [...chosen] }, count: chosen.size };
   const isFiltered = adminProductList.isFiltered(state);
-  // Changing all takes only products with every searched word. If words were corrected or left out, the list has others.
-  const mayChangeAll = isFiltered && count > 0 && !correction && !leftOut;
+  // The list then has products with other words than those that were typed.
+  const mayChangeAll = isFiltered && count > 0 && !correction;
   const whole = mayChangeAll ? all : null;
   const target = chosen.size > 0 ? some : whole;
   return (
@@ -42,7 +41,6 @@ export function SelectionBar({ state, found, selection, categories, onChanged }:
       <p aria-live="polite">
         {words.found(products.length, count)}
         {correction && ` · ${words.corrected(correction.searched, correction.shown)}`}
-        {leftOut && ` · ${listingWords.leftOut(...leftOut)}`}
         {chosen.size > 0 && ` · ${bulkChangeWords.selected(chosen.size)}`}
       </p>
       <div className="ms-auto flex flex-wrap items-center gap-2 max-lg:w-full">
