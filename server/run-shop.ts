@@ -81,6 +81,8 @@ async function start(loadPages: LoadPages) {
   await listen(app, env);
   if (env.demo) closers.push(drawBacksInBackground({ db: patientDb, disk, log }));
   process.stdout.write(`\n  Saha is open at ${env.publicUrl}\n\n`);
+  // From now on scripts/start.mjs starts a shop that dies again.
+  process.send?.('open');
 }
 
 /** Lets running requests and jobs finish, then closes the rest. */
