@@ -10,6 +10,7 @@ import { createLimits, noLimits } from './platform/http/limits.ts';
 import { listen } from './platform/http/listen.ts';
 import { startJobs } from './platform/jobs/start-jobs.ts';
 import { createLog } from './platform/operations/create-log.ts';
+import { startUpWarnings } from './platform/operations/start-up-warnings.ts';
 import type { Pages } from './platform/render/page-routes.ts';
 import { StartUpError } from './platform/start-up/start-up-error.ts';
 import { openImageDisk } from './platform/uploads/image-files.ts';
@@ -38,6 +39,8 @@ async function start(loadPages: LoadPages) {
   const { pool, db, readDb, connectionString } = await opening;
   // No visitor waits for loading the catalogue or for jobs, so these queries may take longer. They need no pooler.
   const patientDb = createDb(pool, patientDeadlineMs);
+  const starting = { env, now: () => new Date(), uid: process.getuid?.() };
+  for (const warning of await startUpWarnings(db, starting)) log.warn(warning);
   await prepareShop({ db: patientDb, env, log });
   let isPrepared = false;
   prepareLists(readDb)

@@ -22,6 +22,7 @@ import type {
 import type { ImportFilesTable, ImportRowsTable, ImportsTable } from './import-tables.ts';
 import type { InvoicesTable, OrderReturnLinesTable, OrderReturnsTable } from './invoice-tables.ts';
 import type { OrderTables } from './order-tables.ts';
+import type { AuditRepeatsTable, BackupsTable, NoticedProblemsTable } from './problem-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type {
   RecoveryCodesTable,
@@ -96,6 +97,9 @@ export type Tables = OrderTables &
     webhook_events: WebhookEventsTable;
     webhook_deliveries: WebhookDeliveriesTable;
     webhook_attempts: WebhookAttemptsTable;
+    noticed_problems: NoticedProblemsTable;
+    backups: BackupsTable;
+    audit_repeats: AuditRepeatsTable;
   };
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
@@ -258,6 +262,9 @@ type ContactMessagesTable = {
   language: Generated<Language>;
   created_at: CreatedAt;
   mailed_at: Generated<Date | null>;
+  answered_at: Date | null;
+  answered_by: string | null;
+  search_text: GeneratedAlways<string>;
 };
 
 type StockAlertsTable = {
