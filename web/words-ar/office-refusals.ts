@@ -74,6 +74,9 @@ export const officeRefusals: typeof english = {
   'Key not found': 'لم يُعثر على المفتاح',
   'Key revoked': 'أُلغي المفتاح',
   'This key does not work': 'هذا المفتاح لا يعمل',
+  'This key has expired. Ask an administrator of the shop for a new one.':
+    'انتهت صلاحية هذا المفتاح. اطلب مفتاحًا جديدًا من أحد مسؤولي المتجر.',
+  'A key works for 90days, a year or forever': 'يصلح المفتاح لمدة 90days أو year أو forever',
   'This key is not allowed to do this': 'هذا المفتاح لا يملك صلاحية ذلك',
   'Webhook deleted': 'حُذف خطّاف الويب',
   'Delivery not found': 'لم يُعثر على الإرسال',

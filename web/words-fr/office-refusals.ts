@@ -78,6 +78,9 @@ export const officeRefusals: typeof english = {
   'Key not found': 'Clé introuvable',
   'Key revoked': 'Clé révoquée',
   'This key does not work': 'Cette clé ne fonctionne pas',
+  'This key has expired. Ask an administrator of the shop for a new one.':
+    'Cette clé a expiré. Demandez-en une nouvelle à un administrateur de la boutique.',
+  'A key works for 90days, a year or forever': 'Une clé est valable 90days, year ou forever',
   'This key is not allowed to do this': 'Cette clé n’a pas le droit de faire cela',
   'Webhook deleted': 'Webhook supprimé',
   'Delivery not found': 'Envoi introuvable',

@@ -69,6 +69,8 @@ const messages = [
   'Key not found',
   'Key revoked',
   'This key does not work',
+  'This key has expired. Ask an administrator of the shop for a new one.',
+  'A key works for 90days, a year or forever',
   'This key is not allowed to do this',
   'Pins deleted successfully',
   // Invoices
