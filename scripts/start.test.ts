@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { countDeath, pauseAfter } from './set-up/keep-running.mjs';
 
 const patience = { timeout: 60_000 };
 
@@ -281,8 +280,16 @@ test('the command can be stopped while it waits to start a dead shop again', pat
   expect(shopsOf(start.output())).toHaveLength(1);
 });
 
-test('pauses double up to a minute, and begin anew after ten steady minutes', () => {
-  expect([1, 2, 3, 4, 7, 8, 500].map(pauseAfter)).toEqual([1, 2, 4, 8, 60, 60, 60]);
-  expect(countDeath(7, 9 * 60_000)).toBe(8);
-  expect(countDeath(7, 10 * 60_000)).toBe(1);
+test('pauses double up to a minute, and begin anew after ten steady minutes', async () => {
+  const script = `
+    import { countDeath, pauseAfter } from './scripts/set-up/keep-running.mjs';
+    const deaths = [countDeath(7, 9 * 60_000), countDeath(7, 10 * 60_000)];
+    console.log(JSON.stringify([[1, 2, 3, 4, 7, 8, 500].map(pauseAfter), deaths]));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: join(import.meta.dirname, '..'),
+  });
+  expect(JSON.parse(stdout)).toEqual([
+    [1, 2, 4, 8, 60, 60, 60],
+    [8, 1],
+  ]);
 });

@@ -14,12 +14,14 @@ import type { deliveryApi } from './delivery.ts';
 import type { InputOf, NameOf, ReplyOf } from './endpoint.ts';
 import type { invoiceApi, returnApi } from './invoices.ts';
 import type { keyApi } from './keys.ts';
+import type { messageApi } from './messages.ts';
 import type { needFormApi, needsApi } from './needs.ts';
 import type { orderDeskApi } from './order-desk.ts';
 import type { orderApi } from './orders.ts';
 import type { parcelApi, rescueApi } from './parcels.ts';
 import type { payoutApi } from './payouts.ts';
 import type { phoneBookApi } from './phone-book.ts';
+import type { problemApi } from './problems.ts';
 import type { familyApi } from './product-families.ts';
 import type { productFormApi, translationApi } from './product-form.ts';
 import type { addressApi, profileApi, sessionApi, wishApi } from './profile.ts';
@@ -73,7 +75,9 @@ type Groups =
   | typeof secondStepApi
   | typeof usersApi
   | typeof webhookApi
-  | typeof keyApi;
+  | typeof keyApi
+  | typeof messageApi
+  | typeof problemApi;
 
 type EndpointsOf<Group> = Group extends unknown ? Group[keyof Group] : never;
 

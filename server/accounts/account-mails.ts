@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/languages.ts';
+import type { MailQueue } from '../../shared/problems.ts';
 import type { OptionalMail } from '../../shared/settings.ts';
 import type { Env } from '../env.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -40,7 +41,7 @@ type Template = (user: Reader, env: Env) => { subject: string; html: string; tex
  * A job that mails a user by their id, in their language. A user who has been deleted in the meantime gets no mail, and
  * the settings can switch off the mail with this `name`.
  */
-function userMailJob(queue: string, template: Template, name?: OptionalMail) {
+function userMailJob(queue: MailQueue, template: Template, name?: OptionalMail) {
   return mailJob({
     queue,
     async compose({ userId }: { userId: string }, { db, env }) {

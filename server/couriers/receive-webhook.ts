@@ -15,10 +15,15 @@ export async function receiveWebhook(db: Db, receiving: Receiving): Promise<{ me
   const { courierId, body, signature, jobs, now } = receiving;
   const courier = await readReceiver(db, courierId);
   if (!isSigned(body, { signature, secret: courier.secret })) {
+    await noteRefusal(db, { courierId, now });
     throw new ApiError(403, 'The signature is wrong');
   }
   const told = readWebhook(body, courierId);
-  if (!told) throw new ApiError(400, 'This message cannot be read');
+  if (!told) {
+    await noteRefusal(db, { courierId, now });
+    throw new ApiError(400, 'This message cannot be read');
+  }
+  await forgetRefusals(db, courierId);
   for (const { tracking, event } of told) {
     const parcel = await db
       .selectFrom('shipments')
@@ -30,6 +35,32 @@ export async function receiveWebhook(db: Db, receiving: Receiving): Promise<{ me
     else await keepStray(db, { courierId, tracking, event });
   }
   return { message: 'Received' };
+}
+
+const noteEverySeconds = 60;
+
+/** Administrators see it among the problems until a message is taken. A flood of messages writes once a minute. */
+async function noteRefusal(db: Db, { courierId, now }: { courierId: string; now: Date }) {
+  await db
+    .updateTable('couriers')
+    .set({ refused_message_at: now })
+    .where('id', '=', courierId)
+    .where((courier) =>
+      courier.or([
+        courier('refused_message_at', 'is', null),
+        courier('refused_message_at', '<', new Date(now.getTime() - noteEverySeconds * 1000)),
+      ]),
+    )
+    .execute();
+}
+
+async function forgetRefusals(db: Db, courierId: string) {
+  await db
+    .updateTable('couriers')
+    .set({ refused_message_at: null })
+    .where('id', '=', courierId)
+    .where('refused_message_at', 'is not', null)
+    .execute();
 }
 
 /** Throws ApiError 404 if this courier cannot send messages. */
