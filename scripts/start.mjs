@@ -51,7 +51,7 @@ function serve() {
       if (!shop.kill(signal)) process.exit(0);
     });
   }
-  keepRunning(start).then((code) => process.exit(code));
+  void keepRunning(start).then((code) => process.exit(code));
   return { tellBuilt: () => shop.connected && shop.send('built') };
 }
 

@@ -236,11 +236,10 @@ export async function createApp({
   refuseUnknownPaths(app);
   if (pages) {
     if (pages.clientFolder) await registerAssets(app, pages.clientFolder);
-    const createCall = createCaller({ routes: endpointRoutes, resources, cache });
     registerPages(app, {
       ...pages,
       cache,
-      createCall,
+      createCall: createCaller({ routes: endpointRoutes, resources, cache }),
       identify,
       publicUrl: env.publicUrl,
       languages: env.languages,

@@ -71,7 +71,10 @@ export type Problem = z.infer<typeof problem>;
 
 const chosenProblems = z.object({
   ids: z
-    .array(z.string('Problem not found').check(z.maxLength(300, 'Problem not found')), 'Problems must be a list')
+    .array(
+      z.string('Problem not found').check(z.maxLength(300, 'Problem not found')),
+      'Problems must be a list',
+    )
     .check(
       z.minLength(1, 'Choose at least one problem'),
       z.maxLength(mostProblems, `Choose at most ${mostProblems} problems`),

@@ -6,6 +6,7 @@ const steadyMs = 10 * 60_000;
 
 /**
  * Seconds until a shop that died is started again: 1, 2, 4 … 60 for each death in a row.
+ * @public for the test, which runs this file on its own
  * @param {number} deaths
  */
 export function pauseAfter(deaths) {
@@ -16,6 +17,7 @@ export function pauseAfter(deaths) {
  * The deaths in a row after another one, of a shop that had run for `ranMs`.
  * @param {number} deaths
  * @param {number} ranMs
+ * @public for the test
  */
 export function countDeath(deaths, ranMs) {
   return ranMs >= steadyMs ? 1 : deaths + 1;

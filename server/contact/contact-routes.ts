@@ -1,5 +1,4 @@
-import { contactApi } from '../../shared/contact.ts';
-import { messageApi } from '../../shared/messages.ts';
+import { contactApi, messageApi } from '../../shared/contact.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { readShopSettings, settingsTag } from '../platform/settings/shop-settings.ts';
 import { listMessages, markMessage } from './list-messages.ts';

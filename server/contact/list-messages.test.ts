@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Message } from '../../shared/messages.ts';
+import type { Message } from '../../shared/contact.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { openBrowser } from '../../test/open-browser.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';

@@ -1,6 +1,6 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import { notFound } from '../../shared/api-error.ts';
-import type { Message, MessageListQuery } from '../../shared/messages.ts';
+import type { Message, MessageListQuery } from '../../shared/contact.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { countRows } from '../platform/db/count-cache.ts';
@@ -17,7 +17,9 @@ export async function listMessages(db: Db, { state, keyword, page = 1 }: Message
     .selectFrom('contact_messages')
     .$if(state === 'open', (query) => query.where('answered_at', 'is', null))
     .$if(state === 'answered', (query) => query.where('answered_at', 'is not', null))
-    .$if(Boolean(keyword), (query) => query.where(sql<SqlBool>`search_text like ${containing(keyword ?? '')}`));
+    .$if(Boolean(keyword), (query) =>
+      query.where(sql<SqlBool>`search_text like ${containing(keyword ?? '')}`),
+    );
   const [count, rows] = await Promise.all([
     countRows(filtered),
     filtered

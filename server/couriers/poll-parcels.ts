@@ -61,7 +61,10 @@ type Failing = { courier: Courier; failure: string; now: Date };
 async function noteFailure(db: Db, { courier, failure, now }: Failing) {
   await db
     .updateTable('couriers')
-    .set((row) => ({ failing_since: row.fn.coalesce('failing_since', sql<Date>`${now}::timestamptz`), failure }))
+    .set((row) => ({
+      failing_since: row.fn.coalesce('failing_since', sql<Date>`${now}::timestamptz`),
+      failure,
+    }))
     .where('id', '=', courier.id)
     .execute();
 }

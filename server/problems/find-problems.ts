@@ -45,8 +45,7 @@ export async function findOpenProblems(finding: Finding): Promise<Problem[]> {
       since: (since ?? known.get(problem._id)?.since ?? now()).toISOString(),
     }))
     .sort(
-      (a, b) =>
-        problemKinds.indexOf(a.kind) - problemKinds.indexOf(b.kind) || b.since.localeCompare(a.since),
+      (a, b) => problemKinds.indexOf(a.kind) - problemKinds.indexOf(b.kind) || b.since.localeCompare(a.since),
     );
 }
 

@@ -64,7 +64,11 @@ test('a mail that was given up is shown without its whole address, and can be tr
   await resources.jobs.send(sendWelcome.queue, { userId: user.id }, { retryLimit: 0 });
   await expect.poll(() => ofKind('mail'), soon).toHaveLength(1);
   const [problem] = (await ofKind('mail')) as [Problem];
-  expect(problem).toMatchObject({ about: 'welcome', canRetry: true, recipient: `${user.email[0]}…@example.com` });
+  expect(problem).toMatchObject({
+    about: 'welcome',
+    canRetry: true,
+    recipient: `${user.email[0]}…@example.com`,
+  });
   expect(problem.error).toContain('…@example.com is unknown');
   expect(JSON.stringify(problem)).not.toContain(user.email);
   expect(Date.now() - Date.parse(problem.since)).toBeLessThan(30_000);
@@ -96,7 +100,9 @@ test('a mail that is given up again after another try is a problem again, althou
   await expect.poll(() => ofKind('mail'), soon).toHaveLength(1);
   const [first] = (await ofKind('mail')) as [Problem];
   await call('POST', '/problems/retry', { ids: [first._id] });
-  await expect.poll(async () => (await ofKind('mail')).map(({ _id }) => _id !== first._id), soon).toEqual([true]);
+  await expect
+    .poll(async () => (await ofKind('mail')).map(({ _id }) => _id !== first._id), soon)
+    .toEqual([true]);
 });
 
 test('mails that wait for the mail server are a problem before they are given up', async () => {
@@ -112,7 +118,9 @@ test('mails that wait for the mail server are a problem before they are given up
     );
   await expect.poll(async () => (await tries()).rows.length, soon).toBe(1);
   expect(await ofKind('mails-waiting')).toEqual([]);
-  await sql`update pgboss.job set retry_count = 5 where name = ${sendWelcome.queue} and state = 'retry'`.execute(db);
+  await sql`update pgboss.job set retry_count = 5 where name = ${sendWelcome.queue} and state = 'retry'`.execute(
+    db,
+  );
   await expect
     .poll(() => ofKind('mails-waiting'), soon)
     .toMatchObject([{ amount: 1, error: expect.stringContaining('is unknown'), canRetry: false }]);
@@ -132,7 +140,11 @@ test('a job that died is shown with its error until it is dismissed, for good', 
   await resources.jobs.send(makeParcel.queue, { parcelId: newId() }, { retryLimit: 0 });
   await expect.poll(() => ofKind('job'), soon).toHaveLength(1);
   const [job] = (await ofKind('job')) as [Problem];
-  expect(job).toMatchObject({ about: 'make-parcel', canRetry: true, error: expect.stringContaining('shipments') });
+  expect(job).toMatchObject({
+    about: 'make-parcel',
+    canRetry: true,
+    error: expect.stringContaining('shipments'),
+  });
   const before = await count();
   expect((await call('POST', '/problems/dismiss', { ids: [job._id] })).body).toEqual({ count: 1 });
   expect([await ofKind('job'), await count()]).toEqual([[], before - 1]);
@@ -152,8 +164,11 @@ test('the failure of a recurring job ends with its next success, and repeated on
   await sql`alter table idempotency_keys rename to elsewhere`.execute(db);
   const run = () => resources.jobs.send('delete-old-idempotency-keys', {}, { retryLimit: 0 });
   const failed = async () =>
-    (await sql`select from pgboss.job where name = 'delete-old-idempotency-keys' and state = 'failed'`.execute(db))
-      .rows.length;
+    (
+      await sql`select from pgboss.job where name = 'delete-old-idempotency-keys' and state = 'failed'`.execute(
+        db,
+      )
+    ).rows.length;
   await run();
   await expect.poll(failed, soon).toBe(1);
   await run();
@@ -245,21 +260,26 @@ test('a courier that sends messages with a wrong signature is shown', async () =
   expect(await ofKind('courier-refused')).toMatchObject([{ about: courier.name, record: courier.id }]);
 });
 
-test.each([-90, 90])('a clock that is %d s ahead of the database is a problem, with its beginning', async (ahead) => {
-  const clock = { ahead: ahead * 1000 };
-  const { ofKind, watch } = await anOffice({ now: () => new Date(Date.now() + clock.ahead) });
-  await watch();
-  const [problem] = (await ofKind('clock')) as [Problem];
-  expect(Math.abs((problem.amount ?? 0) - ahead)).toBeLessThan(5);
-  const [again] = (await ofKind('clock')) as [Problem];
-  expect(again.since).toBe(problem.since);
-  clock.ahead = 0;
-  expect(await ofKind('clock')).toEqual([]);
-});
+test.each([-90, 90])(
+  'a clock that is %d s ahead of the database is a problem, with its beginning',
+  async (ahead) => {
+    const clock = { ahead: ahead * 1000 };
+    const { ofKind, watch } = await anOffice({ now: () => new Date(Date.now() + clock.ahead) });
+    await watch();
+    const [problem] = (await ofKind('clock')) as [Problem];
+    expect(Math.abs((problem.amount ?? 0) - ahead)).toBeLessThan(5);
+    const [again] = (await ofKind('clock')) as [Problem];
+    expect(again.since).toBe(problem.since);
+    clock.ahead = 0;
+    expect(await ofKind('clock')).toEqual([]);
+  },
+);
 
 test('a series of invoices that is ahead of the clock is a problem', async () => {
   const { db, ofKind } = await anOffice();
-  await sql`insert into invoice_series (year, last, last_at) values (2026, 1, now() + interval '30 days')`.execute(db);
+  await sql`insert into invoice_series (year, last, last_at) values (2026, 1, now() + interval '30 days')`.execute(
+    db,
+  );
   expect(await ofKind('invoice-clock')).toMatchObject([{ amount: expect.any(Number) }]);
 });
 
@@ -276,7 +296,9 @@ test('a disk is nearly full with less than a gigabyte or a twentieth free', asyn
 });
 
 test('https without TRUST_PROXY is a problem', async () => {
-  const { ofKind } = await anOffice({ env: { PUBLIC_URL: 'https://saha.example', TRUST_PROXY: '127.0.0.1' } });
+  const { ofKind } = await anOffice({
+    env: { PUBLIC_URL: 'https://saha.example', TRUST_PROXY: '127.0.0.1' },
+  });
   expect(await ofKind('proxy-unset')).toEqual([]);
   const other = await anOffice({ env: { PUBLIC_URL: 'https://saha.example' } });
   expect(await other.ofKind('proxy-unset')).toHaveLength(1);
@@ -313,7 +335,9 @@ test('a shop without a backup, with an old one or with a failed one says so', as
 });
 
 test('a shop in production needs a mail server, and a second step of its administrators', async () => {
-  const { db, user, all } = await anOffice({ env: { NODE_ENV: 'production', STAFF_SECOND_STEP: 'optional' } });
+  const { db, user, all } = await anOffice({
+    env: { NODE_ENV: 'production', STAFF_SECOND_STEP: 'optional' },
+  });
   const found = async () =>
     (await all()).filter(({ kind }) => kind === 'no-mail-server' || kind === 'second-step');
   expect(await found()).toMatchObject([

@@ -130,8 +130,13 @@ test('records of backups are kept for a year, and counts of repeated events for 
 test('a rule that fails fails the job, after the others were applied', async () => {
   const { db, run, lines } = await aNight();
   await sql`alter table courier_strays rename to elsewhere`.execute(db);
-  await db.insertInto('backups').values({ ended_at: daysAgo(366), problem: null }).execute();
-  await expect(run()).rejects.toThrow('Messages of couriers about unknown parcels: relation "courier_strays"');
+  await db
+    .insertInto('backups')
+    .values({ ended_at: daysAgo(366), problem: null })
+    .execute();
+  await expect(run()).rejects.toThrow(
+    'Messages of couriers about unknown parcels: relation "courier_strays"',
+  );
   expect(lines[0]?.deleted).toMatchObject({ 'Records of backups': 1 });
 });
 

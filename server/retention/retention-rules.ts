@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { deleteEndedSignIns } from '../accounts/delete-ended-sign-ins.ts';
+import { rememberedSeconds } from '../accounts/known-devices.ts';
 import { failureMemoryMs } from '../accounts/passwords/try-password.ts';
 import { closedDays, deleteOldAlerts, unconfirmedDays } from '../alerts/delete-old-alerts.ts';
-import { deleteEndedSignIns } from '../accounts/delete-ended-sign-ins.ts';
 import { deleteOldIdempotencyKeys, keyLifetimeMs } from '../orders/idempotency-keys.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Job } from '../platform/jobs/job.ts';
@@ -98,7 +99,7 @@ export const retentionRules: RetentionRule[] = [
   },
   {
     what: 'Sessions, links for new passwords, codes, failed sign-ins, devices',
-    keptFor: `until they end; failures ${failureMemoryMs / hourMs} hours, devices as security.md says`,
+    keptFor: `until they end; failures ${failureMemoryMs / hourMs} hours, devices ${rememberedSeconds / 3_600 / 24} days after their last use`,
     where: '`sessions`, `reset_tokens`, `verification_codes`, `sign_in_failures`, `known_devices`',
     by: deleteEndedSignIns,
   },

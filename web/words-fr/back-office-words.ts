@@ -19,7 +19,12 @@ export const backOfficeWords: typeof english = {
   audit: 'Journal',
   messages: 'Messages',
   problems: 'Problèmes',
-  problemsCount: (count) => plural(count, { one: '1 problème', other: `${formatNumber(count)} problèmes` }),
+  problemsCount: (count) =>
+    plural(count, {
+      one: '1 problème',
+      many: `${formatNumber(count)} problèmes`,
+      other: `${formatNumber(count)} problèmes`,
+    }),
   integrations: 'Intégrations',
   parcels: 'Colis',
   delivery: 'Livraison',

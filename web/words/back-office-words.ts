@@ -18,7 +18,8 @@ export const backOfficeWords = {
   audit: 'Audit',
   messages: 'Messages',
   problems: 'Problems',
-  problemsCount: (count: number) => plural(count, { one: '1 problem', other: `${formatNumber(count)} problems` }),
+  problemsCount: (count: number) =>
+    plural(count, { one: '1 problem', other: `${formatNumber(count)} problems` }),
   integrations: 'Integrations',
   parcels: 'Parcels',
   delivery: 'Delivery',

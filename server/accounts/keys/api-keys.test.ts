@@ -138,7 +138,9 @@ test.each([
   clock.time = new Date(expiresAt);
   expect(await callWith(key, 'GET /search/pins')).toEqual({
     status: 401,
-    text: JSON.stringify({ message: 'This key has expired. Ask an administrator of the shop for a new one.' }),
+    text: JSON.stringify({
+      message: 'This key has expired. Ask an administrator of the shop for a new one.',
+    }),
   });
 });
 

@@ -22,9 +22,11 @@ import type {
 import type { ImportFilesTable, ImportRowsTable, ImportsTable } from './import-tables.ts';
 import type { InvoicesTable, OrderReturnLinesTable, OrderReturnsTable } from './invoice-tables.ts';
 import type { OrderTables } from './order-tables.ts';
-import type { AuditRepeatsTable, BackupsTable, NoticedProblemsTable } from './problem-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type {
+  AuditRepeatsTable,
+  BackupsTable,
+  NoticedProblemsTable,
   RecoveryCodesTable,
   SecondFactorsTable,
   StaffInvitationsTable,

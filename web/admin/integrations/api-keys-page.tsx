@@ -2,7 +2,13 @@ import KeyRoundIcon from 'icon:key-round';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Call } from '../../../shared/api.ts';
-import { type ApiKey, keyLifetimes, keyPermissions, type NewKeyBody, newKeyBody } from '../../../shared/keys.ts';
+import {
+  type ApiKey,
+  keyLifetimes,
+  keyPermissions,
+  type NewKeyBody,
+  newKeyBody,
+} from '../../../shared/keys.ts';
 import { call } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
@@ -152,12 +158,7 @@ function NewKey({ onCancel, onCreated }: NewProps) {
             ))}
             {errors.permissions && <FieldError id="error-permissions" text={errors.permissions} />}
           </fieldset>
-          <SelectField
-            {...field('lifetime')}
-            label={words.lifetime}
-            hint={words.lifetimeHint}
-            required
-          >
+          <SelectField {...field('lifetime')} label={words.lifetime} hint={words.lifetimeHint} required>
             {keyLifetimes.map((lifetime) => (
               <option key={lifetime} value={lifetime}>
                 {words.lifetimes[lifetime]}

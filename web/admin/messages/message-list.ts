@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { messageStates } from '../../../shared/messages.ts';
+import { messageStates } from '../../../shared/contact.ts';
 import { adminList, keywordFilter } from '../list/admin-list.ts';
 
 /** The list of messages (requirements: Messages). */

@@ -1,7 +1,7 @@
 import MailIcon from 'icon:mail';
 import SearchXIcon from 'icon:search-x';
 import { useState } from 'react';
-import { type Message, messageStates } from '../../../shared/messages.ts';
+import { type Message, messageStates } from '../../../shared/contact.ts';
 import { call } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
