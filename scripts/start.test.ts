@@ -37,10 +37,10 @@ const checkout = {
   'server/main.ts': `
     import { once } from 'node:events';
     if (process.argv.includes('--await-build')) await once(process, 'message');
-    console.log('open', process.env.HOST, process.env.NODE_ENV, process.pid);
-    process.send?.('open');
     const end = (reason: string) => { console.log('closed by', reason); process.exit(reason === 'SIGINT' ? 3 : 0); };
     process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', () => end('disconnect'));
+    process.send?.('open');
+    console.log('open', process.env.HOST, process.env.NODE_ENV, process.pid);
     setInterval(() => undefined, 1_000);`,
 };
 
