@@ -12,6 +12,8 @@ import { recordEvents } from './record-events.ts';
 /** A parcel that was asked about more recently waits for the next run. */
 const freshMinutes = 20;
 
+const longestFailure = 500;
+
 type Courier = Selectable<Tables['couriers']>;
 
 /**
@@ -42,7 +44,8 @@ async function pollCourier(courier: Courier, context: JobContext) {
     if (!(error instanceof CourierError)) throw error;
     log.warn({ courier: courier.name, reason: error.message }, 'A courier did not tell about its parcels');
     // Our own limit of calls is no fault of the courier.
-    if (error.kind !== 'busy') await noteFailure(db, { courier, failure: error.message, now: now() });
+    if (error.kind === 'busy') return;
+    await noteFailure(db, { courier, failure: error.message.slice(0, longestFailure), now: now() });
   }
 }
 

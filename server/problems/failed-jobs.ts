@@ -34,17 +34,19 @@ const problemId = sql<string>`
  */
 export async function findFailedJobs({ db }: Finding): Promise<Found[]> {
   const { rows } = await sql<FailedJob & { problem: string }>`
-    with failed as (
-      select j.id, j.name, j.completed_on as ended_at, j.output, ${problemId} as problem, recurs
-      from pgboss.job j, lateral (select exists (select from pgboss.schedule s where s.name = j.name) as recurs) r
-      where j.state = 'failed' and not (recurs and exists (
-        select from pgboss.job later
-        where later.name = j.name and later.state = 'completed' and later.completed_on > j.completed_on
-      ))
+    with recurring as (
+      select s.name, (
+        select max(completed_on) from pgboss.job where name = s.name and state = 'completed'
+      ) as good_at
+      from pgboss.schedule s
+    ), failed as (
+      select j.id, j.name, j.completed_on as ended_at, j.output, ${problemId} as problem, r.name is not null as recurs
+      from pgboss.job j left join recurring r on r.name = j.name
+      where j.state = 'failed' and (r.good_at is null or j.completed_on > r.good_at)
     ), told as (
       select * from failed where not recurs
       union all
-      select * from (select distinct on (name) * from failed where recurs order by name, ended_at) recurring
+      select * from (select distinct on (name) * from failed where recurs order by name, ended_at) firsts
     )
     select id::text, name, ended_at, output, problem from told
     where not exists (select from noticed_problems n where n.id = problem and n.dismissed_at is not null)
@@ -86,9 +88,13 @@ export async function findWaitingMails({ db }: Finding): Promise<Found[]> {
   ];
 }
 
-/** Keeps jobs that were given up for thirty days, except those whose queue deletes secrets sooner. */
+/**
+ * Keeps jobs that were given up for thirty days, except those whose queue deletes secrets sooner, and recurring ones,
+ * which may fail each minute.
+ */
 export async function keepFailedJobs(db: Db) {
   await sql`
     update pgboss.job set deletion_seconds = ${failedJobDays * 24 * 3_600}
-    where state = 'failed' and deletion_seconds = ${usualKeptSeconds}`.execute(db);
+    where state = 'failed' and deletion_seconds = ${usualKeptSeconds}
+      and name not in (select name from pgboss.schedule)`.execute(db);
 }

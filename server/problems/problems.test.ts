@@ -260,6 +260,26 @@ test('a courier that sends messages with a wrong signature is shown', async () =
   expect(await ofKind('courier-refused')).toMatchObject([{ about: courier.name, record: courier.id }]);
 });
 
+test('a courier that does not tell about its parcels is shown with its words', async () => {
+  const { db, ofKind } = await anOffice();
+  const secrets = JSON.stringify({ id: 'a', token: 'b' });
+  const failing = { failing_since: new Date(), failure: 'The courier answered 503' };
+  await db
+    .insertInto('couriers')
+    .values({
+      id: newId(),
+      name: 'Yalidine',
+      kind: 'yalidine',
+      sheet_columns: '[]',
+      secrets,
+      ...failing,
+    })
+    .execute();
+  expect(await ofKind('courier-silent')).toMatchObject([
+    { about: 'Yalidine', error: failing.failure, since: failing.failing_since.toISOString() },
+  ]);
+});
+
 test.each([-90, 90])(
   'a clock that is %d s ahead of the database is a problem, with its beginning',
   async (ahead) => {
