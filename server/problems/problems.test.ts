@@ -4,41 +4,17 @@ import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '../../e2e/mail-server.ts';
-import type { Problem, ProblemKind } from '../../shared/problems.ts';
-import { createTestApp } from '../../test/create-test-app.ts';
+import type { Problem } from '../../shared/problems.ts';
 import { aWebhook } from '../../test/factories.ts';
+import { aProblemOffice } from '../../test/problem-office.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { sendWelcome } from '../accounts/account-mails.ts';
 import { sendContactMail } from '../contact/send-contact-mail.ts';
 import { makeParcel } from '../couriers/make-parcels.ts';
 import { newId } from '../platform/db/new-id.ts';
-import { isNearlyFull } from './set-up-problems.ts';
 import { watchProblems } from './watch-problems.ts';
 
 const soon = { timeout: 30_000, interval: 50 };
-
-type Options = NonNullable<Parameters<typeof createTestApp>[0]>;
-
-async function anOffice(options: Options = {}) {
-  const shop = await createTestApp(options);
-  const { app, db, resources } = shop;
-  const { headers, user } = await signedInAs(db, 'admin', resources.now());
-  // Over https the names of cookies have a prefix.
-  const cookie = `${headers.cookie}; __Host-${headers.cookie}`;
-  const call = async (method: 'GET' | 'POST', path: string, payload?: object) => {
-    const reply = await app.inject({
-      ...{ method, url: `/api${path}`, headers: { ...headers, cookie } },
-      ...(payload && { payload }),
-    });
-    return { status: reply.statusCode, body: reply.json() };
-  };
-  const all = async () => (await call('GET', '/problems')).body.problems as Problem[];
-  const ofKind = async (kind: ProblemKind) => (await all()).filter((problem) => problem.kind === kind);
-  const count = async () => (await call('GET', '/problems/count')).body.count as number;
-  const watch = () =>
-    watchProblems.run({}, { ...resources, jobId: 'x', signal: new AbortController().signal });
-  return { ...shop, user, call, all, ofKind, count, watch };
-}
 
 /** A real SMTP server that refuses every recipient. */
 async function refusingMailServer() {
@@ -59,7 +35,7 @@ async function refusingMailServer() {
 
 test('a mail that was given up is shown without its whole address, and can be tried again', async () => {
   const refusing = await refusingMailServer();
-  const shop = await anOffice({ env: { SMTP_URL: refusing.url }, runsJobs: true });
+  const shop = await aProblemOffice({ env: { SMTP_URL: refusing.url }, runsJobs: true });
   const { db, resources, user, call, ofKind, count } = shop;
   await resources.jobs.send(sendWelcome.queue, { userId: user.id }, { retryLimit: 0 });
   await expect.poll(() => ofKind('mail'), soon).toHaveLength(1);
@@ -92,7 +68,7 @@ test('a mail that was given up is shown without its whole address, and can be tr
 
 test('a mail that is given up again after another try is a problem again, although it was dismissed', async () => {
   const refusing = await refusingMailServer();
-  const { resources, user, call, ofKind } = await anOffice({
+  const { resources, user, call, ofKind } = await aProblemOffice({
     env: { SMTP_URL: refusing.url },
     runsJobs: true,
   });
@@ -107,7 +83,7 @@ test('a mail that is given up again after another try is a problem again, althou
 
 test('mails that wait for the mail server are a problem before they are given up', async () => {
   const refusing = await refusingMailServer();
-  const { db, resources, user, ofKind } = await anOffice({
+  const { db, resources, user, ofKind } = await aProblemOffice({
     env: { SMTP_URL: refusing.url },
     runsJobs: true,
   });
@@ -127,7 +103,7 @@ test('mails that wait for the mail server are a problem before they are given up
 });
 
 test('a mail that is due and that no process takes is a problem after a quarter of an hour', async () => {
-  const { db, resources, ofKind } = await anOffice();
+  const { db, resources, ofKind } = await aProblemOffice();
   await resources.jobs.send(sendContactMail.queue, { messageId: newId() });
   expect(await ofKind('mails-waiting')).toEqual([]);
   await sql`update pgboss.job set start_after = now() - interval '16 minutes'`.execute(db);
@@ -135,7 +111,7 @@ test('a mail that is due and that no process takes is a problem after a quarter 
 });
 
 test('a job that died is shown with its error until it is dismissed, for good', async () => {
-  const { db, resources, user, call, ofKind, count, watch } = await anOffice({ runsJobs: true });
+  const { db, resources, user, call, ofKind, count, watch } = await aProblemOffice({ runsJobs: true });
   await sql`alter table shipments rename to elsewhere`.execute(db);
   await resources.jobs.send(makeParcel.queue, { parcelId: newId() }, { retryLimit: 0 });
   await expect.poll(() => ofKind('job'), soon).toHaveLength(1);
@@ -160,7 +136,7 @@ test('a job that died is shown with its error until it is dismissed, for good', 
 });
 
 test('the failure of a recurring job ends with its next success, and repeated ones are one problem', async () => {
-  const { db, resources, ofKind } = await anOffice({ runsJobs: true });
+  const { db, resources, ofKind } = await aProblemOffice({ runsJobs: true });
   await sql`alter table idempotency_keys rename to elsewhere`.execute(db);
   const run = () => resources.jobs.send('delete-old-idempotency-keys', {}, { retryLimit: 0 });
   const failed = async () =>
@@ -180,7 +156,7 @@ test('the failure of a recurring job ends with its next success, and repeated on
 });
 
 test('failed jobs stay for a month, and those with secrets as short as ever', async () => {
-  const { db, resources, watch } = await anOffice();
+  const { db, resources, watch } = await aProblemOffice();
   const { jobs } = resources;
   await jobs.send(sendWelcome.queue, { userId: newId() });
   await jobs.send('reset-link', { userId: newId() });
@@ -194,7 +170,7 @@ test('failed jobs stay for a month, and those with secrets as short as ever', as
 });
 
 test('a failed import is shown until a file of its name is imported', async () => {
-  const { db, user, ofKind } = await anOffice();
+  const { db, user, ofKind } = await aProblemOffice();
   const anImport = (state: 'failed' | 'done') =>
     db
       .insertInto('imports')
@@ -213,7 +189,7 @@ test('a failed import is shown until a file of its name is imported', async () =
 });
 
 test('messages of a webhook that were given up are one problem, and another one makes it new', async () => {
-  const { db, call, ofKind } = await anOffice();
+  const { db, call, ofKind } = await aProblemOffice();
   const webhook = await aWebhook(db, 'https://erp.example/secret-path');
   const fail = () =>
     sql`
@@ -232,7 +208,7 @@ test('messages of a webhook that were given up are one problem, and another one 
 });
 
 test('a webhook whose address is gone is a problem', async () => {
-  const { db, ofKind } = await anOffice();
+  const { db, ofKind } = await aProblemOffice();
   for (const stopped_reason of ['gone', 'hand'] as const) {
     const { id } = await aWebhook(db, `https://${stopped_reason}.example/`);
     await db
@@ -245,7 +221,7 @@ test('a webhook whose address is gone is a problem', async () => {
 });
 
 test('a courier that sends messages with a wrong signature is shown', async () => {
-  const { app, db, ofKind } = await anOffice();
+  const { app, db, ofKind } = await aProblemOffice();
   const courier = { id: newId(), name: 'Yalidine' };
   const secrets = JSON.stringify({ id: 'a', token: 'b', webhook: 'c' });
   await db
@@ -261,7 +237,7 @@ test('a courier that sends messages with a wrong signature is shown', async () =
 });
 
 test('a courier that does not tell about its parcels is shown with its words', async () => {
-  const { db, ofKind } = await anOffice();
+  const { db, ofKind } = await aProblemOffice();
   const secrets = JSON.stringify({ id: 'a', token: 'b' });
   const failing = { failing_since: new Date(), failure: 'The courier answered 503' };
   await db
@@ -280,101 +256,9 @@ test('a courier that does not tell about its parcels is shown with its words', a
   ]);
 });
 
-test.each([-90, 90])(
-  'a clock that is %d s ahead of the database is a problem, with its beginning',
-  async (ahead) => {
-    const clock = { ahead: ahead * 1000 };
-    const { ofKind, watch } = await anOffice({ now: () => new Date(Date.now() + clock.ahead) });
-    await watch();
-    const [problem] = (await ofKind('clock')) as [Problem];
-    expect(Math.abs((problem.amount ?? 0) - ahead)).toBeLessThan(5);
-    const [again] = (await ofKind('clock')) as [Problem];
-    expect(again.since).toBe(problem.since);
-    clock.ahead = 0;
-    expect(await ofKind('clock')).toEqual([]);
-  },
-);
-
-test('a series of invoices that is ahead of the clock is a problem', async () => {
-  const { db, ofKind } = await anOffice();
-  await sql`insert into invoice_series (year, last, last_at) values (2026, 1, now() + interval '30 days')`.execute(
-    db,
-  );
-  expect(await ofKind('invoice-clock')).toMatchObject([{ amount: expect.any(Number) }]);
-});
-
-test('a disk is nearly full with less than a gigabyte or a twentieth free', async () => {
-  const gigabytes = (free: number, all: number) =>
-    isNearlyFull({ bsize: 4096, bavail: (free * 1024 ** 3) / 4096, blocks: (all * 1024 ** 3) / 4096 });
-  expect([gigabytes(0.9, 4), gigabytes(1.1, 4), gigabytes(4, 100), gigabytes(6, 100)]).toEqual([
-    ...[true, false, true, false],
-  ]);
-  // This file system never has anything free.
-  const shop = await anOffice();
-  Object.assign(shop.resources.env, { dataDir: '/proc' });
-  expect(await shop.ofKind('disk')).toMatchObject([{ amount: 0 }]);
-});
-
-test('https without TRUST_PROXY is a problem', async () => {
-  const { ofKind } = await anOffice({
-    env: { PUBLIC_URL: 'https://saha.example', TRUST_PROXY: '127.0.0.1' },
-  });
-  expect(await ofKind('proxy-unset')).toEqual([]);
-  const other = await anOffice({ env: { PUBLIC_URL: 'https://saha.example' } });
-  expect(await other.ofKind('proxy-unset')).toHaveLength(1);
-});
-
-test('requests through a proxy that is not trusted are a problem for an hour', async () => {
-  const clock = { time: new Date() };
-  const { app, ofKind } = await anOffice({ env: { TRUST_PROXY: '10.0.0.1' }, now: () => clock.time });
-  const visit = (remoteAddress: string) =>
-    app.inject({ url: '/api/contact', remoteAddress, headers: { 'x-forwarded-for': '41.100.0.1' } });
-  await visit('10.0.0.1');
-  expect(await ofKind('proxy-unknown')).toEqual([]);
-  await visit('10.0.0.2');
-  expect(await ofKind('proxy-unknown')).toMatchObject([
-    { about: '10.0.0.2', since: clock.time.toISOString() },
-  ]);
-  clock.time = new Date(clock.time.getTime() + 3_600_000);
-  expect(await ofKind('proxy-unknown')).toEqual([]);
-});
-
-test('a shop without a backup, with an old one or with a failed one says so', async () => {
-  const { db, all } = await anOffice();
-  const kinds = async () => (await all()).map(({ kind }) => kind).filter((kind) => kind.startsWith('backup'));
-  const add = (hoursAgo: number, problem: string | null) =>
-    sql`insert into backups (ended_at, problem)
-      values (now() - make_interval(hours => ${hoursAgo}), ${problem})`.execute(db);
-  expect(await kinds()).toEqual(['backup-none']);
-  await add(49, null);
-  expect(await kinds()).toEqual(['backup-old']);
-  await add(1, 'The disk is full');
-  expect(await kinds()).toEqual(['backup-failed']);
-  await add(0, null);
-  expect(await kinds()).toEqual([]);
-});
-
-test('a shop in production needs a mail server, and a second step of its administrators', async () => {
-  const { db, user, all } = await anOffice({
-    env: { NODE_ENV: 'production', STAFF_SECOND_STEP: 'optional' },
-  });
-  const found = async () =>
-    (await all()).filter(({ kind }) => kind === 'no-mail-server' || kind === 'second-step');
-  expect(await found()).toMatchObject([
-    { kind: 'no-mail-server' },
-    { kind: 'second-step', about: user.name, amount: 1 },
-  ]);
-  await db
-    .insertInto('second_factors')
-    .values({ id: newId(), user_id: user.id, kind: 'totp', name: 'App', secret: 'x', created_at: new Date() })
-    .execute();
-  await db.updateTable('sessions').set({ second_step_at: new Date() }).execute();
-  expect(await found()).toMatchObject([{ kind: 'no-mail-server' }]);
-});
-
 test('a condition that was dismissed stays hidden while it lasts, and shows when it comes back', async () => {
   const clock = { ahead: 90_000 };
-  const { db, call, ofKind, watch } = await anOffice({ now: () => new Date(Date.now() + clock.ahead) });
+  const { db, call, ofKind, watch } = await aProblemOffice({ now: () => new Date(Date.now() + clock.ahead) });
   await call('POST', '/problems/dismiss', { ids: ['clock'] });
   await watch();
   expect(await ofKind('clock')).toEqual([]);
@@ -390,7 +274,7 @@ test('a condition that was dismissed stays hidden while it lasts, and shows when
 
 test('the watch writes each new problem to the log once', async () => {
   const lines: string[] = [];
-  const { resources } = await anOffice();
+  const { resources } = await aProblemOffice();
   const log = { ...resources.log, warn: (facts: object) => void lines.push(JSON.stringify(facts)) };
   const context = { ...resources, jobId: 'x', signal: new AbortController().signal, log: log as never };
   await watchProblems.run({}, context);
@@ -399,7 +283,7 @@ test('the watch writes each new problem to the log once', async () => {
 });
 
 test('wrong and foreign ids are refused, and only administrators see problems', async () => {
-  const { app, db, call } = await anOffice();
+  const { app, db, call } = await aProblemOffice();
   for (const ids of [undefined, [], 'clock', [5], Array(201).fill('clock')])
     expect((await call('POST', '/problems/dismiss', { ids })).status, String(ids)).toBe(400);
   for (const id of ['mail:x:y', `job:${crypto.randomUUID()}:1`, 'nothing'])
