@@ -138,6 +138,8 @@ export const places: Record<string, [Address, RegExp]> = {
     ({ samples }) => `/admin/search/pins/${samples.pins.id}/edit`,
     /^Edit Pinned/,
   ],
+  '/admin/messages': ['/admin/messages', /^Messages/],
+  '/admin/problems': ['/admin/problems', /^Problems/],
   '/admin/integrations': ['/admin/integrations', /^Integrations/],
   '/admin/integrations/keys': ['/admin/integrations/keys', /^Integrations/],
   '/admin/integrations/webhooks/new': ['/admin/integrations/webhooks/new', /^Add Webhook/],

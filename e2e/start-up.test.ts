@@ -41,9 +41,9 @@ test.setTimeout(120_000);
 
 type StartedShop = ReturnType<typeof startMain>;
 
-function startMain(variables: Variables) {
+function startMain(variables: Variables, script = 'server/main.ts') {
   const begun = Date.now();
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [script], {
     env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: compileCache, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -115,6 +115,25 @@ test('the shop stops with its database, and reopens within seconds with all data
   const last = await startShop();
   expect(await last.untilOpen(), 'after kill -9 of shop and database').toBeLessThan(soon);
   expect(await query(dataDir, 'select count(*)::int from notes')).toEqual([{ count: 1002 }]);
+});
+
+test('the command starts a killed shop again, on the same database', async ({ dataDir }) => {
+  const port = String(await freePort());
+  const shop = startMain({ DATA_DIR: dataDir, DEMO: '0', PORT: port }, 'scripts/start.mjs');
+  const timesOpen = () => shop.said.stdout.split('Saha is open').length - 1;
+  try {
+    await shop.untilOpen();
+    await query(dataDir, 'create table notes as select 1 as id');
+    const children = `/proc/${shop.child.pid}/task/${shop.child.pid}/children`;
+    process.kill(Number((await readFile(children, 'utf8')).split(' ')[0]), 'SIGKILL');
+    await expect.poll(timesOpen, { timeout: 60_000 }).toBe(2);
+    expect(shop.said.stderr).toContain('The shop was killed by SIGKILL. Starting it again in 1 s.');
+    expect(await query(dataDir, 'select id from notes')).toEqual([{ id: 1 }]);
+    await expect.poll(async () => (await fetch(`${shop.url}/health/ready`)).status).toBe(200);
+  } finally {
+    expect(await shop.stop()).toBe(0);
+  }
+  await expect(query(dataDir, 'select 1')).rejects.toThrow('ECONNREFUSED');
 });
 
 test('two shops that start at once share one database until the last stops, but no port', async ({

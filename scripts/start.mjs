@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { buildWeb } from './set-up/build-web.mjs';
 import { installShopPackages } from './set-up/install-packages.mjs';
+import { keepRunning } from './set-up/keep-running.mjs';
 import { exitOnProblem } from './set-up/problem.mjs';
 import { root, withTools } from './set-up/run.mjs';
 import { withLock } from './set-up/with-lock.mjs';
@@ -14,11 +15,14 @@ await exitOnProblem(() =>
     // The shop prepares its database meanwhile. If the build fails, it ends with this process.
     const shop = serve();
     await buildWeb();
-    if (shop.connected) shop.send('built');
+    shop.tellBuilt();
   }),
 );
 
-/** Runs the shop with the signals and the exit code of this process. The shop ends when this process is killed. */
+/**
+ * Runs the shop, again after it died, with the signals and the exit code of this process. The shop ends when this process
+ * is killed.
+ */
 function serve() {
   const { HOST, NODE_ENV, NODE_COMPILE_CACHE } = process.env;
   const variables = {
@@ -29,15 +33,26 @@ function serve() {
     // Modules that are compiled already take a third off every later start.
     NODE_COMPILE_CACHE: NODE_COMPILE_CACHE || `${root}node_modules/.cache/compiled`,
   };
-  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-  const shop = spawn('node', ['server/main.ts', '--await-build'], {
-    cwd: root,
-    env: withTools(variables),
-    stdio,
-  });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => shop.kill(signal));
-  shop.on('exit', (code) => process.exit(code ?? 1));
-  return shop;
+  let shop;
+  const start = (isAgain) => {
+    // The pages are complete when a shop was open before.
+    shop = spawn('node', ['server/main.ts', ...(isAgain ? [] : ['--await-build'])], {
+      cwd: root,
+      env: withTools(variables),
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    });
+    return shop;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      // A shop that was asked to stop is not started again, whatever its exit code.
+      shop.once('exit', (code) => process.exit(code ?? 1));
+      // False between a death and the next start.
+      if (!shop.kill(signal)) process.exit(0);
+    });
+  }
+  void keepRunning(start).then((code) => process.exit(code));
+  return { tellBuilt: () => shop.connected && shop.send('built') };
 }
 
 /** A killed npm sends no signal. Without it nobody could stop this process, so it ends too. */

@@ -37,9 +37,10 @@ const checkout = {
   'server/main.ts': `
     import { once } from 'node:events';
     if (process.argv.includes('--await-build')) await once(process, 'message');
-    console.log('open', process.env.HOST, process.env.NODE_ENV);
     const end = (reason: string) => { console.log('closed by', reason); process.exit(reason === 'SIGINT' ? 3 : 0); };
     process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', () => end('disconnect'));
+    process.send?.('open');
+    console.log('open', process.env.HOST, process.env.NODE_ENV, process.pid);
     setInterval(() => undefined, 1_000);`,
 };
 
@@ -226,4 +227,69 @@ test('the shop listens on all addresses only in production', patience, async () 
   const folder = await newCheckout();
   await npmStart(folder, { NODE_ENV: 'production' }).says('open 0.0.0.0 production');
   await npmStart(folder, { HOST: '127.0.0.2', NODE_ENV: 'production' }).says('open 127.0.0.2 production');
+});
+
+/** The process ids of the shops that opened, oldest first. */
+const shopsOf = (output: string) => [...output.matchAll(/open \S+ \S+ (\d+)/g)].map(([, pid]) => Number(pid));
+
+async function nthShop({ output }: ReturnType<typeof npmStart>, n: number) {
+  await expect.poll(() => shopsOf(output()).length, { timeout: 30_000 }).toBe(n);
+  return shopsOf(output())[n - 1] ?? 0;
+}
+
+test('a shop that dies is started again, after a pause that grows with each death', patience, async () => {
+  const folder = await newCheckout();
+  const start = npmStart(folder);
+  process.kill(await nthShop(start, 1), 'SIGKILL');
+  await start.says('The shop was killed by SIGKILL. Starting it again in 1 s.');
+  process.kill(await nthShop(start, 2), 'SIGABRT');
+  await start.says('The shop was killed by SIGABRT. Starting it again in 2 s.');
+  await nthShop(start, 3);
+  expect(await timesBuilt(folder)).toBe(3);
+  start.child.kill('SIGINT');
+  expect(await start.closed).toBe(3);
+  expect(shopsOf(start.output())).toHaveLength(3);
+});
+
+test('a shop that opened once is started again even if a later start fails', patience, async () => {
+  const folder = await newCheckout();
+  const start = npmStart(folder);
+  const first = await nthShop(start, 1);
+  const server = await readFile(join(folder, 'server/main.ts'), 'utf8');
+  await writeFile(join(folder, 'server/main.ts'), "console.log('no database'); process.exit(1);");
+  process.kill(first, 'SIGKILL');
+  await start.says('no database');
+  await start.says('The shop ended with exit code 1. Starting it again in 2 s.');
+  await writeFile(join(folder, 'server/main.ts'), server);
+  await nthShop(start, 2);
+});
+
+test('a shop that stops by itself is not started again', patience, async () => {
+  const start = npmStart(await newCheckout());
+  process.kill(await nthShop(start, 1), 'SIGTERM');
+  expect(await start.closed).toBe(0);
+  expect(start.output()).not.toContain('again');
+});
+
+test('the command can be stopped while it waits to start a dead shop again', patience, async () => {
+  const start = npmStart(await newCheckout());
+  process.kill(await nthShop(start, 1), 'SIGKILL');
+  await start.says('Starting it again in 1 s.');
+  start.child.kill('SIGTERM');
+  await start.closed;
+  expect(shopsOf(start.output())).toHaveLength(1);
+});
+
+test('pauses double up to a minute, and begin anew after ten steady minutes', async () => {
+  const script = `
+    import { countDeath, pauseAfter } from './scripts/set-up/keep-running.mjs';
+    const deaths = [countDeath(7, 9 * 60_000), countDeath(7, 10 * 60_000)];
+    console.log(JSON.stringify([[1, 2, 3, 4, 7, 8, 500].map(pauseAfter), deaths]));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: join(import.meta.dirname, '..'),
+  });
+  expect(JSON.parse(stdout)).toEqual([
+    [1, 2, 4, 8, 60, 60, 60],
+    [8, 1],
+  ]);
 });

@@ -80,14 +80,18 @@ import type { Job } from './platform/jobs/job.ts';
 import { registerHealth } from './platform/operations/health-routes.ts';
 import { letProxiesLeave } from './platform/operations/let-proxies-leave.ts';
 import { registerMetrics } from './platform/operations/metrics-routes.ts';
+import { noticeForwarding } from './platform/operations/notice-forwarding.ts';
 import { requestId } from './platform/operations/request-id.ts';
 import { registerAssets } from './platform/render/asset-routes.ts';
 import { createCaller } from './platform/render/call-in-process.ts';
 import { type Pages, registerPages } from './platform/render/page-routes.ts';
 import { registerImages } from './platform/uploads/image-routes.ts';
 import { sweepImages } from './platform/uploads/sweep-images.ts';
+import { problemRoutes } from './problems/problem-routes.ts';
+import { watchProblems } from './problems/watch-problems.ts';
 import { keepSums } from './reports/keep-sums.ts';
 import { reportRoutes } from './reports/report-routes.ts';
+import { deleteOldData } from './retention/delete-old-data.ts';
 import { adminSearchRoutes } from './search/admin/admin-search-routes.ts';
 import { deleteOldTerms } from './search/delete-old-terms.ts';
 import { followAnnouncement } from './settings/follow-announcement.ts';
@@ -139,6 +143,7 @@ export const endpointRoutes = [
   ...adminSearchRoutes,
   ...webhookRoutes,
   ...keyRoutes,
+  ...problemRoutes,
 ];
 
 /** Every job of the shop; each has its own queue. */
@@ -171,6 +176,8 @@ export const shopJobs: Job<object>[] = [
   pollParcels,
   sendWebhooks,
   deleteOldWebhookEvents,
+  watchProblems,
+  deleteOldData,
 ];
 
 const maxBodyBytes = 256 * 1024;
@@ -212,6 +219,7 @@ export async function createApp({
   // JSON only: no other content type may reach a handler (threats T16, T30).
   app.removeContentTypeParser('text/plain');
 
+  noticeForwarding(app, resources);
   if (behindProxy) letProxiesLeave(app);
   for (const check of [refuseFragments, checkOrigin]) app.addHook('onRequest', check);
   requireContract(app);
@@ -231,11 +239,10 @@ export async function createApp({
   refuseUnknownPaths(app);
   if (pages) {
     if (pages.clientFolder) await registerAssets(app, pages.clientFolder);
-    const createCall = createCaller({ routes: endpointRoutes, resources, cache });
     registerPages(app, {
       ...pages,
       cache,
-      createCall,
+      createCall: createCaller({ routes: endpointRoutes, resources, cache }),
       identify,
       publicUrl: env.publicUrl,
       languages: env.languages,

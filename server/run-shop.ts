@@ -11,6 +11,7 @@ import { createLimits, noLimits } from './platform/http/limits.ts';
 import { listen } from './platform/http/listen.ts';
 import { startJobs } from './platform/jobs/start-jobs.ts';
 import { createLog } from './platform/operations/create-log.ts';
+import { startUpWarnings } from './platform/operations/start-up-warnings.ts';
 import type { Pages } from './platform/render/page-routes.ts';
 import { StartUpError } from './platform/start-up/start-up-error.ts';
 import { openImageDisk } from './platform/uploads/image-files.ts';
@@ -39,7 +40,9 @@ async function start(loadPages: LoadPages) {
   const { pool, db, readDb, connectionString } = await opening;
   // No visitor waits for loading the catalogue or for jobs, so these queries may take longer. They need no pooler.
   const patientDb = createDb(pool, patientDeadlineMs);
-  await prepareShop({ db: patientDb, env, log });
+  const starting = { env, now: () => new Date(), uid: process.getuid?.() };
+  for (const warning of await startUpWarnings(db, starting)) log.warn(warning);
+  await Promise.all([prepareShop({ db: patientDb, env, log }), removeLeftCopies()]);
   let isPrepared = false;
   prepareLists(readDb)
     .then(() => Promise.all([prepareSuggestions(readDb), prepareSearch(readDb)]))
@@ -49,7 +52,6 @@ async function start(loadPages: LoadPages) {
       isPrepared = true;
     });
 
-  await removeLeftCopies();
   const jobs = await startJobs({ shopJobs, connectionString, env, db: patientDb, log });
   closers.push(jobs.stop);
   const cache = new ReplyCache();
@@ -83,6 +85,8 @@ async function start(loadPages: LoadPages) {
   await listen(app, env);
   if (env.demo) closers.push(drawBacksInBackground({ db: patientDb, disk, log }));
   process.stdout.write(`\n  Saha is open at ${env.publicUrl}\n\n`);
+  // From now on scripts/start.mjs starts a shop that dies again.
+  process.send?.('open');
 }
 
 /** Lets running requests and jobs finish, then closes the rest. */

@@ -7,7 +7,7 @@ import type { catalogApi } from './catalog.ts';
 import type { categoryFormApi } from './category-form.ts';
 import type { confirmationApi } from './confirmation.ts';
 import type { confirmationMeasuresApi } from './confirmation-measures.ts';
-import type { contactApi, stockAlertApi } from './contact.ts';
+import type { contactApi, messageApi, stockAlertApi } from './contact.ts';
 import type { courierApi } from './couriers.ts';
 import type { customerApi } from './customers.ts';
 import type { deliveryApi } from './delivery.ts';
@@ -20,6 +20,7 @@ import type { orderApi } from './orders.ts';
 import type { parcelApi, rescueApi } from './parcels.ts';
 import type { payoutApi } from './payouts.ts';
 import type { phoneBookApi } from './phone-book.ts';
+import type { problemApi } from './problems.ts';
 import type { familyApi } from './product-families.ts';
 import type { productFormApi, translationApi } from './product-form.ts';
 import type { addressApi, profileApi, sessionApi, wishApi } from './profile.ts';
@@ -73,7 +74,9 @@ type Groups =
   | typeof secondStepApi
   | typeof usersApi
   | typeof webhookApi
-  | typeof keyApi;
+  | typeof keyApi
+  | typeof messageApi
+  | typeof problemApi;
 
 type EndpointsOf<Group> = Group extends unknown ? Group[keyof Group] : never;
 

@@ -39,6 +39,8 @@ const auditVerbs = {
   people: ['exported'],
   webhook: ['created', 'changed', 'secret', 'deleted'],
   key: ['created', 'revoked'],
+  message: ['answered', 'reopened'],
+  problem: ['dismissed', 'retried'],
 } as const;
 
 type Verbs = typeof auditVerbs;

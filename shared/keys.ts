@@ -13,6 +13,9 @@ export const keyPermissions = permissions.filter(
 /** The most keys of a shop that work at the same time. */
 export const mostKeys = 50;
 
+/** For how long a new key works. */
+export const keyLifetimes = ['90days', 'year', 'forever'] as const;
+
 export const newKeyBody = z.object({
   name: typedLine(60, 'Type the name of the program'),
   permissions: z
@@ -21,6 +24,7 @@ export const newKeyBody = z.object({
       z.minLength(1, 'Choose at least one permission'),
       z.refine((all) => new Set(all).size === all.length, 'A permission can be chosen only once'),
     ),
+  lifetime: z._default(z.enum(keyLifetimes, 'A key works for 90days, a year or forever'), 'forever'),
 });
 
 const apiKey = z.object({
@@ -33,6 +37,8 @@ const apiKey = z.object({
   createdBy: z.string(),
   lastUsedAt: z.optional(z.string()),
   revokedAt: z.optional(z.string()),
+  /** Absent for a key that works until it is revoked. */
+  expiresAt: z.optional(z.string()),
 });
 
 export type ApiKey = z.infer<typeof apiKey>;
@@ -40,7 +46,7 @@ export type NewKeyBody = z.output<typeof newKeyBody>;
 
 /** Keys with which other programs call the API (requirements: API keys). */
 export const keyApi = {
-  /** Keys that work, newest first, then the revoked ones. */
+  /** Keys that are not revoked, newest first, then the revoked ones. */
   list: endpoint('GET', '/api-keys', { access: 'admin', reply: z.array(apiKey) }),
   /** The only answer with the whole key. */
   create: endpoint('POST', '/api-keys', {

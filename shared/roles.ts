@@ -67,6 +67,7 @@ const officePages: [RegExp, Permission][] = [
   [/^\/admin\/(products|categories|needs|search|import|translations)(\/|$)/, 'catalog'],
   [/^\/admin\/couriers\/parcels(\/|$)/, 'orders.pack'],
   [/^\/admin\/couriers\/payouts(\/|$)/, 'money'],
+  [/^\/admin\/messages$/, 'orders.confirm'],
   [/^\/admin\/(invoices|reports)(\/|$)/, 'money'],
   [/^\/admin\/(users|customers)(\/|$)/, 'people'],
 ];

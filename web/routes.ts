@@ -53,6 +53,8 @@ export default [
     route('admin/users', 'admin/users/users-page.tsx'),
     route('admin/staff', 'admin/staff/staff-page.tsx'),
     route('admin/audit', 'admin/audit/audit-page.tsx'),
+    route('admin/messages', 'admin/messages/messages-page.tsx'),
+    route('admin/problems', 'admin/problems/problems-page.tsx'),
     route('admin/products', 'admin/products/admin-products-page.tsx'),
     route('admin/products/new', 'admin/products/product-form-page.tsx', { id: 'new-product' }),
     route('admin/products/:id/edit', 'admin/products/product-form-page.tsx', { id: 'edit-product' }),

@@ -9,9 +9,9 @@ const limits = { lines: 300, testLines: 400, ninetiethPercentile: 200, filesInFo
  * applied one stays as it is.
  */
 const catalogues: Record<string, number> = {
-  shared: 60,
-  'web/words': 62,
-  'web/words-fr': 62,
+  shared: 61,
+  'web/words': 64,
+  'web/words-fr': 64,
   'web/words-ar': 50,
   'db/migrations': Number.POSITIVE_INFINITY,
 };

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Files with texts for mails, logs, downloads, commands or PostgreSQL, but not for a page. */
 const saidElsewhere = [
-  /^server\/(demo|invariants|mail-preview)\//,
+  /^server\/(demo|invariants|mail-preview|retention)\//,
   /^server\/(env|run-shop|dev|prepare-shop)\.ts$/,
   /^server\/platform\/(backup|crawlers|db|email|embedded-postgres|jobs|operations|render|start-up)\//,
   /^server\/platform\/http\/(api-docs|listen|require-contract)\.ts$/,
@@ -21,6 +21,7 @@ const saidElsewhere = [
   /^server\/webhooks\/follow-webhooks\.ts$/,
   // The French names of columns.
   /^shared\/files\/import-columns\.ts$/,
+  /^server\/problems\/watch-problems\.ts$/,
   // The words of couriers: headings of their sheets and states of their parcels.
   /^shared\/parcel-terms\.ts$/,
   /^server\/couriers\/(parcel-sheet|poll-parcels)\.ts$/,

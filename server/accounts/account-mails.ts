@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/languages.ts';
+import type { MailQueue } from '../../shared/problems.ts';
 import type { OptionalMail } from '../../shared/settings.ts';
 import type { Env } from '../env.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -56,7 +57,7 @@ type Template = (user: Reader, env: Env) => { subject: string; html: string; tex
  * A job that mails a user by their id, in their language. A user who has been deleted in the meantime gets no mail, and
  * the settings can switch off the mail with this `name`.
  */
-function userMailJob(queue: string, template: Template, { mostPerHour, name }: UserMail) {
+function userMailJob(queue: MailQueue, template: Template, { mostPerHour, name }: UserMail) {
   return mailJob({
     queue,
     mostPerHour,

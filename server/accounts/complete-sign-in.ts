@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isStaff, type Role } from '../../shared/accounts.ts';
 import type { SecondStep } from '../../shared/sign-in.ts';
-import { recordChange } from '../platform/audit/record-change.ts';
+import { recordChange, recordRepeated } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { UnknownCaller } from '../platform/http/handle-endpoint.ts';
@@ -60,12 +60,10 @@ export async function recordSignIn(db: Db, { caller, user }: Beginning) {
  * Records a wrong password for an account of staff. The statement is the same for every address and does not wait for
  * the disk, so the reply takes as long for staff as for anyone (threats T5).
  */
-export async function recordFailedSignIn(db: Db, email: string) {
+export async function recordFailedSignIn(db: Db, { email, now }: { email: string; now: Date }) {
   await runTransaction(db, async (db) => {
     await sql`set local synchronous_commit = off`.execute(db);
-    await sql`insert into audit_entries (actor_id, actor_name, action, subject_id)
-      select id, name, 'staff.signinfailed', id from users
-      where lower(email) = lower(${email}) and role <> 'user'`.execute(db);
+    await recordRepeated(db, { action: 'staff.signinfailed', email, now });
   });
 }
 

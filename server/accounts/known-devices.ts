@@ -7,7 +7,7 @@ type Browser = Pick<UnknownCaller, 'cookie' | 'respond'>;
 
 const deviceCookie = 'device';
 /** The longest for which browsers keep a cookie. Each sign-in starts it anew. */
-const rememberedSeconds = 400 * 24 * 60 * 60;
+export const rememberedSeconds = 400 * 24 * 60 * 60;
 
 type Remembering = { browser: Browser; userId: string; now: Date };
 

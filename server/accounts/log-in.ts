@@ -24,7 +24,7 @@ export async function logIn(db: Db, loggingIn: LoggingIn): Promise<SignedInUser>
   const hash = account?.password_hash ?? null;
   const isRight = await tryPassword(db, { ...body, hash, ip, env, now: now() });
   if (!isRight || !account || hash === null) {
-    await recordFailedSignIn(db, body.email);
+    await recordFailedSignIn(db, { email: body.email, now: now() });
     throw refusal();
   }
   // A new hash can wait for the next sign-in if the server is busy now.

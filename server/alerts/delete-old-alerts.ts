@@ -3,9 +3,9 @@ import type { Job } from '../platform/jobs/job.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long an alert waits for its confirmation. */
-const unconfirmedDays = 7;
+export const unconfirmedDays = 7;
 /** How long a closed alert is kept. */
-const closedDays = 90;
+export const closedDays = 90;
 /** Longer than the queue tries to send a mail. */
 const unsentDays = 4;
 

@@ -175,3 +175,31 @@ test('sign-ins of staff are recorded, also those that fail, and those of custome
     fields: expect.arrayContaining(['browser']),
   });
 });
+
+test('of many failed sign-ins within an hour the audit keeps the first, the tenth and the hundredth', async () => {
+  const clock = { time: new Date('2026-03-01T09:00:00Z') };
+  const { app, db } = await createTestApp({ now: () => clock.time });
+  const { user } = await signedInAs(db, 'packer', clock.time);
+  const other = await signedInAs(db, 'editor', clock.time);
+  const fail = (email: string) => openBrowser(app).post('/auth/login', { email, password: 'not it' });
+  const times = async (id: string) => {
+    const rows = await db
+      .selectFrom('audit_entries')
+      .select('changes')
+      .where('action', '=', 'staff.signinfailed')
+      .where('subject_id', '=', id)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ changes }) => (changes as { times?: [null, number] }).times?.[1] ?? 1);
+  };
+  for (let n = 0; n < 101; n++) await fail(user.email);
+  await fail(other.user.email);
+  expect([await times(user.id), await times(other.user.id)]).toEqual([[1, 10, 100], [1]]);
+  clock.time = new Date('2026-03-01T10:00:01Z');
+  await fail(user.email);
+  expect(await times(user.id)).toEqual([1, 10, 100, 1]);
+  // A clock that was ahead and has been put right.
+  clock.time = new Date('2026-03-01T08:00:00Z');
+  await fail(user.email);
+  expect(await times(user.id)).toEqual([1, 10, 100, 1, 1]);
+});

@@ -1,6 +1,7 @@
-import { contactApi } from '../../shared/contact.ts';
+import { contactApi, messageApi } from '../../shared/contact.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { readShopSettings, settingsTag } from '../platform/settings/shop-settings.ts';
+import { listMessages, markMessage } from './list-messages.ts';
 import { storeMessage } from './store-message.ts';
 
 const sent = {
@@ -18,4 +19,8 @@ export const contactRoutes = [
     await storeMessage(context.db, context);
     return sent;
   }),
+  handle(messageApi.list, ({ db, query }) => listMessages(db, query)),
+  handle(messageApi.mark, ({ db, params, body, user, now }) =>
+    markMessage(db, { id: params.id, answered: body.answered, by: user, now: now() }),
+  ),
 ];

@@ -130,6 +130,11 @@ test('parcels on the way are asked for in batches, and a courier that was down l
   fake.faults.push('broken');
   await poll();
   expect(await statusOf(home?.order._id ?? '')).toBe('Processing');
+  // Administrators see it among the problems until the courier answers.
+  const failing = () => db.selectFrom('couriers').select(['failing_since', 'failure']).execute();
+  expect(await failing()).toEqual([
+    { failing_since: expect.any(Date), failure: expect.stringContaining('The courier answered 5') },
+  ]);
   wait(86_400);
   fake.happen(home?.tracking ?? '', 'Livré', { at: '2026-03-11 09:00:00' });
   fake.happen(back?.tracking ?? '', 'Retourné au vendeur', {
@@ -139,6 +144,7 @@ test('parcels on the way are asked for in batches, and a courier that was down l
   const before = fake.calls.length;
   await poll();
   expect(fake.calls.slice(before)).toEqual(['GET /histories']);
+  expect(await failing()).toEqual([{ failing_since: null, failure: null }]);
   expect(await Promise.all(all.map(({ order }) => statusOf(order._id)))).toEqual([
     'Delivered',
     'Cancelled',

@@ -94,7 +94,9 @@ function compare(lines: Line[], parcels: Stored[], by: SessionUser) {
     const { tracking } = cells;
     const parcel = byReference.get(reference);
     const problem = parcel
-      ? (numberProblem(reference, tracking) ?? doubleProblem(parcel, tracking) ?? endProblem(parcel, tracking))
+      ? (numberProblem(reference, tracking) ??
+        doubleProblem(parcel, tracking) ??
+        endProblem(parcel, tracking))
       : `No parcel of this courier has the reference ${cells.reference || '–'}`;
     seen.add(reference).add(numberKey(tracking));
     if (problem) {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { finalStatuses } from '../../shared/parcel-terms.ts';
+import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { enqueueAll, type Job, type JobContext } from '../platform/jobs/job.ts';
 import { makeParcel } from './make-parcels.ts';
@@ -10,6 +11,8 @@ import { recordEvents } from './record-events.ts';
 
 /** A parcel that was asked about more recently waits for the next run. */
 const freshMinutes = 20;
+
+const longestFailure = 500;
 
 type Courier = Selectable<Tables['couriers']>;
 
@@ -36,10 +39,37 @@ async function pollCourier(courier: Courier, context: JobContext) {
   if (!port) return;
   try {
     while (!signal.aborted && (await pollSome(courier, port, context)));
+    await noteAnswer(db, courier);
   } catch (error) {
     if (!(error instanceof CourierError)) throw error;
     log.warn({ courier: courier.name, reason: error.message }, 'A courier did not tell about its parcels');
+    // Our own limit of calls is no fault of the courier.
+    if (error.kind === 'busy') return;
+    await noteFailure(db, { courier, failure: error.message.slice(0, longestFailure), now: now() });
   }
+}
+
+async function noteAnswer(db: Db, { id }: Courier) {
+  await db
+    .updateTable('couriers')
+    .set({ failing_since: null, failure: null })
+    .where('id', '=', id)
+    .where('failing_since', 'is not', null)
+    .execute();
+}
+
+type Failing = { courier: Courier; failure: string; now: Date };
+
+/** Administrators see it among the problems until the courier answers again. */
+async function noteFailure(db: Db, { courier, failure, now }: Failing) {
+  await db
+    .updateTable('couriers')
+    .set((row) => ({
+      failing_since: row.fn.coalesce('failing_since', sql<Date>`${now}::timestamptz`),
+      failure,
+    }))
+    .where('id', '=', courier.id)
+    .execute();
 }
 
 /** Asks about as many parcels as one call takes. False if there were none. */

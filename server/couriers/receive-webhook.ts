@@ -25,10 +25,15 @@ export async function receiveWebhook(db: Db, receiving: Receiving): Promise<{ me
   const { courierId, body, signature, log, now } = receiving;
   const courier = await readReceiver(db, courierId);
   if (!isSigned(body, { signature, secret: courier.secret })) {
+    await noteRefusal(db, { courierId, now });
     throw new ApiError(403, 'The signature is wrong');
   }
   const told = readWebhook(body, { courierId, now });
-  if (!told) throw new ApiError(400, 'This message cannot be read');
+  if (!told) {
+    await noteRefusal(db, { courierId, now });
+    throw new ApiError(400, 'This message cannot be read');
+  }
+  await forgetRefusals(db, courierId);
   for (const { tracking, event } of told) {
     try {
       await record(db, { ...receiving, courier, tracking, event });
@@ -51,6 +56,32 @@ async function record(db: Db, { courierId, courier, tracking, event, jobs, now }
     .executeTakeFirst();
   if (parcel) await recordEvents(db, { id: parcel.id, events: [event], by: courier, jobs, now });
   else await keepStray(db, { courierId, tracking, event });
+}
+
+const noteEverySeconds = 60;
+
+/** Administrators see it among the problems until a message is taken. A flood of messages writes once a minute. */
+async function noteRefusal(db: Db, { courierId, now }: { courierId: string; now: Date }) {
+  await db
+    .updateTable('couriers')
+    .set({ refused_message_at: now })
+    .where('id', '=', courierId)
+    .where((courier) =>
+      courier.or([
+        courier('refused_message_at', 'is', null),
+        courier('refused_message_at', '<', new Date(now.getTime() - noteEverySeconds * 1000)),
+      ]),
+    )
+    .execute();
+}
+
+async function forgetRefusals(db: Db, courierId: string) {
+  await db
+    .updateTable('couriers')
+    .set({ refused_message_at: null })
+    .where('id', '=', courierId)
+    .where('refused_message_at', 'is not', null)
+    .execute();
 }
 
 /** Throws ApiError 404 if this courier cannot send messages. */

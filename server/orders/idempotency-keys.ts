@@ -5,11 +5,11 @@ import type { Db } from '../platform/db/connection.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { type OrderRow, ordersWithItems } from './order-queries.ts';
 
-const lifetimeMs = 24 * 60 * 60 * 1000;
+export const keyLifetimeMs = 24 * 60 * 60 * 1000;
 
 /** Keys that were claimed before this time are no longer valid. */
 function expiredBefore(now: Date) {
-  return new Date(now.getTime() - lifetimeMs);
+  return new Date(now.getTime() - keyLifetimeMs);
 }
 
 /** The Idempotency-Key of a call, if it has one. Throws ApiError 400 unless it is 1 to 200 visible ASCII characters. */
@@ -44,7 +44,7 @@ export function claimKeys(claims: Claim[]) {
     order by key
     on conflict (key) do update
       set body_hash = excluded.body_hash, order_id = excluded.order_id, created_at = excluded.created_at
-      where idempotency_keys.created_at < excluded.created_at - make_interval(secs => ${lifetimeMs / 1000})
+      where idempotency_keys.created_at < excluded.created_at - make_interval(secs => ${keyLifetimeMs / 1000})
     returning order_id`;
 }
 

@@ -30,7 +30,7 @@ const longestMissSeconds = hour;
 const deliveriesAtOnce = 10;
 /** Longer than the attempts of all of them. A process that dies gives its deliveries back after this. */
 const heldSeconds = 180;
-const keptDays = 30;
+export const keptEventDays = 30;
 
 type Sending = { db: Db; env: Env; now: () => Date; signal?: AbortSignal };
 
@@ -52,7 +52,7 @@ export const deleteOldWebhookEvents: Job<object> = {
   queue: 'delete-old-webhook-events',
   cron: '23 3 * * *',
   async run(_data, { db, now }) {
-    await sql`delete from webhook_events where happened_at < ${now()}::timestamptz - make_interval(days => ${keptDays})`.execute(
+    await sql`delete from webhook_events where happened_at < ${now()}::timestamptz - make_interval(days => ${keptEventDays})`.execute(
       db,
     );
   },

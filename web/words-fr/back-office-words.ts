@@ -1,4 +1,5 @@
 import type { backOfficeWords as english } from '../words/back-office-words.ts';
+import { formatNumber, plural } from './formats.ts';
 
 /** Words of the frame around the administrators' pages. */
 export const backOfficeWords: typeof english = {
@@ -16,6 +17,14 @@ export const backOfficeWords: typeof english = {
   users: 'Comptes',
   staff: 'Équipe',
   audit: 'Journal',
+  messages: 'Messages',
+  problems: 'Problèmes',
+  problemsCount: (count) =>
+    plural(count, {
+      one: '1 problème',
+      many: `${formatNumber(count)} problèmes`,
+      other: `${formatNumber(count)} problèmes`,
+    }),
   integrations: 'Intégrations',
   parcels: 'Colis',
   delivery: 'Livraison',

@@ -99,6 +99,8 @@ export const adminAuditWords = {
     people: 'Personal data',
     webhook: 'Webhooks',
     key: 'API keys',
+    message: 'Messages',
+    problem: 'Problems',
   } satisfies Record<AuditArea, string>,
   /** The name of a thing within a sentence. */
   things: {
@@ -186,6 +188,10 @@ export const adminAuditWords = {
     'webhook.deleted': named('Deleted', 'webhook'),
     'key.created': named('Created', 'key'),
     'key.revoked': named('Revoked', 'key'),
+    'message.answered': always('Marked a message as answered'),
+    'message.reopened': always('Opened a message again'),
+    'problem.dismissed': always('Dismissed a problem'),
+    'problem.retried': always('Tried again what had failed'),
   } satisfies Record<AuditAction, Sentence>,
   /** Sentences with the new value, or with the changed fields. */
   status: (thing: string, status: string) => `Set ${thing} to ${status}`,
@@ -244,5 +250,9 @@ export const adminAuditWords = {
     list: 'the list',
     file: 'the file',
     permissions: 'the permissions',
+    expiresAt: 'the last day',
+    times: 'the number of times within an hour',
+    kind: 'the kind',
+    about: 'what it was about',
   } as Record<string, string>,
 };

@@ -1,3 +1,5 @@
+import { formatNumber, plural } from './formats.ts';
+
 /** Words of the frame around the administrators' pages. */
 export const backOfficeWords = {
   navigation: 'Back office',
@@ -14,6 +16,10 @@ export const backOfficeWords = {
   users: 'Users',
   staff: 'Staff',
   audit: 'Audit',
+  messages: 'Messages',
+  problems: 'Problems',
+  problemsCount: (count: number) =>
+    plural(count, { one: '1 problem', other: `${formatNumber(count)} problems` }),
   integrations: 'Integrations',
   parcels: 'Parcels',
   delivery: 'Delivery',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { keyPermissions } from '../../../shared/keys.ts';
+import { keyPermissions, mostKeys } from '../../../shared/keys.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { anOrder, aProduct } from '../../../test/factories.ts';
 import { anOrderBody } from '../../../test/order-body.ts';
 import { signedInAs } from '../../../test/signed-in-as.ts';
 import { newId } from '../../platform/db/new-id.ts';
 
-async function aShop() {
-  const { app, db } = await createTestApp();
-  const { headers, user } = await signedInAs(db, 'admin');
+async function aShop({ now = () => new Date() } = {}) {
+  const { app, db } = await createTestApp({ now });
+  const { headers, user } = await signedInAs(db, 'admin', now());
   const manage = async (method: 'GET' | 'POST' | 'DELETE', path = '', payload?: object) => {
     const reply = await app.inject({
       method,
@@ -122,4 +122,47 @@ test('keys without a name or with permissions that keys cannot have are refused'
   for (let made = 0; made < 50; made++)
     await manage('POST', '', { name: `Key ${made}`, permissions: ['catalog'] });
   expect(await refused({})).toEqual({ name: 'A shop has at most 50 keys' });
+});
+
+test.each([
+  ['90days', 90],
+  ['year', 365],
+])('a key for %s works until then, and later calls say why they are refused', async (lifetime, days) => {
+  const clock = { time: new Date('2026-03-01T09:00:00Z') };
+  const { manage, callWith } = await aShop({ now: () => clock.time });
+  const made = await manage('POST', '', { name: 'Accounts', permissions: ['catalog'], lifetime });
+  const { key, expiresAt } = made.body as { key: string; expiresAt: string };
+  expect(new Date(expiresAt).getTime() - clock.time.getTime()).toBe(days * 86_400_000);
+  clock.time = new Date(new Date(expiresAt).getTime() - 1);
+  expect((await callWith(key, 'GET /search/pins')).status).toBe(200);
+  clock.time = new Date(expiresAt);
+  expect(await callWith(key, 'GET /search/pins')).toEqual({
+    status: 401,
+    text: JSON.stringify({
+      message: 'This key has expired. Ask an administrator of the shop for a new one.',
+    }),
+  });
+});
+
+test('a key without a chosen lifetime works until it is revoked, and another lifetime is refused', async () => {
+  const clock = { time: new Date('2026-03-01T09:00:00Z') };
+  const { manage, aKey, callWith } = await aShop({ now: () => clock.time });
+  const { key } = await aKey('catalog');
+  expect((await manage('GET')).body[0]).not.toHaveProperty('expiresAt');
+  const refused = { name: 'Accounts', permissions: ['catalog'], lifetime: 'week' };
+  expect((await manage('POST', '', refused)).body.fields).toEqual({
+    lifetime: 'A key works for 90days, a year or forever',
+  });
+  clock.time = new Date('2036-03-01T09:00:00Z');
+  expect((await callWith(key, 'GET /search/pins')).status).toBe(200);
+});
+
+test('expired keys leave room for new ones', async () => {
+  const { db, manage } = await aShop();
+  const add = async () =>
+    (await manage('POST', '', { name: 'Till', permissions: ['catalog'], lifetime: 'year' })).status;
+  for (let n = 0; n < mostKeys; n++) expect(await add()).toBe(201);
+  expect(await add()).toBe(400);
+  await db.updateTable('api_keys').set({ expires_at: new Date() }).execute();
+  expect(await add()).toBe(201);
 });

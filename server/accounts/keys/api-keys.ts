@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { ApiError, invalidField, notFound } from '../../../shared/api-error.ts';
 import { type ApiKey, keyPermissions, mostKeys, type NewKeyBody } from '../../../shared/keys.ts';
-import { recordChange } from '../../platform/audit/record-change.ts';
+import { changesBetween, recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
@@ -17,7 +17,7 @@ const endingLength = 4;
 /** `last_used_at` may lag this far behind, because writing a row on every call would cost too much. */
 const usedEverySeconds = 60;
 
-/** Keys that work, newest first, then the revoked ones. */
+/** Keys that are not revoked, newest first, then the revoked ones. */
 export async function listKeys(db: Db): Promise<ApiKey[]> {
   const rows = await db
     .selectFrom('api_keys')
@@ -39,32 +39,40 @@ function toKey(row: Selectable<ApiKeysTable>): ApiKey {
     createdBy: row.created_by,
     lastUsedAt: row.last_used_at?.toISOString(),
     revokedAt: row.revoked_at?.toISOString(),
+    expiresAt: row.expires_at?.toISOString(),
   };
 }
 
-type Creating = { body: NewKeyBody; by: SessionUser };
+const lifetimeDays = { '90days': 90, year: 365, forever: null } as const;
+
+function expiryOf({ lifetime }: NewKeyBody, now: Date) {
+  const days = lifetimeDays[lifetime];
+  return days === null ? null : new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
+}
+
+type Creating = { body: NewKeyBody; by: SessionUser; now: Date };
 
 /** Makes a key of 256 random bits, which is shown only now: the database keeps its hash. Throws ApiError 400. */
-export function createKey(db: Db, { body, by }: Creating): Promise<ApiKey & { key: string }> {
+export function createKey(db: Db, { body, by, now }: Creating): Promise<ApiKey & { key: string }> {
   return runTransaction(db, async (db) => {
     // Without it, two administrators could pass the limit together.
     await sql`lock table api_keys in share row exclusive mode`.execute(db);
-    const working = (await listKeys(db)).filter(({ revokedAt }) => !revokedAt);
+    const working = (await listKeys(db)).filter(
+      ({ revokedAt, expiresAt }) => !revokedAt && !(expiresAt && new Date(expiresAt) <= now),
+    );
     if (working.length >= mostKeys) throw invalidField('name', `A shop has at most ${mostKeys} keys`);
     const id = newId();
     const key = prefix + randomBytes(32).toString('base64url');
     const ending = key.slice(-endingLength);
     const { name } = body;
     const permissions = withImplied(body.permissions);
+    const expires_at = expiryOf(body, now);
     const stored = await db
       .insertInto('api_keys')
-      .values({ id, name, permissions, ending, key_hash: hashToken(key), created_by: by.name })
+      .values({ id, name, permissions, ending, key_hash: hashToken(key), created_by: by.name, expires_at })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const changes = { name: [null, name], permissions: [null, permissions] } as Record<
-      string,
-      [null, unknown]
-    >;
+    const changes = changesBetween({}, { name, permissions, ...(expires_at && { expiresAt: expires_at }) });
     await recordChange(db, { by, action: 'key.created', subjectId: id, changes });
     return { ...toKey(stored), key };
   });
@@ -111,11 +119,14 @@ export async function identifyKey(db: Db, { authorization, now }: Bearing): Prom
   if (key === undefined) return undefined;
   const row = await db
     .selectFrom('api_keys')
-    .select(['id', 'name', 'permissions', 'last_used_at'])
+    .select(['id', 'name', 'permissions', 'last_used_at', 'expires_at'])
     .where('key_hash', '=', hashToken(key))
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   if (!row) throw new ApiError(401, 'This key does not work');
+  if (row.expires_at && row.expires_at <= now) {
+    throw new ApiError(401, 'This key has expired. Ask an administrator of the shop for a new one.');
+  }
   const { id, name, permissions, last_used_at } = row;
   if (!last_used_at || now.getTime() - last_used_at.getTime() > usedEverySeconds * 1000)
     await db.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', id).execute();

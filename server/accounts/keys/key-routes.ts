@@ -4,7 +4,7 @@ import { createKey, listKeys, revokeKey } from './api-keys.ts';
 
 export const keyRoutes = [
   handle(keyApi.list, ({ db }) => listKeys(db)),
-  handle(keyApi.create, ({ db, body, user }) => createKey(db, { body, by: user })),
+  handle(keyApi.create, ({ db, body, user, now }) => createKey(db, { body, by: user, now: now() })),
   handle(keyApi.revoke, async ({ db, params, user, now }) => {
     await revokeKey(db, { id: params.id, by: user, now: now() });
     return { message: 'Key revoked' };

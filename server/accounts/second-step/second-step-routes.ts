@@ -2,7 +2,7 @@ import type { User } from '../../../shared/accounts.ts';
 import { ApiError, isApiError, notFound } from '../../../shared/api-error.ts';
 import type { AuditAction } from '../../../shared/audit.ts';
 import { secondStepApi } from '../../../shared/staff.ts';
-import { recordChange } from '../../platform/audit/record-change.ts';
+import { recordChange, recordRepeated } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
 import { handle, type SessionUser, type UnknownCaller } from '../../platform/http/handle-endpoint.ts';
@@ -105,7 +105,9 @@ async function finishWith(context: Context, check: (db: Db) => Promise<void>): P
       });
     } catch (error) {
       // The transaction with the wrong code has been rolled back.
-      if (isApiError(error)) await audit(db, user, 'staff.stepfailed');
+      if (isApiError(error)) {
+        await recordRepeated(db, { action: 'staff.stepfailed', email: user.email, now: now() });
+      }
       throw error;
     }
   });

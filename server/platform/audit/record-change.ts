@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AuditAction, PersonalList } from '../../../shared/audit.ts';
 import type { Db } from '../db/connection.ts';
 import type { SessionUser } from '../http/handle-endpoint.ts';
@@ -52,4 +53,35 @@ export function changesBetween<Row extends Record<string, unknown>>(before: Row,
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
   return Object.fromEntries(names.map((name) => [name, [before[name] ?? null, after[name] ?? null]]));
+}
+
+type Repeated = { action: AuditAction; email: string; now: Date };
+
+/**
+ * Records what a stranger can cause about a member of staff as often as they like: the first time within an hour, the
+ * tenth, the hundredth and so on. Entries cannot be deleted, so one for each would let a guesser of passwords fill the
+ * disk. Does the same work for an address that belongs to no staff (threats T5).
+ */
+export async function recordRepeated(db: Db, { action, email, now }: Repeated) {
+  await sql`
+    with staff as (
+      select id, name from users where lower(email) = lower(${email}) and role <> 'user'
+    ), counted as (
+      insert into audit_repeats as known (actor_id, action, since, times)
+      select id, ${action}, ${now}, 1 from staff
+      on conflict (actor_id, action) do update set
+        since = case when ${isPast(now)} then excluded.since else known.since end,
+        times = case when ${isPast(now)} then 1 else known.times + 1 end
+      returning actor_id, times
+    )
+    insert into audit_entries (actor_id, actor_name, action, subject_id, changes)
+    select id, name, ${action}, id,
+      case when times = 1 then '{}' else jsonb_build_object('times', jsonb_build_array(null, times)) end
+    from staff join counted on actor_id = id
+    where times = 10 ^ round(log(times))`.execute(db);
+}
+
+/** Whether the counted hour is over. One that begins in the future is from a clock that was wrong. */
+function isPast(now: Date) {
+  return sql`known.since not between ${now}::timestamptz - interval '1 hour' and ${now}::timestamptz`;
 }

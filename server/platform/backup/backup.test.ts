@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '../../../test/create-test-database.ts';
 import { readEnv } from '../../env.ts';
 import { createDb, createPool, type Db } from '../db/connection.ts';
 import { migrate } from '../db/migrate.ts';
@@ -96,6 +97,42 @@ test('a backup is restored completely', async () => {
   const dataDir = aDataDir();
   await restoreShop({ folder: await aBackup(), dataDir });
   await expectWholeShop(dataDir);
+});
+
+/** Runs `npm run backup` and returns what it wrote. */
+async function runBackup(variables: Record<string, string>, ...args: string[]) {
+  const script = join(import.meta.dirname, '../../../scripts/backup/back-up.ts');
+  const set = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
+  return promisify(execFile)('env', [...set, process.execPath, script, ...args]).then(
+    () => '',
+    (error: { stderr: string }) => error.stderr,
+  );
+}
+
+test('the shop knows when a backup ended, whether it failed, and after a backup of its owner’s own', async () => {
+  const dataDir = join(place, 'shop');
+  const folder = join(place, `made-${crypto.randomUUID()}`);
+  const problems = () =>
+    inDatabase(dataDir, async (db) =>
+      (await db.selectFrom('backups').select('problem').orderBy('id').execute()).map(
+        ({ problem }) => problem,
+      ),
+    );
+  expect(await runBackup({ DATA_DIR: dataDir }, folder)).toBe('');
+  expect(await runBackup({ DATA_DIR: dataDir }, folder)).toContain('exists already');
+  const failure = `${folder} exists already. Choose a new folder for each backup.`;
+  expect(await problems()).toEqual([null, failure]);
+  expect(await runBackup({ DATA_DIR: dataDir }, '--record', 'done')).toBe('');
+  expect(await runBackup({ DATA_DIR: dataDir }, '--record', 'failed')).toBe('');
+  expect(await runBackup({ DATA_DIR: dataDir }, '--record', 'perhaps')).toContain('Usage');
+  expect(await problems()).toEqual([null, failure, null, 'The backup failed']);
+});
+
+test('a backup of an external database is noted there', async () => {
+  const { db, connectionString } = await createTestDatabase();
+  const variables = { DATABASE_URL: connectionString, DATA_DIR: aDataDir() };
+  expect(await runBackup(variables, '--record', 'done')).toBe('');
+  expect(await db.selectFrom('backups').select('problem').execute()).toEqual([{ problem: null }]);
 });
 
 test('a damaged backup is refused before anything is created', async () => {

@@ -95,6 +95,9 @@ type CouriersTable = {
   version: Generated<number>;
   waits_until: Date | null;
   next_call_at: Date | null;
+  failing_since: Date | null;
+  failure: string | null;
+  refused_message_at: Date | null;
   created_at: Generated<Date>;
 };
 

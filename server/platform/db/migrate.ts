@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { StartUpError } from '../start-up/start-up-error.ts';
 import { createClient } from './client-options.ts';
 
 const folder = join(import.meta.dirname, '../../../db/migrations');
@@ -32,9 +33,19 @@ async function applyPending(client: pg.Client) {
   const { rows } = await client.query<{ name: string }>('select name from migrations');
   const applied = new Set(rows.map((row) => row.name));
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  refuseNewerSchema(rows, names);
   const pending = names.filter((name) => !applied.has(name));
   for (const name of pending) await apply(client, name);
   return pending;
+}
+
+/** This release would not know what a newer one has added, and could break its rules. */
+function refuseNewerSchema(applied: { name: string }[], names: string[]) {
+  const unknown = applied.map(({ name }) => name).filter((name) => !names.includes(name));
+  if (unknown.length === 0) return;
+  throw new StartUpError(
+    `A newer release of the shop has changed this database (${unknown.sort().at(-1)}): start that release, or restore a backup from before the upgrade (docs/operations.md, Upgrades).`,
+  );
 }
 
 async function apply(client: pg.Client, name: string) {

@@ -27,6 +27,29 @@ test.each([
   expect(inspect(error, { depth: 9 })).not.toMatch(/S3cr(%40|@)t/);
 });
 
+test('a release refuses a database that a newer one has changed', async () => {
+  const { connectionString, db } = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'saha-data-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const undo = () => sql`delete from migrations where name = '9999-newer.sql'`.execute(db);
+  onTestFinished(async () => void (await undo()));
+  await sql`insert into migrations (name) values ('9999-newer.sql')`.execute(db);
+  const opening = openDatabase(
+    readEnv({ DATABASE_URL: connectionString, DATA_DIR: dataDir }),
+    pino({ level: 'silent' }),
+  );
+  await expect(opening).rejects.toBeInstanceOf(StartUpError);
+  await expect(opening).rejects.toThrow(
+    'A newer release of the shop has changed this database (9999-newer.sql): start that release, or restore a backup',
+  );
+  await undo();
+  const opened = await openDatabase(
+    readEnv({ DATABASE_URL: connectionString, DATA_DIR: dataDir }),
+    pino({ level: 'silent' }),
+  );
+  await opened.close();
+});
+
 /** Opens a database whose requests go through a pooler; here that is the database itself, with settings of the URL. */
 async function openPooled(options: string) {
   const { connectionString } = await createTestDatabase();

@@ -17,7 +17,10 @@ export async function openDatabase(env: Env, log: FastifyBaseLogger) {
     ? undefined
     : await startEmbeddedPostgres({ dataDir: env.dataDir, log: (message) => log.info(message) });
   const connectionString = env.databaseDirectUrl ?? env.databaseUrl ?? embedded?.connectionString ?? '';
-  const applied = await migrateOrExplain(connectionString);
+  const applied = await migrateOrExplain(connectionString).catch(async (error) => {
+    await embedded?.stop();
+    throw error;
+  });
   if (applied.length > 0) log.info({ applied }, 'Database migrated');
 
   const pool = createPool({
@@ -91,6 +94,7 @@ async function migrateOrExplain(connectionString: string) {
   try {
     return await migrate(connectionString);
   } catch (error) {
+    if (error instanceof StartUpError) throw error;
     const where = withoutPassword(connectionString);
     throw new StartUpError(`The database at ${where} cannot be used: ${reasonOf(error)}`, { cause: error });
   }

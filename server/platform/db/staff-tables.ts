@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely';
+import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { Language } from '../../../shared/languages.ts';
 import type { StaffRole } from '../../../shared/staff.ts';
 
@@ -35,3 +35,18 @@ export type SecondFactorsTable = {
 export type RecoveryCodesTable = { user_id: string; hash: Buffer };
 
 export type StaffPolicyTable = { is_only: Generated<boolean>; second_step_from_start: boolean };
+
+/** Problems with the shop since they were noticed, and who dismissed them. */
+export type NoticedProblemsTable = {
+  id: string;
+  since: Date;
+  seen_at: Date;
+  dismissed_at: Date | null;
+  dismissed_by: string | null;
+};
+
+/** The ends of backups, with the problem of those that failed. */
+export type BackupsTable = { id: GeneratedAlways<number>; ended_at: Generated<Date>; problem: string | null };
+
+/** How often an event of one person has happened within an hour. */
+export type AuditRepeatsTable = { actor_id: string; action: string; since: Date; times: number };

@@ -24,6 +24,9 @@ import type { InvoicesTable, OrderReturnLinesTable, OrderReturnsTable } from './
 import type { OrderTables } from './order-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type {
+  AuditRepeatsTable,
+  BackupsTable,
+  NoticedProblemsTable,
   RecoveryCodesTable,
   SecondFactorsTable,
   StaffInvitationsTable,
@@ -96,6 +99,9 @@ export type Tables = OrderTables &
     webhook_events: WebhookEventsTable;
     webhook_deliveries: WebhookDeliveriesTable;
     webhook_attempts: WebhookAttemptsTable;
+    noticed_problems: NoticedProblemsTable;
+    backups: BackupsTable;
+    audit_repeats: AuditRepeatsTable;
   };
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
@@ -258,6 +264,9 @@ type ContactMessagesTable = {
   language: Generated<Language>;
   created_at: CreatedAt;
   mailed_at: Generated<Date | null>;
+  answered_at: Date | null;
+  answered_by: string | null;
+  search_text: GeneratedAlways<string>;
 };
 
 type StockAlertsTable = {

@@ -54,4 +54,5 @@ export type ApiKeysTable = {
   created_by: string;
   last_used_at: Date | null;
   revoked_at: Date | null;
+  expires_at: Date | null;
 };

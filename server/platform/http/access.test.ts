@@ -124,6 +124,8 @@ const opened: Partial<Record<Permission, string[]>> = {
     'POST /phones/blocks',
     'POST /phones/blocks/:id/end',
     'GET /confirmation/unreachable',
+    'GET /messages',
+    'PUT /messages/:id',
     'GET /rescues',
     'POST /rescues/:id/claim',
     'POST /rescues/:id/release',

@@ -1,11 +1,12 @@
 import type { Queue } from 'pg-boss';
+import type { MailQueue } from '../../../shared/problems.ts';
 import type { Mail } from '../email/mailer.ts';
 import { emailKey, limitsOfJobs } from '../http/limits.ts';
 import { mailEnv } from '../settings/mail-settings.ts';
 import type { Job, JobContext } from './job.ts';
 
 type MailJob<Data extends object> = {
-  queue: string;
+  queue: MailQueue;
   /**
    * How many of these mails an address gets in an hour; 'all' where only the owner of the address or the shop itself can
    * cause one (threats T26). Whoever adds a mail has to decide.
@@ -37,6 +38,26 @@ const mailOptions = {
   retryLimit: 900,
 } satisfies Omit<Queue, 'name'>;
 
+/** A mail that the server did not take. `recipient` is shortened, because the job keeps it. */
+export class MailNotSent extends Error {
+  readonly recipient: string;
+
+  constructor(cause: Error, to: string) {
+    super(withoutAddresses(cause.message), { cause });
+    this.recipient = shortened(to);
+  }
+}
+
+/** Enough for somebody who knows the address: a…@example.com. */
+function shortened(address: string) {
+  return address.replace(/^(.)[^@]*/, '$1…');
+}
+
+/** Mail servers like to repeat the address that they refuse. */
+function withoutAddresses(text: string) {
+  return text.replace(/[^\s<>@"']+@[^\s<>@"']+/g, shortened);
+}
+
 /** A job that sends one mail. */
 export function mailJob<Data extends object>(job: MailJob<Data>): Job<Data> {
   const { queue, options, compose, onSent, onSuppressed } = job;
@@ -55,9 +76,9 @@ export function mailJob<Data extends object>(job: MailJob<Data>): Job<Data> {
         return;
       }
       const occasion = `${queue} ${context.jobId}`;
-      await context.mailer.send({ from: env.mailFrom, occasion, ...message }).catch(async (error: Error) => {
+      await context.mailer.send({ from: env.mailFrom, occasion, ...message }).catch(async (cause: Error) => {
         await budget.giveBack().catch(() => undefined);
-        throw error;
+        throw new MailNotSent(cause, mail.to);
       });
       await onSent?.(data, context);
     },

@@ -6,6 +6,7 @@ import { clientOptions } from '../db/client-options.ts';
 import type { Db } from '../db/connection.ts';
 import { createMailer } from '../email/mailer.ts';
 import type { Job, JobContext } from './job.ts';
+import { MailNotSent } from './mail-job.ts';
 
 /**
  * The number of jobs that a worker fetches at once and runs concurrently. With the polling below that is ten a second:
@@ -86,9 +87,15 @@ async function startJob(boss: PgBoss, job: Job<object>, context: Omit<JobContext
           return { id, status: 'completed' as const };
         } catch (error) {
           context.log.warn({ err: error, queue: job.queue, job: id }, 'A job failed and will be tried again');
-          return { id, status: 'failed' as const, output: { message: (error as Error).message } };
+          return { id, status: 'failed' as const, output: describe(error as Error) };
         }
       }),
     ),
   );
+}
+
+/** What the page of problems tells about a failed job. */
+function describe(error: Error) {
+  const { message } = error;
+  return error instanceof MailNotSent ? { message, recipient: error.recipient } : { message };
 }

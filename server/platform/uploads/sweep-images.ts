@@ -7,7 +7,7 @@ import { openImageDisk, removeImage, removeStrayFiles } from './image-files.ts';
 const minimumAgeMs = 60 * 60 * 1000;
 
 /** After this time only the counts of an import are kept. */
-const importFileDays = 30;
+export const importFileDays = 30;
 
 /**
  * Every hour, removes pictures older than an hour that no product, need, category, order or setting shows (threats T24), and the

@@ -2,17 +2,25 @@ import KeyRoundIcon from 'icon:key-round';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Call } from '../../../shared/api.ts';
-import { type ApiKey, keyPermissions, newKeyBody } from '../../../shared/keys.ts';
+import {
+  type ApiKey,
+  keyLifetimes,
+  keyPermissions,
+  type NewKeyBody,
+  newKeyBody,
+} from '../../../shared/keys.ts';
 import { call } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { checkValues } from '../../ui/forms/check-values.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { adminIntegrationsWords } from '../../words/admin-integrations-words.ts';
@@ -117,7 +125,7 @@ export default function ApiKeysPage({ loaderData: { found, problem } }: Route.Co
 type NewProps = { onCancel: () => void; onCreated: (key: string) => void };
 
 function NewKey({ onCancel, onCreated }: NewProps) {
-  const [draft, setDraft] = useState({ name: '', permissions: [] as ApiKey['permissions'] });
+  const [draft, setDraft] = useState<NewKeyBody>({ name: '', permissions: [], lifetime: 'year' });
   const { props, field, errors, problem, isBusy } = useSentForm({
     values: draft,
     onChange: (part) => setDraft((last) => ({ ...last, ...part })),
@@ -150,6 +158,13 @@ function NewKey({ onCancel, onCreated }: NewProps) {
             ))}
             {errors.permissions && <FieldError id="error-permissions" text={errors.permissions} />}
           </fieldset>
+          <SelectField {...field('lifetime')} label={words.lifetime} hint={words.lifetimeHint} required>
+            {keyLifetimes.map((lifetime) => (
+              <option key={lifetime} value={lifetime}>
+                {words.lifetimes[lifetime]}
+              </option>
+            ))}
+          </SelectField>
           {problem && <Alert>{problem}</Alert>}
           <p className="flex flex-wrap gap-3">
             <Button type="submit" busy={isBusy}>
@@ -166,7 +181,8 @@ function NewKey({ onCancel, onCreated }: NewProps) {
 }
 
 function Row({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
-  const { name, permissions, ending, createdAt, createdBy, lastUsedAt, revokedAt } = apiKey;
+  const { name, permissions, ending, createdAt, createdBy, lastUsedAt, revokedAt, expiresAt } = apiKey;
+  const hasExpired = expiresAt !== undefined && Date.parse(expiresAt) <= Date.now();
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 p-3 text-sm sm:px-4">
       <div className="min-w-0 flex-1 basis-64">
@@ -181,7 +197,13 @@ function Row({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
         <p className="mt-1 text-ink-muted text-xs">
           {words.ending(ending)} · {words.made(formatDateTime(createdAt), createdBy)} ·{' '}
           {lastUsedAt ? words.used(formatDateTime(lastUsedAt)) : words.unused}
+          {expiresAt && !hasExpired && ` · ${words.until(formatDateTime(expiresAt))}`}
         </p>
+        {hasExpired && !revokedAt && (
+          <p className="mt-1">
+            <Badge tone="warning">{words.expired(formatDateTime(expiresAt))}</Badge>
+          </p>
+        )}
       </div>
       {revokedAt ? (
         <p className="py-2 text-ink-muted">{words.revoked(formatDateTime(revokedAt))}</p>

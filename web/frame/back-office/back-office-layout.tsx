@@ -7,6 +7,7 @@ import FolderTreeIcon from 'icon:folder-tree';
 import HeartHandshakeIcon from 'icon:heart-handshake';
 import IdCardIcon from 'icon:id-card';
 import LayoutDashboardIcon from 'icon:layout-dashboard';
+import MailIcon from 'icon:mail';
 import PackageIcon from 'icon:package';
 import PhoneCallIcon from 'icon:phone-call';
 import PillIcon from 'icon:pill';
@@ -14,6 +15,7 @@ import HistoryIcon from 'icon:rotate-ccw-clock';
 import SearchIcon from 'icon:search';
 import SettingsIcon from 'icon:settings';
 import StoreIcon from 'icon:store';
+import TriangleAlertIcon from 'icon:triangle-alert';
 import TruckIcon from 'icon:truck';
 import UsersRoundIcon from 'icon:users-round';
 import WebhookIcon from 'icon:webhook';
@@ -23,6 +25,8 @@ import { accessOf, may } from '../../../shared/roles.ts';
 import { userEntry } from '../../session/local-entries.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { backOfficeWords } from '../../words/back-office-words.ts';
+import { formatNumber } from '../../words/formats.ts';
+import { useProblemCount } from './use-problem-count.ts';
 
 const words = backOfficeWords;
 
@@ -33,6 +37,8 @@ type Entry = {
   /** Where its other pages are. */
   covers?: string[];
 };
+
+const problemsPage = '/admin/problems';
 
 /** The pages of the back office by the work for which somebody opens them. */
 const groups: { heading: string | undefined; links: Entry[] }[] = [
@@ -50,6 +56,7 @@ const groups: { heading: string | undefined; links: Entry[] }[] = [
         covers: ['/admin/couriers'],
       },
       { to: '/admin/customers', icon: ContactRoundIcon, text: words.customers },
+      { to: '/admin/messages', icon: MailIcon, text: words.messages },
       { to: '/admin/reports', icon: ChartColumnIcon, text: words.reports },
     ],
   },
@@ -74,6 +81,7 @@ const groups: { heading: string | undefined; links: Entry[] }[] = [
       { to: '/admin/staff', icon: IdCardIcon, text: words.staff },
       { to: '/admin/users', icon: UsersRoundIcon, text: words.users },
       { to: '/admin/audit', icon: HistoryIcon, text: words.audit },
+      { to: problemsPage, icon: TriangleAlertIcon, text: words.problems },
     ],
   },
   {
@@ -107,6 +115,7 @@ function Navigation() {
   const role = userEntry.use()?.role;
   const [isOpen, setOpen] = useState(false);
   const list = useId();
+  const problems = useProblemCount(role);
   const current = entryOf(useLocation().pathname);
   const CurrentIcon = current?.icon ?? LayoutDashboardIcon;
   const shown = groups
@@ -144,6 +153,7 @@ function Navigation() {
             heading={heading}
             links={links}
             current={current}
+            problems={problems}
             close={() => setOpen(false)}
           />
         ))}
@@ -156,10 +166,11 @@ type GroupProps = {
   heading: string | undefined;
   links: Entry[];
   current: Entry | undefined;
+  problems: number;
   close: () => void;
 };
 
-function Group({ heading, links, current, close }: GroupProps) {
+function Group({ heading, links, current, problems, close }: GroupProps) {
   return (
     <div className="max-lg:first:col-span-full">
       {heading && <p className="px-3 pb-1 font-semibold text-ink-muted text-xs">{heading}</p>}
@@ -175,11 +186,26 @@ function Group({ heading, links, current, close }: GroupProps) {
             >
               <link.icon className="size-4.5" />
               {link.text}
+              {link.to === problemsPage && problems > 0 && <Count of={problems} />}
             </Link>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A longer number would only widen the menu. */
+const mostShown = 99;
+
+function Count({ of }: { of: number }) {
+  return (
+    <span className="ms-auto">
+      <span className="badge bg-danger-soft text-danger" aria-hidden="true">
+        {of > mostShown ? `${mostShown}+` : formatNumber(of)}
+      </span>
+      <span className="sr-only">{words.problemsCount(of)}</span>
+    </span>
   );
 }
 

@@ -1,0 +1,16 @@
+import { problemApi } from '../../shared/problems.ts';
+import { handle } from '../platform/http/handle-endpoint.ts';
+import { dismissProblems, retryProblems } from './answer-problems.ts';
+import { countProblems, listProblems } from './find-problems.ts';
+
+/** What is wrong with the shop, for administrators (requirements: Problems). */
+export const problemRoutes = [
+  handle(problemApi.list, (context) => listProblems(context)),
+  handle(problemApi.count, async (context) => ({ count: await countProblems(context) })),
+  handle(problemApi.retry, ({ body, user, ...context }) =>
+    retryProblems({ ...context, ids: body.ids, by: user }),
+  ),
+  handle(problemApi.dismiss, ({ body, user, ...context }) =>
+    dismissProblems({ ...context, ids: body.ids, by: user }),
+  ),
+];

@@ -1,0 +1,161 @@
+import CircleCheckIcon from 'icon:circle-check';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import type { Call } from '../../../shared/api.ts';
+import type { Problem } from '../../../shared/problems.ts';
+import { call } from '../../call.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { privateLoader } from '../../load.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatDateTime } from '../../ui/format-dates.ts';
+import { RefreshButton } from '../../ui/refresh-button.tsx';
+import { refusalText } from '../../ui/refusal-text.ts';
+import { showToast } from '../../ui/toast.ts';
+import { adminProblemsWords as words } from '../../words/admin-problems-words.ts';
+import { foundOrProblem } from '../list/admin-list.ts';
+import { ListHeading } from '../list/list-heading.tsx';
+import { ListProblem, ListSkeleton, ResultsRegion } from '../list/list-results.tsx';
+import type { Route } from './+types/problems-page.ts';
+import { describeProblem, pageOf } from './describe-problem.ts';
+
+export function meta() {
+  return pageMeta(words);
+}
+
+export const clientLoader = privateLoader(
+  (call: Call) => foundOrProblem(call('GET /problems', {})),
+  words.failed,
+);
+
+export function HydrateFallback() {
+  return <ListSkeleton title={words.title} loading={words.loading} />;
+}
+
+/** What is wrong with the shop, and what to do (requirements: Problems). */
+export default function ProblemsPage({ loaderData: { found, problem } }: Route.ComponentProps) {
+  const { revalidate, state } = useRevalidator();
+  const { retry, isBusy } = useAnswers();
+  const failed = found?.problems.filter(({ canRetry }) => canRetry) ?? [];
+  return (
+    <>
+      <ListHeading title={words.title}>
+        {failed.length > 1 && (
+          <Button kind="secondary" busy={isBusy} onClick={() => void retry(failed)}>
+            {words.retryAll}
+          </Button>
+        )}
+        <RefreshButton text={words.refresh} isRefreshing={state === 'loading'} onRefresh={revalidate} />
+      </ListHeading>
+      <ListProblem title={words.errorTitle} text={problem} onRetry={revalidate} />
+      {found && (
+        <ResultsRegion label={words.list} shown={found} isLoading={state === 'loading'} className="mt-6">
+          {found.problems.length === 0 && (
+            <EmptyState icon={CircleCheckIcon} title={words.none} text={words.noneText} />
+          )}
+          {found.problems.length < found.count && (
+            <p className="mb-3 text-ink-muted text-sm">{words.shown(found.problems.length, found.count)}</p>
+          )}
+          <ul className="divide-y divide-line rounded-card border border-line bg-surface empty:hidden">
+            {found.problems.map((problem) => (
+              <Row key={problem._id} problem={problem} />
+            ))}
+          </ul>
+        </ResultsRegion>
+      )}
+    </>
+  );
+}
+
+function Row({ problem }: { problem: Problem }) {
+  const { retry, dismiss, isBusy } = useAnswers();
+  const { kind, since, recipient, error, canRetry } = problem;
+  const what = describeProblem(problem);
+  const page = pageOf(problem);
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 p-3 text-sm sm:px-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="wrap-anywhere font-semibold">{what}</p>
+        <p className="mt-0.5 text-ink-muted text-xs">
+          <time dateTime={since}>{words.since(formatDateTime(since))}</time>
+          {recipient && <> · {words.recipient(recipient)}</>}
+        </p>
+        {error && (
+          <p className="wrap-anywhere mt-1 text-ink-muted">
+            {words.error}{' '}
+            <bdi lang="en" dir="auto">
+              {error}
+            </bdi>
+          </p>
+        )}
+        <p className="mt-1">
+          {words.kinds[kind].todo}
+          {page && (
+            <>
+              {' '}
+              <Link
+                to={page.to}
+                prefetch="intent"
+                className="inline-flex min-h-11 items-center font-medium text-brand-strong hover:underline sm:min-h-0"
+              >
+                {page.text}
+              </Link>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {canRetry && (
+          <Button
+            kind="secondary"
+            busy={isBusy}
+            aria-label={words.retryNamed(what)}
+            onClick={() => void retry([problem])}
+          >
+            {words.retry}
+          </Button>
+        )}
+        <Button
+          kind="plain"
+          busy={isBusy}
+          aria-label={words.dismissNamed(what)}
+          onClick={() => void dismiss(problem)}
+        >
+          {words.dismiss}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** What a person can do about problems. Each answer reads the list and the number in the menu again. */
+function useAnswers() {
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+
+  async function answer(send: () => Promise<string>, failed: string) {
+    setBusy(true);
+    try {
+      showToast({ kind: 'success', text: await send() });
+      await revalidate();
+    } catch (error) {
+      showToast({ kind: 'error', text: refusalText(error, failed) });
+    }
+    setBusy(false);
+  }
+
+  return {
+    isBusy,
+    retry: (problems: Problem[]) =>
+      answer(async () => {
+        const body = { ids: problems.map(({ _id }) => _id) };
+        const { count } = await call('POST /problems/retry', { body }, { failed: words.retryFailed });
+        return words.retried(count);
+      }, words.retryFailed),
+    dismiss: ({ _id }: Problem) =>
+      answer(async () => {
+        await call('POST /problems/dismiss', { body: { ids: [_id] } }, { failed: words.dismissFailed });
+        return words.dismissed;
+      }, words.dismissFailed),
+  };
+}

@@ -1,0 +1,35 @@
+import type { adminMessagesWords as english } from '../words/admin-messages-words.ts';
+
+/** Words of the list of messages from the contact page. */
+export const adminMessagesWords: typeof english = {
+  title: 'Messages',
+  description: 'Ce que les visiteurs ont écrit sur la page Contact.',
+  loading: 'Chargement des messages…',
+  failed: 'Impossible de charger les messages.',
+  errorTitle: 'Messages non chargés',
+  refresh: 'Actualiser',
+  list: 'Messages',
+  filters: {
+    label: 'Filtrer les messages',
+    keyword: 'Mot-clé',
+    keywordExample: 'Nom, email ou mots',
+    state: 'État',
+    any: 'Tous les messages',
+    apply: 'Appliquer les filtres',
+  },
+  states: { open: 'À traiter', answered: 'Répondu' },
+  answeredBy: (name, time) => `Répondu par ${name}, le ${time}`,
+  notMailed: 'Pas encore envoyé à la boutique par email',
+  reply: 'Répondre',
+  replyTo: (name) => `Répondre à ${name}`,
+  answer: 'Marquer comme répondu',
+  answerNamed: (subject) => `Marquer comme répondu\u00a0: ${subject}`,
+  reopen: 'Rouvrir',
+  reopenNamed: (subject) => `Rouvrir\u00a0: ${subject}`,
+  markFailed: 'Impossible de marquer le message',
+  empty: {
+    title: 'Aucun message',
+    none: 'Personne n’a encore écrit sur la page Contact.',
+    filtered: 'Aucun message ne correspond à ces filtres.',
+  },
+};

@@ -1,0 +1,33 @@
+/** Words of the list of messages from the contact page. */
+export const adminMessagesWords = {
+  title: 'Messages',
+  description: 'What visitors wrote on the contact page.',
+  loading: 'Loading messages…',
+  failed: 'The messages could not be loaded.',
+  errorTitle: 'Couldn’t load the messages',
+  refresh: 'Refresh',
+  list: 'Messages',
+  filters: {
+    label: 'Filter messages',
+    keyword: 'Keyword',
+    keywordExample: 'Name, email or words',
+    state: 'State',
+    any: 'All messages',
+    apply: 'Apply Filters',
+  },
+  states: { open: 'Open', answered: 'Answered' },
+  answeredBy: (name: string, time: string) => `Answered by ${name}, ${time}`,
+  notMailed: 'Not mailed to the shop yet',
+  reply: 'Reply',
+  replyTo: (name: string) => `Reply to ${name}`,
+  answer: 'Mark as Answered',
+  answerNamed: (subject: string) => `Mark as Answered: ${subject}`,
+  reopen: 'Open Again',
+  reopenNamed: (subject: string) => `Open Again: ${subject}`,
+  markFailed: 'The message could not be marked',
+  empty: {
+    title: 'No messages',
+    none: 'Nobody has written on the contact page yet.',
+    filtered: 'No message matches these filters.',
+  },
+};
