@@ -30,7 +30,7 @@ export const nextStatuses: Partial<Record<OrderStatus, NextStatus>> = {
 export const packingStatuses: readonly OrderStatus[] = ['Pending', 'Processing', 'Shipped'];
 
 /** The status to which a packer may move an order; undefined if there is none. */
-export function packedStatus(status: OrderStatus): NextStatus | undefined {
+function packedStatus(status: OrderStatus): NextStatus | undefined {
   const next = nextStatuses[status];
   return next && packingStatuses.includes(next) ? next : undefined;
 }

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Changes } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { type ProductCells, type ProductRow, selectProducts, toCells } from './export-products.ts';
+import {
+  keyOf,
+  type ProductCells,
+  type ProductRow,
+  selectProducts,
+  toCells,
+  withKeys,
+} from './export-products.ts';
 import type { ImportRow } from './import-row.ts';
-import { keyOf, withKeys } from './product-keys.ts';
 
 /** Products as an export shows them, by their keys. */
 export type SeenProducts = Map<string, { id: string; row: ProductRow; cells: ProductCells }>;

@@ -8,7 +8,6 @@ import { streamRows } from '../platform/db/stream-rows.ts';
 import { joinList } from '../platform/tables/escaped-lists.ts';
 import { writeCategoryPath } from './category-paths.ts';
 import { type ImportInput, importRow, type TranslatedText, translatedTexts } from './import-row.ts';
-import { keyOf } from './product-keys.ts';
 
 /** All columns, which an import reads without a map. */
 const allColumns = Object.keys(importRow.shape);
@@ -132,4 +131,22 @@ function toTextCells(texts: StoredTexts | null) {
 export function writeSize({ size, inStock }: ProductSize) {
   if (!inStock) return `${size}=0`;
   return /=[01]$/.test(size) ? `${size}=1` : size;
+}
+
+/** The key of a product that was not imported, as an export writes it: this and its id. */
+const ownPrefix = 'saha:';
+
+const ownKey = /^saha:[a-z2-7]{36}$/;
+
+/** The key by which an import finds this product. */
+export function keyOf({ id, external_key }: { id: string; external_key: string | null }) {
+  return external_key ?? ownPrefix + id;
+}
+
+/** The condition that selects the products with the keys of these rows. */
+export function withKeys(rows: { externalKey: string }[]): RawBuilder<SqlBool> {
+  const keys = rows.map(({ externalKey }) => externalKey);
+  const ids = keys.filter((key) => ownKey.test(key)).map((key) => key.slice(ownPrefix.length));
+  if (ids.length === 0) return sql`external_key = any (${keys})`;
+  return sql`(external_key = any (${keys}) or (external_key is null and id = any (${ids})))`;
 }

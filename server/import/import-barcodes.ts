@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/connection.ts';
+import { keyOf } from './export-products.ts';
 import type { ImportRow } from './import-row.ts';
-import { keyOf } from './product-keys.ts';
 
 /** The barcodes of a file. Remembers those of earlier batches, which a dry run does not store. */
 export class ImportedBarcodes {

@@ -6,13 +6,13 @@ import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { CategoryPaths, parseCategoryPath } from './category-paths.ts';
+import { keyOf, withKeys } from './export-products.ts';
 import { ImportedBarcodes } from './import-barcodes.ts';
 import { finishFamilies, ImportedFamilies, noSeat } from './import-families.ts';
 import { findNeeds, setNeeds } from './import-needs.ts';
 import type { ImportRow } from './import-row.ts';
 import { ImportedSpelling } from './import-spelling.ts';
 import { raiseVersions, setTexts } from './import-texts.ts';
-import { keyOf, withKeys } from './product-keys.ts';
 
 /** A row with the addresses of its pictures, if it has any. */
 export type PicturedRow = ImportRow & {

@@ -3,8 +3,8 @@ import { maxMembers } from '../../shared/product-families.ts';
 import { plainName } from '../catalog/plain-name.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
+import { keyOf } from './export-products.ts';
 import type { ImportRow } from './import-row.ts';
-import { keyOf } from './product-keys.ts';
 
 /** A product's place in its family. */
 type Seat = { family_id: string | null; variant_label: string; family_position: number };

@@ -5,9 +5,9 @@ import { imageUrlOf } from '../../shared/images.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { decodeImage, encodeImage, requireAccepted } from '../platform/uploads/encode-image.ts';
 import { removeImage, writeImage } from '../platform/uploads/image-files.ts';
+import { keyOf, withKeys } from './export-products.ts';
 import type { PicturedRow } from './import-batch.ts';
 import { type ImportRow, isAddress, isUpload } from './import-row.ts';
-import { keyOf, withKeys } from './product-keys.ts';
 
 type Options = {
   db: Db;

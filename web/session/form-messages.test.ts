@@ -18,7 +18,7 @@ import { refusalWords as arabic } from '../words-ar/refusal-words.ts';
 import { courierRefusals as frenchCouriers } from '../words-fr/courier-refusals.ts';
 import { officeRefusals as frenchOffice } from '../words-fr/office-refusals.ts';
 import { refusalWords as french } from '../words-fr/refusal-words.ts';
-import { translator } from './refusal-table.ts';
+import { translatorOf } from './refusal-table.ts';
 
 const bodies: Record<string, z.ZodMiniType> = {
   ...settingsBodies,
@@ -58,8 +58,8 @@ const values = [
 ];
 
 test.each([
-  ['French', translator({ ...french, ...frenchOffice, ...frenchCouriers })],
-  ['Arabic', translator({ ...arabic, ...arabicOffice, ...arabicCouriers })],
+  ['French', translatorOf({ ...french, ...frenchOffice, ...frenchCouriers })],
+  ['Arabic', translatorOf({ ...arabic, ...arabicOffice, ...arabicCouriers })],
 ])('no English message reaches a %s form', (_, translate) => {
   const messages = Object.entries(bodies).flatMap(([form, body]) =>
     messagesOf(body).map((message) => [form, message]),

@@ -1,6 +1,6 @@
 import type { courierRefusals as english } from '../words/courier-refusals.ts';
 
-/** The messages of the API about couriers and parcels in Arabic, by their English texts. */
+/** The messages of the API about couriers, parcels and calls in Arabic, by their English texts. */
 export const courierRefusals: typeof english = {
   'A courier needs a name': 'لا بد لشركة التوصيل من اسم',
   'An amount is a number from 0 to 1000000': 'المبلغ عدد من 0 إلى 1000000',
@@ -93,5 +93,41 @@ export const courierRefusals: typeof english = {
   'Choose a day within the next {0} days': 'يُرجى اختيار يوم خلال الأيام القادمة ({0})',
   'There is no such difference': 'لا يوجد هذا الفرق',
   'This difference is accepted already': 'قُبل هذا الفرق من قبل',
-  'This difference is not accepted': 'هذا الفرق غير مقبول',
+  'This difference is not accepted': 'هذا الفرق غير مقبول', // Confirmation
+  'A call can be postponed by at most {0} days': 'يمكن تأجيل الاتصال {0} أيام على الأكثر',
+  'Call id must be a UUID': 'يجب أن يكون معرّف الاتصال من نوع UUID',
+  'Choose a reason': 'يُرجى اختيار سبب',
+  'Choose a time for the next call': 'يُرجى اختيار وقت الاتصال القادم',
+  'Choose a time in the future': 'يُرجى اختيار وقت في المستقبل',
+  'Choose the order that stays': 'يُرجى اختيار الطلبية التي تبقى',
+  'The order that stays has the same phone number and is not cancelled':
+    'الطلبية التي تبقى لها رقم الهاتف نفسه وليست ملغاة',
+  'Every time must be outside the quiet hours': 'يجب أن يكون كل وقت خارج ساعات الهدوء',
+  'The quiet hours must leave time for calls': 'يجب أن تترك ساعات الهدوء وقتًا للمكالمات',
+  'Nobody is called in the quiet hours': 'لا يُتصل بأحد في ساعات الهدوء',
+  'Outcome is unknown': 'النتيجة غير معروفة',
+  'The buyer asked to cancel this order in the meantime': 'طلب الزبون إلغاء هذه الطلبية في هذه الأثناء',
+  'The order is back in the queue': 'عادت الطلبية إلى قائمة الانتظار',
+  'This call was recorded for another order': 'سُجّل هذا الاتصال لطلبية أخرى',
+  'Review is unknown': 'هذه المراجعة غير معروفة',
+  'This order is held for review. Release it or cancel it first.':
+    'هذه الطلبية قيد المراجعة. يجب الإفراج عنها أو إلغاؤها أولًا.',
+  'This order has been cancelled in the meantime': 'أُلغيت هذه الطلبية في هذه الأثناء',
+  'This order has been changed in the meantime': 'عُدّلت هذه الطلبية في هذه الأثناء',
+  'This order has been confirmed in the meantime': 'أُكّدت هذه الطلبية في هذه الأثناء',
+  '{0} has this order on the screen': '{0} يعالج هذه الطلبية الآن',
+  'Type a time like 09:00': 'يُرجى كتابة وقت مثل 09:00',
+  'Type a whole number from {0} to {1}': 'يُرجى كتابة عدد صحيح من {0} إلى {1}',
+  'Type times like 09:00, 13:00, 17:30': 'يُرجى كتابة أوقات مثل 09:00، 13:00، 17:30',
+  'Entry not found': 'القيد غير موجود',
+  'Entry is unknown': 'القيد غير معروف',
+  'Person is unknown': 'الشخص غير معروف',
+  'Action is unknown': 'الإجراء غير معروف',
+  'Thing is unknown': 'العنصر غير معروف',
+  // Phone book
+  'Block not found': 'الحظر غير موجود',
+  'The number is no longer blocked': 'لم يعد الرقم محظورًا',
+  'This phone number is blocked already': 'رقم الهاتف هذا محظور بالفعل',
+  // Measures
+  'Group by person, day or wilaya': 'يُرجى التجميع حسب الشخص أو اليوم أو الولاية',
 };

@@ -1,6 +1,6 @@
 import type { courierRefusals as english } from '../words/courier-refusals.ts';
 
-/** The messages of the API about couriers and parcels in French, by their English texts. */
+/** The messages of the API about couriers, parcels and calls in French, by their English texts. */
 export const courierRefusals: typeof english = {
   'A courier needs a name': 'Indiquez le nom du transporteur',
   'An amount is a number from 0 to 1000000': 'Un montant est un nombre de 0 à 1\u00a0000\u00a0000',
@@ -101,5 +101,43 @@ export const courierRefusals: typeof english = {
   'Choose a day within the next {0} days': 'Choisissez un jour dans les {0} prochains jours',
   'There is no such difference': 'Cette différence n’existe pas',
   'This difference is accepted already': 'Cette différence est déjà acceptée',
-  'This difference is not accepted': 'Cette différence n’est pas acceptée',
+  'This difference is not accepted': 'Cette différence n’est pas acceptée', // Confirmation
+  'A call can be postponed by at most {0} days': 'Un appel peut être reporté de {0} jours au maximum',
+  'Call id must be a UUID': 'L’identifiant de l’appel doit être un UUID',
+  'Choose a reason': 'Choisissez une raison',
+  'Choose a time for the next call': 'Choisissez l’heure du prochain appel',
+  'Choose a time in the future': 'Choisissez une heure à venir',
+  'Choose the order that stays': 'Choisissez la commande qui reste',
+  'The order that stays has the same phone number and is not cancelled':
+    'La commande qui reste a le même numéro de téléphone et n’est pas annulée',
+  'Every time must be outside the quiet hours': 'Chaque heure doit être en dehors des heures de silence',
+  'The quiet hours must leave time for calls':
+    'Les heures de silence doivent laisser du temps pour les appels',
+  'Nobody is called in the quiet hours': 'Personne n’est appelé pendant les heures de silence',
+  'Outcome is unknown': 'Le résultat est inconnu',
+  'The buyer asked to cancel this order in the meantime':
+    'Le client a demandé entre-temps l’annulation de cette commande',
+  'The order is back in the queue': 'La commande est de nouveau dans la file',
+  'This call was recorded for another order': 'Cet appel a été enregistré pour une autre commande',
+  'Review is unknown': 'Cette vérification est inconnue',
+  'This order is held for review. Release it or cancel it first.':
+    'Cette commande est à vérifier. Débloquez-la ou annulez-la d’abord.',
+  'This order has been cancelled in the meantime': 'Cette commande a été annulée entre-temps',
+  'This order has been changed in the meantime': 'Cette commande a été modifiée entre-temps',
+  'This order has been confirmed in the meantime': 'Cette commande a été confirmée entre-temps',
+  '{0} has this order on the screen': '{0} a cette commande à l’écran',
+  'Type a time like 09:00': 'Saisissez une heure comme 09:00',
+  'Type a whole number from {0} to {1}': 'Saisissez un nombre entier de {0} à {1}',
+  'Type times like 09:00, 13:00, 17:30': 'Saisissez des heures comme 09:00, 13:00, 17:30',
+  'Entry not found': 'Entrée introuvable',
+  'Entry is unknown': 'Cette entrée est inconnue',
+  'Person is unknown': 'Cette personne est inconnue',
+  'Action is unknown': 'Cette action est inconnue',
+  'Thing is unknown': 'Cet objet est inconnu',
+  // Phone book
+  'Block not found': 'Blocage introuvable',
+  'The number is no longer blocked': 'Le numéro n’est plus bloqué',
+  'This phone number is blocked already': 'Ce numéro de téléphone est déjà bloqué',
+  // Measures
+  'Group by person, day or wilaya': 'Regroupez par personne, jour ou wilaya',
 };

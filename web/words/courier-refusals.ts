@@ -1,4 +1,4 @@
-/** The messages of the API about couriers and parcels, as patterns of the translations. */
+/** The messages of the API about couriers, parcels and calls, as patterns of the translations. */
 const messages = [
   'A courier needs a name',
   'An amount is a number from 0 to 1000000',
@@ -87,6 +87,41 @@ const messages = [
   'There is no such difference',
   'This difference is accepted already',
   'This difference is not accepted',
+  // Confirmation
+  'A call can be postponed by at most {0} days',
+  'Call id must be a UUID',
+  'Choose a reason',
+  'Choose a time for the next call',
+  'Choose a time in the future',
+  'Choose the order that stays',
+  'The order that stays has the same phone number and is not cancelled',
+  'Every time must be outside the quiet hours',
+  'The quiet hours must leave time for calls',
+  'Nobody is called in the quiet hours',
+  'Outcome is unknown',
+  'The buyer asked to cancel this order in the meantime',
+  'The order is back in the queue',
+  'This call was recorded for another order',
+  'Review is unknown',
+  'This order is held for review. Release it or cancel it first.',
+  'This order has been cancelled in the meantime',
+  'This order has been changed in the meantime',
+  'This order has been confirmed in the meantime',
+  '{0} has this order on the screen',
+  'Type a time like 09:00',
+  'Type a whole number from {0} to {1}',
+  'Type times like 09:00, 13:00, 17:30',
+  'Entry not found',
+  'Entry is unknown',
+  'Person is unknown',
+  'Action is unknown',
+  'Thing is unknown',
+  // Phone book
+  'Block not found',
+  'The number is no longer blocked',
+  'This phone number is blocked already',
+  // Measures
+  'Group by person, day or wilaya',
 ] as const;
 
 /** English shows the messages themselves, so its table is empty. */

@@ -132,8 +132,12 @@ const nameOf = ({ method, path }: (typeof endpoints)[number]) => `${method} ${pa
 /** The headers of a program whose key has only these permissions. */
 async function keyWith(db: Db, ...permissions: Permission[]) {
   const { user } = await signedInAs(db, 'admin');
-  const body = { name: 'Program', permissions: permissions as (typeof keyPermissions)[number][], lifetime: 'forever' as const };
-  const { key } = await createKey(db, { body, by: { ...user, language: 'en' } });
+  const body = {
+    name: 'Program',
+    permissions: permissions as (typeof keyPermissions)[number][],
+    lifetime: 'forever' as const,
+  };
+  const { key } = await createKey(db, { body, by: { ...user, language: 'en' }, now: new Date() });
   return { authorization: `Bearer ${key}` };
 }
 
