@@ -177,14 +177,18 @@ test('a visitor who asks for too many pages waits, with a page that says so, and
       pieces: [`page ${status}`],
     };
   };
-  const { app } = await createTestApp({ env: { RATE_LIMITS: 'on' }, pages: { renderPage: listing } });
+  const { app, resources } = await createTestApp({
+    env: { RATE_LIMITS: 'on' },
+    pages: { renderPage: listing },
+  });
   const open = (keyword: string, remoteAddress = '10.0.0.1') =>
     app.inject({ url: '/products', query: { keyword }, remoteAddress });
-  for (let n = 0; n < 1_200; n += 1) expect((await open(`!${n}`)).statusCode).toBe(200);
+  expect((await open('first')).statusCode).toBe(200);
+  for (let n = 1; n < 1_200; n += 1) await resources.limits.spend('listsByAddress', '10.0.0.1');
   const [refused, together] = await Promise.all([open('other'), open('other', '10.0.0.2')]);
   expect([refused.statusCode, refused.body]).toEqual([429, 'page 429']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused.headers['cache-control']).toBe('private, no-store');
   expect([together.statusCode, together.body]).toEqual([200, 'page 200']);
-  expect((await open('!0')).statusCode).toBe(200);
+  expect((await open('first')).statusCode).toBe(200);
 });
