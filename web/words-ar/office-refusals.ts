@@ -137,6 +137,7 @@ export const officeRefusals: typeof english = {
   'An order with returns gets no invoice': 'لا فاتورة لطلبية لها مرتجعات',
   // Several orders at once
   'Payment is unknown': 'حالة الدفع غير معروفة',
+  'Rows are orders or items': 'يُرجى اختيار سطر لكل طلبية أو لكل منتج',
   'Choose at least one order': 'يُرجى اختيار طلبية واحدة على الأقل',
   'The parcel is back in the list': 'عاد الطرد إلى القائمة',
   'Send the filter as an object': 'يجب إرسال عامل التصفية ككائن',

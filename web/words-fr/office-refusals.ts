@@ -147,6 +147,7 @@ export const officeRefusals: typeof english = {
   'An order with returns gets no invoice': 'Une commande avec des retours n’a pas de facture',
   // Several orders at once
   'Payment is unknown': 'Paiement inconnu',
+  'Rows are orders or items': 'Choisissez une ligne par commande ou par article',
   'Choose at least one order': 'Choisissez au moins une commande',
   'The parcel is back in the list': 'Le colis est de nouveau dans la liste',
   'Send the filter as an object': 'Envoyez le filtre sous forme d’objet',

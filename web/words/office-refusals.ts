@@ -122,6 +122,7 @@ const messages = [
   'An order with returns gets no invoice',
   // Several orders at once
   'Payment is unknown',
+  'Rows are orders or items',
   'Choose at least one order',
   'The parcel is back in the list',
   'Send the filter as an object',

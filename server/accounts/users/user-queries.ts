@@ -72,7 +72,7 @@ const columns: Column<ExportedUser>[] = [
   { en: 'Email', fr: 'Email', cell: ({ email }) => email },
   { en: 'Role', fr: 'Rôle', cell: ({ role }, language) => (language === 'fr' ? roleNames[role] : role) },
   { en: 'Phone', fr: 'Téléphone', cell: ({ phone }) => phoneCell(phone) },
-  { en: 'Joined', fr: 'Inscrit le', cell: (user) => user.created_at },
+  { en: 'Joined', fr: 'Inscription', cell: (user) => user.created_at },
 ];
 
 function filteredUsers(db: Db, { keyword, role }: UserFilter) {

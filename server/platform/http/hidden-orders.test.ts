@@ -220,6 +220,7 @@ const harmless = new Set([
   'POST /orders/phone/quote',
   'POST /orders/read',
   'POST /orders/:id/quote',
+  'PUT /messages/:id',
   'POST /phones/blocks',
   'POST /phones/blocks/:id/end',
 ]);
@@ -237,6 +238,8 @@ const tried: Record<string, (shop: Shop) => Input[]> = {
       },
     },
   ],
+  'POST /orders/:id/release': ofOrder,
+  'POST /confirmation/next': () => [{}],
   'POST /confirmation/:id/claim': ofOrder,
   'POST /confirmation/:id/release': ofOrder,
   'POST /confirmation/:id/calls': ({ order }) =>
