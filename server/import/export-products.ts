@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ProductSize } from '../../shared/catalog.ts';
-import { byteOrderMark, csvLine } from '../../shared/csv.ts';
-import { type TextLanguage, textLanguages } from '../../shared/languages.ts';
+import { byteOrderMark, csvLine, spreadsheetStyle } from '../../shared/csv.ts';
+import { type Language, type TextLanguage, textLanguages } from '../../shared/languages.ts';
 import { toDinars } from '../../shared/prices.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
@@ -12,18 +12,21 @@ import { type ImportInput, importRow, type TranslatedText, translatedTexts } fro
 /** All columns, which an import reads without a map. */
 const allColumns = Object.keys(importRow.shape);
 
-type Exporting = { condition?: RawBuilder<SqlBool>; columns?: string[] };
+type Exporting = { condition?: RawBuilder<SqlBool>; columns?: string[]; language?: Language };
 
 /**
  * All products as a CSV file with the columns of an import, so that importing it changes nothing (docs/import.md).
- * Members of a family follow each other in their order. `condition` is on the columns of
- * `products`; `columns` are those that the caller may see.
+ * Members of a family follow each other in their order. `condition` is on the columns of `products`; `columns` are those
+ * that the caller may see. Other programs read the English file, so it marks no texts for spreadsheets.
  */
-export async function* exportProducts(db: Db, { condition, columns = allColumns }: Exporting = {}) {
-  yield byteOrderMark + csvLine(columns);
+export async function* exportProducts(db: Db, exporting: Exporting = {}) {
+  const { condition, columns = allColumns, language = 'en' } = exporting;
+  const style = language === 'en' ? undefined : spreadsheetStyle(language);
+  yield byteOrderMark + csvLine(columns, style);
   for await (const row of streamRows(db, (db) => selectProducts(db, condition))) {
     const cells = toCells(row);
-    yield csvLine(columns.map((column) => cells[column as keyof ImportInput]));
+    const values = columns.map((column) => cells[column as keyof ImportInput]);
+    yield csvLine(values, style);
   }
 }
 

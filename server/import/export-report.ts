@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from '../../shared/csv.ts';
+import { byteOrderMark, csvLine, spreadsheetStyle } from '../../shared/csv.ts';
 import { frenchColumns } from '../../shared/files/import-columns.ts';
 import type { Language } from '../../shared/languages.ts';
 import type { Rights } from '../../shared/roles.ts';
@@ -20,12 +20,14 @@ import { readRecords } from './read-records.ts';
 /** All changes of an import as a CSV file, a line for each field. */
 export async function* exportChanges(db: Db, { id, by, language = 'en' }: Asked & { by: Rights }) {
   const headings = ['Line', 'Key', 'Product', 'Change', 'Field', 'Before', 'After'] as const;
-  yield byteOrderMark + csvLine(headings.map((word) => reportWord(language, word)));
+  const style = spreadsheetStyle(language);
+  const titles = headings.map((word) => reportWord(language, word));
+  yield byteOrderMark + csvLine(titles, style);
   for await (const stored of streamRows(db, (db) => changedRows(db, id))) {
     const { line, key, name, isNew, changes } = toRow(stored, by);
     const kind = reportWord(language, isNew ? 'new' : 'changed');
     for (const { field, before, after } of changes) {
-      yield csvLine([line, key, name, kind, nameOf(field, language), before, after]);
+      yield csvLine([line, key, name, kind, nameOf(field, language), before, after], style);
     }
   }
 }
@@ -40,7 +42,9 @@ function nameOf(column: string, language: Language) {
  */
 export async function* exportProblems(db: Db, { id, language = 'en' }: Asked) {
   const { columns } = await findImport(db, id);
-  yield byteOrderMark + csvLine([...columns, ...reportHeadings.map((word) => reportWord(language, word))]);
+  const style = spreadsheetStyle(language);
+  const titles = reportHeadings.map((word) => reportWord(language, word));
+  yield byteOrderMark + csvLine([...columns, ...titles], style);
   const problems = new Map(
     (await problemRows(db, id).execute()).map((row) => [row.line, toProblem(row, language)]),
   );
@@ -49,10 +53,12 @@ export async function* exportProblems(db: Db, { id, language = 'en' }: Asked) {
     const problem = problems.get(line);
     if (!problem) continue;
     problems.delete(line);
-    yield csvLine([...columns.map((column) => String(fields[column] ?? '')), ...cellsOf(problem, language)]);
+    const cells = columns.map((column) => String(fields[column] ?? ''));
+    yield csvLine([...cells, ...cellsOf(problem, language)], style);
   }
-  for (const problem of problems.values())
-    yield csvLine([...columns.map(() => ''), ...cellsOf(problem, language)]);
+  for (const problem of problems.values()) {
+    yield csvLine([...columns.map(() => ''), ...cellsOf(problem, language)], style);
+  }
 }
 
 function cellsOf({ line, isRefused, reason }: ReturnType<typeof toProblem>, language: Language) {

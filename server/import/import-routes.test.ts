@@ -215,11 +215,11 @@ test('the download of refused rows has their cells and reasons in French, and is
   const { id } = await checked(`${header}\na,Soap,100,1,Body\nb,"Crème, 2",0,1,Body\nc,Gel\n`);
   const problems = (await ask('GET', `/imports/${id}/problems?language=fr`)).body;
   expect(problems.split('\r\n').slice(0, 3)).toEqual([
-    `\ufeff${header},Ligne,Résultat,Raison`,
-    'b,"Crème, 2",0,1,Body,3,refusée,Prix : doit être un nombre positif',
-    'c,Gel,,,,4,refusée,a 2 champs au lieu de 5',
+    `\ufeff${header.replaceAll(',', ';')};Ligne;Résultat;Raison`,
+    'b;Crème, 2;0;1;Body;3;refusée;Prix : doit être un nombre positif',
+    'c;Gel;;;;4;refusée;a 2 champs au lieu de 5',
   ]);
-  const corrected = problems.replace('2",0', '2",120').replace('c,Gel,,,,', 'c,Gel,90,1,Body,');
+  const corrected = problems.replace('2;0', '2;120').replace('c;Gel;;;;', 'c;Gel;90;1;Body;');
   const again = await checked(corrected);
   expect(again.details).toMatchObject({ created: 2, refused: 0 });
   expect((await rowsOf(again.id)).problems).toEqual([]);

@@ -9,9 +9,10 @@ import { findImport, listImports, showImport, showImportRows } from './import-qu
 
 /** Import and export of the catalogue, for administrators. */
 export const importRoutes = [
-  handle(adminProductApi.export, async ({ db, query, user }) =>
-    exportProducts(db, { condition: (await filterProducts(db, query)).condition, columns: columnsFor(user) }),
-  ),
+  handle(adminProductApi.export, async ({ db, query: { lang, ...filter }, user }) => {
+    const { condition } = await filterProducts(db, filter);
+    return exportProducts(db, { condition, columns: columnsFor(user), language: lang });
+  }),
   handle(importApi.list, ({ db, now }) => listImports(db, now())),
   handle(importApi.upload, ({ db, saveFile, user, jobs, now }) =>
     uploadImport(db, { saveFile, by: user, jobs, now: now() }),

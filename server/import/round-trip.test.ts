@@ -75,6 +75,17 @@ test('an export with one other price changes that price and nothing else', async
   expect(untouched(after)).toEqual(untouched(before));
 });
 
+test('an export for a French spreadsheet is read back the same', async () => {
+  const { db, ask, checked } = await anImportOffice();
+  const barcode = '3614810001231';
+  await aProduct(db, { price_centimes: 123_450, barcode, external_key: '0012', net_quantity: 1.125, unit: 'ml' });
+  await aProduct(db, { name: 'a;b', brand: '=1', features: ['1/2', 'c,d'] });
+  const file = (await ask('GET', '/products/export?lang=fr')).body;
+  expect(file).toContain(`;'${barcode};`);
+  expect(file).toContain(';1234,5;');
+  expect((await checked(file)).details).toMatchObject({ created: 0, changed: 0, unchanged: 2, refused: 0 });
+});
+
 test('categories, needs and families are found by their names in every language', async () => {
   const { db, checked, apply, rowsOf } = await anImportOffice();
   const face = await aCategory(db, { name: 'Face' });
