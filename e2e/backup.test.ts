@@ -159,6 +159,6 @@ test('a backup needs a shop and a folder, and a restore needs a backup', async (
     `There is no shop in ${there}.`,
     `${join(place, 'nothing')} is not a backup of a shop: it has no manifest.json that can be read.`,
     `There is no shop in ${there}.`,
-    'Usage: npm run backup -- NEW_FOLDER',
+    'Usage: npm run backup -- NEW_FOLDER\n       npm run backup -- --record done|failed, after a backup of your own',
   ]);
 });

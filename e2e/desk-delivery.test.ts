@@ -100,7 +100,7 @@ test('a buyer with a blocked number is offered the pickup desk at the choice of 
   await fillCart(page, [{ product: await aProduct(shop.db, { price_centimes: 300_000 }) }]);
   for (const [language, door, only, none] of [
     ['/fr', /À votre porte|À domicile/, /^Les commandes avec ce numéro/, /il n’y en a pas encore ici/],
-    ['/ar', /إلى المنزل/, /^الطلبيات بهذا الرقم/, /ولا توجد نقطة/],
+    ['/ar', /إلى المنزل/, /^الطلبيات بهذا الرقم/, /ولا يوجد مكتب/],
     [
       '',
       /To your door/,

@@ -134,6 +134,8 @@ test('a killed process loses no order that it has acknowledged', async ({ two, v
     const reply = await visitor.post(`${url}/api/orders`, body, {
       'idempotency-key': key,
       'x-forwarded-for': address,
+      // Each buyer has a browser of their own.
+      cookie: `browser=${buyer}`,
     });
     expect(reply.status(), await reply.text()).toBe(201);
     acknowledged.push((await reply.json())._id);

@@ -103,7 +103,7 @@ export function calendarDay(name: string) {
 
 /** A shop keeps no older day. */
 export const earliestDay = '2000-01-01';
-const latestDay = '2099-12-31';
+const latestDay = '2999-12-31';
 
 /** A day that is kept. A slip of the hand, such as `0026-01-31`, is none. */
 export function keptDay(message: string) {

@@ -23,7 +23,7 @@ export const adminOrdersWords: typeof english = {
     errorTitle: 'Erreur de chargement',
     refresh: 'Actualiser',
     export: 'Exporter',
-    exportItems: 'Exporter les articles',
+    exportItems: 'Articles en CSV',
     exportItemsHint: 'Une ligne par article au lieu d’une ligne par commande',
     found: (shown, count) => `${counted(shown, 'commande')} sur ${formatNumber(count)}`,
     filters: {

@@ -23,7 +23,7 @@ export const adminOrdersWords = {
     errorTitle: 'Error Loading Orders',
     refresh: 'Refresh',
     export: 'Export',
-    exportItems: 'Export Items',
+    exportItems: 'Items as CSV',
     exportItemsHint: 'A row for each item instead of each order',
     found: (shown: number, count: number) => `Showing ${shown} of ${count} orders`,
     filters: {
