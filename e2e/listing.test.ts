@@ -105,7 +105,7 @@ test('a search says how it was read, and that nothing was found or that it is to
   const typed = `${word}x ${anUnusedWord()}`;
   await openListing(page, `/products?keyword=${encodeURIComponent(typed)}`, word);
   await expect(page.getByText(`Showing results for “${word} `)).toBeVisible();
-  await expect(page.getByText('Some are shown without')).toBeVisible();
+  await expect(page.getByText('Some don’t include')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: `Search for “${typed}” instead` }).click();
   await expect(page).toHaveURL(

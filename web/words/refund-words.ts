@@ -31,7 +31,7 @@ export const refundWords = {
     },
     {
       heading: 'How to return',
-      paragraphs: ['Write an email to our support address with:'],
+      paragraphs: ['Write an e-mail to our support address with:'],
       items: [
         'your order number,',
         'the product’s reference (the SKU on its page),',
