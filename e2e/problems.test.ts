@@ -12,7 +12,9 @@ test('the menu counts problems, and an administrator follows one to its page and
   await page.setViewportSize({ width: 390, height: 844 });
   // They depend on the machine and on how the tests start a shop.
   for (const kind of ['disk', 'second-step', 'no-mail-server', 'proxy-unset', 'proxy-unknown'])
-    await sql`insert into noticed_problems values (${kind}, now(), now(), now(), 'Amina')`.execute(shop.db);
+    await sql`
+      insert into noticed_problems values (${kind}, now(), now(), now(), 'Amina')
+      on conflict (id) do update set dismissed_at = now(), dismissed_by = 'Amina'`.execute(shop.db);
   await anImport(shop.db, {
     ...{ file_name: `${'printemps-'.repeat(12)}.csv`, state: 'failed', problem: 'Line 7: broken' },
     finished_at: new Date(),
