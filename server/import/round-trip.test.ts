@@ -78,7 +78,13 @@ test('an export with one other price changes that price and nothing else', async
 test('an export for a French spreadsheet is read back the same', async () => {
   const { db, ask, checked } = await anImportOffice();
   const barcode = '3614810001231';
-  await aProduct(db, { price_centimes: 123_450, barcode, external_key: '0012', net_quantity: 1.125, unit: 'ml' });
+  await aProduct(db, {
+    price_centimes: 123_450,
+    barcode,
+    external_key: '0012',
+    net_quantity: 1.125,
+    unit: 'ml',
+  });
   await aProduct(db, { name: 'a;b', brand: '=1', features: ['1/2', 'c,d'] });
   const file = (await ask('GET', '/products/export?lang=fr')).body;
   expect(file).toContain(`;'${barcode};`);
