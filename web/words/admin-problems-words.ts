@@ -68,7 +68,7 @@ export const adminProblemsWords = {
     'delete-old-data': 'deleting old data',
     'keep-report-sums': 'sums of the reports',
     'end-unconfirmed-orders': 'ending unconfirmed orders',
-    'back-in-stock': 'choosing people for back-in-stock mails',
+    'back-in-stock': 'choosing people for back-in-stock emails',
     webhooks: 'sending webhooks',
   } as Record<string, string>,
   kinds: {
@@ -88,14 +88,14 @@ export const adminProblemsWords = {
       todo: 'Free space or enlarge the disk. When it is full, the shop takes no orders. Never delete anything in DATA_DIR/postgres.',
     },
     'no-mail-server': {
-      what: () => 'The shop has no mail server: mails are written to files and reach nobody.',
+      what: () => 'The shop has no mail server: emails are written to files and reach nobody.',
       todo: 'Set SMTP_URL and start the shop again (docs/environment.md).',
     },
     'mails-waiting': {
       what: ({ amount }) =>
         plural(amount, {
           one: 'The mail server has not taken 1 mail yet.',
-          other: `The mail server has not taken ${formatNumber(amount)} mails yet.`,
+          other: `The mail server has not taken ${formatNumber(amount)} emails yet.`,
         }),
       todo: 'Check the mail server and SMTP_URL. Each mail is tried again for three days.',
     },

@@ -96,7 +96,7 @@ function Row({ problem }: { problem: Problem }) {
               <Link
                 to={page.to}
                 prefetch="intent"
-                className="inline-flex min-h-11 items-center font-medium text-brand-strong hover:underline sm:min-h-0"
+                className="flex min-h-11 w-fit items-center font-medium text-brand-strong hover:underline sm:inline sm:min-h-0"
               >
                 {page.text}
               </Link>
@@ -104,7 +104,7 @@ function Row({ problem }: { problem: Problem }) {
           )}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="-ms-4 flex flex-wrap gap-2 sm:ms-0">
         {canRetry && (
           <Button
             kind="secondary"
