@@ -94,7 +94,7 @@ export const adminProblemsWords = {
     'mails-waiting': {
       what: ({ amount }) =>
         plural(amount, {
-          one: 'The mail server has not taken 1 mail yet.',
+          one: 'The mail server has not taken 1 email yet.',
           other: `The mail server has not taken ${formatNumber(amount)} emails yet.`,
         }),
       todo: 'Check the mail server and SMTP_URL. Each mail is tried again for three days.',
