@@ -1,7 +1,9 @@
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { apiHeaders } from '../http/security-headers.ts';
+import { apiHeaders, pictureHeaders } from '../http/security-headers.ts';
+
+const isPicture = /\.(png|jpe?g|webp|avif|svg|ico)$/;
 
 /** Serves the built browser files. Names under /assets contain a hash of the content, so these files never change. */
 export async function registerAssets(app: FastifyInstance, clientFolder: string) {
@@ -15,7 +17,9 @@ export async function registerAssets(app: FastifyInstance, clientFolder: string)
     globIgnore: ['**/*.br', '**/*.gz'],
     cacheControl: false,
     setHeaders(reply, path) {
-      for (const [name, value] of Object.entries(apiHeaders)) reply.header(name, value);
+      // Pages elsewhere show the picture of a shared link.
+      const headers = isPicture.test(path) ? pictureHeaders : apiHeaders;
+      for (const [name, value] of Object.entries(headers)) reply.header(name, value);
       const immutable = path.startsWith(hashed);
       reply.header(
         'cache-control',
