@@ -9,13 +9,18 @@ export const browserCookie = 'guest-orders';
 export type Visitor = { visitor: string; ip: string };
 
 /**
- * The browser of a call: by its cookie or, without one, by its network address and what it says about itself. Both can be
+ * The browser of a call: its network address with its cookie or, without one, with what it says about itself. These can be
  * made up, so a limit by network address stands behind this one.
  */
 export function visitorOf({ ip, cookie, header }: Pick<UnknownCaller, 'ip' | 'cookie' | 'header'>): Visitor {
   const own = cookie(browserCookie);
-  const parts = own ? [own] : [ip, header('user-agent'), header('accept-language')];
-  return { visitor: createHash('sha256').update(JSON.stringify(parts)).digest('base64url'), ip };
+  const browser = own ? [own] : [header('user-agent'), header('accept-language')];
+  return {
+    visitor: createHash('sha256')
+      .update(JSON.stringify([ip, ...browser]))
+      .digest('base64url'),
+    ip,
+  };
 }
 
 /**
