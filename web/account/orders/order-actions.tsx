@@ -14,7 +14,7 @@ type Props = { order: ShownOrder; onChange: (order: ShownOrder) => void };
 /** What the buyer can do with an order: order it again and, while it is Pending, ask to cancel it. */
 export function OrderActions({ order, onChange }: Props) {
   return (
-    <section className="mt-6 space-y-6 rounded-card border border-line bg-surface p-5 sm:p-6">
+    <section className="mt-6 space-y-6 print:hidden rounded-card border border-line bg-surface p-5 sm:p-6">
       <OrderAgain order={order} />
       {order.status === 'Pending' && <CancelRequest order={order} onChange={onChange} />}
     </section>
