@@ -6,7 +6,7 @@ import type { Shop } from '../servers/open-shop.ts';
 import { percentile } from '../statistics.ts';
 import { type AdminListKind, adminListKinds } from './admin-list-kinds.ts';
 
-const mostMilliseconds = 50;
+const mostMilliseconds = 100;
 
 const places = ['first', 'middle', 'last'] as const;
 

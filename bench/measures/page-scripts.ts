@@ -8,7 +8,7 @@ type Page = { name: string; path: string; language: Language };
 
 const languageNames: Record<Language, string> = { en: 'English', fr: 'French', ar: 'Arabic' };
 
-const mostKilobytes = 130;
+const mostKilobytes = 150;
 
 /** Measures the compressed JavaScript that a page loads before any interaction. */
 export async function measurePageScripts({ port }: Server, { name, path, language }: Page): Promise<Figure> {
