@@ -3,9 +3,8 @@ import { product, productList, productListQuery } from './catalog.ts';
 import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
-import { languages } from './languages.ts';
 import { lowStockLimit, maxStock, newProductBody } from './product-form.ts';
-import { blankIsAbsent, readerLanguage } from './query-values.ts';
+import { blankIsAbsent, pageQuery, readerLanguage } from './query-values.ts';
 import { inCentimes } from './typed-number.ts';
 
 /** The limit of a product without its own, in units. The index of migration 0016 contains it too. */
@@ -233,9 +232,6 @@ const importProblem = z.object({ line: z.int(), isRefused: z.boolean(), reason: 
 
 export type ImportProblem = z.output<typeof importProblem>;
 
-/** The language of the reasons in a report; English if absent. */
-const inLanguage = z.object({ language: blankIsAbsent(z.enum(languages, 'Language is en, fr or ar')) });
-
 /** The endpoints with which administrators import products (requirements: Import and export). */
 export const importApi = {
   list: endpoint('GET', '/imports', {
@@ -251,26 +247,26 @@ export const importApi = {
   show: endpoint('GET', '/imports/:id', {
     access: 'catalog',
     params: idParams,
-    query: inLanguage,
+    query: pageQuery,
     reply: importDetails,
   }),
   rows: endpoint('GET', '/imports/:id/rows', {
     access: 'catalog',
     params: idParams,
-    query: inLanguage,
+    query: pageQuery,
     reply: z.object({ rows: z.array(importedRow), problems: z.array(importProblem) }),
   }),
   changes: endpoint('GET', '/imports/:id/changes', {
     access: 'catalog',
     params: idParams,
-    query: inLanguage,
+    query: pageQuery,
     download: 'import-changes',
     reply: csvPieces,
   }),
   problems: endpoint('GET', '/imports/:id/problems', {
     access: 'catalog',
     params: idParams,
-    query: inLanguage,
+    query: pageQuery,
     download: 'import-problems',
     reply: csvPieces,
   }),

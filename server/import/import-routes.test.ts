@@ -213,7 +213,7 @@ test('downloads contain every change and problem without formulas', async () => 
 test('the download of refused rows has their cells and reasons in French, and is read again when corrected', async () => {
   const { ask, checked, rowsOf } = await anImportOffice();
   const { id } = await checked(`${header}\na,Soap,100,1,Body\nb,"Crème, 2",0,1,Body\nc,Gel\n`);
-  const problems = (await ask('GET', `/imports/${id}/problems?language=fr`)).body;
+  const problems = (await ask('GET', `/imports/${id}/problems?lang=fr`)).body;
   expect(problems.split('\r\n').slice(0, 3)).toEqual([
     `\ufeff${header.replaceAll(',', ';')};Ligne;Résultat;Raison`,
     'b;Crème, 2;0;1;Body;3;refusée;Prix : doit être un nombre positif',

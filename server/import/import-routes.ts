@@ -18,18 +18,18 @@ export const importRoutes = [
     uploadImport(db, { saveFile, by: user, jobs, now: now() }),
   ),
   handle(importApi.show, ({ db, params, query, user, now }) =>
-    showImport(db, { ...params, ...query, by: user, now: now() }),
+    showImport(db, { ...params, language: query.lang, by: user, now: now() }),
   ),
   handle(importApi.rows, ({ db, params, query, user }) =>
-    showImportRows(db, { ...params, ...query, by: user }),
+    showImportRows(db, { ...params, language: query.lang, by: user }),
   ),
   handle(importApi.changes, async ({ db, params, query, user }) => {
     await findImport(db, params.id);
-    return exportChanges(db, { ...params, ...query, by: user });
+    return exportChanges(db, { ...params, language: query.lang, by: user });
   }),
   handle(importApi.problems, async ({ db, params, query }) => {
     await findImport(db, params.id);
-    return exportProblems(db, { ...params, ...query });
+    return exportProblems(db, { ...params, language: query.lang });
   }),
   handle(importApi.check, ({ db, params, body, user, jobs, now }) =>
     checkImport(db, { ...params, map: body.map, by: user, jobs, now: now() }),

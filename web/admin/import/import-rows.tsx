@@ -1,7 +1,6 @@
 import type { ImportDetails, ImportedRow, ImportProblem } from '../../../shared/admin-products.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { importWords } from '../../words/admin-import-words.ts';
-import { language } from '../../words/formats.ts';
 import { DownloadLink } from '../list/download-link.tsx';
 
 const { rows: words, problems: problemWords } = importWords.report;
@@ -16,9 +15,7 @@ export function ChangedRows({ details: { _id, state, created, changed }, rows }:
     <section>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-semibold text-lg">{title}</h2>
-        {count > 0 && (
-          <DownloadLink href={`/api/imports/${_id}/changes?language=${language}`} text={words.download} />
-        )}
+        {count > 0 && <DownloadLink href={`/api/imports/${_id}/changes`} text={words.download} />}
       </div>
       {rows.length < count && (
         <p className="mt-1 text-ink-muted text-sm">{words.shown(rows.length, count)}</p>
@@ -105,10 +102,7 @@ export function ImportProblems({ details: { _id, refused }, problems }: Problems
     <section>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-semibold text-lg">{problemWords.title}</h2>
-        <DownloadLink
-          href={`/api/imports/${_id}/problems?language=${language}`}
-          text={problemWords.download}
-        />
+        <DownloadLink href={`/api/imports/${_id}/problems`} text={problemWords.download} />
       </div>
       {problems.length < refused && (
         <p className="mt-1 text-ink-muted text-sm">{problemWords.shown(problems.length)}</p>

@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { ImportDetails } from '../../../shared/admin-products.ts';
 import type { Call, ReplyFrom } from '../../../shared/api.ts';
 import { isApiError } from '../../../shared/api-error.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { translated } from '../../session/translated.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
-import { language } from '../../words/formats.ts';
 
 const pollMs = 1_000;
 
@@ -16,11 +15,11 @@ export type LoadedImport = { details: ImportDetails; rows: ImportRows | null };
 /** Reads an import, and the rows of its report once there is one. */
 export async function loadImport(call: Call, id: string): Promise<LoadedImport> {
   const params = { id };
-  const details = await inOwnLanguage(await call('GET /imports/:id', { params, query: { language } }));
+  const details = await inOwnLanguage(await call('GET /imports/:id', { params, query: inPageLanguage }));
   const hasReport = ['checked', 'done', 'failed'].includes(details.state);
   return {
     details,
-    rows: hasReport ? await call('GET /imports/:id/rows', { params, query: { language } }) : null,
+    rows: hasReport ? await call('GET /imports/:id/rows', { params, query: inPageLanguage }) : null,
   };
 }
 
