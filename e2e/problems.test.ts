@@ -7,7 +7,7 @@ import { signInAs } from './sign-in-as.ts';
 
 test('the menu counts problems, and an administrator follows one to its page and dismisses both on a phone', async ({
   page,
-  shop,
+  ownShop: shop,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // They depend on the machine and on how the tests start a shop.
@@ -20,7 +20,7 @@ test('the menu counts problems, and an administrator follows one to its page and
     finished_at: new Date(),
   });
   await signInAs(page, shop, 'admin');
-  await page.goto('/admin/audit');
+  await page.goto(`${shop.url}/admin/audit`);
   await page.getByRole('button', { name: 'Audit' }).click();
   await page.getByRole('link', { name: 'Problems 2 problems' }).click();
   await expect(page.getByText(/^The import of “printemps-.*” failed\.$/)).toBeVisible();

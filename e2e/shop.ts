@@ -16,6 +16,8 @@ type Fixtures = {
   consoleErrors: string[];
   /** A page on another device, which shares nothing with `page`. */
   openDevice: () => Promise<Page>;
+  /** A shop that no other test uses, without mails. */
+  ownShop: Pick<Shop, 'url' | 'db'>;
 };
 
 /** `test` with the worker's shop as base URL. It fails on errors in the browser's console. */
@@ -31,6 +33,12 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
+  ownShop: async ({}, use) => {
+    const { close, ...shop } = await openShop({});
+    await use(shop);
+    await close();
+  },
   baseURL: async ({ shop }, use) => use(shop.url),
   page: async ({ page }, use) => use(await waitingForReact(page)),
   openDevice: async ({ browser, shop }, use) => {

@@ -5,7 +5,7 @@ import type { Shop } from './shop.ts';
 import { storeLocalEntries } from './store-local-entries.ts';
 
 /** Signs the browser in as a new user of that role, without the form. */
-export async function signInAs(page: Page, shop: Shop, role: Role = 'user') {
+export async function signInAs(page: Page, shop: Pick<Shop, 'url' | 'db'>, role: Role = 'user') {
   const { user, headers } = await signedInAs(shop.db, role);
   const cookies = headers.cookie.split('; ').map((cookie) => {
     const [name = '', ...value] = cookie.split('=');

@@ -79,6 +79,14 @@ export const orderForm = z.object({
 
 export type OrderForm = z.infer<typeof orderForm>;
 
+/**
+ * What an edited order would cost. `tariffShipping` is the price of delivery by the tariff, in dinars, while the order keeps
+ * a lower one.
+ */
+const editQuote = z.extend(quote, { tariffShipping: z.optional(z.number()) });
+
+export type EditQuote = z.infer<typeof editQuote>;
+
 /** Lines and place of an order on the phone, as far as they are known. */
 const phoneContents = z.object({ orderItems, shippingAddress: destination, language: z.enum(languages) });
 
@@ -131,7 +139,7 @@ export const orderDeskApi = {
     access: 'orders.confirm',
     params: idParams,
     body: z.object({ orderItems, shippingAddress: destination }),
-    reply: quote,
+    reply: editQuote,
   }),
   /** In the body and not in the address, so that no log has the number. */
   buyer: endpoint('POST', '/orders/phone/buyer', {

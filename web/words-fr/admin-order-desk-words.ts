@@ -80,6 +80,8 @@ export const adminOrderDeskWords: typeof english = {
     tooLate: 'Seule une commande en attente ou en préparation peut être modifiée.',
     settled: 'Payée, elle ne peut être modifiée que par un administrateur, en attente ou en préparation.',
     cancelRequested: 'Le client a demandé l’annulation de cette commande.',
+    keptShipping: (price) =>
+      `La livraison de ces produits coûterait maintenant ${price}. La commande garde le prix accepté par le client.`,
     paid: 'Cette commande est payée\u00a0: son total doit rester le même.',
     rules: [
       'Les produits déjà commandés gardent le prix accepté par le client, même si la quantité augmente.',

@@ -4,7 +4,7 @@ import { counted, formatNumber } from './formats.ts';
 /** Words of the orders as administrators handle them. */
 export const adminOrdersWords: typeof english = {
   name: (id) => `#${id.slice(0, 8)}`,
-  guest: (name) => `${name} (sans compte)`,
+  guest: '(sans compte)',
   statusOf: (name) => `Statut de la commande ${name}`,
   statusUpdated: (name, status) => `Commande ${name}, nouveau statut\u00a0: ${status}`,
   statusFailed: (message) => `Le statut n’a pas pu être modifié\u00a0: ${message}`,

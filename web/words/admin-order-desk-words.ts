@@ -70,6 +70,8 @@ export const adminOrderDeskWords = {
     tooLate: 'Only an order that is Pending or Processing can be changed.',
     settled: 'Only an administrator can change a paid order that is Pending or Processing.',
     cancelRequested: 'The buyer has asked to cancel this order.',
+    keptShipping: (price: string) =>
+      `Delivery of these products would cost ${price} now. The order keeps the price that the buyer agreed to.`,
     paid: 'This order is paid, so its total must stay the same.',
     rules: [
       'Products that are in the order already keep the price that the buyer agreed to, also for more units.',

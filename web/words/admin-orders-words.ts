@@ -4,7 +4,7 @@ import { plural } from './formats.ts';
 export const adminOrdersWords = {
   /** An order as the screens name it: by the first 8 characters of its id (requirements: Order number). */
   name: (id: string) => `#${id.slice(0, 8)}`,
-  guest: (name: string) => `${name} (Guest)`,
+  guest: '(Guest)',
   statusOf: (name: string) => `Status of order ${name}`,
   statusUpdated: (name: string, status: string) => `Order ${name} status updated to ${status}`,
   statusFailed: (message: string) => `Failed to update order status: ${message}`,

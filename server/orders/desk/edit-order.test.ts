@@ -262,7 +262,7 @@ test('an unknown order has no form, no quote and takes no change', async () => {
 });
 
 test('delivery to the same place never becomes dearer, and another place takes the tariff of today', async () => {
-  const { db, cream, edit, violations } = await aDesk();
+  const { db, cream, id, ask, edit, violations } = await aDesk();
   const commune_id = await communeId(db, 'Arzew');
   await aDeliveryRate(db, { commune_id, price_centimes: 130_000 });
   await db
@@ -272,6 +272,13 @@ test('delivery to the same place never becomes dearer, and another place takes t
     .where('commune_id', 'is', null)
     .execute();
   await db.updateTable('delivery_terms').set({ version: 99 }).execute();
+  const orderItems = [{ productId: cream.id, quantity: 3 }];
+  const kept = await ask('POST', `${id}/quote`, { orderItems, shippingAddress: { Wilaya: 'Oran' } });
+  expect(kept.json()).toMatchObject({ shippingPrice: 1000, tariffShipping: 1800 });
+  const elsewhere = { Wilaya: 'Oran', communeId: commune_id };
+  const moved = await ask('POST', `${id}/quote`, { orderItems, shippingAddress: elsewhere });
+  expect(moved.json()).toMatchObject({ shippingPrice: 1300 });
+  expect(moved.json()).not.toHaveProperty('tariffShipping');
   const more = await edit([{ productId: cream.id, quantity: 3 }]);
   expect(more.json()).toMatchObject({ shippingPrice: 1000, totalPrice: 4000 });
   const arzew = await edit([{ productId: cream.id, quantity: 3 }], {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { notFound } from '../../../shared/api-error.ts';
-import type { OrderEdit } from '../../../shared/order-desk.ts';
-import type { Quote } from '../../../shared/order-terms.ts';
+import type { EditQuote, OrderEdit } from '../../../shared/order-desk.ts';
+import { toDinars } from '../../../shared/prices.ts';
 import type { Destination } from '../../../shared/shipping-address.ts';
 import { readTariff } from '../../delivery/read-tariff.ts';
 import type { Db } from '../../platform/db/connection.ts';
@@ -26,16 +26,19 @@ export type EditedContents = Pick<OrderEdit, 'orderItems'> & { shippingAddress: 
 export async function quoteEdit(
   db: Db,
   { id, contents }: { id: string; contents: EditedContents },
-): Promise<Quote> {
+): Promise<EditQuote> {
   const order = await findOrder(db, id);
   if (!order) throw notFound('Order not found');
-  const { priced } = await priceEdit(db, order, contents);
+  const { priced, tariffCentimes } = await priceEdit(db, order, contents);
   if (priced.undeliverable) throw priced.undeliverable;
-  return toQuote(priced);
+  const isKept = tariffCentimes !== undefined && tariffCentimes > priced.shippingCentimes;
+  return { ...toQuote(priced), ...(isKept && { tariffShipping: toDinars(tariffCentimes) }) };
 }
 
 type PricedEdit = {
   priced: PricedOrder;
+  /** The price of delivery by the tariff; absent if the shop no longer delivers there. */
+  tariffCentimes?: number | undefined;
   /** For each product, the further units that the order needs; negative for units that it no longer needs. */
   delta: Map<string, number>;
 };
@@ -70,6 +73,7 @@ export async function priceEdit(
   const delta = new Map([...ids].map((id) => [id, (wanted.get(id) ?? 0) - (held.get(id) ?? 0)]));
   return {
     priced: goesToSamePlace(order, shippingAddress) ? withAgreedShipping(order, priced) : priced,
+    tariffCentimes: priced.undeliverable ? undefined : priced.shippingCentimes,
     delta,
   };
 }

@@ -3,7 +3,7 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import type { SetStatus } from '../orders/admin-orders-table.tsx';
-import { customerName } from '../orders/customer-name.ts';
+import { CustomerName } from '../orders/customer-name.tsx';
 import { OrderLink } from '../orders/order-link.tsx';
 import { StatusSelect } from '../orders/status-select.tsx';
 import { ListCard } from './list-card.tsx';
@@ -28,7 +28,7 @@ function RecentOrder({ order, onStatus }: { order: Order; onStatus: SetStatus })
       <div className="min-w-40 flex-1">
         <div className="flex items-baseline gap-2">
           <OrderLink order={order} />
-          <span className="min-w-0 truncate">{customerName(order)}</span>
+          <CustomerName order={order} />
         </div>
         <p className="text-ink-muted">{formatDateTime(createdAt)}</p>
       </div>

@@ -129,6 +129,9 @@ function SummaryCard({ form: { quote }, before }: { form: OrderEditForm; before:
           total={{ label: total, amount: quote?.totalPrice ?? null }}
         />
         <p className="mt-2 text-ink-muted text-sm tabular-nums">{words.before(formatPrice(before))}</p>
+        {quote?.tariffShipping !== undefined && (
+          <p className="mt-2 text-sm tabular-nums">{words.keptShipping(formatPrice(quote.tariffShipping))}</p>
+        )}
       </div>
       <ul className="mt-5 list-disc space-y-1.5 border-line border-t ps-5 pt-4 text-ink-muted text-sm">
         {words.rules.map((rule) => (

@@ -3,7 +3,7 @@ import type { Quote } from '../../../shared/order-terms.ts';
 import { translated } from '../../session/translated.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 
-type Answer = { quote: Quote | null; problem: string | null };
+type Answer<Found> = { quote: Found | null; problem: string | null };
 
 const typingPauseMs = 250;
 
@@ -11,11 +11,11 @@ const typingPauseMs = 250;
  * The figures of an order while it is written, asked again shortly after each change. The last figures stay until the next
  * arrive. `input` is compared as text; null asks nothing.
  */
-export function useDeskQuote<Input>(
+export function useDeskQuote<Input, Found extends Quote>(
   input: Input | null,
-  read: (input: Input, signal: AbortSignal) => Promise<Quote>,
+  read: (input: Input, signal: AbortSignal) => Promise<Found>,
 ) {
-  const [answer, setAnswer] = useState<Answer>({ quote: null, problem: null });
+  const [answer, setAnswer] = useState<Answer<Found>>({ quote: null, problem: null });
   const [isWaiting, setWaiting] = useState(true);
   const text = JSON.stringify(input);
 
@@ -40,7 +40,7 @@ export function useDeskQuote<Input>(
   return { ...answer, isWaiting };
 }
 
-async function readAnswer(read: () => Promise<Quote>): Promise<Answer> {
+async function readAnswer<Found extends Quote>(read: () => Promise<Found>): Promise<Answer<Found>> {
   try {
     const quote = await read();
     const lines = quote.lines.map(async (line) =>

@@ -16,7 +16,7 @@ import { columnSort, SortHeader } from '../list/column-sort.tsx';
 import { PageChoice, RowChoice } from '../list/row-choice.tsx';
 import type { Selection } from '../list/use-selection.ts';
 import { type AdminOrderListState, adminOrderList } from './admin-order-list.ts';
-import { customerName } from './customer-name.ts';
+import { CustomerName } from './customer-name.tsx';
 import { OrderLink } from './order-link.tsx';
 import { StatusSelect } from './status-select.tsx';
 
@@ -150,15 +150,6 @@ function OrderCard({ order, selection, onStatus }: RowProps) {
         <StatusSelect order={order} onChoose={(status) => onStatus(_id, status)} />
       </div>
     </li>
-  );
-}
-
-/** In the name's own direction, so that a long Arabic name is cut at its end and not at its beginning. */
-function CustomerName({ order }: { order: ListedOrder }) {
-  return (
-    <p dir="auto" className="truncate [text-align:match-parent]">
-      {customerName(order)}
-    </p>
   );
 }
 

@@ -11,7 +11,7 @@ import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { buyerChatUrl } from './buyer-chat.ts';
-import { customerName } from './customer-name.ts';
+import { CustomerName } from './customer-name.tsx';
 
 const words = adminOrdersWords.order;
 
@@ -23,7 +23,9 @@ export function CustomerInformation({ order }: { order: Order }) {
   return (
     <Card title={title}>
       <Facts>
-        <Fact label={name}>{customerName(order)}</Fact>
+        <Fact label={name}>
+          <CustomerName order={order} isWhole />
+        </Fact>
         {/* Staff without this right never receive the e-mail address, so a missing one means nothing to them. */}
         {may('orders.confirm') && (
           <Fact label={labels.email}>

@@ -16,7 +16,7 @@ import { language } from '../../words/formats.ts';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { ListProblem, ListSkeleton } from '../list/list-results.tsx';
 import type { Route } from './+types/order-papers-page.ts';
-import { customerName } from './customer-name.ts';
+import { CustomerName } from './customer-name.tsx';
 import { OrderLink } from './order-link.tsx';
 import { idsIn, type Papers, papersKinds, papersUrl } from './order-papers.ts';
 import { PackingSlip, PickListSheet } from './paper-sheets.tsx';
@@ -129,7 +129,9 @@ function OrderNames({ orders }: { orders: Order[] }) {
       {orders.map((order) => (
         <li key={order._id} className="flex min-w-0 items-baseline gap-3">
           <OrderLink order={order} />
-          <span className="truncate text-ink-muted">{customerName(order)}</span>
+          <span className="min-w-0 text-ink-muted">
+            <CustomerName order={order} />
+          </span>
         </li>
       ))}
     </ul>
