@@ -20,16 +20,20 @@ export async function installShopPackages() {
   });
 }
 
-/** Installs the `devDependencies` too, unless they are there. */
+/**
+ * Installs the `devDependencies` too, unless they are there. The shop's own packages stay in place if they are complete,
+ * because a shop may run on them: `npm ci` would first remove them.
+ */
 export async function installAllPackages() {
+  const command = isMade(shop) ? ['install', '--no-save'] : ['ci'];
   await makeIfChanged({
     ...everything,
-    make: () => showProgress('Installing packages', () => install('--include=dev')),
+    make: () => showProgress('Installing packages', () => install('--include=dev', command)),
   });
 }
 
-async function install(which) {
-  let result = await npm(['ci', which]);
+async function install(which, command = ['ci']) {
+  let result = await npm([...command, which]);
   if (/EUSAGE/.test(result.output)) {
     // The lock file lacks a package of package.json. The others keep their versions.
     rmSync(join(root, 'node_modules'), { recursive: true, force: true });
