@@ -40,7 +40,7 @@ const subjects = {
     newDevice: /^Nouvel appareil connecté à votre compte Saha$/,
     passwordRemoved: /^Votre mot de passe Saha a été supprimé$/,
     alertLinks: /^À confirmer\u00a0: votre alerte de retour en stock$/,
-    backInStock: /^Le produit est de nouveau en stock$/,
+    backInStock: /^De nouveau en stock\u00a0: .+$/,
     contact: /^Message\u00a0: Bonjour$/,
   },
   ar: {
@@ -58,7 +58,7 @@ const subjects = {
     newDevice: /^دخول من جهاز جديد إلى حسابك في Saha$/,
     passwordRemoved: /^أُلغيت كلمة السر في Saha$/,
     alertLinks: /^للتأكيد: إشعار عند توفر المنتج$/,
-    backInStock: /^المنتج متوفر من جديد لدى Saha$/,
+    backInStock: /^متوفر من جديد: .+$/,
     contact: /^رسالة: السلام عليكم$/,
   },
 };

@@ -75,7 +75,7 @@ const recordId = (message: string) => blankIsAbsent(z.string(message).check(z.re
 const auditFilter = {
   person: recordId('Person is unknown'),
   action: blankIsAbsent(z.enum([...auditAreas, ...actions], 'Action is unknown')),
-  thing: recordId('Thing is unknown'),
+  thing: recordId('Kind of record is unknown'),
   startDate: calendarDay('Start date'),
   endDate: calendarDay('End date'),
 };

@@ -28,10 +28,10 @@ const sheetColumn = z.object(
 
 const sheetColumns = z.array(sheetColumn, 'Columns must be a list').check(
   z.minLength(1, 'A sheet has at least one column'),
-  z.maxLength(sheetFields.length, 'A sheet has each value once'),
+  z.maxLength(sheetFields.length, 'A sheet can have each value only once'),
   z.refine(
     (columns) => new Set(columns.map(({ field }) => field)).size === columns.length,
-    'A sheet has each value once',
+    'A sheet can have each value only once',
   ),
   z.refine((columns) => columns.some(({ field }) => field === 'reference'), 'A sheet needs the reference'),
 );
@@ -56,7 +56,7 @@ const courierFields = z.object({
   /** What a parcel that comes back costs the shop, in dinars. */
   returnFee: amount,
   /** The most that the courier collects for a parcel, in dinars. */
-  maxCollected: z.nullable(amount.check(z.minimum(1, 'The most to collect is a number above 0'))),
+  maxCollected: z.nullable(amount.check(z.minimum(1, 'The maximum to collect must be a number above 0'))),
   sheetColumns,
   /** The address of the interface; blank for the usual one. */
   baseUrl: z._default(
@@ -167,7 +167,9 @@ export const courierApi = {
     access: 'anyone',
     params: idParams,
     query: z.object({
-      crc_token: z.string('The word is missing').check(z.regex(/^[\w.~+/=-]{1,200}$/, 'The word is missing')),
+      crc_token: z
+        .string('The crc_token is missing')
+        .check(z.regex(/^[\w.~+/=-]{1,200}$/, 'The crc_token is missing')),
     }),
     reply: z.string(),
   }),

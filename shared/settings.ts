@@ -157,7 +157,7 @@ export const settingsGroups = {
     stampFrom: day,
     stampMethod: z._default(z.enum(['whole', 'slices'], 'Choose how the stamp duty is counted'), 'whole'),
     /** In dinars. */
-    stampLeast: z._default(z.enum(['5', '30'], 'The least stamp duty is 5 or 30 dinars'), '5'),
+    stampLeast: z._default(z.enum(['5', '30'], 'The minimum stamp duty is 5 or 30 dinars'), '5'),
   }),
   /** When the staff calls buyers, how often, and what it says (requirements: Confirmation). */
   calls: z.object({ ...callFields, ...callTexts.shape, texts: translated(callTexts) }),

@@ -98,12 +98,13 @@ type Back = { product: string; productId: string; language: Language };
 
 export function backInStockEmail({ product, productId, language }: Back, env: Env) {
   const mail = mailIn(language, env);
-  const { back, see, unreserved, onlyOne, ...words } = mail.words.backInStock;
+  const { subject, back, see, unreserved, onlyOne, ...words } = mail.words.backInStock;
   const link = mail.urlOf(`/products/${productId}`);
   return renderEmail({
     ...mail,
     ...words,
-    preview: product,
+    subject: subject(product),
+    preview: back(product),
     children: [
       paragraph(back(product)),
       linkButton(link, see),

@@ -9,7 +9,7 @@ export const alertRoutes = [
   handle(stockAlertApi.ask, async (context) => {
     await askForAlert(context.db, context);
     const { by } = context.body;
-    return { message: by === 'email' ? 'Please confirm by the link in our mail.' : 'We will call you.' };
+    return { message: by === 'email' ? 'Please confirm with the link in our email.' : 'We will call you.' };
   }),
   handle(stockAlertApi.confirm, ({ db, body, query, now }) =>
     confirmAlert(db, { token: body.token, language: query.lang, now: now() }),

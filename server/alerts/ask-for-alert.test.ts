@@ -22,7 +22,7 @@ const alerts = (db: Db) => db.selectFrom('stock_alerts').selectAll().orderBy('cr
 test('an address is stored unconfirmed, with one job that mails its links', async () => {
   const { db, product, byEmail, mails } = await aSoldOutShop();
   const { status, body } = await byEmail();
-  expect([status, body]).toEqual([200, { message: 'Please confirm by the link in our mail.' }]);
+  expect([status, body]).toEqual([200, { message: 'Please confirm with the link in our email.' }]);
   const [alert, ...others] = await alerts(db);
   expect(others).toEqual([]);
   expect(alert).toMatchObject({

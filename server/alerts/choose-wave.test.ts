@@ -61,7 +61,7 @@ test('two units are announced to the six people who have waited longest, with on
   await send();
   expect(told().map(mailsTo)).toEqual([1, 1, 1, 1, 1, 1]);
   const [{ subject, text = '' } = {}] = mail.to('0@example.com');
-  expect(subject).toBe('Back in stock');
+  expect(subject).toBe(`Back in stock: ${product.name}`);
   expect(text).toContain(`/products/${product.id}`);
   expect(await broken()).toEqual([]);
 });

@@ -38,7 +38,7 @@ export async function markCalled(db: Db, { id, by, now }: Calling) {
       .where('phone', 'is not', null)
       .forUpdate()
       .executeTakeFirst();
-    if (!alert) throw notFound('Nobody waits at this number any more');
+    if (!alert) throw notFound('There are no alerts left for this number');
     if (alert.notified_at) return;
     await db.updateTable('stock_alerts').set({ notified_at: now }).where('id', '=', id).execute();
     await recordChange(db, { by, action: 'product.called', subjectId: alert.product_id });

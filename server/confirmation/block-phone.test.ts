@@ -23,7 +23,7 @@ test('a person blocks a number with a reason, for twelve months, and the history
     endsAt: '2027-03-10T09:00:00.000Z',
   });
   const again = await block('+213550112233');
-  expect([again.statusCode, again.json().message]).toEqual([409, 'This phone number is blocked already']);
+  expect([again.statusCode, again.json().message]).toEqual([409, 'This phone number is already blocked']);
   expect((await block('0661000000', { reason: 'ugly' })).json().fields).toEqual({
     reason: 'Choose a reason',
   });

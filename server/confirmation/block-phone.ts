@@ -82,7 +82,7 @@ export async function blockPhone(db: Db, blocking: Blocking): Promise<PhoneBlock
     return toBlock(row);
   }).catch((error: Error) => {
     throw brokenConstraint(error) === 'phone_blocks_open'
-      ? new ApiError(409, 'This phone number is blocked already')
+      ? new ApiError(409, 'This phone number is already blocked')
       : error;
   });
 }

@@ -135,7 +135,7 @@ export function restockParcel(db: Db, { id, lost, by }: Restocking): Promise<Sho
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (parcel.restock !== 'asked')
-      throw new ApiError(409, 'The units of this parcel need no inspection any more');
+      throw new ApiError(409, 'The units of this parcel no longer need inspection');
     const order = await findOrder(db, parcel.order_id);
     if (!order) throw notFound('Order not found');
     const units = new Map<number, number>();

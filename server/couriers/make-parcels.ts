@@ -87,7 +87,7 @@ async function hold(db: Db, id: string, now: Date) {
     returning order_id, courier_id, reference, collected_centimes, tries`.execute(db);
   if (rows[0]) return rows[0];
   // Another run has it now. If that one dies, this one looks again.
-  throw new CourierError('busy', 'Another process makes this parcel');
+  throw new CourierError('busy', 'Another process is already making this parcel');
 }
 
 type Held = {

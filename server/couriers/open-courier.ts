@@ -78,7 +78,8 @@ async function takeTurn(db: Db, courierId: string, now: () => Date) {
         and (waits_until is null or waits_until <= ${at})
       returning id`.execute(db);
     if (rows.length > 0) return;
-    if (tries === turnTries) throw new CourierError('busy', 'The courier takes no more calls at the moment');
+    if (tries === turnTries)
+      throw new CourierError('busy', 'The courier accepts no more requests at the moment');
     await wait(spacingSeconds * 1000);
   }
 }

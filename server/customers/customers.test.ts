@@ -120,7 +120,10 @@ test('merged numbers are one customer until they are separated, and both are aud
   expect((await get(`/${first.id}`)).orders).toBe(3);
 
   const again = await post(third.id, 'merge', first.id);
-  expect([again.statusCode, again.json().message]).toEqual([409, 'These orders are of one customer already']);
+  expect([again.statusCode, again.json().message]).toEqual([
+    409,
+    'These orders already belong to one customer',
+  ]);
   expect((await post(third.id, 'separate', second.id)).json()).toMatchObject({ orders: 2 });
   expect((await post(first.id, 'separate', first.id)).json()).toMatchObject({ orders: 1 });
   const main = await post(third.id, 'separate', third.id);

@@ -19,7 +19,7 @@ export async function mergeCustomers(db: Db, { id, other, by }: Merging): Promis
     await lockLinks(db);
     const main = await mainKeyOf(db, id);
     const merged = await mainKeyOf(db, other);
-    if (main === merged) throw new ApiError(409, 'These orders are of one customer already');
+    if (main === merged) throw new ApiError(409, 'These orders already belong to one customer');
     const author = { by_id: by.id, by_name: by.name };
     await db.updateTable('customer_links').set({ main_key: main }).where('main_key', '=', merged).execute();
     await db

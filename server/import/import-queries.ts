@@ -69,7 +69,7 @@ export async function obstacleTo(db: Db, stored: StoredImport) {
     return 'The file was not read to its end. Correct it and upload it again.';
   }
   if (stored.created_count + stored.changed_count === 0)
-    return 'Nothing in this file would change the catalogue.';
+    return 'Nothing in this file would change the catalog.';
   return (await hasFile(db, stored.id)) ? null : fileIsGone;
 }
 

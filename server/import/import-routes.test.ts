@@ -67,7 +67,7 @@ test('an export of the back office imports unchanged, and filters choose its pro
   expect(all.headers['content-disposition']).toBe('attachment; filename="saha-products.csv"');
   const { id, details } = await checked(all.body);
   expect(details).toMatchObject({ created: 0, changed: 0, unchanged: 2, refused: 0 });
-  expect(details.obstacle).toBe('Nothing in this file would change the catalogue.');
+  expect(details.obstacle).toBe('Nothing in this file would change the catalog.');
   expect(await rowsOf(id)).toEqual({ rows: [], problems: [] });
   expect((await ask('POST', `/imports/${id}/apply`)).json()).toEqual({ message: details.obstacle });
 

@@ -99,7 +99,7 @@ function queryOf(by: ReportKind, days: Days) {
     case 'month':
       return ordersBy('day', {
         days,
-        key: sql`to_char(date_trunc(${sql.lit(by)}, s.day::timestamp), 'YYYY-MM-DD')`,
+        key: sql`to_char(${startOf(by)}, 'YYYY-MM-DD')`,
         sort: sql`1`,
       });
     case 'wilaya':
@@ -115,6 +115,12 @@ function queryOf(by: ReportKind, days: Days) {
     case 'brand':
       return linesBy(sql`coalesce(p.brand, '')`, { days, name: sql`coalesce(p.brand, '')` });
   }
+}
+
+/** The first day of the period of `s.day`. Weeks begin on Sunday, as the working week of Algeria does; PostgreSQL's on Monday. */
+function startOf(by: 'day' | 'week' | 'month') {
+  if (by === 'week') return sql`date_trunc('week', s.day::timestamp + interval '1 day') - interval '1 day'`;
+  return sql`date_trunc(${sql.lit(by)}, s.day::timestamp)`;
 }
 
 /** The days of a report whose sums are out of date, or not stored yet. Read in one statement with the sums. */

@@ -38,9 +38,11 @@ const anyOption: CountedNoun = ['خيار واحد', 'خياران', 'خيارا
 const products: CountedNoun = ['منتج واحد', 'منتجان', 'منتجات', 'منتجًا', 'منتج'];
 const pieces: CountedNoun = ['قطعة واحدة', 'قطعتان', 'قطع', 'قطعة', 'قطعة'];
 const units: CountedNoun = ['وحدة واحدة', 'وحدتان', 'وحدات', 'وحدة', 'وحدة'];
-/** `30 ml`, in the order of the packs; pieces have an Arabic word. */
+/** `30 مل`, as the labels of packs sold in Algeria abbreviate units. */
 function amountOf(quantity: number, unit: QuantityUnit) {
-  return unit === 'pieces' ? counted(quantity, pieces, '0') : `\u2066${quantity}\u00a0${unit}\u2069`;
+  return unit === 'pieces'
+    ? counted(quantity, pieces, '0')
+    : `${quantity}\u00a0${unit === 'ml' ? 'مل' : 'غ'}`;
 }
 
 /** Families may be named in English or Arabic. */

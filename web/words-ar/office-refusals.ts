@@ -110,7 +110,7 @@ export const officeRefusals: typeof english = {
     'تاريخ آخر فاتورة متقدم على ساعة الخادم. يجب ضبط الساعة أولا.',
   'TVA rate is 0, 9 or 19': 'معدل الرسم على القيمة المضافة 0 أو 9 أو 19',
   'Choose how the stamp duty is counted': 'يُرجى اختيار طريقة حساب حق الطابع',
-  'The least stamp duty is 5 or 30 dinars': 'الحد الأدنى لحق الطابع 5 أو 30 دينارًا',
+  'The minimum stamp duty is 5 or 30 dinars': 'الحد الأدنى لحق الطابع 5 أو 30 دينارًا',
   'Weight is a whole number of grams from 1 to 100000': 'الوزن عدد صحيح من الغرامات من 1 إلى 100000',
   'Cost price must be a number from 0': 'سعر الشراء عدد ابتداءً من 0',
   'Cost price must be at most 1000000000': 'سعر الشراء لا يتجاوز 1000000000',
@@ -155,27 +155,27 @@ export const officeRefusals: typeof english = {
     'هذه الطلبية مدفوعة، لذلك يجب أن يبقى مجموعها كما هو',
   // Customers
   'Customer not found': 'الزبون غير موجود',
-  'These orders are of one customer already': 'هاتان الطلبيتان لزبون واحد أصلًا',
+  'These orders already belong to one customer': 'هاتان الطلبيتان لزبون واحد أصلًا',
   'This phone number is not merged': 'رقم الهاتف هذا غير مدموج',
   // Files and imports
   'Image size must be less than 2MB': 'يجب أن يكون حجم الصورة أقل من 2 ميغابايت',
   'Your role does not allow this': 'دورك لا يسمح بهذا الإجراء',
   'You may only set the next status, as far as Shipped':
     'يمكنك الانتقال إلى الحالة الموالية فقط، حتى «في الطريق»',
-  'This person belongs to the staff already': 'هذا الشخص عضو في الفريق',
+  'This person is already a member of staff': 'هذا الشخص عضو في الفريق',
   'This address has an open invitation. Send it again or withdraw it.':
     'توجد دعوة مفتوحة لهذا العنوان. يمكن إعادة إرسالها أو إلغاؤها.',
   'This invitation has been accepted or withdrawn': 'قُبلت هذه الدعوة أو أُلغيت',
   'This invitation is no longer valid. Please ask for a new one.':
     'لم تعد هذه الدعوة صالحة. يُرجى طلب دعوة جديدة.',
   'This invitation is for another address': 'هذه الدعوة لعنوان آخر',
-  'You belong to the staff already': 'أنت ضمن الفريق',
+  'You are already a member of staff': 'أنت ضمن الفريق',
   'The invitation was withdrawn': 'أُلغيت الدعوة',
   'The person is signed out on all devices': 'تم تسجيل الخروج من كل الأجهزة',
   'This code is wrong or has been used already': 'هذا الرمز خاطئ أو استُعمل من قبل',
   'This took too long. Please try again.': 'استغرق ذلك وقتًا طويلًا. يُرجى إعادة المحاولة.',
   'The passkey was not accepted': 'لم يُقبل مفتاح المرور',
-  'This passkey is in use already': 'مفتاح المرور هذا مستعمل من قبل',
+  'This passkey is already in use': 'مفتاح المرور هذا مستعمل من قبل',
   'Please confirm your sign-in first': 'يُرجى تأكيد تسجيل الدخول أولًا',
   'Set up a second step first': 'يُرجى ضبط خطوة ثانية أولًا',
   'Second step not found': 'الخطوة الثانية غير موجودة',
@@ -218,7 +218,7 @@ export const officeRefusals: typeof english = {
   'The file was not read to its end. Correct it and upload it again.':
     'لم تكتمل قراءة الملف. يُرجى تصحيحه ورفعه من جديد.',
   'The file was deleted after 30 days. Upload it again.': 'حُذف الملف بعد 30 يومًا. يُرجى رفعه من جديد.',
-  'Nothing in this file would change the catalogue.': 'لا شيء في هذا الملف يغيّر قائمة المنتجات.',
+  'Nothing in this file would change the catalog.': 'لا شيء في هذا الملف يغيّر قائمة المنتجات.',
   'Choose the columns of this file first': 'يُرجى اختيار أعمدة هذا الملف أولًا',
   'This import is at another step. Please look at it again.':
     'هذا الاستيراد في مرحلة أخرى. يُرجى فتحه من جديد.',

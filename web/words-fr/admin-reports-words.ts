@@ -54,7 +54,7 @@ export const adminReportsWords: typeof english = {
     }),
   definitions: {
     title: 'Ce que signifient les chiffres',
-    days: 'Une commande compte le jour où elle a été passée, à l’heure de la boutique (Alger). La semaine commence le lundi.',
+    days: 'Une commande compte le jour où elle a été passée, à l’heure de la boutique (Alger). La semaine commence le dimanche.',
     ordered: 'Commandes\u00a0: toutes les commandes passées, même annulées. Pour les produits, leurs unités.',
     delivered: 'Livrées\u00a0: celles qui ont maintenant le statut «\u00a0Livrée\u00a0».',
     revenue:

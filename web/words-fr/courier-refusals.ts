@@ -11,9 +11,9 @@ export const courierRefusals: typeof english = {
   'Each column is an object': 'Chaque colonne est un objet',
   'Columns must be a list': 'Les colonnes doivent former une liste',
   'A sheet has at least one column': 'Un bordereau a au moins une colonne',
-  'A sheet has each value once': 'Un bordereau a chaque valeur une seule fois',
+  'A sheet can have each value only once': 'Un bordereau a chaque valeur une seule fois',
   'A sheet needs the reference': 'Il manque la référence dans le bordereau',
-  'The most to collect is a number above 0': 'Le montant maximal est un nombre supérieur à 0',
+  'The maximum to collect must be a number above 0': 'Le montant maximal est un nombre supérieur à 0',
   'Active is true or false': 'Actif vaut true ou false',
   'There is no such list of parcels': 'Cette liste de colis n’existe pas',
   'Apply is true or false': 'Appliquer vaut true ou false',
@@ -31,7 +31,7 @@ export const courierRefusals: typeof english = {
   'Cancel the parcel {0} before you change its payment':
     'Annulez le colis {0} avant de modifier son paiement',
   'Another parcel carries this order now': 'Un autre colis transporte maintenant cette commande',
-  'A payout is of tomorrow at the latest': 'Un versement date de demain au plus tard',
+  'A payout can be dated tomorrow at the latest': 'Un versement date de demain au plus tard',
   'Partly is true or false': 'Partly vaut true ou false',
   'This order already has a parcel': 'Cette commande a déjà un colis',
   'This courier collects at most {0} DA': 'Ce transporteur encaisse {0} DA au maximum',
@@ -44,18 +44,19 @@ export const courierRefusals: typeof english = {
   '{0} is not a tracking number': '{0} n’est pas un numéro de suivi',
   'The reference {0} is in the file twice': 'La référence {0} figure deux fois dans le fichier',
   'The tracking number {0} belongs to another parcel': 'Le numéro de suivi {0} appartient à un autre colis',
-  'The units of this parcel need no inspection any more': 'Les unités de ce colis ne sont plus à contrôler',
+  'The units of this parcel no longer need inspection': 'Les unités de ce colis ne sont plus à contrôler',
   'The parcel has fewer units than that': 'Le colis contient moins d’unités que cela',
   '{0} has only {1} left in stock, because its other units were sold again. Write off at most these.':
     'Il ne reste que {1} unités de {0} en stock, car les autres ont été revendues. Passez en perte celles-ci au plus.',
   'The address of the courier is private': 'L’adresse du transporteur est privée',
   'The courier cannot be reached': 'Le transporteur est injoignable',
   'The courier did not answer in time': 'Le transporteur n’a pas répondu à temps',
-  'The courier sent half an answer': 'Le transporteur a envoyé une réponse incomplète',
+  'The courier’s answer was incomplete': 'Le transporteur a envoyé une réponse incomplète',
   'The courier answered {0}': 'Le transporteur a répondu {0}',
-  'The courier asks for a pause': 'Le transporteur demande une pause',
-  'The courier takes no more calls at the moment': 'Le transporteur n’accepte plus d’appels pour le moment',
-  'Another process makes this parcel': 'Un autre processus crée ce colis',
+  'The courier asks us to wait': 'Le transporteur demande une pause',
+  'The courier accepts no more requests at the moment':
+    'Le transporteur n’accepte plus d’appels pour le moment',
+  'Another process is already making this parcel': 'Un autre processus crée ce colis',
   'The courier answers too slowly': 'Le transporteur répond trop lentement',
   'The courier sent an answer in an unexpected format':
     'Le transporteur a envoyé une réponse dans un format inattendu',
@@ -74,7 +75,7 @@ export const courierRefusals: typeof english = {
   'This parcel does not have to be made': 'Ce colis n’a pas à être créé',
   'The signature is wrong': 'La signature est fausse',
   'This message cannot be read': 'Ce message est illisible',
-  'The word is missing': 'Indiquez un mot',
+  'The crc_token is missing': 'Il manque le crc_token',
   'A payout needs a reference': 'Indiquez la référence du versement',
   'Parcels are measured by courier, wilaya or product':
     'Les colis se mesurent par transporteur, wilaya ou produit',
@@ -100,7 +101,7 @@ export const courierRefusals: typeof english = {
   'Only a new date has a day': 'Seule une nouvelle date a un jour',
   'Choose a day within the next {0} days': 'Choisissez un jour dans les {0} prochains jours',
   'There is no such difference': 'Cette différence n’existe pas',
-  'This difference is accepted already': 'Cette différence est déjà acceptée',
+  'This difference is already accepted': 'Cette différence est déjà acceptée',
   'This difference is not accepted': 'Cette différence n’est pas acceptée', // Confirmation
   'A call can be postponed by at most {0} days': 'Un appel peut être reporté de {0} jours au maximum',
   'Call id must be a UUID': 'L’identifiant de l’appel doit être un UUID',
@@ -133,11 +134,11 @@ export const courierRefusals: typeof english = {
   'Entry is unknown': 'Cette entrée est inconnue',
   'Person is unknown': 'Cette personne est inconnue',
   'Action is unknown': 'Cette action est inconnue',
-  'Thing is unknown': 'Cet objet est inconnu',
+  'Kind of record is unknown': 'Cet objet est inconnu',
   // Phone book
   'Block not found': 'Blocage introuvable',
   'The number is no longer blocked': 'Le numéro n’est plus bloqué',
-  'This phone number is blocked already': 'Ce numéro de téléphone est déjà bloqué',
+  'This phone number is already blocked': 'Ce numéro de téléphone est déjà bloqué',
   // Measures
   'Group by person, day or wilaya': 'Regroupez par personne, jour ou wilaya',
 };

@@ -115,7 +115,7 @@ export const officeRefusals: typeof english = {
     'La dernière facture est datée en avance sur l’horloge du serveur. Réglez d’abord l’horloge.',
   'TVA rate is 0, 9 or 19': 'Le taux de TVA est 0, 9 ou 19',
   'Choose how the stamp duty is counted': 'Choisissez le mode de calcul du droit de timbre',
-  'The least stamp duty is 5 or 30 dinars': 'Le droit de timbre minimal est de 5 ou 30 dinars',
+  'The minimum stamp duty is 5 or 30 dinars': 'Le droit de timbre minimal est de 5 ou 30 dinars',
   'Weight is a whole number of grams from 1 to 100000':
     'Le poids est un nombre entier de grammes de 1 à 100000',
   'Cost price must be a number from 0': 'Le prix d’achat doit être un nombre à partir de 0',
@@ -190,27 +190,27 @@ export const officeRefusals: typeof english = {
     'Le fichier doit avoir les colonnes wilaya, kind et price',
   // Customers
   'Customer not found': 'Client introuvable',
-  'These orders are of one customer already': 'Ces commandes sont déjà d’un même client',
+  'These orders already belong to one customer': 'Ces commandes sont déjà d’un même client',
   'This phone number is not merged': 'Ce numéro de téléphone n’est rattaché à aucun autre',
   // Files and imports
   'Image size must be less than 2MB': 'L’image doit peser moins de 2 Mo',
   'Your role does not allow this': 'Votre rôle ne le permet pas',
   'You may only set the next status, as far as Shipped':
     'Vous pouvez seulement passer au statut suivant, jusqu’à «\u00a0Expédiée\u00a0»',
-  'This person belongs to the staff already': 'Cette personne fait déjà partie de l’équipe',
+  'This person is already a member of staff': 'Cette personne fait déjà partie de l’équipe',
   'This address has an open invitation. Send it again or withdraw it.':
     'Une invitation est en attente pour cette adresse. Renvoyez-la ou annulez-la.',
   'This invitation has been accepted or withdrawn': 'Cette invitation a été acceptée ou annulée',
   'This invitation is no longer valid. Please ask for a new one.':
     'Cette invitation n’est plus valable. Veuillez en demander une nouvelle.',
   'This invitation is for another address': 'Cette invitation est pour une autre adresse',
-  'You belong to the staff already': 'Vous faites déjà partie de l’équipe',
+  'You are already a member of staff': 'Vous faites déjà partie de l’équipe',
   'The invitation was withdrawn': 'L’invitation a été annulée',
   'The person is signed out on all devices': 'La personne est déconnectée de tous ses appareils',
   'This code is wrong or has been used already': 'Ce code est faux ou a déjà servi',
   'This took too long. Please try again.': 'Cela a pris trop de temps. Veuillez réessayer.',
   'The passkey was not accepted': 'La clé d’accès n’a pas été acceptée',
-  'This passkey is in use already': 'Cette clé d’accès est déjà utilisée',
+  'This passkey is already in use': 'Cette clé d’accès est déjà utilisée',
   'Please confirm your sign-in first': 'Veuillez d’abord confirmer votre connexion',
   'Set up a second step first': 'Configurez d’abord une deuxième étape',
   'Second step not found': 'Double authentification introuvable',
@@ -261,7 +261,7 @@ export const officeRefusals: typeof english = {
     'Le fichier n’a pas été lu jusqu’au bout. Corrigez-le et envoyez-le de nouveau.',
   'The file was deleted after 30 days. Upload it again.':
     'Le fichier a été supprimé après 30 jours. Envoyez-le de nouveau.',
-  'Nothing in this file would change the catalogue.': 'Rien dans ce fichier ne changerait le catalogue.',
+  'Nothing in this file would change the catalog.': 'Rien dans ce fichier ne changerait le catalogue.',
   'Choose the columns of this file first': 'Choisissez d’abord les colonnes de ce fichier',
   'This import is at another step. Please look at it again.':
     'Cet import en est à une autre étape. Veuillez le rouvrir.',

@@ -144,13 +144,13 @@ export const refusalWords: typeof english = {
     'Votre message a été envoyé. Nous vous répondrons sous 24 heures.',
   'Choose email or phone': 'Choisissez l’email ou le téléphone',
   'This link is no longer valid.': 'Ce lien n’est plus valable.',
-  'Please confirm by the link in our mail.': 'Veuillez confirmer par le lien dans notre email.',
+  'Please confirm with the link in our email.': 'Veuillez confirmer par le lien dans notre email.',
   'We will call you.': 'Nous vous appellerons.',
   'We will not write to you about this product.': 'Nous ne vous écrirons pas au sujet de ce produit.',
   'Marked as called': 'Marqué comme appelé',
   'This product is in stock again. You can order it now.':
     'Ce produit est de nouveau en stock. Vous pouvez le commander.',
-  'Nobody waits at this number any more': 'Plus aucune alerte pour ce numéro',
+  'There are no alerts left for this number': 'Plus aucune alerte pour ce numéro',
   // Listing
   'Product not found': 'Produit introuvable',
   'Category not found': 'Catégorie introuvable',

@@ -97,10 +97,10 @@ export const adminProblemsWords = {
           one: 'The mail server has not taken 1 email yet.',
           other: `The mail server has not taken ${formatNumber(amount)} emails yet.`,
         }),
-      todo: 'Check the mail server and SMTP_URL. Each mail is tried again for three days.',
+      todo: 'Check the mail server and SMTP_URL. Each email is tried again for three days.',
     },
     mail: {
-      what: ({ about }) => `A mail was given up: ${about}.`,
+      what: ({ about }) => `An email was given up: ${about}.`,
       todo: 'Check the address and the mail server, then try again.',
     },
     job: {

@@ -43,7 +43,7 @@ export const adminReportsWords = {
     }),
   definitions: {
     title: 'What the figures mean',
-    days: 'Orders count on the day they were placed, Algiers time. Weeks begin on Monday.',
+    days: 'Orders count on the day they were placed, Algiers time. Weeks begin on Sunday.',
     ordered: 'Ordered: all orders that were placed, cancelled ones included. For goods, their units.',
     delivered: 'Delivered: those that have the status Delivered now.',
     revenue:

@@ -1,6 +1,6 @@
 import { plural } from './formats.ts';
 
-/** Words of the translations of the catalogue, as administrators edit them. */
+/** Words of the translations of the catalog, as administrators edit them. */
 export const adminTranslationsWords = {
   tabs: 'Languages',
   languages: { fr: 'French', ar: 'Arabic' },

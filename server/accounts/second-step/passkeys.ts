@@ -54,7 +54,7 @@ export async function addPasskey(db: Db, adding: Person & { response: unknown; n
     .execute()
     .catch((error: Error) => {
       if (brokenConstraint(error) !== 'second_factors_credential_id_key') throw error;
-      throw new ApiError(409, 'This passkey is in use already');
+      throw new ApiError(409, 'This passkey is already in use');
     });
 }
 

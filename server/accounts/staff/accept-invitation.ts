@@ -84,7 +84,7 @@ export async function acceptInvitation(db: Db, accepting: Accepting): Promise<Si
     if (email.toLowerCase() !== account.email.toLowerCase()) {
       throw new ApiError(403, 'This invitation is for another address');
     }
-    if (account.role !== 'user') throw new ApiError(409, 'You belong to the staff already');
+    if (account.role !== 'user') throw new ApiError(409, 'You are already a member of staff');
     const user = await db
       .updateTable('users')
       .set({ role, email_proved: true, updated_at: now() })

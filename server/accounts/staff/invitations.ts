@@ -52,7 +52,7 @@ type Inviting = {
 export async function invite(db: Db, { body, language, by, jobs, now }: Inviting): Promise<Invitation> {
   const { email, role } = body;
   const known = await findUserByEmail(db, email);
-  if (known && known.role !== 'user') throw taken('This person belongs to the staff already');
+  if (known && known.role !== 'user') throw taken('This person is already a member of staff');
   return runTransaction(db, async (db) => {
     const values = { id: newId(), email, role, language, by_id: by.id, by_name: by.name, ...validFrom(now) };
     const row = await db

@@ -23,7 +23,7 @@ export function acceptDifference(
   const { id, line, by, now } = chosen;
   return runTransaction(db, async (db) => {
     const found = await lockDifference(db, chosen);
-    if (found.accepted_id) throw new ApiError(409, 'This difference is accepted already');
+    if (found.accepted_id) throw new ApiError(409, 'This difference is already accepted');
     const made_paid = found.status === 'delivered' && found.paid_at === null && found.collected_centimes > 0;
     const values = { id: newId(), payout_id: id, line, reason, note, made_paid, at: now, by_name: by.name };
     await db.insertInto('accepted_differences').values(values).execute();

@@ -154,7 +154,7 @@ test('a payout is of tomorrow on the shop’s clock at the latest', async () => 
     send('POST', `/couriers/${_id}/payouts`, { reference: 'B-1', paidOn, csv: 'tracking,amount\nc-1,0\n' });
   expect((await read('2026-03-12')).status).toBe(200);
   const late = await read('2026-03-13');
-  const message = 'A payout is of tomorrow at the latest';
+  const message = 'A payout can be dated tomorrow at the latest';
   expect([late.status, late.body]).toEqual([400, { message, fields: { paidOn: message } }]);
 });
 

@@ -22,7 +22,7 @@ type Reading = { courierId: string; body: PayoutFile; by: SessionUser; now: Date
  */
 export async function readPayout(db: Db, { courierId, body, by, now }: Reading): Promise<PayoutResult> {
   if (body.paidOn > dayOf(new Date(now.getTime() + dayMs)))
-    throw invalidField('paidOn', 'A payout is of tomorrow at the latest');
+    throw invalidField('paidOn', 'A payout can be dated tomorrow at the latest');
   return runTransaction(db, async (db) => {
     // Two people who read the same sheet do not count its money twice. Parcels are sent meanwhile.
     const courier = await db

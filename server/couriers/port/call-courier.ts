@@ -27,11 +27,11 @@ export async function callCourier(connection: Connection, calling: Calling): Pro
   const answer = await send(connection, calling);
   await obeyQuota(connection, answer);
   const { status, text } = answer;
-  if (status === 429) throw new CourierError('busy', 'The courier asks for a pause');
+  if (status === 429) throw new CourierError('busy', 'The courier asks us to wait');
   if (status >= 500) throw new CourierError('unsure', `The courier answered ${status}`);
   const reply = readCourierJson(text);
   if (status >= 200 && status < 300) {
-    if (reply === undefined) throw new CourierError('unsure', 'The courier sent half an answer');
+    if (reply === undefined) throw new CourierError('unsure', 'The courier’s answer was incomplete');
     return reply;
   }
   throw new CourierError('refused', messageIn(reply) ?? `The courier answered ${status}`);
@@ -72,7 +72,7 @@ async function send({ baseUrl, mayBePrivate }: Connection, { method, path, heade
       if (bytes > mostBytes) response.destroy(new Error('too long'));
       else pieces.push(piece);
     });
-    response.on('error', () => reject(new CourierError('unsure', 'The courier sent half an answer')));
+    response.on('error', () => reject(new CourierError('unsure', 'The courier’s answer was incomplete')));
     response.on('end', () =>
       resolve({
         ...{ status: response.statusCode ?? 0, headers: response.headers },

@@ -188,7 +188,7 @@ export const arabicMails: typeof english = {
     stop: 'إيقاف الإشعار بشأن هذا المنتج',
   },
   backInStock: {
-    subject: 'المنتج متوفر من جديد لدى Saha',
+    subject: (product) => `متوفر من جديد: ${isolated(product)}`,
     title: 'متوفر من جديد',
     back: (product) => `«${isolated(product)}» متوفر من جديد لدى Saha، ووصلك هذا الإشعار بطلب منك.`,
     see: 'عرض المنتج',

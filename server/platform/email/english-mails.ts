@@ -177,7 +177,7 @@ export const englishMails = {
     otherwise: 'If you do not know why you got this email, ignore it. Nothing happens without the link.',
   },
   alertLinks: {
-    subject: 'Please confirm: tell me when it is back',
+    subject: 'Confirm your back-in-stock alert',
     title: 'Shall we write to you when it is back?',
     asked: (product: string) =>
       `Somebody asked Saha to write to this address when “${product}” is back in stock. If it was you, please confirm.`,
@@ -188,7 +188,7 @@ export const englishMails = {
     stop: 'Do not write to me about this product',
   },
   backInStock: {
-    subject: 'Back in stock',
+    subject: (product: string) => `Back in stock: ${product}`,
     title: 'Back in stock',
     back: (product: string) => `“${product}” is back in stock at Saha. You asked us to tell you.`,
     see: 'See the product',

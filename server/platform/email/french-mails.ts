@@ -194,7 +194,7 @@ export const frenchMails: typeof english = {
     stop: 'Ne pas m’écrire au sujet de ce produit',
   },
   backInStock: {
-    subject: 'Le produit est de nouveau en stock',
+    subject: (product) => `De nouveau en stock\u00a0: ${product}`,
     title: 'De nouveau en stock',
     back: (product) =>
       `«\u00a0${product}\u00a0» est de nouveau en stock chez Saha. Vous nous aviez demandé de vous prévenir.`,
