@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
-import { aCategory, aFamily, aProduct } from '../test/factories.ts';
+import { aCategory, aFamily, aNeed, aProduct } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
 
@@ -270,4 +270,31 @@ test('a product without sizes of its own is offered in the default sizes of its 
     ([, size]) => size,
   );
   expect(radios).toEqual(['Small', 'Medium', 'Large']);
+});
+
+test('four related products come from the category, those above it, the needs and the brand, in this order', async ({
+  page,
+  shop,
+}) => {
+  const { db } = shop;
+  const main = await aCategory(db, { name: 'Slings and supports' });
+  const own = await aCategory(db, { name: 'Slings', parent_id: main.id, level: 2 });
+  const product = await aProduct(db, { name: 'Arm sling', category_id: own.id, brand: 'Orthosling' });
+  await aProduct(db, { name: 'Of its category', category_id: own.id, stock: 0 });
+  const above = await aProduct(db, { name: 'Of the category above', category_id: main.id });
+  await aNeed(db, {
+    name: 'Broken arm',
+    products: [product, await aProduct(db, { name: 'Of its need' }), above],
+  });
+  await aProduct(db, { name: 'Of its brand', brand: 'Orthosling' });
+  await aProduct(db, { name: 'Of its brand too', brand: 'Orthosling' });
+  await dropFromCaches(db, ['catalog']);
+  await page.goto(`/products/${product.id}`);
+  const related = page.getByRole('region', { name: 'Related Products' }).getByRole('heading', { level: 3 });
+  await expect(related).toHaveText([
+    'Of its category',
+    'Of the category above',
+    'Of its need',
+    /^Of its brand/,
+  ]);
 });

@@ -98,6 +98,8 @@ export const productDetail = z.extend(product, {
   slugs: z.object({ en: z.string(), fr: z.string(), ar: z.string() }),
   /** The pictures after `imageUrl`, in their order. */
   moreImages: z.array(z.string()),
+  /** The last parts of the addresses of the needs that have it. */
+  needs: z.array(z.string()),
   /** Only administrators see it; absent for the usual limit (requirements: Low stock). */
   lowStockLimit: z.optional(z.int()),
   ...accountReply,

@@ -26,6 +26,7 @@ export async function findProduct(
     .selectAll('products')
     .select(['categories.name as category_name', 'families.name as family_name', 'families.option_name'])
     .select([translatedInto('product', sql.ref('products.id')).as('text_languages'), slugs.as('slugs')])
+    .select(needSlugs.as('needs'))
     .where('products.id', '=', id)
     .$if(!includeHidden, (query) => query.where('visible', '=', true))
     .executeTakeFirst();
@@ -41,6 +42,7 @@ export async function findProduct(
     ...factsOf(row),
     languages: ['en', ...base.text_languages],
     slugs: base.slugs,
+    needs: base.needs,
     moreImages: row.more_image_urls,
     ...(row.weight_grams !== null && { weight: row.weight_grams }),
     ...(includeHidden && accountOf(row)),
@@ -56,6 +58,11 @@ const slugs = sql<ProductDetail['slugs']>`(
   from (select slug_of(products.name) as base) names,
     lateral (select coalesce(nullif(slug_of(max(name)), ''), base) as own
       from product_texts where product_id = products.id and language = 'fr') french
+)`;
+
+const needSlugs = sql<string[]>`array(
+  select needs.slug from need_products join needs on needs.id = need_products.need_id
+  where need_products.product_id = products.id order by needs.slug
 )`;
 
 type TextPlaces = Pick<Selectable<Tables['products']>, 'id' | 'category_id' | 'family_id'>;

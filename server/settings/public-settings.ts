@@ -18,8 +18,8 @@ export function publicSettings(
     seller: settings.seller,
     contact: { ...contact, whatsapp: whatsapp && chatUrl(whatsapp) },
     announcement: isAnnounced(settings, now) ? { id: announcementId(settings), text, link } : null,
-    home: textsIn(settings.home, language),
-    delivery: textsIn(settings.delivery, language),
+    home: ownTextsIn(settings.home, language),
+    delivery: ownTextsIn(settings.delivery, language),
     shipping: { ...shipping, free: language === 'ar' ? shipping.free.map(arabicWilaya) : shipping.free },
   };
 }
@@ -39,6 +39,14 @@ function announcementId({ announcement: { text, texts } }: ShopSettings) {
 }
 
 type Translated = { texts: Record<TextLanguage, object> };
+
+/** The group with its texts in a language. A blank one stays blank, so pages show the usual words of their language. */
+function ownTextsIn<Group extends Translated>(
+  { texts, ...group }: Group,
+  language: Language,
+): Omit<Group, 'texts'> {
+  return language === 'en' ? group : { ...group, ...texts[language] };
+}
 
 /** The group with its texts in a language; a blank one stays the base text. */
 function textsIn<Group extends Translated>(

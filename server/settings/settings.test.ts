@@ -69,6 +69,16 @@ test('texts are in the language of the reader, and blank ones are the base texts
   expect((await read('ar')).contact.texts).toBeUndefined();
 });
 
+test('a blank text of the home page or about delivery leaves the usual words of the reader’s language', async () => {
+  const { save, read } = await anOffice();
+  const texts = { fr: { title: 'Bienvenue' } };
+  await save('home', { version: 0, title: 'Welcome', text: 'All you need', button: 'Shop', texts });
+  await save('delivery', { version: 0, alger: 'Alger: tomorrow' });
+  expect((await read('fr')).home).toMatchObject({ title: 'Bienvenue', text: '', button: '' });
+  expect(await read('ar')).toMatchObject({ home: { title: '', text: '' }, delivery: { alger: '' } });
+  expect(await read()).toMatchObject({ home: { title: 'Welcome' }, delivery: { alger: 'Alger: tomorrow' } });
+});
+
 test('of two administrators who save at once, one is told of the other’s version and can load it', async () => {
   const { save, form } = await anOffice();
   const replies = await Promise.all([

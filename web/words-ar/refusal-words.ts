@@ -71,7 +71,7 @@ export const refusalWords: typeof english = {
   'Session not found': 'الجلسة غير موجودة',
   'Address not found': 'العنوان غير موجود',
   'An address book has at most {0} addresses. Delete one first.':
-    'الحد الأقصى لدفتر العناوين: {0}. احذف عنوانًا أولًا.',
+    'الحد الأقصى لدفتر العناوين: {0}. يجب حذف عنوان أولًا.',
   'This address is already in your address book': 'هذا العنوان موجود في دفترك',
   'Session id is invalid': 'معرّف الجلسة غير صالح',
   'The session has ended': 'انتهت الجلسة',

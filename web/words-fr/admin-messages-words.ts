@@ -5,7 +5,7 @@ export const adminMessagesWords: typeof english = {
   title: 'Messages',
   description: 'Ce que les visiteurs ont écrit sur la page Contact.',
   loading: 'Chargement des messages…',
-  failed: 'Impossible de charger les messages.',
+  failed: 'Les messages n’ont pas pu être chargés.',
   errorTitle: 'Messages non chargés',
   refresh: 'Actualiser',
   list: 'Messages',

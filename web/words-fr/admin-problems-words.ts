@@ -20,7 +20,7 @@ export const adminProblemsWords: typeof english = {
   title: 'Problèmes',
   description: 'Ce qui ne va pas dans la boutique, et que faire.',
   loading: 'Recherche de problèmes…',
-  failed: 'Impossible de charger les problèmes.',
+  failed: 'Les problèmes n’ont pas pu être chargés.',
   errorTitle: 'Problèmes non chargés',
   refresh: 'Actualiser',
   list: 'Problèmes',

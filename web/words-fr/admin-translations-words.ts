@@ -25,6 +25,10 @@ export const adminTranslationsWords: typeof english = {
     fr: 'La boutique en français affiche ces textes, et l’anglais quand un texte est vide.',
     ar: 'La boutique en arabe affiche ces textes, et l’anglais quand un texte est vide.',
   },
+  usualLead: {
+    fr: 'La boutique en français affiche ces textes, et ses formules habituelles quand un texte est vide.',
+    ar: 'La boutique en arabe affiche ces textes, et ses formules habituelles quand un texte est vide.',
+  },
   nothing: '—',
   behind:
     'Le texte anglais a changé depuis l’enregistrement de cette traduction. Corrigez-la ou marquez-la comme toujours juste.',

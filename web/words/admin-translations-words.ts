@@ -17,6 +17,10 @@ export const adminTranslationsWords = {
     fr: 'The French shop shows these texts, and the English one where a text is empty.',
     ar: 'The Arabic shop shows these texts, and the English one where a text is empty.',
   },
+  usualLead: {
+    fr: 'The French shop shows these texts, and its usual words where a text is empty.',
+    ar: 'The Arabic shop shows these texts, and its usual words where a text is empty.',
+  },
   nothing: '—',
   behind:
     'The English text has changed since this translation was saved. Correct it, or mark it as still right.',

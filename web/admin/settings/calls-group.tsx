@@ -74,6 +74,7 @@ export function CallSettings({ loaded, onLoad }: Props) {
         id="calls"
         asked={query.get('language')}
         texts={form.texts}
+        hasUsualWords
         fields={texts.map((name) => ({
           ...{ name, label: words[name], base: draft[name], maxLength: mostOf(name), rows: 3 },
         }))}

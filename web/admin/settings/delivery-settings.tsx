@@ -45,6 +45,7 @@ export function DeliverySettings({ loaded, onLoad }: Props) {
         id="delivery"
         asked={query.get('language')}
         texts={texts}
+        hasUsualWords
         fields={translated.map((name) => ({
           ...{ name, label: words[name], base: draft[name], maxLength: most[name] },
           ...(name === 'summary' && { rows: 3 }),

@@ -31,6 +31,7 @@ export function HomeSettings({ loaded, onLoad }: Props) {
         id="home"
         asked={query.get('language')}
         texts={texts}
+        hasUsualWords
         fields={translated.map((name) => ({
           ...{ name, label: words[name], base: draft[name], maxLength: most[name] },
           ...(name === 'text' && { rows: 3 }),
@@ -39,7 +40,7 @@ export function HomeSettings({ loaded, onLoad }: Props) {
           <div className="space-y-5">
             <Card title={adminTranslationsWords.texts[language]}>{content}</Card>
             <HeroPreview
-              hero={{ ...draft, ...written(texts.draft[language].texts) }}
+              hero={{ ...draft, ...texts.draft[language].texts }}
               direction={language === 'ar' ? 'rtl' : 'ltr'}
             />
           </div>
@@ -76,11 +77,6 @@ export function HomeSettings({ loaded, onLoad }: Props) {
       </LanguageTabs>
     </SettingsFrame>
   );
-}
-
-/** The texts of a translation that are not blank. */
-function written(texts: Record<string, string>) {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
 }
 
 type SectionsProps = { shown: HomeSection[]; onChange: (shown: HomeSection[]) => void };

@@ -18,6 +18,8 @@ type Props = {
   texts: EditedTexts;
   /** The translated fields in their order. */
   fields: TextField[];
+  /** Whether a blank text shows the shop's usual words of the language, and not the base text. */
+  hasUsualWords?: boolean;
   /** Further content of a translation's panel. */
   extra?: (language: TextLanguage) => ReactNode;
   /** Draws the frame around a translation. */
@@ -31,7 +33,7 @@ type Props = {
  * its tab is first chosen, or if it was changed before a new sign-in.
  */
 export function LanguageTabs(props: Props) {
-  const { id, asked, texts, fields, extra, frame = (_, content) => content, children } = props;
+  const { id, asked, texts, fields, hasUsualWords, extra, frame = (_, content) => content, children } = props;
   const [chosen, setChosen] = useState<Language>(
     () => textLanguages.find((language) => language === asked) ?? 'en',
   );
@@ -48,7 +50,7 @@ export function LanguageTabs(props: Props) {
   );
   const contentOf = (language: TextLanguage) => (
     <div className="space-y-6">
-      <TranslationFields {...{ language, texts, fields }} />
+      <TranslationFields {...{ language, texts, fields, hasUsualWords }} />
       {extra?.(language)}
     </div>
   );

@@ -21,18 +21,25 @@ export type TextField = {
   isAlone?: boolean;
 };
 
-type Props = { language: TextLanguage; texts: EditedTexts; fields: TextField[] };
+type Props = {
+  language: TextLanguage;
+  texts: EditedTexts;
+  fields: TextField[];
+  /** Whether a blank text shows the shop's usual words of the language, and not the base text. */
+  hasUsualWords?: boolean | undefined;
+};
 
 /** The translated fields, each beside or below its base text. A field without any text is left out. */
-export function TranslationFields({ language, texts, fields }: Props) {
+export function TranslationFields({ language, texts, fields, hasUsualWords = false }: Props) {
   const typed = texts.draft[language].texts;
   const shown = fields.filter(
-    ({ name, base, isAlone }) => isAlone || isNeeded(name) || base.trim() || typed[name]?.trim(),
+    ({ name, base, isAlone }) =>
+      isAlone || hasUsualWords || isNeeded(name) || base.trim() || typed[name]?.trim(),
   );
   return (
     <div className="@container space-y-6">
       <Review {...{ language, texts }} />
-      <p className="text-ink-muted text-sm">{words.lead[language]}</p>
+      <p className="text-ink-muted text-sm">{(hasUsualWords ? words.usualLead : words.lead)[language]}</p>
       {shown.map((field) => (
         <div key={field.name} className="grid grid-cols-1 items-start gap-x-6 gap-y-2.5 @3xl:grid-cols-2">
           <BaseText label={words.inLanguage.en(field.label)} text={field.base} />
@@ -58,7 +65,7 @@ function BaseText({ label, text }: { label: string; text: string }) {
   );
 }
 
-type FieldProps = Omit<Props, 'fields'> & { field: TextField };
+type FieldProps = Pick<Props, 'language' | 'texts'> & { field: TextField };
 
 function TranslatedField({
   language,

@@ -15,7 +15,7 @@ import { catalogWords } from '../../words/catalog-words.ts';
 import { language } from '../../words/formats.ts';
 import { type CategoryNode, categoryChain, toCategoryNode } from '../categories/category-chain.ts';
 import { readCategories } from '../categories/read-categories.ts';
-import { type CardProduct, toCardProduct } from '../product-card/card-product.ts';
+import type { CardProduct } from '../product-card/card-product.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { productUrl } from '../product-card/product-url.ts';
 import type { Route } from './+types/product-page.ts';
@@ -26,11 +26,11 @@ import { FactSections } from './fact-sections.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductInformation } from './product-information.tsx';
 import { ProductTabs } from './product-tabs.tsx';
+import { readRelated } from './read-related.ts';
 import { usePurchase } from './use-purchase.ts';
 import { useSearchClick } from './use-search-click.ts';
 
 const words = catalogWords.product;
-const relatedShown = 4;
 
 type LoadedProduct = {
   product: ProductDetail;
@@ -46,27 +46,17 @@ const load: Load<LoadedProduct> = async (call, { params, url }) => {
   const product = await call('GET /products/:id', { params: { id: params.id ?? '' }, query: inPageLanguage });
   // Links within the shop have no slug, so the browser has nothing to check.
   if (import.meta.env.SSR && params.slug !== undefined) refuseOtherSlug(product, params.slug);
-  // One more than is shown, because a card of the product or its family may be one of them.
-  const query = {
-    category: product.category._id,
-    limit: relatedShown + 1,
-    group: 'family',
-    ...inPageLanguage,
-  } as const;
-  const [{ products }, categories, settings, { deliveryLines }] = await Promise.all([
-    call('GET /products', { query }),
+  const [categories, settings, { deliveryLines }] = await Promise.all([
     readCategories(call).catch(() => []),
     readSettings(call),
     // Only a load needs its words, so the page does not wait for them.
     import('../delivery/shipping-lines.ts'),
   ]);
   const chain = categoryChain(categories, product.category._id);
-  const own = product.family?.members ?? [product];
   const { phone = '', whatsapp = '' } = settings?.contact ?? {};
-  const related = products.filter(({ _id }) => !own.some((member) => member._id === _id));
   return {
     product,
-    related: related.slice(0, relatedShown).map(toCardProduct),
+    related: await readRelated(call, product, chain),
     chain: chain.map(toCategoryNode),
     delivery: deliveryLines(settings),
     ...((phone || whatsapp) && {
