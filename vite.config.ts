@@ -6,7 +6,6 @@ import { iconModules } from './scripts/icons/icon-modules.ts';
 import { buildLanguage } from './scripts/languages/build-language.ts';
 import { twinModules } from './scripts/languages/twin-modules.ts';
 import { inlineScripts } from './scripts/lean/inline-scripts.ts';
-import { leftOutModules } from './scripts/lean/left-out-modules.ts';
 
 /** Modules that every page of the shop loads: two files instead of two dozen. Others stay with the pages that use them. */
 const onEveryPage = [
@@ -117,7 +116,6 @@ const fileNames = 'assets/[name]-[hash:7].js';
 
 export default defineConfig({
   plugins: [
-    leftOutModules(),
     twinModules(buildLanguage()),
     articleModules(buildLanguage()),
     iconModules(),
