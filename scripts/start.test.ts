@@ -48,9 +48,6 @@ async function newCheckout() {
   const folder = await mkdtemp(join(tmpdir(), 'saha-start-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await cp(import.meta.dirname, join(folder, 'scripts'), { recursive: true });
-  // What the build needs of the server.
-  const manifest = 'server/platform/render/shop-manifest.ts';
-  await cp(join(import.meta.dirname, '..', manifest), join(folder, manifest));
   for (const [name, content] of Object.entries(checkout)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);

@@ -3,18 +3,15 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { shopManifest, shopManifestUrl } from '../../server/platform/render/shop-manifest.ts';
 
 const buildFolder = join(import.meta.dirname, '../../build');
 const target = join(buildFolder, 'client');
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
 const hashed = /^assets\//;
-const manifest = /^assets\/manifest-[^/]+\.js$/;
 
 /**
  * Gathers the browser's files of all languages in one folder. A file with a hash in its name is the same in each build,
- * so one that is there already stays, with its compressed copies. Files that no build has any more are removed. Pages of the
- * shop get a list of routes of their own.
+ * so one that is there already stays, with its compressed copies. Files that no build has any more are removed.
  * @param unfinished languages that are still to be built; until then no file is removed
  */
 export async function gatherAssets(unfinished: string[] = []) {
@@ -22,17 +19,8 @@ export async function gatherAssets(unfinished: string[] = []) {
   const files = new Map(
     sources.map((path) => [path.replace(/^[^/]+\/client\//, ''), join(buildFolder, path)]),
   );
-  const manifests = [...files.keys()].filter((name) => manifest.test(name));
-  if (unfinished.length === 0)
-    await removeOthers(new Set([...files.keys(), ...manifests.map(shopManifestUrl)]));
-  await Promise.all([...files].map(([name, source]) => gather(name, () => readFile(source))));
-  await Promise.all(
-    manifests.map((name) =>
-      gather(shopManifestUrl(name), async () =>
-        Buffer.from(shopManifest(await readFile(files.get(name) ?? '', 'utf8'))),
-      ),
-    ),
-  );
+  if (unfinished.length === 0) await removeOthers(new Set(files.keys()));
+  await Promise.all([...files].map(([name, source]) => gather(name, source)));
 }
 
 async function removeOthers(wanted: Set<string>) {
@@ -41,11 +29,11 @@ async function removeOthers(wanted: Set<string>) {
   await Promise.all(others.map((name) => rm(join(target, name))));
 }
 
-async function gather(name: string, read: () => Promise<Buffer>) {
+async function gather(name: string, source: string) {
   const file = join(target, name);
   if (hashed.test(name) && existsSync(file) && (!compressible.test(name) || existsSync(`${file}.gz`))) return;
   await mkdir(dirname(file), { recursive: true });
-  const body = await read();
+  const body = await readFile(source);
   await store(file, body);
   if (compressible.test(name)) await compress(file, body);
 }

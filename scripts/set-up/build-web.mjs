@@ -23,7 +23,7 @@ export async function buildWeb() {
 /** The folder with the browser's files of all builds. */
 const gathering = {
   stamp: 'build/.gathered',
-  sources: ['scripts/languages/gather-assets.ts', 'server/platform/render/shop-manifest.ts'],
+  sources: ['scripts/languages/gather-assets.ts'],
 };
 
 /** The build of a language. Its sources include words of one other only in Arabic: French ones, in the back office. */

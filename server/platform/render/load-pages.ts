@@ -9,12 +9,9 @@ import {
 } from 'react-router';
 import type { Call } from '../../../shared/api.ts';
 import { type Language, rootLanguage, splitLanguage } from '../../../shared/languages.ts';
-import { pageAccess } from '../../../shared/page-access.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
-import { buildsOfPages } from './build-of-page.ts';
 import type { HtmlPiece } from './own-scripts.ts';
 import type { PageRenderer, Pages, PublicPage } from './page-routes.ts';
-import { shopManifestUrl } from './shop-manifest.ts';
 
 /** The exports of web/entry.server.tsx. */
 type PagesModule = {
@@ -74,7 +71,7 @@ export function createPageRenderer(
   build: PagesBuild | (() => Promise<PagesBuild>),
   { languages }: RenderOptions,
 ): PageRenderer {
-  const handlerOf = typeof build === 'function' ? sameHandler(build) : handlersOf(build);
+  const handle = createRequestHandler(build, typeof build === 'function' ? 'development' : 'production');
   return async (request, call, scriptMark) => {
     // The keys come from the bundle, which has its own copy of web/call.ts.
     const keys = (typeof build === 'function' ? await build() : build).entry.module;
@@ -84,35 +81,8 @@ export function createPageRenderer(
     context.set(keys.htmlKey, page);
     context.set(keys.scriptMarkKey, scriptMark);
     context.set(keys.languagesKey, languages);
-    const response = await handlerOf(new URL(request.url).pathname)(request, context);
+    const response = await handle(request, context);
     const pieces = page.pieces ?? [await response.text()];
     return { status: response.status, headers: response.headers, pieces };
   };
-}
-
-/** In development the routes are computed anew for each page. */
-function sameHandler(build: () => Promise<PagesBuild>) {
-  const handle = createRequestHandler(build, 'development');
-  return () => handle;
-}
-
-/** The handler of each path. Each page with a fixed address has its own (build-of-page.ts). */
-function handlersOf(build: PagesBuild) {
-  const office = pageHandlers(build);
-  const shop = pageHandlers(forShop(build));
-  return (path: string) => {
-    const { ofPage, ofOthers } = pageAccess(path) === 'office' ? office : shop;
-    return ofPage.get(splitLanguage(path).path) ?? ofOthers;
-  };
-}
-
-function pageHandlers(build: PagesBuild) {
-  const handle = (pages: PagesBuild) => createRequestHandler(pages, 'production');
-  const ofPage = new Map(Array.from(buildsOfPages(build), ([path, page]) => [path, handle(page)]));
-  return { ofPage, ofOthers: handle(build) };
-}
-
-/** The build whose pages load the list of routes without the back office. */
-function forShop(build: PagesBuild): PagesBuild {
-  return { ...build, assets: { ...build.assets, url: shopManifestUrl(build.assets.url) } };
 }

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { redirect, redirectDocument, useLocation } from 'react-router';
-import { splitLanguage } from '../../../shared/languages.ts';
+import { officeLanguage, splitLanguage } from '../../../shared/languages.ts';
 import { pageAccess } from '../../../shared/page-access.ts';
 import { readProfile } from '../../account/profile/read-profile.ts';
 import { userEntry } from '../../session/local-entries.ts';
-
-/** Pages of the shop load a list of routes without the back office (server/platform/render/shop-manifest.ts). */
-const knowsOffice = typeof window !== 'undefined' && pageAccess(window.location.pathname) === 'office';
+import { language } from '../../words/formats.ts';
 
 /**
  * Runs before a page reads anything. A page that not everyone may open continues if this browser knows the user;
@@ -16,7 +14,9 @@ export async function guardPage({ request }: { request: Request }) {
   const { pathname, search } = new URL(request.url);
   const access = pageAccess(pathname);
   if (access === 'anyone') return;
-  if (access === 'office' && !knowsOffice) throw redirectDocument(splitLanguage(pathname).path + search);
+  // The server answers with the same page in the language of the back office.
+  if (access === 'office' && officeLanguage(language) !== language)
+    throw redirectDocument(splitLanguage(pathname).path + search);
   const known = userEntry.get();
   if (known && access === 'user') return;
   const { pageInstead } = await import('../../../shared/roles.ts');
