@@ -25,17 +25,6 @@ export function imageUrlOf(name: string) {
   return `/uploads/${imageFileName(name, { width: 800, format: 'webp' })}`;
 }
 
-/** The name in the `imageUrl` of a stored picture; any other `imageUrl` as it is. */
-export function shortenImageUrl(imageUrl: string) {
-  return ownUrl.exec(imageUrl)?.[1] ?? imageUrl;
-}
-
-/** The `imageUrl` that `shortenImageUrl` has shortened. */
-export function restoreImageUrl(short: string) {
-  const imageUrl = imageUrlOf(short);
-  return ownUrl.test(imageUrl) ? imageUrl : short;
-}
-
 /** A logo as headers and invoices show it, which are narrower than 200 pixels. */
 export function logoSource(imageUrl: string) {
   return imageUrl.replace(/-800\.webp$/, '-400.webp');

@@ -4,8 +4,8 @@ import { pageAccess } from '../shared/page-access.ts';
 import { callContext } from './call.ts';
 import {
   footerContext,
-  PackedCategories,
   settingsContext,
+  WrittenCategories,
   WrittenSettings,
 } from './frame/footer/footer-context.ts';
 import { announce } from './frame/layout/announcement.tsx';
@@ -54,11 +54,11 @@ export default async function handleRequest(
   const { recall, fillIn } = rememberParts(mark);
   const stream = await renderToReadableStream(
     <RecallHtmlContext value={remembersParts ? recall : null}>
-      <PackedCategories value={context.get(footerContext)}>
+      <WrittenCategories value={context.get(footerContext)}>
         <WrittenSettings value={context.get(settingsContext)}>
           <ServerRouter context={routerContext} url={request.url} nonce={mark} />
         </WrittenSettings>
-      </PackedCategories>
+      </WrittenCategories>
     </RecallHtmlContext>,
     { nonce: mark },
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Call } from '../shared/api.ts';
-import type { Category } from '../shared/catalog.ts';
 import { logoSource } from '../shared/images.ts';
 import { directionOf, type Language } from '../shared/languages.ts';
 import type { Route } from './+types/root.ts';
@@ -16,8 +15,7 @@ import { pageMeta } from './head/page-meta.ts';
 import { languagesContext } from './head/served-languages.ts';
 import { browserLoader, readSettings } from './load.ts';
 import { localUrl } from './session/local-url.ts';
-import { mainCategories } from './shop/categories/category-chain.ts';
-import { packCategories } from './shop/categories/packed-categories.ts';
+import { type CategoryNode, mainCategories, toCategoryNode } from './shop/categories/category-chain.ts';
 import { readCategories } from './shop/categories/read-categories.ts';
 import interLatin from './ui/fonts/inter-latin.woff2?url';
 import notoArabic from './ui/fonts/noto-arabic.woff2?url';
@@ -26,7 +24,8 @@ import { layoutWords } from './words/layout-words.ts';
 import { pageWords } from './words/page-words.ts';
 
 type FrameData = {
-  categories: string;
+  /** The main categories, for the menus. */
+  categories: CategoryNode[];
   /** The address of the logo in the settings; absent if the shop has the usual one. */
   logo?: string;
   /** Absent if there is only one. */
@@ -36,9 +35,6 @@ type FrameData = {
 /** The page works without categories (requirements: Header). */
 const readAll = (call: Call) => readCategories(call).catch(() => []);
 
-/** The main categories, for the menus. */
-const packMains = (categories: Category[]) => packCategories(mainCategories(categories));
-
 /** The white of the header, in which a phone draws its status bar. */
 const themeColor = '#ffffff';
 
@@ -46,18 +42,18 @@ export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> 
   const call = context.get(callContext);
   const [categories, settings] = await Promise.all([readAll(call), readSettings(call)]);
   if (settings) context.set(settingsContext, settings);
-  context.set(footerContext, packCategories(categories));
+  context.set(footerContext, categories);
   const languages = context.get(languagesContext);
   const logo = settings?.seller.imageUrl;
   return {
-    categories: packMains(categories),
+    categories: mainCategories(categories).map(toCategoryNode),
     ...(logo && { logo: logoSource(logo) }),
     ...(languages.length > 1 && { languages }),
   };
 }
 
 export const clientLoader = browserLoader<FrameData>(async (call) => ({
-  categories: packMains(await readAll(call)),
+  categories: mainCategories(await readAll(call)).map(toCategoryNode),
 }));
 export const clientMiddleware = [guardPage];
 
@@ -112,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell packedCategories={loaderData.categories} logo={loaderData.logo} languages={loaderData.languages}>
+    <Shell categories={loaderData.categories} logo={loaderData.logo} languages={loaderData.languages}>
       <Outlet />
     </Shell>
   );
@@ -121,7 +117,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
     <Shell
-      packedCategories={loaderData?.categories ?? ''}
+      categories={loaderData?.categories ?? []}
       logo={loaderData?.logo}
       languages={loaderData?.languages}
     >

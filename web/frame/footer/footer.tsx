@@ -7,7 +7,7 @@ import { logoSource } from '../../../shared/images.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { PublicSettings } from '../../../shared/settings.ts';
 import { routePath } from '../../session/local-url.ts';
-import { unpackCategories } from '../../shop/categories/packed-categories.ts';
+import type { CategoryNode } from '../../shop/categories/category-chain.ts';
 import { shopDay } from '../../ui/forms/shop-clock.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { RememberedPart } from '../../ui/remembered-part.tsx';
@@ -16,7 +16,7 @@ import { LanguageLinks } from '../header/language-links.tsx';
 import { Logo } from '../header/logo.tsx';
 import { legalLinks, shopLinks } from '../header/shop-links.ts';
 import { FooterCategories, footerHeadingStyles } from './footer-categories.tsx';
-import { PackedCategories, WrittenSettings } from './footer-context.ts';
+import { WrittenCategories, WrittenSettings } from './footer-context.ts';
 
 const words = layoutWords.footer;
 
@@ -65,7 +65,7 @@ const ShopPart = import.meta.env.SSR ? WrittenPart : KeptPart;
 function WrittenPart({ hidden }: { hidden?: boolean }) {
   const { seller, contact, delivery, shipping } = use(WrittenSettings) ?? {};
   const settings = { seller, contact, pledge: delivery?.pledge, shipping };
-  const props = { packedCategories: use(PackedCategories), settings, year: shopYear() };
+  const props = { categories: use(WrittenCategories), settings, year: shopYear() };
   return <RememberedPart as="div" data-footer="" hidden={hidden} part={FooterContent} props={props} />;
 }
 
@@ -103,9 +103,9 @@ type WrittenContent = { [Name in 'seller' | 'contact' | 'shipping']: PublicSetti
   pledge: string | undefined;
 };
 
-type ContentProps = { packedCategories: string; settings: WrittenContent; year: number };
+type ContentProps = { categories: CategoryNode[]; settings: WrittenContent; year: number };
 
-function FooterContent({ packedCategories, settings, year }: ContentProps) {
+function FooterContent({ categories, settings, year }: ContentProps) {
   const logo = settings.seller?.imageUrl || undefined;
   return (
     <>
@@ -125,7 +125,7 @@ function FooterContent({ packedCategories, settings, year }: ContentProps) {
               ))}
             </ul>
           </nav>
-          <FooterCategories categories={unpackCategories(packedCategories)} />
+          <FooterCategories categories={categories} />
         </div>
       </div>
       <div className="border-line border-t">

@@ -5,7 +5,7 @@ import { countUnits } from '../../../shared/cart.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { call } from '../../call.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
-import { unpackCategories } from '../../shop/categories/packed-categories.ts';
+import type { CategoryNode } from '../../shop/categories/category-chain.ts';
 import { readCategories } from '../../shop/categories/read-categories.ts';
 import { RememberedPart } from '../../ui/remembered-part.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
@@ -23,7 +23,8 @@ const mostUnitsShown = 99;
 const scrollThreshold = 50;
 
 type FrameProps = {
-  packedCategories: string;
+  /** The main categories. */
+  categories: CategoryNode[];
   /** The address of the logo in the settings. */
   logo?: string | undefined;
   /** The languages of the shop; absent if there is only one. */
@@ -52,8 +53,7 @@ export function Header(props: FrameProps) {
 
 type ContentProps = FrameProps & { currentLink: string | undefined };
 
-function HeaderContent({ packedCategories, logo, languages, currentLink }: ContentProps) {
-  const mains = unpackCategories(packedCategories);
+function HeaderContent({ categories: mains, logo, languages, currentLink }: ContentProps) {
   const menus = useMenus();
   const mobileMenu = menus.control('mobile');
   const searchMenu = menus.control('search');

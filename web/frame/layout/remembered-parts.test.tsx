@@ -17,7 +17,7 @@ import { ProductGrid } from '../../shop/product-card/product-grid.tsx';
 import { rememberParts, withoutMarks } from '../../ui/recall-html.tsx';
 import { RecallHtmlContext, RememberedPart } from '../../ui/remembered-part.tsx';
 import { Footer } from '../footer/footer.tsx';
-import { PackedCategories } from '../footer/footer-context.ts';
+import { WrittenCategories } from '../footer/footer-context.ts';
 import { Header } from '../header/header.tsx';
 
 /** The HTML of a page with this component. */
@@ -45,8 +45,6 @@ const cream: CardProduct = {
 };
 const soldOut = { ...cream, _id: 'sold-out', stock: 0, imageUrl: '' };
 const sized = { ...cream, _id: 'sized', hasSizes: true };
-
-const packedCategories = `0${'f'.repeat(36)}Face\n1${'c'.repeat(36)}Creams`;
 
 const listing = readListing(new URLSearchParams('category=face&brand=Sinnelia&minPrice=500&maxPrice=900'));
 const categories = [
@@ -81,14 +79,12 @@ const parts = {
   'a card': () => (
     <ProductGrid products={[cream, soldOut, sized]} columns="grid-cols-2" pictureSizes="46vw" isFirst />
   ),
-  'the header': () => <Header packedCategories={packedCategories} />,
-  'the header with a logo': () => (
-    <Header packedCategories={packedCategories} logo="/uploads/logo-400.webp" />
-  ),
+  'the header': () => <Header categories={categories} />,
+  'the header with a logo': () => <Header categories={categories} logo="/uploads/logo-400.webp" />,
   'the footer': () => (
-    <PackedCategories value={packedCategories}>
+    <WrittenCategories value={categories}>
       <Footer />
-    </PackedCategories>
+    </WrittenCategories>
   ),
 };
 

@@ -3,6 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 import type { Language } from '../../../shared/languages.ts';
 import { pageAccess } from '../../../shared/page-access.ts';
 import { localUrl } from '../../session/local-url.ts';
+import type { CategoryNode } from '../../shop/categories/category-chain.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import { Footer, SmallFooter } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
@@ -15,14 +16,15 @@ const mainId = 'main';
 const registerAfterMs = 5_000;
 
 type Props = {
-  packedCategories: string;
+  /** The main categories. */
+  categories: CategoryNode[];
   logo: string | undefined;
   languages: readonly Language[] | undefined;
   children: ReactNode;
 };
 
 /** The frame of every page: header, footer and toasts. */
-export function Shell({ packedCategories, logo, languages, children }: Props) {
+export function Shell({ categories, logo, languages, children }: Props) {
   const isBackOffice = pageAccess(useLocation().pathname) === 'office';
   useFocusOnNavigation(mainId);
   useCatalogPrefetch();
@@ -35,7 +37,7 @@ export function Shell({ packedCategories, logo, languages, children }: Props) {
     <div className="flex min-h-dvh flex-col">
       <PageProgress />
       <LatePartsContext value={parts}>
-        <Header {...{ packedCategories, logo, languages }} />
+        <Header {...{ categories, logo, languages }} />
       </LatePartsContext>
       <main id={mainId} data-main="" tabIndex={-1} className="flex-1">
         {children}

@@ -3,7 +3,7 @@ import { RememberedPart } from '../../ui/remembered-part.tsx';
 import { formatPrice } from '../../words/formats.ts';
 import { listingWords } from '../../words/listing-words.ts';
 import { type ChangeListing, type Listing, toggleChoice } from './listing.ts';
-import type { ListingFacets } from './packed-listing.ts';
+import type { ListingFacets } from './load-listing.ts';
 
 type Props = { listing: Listing; facets: ListingFacets; change: ChangeListing };
 

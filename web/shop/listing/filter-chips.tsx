@@ -4,7 +4,7 @@ import { formatPrice } from '../../words/formats.ts';
 import { listingWords } from '../../words/listing-words.ts';
 import type { CategoryNode } from '../categories/category-chain.ts';
 import { changeListing, hasRange, type Listing, listingUrl, orderedRange, toggleChoice } from './listing.ts';
-import type { ListingFacets } from './packed-listing.ts';
+import type { ListingFacets } from './load-listing.ts';
 
 type Props = { listing: Listing; category: CategoryNode | undefined; facets: ListingFacets };
 

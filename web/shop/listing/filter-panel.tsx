@@ -23,7 +23,7 @@ import {
   type Listing,
   listingUrl,
 } from './listing.ts';
-import type { ListingFacets } from './packed-listing.ts';
+import type { ListingFacets } from './load-listing.ts';
 import { PriceRangeFields, usePriceFilter } from './price-range.tsx';
 
 export const filterFormId = 'filters';

@@ -9,7 +9,6 @@ import { usePendingLocation } from '../../ui/use-pending-location.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { listingWords } from '../../words/listing-words.ts';
 import { categoryChain } from '../categories/category-chain.ts';
-import { unpackCategories } from '../categories/packed-categories.ts';
 import type { Route } from './+types/listing-page.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -17,7 +16,6 @@ import { type ChangeListing, changeListing, type Listing, listingUrl, readListin
 import { ListingIntro, listingHeading } from './listing-intro.tsx';
 import { ListingResults } from './listing-results.tsx';
 import { describeListing, loadListing } from './load-listing.ts';
-import { unpackListing } from './packed-listing.ts';
 
 export const loader = serverLoader(loadListing, describeListing);
 export const clientLoader = browserLoader(loadListing, catalogWords.failed);
@@ -25,17 +23,15 @@ export const headers = publicPage;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return pageMeta({ title: listingWords.heading });
-  const { listing, branch } = unpackListing(loaderData);
-  const mains = unpackCategories(matches[0].loaderData.categories);
-  const chain = categoryChain([...mains, ...branch], listing.category);
+  const { listing, branch } = loaderData;
+  const chain = categoryChain([...matches[0].loaderData.categories, ...branch], listing.category);
   const heading = listingHeading(listing, chain);
   return pageMeta({ title: listing.page > 1 ? listingWords.pageOf(heading, listing.page) : heading });
 }
 
 export default function ListingPage({ loaderData, matches }: Route.ComponentProps) {
-  const mains = unpackCategories(matches[0].loaderData.categories);
-  const { listing: shown, list, facets, branch, ...loaded } = unpackListing(loaderData);
-  const categories = [...mains, ...branch];
+  const { listing: shown, list, facets, branch, ...loaded } = loaderData;
+  const categories = [...matches[0].loaderData.categories, ...branch];
   const description = shown.keyword ? '' : loaded.description;
   const { listing, isLoading, change } = useListing(shown);
   const chain = categoryChain(categories, shown.category);

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Call } from '../../../shared/api.ts';
 import { readListing } from './listing.ts';
 import { describeListing } from './load-listing.ts';
-import { packListing } from './packed-listing.ts';
 
 const categories = [
   { _id: 'care', name: 'Care' },
@@ -16,7 +15,7 @@ function describe(query: string, products: object[] = [{}]) {
   const listing = readListing(new URLSearchParams(query));
   const list = { products, count: 3, pages: 3, page: listing.page } as never;
   const facets = { brands: [], brandCount: 0, needs: [], prices: [], inStock: 0, onOffer: 0 };
-  return describeListing(packListing({ listing, list, facets, description: '', branch: [] }), { call, url });
+  return describeListing({ listing, list, facets, description: '', branch: [] }, { call, url });
 }
 
 test.each([

@@ -1,28 +1,50 @@
 import { redirect } from 'react-router';
-import type { Call } from '../../../shared/api.ts';
+import type { Call, ReplyFrom } from '../../../shared/api.ts';
+import type { PublicSettings } from '../../../shared/settings.ts';
 import { inPageLanguage } from '../../call.ts';
 import { breadcrumbJsonLd, type FactsArgs, type PageFacts } from '../../head/page-facts.ts';
 import { type Load, readSettings } from '../../load.ts';
 import { listingWords } from '../../words/listing-words.ts';
-import { branchOf, categoryChain, toCategoryNode } from '../categories/category-chain.ts';
+import { branchOf, type CategoryNode, categoryChain, toCategoryNode } from '../categories/category-chain.ts';
 import { readCategories } from '../categories/read-categories.ts';
-import { toCardProduct } from '../product-card/card-product.ts';
+import { type CardList, toCardProduct } from '../product-card/card-product.ts';
 import { productUrl } from '../product-card/product-url.ts';
-import { chosenCategory, listingFilters, listingQuery, listingUrl, readListing } from './listing.ts';
+import {
+  chosenCategory,
+  type Listing,
+  listingFilters,
+  listingQuery,
+  listingUrl,
+  readListing,
+} from './listing.ts';
 import { listingSteps } from './listing-steps.ts';
-import { packListing, unpackListing } from './packed-listing.ts';
 
-export const loadListing: Load<string> = async (call, { url }) => {
+/** The counts beside the filters. */
+export type ListingFacets = Omit<ReplyFrom<'GET /products/facets'>, 'count' | 'categories'>;
+
+export type LoadedListing = {
+  listing: Listing;
+  /** `contact` is how to reach the shop, if a search found nothing. */
+  list: CardList & { contact?: PublicSettings['contact'] | undefined };
+  facets: ListingFacets;
+  /** The description of the chosen category, or ''. */
+  description: string;
+  /** The children of the chosen category and of those above it. */
+  branch: CategoryNode[];
+};
+
+export const loadListing: Load<LoadedListing> = async (call, { url }) => {
   const category = await readCategory(call, url);
   const listing = { ...readListing(url.searchParams), category };
-  const [{ products, ...list }, facets, description, categories] = await Promise.all([
-    call('GET /products', { query: { ...listingQuery(listing), ...inPageLanguage } }),
-    call('GET /products/facets', { query: { ...listingFilters(listing), ...inPageLanguage } }),
-    readDescription(call, category),
-    category ? readCategories(call).catch(() => []) : [],
-  ]);
+  const [{ products, ...list }, { count: _, categories: __, ...facets }, description, categories] =
+    await Promise.all([
+      call('GET /products', { query: { ...listingQuery(listing), ...inPageLanguage } }),
+      call('GET /products/facets', { query: { ...listingFilters(listing), ...inPageLanguage } }),
+      readDescription(call, category),
+      category ? readCategories(call).catch(() => []) : [],
+    ]);
   if (list.productOfCode) throw redirect(productUrl(list.productOfCode));
-  return packListing({
+  return {
     listing,
     list: {
       ...list,
@@ -32,7 +54,7 @@ export const loadListing: Load<string> = async (call, { url }) => {
     facets,
     description,
     branch: branchOf(categories, category).map(toCategoryNode),
-  });
+  };
 };
 
 async function readCategory(call: Call, url: URL) {
@@ -56,8 +78,8 @@ async function findCategory(call: Call, id: string) {
  * The facts of a listing for search engines. Each page of a category has its own address; prices and sort are not part of
  * it, and searches are not listed (docs/decisions/0026).
  */
-export async function describeListing(packed: string, { call, url }: FactsArgs): Promise<PageFacts> {
-  const { listing, list, description } = unpackListing(packed);
+export async function describeListing(loaded: LoadedListing, { call, url }: FactsArgs): Promise<PageFacts> {
+  const { listing, list, description } = loaded;
   const { category, page } = listing;
   const categories = category ? await readCategories(call).catch(() => []) : [];
   const chain = categoryChain(categories, category);

@@ -8,7 +8,7 @@ import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { askWords } from '../../words/ask-words.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { type Listing, listingUrl } from './listing.ts';
-import type { ListingFacets, LoadedListing } from './packed-listing.ts';
+import type { ListingFacets, LoadedListing } from './load-listing.ts';
 
 const words = askWords.search;
 const mostNeeds = 8;
