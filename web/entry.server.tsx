@@ -2,13 +2,6 @@ import { renderToReadableStream } from 'react-dom/server';
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageAccess } from '../shared/page-access.ts';
 import { callContext } from './call.ts';
-import {
-  footerContext,
-  settingsContext,
-  WrittenCategories,
-  WrittenSettings,
-} from './frame/footer/footer-context.ts';
-import { announce } from './frame/layout/announcement.tsx';
 import { startScriptsLate } from './frame/layout/late-scripts.ts';
 import { publicPages as pages } from './frame/layout/public-pages.ts';
 import { describePage } from './head/describe-page.ts';
@@ -54,11 +47,7 @@ export default async function handleRequest(
   const { recall, fillIn } = rememberParts(mark);
   const stream = await renderToReadableStream(
     <RecallHtmlContext value={remembersParts ? recall : null}>
-      <WrittenCategories value={context.get(footerContext)}>
-        <WrittenSettings value={context.get(settingsContext)}>
-          <ServerRouter context={routerContext} url={request.url} nonce={mark} />
-        </WrittenSettings>
-      </WrittenCategories>
+      <ServerRouter context={routerContext} url={request.url} nonce={mark} />
     </RecallHtmlContext>,
     { nonce: mark },
   );
@@ -66,14 +55,11 @@ export default async function handleRequest(
   const html = await readAll(stream);
   const url = new URL(request.url);
   const facts = context.get(factsContext);
-  const access = pageAccess(url.pathname);
-  const isClosed = access !== 'anyone';
+  const isClosed = pageAccess(url.pathname) !== 'anyone';
   const unlisted = status >= 400 || isClosed || facts.unlisted || headers.has('x-robots-tag');
   if (unlisted) headers.set('x-robots-tag', 'noindex');
   const described = describePage(html, { url, facts, unlisted, languages: context.get(languagesContext) });
-  const { announcement } = context.get(settingsContext) ?? {};
-  const announced = announcement && access !== 'office' ? announce(described, announcement, mark) : described;
-  context.get(htmlKey).pieces = fillIn(startScriptsLate(finish(announced), mark));
+  context.get(htmlKey).pieces = fillIn(startScriptsLate(finish(described), mark));
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }

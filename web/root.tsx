@@ -1,60 +1,41 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import type { Call } from '../shared/api.ts';
-import { logoSource } from '../shared/images.ts';
-import { directionOf, type Language } from '../shared/languages.ts';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
+import { directionOf } from '../shared/languages.ts';
 import type { Route } from './+types/root.ts';
 import styles from './app.css?url';
 import { callContext } from './call.ts';
 import { ErrorPage } from './content/pages/error-page.tsx';
-import { footerContext, settingsContext } from './frame/footer/footer-context.ts';
 import favicon from './frame/layout/favicon.svg';
 import { guardPage } from './frame/layout/guard-page.ts';
+import { type FrameData, loadFrame } from './frame/layout/load-frame.ts';
 import { Shell, SkipLink } from './frame/layout/shell.tsx';
 import { pageMeta } from './head/page-meta.ts';
 import { languagesContext } from './head/served-languages.ts';
-import { browserLoader, readSettings } from './load.ts';
+import { browserLoader } from './load.ts';
 import { localUrl } from './session/local-url.ts';
-import { type CategoryNode, mainCategories, toCategoryNode } from './shop/categories/category-chain.ts';
-import { readCategories } from './shop/categories/read-categories.ts';
 import interLatin from './ui/fonts/inter-latin.woff2?url';
 import notoArabic from './ui/fonts/noto-arabic.woff2?url';
 import { language } from './words/formats.ts';
 import { layoutWords } from './words/layout-words.ts';
 import { pageWords } from './words/page-words.ts';
 
-type FrameData = {
-  /** The main categories, for the menus. */
-  categories: CategoryNode[];
-  /** The address of the logo in the settings; absent if the shop has the usual one. */
-  logo?: string;
-  /** Absent if there is only one. */
-  languages?: readonly Language[];
-};
-
-/** The page works without categories (requirements: Header). */
-const readAll = (call: Call) => readCategories(call).catch(() => []);
-
 /** The white of the header, in which a phone draws its status bar. */
 const themeColor = '#ffffff';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
-  const call = context.get(callContext);
-  const [categories, settings] = await Promise.all([readAll(call), readSettings(call)]);
-  if (settings) context.set(settingsContext, settings);
-  context.set(footerContext, categories);
   const languages = context.get(languagesContext);
-  const logo = settings?.seller.imageUrl;
-  return {
-    categories: mainCategories(categories).map(toCategoryNode),
-    ...(logo && { logo: logoSource(logo) }),
-    ...(languages.length > 1 && { languages }),
-  };
+  return { ...(await loadFrame(context.get(callContext))), ...(languages.length > 1 && { languages }) };
 }
 
-export const clientLoader = browserLoader<FrameData>(async (call) => ({
-  categories: mainCategories(await readAll(call)).map(toCategoryNode),
-}));
+export const clientLoader = browserLoader(loadFrame);
 export const clientMiddleware = [guardPage];
 
 /** Read once per visit: a changed category shows after the next full page load. */
@@ -87,8 +68,15 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const announcement = useRouteLoaderData<FrameData>('root')?.announcement?.id;
   return (
-    <html lang={language} dir={directionOf(language)}>
+    // A script in the head marks an announcement that was closed here (early-script.ts).
+    <html
+      lang={language}
+      dir={directionOf(language)}
+      data-announcement={announcement}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -108,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell categories={loaderData.categories} logo={loaderData.logo} languages={loaderData.languages}>
+    <Shell frame={loaderData}>
       <Outlet />
     </Shell>
   );
@@ -116,11 +104,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Shell
-      categories={loaderData?.categories ?? []}
-      logo={loaderData?.logo}
-      languages={loaderData?.languages}
-    >
+    <Shell frame={loaderData}>
       <ErrorPage error={error} />
     </Shell>
   );

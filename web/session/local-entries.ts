@@ -157,6 +157,9 @@ export const recentlyViewedEntry = localEntry('recentlyViewed', z.array(z.string
 export const wishesEntry = localEntry('wishes', z.array(z.string()), []);
 export const wishOwnerEntry = localEntry<string | null>('wishOwner', z.string(), null);
 
+/** The announcement that was closed here. A script in the head of each page reads it too (early-script.ts). */
+export const closedAnnouncementEntry = localEntry<string | null>('closedAnnouncement', z.string(), null);
+
 /** The terms that were searched for here, the latest first. */
 export const recentSearchesEntry = localEntry('recentSearches', z.array(z.string()), []);
 

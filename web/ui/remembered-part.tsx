@@ -9,8 +9,6 @@ export const RecallHtmlContext = createContext<RecallHtml | null>(null);
 type RememberedPartProps<Props> = {
   as: 'div' | 'fieldset' | 'li' | 'ul';
   className?: string | undefined;
-  hidden?: boolean | undefined;
-  'data-footer'?: string;
   part: ComponentType<Props>;
   /** Everything that the part shows. Its JSON, which has no functions, is the key of the remembered HTML. */
   props: Props;

@@ -8,6 +8,16 @@ const mostShown = 6;
 
 export const footerHeadingStyles = 'font-semibold text-sm';
 
+/** The main categories of the footer with their children, of all categories. */
+export function shownInFooter<C extends CategoryNode>(categories: C[]) {
+  const mains = mainCategories(categories);
+  const shown = new Set(mains.slice(0, mostShown).map(({ _id }) => _id));
+  // One more says that there are others.
+  return categories.filter((category) =>
+    category.parentCategory ? shown.has(category.parentCategory) : mains.indexOf(category) <= mostShown,
+  );
+}
+
 /** The first main categories, each of which expands to show its children (requirements: Footer). */
 export function FooterCategories({ categories }: { categories: CategoryNode[] }) {
   const mains = mainCategories(categories);

@@ -1,7 +1,18 @@
 // Runs in the head of each page, before its modules (late-scripts.ts). It imports nothing.
 
+hideClosedAnnouncement();
 startAfterPaint();
 keepEarlyActions();
+
+/** Before the body is drawn. The root element names the announcement of the page. */
+function hideClosedAnnouncement() {
+  const root = document.documentElement;
+  // Storage may be switched off. Older versions stored the id without quotes.
+  try {
+    const closed = localStorage.getItem('closedAnnouncement')?.replaceAll('"', '');
+    if (closed && closed === root.dataset.announcement) root.dataset.announcement = 'closed';
+  } catch {}
+}
 
 /**
  * Waits for the browser to report the first paint, because a plain task may run before it. A page in a background tab

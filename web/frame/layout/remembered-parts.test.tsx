@@ -16,8 +16,6 @@ import type { CardProduct } from '../../shop/product-card/card-product.ts';
 import { ProductGrid } from '../../shop/product-card/product-grid.tsx';
 import { rememberParts, withoutMarks } from '../../ui/recall-html.tsx';
 import { RecallHtmlContext, RememberedPart } from '../../ui/remembered-part.tsx';
-import { Footer } from '../footer/footer.tsx';
-import { WrittenCategories } from '../footer/footer-context.ts';
 import { Header } from '../header/header.tsx';
 
 /** The HTML of a page with this component. */
@@ -81,11 +79,6 @@ const parts = {
   ),
   'the header': () => <Header categories={categories} />,
   'the header with a logo': () => <Header categories={categories} logo="/uploads/logo-400.webp" />,
-  'the footer': () => (
-    <WrittenCategories value={categories}>
-      <Footer />
-    </WrittenCategories>
-  ),
 };
 
 test.each(Object.entries(parts))(

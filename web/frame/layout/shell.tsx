@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import type { Language } from '../../../shared/languages.ts';
 import { pageAccess } from '../../../shared/page-access.ts';
 import { localUrl } from '../../session/local-url.ts';
-import type { CategoryNode } from '../../shop/categories/category-chain.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import { Footer, SmallFooter } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { type LateParts, LatePartsContext } from '../header/late-parts.ts';
+import { Announcement } from './announcement.tsx';
 import { usePrivatePage } from './guard-page.ts';
+import type { FrameData } from './load-frame.ts';
 import { useCatalogPrefetch } from './use-catalog-prefetch.ts';
 
 const mainId = 'main';
@@ -16,15 +16,14 @@ const mainId = 'main';
 const registerAfterMs = 5_000;
 
 type Props = {
-  /** The main categories. */
-  categories: CategoryNode[];
-  logo: string | undefined;
-  languages: readonly Language[] | undefined;
+  /** Absent if it could not be read. */
+  frame: FrameData | undefined;
   children: ReactNode;
 };
 
-/** The frame of every page: header, footer and toasts. */
-export function Shell({ categories, logo, languages, children }: Props) {
+/** The frame of every page: announcement, header, footer and toasts. */
+export function Shell({ frame, children }: Props) {
+  const { categories = [], logo, languages, announcement, footer } = frame ?? {};
   const isBackOffice = pageAccess(useLocation().pathname) === 'office';
   useFocusOnNavigation(mainId);
   useCatalogPrefetch();
@@ -34,24 +33,27 @@ export function Shell({ categories, logo, languages, children }: Props) {
   usePrivatePage();
   const parts = useMenuParts();
   return (
-    <div className="flex min-h-dvh flex-col">
-      <PageProgress />
-      <LatePartsContext value={parts}>
-        <Header {...{ categories, logo, languages }} />
-      </LatePartsContext>
-      <main id={mainId} data-main="" tabIndex={-1} className="flex-1">
-        {children}
-      </main>
-      {isBackOffice ? <SmallFooter /> : <Footer languages={languages} />}
-      <ToastRegion>{parts && <parts.Toaster />}</ToastRegion>
-      {parts && <parts.SearchFields />}
-      {/* In the back office it would cover the bar that saves a form. */}
-      {!isBackOffice && languages && parts && <parts.LanguageOffer languages={languages} />}
-    </div>
+    <>
+      {announcement && !isBackOffice && <Announcement {...announcement} />}
+      <div className="flex min-h-dvh flex-col">
+        <PageProgress />
+        <LatePartsContext value={parts}>
+          <Header {...{ categories, logo, languages }} />
+        </LatePartsContext>
+        <main id={mainId} data-main="" tabIndex={-1} className="flex-1">
+          {children}
+        </main>
+        {isBackOffice ? <SmallFooter /> : <Footer {...footer} languages={languages} />}
+        <ToastRegion>{parts && <parts.Toaster />}</ToastRegion>
+        {parts && <parts.SearchFields />}
+        {/* In the back office it would cover the bar that saves a form. */}
+        {!isBackOffice && languages && parts && <parts.LanguageOffer languages={languages} />}
+      </div>
+    </>
   );
 }
 
-/** The first link of the body. The server writes the announcement behind it (announcement.tsx). */
+/** The first link of the body. */
 export function SkipLink() {
   return (
     <a

@@ -6,13 +6,14 @@ type Props = {
   /** The path of a page of the shop, or blank. */
   link: string;
   closeLabel: string;
+  close?: () => void;
 };
 
 /** The classes of the element around the bar. */
 export const announcementStyles = 'flex items-center bg-brand-deep ps-4 text-sm text-white sm:ps-15';
 
 /** The text and the button of an announcement. */
-export function AnnouncementBar({ text, link, closeLabel }: Props) {
+export function AnnouncementBar({ text, link, closeLabel, close }: Props) {
   return (
     <>
       <p className="wrap-anywhere flex-1 text-pretty py-2 sm:text-center">
@@ -30,7 +31,7 @@ export function AnnouncementBar({ text, link, closeLabel }: Props) {
       <button
         type="button"
         aria-label={closeLabel}
-        data-close-announcement=""
+        onClick={close}
         className="grid size-11 shrink-0 place-items-center self-start focus-visible:outline-white focus-visible:-outline-offset-2 noscript:invisible"
       >
         <XIcon className="size-5" />

@@ -1,0 +1,39 @@
+import type { Call } from '../../../shared/api.ts';
+import { logoSource } from '../../../shared/images.ts';
+import type { Language } from '../../../shared/languages.ts';
+import type { PublicSettings } from '../../../shared/settings.ts';
+import { readSettings } from '../../load.ts';
+import { type CategoryNode, mainCategories, toCategoryNode } from '../../shop/categories/category-chain.ts';
+import { readCategories } from '../../shop/categories/read-categories.ts';
+import type { FooterData } from '../footer/footer.tsx';
+import { shownInFooter } from '../footer/footer-categories.tsx';
+
+/** What the frame of every page shows. */
+export type FrameData = {
+  /** The main categories, for the menus. */
+  categories: CategoryNode[];
+  /** The address of the logo in the settings; absent if the shop has the usual one. */
+  logo?: string;
+  /** Absent if there is only one. */
+  languages?: readonly Language[];
+  announcement?: PublicSettings['announcement'];
+  footer: FooterData;
+};
+
+/** The page works without categories (requirements: Header) and without settings. */
+export async function loadFrame(call: Call): Promise<FrameData> {
+  const [categories, settings] = await Promise.all([
+    readCategories(call).catch(() => []),
+    readSettings(call),
+  ]);
+  const { seller, contact, delivery, shipping, announcement } = settings ?? {};
+  return {
+    categories: mainCategories(categories).map(toCategoryNode),
+    ...(seller?.imageUrl && { logo: logoSource(seller.imageUrl) }),
+    ...(announcement && { announcement }),
+    footer: {
+      categories: shownInFooter(categories).map(toCategoryNode),
+      ...{ seller, contact, shipping, pledge: delivery?.pledge },
+    },
+  };
+}
