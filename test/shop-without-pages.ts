@@ -13,7 +13,7 @@ const renderPage: PageRenderer = async (request, call) => {
     'content-type': 'text/html',
     'cache-control': isHeap ? 'private, no-store' : 'public, no-cache',
   });
-  return { status: 200, headers, pieces: [text] };
+  return { status: 200, headers, html: text };
 };
 
 async function readListing(call: Call, query: Record<string, string>) {

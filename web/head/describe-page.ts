@@ -3,7 +3,7 @@ import { routePath } from '../session/local-url.ts';
 import { layoutWords } from '../words/layout-words.ts';
 import { type PageFacts, pageAddress, type SharePicture } from './page-facts.ts';
 
-type Page = {
+export type DescribedPage = {
   url: URL;
   facts: PageFacts;
   unlisted?: boolean | undefined;
@@ -19,17 +19,15 @@ const shopPicture: SharePicture = {
 };
 
 /**
- * Adds a page's facts for search engines and messengers to its head: canonical address, Open Graph and schema.org data.
- * React does not touch tags that it did not render. They are true for this address only, so the first navigation
+ * The tags of a page for search engines and messengers, to be added to the head that React has rendered: canonical
+ * address, Open Graph and schema.org data. React does not touch tags that it did not render. They are true for this address only, so the first navigation
  * removes them (`useFactsRemoval`).
  */
-export function describePage(html: string, { url, facts, unlisted, languages = [] }: Page) {
-  const end = html.indexOf('</head>');
-  const head = html.slice(0, end);
+export function describePage(head: string, { url, facts, unlisted, languages = [] }: DescribedPage) {
   const tags = unlisted
     ? unlistedTags(url, facts)
     : [...listedTags(head, url, facts), ...twinTags(languages, url, facts)];
-  return head + tags.join('') + html.slice(end);
+  return tags.join('');
 }
 
 /** Marks the tags of the server, so that the browser can remove them. */

@@ -2,7 +2,7 @@ import ChevronLeftIcon from 'icon:chevron-left';
 import ChevronRightIcon from 'icon:chevron-right';
 import ChevronsLeftIcon from 'icon:chevrons-left';
 import ChevronsRightIcon from 'icon:chevrons-right';
-import { PageLink } from '../session/page-link.tsx';
+import { Link } from 'react-router';
 import { uiWords } from '../words/ui-words.ts';
 import type { Icon } from './icons/icon.tsx';
 
@@ -41,7 +41,7 @@ function PageNumber({ number, page, href }: { number: number; page: number; href
   // Five numbers and four arrows do not fit a phone.
   const room = Math.abs(number - page) > 1 ? 'max-sm:hidden' : '';
   return (
-    <PageLink
+    <Link
       to={href}
       prefetch="intent"
       aria-label={uiWords.pagination.page(number)}
@@ -49,7 +49,7 @@ function PageNumber({ number, page, href }: { number: number; page: number; href
       className={`page-box ${look} ${room}`}
     >
       {number}
-    </PageLink>
+    </Link>
   );
 }
 
@@ -60,9 +60,9 @@ function PageStep({ href, isUsable, label, icon: Icon }: StepProps) {
   const arrow = <Icon className="size-5 rtl:-scale-x-100" />;
   if (!isUsable) return <span className="page-box text-field/50">{arrow}</span>;
   return (
-    <PageLink to={href} prefetch="intent" aria-label={label} className="page-box page-box-link">
+    <Link to={href} prefetch="intent" aria-label={label} className="page-box page-box-link">
       {arrow}
-    </PageLink>
+    </Link>
   );
 }
 

@@ -69,7 +69,7 @@ test('while the database is silent, a page that must be rendered answers 503 wit
       () => 200,
       (error) => (isApiError(error) ? error.status : 500),
     );
-    return { status, headers: new Headers(), pieces: [] };
+    return { status, headers: new Headers(), html: '' };
   });
   proxy.freeze();
   const { statusCode, headers } = await app.inject('/products');

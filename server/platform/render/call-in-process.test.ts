@@ -17,7 +17,7 @@ const nameCategories: PageRenderer = async (request, call) => {
           () => [],
         )
       : await call('GET /categories', {});
-  return { status: 200, headers, pieces: [categories.map(({ name }) => name).join()] };
+  return { status: 200, headers, html: categories.map(({ name }) => name).join() };
 };
 
 async function openShop() {

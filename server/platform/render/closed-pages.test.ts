@@ -12,7 +12,7 @@ async function aShop(env: Record<string, string> = {}) {
   const renderPage: PageRenderer = async () => ({
     status: 200,
     headers: new Headers({ 'content-type': 'text/html', 'cache-control': 'public, no-cache' }),
-    pieces: ['shell '.repeat(400)],
+    html: 'shell '.repeat(400),
   });
   return createTestApp({ env, pages: { renderPage } });
 }
@@ -157,7 +157,7 @@ test('only closed pages are rendered with the session of the visitor', async () 
       () => 200,
       (error) => (isApiError(error) ? error.status : 500),
     );
-    return { status, headers: new Headers(), pieces: [url] };
+    return { status, headers: new Headers(), html: url };
   };
   const { app, db } = await createTestApp({ pages: { renderPage } });
   const { headers } = await signedInAs(db, 'user');

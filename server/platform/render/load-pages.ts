@@ -10,13 +10,11 @@ import {
 import type { Call } from '../../../shared/api.ts';
 import { type Language, rootLanguage, splitLanguage } from '../../../shared/languages.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
-import type { HtmlPiece } from './own-scripts.ts';
 import type { PageRenderer, Pages, PublicPage } from './page-routes.ts';
 
 /** The exports of web/entry.server.tsx. */
 type PagesModule = {
   callKey: RouterContext<Call>;
-  htmlKey: RouterContext<{ pieces?: HtmlPiece[] }>;
   scriptMarkKey: RouterContext<string>;
   languagesKey: RouterContext<readonly Language[]>;
   publicPages: PublicPage[];
@@ -76,13 +74,10 @@ export function createPageRenderer(
     // The keys come from the bundle, which has its own copy of web/call.ts.
     const keys = (typeof build === 'function' ? await build() : build).entry.module;
     const context = new RouterContextProvider();
-    const page: { pieces?: HtmlPiece[] } = {};
     context.set(keys.callKey, call);
-    context.set(keys.htmlKey, page);
     context.set(keys.scriptMarkKey, scriptMark);
     context.set(keys.languagesKey, languages);
     const response = await handle(request, context);
-    const pieces = page.pieces ?? [await response.text()];
-    return { status: response.status, headers: response.headers, pieces };
+    return { status: response.status, headers: response.headers, html: await response.text() };
   };
 }

@@ -15,7 +15,7 @@ const countProducts: PageRenderer = async (request, call, scriptMark) => {
   return {
     status: 200,
     headers: new Headers({ 'content-type': 'text/html', 'cache-control': 'public, no-cache' }),
-    pieces: [`${count} at ${pathname}${search}<script nonce="${scriptMark}">go()</script>`],
+    html: `${count} at ${pathname}${search}<script nonce="${scriptMark}">go()</script>`,
   };
 };
 
@@ -49,7 +49,7 @@ test('a redirect of a page keeps all query values and is not cached', async () =
   let rendered = 0;
   const renderPage: PageRenderer = async () => {
     rendered += 1;
-    return { status: 308, headers: new Headers({ location: '/products/a/soap' }), pieces: [] };
+    return { status: 308, headers: new Headers({ location: '/products/a/soap' }), html: '' };
   };
   const { app } = await createTestApp({ pages: { renderPage } });
   for (const query of ['?utm_source=mail&page=2', '?a=%22', '']) {
@@ -72,12 +72,8 @@ test('a page is rendered once per combination of query values, and again when it
 test('a page allows its own inline scripts and no planted one', async () => {
   const renderPage: PageRenderer = async (...args) => {
     const page = await countProducts(...args);
-    const planted = [
-      '<script>steal()</script>',
-      '<script nonce="">steal()</script>',
-      '<script async>steal()</script>',
-    ];
-    return { ...page, pieces: [...planted, ...page.pieces, ...planted] };
+    const planted = '<script>steal()</script><script nonce="">steal()</script><script async>steal()</script>';
+    return { ...page, html: planted + page.html + planted };
   };
   const { app } = await createTestApp({ pages: { renderPage } });
   const { headers, body } = await app.inject('/');
@@ -110,7 +106,7 @@ test('guessing order ids through pages is limited per address', async () => {
       () => 200,
       (error) => (isApiError(error) ? error.status : 500),
     );
-    return { status, headers: new Headers(), pieces: [] };
+    return { status, headers: new Headers(), html: '' };
   };
   const { app } = await createTestApp({ env: { RATE_LIMITS: 'on' }, pages: { renderPage: findOrder } });
   const look = async (remoteAddress: string) =>
@@ -128,7 +124,7 @@ test('a page with a failed call is shown but not cached', async () => {
   const nameCategories: PageRenderer = async (_, call) => {
     const categories = await call('GET /categories', {}).catch(() => []);
     const headers = new Headers({ 'content-type': 'text/html', 'cache-control': 'public, no-cache' });
-    return { status: 200, headers, pieces: [categories.map(({ name }) => name).join()] };
+    return { status: 200, headers, html: categories.map(({ name }) => name).join() };
   };
   const { app, db } = await createTestApp({ pages: { renderPage: nameCategories } });
   await aCategory(db, { name: 'Body' });
@@ -174,7 +170,7 @@ test('a visitor who asks for too many pages waits, with a page that says so, and
     return {
       status,
       headers: new Headers({ 'content-type': 'text/html', 'cache-control': 'public, no-cache' }),
-      pieces: [`page ${status}`],
+      html: `page ${status}`,
     };
   };
   const { app, resources } = await createTestApp({

@@ -12,9 +12,9 @@ import type { Caller, Identify, SessionUser } from '../http/handle-endpoint.ts';
 import { apiHeaders, pageHeaders } from '../http/security-headers.ts';
 import { networkOf, toCaller } from '../http/to-caller.ts';
 import type { CreateCall } from './call-in-process.ts';
-import { finishHtml, type HtmlPiece, newScriptMark, withoutScripts } from './own-scripts.ts';
+import { finishHtml, newScriptMark } from './own-scripts.ts';
 
-export type RenderedPage = { status: number; headers: Headers; pieces: HtmlPiece[] };
+export type RenderedPage = { status: number; headers: Headers; html: string };
 
 /**
  * Renders one URL; the page reads its data through `call`. Each inline script of the shop has `scriptMark` as its
@@ -205,9 +205,8 @@ async function renderToReply(url: string, options: Options, { hasScripts = true,
       throw answer.status === 500 ? error : answer;
     });
   const scriptMark = newScriptMark();
-  const { status, headers, pieces } = await options.renderPage(request, call, scriptMark);
-  const kept = hasScripts ? pieces : withoutScripts(pieces, scriptMark);
-  const { body, hashes } = finishHtml(kept, scriptMark);
+  const { status, headers, html } = await options.renderPage(request, call, scriptMark);
+  const { body, hashes } = finishHtml(html, scriptMark, hasScripts);
   const provider = options.identityProvider?.pages.includes(splitLanguage(url).path)
     ? options.identityProvider.issuer
     : undefined;

@@ -7,7 +7,6 @@ import { call } from '../../call.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
 import type { CategoryNode } from '../../shop/categories/category-chain.ts';
 import { readCategories } from '../../shop/categories/read-categories.ts';
-import { RememberedPart } from '../../ui/remembered-part.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CategoriesMenu } from './categories-menu.tsx';
@@ -41,12 +40,9 @@ export function Header(props: FrameProps) {
       data-scrolled={isScrolled}
       className="sticky top-0 z-40 border-line border-b bg-surface transition-shadow data-[scrolled=true]:shadow-header"
     >
-      <RememberedPart
-        as="div"
-        className="page-width relative flex h-16 items-center gap-2 lg:h-18 lg:gap-6"
-        part={HeaderContent}
-        props={{ ...props, currentLink }}
-      />
+      <div className="page-width relative flex h-16 items-center gap-2 lg:h-18 lg:gap-6">
+        <HeaderContent {...props} currentLink={currentLink} />
+      </div>
     </header>
   );
 }

@@ -1,4 +1,4 @@
-// Runs in the head of each page, before its modules (late-scripts.ts). It imports nothing.
+// Runs in the head of each page, before its modules (complete-page.ts). It imports nothing.
 
 hideClosedAnnouncement();
 startAfterPaint();

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { RememberedPart } from '../../ui/remembered-part.tsx';
 import { formatPrice } from '../../words/formats.ts';
 import { listingWords } from '../../words/listing-words.ts';
 import { type ChangeListing, type Listing, toggleChoice } from './listing.ts';
@@ -61,15 +60,10 @@ const shownAtFirst = 6;
 /** A whole list with at least this many options has a field to search it. */
 const searchedFrom = 15;
 
-function FacetGroup(props: GroupProps) {
-  if (props.options.length === 0) return null;
-  return <RememberedPart as="fieldset" part={FacetChoices} props={props} />;
-}
-
-function FacetChoices({ legend, name, options, total = 0, chosen = [], toggle }: GroupProps) {
+function FacetGroup({ legend, name, options, total = 0, chosen = [], toggle }: GroupProps) {
   const [isWhole, setWhole] = useState(false);
   const [sought, setSought] = useState('');
-  // Fixed, because `useId` counts across a page, and this is remembered for others.
+  if (options.length === 0) return null;
   const findId = `find-${name}`;
   const isShown = ({ value, text }: Option, place: number) =>
     isWhole
@@ -77,7 +71,7 @@ function FacetChoices({ legend, name, options, total = 0, chosen = [], toggle }:
       : place < shownAtFirst || chosen.includes(value);
   const shown = options.filter(isShown);
   return (
-    <>
+    <fieldset>
       <legend className="mb-0.5 font-medium text-sm">{legend}</legend>
       {isWhole && options.length >= searchedFrom && (
         <>
@@ -117,7 +111,7 @@ function FacetChoices({ legend, name, options, total = 0, chosen = [], toggle }:
       {isWhole && options.length < total && (
         <p className="text-ink-muted text-xs">{listingWords.otherBrands}</p>
       )}
-    </>
+    </fieldset>
   );
 }
 
@@ -155,35 +149,22 @@ export function PriceBands({ listing, facets, change }: Props) {
   const bands = facets.prices.filter(({ count }) => count > 0);
   if (bands.length < 2) return null;
   const chosen = bands.findIndex(({ min, max }) => min === minPrice && max === maxPrice);
+  const choose = (place: number) => {
+    const { min, max } = bands[place] ?? {};
+    change(
+      place === chosen ? { minPrice: undefined, maxPrice: undefined } : { minPrice: min, maxPrice: max },
+    );
+  };
   return (
-    <RememberedPart
-      as="ul"
-      className="mb-2 filter-choices"
-      part={BandChoices}
-      props={{ bands, chosen, change }}
-    />
+    <ul className="mb-2 filter-choices">
+      {bands.map(({ min, max, count }, place) => (
+        <li key={min}>
+          <button type="button" aria-pressed={place === chosen} onClick={() => choose(place)}>
+            <span>{listingWords.priceBand(formatPrice(min), formatPrice(max))}</span>
+            <span>{count}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
-}
-
-type BandProps = { bands: ListingFacets['prices']; chosen: number; change: ChangeListing };
-
-function BandChoices({ bands, chosen, change }: BandProps) {
-  return bands.map(({ min, max, count }, place) => (
-    <li key={min}>
-      <button
-        type="button"
-        aria-pressed={place === chosen}
-        onClick={() =>
-          change(
-            place === chosen
-              ? { minPrice: undefined, maxPrice: undefined }
-              : { minPrice: min, maxPrice: max },
-          )
-        }
-      >
-        <span>{listingWords.priceBand(formatPrice(min), formatPrice(max))}</span>
-        <span>{count}</span>
-      </button>
-    </li>
-  ));
 }

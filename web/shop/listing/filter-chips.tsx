@@ -1,5 +1,5 @@
 import XIcon from 'icon:x';
-import { PageLink } from '../../session/page-link.tsx';
+import { Link } from 'react-router';
 import { formatPrice } from '../../words/formats.ts';
 import { listingWords } from '../../words/listing-words.ts';
 import type { CategoryNode } from '../categories/category-chain.ts';
@@ -25,7 +25,7 @@ export function FilterChips(props: Props) {
           className="inline-flex max-w-full items-center gap-1 rounded-full bg-brand-soft ps-4 text-brand-deep text-sm max-sm:max-w-64 max-sm:shrink-0"
         >
           <span className="truncate">{text}</span>
-          <PageLink
+          <Link
             to={listingUrl(changeListing(props.listing, without))}
             aria-label={label}
             preventScrollReset
@@ -33,7 +33,7 @@ export function FilterChips(props: Props) {
           >
             {'keyword' in without && listingWords.clear}
             <XIcon className="size-4" />
-          </PageLink>
+          </Link>
         </li>
       ))}
     </ul>

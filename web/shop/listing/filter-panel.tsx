@@ -1,12 +1,10 @@
 import SlidersHorizontalIcon from 'icon:sliders-horizontal';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { localUrl } from '../../session/local-url.ts';
-import { PageLink } from '../../session/page-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NativeSelect } from '../../ui/forms/select-field.tsx';
-import { RememberedPart } from '../../ui/remembered-part.tsx';
 import { listingWords } from '../../words/listing-words.ts';
 import {
   type CategoryNode,
@@ -83,13 +81,13 @@ function FilterForm({ listing, categories, facets, change }: Omit<Props, 'count'
     <form id={filterFormId} action={localUrl('/products')} onSubmit={apply} className="grid gap-5">
       <div className="flex items-center justify-between">
         <h2 className="font-semibold text-lg">{listingWords.filters}</h2>
-        <PageLink
+        <Link
           to="/products"
           prefetch="intent"
           className="-me-2 grid min-h-11 place-items-center rounded-control px-2 font-semibold text-brand-strong text-sm hover:bg-brand-soft"
         >
           {listingWords.clearAll}
-        </PageLink>
+        </Link>
       </div>
       {listing.keyword && <input type="hidden" name="keyword" value={listing.keyword} />}
       <CategorySelects categories={categories} chosen={listing.category} change={change} />
@@ -134,15 +132,11 @@ type LevelProps = {
   change: ChangeListing;
 };
 
-function LevelSelect(props: LevelProps) {
-  if (props.options.length === 0) return null;
-  return <RememberedPart as="div" part={LevelOptions} props={props} />;
-}
-
-function LevelOptions({ label, parent, options, chosen = '', change }: LevelProps) {
+function LevelSelect({ label, parent, options, chosen = '', change }: LevelProps) {
+  if (options.length === 0) return null;
   const id = `category-${parent?._id ?? ''}`;
   return (
-    <>
+    <div>
       <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
         {label}
       </label>
@@ -159,7 +153,7 @@ function LevelOptions({ label, parent, options, chosen = '', change }: LevelProp
           </option>
         ))}
       </NativeSelect>
-    </>
+    </div>
   );
 }
 

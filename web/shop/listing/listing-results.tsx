@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { RememberedPart } from '../../ui/remembered-part.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { listingWords } from '../../words/listing-words.ts';
 import type { CardList } from '../product-card/card-product.ts';
@@ -168,12 +167,9 @@ function Toolbar({ listing, list, change }: Pick<Props, 'listing' | 'list' | 'ch
   return (
     <div className="flex flex-row-reverse items-center justify-between gap-3 max-lg:contents">
       <h2 className="sr-only">{catalogWords.products}</h2>
-      <RememberedPart
-        as="div"
-        className="flex items-center gap-2 max-lg:justify-self-end"
-        part={SortSelect}
-        props={{ keyword: listing.keyword, sort: listing.sort, change }}
-      />
+      <div className="flex items-center gap-2 max-lg:justify-self-end">
+        <SortSelect keyword={listing.keyword} sort={listing.sort} change={change} />
+      </div>
       <p
         aria-live="polite"
         className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted text-sm tabular-nums max-sm:text-xs max-lg:col-span-2"

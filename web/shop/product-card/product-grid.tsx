@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { RememberedPart } from '../../ui/remembered-part.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { addProductToCart } from './add-product-to-cart.ts';
 import type { CardProduct } from './card-product.ts';
@@ -26,23 +25,13 @@ export function ProductGrid({ products, columns, pictureSizes, isFirst = false }
   return (
     <ul className={`product-grid ${columns}`}>
       {products.map((product, index) => (
-        <RememberedPart
-          key={product._id}
-          as="li"
-          className={isFirst && index < firstRow ? undefined : 'card-late'}
-          part={CardWithButton}
-          props={{ product, pictureSizes, isFirst: isFirst && index < firstRow }}
-        />
+        <li key={product._id} className={isFirst && index < firstRow ? undefined : 'card-late'}>
+          <ProductCard product={product} pictureSizes={pictureSizes} isFirst={isFirst && index < firstRow}>
+            <AddToCartButton product={product} />
+          </ProductCard>
+        </li>
       ))}
     </ul>
-  );
-}
-
-function CardWithButton(props: { product: CardProduct; pictureSizes: string; isFirst: boolean }) {
-  return (
-    <ProductCard {...props}>
-      <AddToCartButton product={props.product} />
-    </ProductCard>
   );
 }
 
