@@ -21,7 +21,10 @@ test('a private page sends a guest to sign in, and the back office sends a custo
   await expect(page).toHaveURL('/');
 });
 
-test('pages of the shop lead to the back office, from Arabic pages to the French one', async ({ page, shop }) => {
+test('pages of the shop lead to the back office, from Arabic pages to the French one', async ({
+  page,
+  shop,
+}) => {
   await signInAs(page, shop, 'admin');
   for (const language of ['fr', 'ar']) {
     await page.goto(`/${language}/shipping`);
