@@ -36,13 +36,12 @@ export type LoadedListing = {
 export const loadListing: Load<LoadedListing> = async (call, { url }) => {
   const category = await readCategory(call, url);
   const listing = { ...readListing(url.searchParams), category };
-  const [{ products, ...list }, { count: _, categories: __, ...facets }, description, categories] =
-    await Promise.all([
-      call('GET /products', { query: { ...listingQuery(listing), ...inPageLanguage } }),
-      call('GET /products/facets', { query: { ...listingFilters(listing), ...inPageLanguage } }),
-      readDescription(call, category),
-      category ? readCategories(call).catch(() => []) : [],
-    ]);
+  const [{ products, ...list }, facets, description, categories] = await Promise.all([
+    call('GET /products', { query: { ...listingQuery(listing), ...inPageLanguage } }),
+    call('GET /products/facets', { query: { ...listingFilters(listing), ...inPageLanguage } }),
+    readDescription(call, category),
+    category ? readCategories(call).catch(() => []) : [],
+  ]);
   if (list.productOfCode) throw redirect(productUrl(list.productOfCode));
   return {
     listing,
@@ -51,11 +50,23 @@ export const loadListing: Load<LoadedListing> = async (call, { url }) => {
       products: products.map(toCardProduct),
       contact: list.count || !listing.keyword ? undefined : (await readSettings(call))?.contact,
     },
-    facets,
+    facets: shownFacets(facets),
     description,
     branch: branchOf(categories, category).map(toCategoryNode),
   };
 };
+
+/** Without the counts of categories, which no filter shows. */
+function shownFacets({
+  brands,
+  brandCount,
+  needs,
+  prices,
+  inStock,
+  onOffer,
+}: ReplyFrom<'GET /products/facets'>): ListingFacets {
+  return { brands, brandCount, needs, prices, inStock, onOffer };
+}
 
 async function readCategory(call: Call, url: URL) {
   const levels = url.searchParams.getAll('category');
