@@ -252,3 +252,8 @@ function bucketOf(read: z.infer<typeof variables>) {
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
   return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
+
+/** The variables of this process with others, for a process that it starts. */
+export function variablesWith(others: Record<string, string>) {
+  return { ...process.env, ...others };
+}

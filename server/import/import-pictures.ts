@@ -3,8 +3,8 @@ import { isAbsolute, relative, resolve } from 'node:path';
 import type { Disk } from 'flydrive';
 import { imageUrlOf } from '../../shared/images.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { decodeImage, encodeImage, requireAccepted } from '../platform/uploads/encode-image.ts';
 import { removeImage, writeImage } from '../platform/uploads/image-files.ts';
+import { inPictureProcess } from '../platform/uploads/in-picture-process.ts';
 import { keyOf, withKeys } from './export-products.ts';
 import type { PicturedRow } from './import-batch.ts';
 import { type ImportRow, isAddress, isUpload } from './import-row.ts';
@@ -131,8 +131,8 @@ async function storePicture(image: string, { disk, folder, apply }: Options) {
   const inside = relative(await realpath(folder), path);
   if (inside.startsWith('..') || isAbsolute(inside)) throw new Error('is outside the folder');
   const bytes = await readFile(path);
-  await requireAccepted(bytes);
-  if (apply) return writeImage(disk, await encodeImage(bytes));
-  await decodeImage(bytes);
+  await inPictureProcess('requireAccepted', bytes);
+  if (apply) return writeImage(disk, await inPictureProcess('encodeImage', bytes));
+  await inPictureProcess('requirePicture', bytes);
   return undefined;
 }

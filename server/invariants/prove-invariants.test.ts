@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -175,12 +175,14 @@ test('I8 finds two orders with the same number', async () => {
   expect(await broken()).toEqual(['I8']);
 });
 
-test('I9 finds a picture without a row, and a row without files', async () => {
+test('I9 finds a picture without a row, and a row without its widest file', async () => {
   const { db, env, broken } = await aShopWithAnOrder();
   const name = newId();
   await writeFile(join(imageFolder(env), `${name}-800.webp`), 'picture');
   expect(await broken()).toEqual(['I9']);
   await db.insertInto('uploads').values({ name }).execute();
+  expect(await broken()).toEqual([]);
+  await rename(join(imageFolder(env), `${name}-800.webp`), join(imageFolder(env), `${name}-400.webp`));
   expect(await broken()).toEqual(['I9']);
 });
 

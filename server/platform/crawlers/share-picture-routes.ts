@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Disk } from 'flydrive';
-import sharp from 'sharp';
 import { ApiError } from '../../../shared/api-error.ts';
-import { imageFileName, sharePictureSize } from '../../../shared/images.ts';
+import { imageFileName } from '../../../shared/images.ts';
 import { boundedQueue } from '../http/bounded-queue.ts';
 import { pictureHeaders } from '../http/security-headers.ts';
 import { networkOf } from '../http/to-caller.ts';
 import { unreadableImage } from '../uploads/image-files.ts';
+import { inPictureProcess } from '../uploads/in-picture-process.ts';
 
 const headers = {
   ...pictureHeaders,
@@ -42,7 +42,7 @@ async function inTurn<Result>(address: string, work: () => Promise<Result>) {
  * mails. Both are encoded for each request, because messengers and mail programs request them once and keep them.
  */
 export function registerSharePictures(app: FastifyInstance, disk: Disk) {
-  for (const [type, encode] of Object.entries({ jpg: toJpeg, png: toLogo })) {
+  for (const [type, task] of Object.entries({ jpg: 'shareJpeg', png: 'mailLogo' } as const)) {
     const path = `/share/:name(^[a-z2-7]{36}).${type}`;
     app.get<{ Params: { name: string } }>(path, async ({ params, ip }, reply) => {
       const encoded = await inTurn(networkOf(ip), async () => {
@@ -50,34 +50,11 @@ export function registerSharePictures(app: FastifyInstance, disk: Disk) {
         const picture = await disk.getBytes(file).catch((error: Error) => {
           throw unreadableImage(error);
         });
-        return enqueue(() => encode(picture));
+        return enqueue(() => inPictureProcess(task, picture));
       });
       return reply
         .headers({ ...headers, 'content-type': type === 'png' ? 'image/png' : 'image/jpeg' })
         .send(encoded);
     });
   }
-}
-
-/** Always 80 pixels high, because old mail programs know only the height that they are told. */
-async function toLogo(picture: Uint8Array) {
-  const [width, height] = [400, 80];
-  const { data, info } = await sharp(picture)
-    .resize({ width, height, fit: 'inside' })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  const above = Math.floor((height - info.height) / 2);
-  return sharp(data)
-    .extend({ top: above, bottom: height - info.height - above, background: '#ffffff00' })
-    .png()
-    .toBuffer();
-}
-
-function toJpeg(picture: Uint8Array) {
-  const white = '#ffffff';
-  return sharp(picture)
-    .resize({ ...sharePictureSize, fit: 'contain', background: white })
-    .flatten({ background: white })
-    .jpeg({ quality: 82 })
-    .toBuffer();
 }

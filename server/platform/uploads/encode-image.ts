@@ -31,7 +31,7 @@ const efforts = {
 };
 
 /**
- * Re-encodes a picture in every stored width and format, upright and scaled down to fit a square of that width. Nothing
+ * Re-encodes a picture in every width and format, upright and scaled down to fit a square of that width. Nothing
  * of the original bytes remains, neither metadata nor trailing data. The caller decides which formats are accepted.
  * @throws Error if the bytes are not a picture or contain more than 25 million pixels.
  */
@@ -42,7 +42,7 @@ export async function encodeImage(
   const decoded = await decodeImage(picture);
   const pixels = isOpaque(decoded) ? await pixelsOf(toPicture(decoded).removeAlpha()) : decoded;
   const sizes = imageWidths.map(async (width) => {
-    const resized = width === widest ? pixels : await pixelsOf(fitInside(toPicture(pixels), width));
+    const resized = await resizedTo(width, pixels);
     return Promise.all(
       imageFormats.map(async (format) => ({
         width,
@@ -52,6 +52,15 @@ export async function encodeImage(
     );
   });
   return (await Promise.all(sizes)).flat();
+}
+
+/** One stored file of a decoded picture. Somebody waits for it, so it is `quick`. */
+export async function encodeOne(pixels: RawPixels, { width, format }: ImageFile) {
+  return efforts.quick[format](toPicture(await resizedTo(width, pixels))).toBuffer();
+}
+
+async function resizedTo(width: number, pixels: RawPixels) {
+  return width === widest ? pixels : pixelsOf(fitInside(toPicture(pixels), width));
 }
 
 /** The pixels of a picture, upright and scaled for the widest stored file. Throws like `encodeImage`. */

@@ -74,6 +74,10 @@ test('pictures in a bucket are stored, served, swept and checked there', async (
   }
   expect((await app.inject({ url: `/share/${'a'.repeat(36)}.jpg` })).statusCode).toBe(404);
 
+  const narrow = imageUrl.replace('800.webp', '200.avif');
+  await disk.delete(narrow.slice('/uploads/'.length));
+  expect((await app.inject({ url: narrow })).headers['content-type']).toBe('image/avif');
+
   await aProduct(db, { image_url: imageUrl });
   await disk.put('stray-800.webp', 'x');
   await removeUnusedImages(db, disk, new Date(Date.now() + 60_000));

@@ -85,10 +85,15 @@ export async function removeStrayFiles(db: Db, disk: Disk, before?: Date) {
   }
 }
 
+/** Whether a file could not be read because it does not exist. */
+export function isMissing(error: Error) {
+  const cause = (error.cause ?? {}) as { code?: string; $metadata?: { httpStatusCode?: number } };
+  return cause.code === 'ENOENT' || cause.$metadata?.httpStatusCode === 404;
+}
+
 /** The ApiError for a picture that could not be read: 404 if it does not exist, 503 if the folder or bucket fails. */
 export function unreadableImage(error: Error): ApiError {
-  const cause = (error.cause ?? {}) as { code?: string; $metadata?: { httpStatusCode?: number } };
-  if (cause.code === 'ENOENT' || cause.$metadata?.httpStatusCode === 404) return notFound();
+  if (isMissing(error)) return notFound();
   return new ApiError(503, 'The picture cannot be read. Please try again in a moment.', {
     retryAfter: 5,
     cause: error,

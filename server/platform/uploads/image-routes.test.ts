@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -31,8 +31,27 @@ test('a stored picture is served as immutable and cannot run scripts', async () 
   expect(avif.headers['content-type']).toBe('image/avif');
 });
 
+test('a size that was never asked for is made from the widest file, once for all who wait', async () => {
+  const { app, resources } = await createTestApp();
+  const { disk } = resources;
+  const widest = await sharp(green).resize(800).webp().toBuffer();
+  const name = await writeImage(disk, [{ width: 800, format: 'webp', bytes: widest }]);
+
+  const url = `/uploads/${name}-400.avif`;
+  const replies = await Promise.all([url, url, url].map((url) => app.inject({ url })));
+
+  for (const { statusCode, headers, rawPayload } of replies) {
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/avif']);
+    expect(rawPayload).toEqual(replies[0]?.rawPayload);
+  }
+  const { width, compression } = await sharp(replies[0]?.rawPayload).metadata();
+  expect([width, compression]).toEqual([400, 'av1']);
+  expect(await readdir(imageFolder(resources.env))).toEqual([`${name}-400.avif`, `${name}-800.webp`]);
+});
+
 test.each([
   '/uploads/abcdefghijklmnopqrstuvwxyz234567abcd-800.webp',
+  '/uploads/abcdefghijklmnopqrstuvwxyz234567abcd-400.avif',
   '/uploads/notes.txt',
   '/uploads/',
   '/uploads/../saha.env',

@@ -4,7 +4,8 @@ import type { Disk } from 'flydrive';
 import { notFound } from '../../../shared/api-error.ts';
 import type { Env } from '../../env.ts';
 import { pictureHeaders } from '../http/security-headers.ts';
-import { imageFolder, unreadableImage } from './image-files.ts';
+import { imageFolder, isMissing, unreadableImage } from './image-files.ts';
+import { isImageFile, makeImageFile } from './make-image-file.ts';
 
 const imageHeaders = {
   ...pictureHeaders,
@@ -14,24 +15,28 @@ const imageHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
 };
 
-const imagePath = /^\/[a-z2-7]{36}-(200|400|800)\.(avif|webp)$/;
-
 /** Serves `GET /uploads/*`: only stored pictures, no other files of the folder or bucket. */
 export function registerImages(app: FastifyInstance, { env, disk }: { env: Env; disk: Disk }) {
   if (env.s3) serveBucket(app, disk);
-  else serveFolder(app, env);
+  else serveFolder(app, { env, disk });
 }
 
-function serveFolder(app: FastifyInstance, env: Env) {
-  app.register(fastifyStatic, {
-    root: imageFolder(env),
-    prefix: '/uploads/',
-    decorateReply: false,
-    cacheControl: false,
-    allowedPath: (path) => imagePath.test(path),
-    setHeaders(reply) {
-      for (const [name, value] of Object.entries(imageHeaders)) reply.header(name, value);
-    },
+function serveFolder(app: FastifyInstance, { env, disk }: { env: Env; disk: Disk }) {
+  app.register(async (uploads) => {
+    uploads.addHook<{ Params: { '*': string } }>('preHandler', async ({ params }) => {
+      const file = params['*'];
+      if (isImageFile(file) && !(await disk.exists(file))) await makeImageFile(disk, file);
+    });
+    await uploads.register(fastifyStatic, {
+      root: imageFolder(env),
+      prefix: '/uploads/',
+      decorateReply: false,
+      cacheControl: false,
+      allowedPath: (path) => isImageFile(path.slice(1)),
+      setHeaders(reply) {
+        for (const [name, value] of Object.entries(imageHeaders)) reply.header(name, value);
+      },
+    });
   });
 }
 
@@ -39,9 +44,11 @@ function serveFolder(app: FastifyInstance, env: Env) {
 function serveBucket(app: FastifyInstance, disk: Disk) {
   app.get<{ Params: { '*': string } }>('/uploads/*', async ({ params }, reply) => {
     const file = params['*'];
-    if (!imagePath.test(`/${file}`)) throw notFound();
-    const { contentLength } = await disk.getMetaData(file).catch((error: Error) => {
-      throw unreadableImage(error);
+    if (!isImageFile(file)) throw notFound();
+    const { contentLength } = await disk.getMetaData(file).catch(async (error: Error) => {
+      if (!isMissing(error)) throw unreadableImage(error);
+      await makeImageFile(disk, file);
+      return disk.getMetaData(file);
     });
     return reply
       .headers({

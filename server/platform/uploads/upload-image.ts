@@ -1,9 +1,10 @@
 import type { Disk } from 'flydrive';
-import { invalidField } from '../../../shared/api-error.ts';
+import { ApiError, invalidField } from '../../../shared/api-error.ts';
 import { imageUrlOf } from '../../../shared/images.ts';
 import type { Db } from '../db/connection.ts';
-import { type EncodedImage, encodeImage, requireAccepted } from './encode-image.ts';
+import type { EncodedImage } from './encode-image.ts';
 import { removeImage, writeImage } from './image-files.ts';
+import { inPictureProcess } from './in-picture-process.ts';
 
 /**
  * Re-encodes and stores a picture, and returns its address. Throws ApiError 400 if the bytes are not a picture of an
@@ -25,11 +26,13 @@ export async function uploadImage(db: Db, { disk, bytes }: { disk: Disk; bytes: 
 }
 
 async function encode(bytes: Buffer): Promise<EncodedImage> {
-  await requireAccepted(bytes).catch(refuse);
-  return encodeImage(bytes, { effort: 'quick' }).catch(refuse);
+  await inPictureProcess('requireAccepted', bytes).catch(refuse);
+  return inPictureProcess('encodeImage', bytes, { effort: 'quick' }).catch(refuse);
 }
 
 function refuse(cause?: unknown): never {
+  // The picture process has died, which says nothing about the picture.
+  if (cause instanceof ApiError) throw cause;
   throw invalidField(
     'image',
     'The file is not a picture that can be used. Please choose a PNG or JPG.',
