@@ -25,27 +25,20 @@ export function hashBody(body: unknown) {
 }
 
 /** Nothing is claimed without a key. */
-type Claim = { key: string | undefined; bodyHash: Buffer; orderId: string; now: Date };
+export type Claim = { key: string | undefined; bodyHash: Buffer; orderId: string; now: Date };
 
 /**
- * SQL that claims the keys for new orders, inside their transaction, and returns the ids of the orders that own their
- * key now; the other keys belong to earlier orders. Repeated calls that arrive at once wait here for the first one's
- * commit, because a key is unique; they wait in the order of the keys, so that orders cannot deadlock. The same key
- * twice in one statement is an error in PostgreSQL.
+ * SQL that claims the key for a new order, inside its transaction, and returns no row if the key belongs to an earlier one.
+ * Repeated calls that arrive at once wait here for the first one's commit, because a key is unique.
  */
-export function claimKeys(claims: Claim[]) {
-  const keyed = claims.filter(({ key }) => key !== undefined);
+export function claimKey({ key, bodyHash, orderId, now }: Claim) {
   return sql`
     insert into idempotency_keys (key, body_hash, order_id, created_at)
-    select * from unnest(
-      ${keyed.map(({ key }) => key)}::text[], ${keyed.map(({ bodyHash }) => bodyHash)}::bytea[],
-      ${keyed.map(({ orderId }) => orderId)}::text[], ${keyed.map(({ now }) => now)}::timestamptz[]
-    ) as claim (key, body_hash, order_id, created_at)
-    order by key
+    select ${key}, ${bodyHash}, ${orderId}, ${now}::timestamptz where ${key}::text is not null
     on conflict (key) do update
       set body_hash = excluded.body_hash, order_id = excluded.order_id, created_at = excluded.created_at
-      where idempotency_keys.created_at < excluded.created_at - make_interval(secs => ${keyLifetimeMs / 1000})
-    returning order_id`;
+      where idempotency_keys.created_at < ${expiredBefore(now)}
+    returning key`;
 }
 
 /** The order that owns the key. Throws ApiError 422 when the key was used with another body. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ApiError } from '../../shared/api-error.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { prepared } from '../platform/db/prepared-queries.ts';
 import type { OrderRow } from './order-queries.ts';
 import { countByProduct } from './price-order.ts';
 
@@ -43,7 +44,7 @@ export async function retakeStock(db: Db, order: Order) {
     const problem = left === undefined ? 'is no longer sold' : `has only ${left} left`;
     throw new ApiError(409, `The order cannot be reopened: ${missing.name} ${problem}`);
   }
-  await take(db, { orderId: order.id, units, reason: 'reopen' });
+  await takeStock(db, { orderId: order.id, units, reason: 'reopen' });
 }
 
 /**
@@ -60,7 +61,7 @@ export async function takeHeldStock(db: Db, order: Order) {
   });
   const [first] = missing;
   if (first) throw new ApiError(409, first[1], { fields: Object.fromEntries(missing) });
-  await take(db, { orderId: order.id, units, reason: 'order' });
+  await takeStock(db, { orderId: order.id, units, reason: 'order' });
 }
 
 function missingUnits(name: string, left: number | undefined) {
@@ -70,14 +71,22 @@ function missingUnits(name: string, left: number | undefined) {
 
 type Taking = { orderId: string; units: Map<string, number>; reason: 'order' | 'reopen' };
 
-async function take(db: Db, { orderId, units, reason }: Taking) {
-  await sql`
+/**
+ * Takes the units of an order out of the stock, with a stock move for each product (invariant I2). The caller has locked the
+ * products and checked their stock. If one has too few units all the same, this throws instead of selling units twice.
+ */
+export async function takeStock(db: Db, { orderId, units, reason }: Taking) {
+  const { rows: taken } = await sql`
     with taken as (
       update products p set stock = p.stock - wanted.quantity
-      from ${rows(units)} where p.id = wanted.id
+      from ${rows(units)} where p.id = wanted.id and p.stock >= wanted.quantity
+      returning p.id, wanted.quantity
     )
     insert into stock_moves (product_id, delta, reason, order_id)
-    select id, -quantity, ${reason}, ${orderId} from ${rows(units)}`.execute(db);
+    select id, -quantity, ${reason}, ${orderId} from taken
+    returning id
+    ${prepared}`.execute(db);
+  if (taken.length !== units.size) throw new Error('stock was taken without a lock');
 }
 
 /**

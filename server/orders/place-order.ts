@@ -4,37 +4,36 @@ import { ApiError } from '../../shared/api-error.ts';
 import type { Language } from '../../shared/languages.ts';
 import type { OrderBody } from '../../shared/orders.ts';
 import { toCentimes } from '../../shared/prices.ts';
-import type { Settings } from '../../shared/settings.ts';
+import { nationalNumber } from '../../shared/text.ts';
 import { keepOrderAddress } from '../accounts/addresses/address-book.ts';
 import { keepLanguage } from '../accounts/sessions/keep-language.ts';
-import { readTariff, type Tariff, tariffOfVersion } from '../delivery/read-tariff.ts';
-import { recordChanges } from '../platform/audit/record-change.ts';
+import { readTariff, tariffOfVersion } from '../delivery/read-tariff.ts';
+import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
+import { brokenConstraint, runTransaction } from '../platform/db/run-transaction.ts';
 import type { Limits } from '../platform/http/limits.ts';
 import type { Visitor } from '../platform/http/visitor.ts';
-import { enqueueAll } from '../platform/jobs/job.ts';
+import { enqueue } from '../platform/jobs/job.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 import { readShopSettings } from '../platform/settings/shop-settings.ts';
-import { batchOrders } from './batch-orders.ts';
 import { dropBoughtProducts } from './drop-bought-products.ts';
-import { claimKeys, findEarlierOrder, hashBody } from './idempotency-keys.ts';
-import { type Buyer, insertOrders, newOrderState, type Staff } from './insert-orders.ts';
-import { spendOrderLimits } from './order-limits.ts';
+import { type Claim, claimKey, findEarlierOrder, hashBody } from './idempotency-keys.ts';
+import { type Buyer, fillEmptyAddress, insertOrder, newOrderState, type Staff } from './insert-order.ts';
+import { takeStock } from './move-stock.ts';
 import type { OrderRow } from './order-queries.ts';
 import { refusalOfBlocked } from './phone-blocks/refusal-of-blocked.ts';
 import {
   countByProduct,
+  lockProducts,
   mergeLines,
-  namedIn,
+  type OrderProduct,
   type PricedOrder,
   priceOrder,
-  type StoredProduct,
-  selectProducts,
   toQuote,
 } from './price-order.ts';
-import { type PlacedOrder, reviewOrders } from './review/review-orders.ts';
+import { reviewOrder } from './review/review-order.ts';
 import { sendOrderConfirmation } from './send-order-confirmation.ts';
 
 type OrderRequest = {
@@ -51,15 +50,6 @@ type OrderRequest = {
   now: Date;
 };
 
-/**
- * A request with the tariff and the settings cached in this process and, for a blocked phone number, the error to throw.
- */
-type TariffedRequest = OrderRequest & {
-  tariff: Tariff;
-  refusal: ApiError | undefined;
-  budget: Settings<'calls'>;
-};
-
 /** `isNew` is false when an earlier call with the same Idempotency-Key placed the order. */
 type Placed = { order: OrderRow; isNew: boolean };
 
@@ -71,21 +61,12 @@ type Placed = { order: OrderRow; isNew: boolean };
  */
 export async function placeOrder(db: Db, request: OrderRequest): Promise<Placed> {
   await requireGuestEmail(db, request);
-  const { body, staff, now } = request;
-  const refusal = staff ? undefined : await refusalOfBlocked(db, { address: body.shippingAddress, now });
-  const { calls: budget } = await readShopSettings(db);
-  const placed = await placeInBatch(db, { ...request, tariff: await readTariff(db), refusal, budget });
+  const known = await readKnown(db, request);
+  const place = (db: Db) => placeInTransaction(db, request, known);
+  const placed = await runTransaction(db, place, { retryOn: isIdClash });
   // The order is valid even if this fails. Its job notifies the caches again, and the next order has a language too.
   if (placed.isNew) await followUp(db, request, placed).catch(() => undefined);
   return placed;
-}
-
-async function followUp(db: Db, { buyer: { user }, language }: OrderRequest, { order }: Placed) {
-  await Promise.all([
-    dropBoughtProducts(db, order),
-    keepLanguage(db, { user, language }),
-    user && keepOrderAddress(db, { userId: user.id, orderId: order.id }),
-  ]);
 }
 
 /** Couriers need the phone number; the settings may do without the address, and so may the staff on the phone. */
@@ -96,119 +77,96 @@ async function requireGuestEmail(db: Db, { buyer, staff, body }: OrderRequest) {
   throw new ApiError(400, message, { fields: { 'shippingAddress.email': message } });
 }
 
-const placeInBatch = batchOrders(placeInTransaction);
-
-/**
- * The steps of one order, in the order in which they happen. Orders that arrive together take each step together, one
- * statement for all. Returns them in the sequence of the requests.
- */
-async function placeInTransaction(db: Db, requests: TariffedRequest[]): Promise<Placed[]> {
-  const drafts = requests.map(toDraft);
-  const { claimed, products, tariffVersion } = await claimAndLock(db, drafts);
-  const fresh = drafts.filter(({ id, claim }) => claim.key === undefined || claimed.includes(id));
-  // One member of staff takes many orders.
-  await spendOrderLimits(
-    db,
-    fresh.filter(({ staff }) => !staff),
-  );
-  const [first] = fresh;
-  const tariff = first && (await tariffOfVersion(db, first.tariff, tariffVersion));
-  const priced = fresh.map((draft) => {
-    const current = { ...draft, tariff: tariff ?? draft.tariff };
-    return { ...current, priced: price(current, products) };
-  });
-  const orders = await withHolds(db, priced, products);
-  const rows = await insertOrders(db, orders);
-  await enqueueConfirmations(db, orders);
-  await recordStaff(db, orders);
-  const inserted = new Map(rows.map((row) => [row.id, row]));
-  const placed: Placed[] = [];
-  for (const { id, claim } of drafts) {
-    const order = inserted.get(id);
-    // A repeated call gets the answer of the first one, whatever has happened to the order since.
-    placed.push({
-      order: order ?? { ...(await findEarlierOrder(db, claim)), ...newOrderState },
-      isNew: order !== undefined,
-    });
-  }
-  return placed;
+/** What this process remembers, so that an order does not query it. */
+async function readKnown(db: Db, { body, staff, now }: OrderRequest) {
+  return {
+    tariff: await readTariff(db),
+    budget: (await readShopSettings(db)).calls,
+    /** The error to throw for a blocked phone number. */
+    refusal: staff ? undefined : await refusalOfBlocked(db, { address: body.shippingAddress, now }),
+  };
 }
 
-function toDraft(request: TariffedRequest) {
-  const { body, buyer, staff, language, idempotencyKey, now } = request;
+type Known = Awaited<ReturnType<typeof readKnown>>;
+
+/**
+ * The steps of an order, in the order in which they happen. What they lock is always locked in this sequence: the key, the
+ * products in the order of their ids, the counters. So two orders cannot deadlock.
+ */
+async function placeInTransaction(db: Db, request: OrderRequest, known: Known): Promise<Placed> {
+  const { body, language, buyer, staff, limits, now } = request;
   const id = newId();
   const lines = mergeLines(body.orderItems);
-  const claim = {
-    key: idempotencyKey,
-    bodyHash: hashBody(staff ? [staff.id, language, body] : [buyer.user?.id, body]),
-    orderId: id,
-    now,
-  };
-  return { ...request, staff, id, claim, lines, units: countByProduct(lines) };
-}
+  const units = countByProduct(lines);
 
-type Draft = ReturnType<typeof toDraft>;
+  const claim = { key: request.idempotencyKey, bodyHash: hashOf(request), orderId: id, now };
+  const { isClaimed, products, tariffVersion } = await claimAndLock(db, claim, {
+    ids: units.keys(),
+    language,
+  });
+  if (!isClaimed) {
+    // A repeated call gets the answer of the first one, whatever has happened to the order since.
+    return { order: { ...(await findEarlierOrder(db, claim)), ...newOrderState }, isNew: false };
+  }
 
-/** `claimed` contains the ids of the orders that own their keys. */
-type Locked = { claimed: string[]; products: StoredProduct[]; tariffVersion: number };
+  // One member of staff takes many orders.
+  if (!staff) await spendOrderLimits(db, request);
 
-/**
- * Claims the Idempotency-Keys and reads the products, in one round trip. The products stay locked until the transaction
- * ends, so price and stock stay as they were read. Rows are locked in the order of their ids: two orders of the same
- * products cannot deadlock.
- */
-async function claimAndLock(db: Db, drafts: Draft[]): Promise<Locked> {
-  const ids = new Set(drafts.flatMap(({ units }) => [...units.keys()]));
-  const languages = drafts.map(({ language }) => language);
-  const { rows } = await sql<Locked>`
-    with claimed as (${claimKeys(drafts.map(({ claim }) => claim))}),
-    locked as (${selectProducts(ids, languages)} order by p.id for update of p)
-    select
-      array(select order_id from claimed) as claimed,
-      (select version from delivery_terms) as "tariffVersion",
-      (select coalesce(json_agg(locked), '[]') from locked) as products
-    ${prepared}`.execute(db);
-  return rows[0] ?? { claimed: [], products: [], tariffVersion: 0 };
-}
-
-/** Throws ApiError if a line cannot be sold, the total is not the one that the buyer saw, or the phone number is blocked. */
-function price(
-  { body, language, lines, tariff, now, refusal }: Draft,
-  products: StoredProduct[],
-): PricedOrder {
-  const going = { tariff, address: body.shippingAddress, day: dayOf(now) };
-  const priced = priceOrder(lines, namedIn(language, products), going);
+  const tariff = await tariffOfVersion(db, known.tariff, tariffVersion);
+  const priced = priceOrder(lines, products, { tariff, address: body.shippingAddress, day: dayOf(now) });
   refuseProblems(priced);
   if (priced.undeliverable) throw priced.undeliverable;
   refuseStaleQuote(priced, body.quotedTotal);
   // Checked last: anyone who probes whether a number is blocked places a real order if it is not, and orders are
   // limited per hour (threats T15).
-  if (refusal) throw refusal;
-  return priced;
+  if (known.refusal) throw known.refusal;
+
+  // An order of the staff is never held: somebody has spoken with its buyer.
+  const isReviewed = !staff && limits.isOn;
+  const holdReason = isReviewed
+    ? await reviewOrder(db, { ...request, ...known, units, priced, products })
+    : null;
+  // A held order takes no units until the staff releases it.
+  if (!holdReason) await takeStock(db, { orderId: id, units, reason: 'order' });
+  const order = await insertOrder(db, { id, body, language, buyer, staff, priced, holdReason });
+  await fillEmptyAddress(db, order);
+  if (staff) await recordChange(db, { by: staff, action: 'order.taken', subjectId: id });
+  await enqueue(db, { jobs: request.jobs, job: sendOrderConfirmation, data: { orderId: id } });
+  return { order, isNew: true };
 }
 
-type PricedDraft = Draft & { priced: PricedOrder };
+type Locked = { isClaimed: boolean; products: OrderProduct[]; tariffVersion: number };
 
-/** Orders that reserve too much wait for review. One of the staff never does: somebody has spoken with its buyer. */
-async function withHolds(db: Db, drafts: PricedDraft[], products: StoredProduct[]) {
-  const budgeted = drafts.filter(({ staff, limits }) => !staff && limits.isOn);
-  const [first] = budgeted;
-  const reasons = first
-    ? await reviewOrders(db, { ...first, orders: budgeted.map(toReviewed), products })
-    : [];
-  const held = new Map(budgeted.map(({ id }, index) => [id, reasons[index] ?? null]));
-  return drafts.map((draft) => ({ ...draft, holdReason: held.get(draft.id) ?? null }));
+/**
+ * Claims the key and locks the products, so that price and stock stay as they are read here until the transaction ends.
+ * Together with the version of the tariff that is one round trip, which costs an order more than the reading does.
+ */
+async function claimAndLock(db: Db, claim: Claim, named: { ids: Iterable<string>; language: Language }) {
+  const { rows } = await sql<Locked>`
+    with claimed as (${claimKey(claim)}), locked as (${lockProducts(named)})
+    select exists (select from claimed) as "isClaimed",
+      (select coalesce(json_agg(locked), '[]') from locked) as products,
+      (select version from delivery_terms) as "tariffVersion"
+    ${prepared}`.execute(db);
+  const [locked] = rows;
+  if (!locked) throw new Error('nothing was locked');
+  return { ...locked, isClaimed: locked.isClaimed || claim.key === undefined };
 }
 
-function toReviewed({ body, buyer, visitor, units, priced }: PricedDraft): PlacedOrder {
-  return {
-    phone: body.shippingAddress.phone,
-    browserHash: buyer.browserHash,
-    userId: buyer.user?.id ?? null,
-    ip: visitor.ip,
-    units,
-    totalCentimes: priced.totalCentimes,
-  };
+/** The same order of the same caller always has the same hash. */
+function hashOf({ body, buyer, staff, language }: OrderRequest) {
+  return hashBody(staff ? [staff.id, language, body] : [buyer.user?.id, body]);
+}
+
+/**
+ * Counts the order by browser, by network address and by phone, because cash on delivery makes a fake order free of charge
+ * (threats T15). A refused order costs the buyer nothing, because the counts are part of the transaction. Throws ApiError 429.
+ */
+async function spendOrderLimits(db: Db, { visitor: { visitor, ip }, body, limits }: OrderRequest) {
+  const counters = limits.within(db);
+  await counters.spend('ordersByVisitor', visitor);
+  await counters.spend('ordersByAddress', ip);
+  await counters.spend('ordersByPhone', nationalNumber(body.shippingAddress.phone));
 }
 
 /** Throws ApiError with all lines that cannot be sold. */
@@ -229,17 +187,16 @@ export function refuseStaleQuote(priced: PricedOrder, quotedTotal: number | unde
   throw new ApiError(409, message, { extra: { quote: toQuote(priced) } });
 }
 
-/** Orders on the phone have an entry in the history; the others are the buyers' own. */
-async function recordStaff(db: Db, orders: Draft[]) {
-  const taken = orders.flatMap(({ id, staff }) =>
-    staff ? [{ by: staff, action: 'order.taken' as const, subjectId: id }] : [],
-  );
-  if (taken.length > 0) await recordChanges(db, taken);
+/** Ids and order numbers are random, so two may be the same one day. The transaction then runs again with new ones. */
+function isIdClash(error: Error) {
+  const constraint = brokenConstraint(error);
+  return constraint === 'orders_pkey' || constraint === 'orders_number_key';
 }
 
-async function enqueueConfirmations(db: Db, orders: Draft[]) {
-  const [first] = orders;
-  if (!first) return;
-  const all = orders.map(({ id }) => ({ orderId: id }));
-  await enqueueAll(db, { jobs: first.jobs, job: sendOrderConfirmation, all });
+async function followUp(db: Db, { buyer: { user }, language }: OrderRequest, { order }: Placed) {
+  await Promise.all([
+    dropBoughtProducts(db, order),
+    keepLanguage(db, { user, language }),
+    user && keepOrderAddress(db, { userId: user.id, orderId: order.id }),
+  ]);
 }

@@ -3,7 +3,7 @@ import type { ApiError } from '../../shared/api-error.ts';
 import { maxQuantity } from '../../shared/cart.ts';
 import type { ProductSize } from '../../shared/catalog.ts';
 import { idPattern } from '../../shared/ids.ts';
-import { type Language, rootLanguage, type TextLanguage } from '../../shared/languages.ts';
+import type { Language } from '../../shared/languages.ts';
 import type { Quote } from '../../shared/order-terms.ts';
 import type { OrderBody, OrderLine } from '../../shared/orders.ts';
 import { toDinars } from '../../shared/prices.ts';
@@ -83,9 +83,9 @@ type Quoting = {
  */
 export async function quoteOrder(db: Db, { body, language, now }: Quoting): Promise<Quote> {
   const lines = mergeLines(body.orderItems);
-  const { rows } = await selectProducts(countByProduct(lines).keys(), [language]).execute(db);
+  const { rows } = await selectProducts({ ids: countByProduct(lines).keys(), language }).execute(db);
   const going = { tariff: await readTariff(db), address: body.shippingAddress, day: dayOf(now) };
-  const priced = priceOrder(lines, namedIn(language, rows), going);
+  const priced = priceOrder(lines, rows, going);
   if (priced.undeliverable) throw priced.undeliverable;
   return toQuote(priced);
 }
@@ -109,41 +109,33 @@ export function toQuote(priced: PricedOrder): Quote {
   };
 }
 
-/** A product with its translated names, if they were asked for and exist. */
-export type StoredProduct = Omit<OrderProduct, 'name'> & {
-  names: Partial<Record<TextLanguage, string>> | null;
-};
+type Naming = { ids: Iterable<string>; language: Language };
 
 /**
- * SQL that selects the existing ones of these products, with their names in these languages. Products of an inactive
- * category are not for sale.
+ * SQL that selects the existing ones of these products, with their names in this language. Products of an inactive category
+ * are not for sale.
  */
-export function selectProducts(ids: Iterable<string>, languages: Language[]) {
+export function selectProducts({ ids, language }: Naming) {
   // A request may contain any text in place of an id; only possible ids reach the database (threats T29).
   const storable = [...ids].filter((id) => idPattern.test(id));
   // `any(array(…))` rather than `any(…)`: PostgreSQL plans a list of known length again each time, and planning takes
   // longer than reading.
-  return sql<StoredProduct>`
-    select p.id, p.name as base_name, ${translatedNames(languages)} as names, p.image_url, p.effective_price_centimes, p.stock, p.cost_centimes, p.weight_grams, p.sizes,
-      c.name as category_name, listing.visible as for_sale
+  return sql<OrderProduct>`
+    select p.id, p.name as base_name, coalesce(t.name, p.name) as name, p.image_url, p.effective_price_centimes, p.stock,
+      p.cost_centimes, p.weight_grams, p.sizes, c.name as category_name, listing.visible as for_sale
     from products p
     join categories c on c.id = p.category_id
     join product_listings listing on listing.number = p.number
+    left join product_texts t on t.product_id = p.id and t.language = ${language}
     where p.id = any(array(select unnest(${storable}::text[])))`;
 }
 
-/** Orders in English alone read no translations. Otherwise all are read, so that the query has one of two texts. */
-function translatedNames(languages: Language[]) {
-  if (languages.every((language) => language === rootLanguage)) return sql`null::jsonb`;
-  return sql`(select jsonb_object_agg(t.language, t.name) from product_texts t where t.product_id = p.id)`;
-}
-
-/** The products with their names as a reader of this language sees them (requirements: Catalogue texts). */
-export function namedIn(language: Language, products: StoredProduct[]): OrderProduct[] {
-  return products.map(({ names, ...product }) => ({
-    ...product,
-    name: (language !== 'en' && names?.[language]) || product.base_name,
-  }));
+/**
+ * The same, but nobody else can change the products until the transaction ends. They are locked in the order of their ids,
+ * so that two orders of the same products cannot deadlock.
+ */
+export function lockProducts(naming: Naming) {
+  return sql<OrderProduct>`${selectProducts(naming)} order by p.id for update of p`;
 }
 
 /** Prices include taxes (requirements: Order pricing). */

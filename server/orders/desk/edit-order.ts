@@ -12,7 +12,7 @@ import { dropFromCaches } from '../../platform/db/notify.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { changeOrder } from '../change-order.ts';
 import { stockTags } from '../drop-bought-products.ts';
-import { toItem, toPlace } from '../insert-orders.ts';
+import { toItem, toPlace } from '../insert-order.ts';
 import { moveStock } from '../move-stock.ts';
 import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
 import { refuseProblems, refuseStaleQuote } from '../place-order.ts';

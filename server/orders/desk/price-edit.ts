@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { notFound } from '../../../shared/api-error.ts';
 import type { EditQuote, OrderEdit } from '../../../shared/order-desk.ts';
 import { toDinars } from '../../../shared/prices.ts';
@@ -11,11 +10,10 @@ import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts
 import {
   type AgreedLine,
   countByProduct,
+  lockProducts,
   mergeLines,
-  namedIn,
   type PricedOrder,
   priceOrder,
-  type StoredProduct,
   selectProducts,
   toQuote,
 } from '../price-order.ts';
@@ -61,15 +59,14 @@ export async function priceEdit(
   const held: Map<string, number> = order.hold_reason ? new Map() : unitsOf(order);
   const wanted = countByProduct(lines);
   const ids = new Set([...held.keys(), ...wanted.keys()]);
-  const products = selectProducts(ids, [order.language]);
-  const locked = sql<StoredProduct>`${products} order by p.id for update of p`;
-  const { rows } = await (locks ? locked : products).execute(db);
-  const available = rows.map((product) => ({
+  const named = { ids, language: order.language };
+  const { rows: products } = await (locks ? lockProducts(named) : selectProducts(named)).execute(db);
+  const available = products.map((product) => ({
     ...product,
     stock: product.stock + (held.get(product.id) ?? 0),
   }));
   const going = { tariff: await readTariff(db), address: shippingAddress, day: dayOf(order.created_at) };
-  const priced = priceOrder(lines, namedIn(order.language, available), going);
+  const priced = priceOrder(lines, available, going);
   const delta = new Map([...ids].map((id) => [id, (wanted.get(id) ?? 0) - (held.get(id) ?? 0)]));
   return {
     priced: goesToSamePlace(order, shippingAddress) ? withAgreedShipping(order, priced) : priced,

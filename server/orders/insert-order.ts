@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import { signedOut } from '../../shared/api-error.ts';
+import type { Language } from '../../shared/languages.ts';
+import type { HoldReason } from '../../shared/order-terms.ts';
+import type { OrderBody } from '../../shared/orders.ts';
+import { pointText } from '../delivery/find-delivery.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { prepared } from '../platform/db/prepared-queries.ts';
+import { brokenConstraint } from '../platform/db/run-transaction.ts';
+import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import type { OrderItemRow, OrderRow } from './order-queries.ts';
+import type { PricedLine, PricedOrder } from './price-order.ts';
+
+export type Buyer = {
+  /** Null for a guest. */
+  user: SessionUser | null;
+  /** Hash of the guest's browser token. */
+  browserHash: Buffer | null;
+};
+
+/** A member of staff who takes an order on the phone. */
+export type Staff = Pick<SessionUser, 'id' | 'name'>;
+
+type NewOrder = {
+  id: string;
+  body: OrderBody;
+  language: Language;
+  buyer: Buyer;
+  staff: Staff | undefined;
+  priced: PricedOrder;
+  holdReason: HoldReason | null;
+};
+
+/** The state of every new order. */
+export const newOrderState = {
+  status: 'Pending',
+  paid_at: null,
+  payment_result: null,
+  delivered_at: null,
+  email_sent_at: null,
+  email_suppressed_at: null,
+  cancel_requested_at: null,
+  changed_at: null,
+} as const;
+
+/**
+ * Inserts an order with its lines in one statement, and returns it as it is stored. Throws ApiError 401 if the account of
+ * its buyer has just been deleted.
+ */
+export async function insertOrder(db: Db, order: NewOrder): Promise<OrderRow> {
+  const row = toRow(order);
+  const items = order.priced.lines.map(toItem);
+  const { created_at } = await db
+    .with('lines', () => insertLines(order.id, items))
+    .insertInto('orders')
+    .values(row)
+    .returning('created_at')
+    .modifyEnd(prepared)
+    .executeTakeFirstOrThrow()
+    .catch((error: Error) => {
+      throw brokenConstraint(error) === 'orders_user_id_fkey' ? signedOut() : error;
+    });
+  return { ...row, created_at, items };
+}
+
+const lineColumns = sql.raw(
+  'order_id, position, product_id, name, name_as_read, image_url, size, quantity, price_centimes, unit_cost_centimes',
+);
+
+/** The lines as one JSON value, so that the statement has the same text for any number of them. */
+function insertLines(orderId: string, items: ReturnType<typeof toItem>[]) {
+  const lines = items.map((item, position) => ({ ...item, order_id: orderId, position }));
+  const recordset = sql`jsonb_populate_recordset(null::order_items, ${JSON.stringify(lines)})`;
+  return sql<object>`(insert into order_items (${lineColumns}) select ${lineColumns} from ${recordset})`;
+}
+
+/** Copies the address of an order to a profile that has none (requirements: Shipping address). */
+export async function fillEmptyAddress(db: Db, { user_id, street, city, wilaya, postal_code }: OrderRow) {
+  if (!user_id) return;
+  await db
+    .updateTable('users')
+    .set({ street, city, wilaya, postal_code, updated_at: sql`now()` })
+    .where('id', '=', user_id)
+    .where((user) => user.and({ street: '', city: '', wilaya: '', postal_code: '' }))
+    .execute();
+}
+
+function toRow({ id, body, language, buyer, staff, priced, holdReason }: NewOrder) {
+  return {
+    ...{ id, language, hold_reason: holdReason },
+    ...toBuyer(buyer),
+    ...toSource(staff),
+    ...toFigures(priced),
+    ...toDelivery(body, buyer),
+    ...toPlace(body, priced),
+    ...newOrderState,
+  };
+}
+
+/** A line keeps its names, price, cost and picture of this moment (invariant I7). */
+export function toItem(line: PricedLine): OrderItemRow & { unit_cost_centimes: number | null } {
+  return {
+    product_id: line.productId,
+    name: line.baseName,
+    name_as_read: line.name === line.baseName ? null : line.name,
+    image_url: line.imageUrl,
+    size: line.size ?? null,
+    quantity: line.quantity,
+    price_centimes: line.priceCentimes,
+    unit_cost_centimes: line.costCentimes,
+  };
+}
+
+function toBuyer({ user, browserHash }: Buyer) {
+  return {
+    user_id: user?.id ?? null,
+    user_name: user?.name ?? null,
+    user_email: user?.email ?? null,
+    is_guest: user === null,
+    browser_hash: user ? null : browserHash,
+  };
+}
+
+function toSource(staff: Staff | undefined) {
+  return {
+    source: staff ? ('phone' as const) : ('web' as const),
+    placed_by_id: staff?.id ?? null,
+    placed_by_name: staff?.name ?? null,
+  };
+}
+
+function toFigures(priced: PricedOrder) {
+  return {
+    items_price_centimes: priced.itemsCentimes,
+    shipping_price_centimes: priced.shippingCentimes,
+    tax_price_centimes: priced.taxCentimes,
+    total_price_centimes: priced.totalCentimes,
+  };
+}
+
+function toDelivery({ shippingAddress, paymentMethod, notes }: OrderBody, { user }: Buyer) {
+  return {
+    payment_method: paymentMethod,
+    notes,
+    full_name: shippingAddress.fullName,
+    email: shippingAddress.email || (user?.email ?? ''),
+    phone: shippingAddress.phone,
+    street: shippingAddress.street,
+    wilaya: shippingAddress.Wilaya,
+    country: shippingAddress.country,
+  };
+}
+
+/** Where and how the parcel goes, and what that costs the shop. City and postal code are those of a chosen commune. */
+export function toPlace(
+  { shippingAddress }: Pick<OrderBody, 'shippingAddress'>,
+  { delivery, grams }: PricedOrder,
+) {
+  return {
+    city: delivery?.commune?.name_fr ?? shippingAddress.city,
+    postal_code: shippingAddress.postalCode || (delivery?.commune?.postal_code ?? ''),
+    delivery_kind: delivery?.kind ?? ('home' as const),
+    wilaya_code: delivery?.wilaya ?? null,
+    commune_id: delivery?.commune?.id ?? null,
+    pickup_point_id: delivery?.point?.id ?? null,
+    pickup_point: delivery?.point ? pointText(delivery.point) : null,
+    delivery_cost_centimes: delivery?.costCentimes ?? null,
+    weight_grams: grams,
+  };
+}
