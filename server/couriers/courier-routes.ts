@@ -8,7 +8,7 @@ import { listUnmapped } from './list-unmapped.ts';
 import { listParcels, parcelsOf } from './parcel-queries.ts';
 import { exportSheet, listSheets } from './parcel-sheet.ts';
 import { readFees, readPlaces } from './read-places.ts';
-import { readReceiver, receiveWebhook } from './receive-webhook.ts';
+import { openReceiver, receiveWebhook } from './receive-webhook.ts';
 import { changeCourier, createCourier, listCouriers, readCourier } from './save-courier.ts';
 import { sendParcels } from './send-parcels.ts';
 
@@ -25,15 +25,12 @@ export const courierRoutes = [
   handle(courierApi.readPlaces, ({ db, params, user, env, now }) =>
     readPlaces(db, { id: params.id, by: user, env, now }),
   ),
-  handle(courierApi.checkWebhook, async ({ db, params, query }) => {
-    await readReceiver(db, params.id);
+  handle(courierApi.checkWebhook, async ({ db, params, query, env, now }) => {
+    await openReceiver(db, { courierId: params.id, env, now });
     return query.crc_token;
   }),
-  handle(courierApi.webhook, ({ db, params, jobs, log, now, rawBody, header }) =>
-    receiveWebhook(db, {
-      ...{ courierId: params.id, body: rawBody(), signature: header('x-yalidine-signature') ?? '' },
-      ...{ jobs, log, now: now() },
-    }),
+  handle(courierApi.webhook, ({ db, params, env, jobs, log, now, rawBody, header }) =>
+    receiveWebhook(db, { courierId: params.id, body: rawBody(), header, env, jobs, log, now: now() }),
   ),
   handle(courierApi.importTracking, ({ db, params, body, user }) =>
     importTracking(db, { courierId: params.id, body, by: user }),

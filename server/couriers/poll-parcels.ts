@@ -7,7 +7,7 @@ import { enqueueAll, type Job, type JobContext } from '../platform/jobs/job.ts';
 import { makeParcel } from './make-parcels.ts';
 import { openCourier } from './open-courier.ts';
 import { CourierError, type CourierPort } from './port/courier-port.ts';
-import { recordEvents } from './record-events.ts';
+import { courierActor, recordEvents } from './record-events.ts';
 
 /** A parcel that was asked about more recently waits for the next run. */
 const freshMinutes = 20;
@@ -94,7 +94,7 @@ async function pollSome(courier: Courier, port: CourierPort, { db, jobs, now, lo
   for (const { id, tracking } of parcels) {
     const events = told.filter((one) => one.tracking === tracking).map(({ event }) => event);
     try {
-      await recordEvents(db, { id, events, by: courier, jobs, now: now() });
+      await recordEvents(db, { id, events, by: courierActor(courier), jobs, now: now() });
     } catch (error) {
       // The events of one parcel must not keep the others from being followed. They are told again by the next run.
       log.error({ err: error, courier: courier.name, tracking }, 'The events of a parcel failed');

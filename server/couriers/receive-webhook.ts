@@ -1,18 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
-import { ApiError, notFound } from '../../shared/api-error.ts';
+import { isApiError, notFound } from '../../shared/api-error.ts';
+import type { Env } from '../env.ts';
+import type { Actor } from '../orders/change-order.ts';
 import type { Db } from '../platform/db/connection.ts';
-import type { CourierEvent } from './port/courier-port.ts';
-import { recordEvents, type Teller } from './record-events.ts';
-import { isSigned, readWebhook } from './yalidine/read-webhook.ts';
+import { openCourier } from './open-courier.ts';
+import type { TrackedEvent, WebhookMessage } from './port/courier-port.ts';
+import { courierActor, recordEvents } from './record-events.ts';
 
-type Receiving = {
+type Receiving = WebhookMessage & {
   courierId: string;
-  body: Buffer;
-  signature: string;
+  env: Env;
   jobs: PgBoss;
   log: FastifyBaseLogger;
-  now: Date;
 };
 
 /**
@@ -22,39 +22,54 @@ type Receiving = {
  * 403 (signature) and 400 (no message at all).
  */
 export async function receiveWebhook(db: Db, receiving: Receiving): Promise<{ message: string }> {
-  const { courierId, body, signature, log, now } = receiving;
-  const courier = await readReceiver(db, courierId);
-  if (!isSigned(body, { signature, secret: courier.secret })) {
-    await noteRefusal(db, { courierId, now });
-    throw new ApiError(403, 'The signature is wrong');
-  }
-  const told = readWebhook(body, { courierId, now });
-  if (!told) {
-    await noteRefusal(db, { courierId, now });
-    throw new ApiError(400, 'This message cannot be read');
-  }
+  const { courierId, env, log, now } = receiving;
+  const receiver = await openReceiver(db, { courierId, env, now: () => now });
+  const told = await parse(db, receiver, receiving);
   await forgetRefusals(db, courierId);
+  const by = courierActor(receiver.courier);
   for (const { tracking, event } of told) {
     try {
-      await record(db, { ...receiving, courier, tracking, event });
+      await record(db, { ...receiving, by, tracking, event });
     } catch (error) {
-      log.error({ err: error, courier: courier.name, event: event.externalId }, 'A courier’s event failed');
+      log.error({ err: error, courier: by.name, event: event.externalId }, 'A courier’s event failed');
       await keepStray(db, { courierId, tracking, event });
     }
   }
   return { message: 'Received' };
 }
 
-type One = Receiving & { courier: Teller; tracking: string; event: CourierEvent };
+type Opening = { courierId: string; env: Env; now: () => Date };
 
-async function record(db: Db, { courierId, courier, tracking, event, jobs, now }: One) {
+/** The courier, and how it writes its messages. Throws ApiError 404 if it cannot send any. */
+export async function openReceiver(db: Db, { courierId, ...opening }: Opening) {
+  const courier = await db.selectFrom('couriers').selectAll().where('id', '=', courierId).executeTakeFirst();
+  if (!courier) throw notFound();
+  const port = await openCourier(db, { courier, ...opening });
+  if (!port?.parseWebhook) throw notFound();
+  return { courier, parseWebhook: port.parseWebhook };
+}
+
+type Receiver = Awaited<ReturnType<typeof openReceiver>>;
+
+async function parse(db: Db, { courier, parseWebhook }: Receiver, message: WebhookMessage) {
+  try {
+    return parseWebhook(message);
+  } catch (error) {
+    if (isApiError(error)) await noteRefusal(db, { courierId: courier.id, now: message.now });
+    throw error;
+  }
+}
+
+type One = Receiving & TrackedEvent & { by: Actor };
+
+async function record(db: Db, { courierId, by, tracking, event, jobs, now }: One) {
   const parcel = await db
     .selectFrom('shipments')
     .select('id')
     .where('courier_id', '=', courierId)
     .where('tracking', '=', tracking)
     .executeTakeFirst();
-  if (parcel) await recordEvents(db, { id: parcel.id, events: [event], by: courier, jobs, now });
+  if (parcel) await recordEvents(db, { id: parcel.id, events: [event], by, jobs, now });
   else await keepStray(db, { courierId, tracking, event });
 }
 
@@ -84,20 +99,7 @@ async function forgetRefusals(db: Db, courierId: string) {
     .execute();
 }
 
-/** Throws ApiError 404 if this courier cannot send messages. */
-export async function readReceiver(db: Db, id: string) {
-  const courier = await db
-    .selectFrom('couriers')
-    .select(['id', 'name', 'secrets'])
-    .where('id', '=', id)
-    .where('kind', '=', 'yalidine')
-    .executeTakeFirst();
-  const secret = courier?.secrets.webhook;
-  if (!courier || !secret) throw notFound();
-  return { id: courier.id, name: courier.name, secret };
-}
-
-type Stray = { courierId: string; tracking: string; event: CourierEvent };
+type Stray = TrackedEvent & { courierId: string };
 
 async function keepStray(db: Db, { courierId, tracking, event: { externalId, raw, at } }: Stray) {
   await db

@@ -3,18 +3,19 @@ import { notFound } from '../../shared/api-error.ts';
 import type { OrderStatus } from '../../shared/order-terms.ts';
 import type { ParcelProblem, ParcelStatus } from '../../shared/parcel-terms.ts';
 import { readReturns } from '../invoices/read-returns.ts';
-import { setOrderStatus } from '../orders/change-order.ts';
+import { type Actor, applyStatus, changeOrder } from '../orders/change-order.ts';
 import { fits } from '../parcels/align-parcel.ts';
 import { isReplaced, setProblem, tellParcel } from '../parcels/tell-parcel.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
-import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import type { CourierEvent } from './port/courier-port.ts';
 
-/** The member of staff or the courier who says so. */
-export type Teller = Pick<SessionUser, 'id' | 'name'>;
+type Recording = { id: string; events: CourierEvent[]; by: Actor; jobs: PgBoss; now: Date };
 
-type Recording = { id: string; events: CourierEvent[]; by: Teller; jobs: PgBoss; now: Date };
+/** The courier as the one who tells of an event. The history names it. */
+export function courierActor({ id, name }: { id: string; name: string }): Actor {
+  return { kind: 'courier', id, name };
+}
 
 /**
  * Records what happened to a parcel, in one transaction with what follows for its order. Events may come twice, which
@@ -76,7 +77,12 @@ async function followOrder(db: Db, following: Following) {
     await db.updateTable('shipments').set({ restock: 'asked' }).where('id', '=', id).execute();
   }
   if (orderStatus === wanted) return;
-  await setOrderStatus(db, { id: orderId, status: wanted, by: asStaff(by), jobs, now });
+  // Whatever a parcel shows, its order may get: the rights of a person who says so have been checked before.
+  await changeOrder(db, {
+    id: orderId,
+    by,
+    apply: (db, order) => applyStatus(db, order, { status: wanted, by, jobs, now }),
+  });
 }
 
 /** An order that nobody confirmed is not sent, and one that has ended does not move on or back. */
@@ -105,9 +111,4 @@ function orderStatusFor(status: ParcelStatus): OrderStatus | undefined {
     case 'returned':
       return 'Cancelled';
   }
-}
-
-/** A courier may bring an order to any status that its parcel shows. The history names the courier. */
-function asStaff({ id, name }: Teller): SessionUser {
-  return { id, name, role: 'admin', email: '', phone: '', language: 'en' };
 }

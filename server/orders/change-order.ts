@@ -24,8 +24,8 @@ import { refuseHidden } from './rights/order-visibility.ts';
 import { refuseStep } from './rights/refuse-step.ts';
 import { enqueueOrderState } from './send-order-state.ts';
 
-/** A member of staff, or the shop itself. */
-export type Actor = Pick<SessionUser, 'id' | 'name'>;
+/** Who changes an order: a person of the staff, the shop itself, or the courier of its parcel, which has no rights. */
+export type Actor = Pick<SessionUser, 'id' | 'name'> | { kind: 'courier'; id: string; name: string };
 
 type Setting = {
   id: string;

@@ -37,6 +37,12 @@ export type CourierEvent = {
   place?: string;
 };
 
+/** An event with the tracking number of its parcel; blank for an event that could not be read. */
+export type TrackedEvent = { tracking: string; event: CourierEvent };
+
+/** A message that a courier sent by itself, as it arrived. */
+export type WebhookMessage = { body: Buffer; header: (name: string) => string | undefined; now: Date };
+
 /** A parcel that the courier has. `isHidden` means that its people do not see it yet. */
 export type MadeParcel = { tracking: string; labelUrl?: string; isHidden?: boolean };
 
@@ -64,8 +70,13 @@ export type CourierPort = {
   validate?: (tracking: string) => Promise<void>;
   cancel: (tracking: string) => Promise<void>;
   /** What happened to these parcels, of which there are at most `trackedAtOnce`. */
-  track: (trackings: string[]) => Promise<{ tracking: string; event: CourierEvent }[]>;
+  track: (trackings: string[]) => Promise<TrackedEvent[]>;
   trackedAtOnce: number;
+  /**
+   * The events that a message tells, in any order; each that cannot be read has an unknown state and no parcel. Undefined for a
+   * courier that sends none. Throws ApiError 403 (signature) and 400 (no message at all).
+   */
+  parseWebhook?: (message: WebhookMessage) => TrackedEvent[];
   fees?: (wilayas: { from: number; to: number }) => Promise<CourierFees>;
   places?: () => Promise<CourierPlace[]>;
   desks?: () => Promise<CourierDesk[]>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { callCourier } from '../port/call-courier.ts';
 import { type Connection, CourierError, type CourierPort, type ParcelOrder } from '../port/courier-port.ts';
+import { parseYalidineWebhook } from './parse-yalidine-webhook.ts';
 import { centers, communes, created, deletions, fees, histories, parcels } from './yalidine-replies.ts';
 import { yalidineStatus, yalidineTime } from './yalidine-status.ts';
 
@@ -17,12 +18,15 @@ const mostPages = 20;
  */
 export function yalidine(connection: Connection): CourierPort {
   const calls = callsTo(connection);
+  const { courierId, secrets } = connection;
+  const { webhook: secret } = secrets;
   return {
     create: (parcel) => create(calls, toPayload(parcel, connection.fromWilaya)),
     find: (reference) => find(calls, reference),
     cancel: (tracking) => cancel(calls, tracking),
     trackedAtOnce,
-    track: (trackings) => track(calls, { trackings, courierId: connection.courierId }),
+    track: (trackings) => track(calls, { trackings, courierId }),
+    ...(secret && { parseWebhook: (message) => parseYalidineWebhook(message, { courierId, secret }) }),
     fees: (wilayas) => readFees(calls, wilayas),
     places: () => readPlaces(calls),
     desks: () => readDesks(calls),

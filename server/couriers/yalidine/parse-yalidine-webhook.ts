@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { CourierEvent } from '../port/courier-port.ts';
+import { ApiError } from '../../../shared/api-error.ts';
+import type { TrackedEvent, WebhookMessage } from '../port/courier-port.ts';
 import { readCourierJson } from '../port/read-courier-json.ts';
 import { yalidineStatus, yalidineTime } from './yalidine-status.ts';
 
@@ -21,22 +22,16 @@ const changed = z.object({
 /** Told to a shop that asks for them; they say nothing about the state of a parcel. */
 const ignoredTypes = ['parcel_created', 'parcel_edited', 'parcel_payment_updated'];
 
-/** Whether these bytes are signed with the secret: an HMAC-SHA256 in hexadecimal digits, compared in constant time. */
-export function isSigned(body: Buffer, { signature, secret }: { signature: string; secret: string }) {
-  const own = createHmac('sha256', secret).update(body).digest();
-  const sent = Buffer.from(/^[\da-f]{64}$/i.test(signature) ? signature : '', 'hex');
-  return sent.length === own.length && timingSafeEqual(sent, own);
-}
+/** The courier that sends messages, and the secret with which it signs them. */
+type Sender = { courierId: string; secret: string };
 
-type Told = { tracking: string; event: CourierEvent };
-
-/**
- * The changes of state that a message tells, in any order. One that cannot be read is an event with an unknown state,
- * without a parcel. Undefined if this is no message.
- */
-export function readWebhook(body: Buffer, { courierId, now }: { courierId: string; now: Date }) {
+/** `parseWebhook` of the port. */
+export function parseYalidineWebhook({ body, header, now }: WebhookMessage, { courierId, secret }: Sender) {
+  if (!isSigned(body, { signature: header('x-yalidine-signature') ?? '', secret })) {
+    throw new ApiError(403, 'The signature is wrong');
+  }
   const { data } = message.safeParse(readCourierJson(body.toString('utf8')));
-  if (!data) return undefined;
+  if (!data) throw new ApiError(400, 'This message cannot be read');
   const { type, events } = data;
   if (ignoredTypes.includes(type)) return [];
   return events.map(
@@ -44,10 +39,17 @@ export function readWebhook(body: Buffer, { courierId, now }: { courierId: strin
   );
 }
 
+/** Whether these bytes are signed with the secret: an HMAC-SHA256 in hexadecimal digits, compared in constant time. */
+function isSigned(body: Buffer, { signature, secret }: { signature: string; secret: string }) {
+  const own = createHmac('sha256', secret).update(body).digest();
+  const sent = Buffer.from(/^[\da-f]{64}$/i.test(signature) ? signature : '', 'hex');
+  return sent.length === own.length && timingSafeEqual(sent, own);
+}
+
 function readEvent(
   event: unknown,
   { type, courierId }: { type: string; courierId: string },
-): Told | undefined {
+): TrackedEvent | undefined {
   const { data } = changed.safeParse(event);
   if (!data || !['parcel_status_updated', 'parcel_deleted'].includes(type)) return undefined;
   const { tracking, status, reason } = data.data;
@@ -62,7 +64,7 @@ function readEvent(
 }
 
 /** Named after its contents, so that it is kept once however often it comes. */
-function unreadable(event: unknown, { courierId, now }: { courierId: string; now: Date }): Told {
+function unreadable(event: unknown, { courierId, now }: { courierId: string; now: Date }): TrackedEvent {
   const text = JSON.stringify(event);
   const externalId = `${courierId} odd ${createHash('sha256').update(text).digest('hex')}`;
   return { tracking: '', event: { externalId, at: now, status: 'unknown', raw: text.slice(0, 200) } };
