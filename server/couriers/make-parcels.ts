@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { replaceableStatuses } from '../../shared/parcel-terms.ts';
-import { setProblem } from '../parcels/tell-parcel.ts';
+import { setProblem } from '../orders/parcels/tell-parcel.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { enqueue, type Job, type JobContext } from '../platform/jobs/job.ts';
 import { openCourier } from './open-courier.ts';

@@ -2,7 +2,7 @@ import { ApiError, invalidField, notFound } from '../../../shared/api-error.ts';
 import { claimMinutes } from '../../../shared/confirmation-terms.ts';
 import { latestNewDate, rescueMinutes } from '../../../shared/parcel-terms.ts';
 import type { RescueStepBody } from '../../../shared/parcels.ts';
-import { endRescue, nobody } from '../../parcels/follow-rescue.ts';
+import { endRescue, nobody } from '../../orders/parcels/follow-rescue.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';

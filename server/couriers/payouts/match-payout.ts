@@ -2,7 +2,7 @@ import type { PayoutDifference } from '../../../shared/parcel-terms.ts';
 import { toCentimes } from '../../../shared/prices.ts';
 import { isStorable } from '../../../shared/text.ts';
 import { money, numberProblem, readNumber } from '../../../shared/typed-number.ts';
-import { amountToCollect } from '../../parcels/renew-parcel.ts';
+import { amountToCollect } from '../../orders/parcels/renew-parcel.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { readSheet } from '../../platform/tables/read-sheet.ts';
 

@@ -5,7 +5,6 @@ import { editableStatuses, type OrderEdit, type OrderForm } from '../../../share
 import { toDinars } from '../../../shared/prices.ts';
 import { findValidInvoice } from '../../invoices/invoice-queries.ts';
 import { refuseReturned } from '../../invoices/read-returns.ts';
-import { renewParcel } from '../../parcels/renew-parcel.ts';
 import { type Changes, changesBetween } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { dropFromCaches } from '../../platform/db/notify.ts';
@@ -15,6 +14,7 @@ import { stockTags } from '../drop-bought-products.ts';
 import { toItem, toPlace } from '../insert-order.ts';
 import { moveStock } from '../move-stock.ts';
 import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
+import { renewParcel } from '../parcels/renew-parcel.ts';
 import { refuseProblems, refuseStaleQuote } from '../place-order.ts';
 import type { PricedOrder } from '../price-order.ts';
 import { refuseSettled } from '../rights/refuse-step.ts';

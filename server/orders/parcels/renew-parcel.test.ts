@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aCourierOffice, aYalidineOffice } from '../../test/couriers/courier-office.ts';
-import { shippedParcel } from '../../test/couriers/shipped-parcel.ts';
-import { proveInvariants } from '../invariants/prove-invariants.ts';
+import { aCourierOffice, aYalidineOffice } from '../../../test/couriers/courier-office.ts';
+import { shippedParcel } from '../../../test/couriers/shipped-parcel.ts';
+import { proveInvariants } from '../../invariants/prove-invariants.ts';
 
 type Office = Awaited<ReturnType<typeof aCourierOffice>>;
 

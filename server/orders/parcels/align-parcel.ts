@@ -1,7 +1,7 @@
-import type { OrderStatus } from '../../shared/order-terms.ts';
-import { type ParcelStatus, replaceableStatuses } from '../../shared/parcel-terms.ts';
-import type { Db } from '../platform/db/connection.ts';
-import { newId } from '../platform/db/new-id.ts';
+import type { OrderStatus } from '../../../shared/order-terms.ts';
+import { type ParcelStatus, replaceableStatuses } from '../../../shared/parcel-terms.ts';
+import type { Db } from '../../platform/db/connection.ts';
+import { newId } from '../../platform/db/new-id.ts';
 import { lockLiveParcel } from './renew-parcel.ts';
 import { setProblem, tellParcel } from './tell-parcel.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type ParcelStatus, rescueMinutes, rescueStatuses } from '../../shared/parcel-terms.ts';
-import type { Db } from '../platform/db/connection.ts';
+import { type ParcelStatus, rescueMinutes, rescueStatuses } from '../../../shared/parcel-terms.ts';
+import type { Db } from '../../platform/db/connection.ts';
 
 /** After these nobody can rescue a parcel any more. */
 const closingStatuses: readonly ParcelStatus[] = ['delivered', 'returned', 'cancelled'];

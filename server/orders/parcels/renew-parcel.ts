@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { ApiError } from '../../shared/api-error.ts';
-import { collectedStatuses, replaceableStatuses } from '../../shared/parcel-terms.ts';
-import { toDinars } from '../../shared/prices.ts';
-import type { Db } from '../platform/db/connection.ts';
+import { ApiError } from '../../../shared/api-error.ts';
+import { collectedStatuses, replaceableStatuses } from '../../../shared/parcel-terms.ts';
+import { toDinars } from '../../../shared/prices.ts';
+import type { Db } from '../../platform/db/connection.ts';
 
 /** What the courier of an order `o` has to collect: whole dinars, in centimes. */
 export const amountToCollect = sql<number>`amount_to_collect(o.paid_at, o.total_price_centimes)`;
