@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { aYalidineOffice } from '../../test/couriers/courier-office.ts';
+import { aCourier } from '../../test/couriers/courier-factories.ts';
+import { aYalidineOffice, webhookSecret } from '../../test/couriers/courier-office.ts';
 import { post, tell } from '../../test/couriers/tell-yalidine.ts';
 import { proveInvariants } from '../invariants/prove-invariants.ts';
 
@@ -144,4 +145,19 @@ test('what a person says counts before what the courier said in the same second'
   for (const status of ['on_hold', 'at_hub'])
     expect((await send('PUT', `/parcels/${id}/status`, { status })).body.status).toBe(status);
   expect((await only(order._id)).status).toBe('at_hub');
+});
+
+test('a courier that sends no messages, or has no secret for them, has no webhook', async () => {
+  const { app, db } = await aYalidineOffice();
+  const secrets = JSON.stringify({ webhook: webhookSecret });
+  const silent = [
+    await aCourier(db, { name: 'Sheets', kind: 'sheet', secrets }),
+    await aCourier(db, { name: 'Ecotrack', kind: 'ecotrack', secrets }),
+    await aCourier(db, { name: 'Without a secret', kind: 'yalidine' }),
+  ];
+  for (const { id } of silent) {
+    const told = await tell({ app, courierId: id }, [{ tracking: 'yal-1', status: 'Livré' }]);
+    const check = await app.inject({ url: `/api/couriers/${id}/webhook?crc_token=x&subscribe=1` });
+    expect([told.statusCode, check.statusCode]).toEqual([404, 404]);
+  }
 });
