@@ -150,6 +150,7 @@ test('the legal name shows on invoices, the logo on each page too, and what some
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Settings saved')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Saha' }).locator('img')).toBeVisible();
 
   await page.goto('/');
   for (const region of ['banner', 'contentinfo'] as const) {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { callFields, callsInDay, callsOutsideQuiet, callTexts } from './call-settings.ts';
 import { endpoint } from './endpoint.ts';
 import { imageUrl, invalidImageUrl } from './image-url.ts';
+import { languages } from './languages.ts';
 import { textsQuery } from './query-values.ts';
 import {
   blankOr,
@@ -220,6 +221,8 @@ const publicSettings = z.object({
     from: z.nullable(z.number()),
     served: z.int(),
   }),
+  /** In which the shop is served. They are not set here either. */
+  languages: z.array(z.enum(languages)),
 });
 
 export type PublicSettings = z.output<typeof publicSettings>;

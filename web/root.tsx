@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router';
 import { directionOf } from '../shared/languages.ts';
@@ -18,7 +19,6 @@ import { guardPage } from './frame/layout/guard-page.ts';
 import { type FrameData, loadFrame } from './frame/layout/load-frame.ts';
 import { Shell, SkipLink } from './frame/layout/shell.tsx';
 import { pageMeta } from './head/page-meta.ts';
-import { languagesContext } from './head/served-languages.ts';
 import { browserLoader } from './load.ts';
 import { localUrl } from './session/local-url.ts';
 import interLatin from './ui/fonts/inter-latin.woff2?url';
@@ -30,17 +30,16 @@ import { pageWords } from './words/page-words.ts';
 /** The white of the header, in which a phone draws its status bar. */
 const themeColor = '#ffffff';
 
-export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
-  const languages = context.get(languagesContext);
-  return { ...(await loadFrame(context.get(callContext))), ...(languages.length > 1 && { languages }) };
+export function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
+  return loadFrame(context.get(callContext));
 }
 
 export const clientLoader = browserLoader(loadFrame);
 export const clientMiddleware = [guardPage];
 
-/** Read once per visit: a changed category shows after the next full page load. */
-export function shouldRevalidate() {
-  return false;
+/** Read once per visit, and again after the back office has saved something that the frame shows. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href;
 }
 
 export function links(): Route.LinkDescriptors {

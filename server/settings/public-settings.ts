@@ -5,12 +5,12 @@ import { arabicWilaya } from '../../shared/shipping-address.ts';
 import { chatUrl } from '../../shared/text.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 
-type Reader = { language: Language | undefined; now: Date; shipping: PublicSettings['shipping'] };
+type Reader = { language: Language | undefined; now: Date } & Pick<PublicSettings, 'shipping' | 'languages'>;
 
 /** What shoppers see of the settings, in their language. */
 export function publicSettings(
   settings: ShopSettings,
-  { language = 'en', now, shipping }: Reader,
+  { language = 'en', now, shipping, languages }: Reader,
 ): PublicSettings {
   const { whatsapp, ...contact } = textsIn(settings.contact, language);
   const { text, link } = textsIn(settings.announcement, language);
@@ -21,6 +21,7 @@ export function publicSettings(
     home: ownTextsIn(settings.home, language),
     delivery: ownTextsIn(settings.delivery, language),
     shipping: { ...shipping, free: language === 'ar' ? shipping.free.map(arabicWilaya) : shipping.free },
+    languages,
   };
 }
 

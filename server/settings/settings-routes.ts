@@ -9,11 +9,12 @@ import { readStoredSettings, saveSettings } from './save-settings.ts';
 
 /** The settings of the shop: what anyone may read, and as administrators edit them. */
 export const settingsRoutes = [
-  handle(settingsApi.show, async ({ db, query, tags, now }) => {
+  handle(settingsApi.show, async ({ db, query, tags, now, env: { languages } }) => {
     tags.add(settingsTag);
     tags.add(deliveryTag);
     const shipping = pricesInShort(tariffPrices(await readTariff(db)));
-    return publicSettings(await readShopSettings(db), { language: query.lang, now: now(), shipping });
+    const reader = { language: query.lang, now: now(), shipping, languages };
+    return publicSettings(await readShopSettings(db), reader);
   }),
   handle(settingsApi.form, ({ db }) => readStoredSettings(db)),
   ...Object.keys(settingsGroups).map((group) => saveRoute(group as SettingsGroup)),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import * as z from 'zod/mini';
 import { type TextLanguage, textLanguages } from '../../../shared/languages.ts';
 import {
@@ -48,6 +49,7 @@ export function useSettingsForm<G extends SettingsGroup>(options: Options<G>) {
   });
   useKeptNotice(work.isKept);
   const { kept, draft, texts } = work.value;
+  const { revalidate } = useRevalidator();
   const [stale, setStale] = useState<StoredGroup<G>>();
 
   const check = (typed = { ...draft, texts } as Draft) =>
@@ -65,6 +67,8 @@ export function useSettingsForm<G extends SettingsGroup>(options: Options<G>) {
     onDone(stored) {
       showToast({ kind: 'success', text: words.saved });
       onSaved(stored);
+      // The header and the footer show the logo and the contact.
+      void revalidate();
     },
     staysOpen: true,
     failed: words.saveFailed,

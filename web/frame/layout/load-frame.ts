@@ -26,10 +26,11 @@ export async function loadFrame(call: Call): Promise<FrameData> {
     readCategories(call).catch(() => []),
     readSettings(call),
   ]);
-  const { seller, contact, delivery, shipping, announcement } = settings ?? {};
+  const { seller, contact, delivery, shipping, announcement, languages = [] } = settings ?? {};
   return {
     categories: mainCategories(categories).map(toCategoryNode),
     ...(seller?.imageUrl && { logo: logoSource(seller.imageUrl) }),
+    ...(languages.length > 1 && { languages }),
     ...(announcement && { announcement }),
     footer: {
       categories: shownInFooter(categories).map(toCategoryNode),
