@@ -26,6 +26,7 @@ const product: ProductDetail = {
   createdAt: '2026-01-01T00:00:00.000Z',
   version: 3,
   languages: ['en'],
+  needs: [],
   slugs: { en: '', fr: '', ar: '' },
   moreImages: ['https://example.com/back.webp'],
   ingredients: 'Zinc gluconate',
@@ -44,7 +45,7 @@ const errorsOf = (change: Partial<ProductDraft>) =>
   checkProduct({ ...loaded, ...change }, { saved: product }).errors;
 
 test('a loaded product is saved as it is', () => {
-  const { _id, createdAt, version, languages, slugs, ...fields } = product;
+  const { _id, createdAt, version, languages, slugs, needs, ...fields } = product;
   expect(checkProduct(loaded, { saved: product })).toEqual({
     body: { ...fields, category: product.category._id, usage: '', warnings: '', audience: '', texts: {} },
     errors: null,

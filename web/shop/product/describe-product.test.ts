@@ -17,6 +17,7 @@ const product: ProductDetail = {
   createdAt: '2026-01-01T00:00:00.000Z',
   version: 1,
   languages: ['en'],
+  needs: [],
   slugs: { en: 'zinc-15-mg', fr: 'zinc-15-mg', ar: '' },
   moreImages: [],
 };

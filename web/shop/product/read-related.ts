@@ -9,7 +9,7 @@ const shown = 4;
 
 /**
  * Up to four other products, one of each family: of the category, then of those above it, of the needs and of the brand
- * (requirements: Product). `chain` is the category with those above it, main category first.
+ * (requirements: Product page). `chain` is the category with those above it, main category first.
  */
 export async function readRelated(call: Call, product: ProductDetail, chain: CategoryNode[]) {
   const { category, needs, brand } = product;
