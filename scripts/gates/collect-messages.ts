@@ -39,6 +39,7 @@ const neverShown = new Set([
   '{0} = excluded.{1}',
   '{0} like {1}',
   '{0} <-> {1}',
+  '{0} order by p.id for update of p',
   '{0} × {1}{2}, {3}',
   '{0} × {1}',
   '{0} x {1}{2}',
