@@ -40,10 +40,10 @@ test('a product page shows the product, its tabs by keyboard and its picture enl
   }
   const main = page.getByRole('main');
   for (const words of ['-20%', 'In Stock', '1200.00 DA', '1500.00 DA', 'Sugar free', 'Key Benefits']) {
-    await expect(main.getByText(words, { exact: true })).toBeVisible();
+    await expect(main.getByText(words, { exact: true }).first()).toBeVisible();
   }
   for (const words of ['Authentic Product', 'Fast Delivery', 'Easy Returns', 'Delivery Information']) {
-    await expect(main.getByText(words, { exact: true })).toBeVisible();
+    await expect(main.getByText(words, { exact: true }).first()).toBeVisible();
   }
 
   await expect(page.getByRole('tabpanel')).toHaveText('Dissolve in water.');

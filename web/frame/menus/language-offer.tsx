@@ -22,6 +22,7 @@ export function LanguageOffer({ languages }: { languages: readonly Language[] })
   return (
     <aside
       aria-label={text}
+      lang={language}
       className="unfold fixed end-3 bottom-3 z-20 max-w-md rounded-card border border-line bg-surface text-sm shadow-panel in-[body:has([data-buy-bar])]:bottom-22 in-[body:has([role=combobox][aria-expanded=true])]:hidden sm:inset-x-3 sm:mx-auto print:hidden"
     >
       <div
