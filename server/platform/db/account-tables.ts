@@ -24,7 +24,6 @@ export type SignInFailuresTable = { key: string; failures: number; next_try_at: 
 export type ResetTokensTable = { token_hash: Buffer; user_id: string; expires_at: Date };
 
 /** The address book of an account. A place is in it once. */
-
 export type AddressesTable = {
   id: GeneratedAlways<string>;
   user_id: string;
