@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { brands } from '../db/demo/drawing/brands.ts';
-import { drawBacks } from '../server/demo/draw-backs.ts';
+import { readDemo } from '../db/demo/read-demo.ts';
 import { loadDemo } from '../server/demo/load-demo.ts';
 import { loadVariations } from '../server/demo/load-variations.ts';
 import { readEnv } from '../server/env.ts';
@@ -20,12 +19,16 @@ async function run() {
   try {
     const disk = await openImageDisk(env);
     await loadDemo({ db, disk, log });
-    await drawBacks({ db, disk });
-    const count = await loadVariations({ db, total, brands: Object.keys(brands), log });
+    const count = await loadVariations({ db, total, brands: demoBrands(), log });
     console.log(`The shop has ${count} products.`);
   } finally {
     await close();
   }
+}
+
+/** The order decides which brand a variation gets. */
+function demoBrands() {
+  return [...new Set(readDemo().products.map(({ brand }) => brand))];
 }
 
 function readTotal() {

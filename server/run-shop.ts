@@ -1,6 +1,5 @@
 import { createApp, shopJobs } from './app.ts';
 import { prepareLists } from './catalog/listing/catalog-copy.ts';
-import { drawBacksInBackground } from './demo/draw-backs.ts';
 import { type Env, readEnv } from './env.ts';
 import { removeLeftCopies } from './import/import-file.ts';
 import { followChanges } from './platform/cache/follow-changes.ts';
@@ -83,7 +82,6 @@ async function start(loadPages: LoadPages) {
   const app = await createApp({ resources, cache, pages });
   closers.push(() => app.close());
   await listen(app, env);
-  if (env.demo) closers.push(drawBacksInBackground({ db: patientDb, disk, log }));
   process.stdout.write(`\n  Saha is open at ${env.publicUrl}\n\n`);
   // From now on scripts/start.mjs starts a shop that dies again.
   process.send?.('open');

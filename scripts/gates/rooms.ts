@@ -66,7 +66,7 @@ const rooms = {
     problems: [],
     retention: ['accounts', 'accounts/passwords', 'alerts', 'orders', 'problems', 'search', 'webhooks'],
     wishes: [],
-    demo: [],
+    demo: ['import'],
     invariants: ['reports'],
     'mail-preview': [
       'alerts',

@@ -1,20 +1,21 @@
-import { expect, test } from 'vitest';
-import { demoCatalogue } from '../../db/demo/catalogue.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { judgedSearches } from '../../db/demo/searches/judged-searches.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
 import { listProducts } from '../catalog/list-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { newId } from '../platform/db/new-id.ts';
-import { insertDemoRows } from './load-demo-rows.ts';
+import { openImageDisk } from '../platform/uploads/image-files.ts';
+import { loadDemo } from './load-demo.ts';
 
 const audience = { includeHidden: false };
 
-/** The demo catalogue without its pictures. */
 async function aDemoShop() {
   const { db } = await createTestDatabase();
-  const { pictures, ...rows } = demoCatalogue();
-  const names = new Map(pictures.map(({ key }) => [key, newId()]));
-  await db.transaction().execute((transaction) => insertDemoRows(transaction, { ...rows, names }));
+  const dataDir = await mkdtemp(join(tmpdir(), 'saha-searches-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  await loadDemo({ db, disk: await openImageDisk({ dataDir }), log: { info: () => undefined } });
   return db;
 }
 

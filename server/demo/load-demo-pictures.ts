@@ -1,45 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { Disk } from 'flydrive';
-import type { DemoPicture } from '../../db/demo/catalogue.ts';
-import { encodeImage } from '../platform/uploads/encode-image.ts';
+import { imageUrlOf } from '../../shared/images.ts';
 import { removeImage, writeImage } from '../platform/uploads/image-files.ts';
 
-type Options = {
-  pictures: DemoPicture[];
-  disk: Disk;
-  log: { info: (facts: object, message: string) => void };
+export type DemoPictures = {
+  /** Their stored names. */
+  names: string[];
+  /** The address of the picture that a record names. Throws Error if there is no such picture. */
+  addressOf: (image: string) => string;
 };
 
-/** Enough to keep every core busy, although each picture is decoded and encoded in sequence. */
-const picturesAtOnce = 4;
-const progressEvery = 50;
-
-/** Encodes and stores an SVG; returns its stored name. */
-export async function storeDrawing(disk: Disk, svg: string) {
-  return writeImage(disk, await encodeImage(Buffer.from(svg), { effort: 'quick' }));
+/**
+ * Stores the widest file of each picture as it is; the other sizes are made when they are first asked for. If one fails,
+ * none is left.
+ */
+export async function storeDemoPictures(disk: Disk, folder: string): Promise<DemoPictures> {
+  const names = new Map<string, string>();
+  try {
+    for (const file of await readdir(folder)) {
+      const bytes = await readFile(join(folder, file));
+      names.set(file, await writeImage(disk, [{ width: 800, format: 'webp', bytes }]));
+    }
+  } catch (error) {
+    await removeDemoPictures(disk, [...names.values()]);
+    throw error;
+  }
+  return { names: [...names.values()], addressOf: (image) => addressIn(names, image) };
 }
 
-/** Draws, encodes and stores all pictures; returns their stored names by key. If one fails, none is left. */
-export async function storeDemoPictures({ pictures, disk, log }: Options) {
-  const names = new Map<string, string>();
-  const waiting = [...pictures];
-  const storeWaiting = async () => {
-    for (let picture = waiting.pop(); picture; picture = waiting.pop()) {
-      names.set(picture.key, await storeDrawing(disk, picture.draw()));
-      if (names.size % progressEvery === 0) {
-        log.info({ drawn: names.size, of: pictures.length }, 'Drawing the pictures of the demo catalogue');
-      }
-    }
-  };
-  const outcomes = await Promise.allSettled(
-    Array.from({ length: picturesAtOnce }, () =>
-      storeWaiting().catch((error: unknown) => {
-        waiting.length = 0;
-        throw error;
-      }),
-    ),
-  );
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (!failed) return names;
-  await Promise.all([...names.values()].map((name) => removeImage(disk, name)));
-  throw failed.reason;
+export async function removeDemoPictures(disk: Disk, names: string[]) {
+  await Promise.all(names.map((name) => removeImage(disk, name)));
+}
+
+function addressIn(names: Map<string, string>, image: string) {
+  const name = names.get(basename(image));
+  if (name === undefined) throw new Error(`The demo has no picture ${image}`);
+  return imageUrlOf(name);
 }

@@ -1,174 +1,163 @@
+import type { Disk } from 'flydrive';
 import { sql } from 'kysely';
-import type { DemoCategory, DemoFamily, DemoNeed, DemoProduct, DemoTexts } from '../../db/demo/catalogue.ts';
-import { imageUrlOf } from '../../shared/images.ts';
+import type { DemoCategory, DemoFamily, DemoNeed, readDemo } from '../../db/demo/read-demo.ts';
+import { textLanguages } from '../../shared/languages.ts';
+import { importRows } from '../import/import-products.ts';
+import type { Mapping } from '../import/import-row.ts';
+import type { Problem } from '../import/write-batch.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
-import { insertCategoryTexts, insertProductTexts, insertTexts } from './load-demo-texts.ts';
+import type { DemoPictures } from './load-demo-pictures.ts';
 
-type Rows = {
-  /** Parents before their children. */
-  categories: DemoCategory[];
-  families: DemoFamily[];
-  /** Newest first. */
-  products: DemoProduct[];
-  needs: DemoNeed[];
-  texts: DemoTexts[];
-  /** The stored names of the pictures by key. */
-  names: Map<string, string>;
-};
+export type Demo = ReturnType<typeof readDemo>;
 
-const rowsAtOnce = 500;
-const minuteMs = 60_000;
+type Storing = { demo: Demo; disk: Disk; pictures: DemoPictures };
+
 /** Spreads the products over some weeks, so that sorting by newest has a visible order. */
 const minutesBetweenProducts = 41;
 
-/** Inserts the demo catalogue with its opening stock (I2, requirements: Stock and orders). */
-export async function insertDemoRows(db: Db, rows: Rows) {
-  const { categories, families, products, needs, texts, names } = rows;
+/**
+ * Inserts the demo catalog; its products are imported like any file, with an opening stock (I2, requirements: Stock and
+ * orders). Call it in a transaction. Throws Error if the import refuses a row or would make a category.
+ */
+export async function insertDemoRows(db: Db, { demo, disk, pictures }: Storing) {
   await db
     .insertInto('uploads')
-    .values([...names.values()].map((name) => ({ name })))
+    .values(pictures.names.map((name) => ({ name })))
     .execute();
-  const categoryIds = await insertCategories(db, categories, names);
-  await insertCategoryTexts(db, texts, categoryIds);
-  const familyIds = await insertFamilies(db, families, products);
-  const productIds = await insertProducts(db, products, { names, categoryIds, familyIds, texts });
-  const needIds = await insertNeeds(db, needs, { names, productIds });
-  await insertTexts(db, texts, { familyIds, needIds });
-  await insertOpeningStock(db);
+  await insertCategories(db, demo.categories, pictures);
+  await insertFamilies(db, demo.families);
+  for (const file of demo.files) await importFile(db, { file, disk, pictures });
+  await orderProducts(db, demo);
+  await insertNeeds(db, demo.needs, pictures);
 }
 
-async function insertCategories(db: Db, categories: DemoCategory[], names: Rows['names']) {
-  const ids = new Map(categories.map(({ key }) => [key, newId()]));
+async function insertCategories(db: Db, categories: DemoCategory[], { addressOf }: DemoPictures) {
+  const made = new Map<string, { id: string; level: number }>();
+  const rows = categories.map(({ key, name, description, parent, image }) => {
+    const above = parent === undefined ? { id: null, level: 0 } : known(made, parent);
+    const id = newId();
+    const level = above.level + 1;
+    made.set(key, { id, level });
+    return {
+      id,
+      external_key: key,
+      name,
+      description,
+      image_url: addressOf(image),
+      parent_id: above.id,
+      level,
+    };
+  });
+  await db.insertInto('categories').values(rows).execute();
+  const texts = textLanguages.flatMap((language) =>
+    categories.map((category) => ({
+      category_id: known(made, category.key).id,
+      language,
+      name: category[`name_${language}`],
+      description: category[`description_${language}`],
+    })),
+  );
+  await db.insertInto('category_texts').values(texts).execute();
+}
+
+async function insertFamilies(db: Db, families: DemoFamily[]) {
+  const rows = families.map((family) => ({ id: newId(), family }));
   await db
-    .insertInto('categories')
+    .insertInto('families')
     .values(
-      categories.map(({ key, name, description, level, parentKey, pictureKey }) => ({
-        id: known(ids, key),
+      rows.map(({ id, family: { key, name, option } }) => ({
+        id,
         external_key: key,
         name,
-        description,
-        image_url: imageUrlOf(known(names, pictureKey)),
-        parent_id: parentKey === null ? null : known(ids, parentKey),
-        level,
+        option_name: option,
       })),
     )
     .execute();
-  return ids;
+  const texts = textLanguages.flatMap((language) =>
+    rows.map(({ id, family }) => ({
+      family_id: id,
+      language,
+      name: family[`name_${language}`],
+      option_name: family[`option_${language}`],
+    })),
+  );
+  await db.insertInto('family_texts').values(texts).execute();
 }
 
-/** Inserts the families of these products. */
-async function insertFamilies(db: Db, families: DemoFamily[], products: DemoProduct[]) {
-  const used = new Set(products.map(({ member }) => member?.familyKey));
-  const rows = families
-    .filter(({ key }) => used.has(key))
-    .map(({ key, name, optionName }) => ({ id: newId(), external_key: key, name, option_name: optionName }));
-  if (rows.length > 0) await db.insertInto('families').values(rows).execute();
-  return new Map(rows.map(({ external_key, id }) => [external_key, id]));
-}
+type File = Pick<Storing, 'disk' | 'pictures'> & { file: string };
 
-type Ids = Pick<Rows, 'names' | 'texts'> & {
-  categoryIds: Map<string, string>;
-  familyIds: Map<string, string>;
-};
-
-async function insertProducts(db: Db, products: DemoProduct[], ids: Ids) {
-  const now = Date.now();
-  const rows = products.map((product, index) => ({
-    ...rowOf(product, ids),
-    created_at: new Date(now - index * minutesBetweenProducts * minuteMs),
-  }));
-  const productIds = new Map(rows.map(({ external_key, id }) => [external_key, id]));
-  await insertProductTexts(db, ids.texts, productIds);
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    await db
-      .insertInto('products')
-      .values(rows.slice(start, start + rowsAtOnce))
-      .execute();
-  }
-  return productIds;
-}
-
-function rowOf(product: DemoProduct, { names, categoryIds, familyIds }: Ids) {
-  return {
-    id: newId(),
-    external_key: product.key,
-    name: product.name,
-    brand: product.brand,
-    description: product.description,
-    price_centimes: product.priceCentimes,
-    discounted_price_centimes: product.discountedPriceCentimes,
-    stock: product.stock,
-    image_url: imageUrlOf(known(names, product.pictureKey)),
-    features: product.features,
-    sizes: JSON.stringify(product.sizes),
-    category_id: known(categoryIds, product.categoryKey),
-    featured: product.featured,
-    ...(product.member && {
-      family_id: known(familyIds, product.member.familyKey),
-      variant_label: product.member.label,
-      family_position: product.member.position,
-    }),
-    ...factColumns(product.facts),
+async function importFile(db: Db, { file, disk, pictures }: File) {
+  const report = ({ line, reason }: Problem) => {
+    throw new Error(`${file}: line ${line}: ${reason}`);
   };
+  const summary = await importRows({
+    db,
+    disk,
+    file,
+    mapping: withAddresses(pictures),
+    folder: null,
+    apply: true,
+    stockReason: 'opening',
+    report,
+  });
+  const [made] = summary.categories;
+  if (made !== undefined) throw new Error(`${file}: there is no category ${made}`);
 }
 
-function factColumns({ productClass, quantity, ...facts }: DemoProduct['facts']) {
-  return {
-    ...facts,
-    product_class: productClass,
-    net_quantity: quantity?.netQuantity ?? null,
-    unit: quantity?.unit ?? null,
-  };
+/** The pictures of the files are stored already. */
+function withAddresses({ addressOf }: DemoPictures): Mapping {
+  return async () => (record) => ({
+    ...record,
+    image: addressOf(String(record.image)),
+    images: [record.images ?? []].flat().map((image) => addressOf(String(image))),
+  });
 }
 
-/** Inserts the needs with a picture in `names`, and their products. */
-async function insertNeeds(
-  db: Db,
-  needs: DemoNeed[],
-  { names, productIds }: Pick<Ids, 'names'> & { productIds: Map<string, string> },
-) {
-  const rows = needs
-    .filter(({ pictureKey }) => names.has(pictureKey))
-    .map(({ slug, name, description, pictureKey, productKeys }, position) => ({
-      need: {
-        id: newId(),
+async function orderProducts(db: Db, { newestFirst, featured }: Demo) {
+  await sql`
+    update products
+    set created_at = now() - (place - 1) * ${minutesBetweenProducts} * interval '1 minute',
+      featured = external_key = any (${featured}::text[])
+    from unnest(${newestFirst}::text[]) with ordinality as wanted (key, place)
+    where external_key = key`.execute(db);
+}
+
+/** Inserts the needs in their order, each with its products. */
+async function insertNeeds(db: Db, needs: DemoNeed[], { addressOf }: DemoPictures) {
+  const found = await db.selectFrom('products').select(['id', 'external_key']).execute();
+  const products = new Map(found.map(({ id, external_key }) => [external_key ?? '', id]));
+  const rows = needs.map((need) => ({ id: newId(), need }));
+  await db
+    .insertInto('needs')
+    .values(
+      rows.map(({ id, need: { slug, name, description, image } }, position) => ({
+        id,
         slug,
         name,
         description,
-        image_url: imageUrlOf(known(names, pictureKey)),
+        image_url: addressOf(image),
         position,
-      },
-      products: productKeys.flatMap((key) => productIds.get(key) ?? []),
-    }));
-  if (rows.length === 0) return new Map<string, string>();
-  await db
-    .insertInto('needs')
-    .values(rows.map(({ need }) => need))
-    .execute();
-  const links = rows.flatMap(({ need, products }) =>
-    products.map((id, position) => ({ need_id: need.id, product_id: id, position })),
-  );
-  await db.insertInto('need_products').values(links).execute();
-  return new Map(rows.map(({ need }) => [need.slug, need.id]));
-}
-
-function insertOpeningStock(db: Db) {
-  return db
-    .insertInto('stock_moves')
-    .columns(['product_id', 'delta', 'reason'])
-    .expression((query) =>
-      query
-        .selectFrom('products')
-        .select(['id', 'stock', sql.lit('opening').as('reason')])
-        .where('stock', '>', 0),
+      })),
     )
     .execute();
+  const links = rows.flatMap(({ id, need }) =>
+    need.products.map((key, position) => ({ need_id: id, product_id: known(products, key), position })),
+  );
+  await db.insertInto('need_products').values(links).execute();
+  const texts = textLanguages.flatMap((language) =>
+    rows.map(({ id, need }) => ({
+      need_id: id,
+      language,
+      name: need[`name_${language}`],
+      description: need[`description_${language}`],
+    })),
+  );
+  await db.insertInto('need_texts').values(texts).execute();
 }
 
-function known(values: Map<string, string>, key: string) {
+function known<Value>(values: Map<string, Value>, key: string) {
   const value = values.get(key);
-  if (value === undefined)
-    throw new Error(`The demo catalogue refers to "${key}", which it does not contain`);
+  if (value === undefined) throw new Error(`The demo refers to "${key}", which it does not contain`);
   return value;
 }

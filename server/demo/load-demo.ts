@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Disk } from 'flydrive';
 import { sql } from 'kysely';
-import { demoCatalogue } from '../../db/demo/catalogue.ts';
+import { pictureFolder, readDemo } from '../../db/demo/read-demo.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { removeImage, removeStrayFiles } from '../platform/uploads/image-files.ts';
-import { storeDemoPictures } from './load-demo-pictures.ts';
-import { insertDemoRows } from './load-demo-rows.ts';
+import { removeStrayFiles } from '../platform/uploads/image-files.ts';
+import { removeDemoPictures, storeDemoPictures } from './load-demo-pictures.ts';
+import { type Demo, insertDemoRows } from './load-demo-rows.ts';
 
 type Options = {
   db: Db;
   disk: Disk;
   log: { info: (facts: object, message: string) => void };
-  catalogue?: ReturnType<typeof demoCatalogue>;
+  demo?: Demo;
 };
 
 /** An arbitrary number that no other advisory lock of the shop uses. */
@@ -19,12 +19,12 @@ const lockKey = 20_250_803;
 const retryAfterMs = 250;
 
 /**
- * Fills an empty shop with the demo catalogue: pictures, categories, families, products and their opening stock. The
- * backs of the packs follow later (draw-backs.ts). Does nothing if there are categories or products. Processes that start
- * at the same time load it once; a killed one leaves only files, which the next run removes.
+ * Fills an empty shop with the demo catalog: pictures, categories, families, products with their opening stock, and needs.
+ * Does nothing if there are categories or products. Processes that start at the same time load it once; a killed one
+ * leaves only files, which the next run removes.
  */
 export async function loadDemo(options: Options) {
-  // A session lock, not a transaction lock, because drawing takes longer than a transaction may be idle.
+  // A session lock, not a transaction lock, because storing pictures can take longer than a transaction may be idle.
   await options.db.connection().execute(async (connection) => {
     await takeLock(connection);
     try {
@@ -46,20 +46,19 @@ async function isEmpty(db: Db) {
   return !category && !product;
 }
 
-async function load({ db, disk, log, catalogue = demoCatalogue() }: Options) {
+async function load({ db, disk, log, demo = readDemo() }: Options) {
   const startedAt = performance.now();
-  const { pictures, ...rows } = catalogue;
   await removeStrayFiles(db, disk);
-  const names = await storeDemoPictures({ pictures, disk, log });
+  const pictures = await storeDemoPictures(disk, pictureFolder);
   try {
-    await db.transaction().execute((transaction) => insertDemoRows(transaction, { ...rows, names }));
+    await db.transaction().execute((transaction) => insertDemoRows(transaction, { demo, disk, pictures }));
   } catch (error) {
-    await Promise.all([...names.values()].map((name) => removeImage(disk, name)));
+    await removeDemoPictures(disk, pictures.names);
     throw error;
   }
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   log.info(
-    { products: rows.products.length, pictures: pictures.length, seconds },
-    'The demo catalogue is loaded',
+    { products: demo.products.length, pictures: pictures.names.length, seconds },
+    'The demo catalog is loaded',
   );
 }

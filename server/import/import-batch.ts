@@ -38,11 +38,18 @@ export async function lockBatch(transaction: Db, rows: PicturedRow[]) {
   return lockStored(transaction, rows);
 }
 
+export type StockReason = 'import' | 'opening';
+
 /** State that the batches of one file share. */
 export class ImportRun {
+  readonly stockReason: StockReason;
   readonly families = new ImportedFamilies();
   readonly barcodes = new ImportedBarcodes();
   readonly spelling = new ImportedSpelling();
+
+  constructor(stockReason: StockReason = 'import') {
+    this.stockReason = stockReason;
+  }
 }
 
 const factColumns = ['net_quantity', 'unit', 'barcode', 'product_class', 'more_image_urls'] as const;
@@ -86,7 +93,7 @@ export async function importBatch(
     });
   }
   const written = await upsert(transaction, records);
-  await moveStock(transaction, records, stored);
+  await moveStock(transaction, records, { stored, reason: run.stockReason });
   await finishFamilies(transaction, changedFamilies(records, stored));
   const ids = new Map(records.map(({ id, external_key }) => [external_key, id]));
   const needed = rows.flatMap(({ externalKey, needs }) =>
@@ -258,12 +265,14 @@ async function upsert(transaction: Db, records: ProductRecord[]) {
   return rows;
 }
 
-async function moveStock(transaction: Db, records: ProductRecord[], stored: Map<string, Stored>) {
+type Moving = { stored: Map<string, Stored>; reason: StockReason };
+
+async function moveStock(transaction: Db, records: ProductRecord[], { stored, reason }: Moving) {
   const moves = records
     .map(({ id, external_key, stock }) => ({
       product_id: id,
       delta: stock - (stored.get(external_key)?.stock ?? 0),
-      reason: 'import' as const,
+      reason,
     }))
     .filter(({ delta }) => delta !== 0);
   if (moves.length > 0) await transaction.insertInto('stock_moves').values(moves).execute();

@@ -3,15 +3,20 @@ import type { Db } from '../platform/db/connection.ts';
 import { removeStrayFiles } from '../platform/uploads/image-files.ts';
 import { parseCategoryPath } from './category-paths.ts';
 import { readColumns, requireOurColumns, unknownColumnProblem, withOurNames } from './column-map.ts';
-import { ImportRun } from './import-batch.ts';
+import { ImportRun, type StockReason } from './import-batch.ts';
 import { type ImportRow, importRow, type Mapping, reasonOf } from './import-row.ts';
 import { readRecords } from './read-records.ts';
 import { type NumberedRow, type Summary, type Writing, writeBatch } from './write-batch.ts';
 
-type Options = Writing & {
+type RowOptions = Writing & {
   file: string;
   /** Without a mapping, the file must have our columns. */
   mapping?: Mapping | undefined;
+  /** Why the stock of products changes. */
+  stockReason?: StockReason;
+};
+
+type Options = RowOptions & {
   /** No other process stores pictures, so files that a killed import left without rows are removed (invariant I9). */
   isAlone: boolean;
 };
@@ -35,6 +40,13 @@ export const tooManyRefused = `${maxRefusedRows} rows were refused, so the rest 
 export async function importProducts(options: Options): Promise<Summary> {
   if (!options.mapping) requireOurColumns(await readColumns(options.file));
   if (options.apply && options.isAlone) await removeStrayFiles(options.db, options.disk);
+  const summary = await importRows(options);
+  if (options.apply) await vacuum(options.db);
+  return summary;
+}
+
+/** Imports the rows of a file. If `db` is a transaction, all of them are written in it. */
+export async function importRows(options: RowOptions): Promise<Summary> {
   const summary: Summary = {
     isWhole: true,
     rows: 0,
@@ -44,7 +56,7 @@ export async function importProducts(options: Options): Promise<Summary> {
     refused: 0,
     categories: new Set(),
   };
-  const run = new ImportRun();
+  const run = new ImportRun(options.stockReason);
   const write = (batch: NumberedRow[]) => writeBatch(options, summary, { batch, run });
   let batch: NumberedRow[] = [];
   let length = 0;
@@ -66,7 +78,6 @@ export async function importProducts(options: Options): Promise<Summary> {
     const reason = `the family ${name} has a single product, so the shop does not show it as a family`;
     options.report({ line, kind: 'warning', reason });
   }
-  if (options.apply) await vacuum(options.db);
   return summary;
 }
 
@@ -80,7 +91,7 @@ async function vacuum(db: Db) {
   await sql`vacuum analyze products, product_listings, search_words`.execute(db).catch(() => undefined);
 }
 
-async function* validRows(options: Options, summary: Summary): AsyncIterable<NumberedRow> {
+async function* validRows(options: RowOptions, summary: Summary): AsyncIterable<NumberedRow> {
   const { file, mapping, report, maxRefused } = options;
   const toInput = mapping ? await mapping(() => recordsOf(file)) : withOurNames;
   const columnProblem = (record: object) => (mapping ? undefined : unknownColumnProblem(Object.keys(record)));

@@ -139,7 +139,7 @@ type Result = BatchResult & { rows: Map<string, PicturedRow> };
 async function writeRows(options: Writing, summary: Summary, { rows, batch, names, run }: Rows) {
   const { db, apply, journal } = options;
   const outcome: { result?: Result; written?: WrittenRow[] } = {};
-  const work = db.transaction().execute(async (transaction) => {
+  const work = inTransaction(db, async (transaction) => {
     if (names.length > 0) {
       await transaction
         .insertInto('uploads')
@@ -156,6 +156,11 @@ async function writeRows(options: Writing, summary: Summary, { rows, batch, name
   if (!outcome.result) throw new Error('nothing was written');
   if (!apply) await journal?.keep(db, outcome.written ?? [], summary);
   return outcome.result;
+}
+
+/** A transaction of the caller is used as it is: it is the caller who commits it. */
+function inTransaction(db: Db, work: (transaction: Db) => Promise<void>) {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
 }
 
 /** Writes the rows and, for a journal, compares their products with those before. */
