@@ -15,8 +15,8 @@ const catalogues: Record<string, number> = {
   'web/words-ar': 50,
   'db/migrations': Number.POSITIVE_INFINITY,
 };
-/** Words and texts in another language have the file names of the English ones. */
-const twins = /^(web\/words|db\/demo\/texts)-(fr|ar)\//;
+/** Words in another language have the file names of the English ones. */
+const twins = /^web\/words-(fr|ar)\//;
 const namesThatSayNothing = new Set([
   'common',
   'helper',

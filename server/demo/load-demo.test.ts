@@ -6,6 +6,7 @@ import { pictureFolder, readDemo } from '../../db/demo/read-demo.ts';
 import { imageUrlOf } from '../../shared/images.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
 import { aProduct } from '../../test/factories.ts';
+import { ourColumns } from '../import/column-map.ts';
 import { imageFolder, openImageDisk } from '../platform/uploads/image-files.ts';
 import { loadDemo } from './load-demo.ts';
 
@@ -119,6 +120,11 @@ test('the texts of all that is loaded are in French and Arabic', { timeout: 60_0
   expect(await french('category_texts')).toEqual(named(whole.categories));
   expect(await french('family_texts')).toEqual(named(whole.families));
   expect(await french('need_texts')).toEqual(named(whole.needs));
+});
+
+test('every field of a product is a column of an import', () => {
+  const fields = new Set(whole.products.flatMap((product) => Object.keys(product)));
+  expect([...fields.difference(new Set(ourColumns))]).toEqual([]);
 });
 
 test('processes that start at the same time load it once', async () => {

@@ -1,37 +1,36 @@
-import { demoCatalogue } from '../catalogue.ts';
-import type { DemoProduct } from '../products/product-line.ts';
-import type { ProductTexts } from '../texts/translate-line.ts';
+import { type DemoProduct, readDemo } from '../read-demo.ts';
 
 export const languages = ['en', 'fr', 'ar'] as const;
 
 export type Language = (typeof languages)[number];
 
 /** The texts of a product that state facts. */
-export type SheetTexts = Omit<ProductTexts, 'key' | 'label'>;
+export type SheetTexts = Pick<
+  DemoProduct,
+  'name' | 'description' | 'features' | 'ingredients' | 'usage' | 'warnings' | 'audience'
+>;
 
 /** What a product says of itself in each language. */
-export type FactSheet = Pick<DemoProduct, 'key' | 'lineKey'> & {
-  productClass: DemoProduct['facts']['productClass'];
-  texts: Record<Language, SheetTexts>;
-};
+export type FactSheet = { key: string; productClass: string; texts: Record<Language, SheetTexts> };
 
-/** Throws Error if a product has no texts in a language. */
-export function factSheets({ products, texts } = demoCatalogue()): FactSheet[] {
-  const translated = new Map(
-    texts.flatMap(({ language, products }) =>
-      products.map((own) => [`${language} ${own.key}`, own] as const),
-    ),
-  );
-  return products.map(({ key, lineKey, name, description, features, facts }) => {
-    const [fr, ar] = [translated.get(`fr ${key}`), translated.get(`ar ${key}`)];
-    if (!fr || !ar) throw new Error(`${key} is not translated`);
-    return {
-      key,
-      lineKey,
-      productClass: facts.productClass,
-      texts: { en: { name, description, features, ...facts }, fr, ar },
-    };
-  });
+export function factSheets(): FactSheet[] {
+  return readDemo().products.map((product) => ({
+    key: product.externalKey,
+    productClass: product.class,
+    texts: { en: product, fr: textsIn('fr', product), ar: textsIn('ar', product) },
+  }));
+}
+
+function textsIn(language: 'fr' | 'ar', product: DemoProduct): SheetTexts {
+  return {
+    name: product[`name_${language}`],
+    description: product[`description_${language}`],
+    features: product[`features_${language}`],
+    ingredients: product[`ingredients_${language}`],
+    usage: product[`usage_${language}`],
+    warnings: product[`warnings_${language}`],
+    audience: product[`audience_${language}`],
+  };
 }
 
 /** All that a product says in a language. */

@@ -1,36 +1,33 @@
-import { demoCatalogue } from '../catalogue.ts';
-import { languages } from './fact-sheet.ts';
+import { readDemo } from '../read-demo.ts';
 import type { PromisingText } from './promised-goods.ts';
 
-/** The texts of all categories and needs, with the lines that they hold. */
+/** The texts of all categories and needs, with the lines of products that they hold: families and single products. */
 export function promisingTexts(): PromisingText[] {
-  const { categories, needs, products, texts } = demoCatalogue();
-  const parents = new Map(categories.map(({ key, parentKey }) => [key, parentKey]));
-  const lineOf = new Map(products.map(({ key, lineKey }) => [key, lineKey]));
-  const isIn = (own: string | null, key: string): boolean =>
-    own === key || (own !== null && isIn(parents.get(own) ?? null, key));
-  const inAll = (english: string, find: (own: (typeof texts)[number]) => string | undefined) =>
-    Object.fromEntries(
-      languages.map((language) => {
-        const own = texts.find((translated) => translated.language === language);
-        return [language, (own ? find(own) : english) ?? ''];
-      }),
-    ) as PromisingText['texts'];
+  const { categories, families, needs, products } = readDemo();
+  const familyKeys = new Map(families.map(({ key, name }) => [name, key]));
+  const lines = products.map(({ externalKey, family, category }) => ({
+    key: externalKey,
+    line: familyKeys.get(family ?? '') ?? externalKey,
+    path: category.split(' > '),
+  }));
+  const holding = (isHeld: (product: (typeof lines)[number]) => boolean) =>
+    new Set(lines.filter(isHeld).map(({ line }) => line));
   return [
-    ...categories.map(({ key, description }) => ({
-      key,
-      texts: inAll(
-        description,
-        (own) => own.categories.find((category) => category.key === key)?.description,
-      ),
-      lines: new Set(
-        products.filter(({ categoryKey }) => isIn(categoryKey, key)).map(({ lineKey }) => lineKey),
-      ),
+    ...categories.map((category) => ({
+      key: category.key,
+      texts: textsOf(category),
+      lines: holding(({ path }) => path.includes(category.name)),
     })),
-    ...needs.map(({ slug, description, productKeys }) => ({
-      key: slug,
-      texts: inAll(description, (own) => own.needs.find((need) => need.slug === slug)?.description),
-      lines: new Set(productKeys.map((key) => lineOf.get(key) ?? '')),
+    ...needs.map((need) => ({
+      key: need.slug,
+      texts: textsOf(need),
+      lines: holding(({ key }) => need.products.includes(key)),
     })),
   ];
+}
+
+type Described = Record<'description' | 'description_fr' | 'description_ar', string>;
+
+function textsOf({ description, description_fr, description_ar }: Described): PromisingText['texts'] {
+  return { en: description, fr: description_fr, ar: description_ar };
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { findWritingFaults } from './find-writing-faults.ts';
+
+test.each([
+  { text: 'كبسولة واحدة مع الفطور', fault: 'الفطور' },
+  { text: 'أنبوب طوله 60 سنتيمترًا', fault: 'سنتيمتر' },
+  { text: 'اغسل اليدين أولًا', fault: 'imperative' },
+  { text: 'الماء, ثم الصابون', fault: '،' },
+])('an Arabic text with a fault is found: $text', ({ text, fault }) => {
+  expect(findWritingFaults('ar', { usage: text }, 'soap').join()).toContain(fault);
+});
+
+test('breakfast, verbal nouns and amounts are no faults', () => {
+  const texts = { usage: 'تُغسل اليدان قبل فطور الصباح', description: 'يمكن وضعه على بعد 20 cm' };
+  expect(findWritingFaults('ar', texts, 'soap')).toEqual([]);
+});
+
+test('marks and spaces of the language are found missing', () => {
+  expect(findWritingFaults('fr', { a: ['Peau\u00a0: l’eau'], b: undefined }, 'x')).toEqual([]);
+  expect(findWritingFaults('fr', { a: ['Peau : eau'] }, 'x')).toEqual([
+    'x: a: 0 needs a no-break space at : ; ? ! % « »: Peau : eau',
+  ]);
+  expect(findWritingFaults('fr', "l'eau", 'x')).toHaveLength(1);
+  expect(findWritingFaults('ar', 'ماء، Aqua, Glycerin', 'x')).toEqual([]);
+  expect(findWritingFaults('ar', 'ماء, ملح', 'x')).toHaveLength(1);
+  expect(findWritingFaults('ar', '٣ أقراص', 'x')).toHaveLength(1);
+  expect(findWritingFaults('ar', ' ماء', 'x')).toHaveLength(1);
+});
