@@ -1,7 +1,7 @@
 import type { Disk } from 'flydrive';
-import { sql } from 'kysely';
 import type { DemoCategory, DemoFamily, DemoNeed, readDemo } from '../../db/demo/read-demo.ts';
 import { textLanguages } from '../../shared/languages.ts';
+import type { Opening } from '../import/import-batch.ts';
 import { importRows } from '../import/import-products.ts';
 import type { Mapping } from '../import/import-row.ts';
 import type { Problem } from '../import/write-batch.ts';
@@ -15,6 +15,7 @@ type Storing = { demo: Demo; disk: Disk; pictures: DemoPictures };
 
 /** Spreads the products over some weeks, so that sorting by newest has a visible order. */
 const minutesBetweenProducts = 41;
+const minuteMs = 60_000;
 
 /**
  * Inserts the demo catalog; its products are imported like any file, with an opening stock (I2, requirements: Stock and
@@ -27,8 +28,8 @@ export async function insertDemoRows(db: Db, { demo, disk, pictures }: Storing) 
     .execute();
   await insertCategories(db, demo.categories, pictures);
   await insertFamilies(db, demo.families);
-  for (const file of demo.files) await importFile(db, { file, disk, pictures });
-  await orderProducts(db, demo);
+  const opening = openingOf(demo);
+  for (const file of demo.files) await importFile(db, { file, disk, pictures, opening });
   await insertNeeds(db, demo.needs, pictures);
 }
 
@@ -85,9 +86,9 @@ async function insertFamilies(db: Db, families: DemoFamily[]) {
   await db.insertInto('family_texts').values(texts).execute();
 }
 
-type File = Pick<Storing, 'disk' | 'pictures'> & { file: string };
+type File = Pick<Storing, 'disk' | 'pictures'> & { file: string; opening: Opening };
 
-async function importFile(db: Db, { file, disk, pictures }: File) {
+async function importFile(db: Db, { file, disk, pictures, opening }: File) {
   const report = ({ line, reason }: Problem) => {
     throw new Error(`${file}: line ${line}: ${reason}`);
   };
@@ -98,7 +99,7 @@ async function importFile(db: Db, { file, disk, pictures }: File) {
     mapping: withAddresses(pictures),
     folder: null,
     apply: true,
-    stockReason: 'opening',
+    opening,
     report,
   });
   const [made] = summary.categories;
@@ -114,13 +115,13 @@ function withAddresses({ addressOf }: DemoPictures): Mapping {
   });
 }
 
-async function orderProducts(db: Db, { newestFirst, featured }: Demo) {
-  await sql`
-    update products
-    set created_at = now() - (place - 1) * ${minutesBetweenProducts} * interval '1 minute',
-      featured = external_key = any (${featured}::text[])
-    from unnest(${newestFirst}::text[]) with ordinality as wanted (key, place)
-    where external_key = key`.execute(db);
+function openingOf({ newestFirst, featured }: Demo): Opening {
+  const now = Date.now();
+  const places = new Map(newestFirst.map((key, place) => [key, place]));
+  return (key) => ({
+    created_at: new Date(now - (places.get(key) ?? 0) * minutesBetweenProducts * minuteMs),
+    featured: featured.includes(key),
+  });
 }
 
 /** Inserts the needs in their order, each with its products. */

@@ -38,17 +38,18 @@ export async function lockBatch(transaction: Db, rows: PicturedRow[]) {
   return lockStored(transaction, rows);
 }
 
-export type StockReason = 'import' | 'opening';
+/** When a product of a new shop was created, and whether it is featured; its stock is an opening stock. */
+export type Opening = (externalKey: string) => { created_at: Date; featured: boolean };
 
 /** State that the batches of one file share. */
 export class ImportRun {
-  readonly stockReason: StockReason;
+  readonly opening: Opening | undefined;
   readonly families = new ImportedFamilies();
   readonly barcodes = new ImportedBarcodes();
   readonly spelling = new ImportedSpelling();
 
-  constructor(stockReason: StockReason = 'import') {
-    this.stockReason = stockReason;
+  constructor(opening?: Opening) {
+    this.opening = opening;
   }
 }
 
@@ -90,10 +91,11 @@ export async function importBatch(
     records.push({
       ...toRecord(row, { categoryId, known }),
       ...(seats.get(row.externalKey) ?? seatOf(known)),
+      ...run.opening?.(row.externalKey),
     });
   }
   const written = await upsert(transaction, records);
-  await moveStock(transaction, records, { stored, reason: run.stockReason });
+  await moveStock(transaction, records, { stored, reason: run.opening ? 'opening' : 'import' });
   await finishFamilies(transaction, changedFamilies(records, stored));
   const ids = new Map(records.map(({ id, external_key }) => [external_key, id]));
   const needed = rows.flatMap(({ externalKey, needs }) =>
@@ -200,7 +202,7 @@ function seatOf(known: Stored | undefined) {
   return { family_id, variant_label, family_position };
 }
 
-type ProductRecord = ReturnType<typeof toRecord> & ReturnType<typeof seatOf>;
+type ProductRecord = ReturnType<typeof toRecord> & ReturnType<typeof seatOf> & Partial<ReturnType<Opening>>;
 
 /** The families in which a member is new, gone, relabelled or moved. */
 function changedFamilies(records: ProductRecord[], stored: Map<string, Stored>) {
@@ -220,20 +222,20 @@ async function upsert(transaction: Db, records: ProductRecord[]) {
       (id, external_key, name, brand, description, price_centimes, discounted_price_centimes, stock, image_url,
        features, sizes, category_id, ingredients, usage, warnings, audience, net_quantity, unit, barcode,
        product_class, more_image_urls, family_id, variant_label, family_position, tva_rate, cost_centimes,
-       weight_grams, shelf_place)
+       weight_grams, shelf_place, created_at, featured)
     select
       id, external_key, name, brand, description, price_centimes, discounted_price_centimes, stock,
       coalesce(image_url, ''), array(select jsonb_array_elements_text(features)), sizes, category_id,
       ingredients, usage, warnings, audience, net_quantity, unit, barcode, product_class,
       array(select jsonb_array_elements_text(more_image_urls)), family_id, variant_label, family_position,
-      tva_rate, cost_centimes, weight_grams, shelf_place
+      tva_rate, cost_centimes, weight_grams, shelf_place, coalesce(created_at, now()), coalesce(featured, false)
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (
       id text, external_key text, name text, brand text, description text, price_centimes bigint,
       discounted_price_centimes bigint, stock integer, image_url text, features jsonb, sizes jsonb, category_id text,
       ingredients text, usage text, warnings text, audience text, net_quantity double precision, unit text,
       barcode text, product_class text, more_image_urls jsonb, family_id text, variant_label text,
       family_position smallint, tva_rate smallint, cost_centimes bigint, weight_grams integer,
-      shelf_place text
+      shelf_place text, created_at timestamptz, featured boolean
     )
     on conflict (id) do update set
       name = excluded.name, brand = excluded.brand, description = excluded.description,
@@ -265,7 +267,7 @@ async function upsert(transaction: Db, records: ProductRecord[]) {
   return rows;
 }
 
-type Moving = { stored: Map<string, Stored>; reason: StockReason };
+type Moving = { stored: Map<string, Stored>; reason: 'import' | 'opening' };
 
 async function moveStock(transaction: Db, records: ProductRecord[], { stored, reason }: Moving) {
   const moves = records

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { removeStrayFiles } from '../platform/uploads/image-files.ts';
 import { parseCategoryPath } from './category-paths.ts';
 import { readColumns, requireOurColumns, unknownColumnProblem, withOurNames } from './column-map.ts';
-import { ImportRun, type StockReason } from './import-batch.ts';
+import { ImportRun, type Opening } from './import-batch.ts';
 import { type ImportRow, importRow, type Mapping, reasonOf } from './import-row.ts';
 import { readRecords } from './read-records.ts';
 import { type NumberedRow, type Summary, type Writing, writeBatch } from './write-batch.ts';
@@ -12,8 +12,8 @@ type RowOptions = Writing & {
   file: string;
   /** Without a mapping, the file must have our columns. */
   mapping?: Mapping | undefined;
-  /** Why the stock of products changes. */
-  stockReason?: StockReason;
+  /** For the products of a new shop. */
+  opening?: Opening;
 };
 
 type Options = RowOptions & {
@@ -56,7 +56,7 @@ export async function importRows(options: RowOptions): Promise<Summary> {
     refused: 0,
     categories: new Set(),
   };
-  const run = new ImportRun(options.stockReason);
+  const run = new ImportRun(options.opening);
   const write = (batch: NumberedRow[]) => writeBatch(options, summary, { batch, run });
   let batch: NumberedRow[] = [];
   let length = 0;
