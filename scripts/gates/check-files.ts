@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { outsideTheKit } from './kit-rules.ts';
 import { unpairedWords } from './twin-words.ts';
 
 const limits = { lines: 300, testLines: 400, ninetiethPercentile: 200, filesInFolder: 25 };
@@ -51,6 +52,7 @@ function checkFiles() {
     ...files.flatMap(leftForLater),
     ...sharedNames(written),
     ...unpairedWords(written),
+    ...outsideTheKit(written),
     ...crowdedFolders(written),
     ...['docs/decisions/*.md', 'db/migrations/*.sql'].flatMap((records) => sharedNumbers(globSync(records))),
     ...(ninetieth > limits.ninetiethPercentile ? [`.: ninetieth-percentile is ${ninetieth} lines`] : []),

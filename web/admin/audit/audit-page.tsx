@@ -7,14 +7,14 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { adminAuditWords as words } from '../../words/admin-audit-words.ts';
+import { listStates, PageFailure } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { DownloadLink } from '../list/download-link.tsx';
 import { DayFilters, ListFilters } from '../list/list-filters.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ListSkeleton, ResultsRegion } from '../list/list-results.tsx';
+import { ListProblem, ResultsRegion } from '../list/list-results.tsx';
 import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
 import type { Route } from './+types/audit-page.ts';
 import { AuditEntries } from './audit-entries.tsx';
@@ -34,9 +34,12 @@ export const clientLoader = privateLoader(async (call, { url }) => {
   return { state, people, ...results };
 }, words.failed);
 
-export function HydrateFallback() {
-  return <ListSkeleton title={words.title} loading={words.loading} />;
-}
+export const handle = {
+  ...listStates(words),
+  failure: { title: words.errorTitle, failed: words.failed, tryAgain: words.tryAgain },
+};
+
+export const ErrorBoundary = PageFailure;
 
 type Loaded = Route.ComponentProps['loaderData'];
 
@@ -172,11 +175,5 @@ function Pages({ state, found: { newer, older } }: PagesProps) {
         </ButtonLink>
       )}
     </nav>
-  );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <LoadFailure error={error} title={words.errorTitle} failed={words.failed} tryAgain={words.tryAgain} />
   );
 }

@@ -8,9 +8,8 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { type Load, privateLoader } from '../../load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminCategoriesWords } from '../../words/admin-categories-words.ts';
+import { PageFailure, type PageStates } from '../kit/page-states.tsx';
 import { DeleteDialog } from '../list/delete-dialog.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
 import { ResultsRegion } from '../list/list-results.tsx';
@@ -29,15 +28,16 @@ const load: Load<Category[]> = (call) => call('GET /categories', {});
 
 export const clientLoader = privateLoader(load, adminCategoriesWords.failed);
 
-export function HydrateFallback() {
-  return (
-    <>
-      <h1 className="font-bold text-2xl tracking-tight">{adminCategoriesWords.title}</h1>
-      <p className="sr-only">{adminCategoriesWords.loading}</p>
-      <Skeleton className="mt-6 h-160" />
-    </>
-  );
-}
+export const handle = {
+  loading: { title: adminCategoriesWords.title, text: adminCategoriesWords.loading, outline: ['h-160'] },
+  failure: {
+    title: adminCategoriesWords.errorTitle,
+    failed: adminCategoriesWords.failed,
+    tryAgain: adminCategoriesWords.tryAgain,
+  },
+} satisfies PageStates;
+
+export const ErrorBoundary = PageFailure;
 
 /** The tree of all categories (requirements: Admin categories). */
 export default function CategoriesPage({ loaderData: categories }: Route.ComponentProps) {
@@ -109,16 +109,5 @@ function NoCategories() {
     >
       <ButtonLink to={`${path}?action=create`}>{adminCategoriesWords.empty.add}</ButtonLink>
     </EmptyState>
-  );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <LoadFailure
-      error={error}
-      title={adminCategoriesWords.errorTitle}
-      failed={adminCategoriesWords.failed}
-      tryAgain={adminCategoriesWords.tryAgain}
-    />
   );
 }

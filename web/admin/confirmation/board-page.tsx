@@ -8,9 +8,10 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { formatNumber } from '../../words/formats.ts';
+import { listStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { DayFilters, ListFilters } from '../list/list-filters.tsx';
-import { ListProblem, ListSkeleton, ResultsRegion } from '../list/list-results.tsx';
+import { ListProblem, ResultsRegion } from '../list/list-results.tsx';
 import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
 import type { Route } from './+types/board-page.ts';
 import { boardList } from './board-list.ts';
@@ -37,9 +38,7 @@ export const clientLoader = privateLoader(async (call: Call, { url }) => {
   return { state, ...(await foundOrProblem(readBoth(call, state))) };
 }, words.failed);
 
-export function HydrateFallback() {
-  return <ListSkeleton title={adminConfirmationWords.title} loading={words.loading} />;
-}
+export const handle = listStates({ title: adminConfirmationWords.title, loading: words.loading });
 
 /** What there is to do, who calls when, and how well orders are confirmed (requirements: Board). */
 export default function BoardPage({ loaderData }: Route.ComponentProps) {

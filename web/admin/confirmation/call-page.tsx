@@ -8,11 +8,10 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { formatNumber } from '../../words/formats.ts';
 import { pageWords } from '../../words/page-words.ts';
+import { PageFailure, type PageStates } from '../kit/page-states.tsx';
 import type { Route } from './+types/call-page.ts';
 import { CallFacts } from './call-facts.tsx';
 import { CallHeading } from './call-heading.tsx';
@@ -39,15 +38,18 @@ export function meta() {
   return pageMeta(words);
 }
 
-export function HydrateFallback() {
-  return (
-    <>
-      <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
-      <p className="mt-1 text-ink-muted">{words.loading}</p>
-      <Skeleton className="mt-6 h-160" />
-    </>
-  );
-}
+export const handle = {
+  loading: { title: words.title, text: words.loading, isTextShown: true, outline: ['h-160'] },
+  failure: {
+    title: words.errorTitle,
+    failed: words.failed,
+    tryAgain: words.tryAgain,
+    missing: pageWords.notFound,
+    back: { to: '/admin/confirmation', text: words.title },
+  },
+} satisfies PageStates;
+
+export const ErrorBoundary = PageFailure;
 
 /** One order at a time: its buyer is called, and a button says how the call ended (requirements: Confirmation). */
 export default function CallPage({ loaderData: { task, queue } }: Route.ComponentProps) {
@@ -121,18 +123,5 @@ function NothingToCall({ quietUntil }: { quietUntil: string | undefined }) {
         {words.empty.refresh}
       </Button>
     </EmptyState>
-  );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <LoadFailure
-      error={error}
-      title={words.errorTitle}
-      failed={words.failed}
-      tryAgain={words.tryAgain}
-      missing={{ ...pageWords.notFound }}
-      back={{ to: '/admin/confirmation', text: words.title }}
-    />
   );
 }

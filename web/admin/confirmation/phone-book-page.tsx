@@ -9,11 +9,10 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatDay } from '../../ui/format-dates.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { pageWords } from '../../words/page-words.ts';
+import { PageFailure, type PageStates } from '../kit/page-states.tsx';
 import type { Route } from './+types/phone-book-page.ts';
 import { ConfirmationHeading } from './confirmation-heading.tsx';
 import { PhoneLookup } from './phone-lookup.tsx';
@@ -28,14 +27,18 @@ export function meta() {
   return pageMeta({ title: adminConfirmationWords.sections.phones });
 }
 
-export function HydrateFallback() {
-  return (
-    <>
-      <h1 className="font-bold text-2xl tracking-tight">{adminConfirmationWords.title}</h1>
-      <Skeleton className="mt-6 h-160" />
-    </>
-  );
-}
+export const handle = {
+  loading: { title: adminConfirmationWords.title, outline: ['h-160'] },
+  failure: {
+    title: adminConfirmationWords.errorTitle,
+    failed: words.failed,
+    tryAgain: adminConfirmationWords.tryAgain,
+    missing: pageWords.notFound,
+    back: { to: '/admin/confirmation', text: adminConfirmationWords.title },
+  },
+} satisfies PageStates;
+
+export const ErrorBoundary = PageFailure;
 
 /** What is known of a phone number, and the numbers that are blocked (requirements: Phone book). */
 export default function PhoneBookPage({ loaderData: blocks }: Route.ComponentProps) {
@@ -100,18 +103,5 @@ function BlockFacts({ block }: { block: PhoneBlock }) {
         {words.byUntil(block.by, formatDay(block.at), formatDay(block.endsAt))}
       </span>
     </span>
-  );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <LoadFailure
-      error={error}
-      title={adminConfirmationWords.errorTitle}
-      failed={words.failed}
-      tryAgain={adminConfirmationWords.tryAgain}
-      missing={{ ...pageWords.notFound }}
-      back={{ to: '/admin/confirmation', text: adminConfirmationWords.title }}
-    />
   );
 }

@@ -1,10 +1,9 @@
 import { pageMeta } from '../../head/page-meta.ts';
 import { type Load, privateLoader } from '../../load.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
 import { readPage } from '../../ui/read-page.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { adminRescueWords } from '../../words/admin-rescue-words.ts';
+import { PageFailure, type PageStates } from '../kit/page-states.tsx';
 import type { Route } from './+types/rescue-page.ts';
 import { ConfirmationHeading } from './confirmation-heading.tsx';
 import { RescueList, type Rescues } from './rescue-list.tsx';
@@ -26,15 +25,22 @@ export function meta() {
   return pageMeta({ title: adminConfirmationWords.sections.rescue });
 }
 
-export function HydrateFallback() {
-  return (
-    <>
-      <h1 className="font-bold text-2xl tracking-tight">{adminConfirmationWords.title}</h1>
-      <p className="mt-1 text-ink-muted">{words.loading}</p>
-      <Skeleton className="mt-6 h-160" />
-    </>
-  );
-}
+export const handle = {
+  loading: {
+    title: adminConfirmationWords.title,
+    text: words.loading,
+    isTextShown: true,
+    outline: ['h-160'],
+  },
+  failure: {
+    title: adminConfirmationWords.errorTitle,
+    failed: words.failed,
+    tryAgain: adminConfirmationWords.tryAgain,
+    back: { to: rescuePath, text: words.back },
+  },
+} satisfies PageStates;
+
+export const ErrorBoundary = PageFailure;
 
 /** Parcels with which the courier met a problem, and one of them at a time (requirements: Rescue). */
 export default function RescuePage({ loaderData: { list, task } }: Route.ComponentProps) {
@@ -50,17 +56,5 @@ export default function RescuePage({ loaderData: { list, task } }: Route.Compone
       {list && <RescueList list={list} />}
       {task && <RescueTask key={task._id} task={task} />}
     </>
-  );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <LoadFailure
-      error={error}
-      title={adminConfirmationWords.errorTitle}
-      failed={words.failed}
-      tryAgain={adminConfirmationWords.tryAgain}
-      back={{ to: rescuePath, text: words.back }}
-    />
   );
 }

@@ -11,15 +11,14 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink, buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { readPage } from '../../ui/read-page.ts';
 import { phoneAddress } from '../../ui/seller/phone-address.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { pageWords } from '../../words/page-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
+import { PageFailure, type PageStates } from '../kit/page-states.tsx';
 import type { Route } from './+types/unreachable-page.ts';
 import { ConfirmationHeading } from './confirmation-heading.tsx';
 
@@ -35,14 +34,18 @@ export function meta() {
   return pageMeta({ title: words.sections.unreachable });
 }
 
-export function HydrateFallback() {
-  return (
-    <>
-      <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
-      <Skeleton className="mt-6 h-160" />
-    </>
-  );
-}
+export const handle = {
+  loading: { title: words.title, outline: ['h-160'] },
+  failure: {
+    title: words.errorTitle,
+    failed: words.unreachable.failed,
+    tryAgain: words.tryAgain,
+    missing: pageWords.notFound,
+    back: { to: '/admin/confirmation', text: words.title },
+  },
+} satisfies PageStates;
+
+export const ErrorBoundary = PageFailure;
 
 /** Orders that nobody could reach: those that end soon can still be saved (requirements: Unreachable). */
 export default function UnreachablePage({ loaderData: { orders, page, pages } }: Route.ComponentProps) {
@@ -114,18 +117,5 @@ function Unreached({ order }: { order: UnreachedOrder }) {
         )}
       </div>
     </li>
-  );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <LoadFailure
-      error={error}
-      title={words.errorTitle}
-      failed={words.unreachable.failed}
-      tryAgain={words.tryAgain}
-      missing={{ ...pageWords.notFound }}
-      back={{ to: '/admin/confirmation', text: words.title }}
-    />
   );
 }

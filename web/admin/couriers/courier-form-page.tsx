@@ -4,15 +4,9 @@ import { call } from '../../call.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { Card } from '../../ui/card.tsx';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
+import { PageFailure, PageLoading, recordStates } from '../kit/page-states.tsx';
 import { RecordEditors, useRecordForm } from '../list/record-form.tsx';
-import {
-  RecordFailure,
-  RecordFrame,
-  RecordHeading,
-  RecordSkeleton,
-  recordMeta,
-  useReturn,
-} from '../list/record-page.tsx';
+import { RecordFrame, RecordHeading, recordMeta, useReturn } from '../list/record-page.tsx';
 import type { Route } from './+types/courier-form-page.ts';
 import { ApiFields } from './api-fields.tsx';
 import { ApiTools } from './api-tools.tsx';
@@ -34,9 +28,11 @@ export const loader = existenceLoader(load);
 
 export const clientLoader = privateLoader(load, words.failed);
 
-export function HydrateFallback() {
-  return <RecordSkeleton loading={words.loading} height="h-120" />;
-}
+export const handle = recordStates(words, listUrl, 'h-120');
+
+export const HydrateFallback = PageLoading;
+
+export const ErrorBoundary = PageFailure;
 
 /** The form of a courier with the columns of its sheet (requirements: Couriers). */
 export default function CourierFormPage({ loaderData: loaded }: Route.ComponentProps) {
@@ -104,8 +100,4 @@ function Editor({ stored, loadSaved }: EditorProps) {
       {stored?.kind === 'yalidine' && <ApiTools courierId={stored._id} />}
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <RecordFailure words={words} back={listUrl} error={error} />;
 }

@@ -8,9 +8,10 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
+import { listStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ListSkeleton, ResultsRegion } from '../list/list-results.tsx';
+import { ListProblem, ResultsRegion } from '../list/list-results.tsx';
 import { EditLink } from '../list/row-actions.tsx';
 import type { Route } from './+types/couriers-page.ts';
 import { CourierSections } from './courier-sections.tsx';
@@ -26,9 +27,7 @@ export const clientLoader = privateLoader(
   words.failed,
 );
 
-export function HydrateFallback() {
-  return <ListSkeleton title={words.title} loading={words.loading} />;
-}
+export const handle = listStates(words);
 
 /** The couriers of the shop (requirements: Couriers). */
 export default function CouriersPage({ loaderData: { found, problem } }: Route.ComponentProps) {

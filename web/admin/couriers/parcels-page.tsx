@@ -13,9 +13,10 @@ import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
+import { listStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ListResults, ListSkeleton } from '../list/list-results.tsx';
+import { ListProblem, ListResults } from '../list/list-results.tsx';
 import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/parcels-page.ts';
 import { CourierSections } from './courier-sections.tsx';
@@ -45,9 +46,7 @@ export const clientLoader = privateLoader(async (call: Call, { url }) => {
   return { state, parcels, couriers, sheets, problem };
 }, words.failed);
 
-export function HydrateFallback() {
-  return <ListSkeleton title={words.title} loading={words.loading} />;
-}
+export const handle = listStates(words);
 
 /** The parcels of all couriers, and those that need somebody (requirements: Parcels). */
 export default function ParcelsPage({ loaderData }: Route.ComponentProps) {

@@ -6,14 +6,12 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { errorMessage } from '../../ui/error-message.ts';
 import { formatDateTime, formatDay } from '../../ui/format-dates.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
 import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
 import { formatPrice } from '../../words/formats.ts';
+import { listStates, PageFailure, PageLoading } from '../kit/page-states.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
-import { ListSkeleton } from '../list/list-results.tsx';
 import type { Route } from './+types/payout-page.ts';
 import { Acceptance } from './payout-acceptance.tsx';
 
@@ -31,9 +29,20 @@ export const loader = existenceLoader(load);
 
 export const clientLoader = privateLoader(load, words.failed);
 
-export function HydrateFallback() {
-  return <ListSkeleton title={adminPayoutsWords.title} loading={adminPayoutsWords.loading} />;
-}
+export const handle = {
+  ...listStates(adminPayoutsWords),
+  failure: {
+    title: words.errorTitle,
+    failed: words.notFound,
+    tryAgain: words.tryAgain,
+    missing: 'message',
+    back: { to: listUrl, text: adminPayoutsWords.back },
+  },
+};
+
+export const HydrateFallback = PageLoading;
+
+export const ErrorBoundary = PageFailure;
 
 /** One payout with its lines, differences first (requirements: Payouts). */
 export default function PayoutPage({ loaderData: payout }: Route.ComponentProps) {
@@ -116,18 +125,5 @@ function LineRow({ payoutId, line }: { payoutId: string; line: PayoutLine }) {
       <td className="whitespace-nowrap text-end">{expected === undefined ? '–' : formatPrice(expected)}</td>
       <td className="whitespace-nowrap text-end">{formatPrice(fee)}</td>
     </tr>
-  );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <LoadFailure
-      error={error}
-      title={words.errorTitle}
-      failed={words.notFound}
-      tryAgain={words.tryAgain}
-      missing={{ title: words.errorTitle, text: errorMessage(error) ?? words.notFound }}
-      back={{ to: listUrl, text: adminPayoutsWords.back }}
-    />
   );
 }

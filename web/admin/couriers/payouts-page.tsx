@@ -8,9 +8,10 @@ import { formatDay } from '../../ui/format-dates.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
 import { formatPrice } from '../../words/formats.ts';
+import { listStates } from '../kit/page-states.tsx';
 import { adminList, foundOrProblem } from '../list/admin-list.ts';
 import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ListSkeleton, ResultsRegion } from '../list/list-results.tsx';
+import { ListProblem, ResultsRegion } from '../list/list-results.tsx';
 import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/payouts-page.ts';
 import { CourierSections } from './courier-sections.tsx';
@@ -42,9 +43,7 @@ export const clientLoader = privateLoader(async (call: Call, { url }) => {
   return { state, ...(await foundOrProblem(reading)) };
 }, words.failed);
 
-export function HydrateFallback() {
-  return <ListSkeleton title={words.title} loading={words.loading} />;
-}
+export const handle = listStates(words);
 
 /** The money that couriers paid out, what is missing of it, and how parcels end (requirements: Payouts). */
 export default function PayoutsPage({ loaderData }: Route.ComponentProps) {

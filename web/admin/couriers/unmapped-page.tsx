@@ -4,9 +4,10 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
+import { listStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ListSkeleton } from '../list/list-results.tsx';
+import { ListProblem } from '../list/list-results.tsx';
 import type { Route } from './+types/unmapped-page.ts';
 import { CourierSections } from './courier-sections.tsx';
 
@@ -21,9 +22,7 @@ export const clientLoader = privateLoader(
   words.failed,
 );
 
-export function HydrateFallback() {
-  return <ListSkeleton title={words.title} loading={words.loading} />;
-}
+export const handle = listStates(words);
 
 /** What couriers said that the shop does not understand (requirements: Parcels). */
 export default function UnmappedPage({ loaderData: { found, problem } }: Route.ComponentProps) {

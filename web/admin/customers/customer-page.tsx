@@ -7,11 +7,10 @@ import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminCustomersWords } from '../../words/admin-customers-words.ts';
 import { formatNumber, formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
+import { PageFailure, PageLoading, type PageStates } from '../kit/page-states.tsx';
 import type { Route } from './+types/customer-page.ts';
 import { customerList } from './customer-list.ts';
 import { PhonesCard } from './phones-card.tsx';
@@ -30,14 +29,20 @@ export const loader = existenceLoader(load);
 
 export const clientLoader = privateLoader(load, words.failed);
 
-export function HydrateFallback() {
-  return (
-    <>
-      <p className="text-ink-muted">{words.loading}</p>
-      <Skeleton className="mt-6 h-160" />
-    </>
-  );
-}
+export const handle = {
+  loading: { text: words.loading, isTextShown: true, outline: ['h-160'] },
+  failure: {
+    title: words.errorTitle,
+    failed: words.failed,
+    tryAgain: words.tryAgain,
+    missing: { title: words.notFound, text: words.notFoundText },
+    back: { to: customerList.path, text: words.back },
+  },
+} satisfies PageStates;
+
+export const HydrateFallback = PageLoading;
+
+export const ErrorBoundary = PageFailure;
 
 /** One customer with all orders (requirements: Customers). */
 export default function CustomerPage({ loaderData, params }: Route.ComponentProps) {
@@ -166,18 +171,5 @@ function NotesCard({ customer: { notes } }: Props) {
         ))}
       </ol>
     </Card>
-  );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <LoadFailure
-      error={error}
-      title={words.errorTitle}
-      failed={words.failed}
-      tryAgain={words.tryAgain}
-      missing={{ title: words.notFound, text: words.notFoundText }}
-      back={{ to: customerList.path, text: words.back }}
-    />
   );
 }

@@ -7,12 +7,13 @@ import { Button } from '../../ui/button.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { adminCustomersWords } from '../../words/admin-customers-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
+import { listStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { ColumnSortSelect, columnSort } from '../list/column-sort.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
 import { KeywordField, ListFilters } from '../list/list-filters.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ListResults, ListSkeleton } from '../list/list-results.tsx';
+import { ListProblem, ListResults } from '../list/list-results.tsx';
 import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
 import type { Route } from './+types/customers-page.ts';
 import { type CustomerListState, customerList } from './customer-list.ts';
@@ -29,9 +30,7 @@ export const clientLoader = privateLoader(async (call: Call, { url }) => {
   return { state, ...(await foundOrProblem(call('GET /customers', { query: state }))) };
 }, words.failed);
 
-export function HydrateFallback() {
-  return <ListSkeleton title={words.title} loading={words.loading} />;
-}
+export const handle = listStates(words);
 
 /** Everyone who has ordered, one row for each person (requirements: Customers). */
 export default function CustomersPage({ loaderData }: Route.ComponentProps) {

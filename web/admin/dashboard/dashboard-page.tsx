@@ -17,6 +17,7 @@ import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import { formatNumber } from '../../words/formats.ts';
+import type { PageStates } from '../kit/page-states.tsx';
 import { StatusMessage, useStatusChange } from '../orders/use-status-change.tsx';
 import type { Route } from './+types/dashboard-page.ts';
 import { FirstProducts } from './first-products.tsx';
@@ -31,22 +32,25 @@ export function meta() {
 
 export const clientLoader = privateLoader(readDashboard);
 
-export function HydrateFallback() {
-  return (
-    <>
-      <h1 className="font-bold text-2xl tracking-tight">{dashboardWords.title}</h1>
-      <p className="sr-only">{dashboardWords.loading}</p>
-      <div className="mt-6 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-        <Skeleton className="h-20" />
-        <Skeleton className="h-20" />
-        <Skeleton className="h-20" />
-        <Skeleton className="h-20" />
-      </div>
-      <Skeleton className="mt-5 h-40" />
-      <Skeleton className="mt-5 h-160" />
-    </>
-  );
-}
+export const handle = {
+  loading: {
+    title: dashboardWords.title,
+    text: dashboardWords.loading,
+    outline: (
+      <>
+        {' '}
+        <div className="mt-6 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+          <Skeleton className="h-20" />
+          <Skeleton className="h-20" />
+          <Skeleton className="h-20" />
+          <Skeleton className="h-20" />
+        </div>
+        <Skeleton className="mt-5 h-40" />
+        <Skeleton className="mt-5 h-160" />
+      </>
+    ),
+  },
+} satisfies PageStates;
 
 /** The first page of the back office: figures, quick actions and the newest orders (requirements: Dashboard). */
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {

@@ -9,12 +9,11 @@ import { privateLoader } from '../../load.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { adminDeliveryWords } from '../../words/admin-delivery-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
+import { PageFailure, type PageStates } from '../kit/page-states.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
 import { newerVersion } from '../list/newer-version.ts';
@@ -35,15 +34,12 @@ export function meta() {
   return pageMeta(words);
 }
 
-export function HydrateFallback() {
-  return (
-    <>
-      <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
-      <p className="mt-1 text-ink-muted">{words.loading}</p>
-      <Skeleton className="mt-6 h-160" />
-    </>
-  );
-}
+export const handle = {
+  loading: { title: words.title, text: words.loading, isTextShown: true, outline: ['h-160'] },
+  failure: { title: words.title, failed: words.failed, tryAgain: backOfficeWords.list.tryAgain },
+} satisfies PageStates;
+
+export const ErrorBoundary = PageFailure;
 
 /** The tariff by which orders are charged (requirements: Delivery tariff). */
 export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
@@ -180,15 +176,4 @@ function problemAt(error: unknown, places: Places) {
   const [field] = isApiError(error) ? Object.keys(error.details.fields ?? {}) : [];
   const place = places[Number(/^rates\.(\d+)/.exec(field ?? '')?.[1])];
   return place ? words.wrong(`${place.place}, ${words.matrix.kinds[place.kind]}`, text) : text;
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <LoadFailure
-      error={error}
-      title={words.title}
-      failed={words.failed}
-      tryAgain={backOfficeWords.list.tryAgain}
-    />
-  );
 }

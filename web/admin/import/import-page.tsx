@@ -7,9 +7,8 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { importWords } from '../../words/admin-import-words.ts';
+import { PageFailure, type PageStates } from '../kit/page-states.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
 import type { Route } from './+types/import-page.ts';
 import { ImportList } from './import-list.tsx';
@@ -21,16 +20,12 @@ export function meta() {
 
 export const clientLoader = privateLoader((call: Call) => call('GET /imports', {}), importWords.failed);
 
-export function HydrateFallback() {
-  return (
-    <>
-      <h1 className="font-bold text-2xl tracking-tight">{importWords.title}</h1>
-      <p className="sr-only">{importWords.loading}</p>
-      <Skeleton className="mt-6 h-48" />
-      <Skeleton className="mt-6 h-96" />
-    </>
-  );
-}
+export const handle = {
+  loading: { title: importWords.title, text: importWords.loading, outline: ['h-48', 'h-96'] },
+  failure: { title: importWords.errorTitle, failed: importWords.failed, tryAgain: importWords.tryAgain },
+} satisfies PageStates;
+
+export const ErrorBoundary = PageFailure;
 
 /** Uploads a file of products, downloads all of them, and lists the last imports (requirements: Import and export). */
 export default function ImportPage({ loaderData: { imports } }: Route.ComponentProps) {
@@ -122,16 +117,5 @@ function Sending({ share, onCancel }: { share: number; onCancel: () => void }) {
         {importWords.upload.cancel}
       </Button>
     </div>
-  );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <LoadFailure
-      error={error}
-      title={importWords.errorTitle}
-      failed={importWords.failed}
-      tryAgain={importWords.tryAgain}
-    />
   );
 }

@@ -4,9 +4,9 @@ import { Alert } from '../../ui/alert.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { isMissing, LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { isMissing } from '../../ui/load-failure.tsx';
 import { importWords } from '../../words/admin-import-words.ts';
+import { PageFailure, PageLoading, type PageStates } from '../kit/page-states.tsx';
 import { ResultsRegion } from '../list/list-results.tsx';
 import type { Route } from './+types/import-report-page.ts';
 import { ColumnMapForm } from './column-map-form.tsx';
@@ -33,17 +33,25 @@ export const clientLoader = privateLoader(
   importWords.failed,
 );
 
-export function HydrateFallback() {
-  return (
-    <>
-      <BackLink to="/admin/import">{words.back}</BackLink>
-      <h1 className="mt-2 font-bold text-2xl tracking-tight">{words.title}</h1>
-      <p className="sr-only">{importWords.loading}</p>
-      <Skeleton className="mt-6 h-40" />
-      <Skeleton className="mt-6 h-96" />
-    </>
-  );
-}
+export const handle = {
+  loading: {
+    back: { to: '/admin/import', text: words.back },
+    title: words.title,
+    text: importWords.loading,
+    outline: ['h-40', 'h-96'],
+  },
+  failure: {
+    title: importWords.errorTitle,
+    failed: importWords.failed,
+    tryAgain: importWords.tryAgain,
+    missing: { title: words.notFound, text: words.notFoundText },
+    back: { to: '/admin/import', text: words.back },
+  },
+} satisfies PageStates;
+
+export const HydrateFallback = PageLoading;
+
+export const ErrorBoundary = PageFailure;
 
 /** One import: its columns, progress and report (requirements: Import and export). */
 export default function ImportReportPage({ loaderData }: Route.ComponentProps) {
@@ -130,17 +138,4 @@ function Outcome({ inHand }: { inHand: ImportInHand }) {
         </>
       );
   }
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <LoadFailure
-      error={error}
-      title={importWords.errorTitle}
-      failed={importWords.failed}
-      tryAgain={importWords.tryAgain}
-      missing={{ title: words.notFound, text: words.notFoundText }}
-      back={{ to: '/admin/import', text: words.back }}
-    />
-  );
 }

@@ -24,10 +24,11 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { adminIntegrationsWords } from '../../words/admin-integrations-words.ts';
+import { listStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { DeleteDialog } from '../list/delete-dialog.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ListSkeleton, ResultsRegion } from '../list/list-results.tsx';
+import { ListProblem, ResultsRegion } from '../list/list-results.tsx';
 import { TickBox } from '../list/tick-box.tsx';
 import type { Route } from './+types/api-keys-page.ts';
 import { IntegrationSections } from './integration-sections.tsx';
@@ -44,9 +45,7 @@ export const clientLoader = privateLoader(
   words.failed,
 );
 
-export function HydrateFallback() {
-  return <ListSkeleton title={title} loading={words.loading} />;
-}
+export const handle = listStates({ title, loading: words.loading });
 
 /** The keys with which other programs call the API (requirements: API keys). */
 export default function ApiKeysPage({ loaderData: { found, problem } }: Route.ComponentProps) {

@@ -16,16 +16,10 @@ import { checkValues } from '../../ui/forms/check-values.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminIntegrationsWords } from '../../words/admin-integrations-words.ts';
+import { PageFailure, PageLoading, recordStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { RecordEditors, useRecordForm } from '../list/record-form.tsx';
-import {
-  RecordFailure,
-  RecordFrame,
-  RecordHeading,
-  RecordSkeleton,
-  recordMeta,
-  useReturn,
-} from '../list/record-page.tsx';
+import { RecordFrame, RecordHeading, recordMeta, useReturn } from '../list/record-page.tsx';
 import { TickBox } from '../list/tick-box.tsx';
 import type { Route } from './+types/webhook-form-page.ts';
 import { Deliveries } from './deliveries.tsx';
@@ -65,9 +59,11 @@ export const loader = existenceLoader(load);
 
 export const clientLoader = privateLoader(load, words.failed);
 
-export function HydrateFallback() {
-  return <RecordSkeleton loading={words.loading} height="h-120" />;
-}
+export const handle = recordStates(words, listUrl, 'h-120');
+
+export const HydrateFallback = PageLoading;
+
+export const ErrorBoundary = PageFailure;
 
 /** The form of a webhook, and the log of its deliveries (requirements: Webhooks). */
 export default function WebhookFormPage({ loaderData: loaded }: Route.ComponentProps) {
@@ -176,8 +172,4 @@ function WebhookFields({ form: { draft, errors, field, change }, isNew }: Fields
 
 function withEvent(events: WebhookEvent[], event: WebhookEvent, isOn: boolean) {
   return webhookEvents.filter((other) => (other === event ? isOn : events.includes(other)));
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <RecordFailure words={words} back={listUrl} error={error} />;
 }

@@ -11,10 +11,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminIntegrationsWords } from '../../words/admin-integrations-words.ts';
+import { listStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { DeleteDialog } from '../list/delete-dialog.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ListSkeleton, ResultsRegion } from '../list/list-results.tsx';
+import { ListProblem, ResultsRegion } from '../list/list-results.tsx';
 import { DeleteButton, EditLink } from '../list/row-actions.tsx';
 import type { Route } from './+types/webhooks-page.ts';
 import { IntegrationSections } from './integration-sections.tsx';
@@ -31,9 +32,7 @@ export const clientLoader = privateLoader(
   words.failed,
 );
 
-export function HydrateFallback() {
-  return <ListSkeleton title={words.title} loading={words.loading} />;
-}
+export const handle = listStates(words);
 
 /** The webhooks of the shop and how their deliveries go (requirements: Webhooks). */
 export default function WebhooksPage({ loaderData: { found, problem } }: Route.ComponentProps) {

@@ -5,10 +5,10 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, privateLoader } from '../../load.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { isMissing, LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { isMissing } from '../../ui/load-failure.tsx';
 import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
+import { PageFailure, PageLoading, type PageStates } from '../kit/page-states.tsx';
 import type { Route } from './+types/invoice-page.ts';
 
 const words = adminInvoicesWords.invoice;
@@ -28,16 +28,25 @@ export const clientLoader = privateLoader(
   words.failed,
 );
 
-export function HydrateFallback() {
-  return (
-    <>
-      <BackLink to="/admin/invoices">{words.back}</BackLink>
-      <h1 className="mt-2 font-bold text-2xl tracking-tight">{adminInvoicesWords.title}</h1>
-      <p className="sr-only">{words.loading}</p>
-      <Skeleton className="mt-6 h-160" />
-    </>
-  );
-}
+export const handle = {
+  loading: {
+    back: { to: '/admin/invoices', text: words.back },
+    title: adminInvoicesWords.title,
+    text: words.loading,
+    outline: ['h-160'],
+  },
+  failure: {
+    title: words.errorTitle,
+    failed: words.failed,
+    tryAgain: backOfficeWords.list.tryAgain,
+    missing: { title: words.notFound, text: words.notFoundText },
+    back: { to: '/admin/invoices', text: words.back },
+  },
+} satisfies PageStates;
+
+export const HydrateFallback = PageLoading;
+
+export const ErrorBoundary = PageFailure;
 
 const papers: Paper[] = ['a4', 'roll'];
 
@@ -83,18 +92,5 @@ export default function InvoicePage({ loaderData: invoice }: Route.ComponentProp
         <LawfulInvoice invoice={invoice} paper={paper} isShown />
       </section>
     </>
-  );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <LoadFailure
-      error={error}
-      title={words.errorTitle}
-      failed={words.failed}
-      tryAgain={backOfficeWords.list.tryAgain}
-      missing={{ title: words.notFound, text: words.notFoundText }}
-      back={{ to: '/admin/invoices', text: words.back }}
-    />
   );
 }

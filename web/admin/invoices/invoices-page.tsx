@@ -10,11 +10,12 @@ import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
 import { formatPrice } from '../../words/formats.ts';
+import { listStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { DownloadLink } from '../list/download-link.tsx';
 import { DayFilters, KeywordField, ListFilters } from '../list/list-filters.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ListResults, ListSkeleton } from '../list/list-results.tsx';
+import { ListProblem, ListResults } from '../list/list-results.tsx';
 import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
 import type { Route } from './+types/invoices-page.ts';
 import { invoiceList } from './invoice-list.ts';
@@ -32,9 +33,7 @@ export const clientLoader = privateLoader(async (call: Call, { url }) => {
   return { state, ...(await foundOrProblem(call('GET /invoices', { query: state }))) };
 }, words.failed);
 
-export function HydrateFallback() {
-  return <ListSkeleton title={words.title} loading={words.loading} />;
-}
+export const handle = listStates(words);
 
 /** The list of all lawful invoices and of those that take them back (requirements: Lawful invoices). */
 export default function InvoicesPage({ loaderData }: Route.ComponentProps) {

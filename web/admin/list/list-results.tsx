@@ -4,7 +4,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 import type { AdminList, ListState, Texts } from './admin-list.ts';
 
@@ -131,17 +130,5 @@ export function ListProblem({ title, text, onRetry }: ProblemProps) {
       <Alert title={title}>{text}</Alert>
       <Button onClick={() => void onRetry()}>{words.tryAgain}</Button>
     </div>
-  );
-}
-
-/** The outline of a list's page until the browser has read the rows. */
-export function ListSkeleton({ title, loading }: { title: string; loading: string }) {
-  return (
-    <>
-      <h1 className="font-bold text-2xl tracking-tight">{title}</h1>
-      <p className="sr-only">{loading}</p>
-      <Skeleton className="mt-6 h-26" />
-      <Skeleton className="mt-6 h-160" />
-    </>
   );
 }

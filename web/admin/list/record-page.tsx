@@ -2,9 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { pageMeta } from '../../head/page-meta.ts';
 import { BackLink } from '../../ui/back-link.tsx';
-import { errorMessage } from '../../ui/error-message.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SaveProblem } from './save-problem.tsx';
 import { afterSaving, UnsavedChanges } from './unsaved-changes.tsx';
@@ -17,16 +14,6 @@ type Asked = { params: { id?: string | undefined }; error?: unknown };
 export function recordMeta(words: Titles, { params, error }: Asked) {
   if (error) return pageMeta({ title: words.errorTitle });
   return pageMeta({ title: params.id ? words.editTitle : words.newTitle });
-}
-
-/** What is shown while the record is read. */
-export function RecordSkeleton({ loading, height }: { loading: string; height: 'h-120' | 'h-160' }) {
-  return (
-    <>
-      <p className="text-ink-muted">{loading}</p>
-      <Skeleton className={`mt-6 ${height}`} />
-    </>
-  );
 }
 
 type HeadingProps = { words: Titles & { back: string }; back: string; isNew: boolean };
@@ -81,25 +68,5 @@ export function RecordFrame<Stored>({ form, back, isSending = false, ...props }:
       </form>
       <UnsavedChanges isChanged={(props.isChanged ?? isChanged) || isSending} />
     </>
-  );
-}
-
-type FailureProps = {
-  words: { errorTitle: string; notFound: string; tryAgain: string; back: string };
-  back: string;
-  error: unknown;
-};
-
-/** The page of a record that cannot be read or does not exist. */
-export function RecordFailure({ words, back, error }: FailureProps) {
-  return (
-    <LoadFailure
-      error={error}
-      title={words.errorTitle}
-      failed={words.notFound}
-      tryAgain={words.tryAgain}
-      missing={{ title: words.errorTitle, text: errorMessage(error) ?? words.notFound }}
-      back={{ to: back, text: words.back }}
-    />
   );
 }

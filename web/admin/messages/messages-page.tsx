@@ -13,10 +13,11 @@ import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminMessagesWords as words } from '../../words/admin-messages-words.ts';
+import { listStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { KeywordField, ListFilters } from '../list/list-filters.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ListResults, ListSkeleton } from '../list/list-results.tsx';
+import { ListProblem, ListResults } from '../list/list-results.tsx';
 import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
 import type { Route } from './+types/messages-page.ts';
 import { messageList } from './message-list.ts';
@@ -30,9 +31,7 @@ export const clientLoader = privateLoader(async (call, { url }) => {
   return { state, ...(await foundOrProblem(call('GET /messages', { query: state }))) };
 }, words.failed);
 
-export function HydrateFallback() {
-  return <ListSkeleton title={words.title} loading={words.loading} />;
-}
+export const handle = listStates(words);
 
 /** The messages of the contact page (requirements: Messages). */
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {

@@ -9,14 +9,14 @@ import { type Load, privateLoader } from '../../load.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminNeedsWords } from '../../words/admin-needs-words.ts';
+import { listStates, PageFailure } from '../kit/page-states.tsx';
 import { SmallPicture } from '../list/chosen-products.tsx';
 import { DeleteDialog } from '../list/delete-dialog.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
-import { ListSkeleton, ResultsRegion } from '../list/list-results.tsx';
+import { ResultsRegion } from '../list/list-results.tsx';
 import { OrderedRows } from '../list/ordered-rows.tsx';
 import { DeleteButton, EditLink } from '../list/row-actions.tsx';
 import type { Route } from './+types/admin-needs-page.ts';
@@ -29,9 +29,16 @@ const load: Load<Need[]> = (call) => call('GET /needs', {});
 
 export const clientLoader = privateLoader(load, adminNeedsWords.failed);
 
-export function HydrateFallback() {
-  return <ListSkeleton title={adminNeedsWords.title} loading={adminNeedsWords.loading} />;
-}
+export const handle = {
+  ...listStates(adminNeedsWords),
+  failure: {
+    title: adminNeedsWords.errorTitle,
+    failed: adminNeedsWords.failed,
+    tryAgain: adminNeedsWords.tryAgain,
+  },
+};
+
+export const ErrorBoundary = PageFailure;
 
 /** All needs in their order (requirements: Admin needs). */
 export default function AdminNeedsPage({ loaderData }: Route.ComponentProps) {
@@ -137,17 +144,6 @@ function DeleteNeed({ need: { _id, name }, onDeleted, onClose }: DeleteProps) {
       {...{ question, confirm, done, onDeleted, onClose }}
       title={title(name)}
       remove={() => call('DELETE /needs/:id', { params: { id: _id } }, { failed })}
-    />
-  );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <LoadFailure
-      error={error}
-      title={adminNeedsWords.errorTitle}
-      failed={adminNeedsWords.failed}
-      tryAgain={adminNeedsWords.tryAgain}
     />
   );
 }

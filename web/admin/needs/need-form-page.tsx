@@ -5,17 +5,11 @@ import { Card } from '../../ui/card.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { adminNeedsWords } from '../../words/admin-needs-words.ts';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
+import { PageFailure, PageLoading, recordStates } from '../kit/page-states.tsx';
 import { ActiveSelect } from '../list/active-select.tsx';
 import { ChosenProductRow, ChosenProducts } from '../list/chosen-products.tsx';
 import { RecordEditors } from '../list/record-form.tsx';
-import {
-  RecordFailure,
-  RecordFrame,
-  RecordHeading,
-  RecordSkeleton,
-  recordMeta,
-  useReturn,
-} from '../list/record-page.tsx';
+import { RecordFrame, RecordHeading, recordMeta, useReturn } from '../list/record-page.tsx';
 import { PictureField } from '../products/picture-field.tsx';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
 import { inEnglish } from '../texts/texts-draft.ts';
@@ -36,9 +30,11 @@ export const loader = existenceLoader(load);
 
 export const clientLoader = privateLoader(load, words.failed);
 
-export function HydrateFallback() {
-  return <RecordSkeleton loading={words.loading} height="h-160" />;
-}
+export const handle = recordStates({ ...words, tryAgain: adminNeedsWords.tryAgain }, listUrl, 'h-160');
+
+export const HydrateFallback = PageLoading;
+
+export const ErrorBoundary = PageFailure;
 
 /** The form that creates and changes needs (requirements: Admin needs). */
 export default function NeedFormPage({ loaderData: need }: Route.ComponentProps) {
@@ -158,11 +154,5 @@ function ProductsCard({ form }: { form: NeedForm }) {
         )}
       </ChosenProducts>
     </Card>
-  );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <RecordFailure words={{ ...words, tryAgain: adminNeedsWords.tryAgain }} back={listUrl} error={error} />
   );
 }

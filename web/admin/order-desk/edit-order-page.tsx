@@ -9,11 +9,10 @@ import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminOrderDeskWords } from '../../words/admin-order-desk-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { formatPrice } from '../../words/formats.ts';
+import { PageFailure, PageLoading, type PageStates } from '../kit/page-states.tsx';
 import { SaveBar } from '../list/save-bar.tsx';
 import { SaveProblem } from '../list/save-problem.tsx';
 import { afterSaving, UnsavedChanges } from '../list/unsaved-changes.tsx';
@@ -36,14 +35,20 @@ export const loader = existenceLoader(load);
 
 export const clientLoader = privateLoader(load, orderWords.failed);
 
-export function HydrateFallback() {
-  return (
-    <>
-      <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
-      <Skeleton className="mt-6 h-160" />
-    </>
-  );
-}
+export const handle = {
+  loading: { title: words.title, outline: ['h-160'] },
+  failure: {
+    title: orderWords.errorTitle,
+    failed: orderWords.failed,
+    tryAgain: adminOrdersWords.tryAgain,
+    missing: { title: orderWords.notFound, text: orderWords.notFoundText },
+    back: { to: '/admin/orders', text: orderWords.back },
+  },
+} satisfies PageStates;
+
+export const HydrateFallback = PageLoading;
+
+export const ErrorBoundary = PageFailure;
 
 /** Changes the products and the address of an order that has not shipped (requirements: Changing an order). */
 export default function EditOrderPage({ loaderData }: Route.ComponentProps) {
@@ -139,18 +144,5 @@ function SummaryCard({ form: { quote }, before }: { form: OrderEditForm; before:
         ))}
       </ul>
     </Card>
-  );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <LoadFailure
-      error={error}
-      title={orderWords.errorTitle}
-      failed={orderWords.failed}
-      tryAgain={adminOrdersWords.tryAgain}
-      missing={{ title: orderWords.notFound, text: orderWords.notFoundText }}
-      back={{ to: '/admin/orders', text: orderWords.back }}
-    />
   );
 }

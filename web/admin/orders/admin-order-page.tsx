@@ -15,12 +15,13 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { isMissing, LoadFailure } from '../../ui/load-failure.tsx';
+import { isMissing } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminOrderDeskWords } from '../../words/admin-order-desk-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { cartWords } from '../../words/cart-words.ts';
 import { ParcelsCard } from '../couriers/parcels-card.tsx';
+import { PageFailure, PageLoading, type PageStates } from '../kit/page-states.tsx';
 import type { Route } from './+types/admin-order-page.ts';
 import { adminTimeline } from './admin-timeline.ts';
 import { CallsCard } from './calls-card.tsx';
@@ -51,19 +52,31 @@ export const loader = existenceLoader((call, { params }) =>
 
 export const clientLoader = privateLoader(loadAdminOrder, words.failed);
 
-export function HydrateFallback() {
-  return (
-    <>
-      <BackLink to="/admin/orders">{words.back}</BackLink>
-      <h1 className="mt-2 font-bold text-2xl tracking-tight">{words.title}</h1>
-      <p className="mt-1 text-ink-muted">{words.loading}</p>
+export const handle = {
+  loading: {
+    back: { to: '/admin/orders', text: words.back },
+    title: words.title,
+    text: words.loading,
+    isTextShown: true,
+    outline: (
       <div className="mt-6 grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Skeleton className="h-160" />
         <Skeleton className="h-96" />
       </div>
-    </>
-  );
-}
+    ),
+  },
+  failure: {
+    title: words.errorTitle,
+    failed: words.failed,
+    tryAgain: adminOrdersWords.tryAgain,
+    missing: { title: words.notFound, text: words.notFoundText },
+    back: { to: '/admin/orders', text: words.back },
+  },
+} satisfies PageStates;
+
+export const HydrateFallback = PageLoading;
+
+export const ErrorBoundary = PageFailure;
 
 /** One order with everything that administrators can do to it (requirements: Admin order). */
 export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
@@ -165,18 +178,5 @@ function AdminOrderHeader({ admin: { order, busy, sendEmail } }: { admin: AdminO
         </div>
       </div>
     </>
-  );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <LoadFailure
-      error={error}
-      title={words.errorTitle}
-      failed={words.failed}
-      tryAgain={adminOrdersWords.tryAgain}
-      missing={{ title: words.notFound, text: words.notFoundText }}
-      back={{ to: '/admin/orders', text: words.back }}
-    />
   );
 }

@@ -10,11 +10,12 @@ import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { adminOrderDeskWords } from '../../words/admin-order-desk-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
+import { listStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { ColumnSortSelect, columnSort } from '../list/column-sort.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ListResults, ListSkeleton } from '../list/list-results.tsx';
+import { ListProblem, ListResults } from '../list/list-results.tsx';
 import { LabelledPageChoice } from '../list/row-choice.tsx';
 import { useAdminList } from '../list/use-admin-list.ts';
 import { type Selection, useSelection } from '../list/use-selection.ts';
@@ -36,9 +37,7 @@ export const clientLoader = privateLoader(async (call: Call, { url }) => {
   return { state, ...(await foundOrProblem(call('GET /orders', { query: state }))) };
 }, words.failed);
 
-export function HydrateFallback() {
-  return <ListSkeleton title={words.title} loading={words.loading} />;
-}
+export const handle = listStates(words);
 
 /** The list of all orders, with a status select for each (requirements: Admin orders). */
 export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {

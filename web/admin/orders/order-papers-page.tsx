@@ -13,8 +13,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { language } from '../../words/formats.ts';
+import { listStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
-import { ListProblem, ListSkeleton } from '../list/list-results.tsx';
+import { ListProblem } from '../list/list-results.tsx';
 import type { Route } from './+types/order-papers-page.ts';
 import { CustomerName } from './customer-name.tsx';
 import { OrderLink } from './order-link.tsx';
@@ -42,9 +43,7 @@ export const clientLoader = privateLoader(async (call: Call, { url }) => {
 
 const noOrders = Promise.resolve({ orders: [], shelfPlaces: {} });
 
-export function HydrateFallback() {
-  return <ListSkeleton title={words.print} loading={words.loading} />;
-}
+export const handle = listStates({ title: words.print, loading: words.loading });
 
 /** The papers of several orders, printed at once (requirements: Admin orders). */
 export default function OrderPapersPage({ loaderData }: Route.ComponentProps) {

@@ -13,9 +13,10 @@ import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminProblemsWords as words } from '../../words/admin-problems-words.ts';
+import { listStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ListSkeleton, ResultsRegion } from '../list/list-results.tsx';
+import { ListProblem, ResultsRegion } from '../list/list-results.tsx';
 import type { Route } from './+types/problems-page.ts';
 import { describeProblem, pageOf } from './describe-problem.ts';
 
@@ -28,9 +29,7 @@ export const clientLoader = privateLoader(
   words.failed,
 );
 
-export function HydrateFallback() {
-  return <ListSkeleton title={words.title} loading={words.loading} />;
-}
+export const handle = listStates(words);
 
 /** What is wrong with the shop, and what to do (requirements: Problems). */
 export default function ProblemsPage({ loaderData: { found, problem } }: Route.ComponentProps) {

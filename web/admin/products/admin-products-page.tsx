@@ -12,11 +12,12 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { listStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { DeleteDialog } from '../list/delete-dialog.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ListResults, ListSkeleton } from '../list/list-results.tsx';
+import { ListProblem, ListResults } from '../list/list-results.tsx';
 import { useAdminList } from '../list/use-admin-list.ts';
 import { useSelection } from '../list/use-selection.ts';
 import type { Route } from './+types/admin-products-page.ts';
@@ -50,9 +51,7 @@ function readProducts(call: Call, { stock, ...query }: Query): Promise<StockList
     : call('GET /products', { query });
 }
 
-export function HydrateFallback() {
-  return <ListSkeleton title={words.title} loading={words.loading} />;
-}
+export const handle = listStates(words);
 
 /** The list of all products (requirements: Admin products). */
 export default function AdminProductsPage({ loaderData }: Route.ComponentProps) {

@@ -11,14 +11,13 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { errorMessage } from '../../ui/error-message.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { FamilyCard } from '../families/family-card.tsx';
 import { NewMemberCard, useNewMember } from '../families/new-member-card.tsx';
+import { PageFailure, PageLoading, type PageStates } from '../kit/page-states.tsx';
 import { SaveBar } from '../list/save-bar.tsx';
 import { afterSaving, UnsavedChanges } from '../list/unsaved-changes.tsx';
 import { inEnglish } from '../texts/texts-draft.ts';
@@ -72,17 +71,32 @@ export const loader = existenceLoader(async (call, { params: { id } }) => {
 
 export const clientLoader = privateLoader(load, words.failed);
 
-export function HydrateFallback() {
-  return (
-    <>
-      <p className="text-ink-muted">{words.loading}</p>
-      <div className="mt-6 grid gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <Skeleton className="h-160" />
-        <Skeleton className="h-160" />
-      </div>
-    </>
-  );
-}
+export const handle = {
+  loading: {
+    text: words.loading,
+    isTextShown: true,
+    outline: (
+      <>
+        {' '}
+        <div className="mt-6 grid gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+          <Skeleton className="h-160" />
+          <Skeleton className="h-160" />
+        </div>
+      </>
+    ),
+  },
+  failure: {
+    title: words.errorTitle,
+    failed: words.notFound,
+    tryAgain: adminProductsWords.tryAgain,
+    missing: 'message',
+    back: { to: '/admin/products', text: words.back },
+  },
+} satisfies PageStates;
+
+export const HydrateFallback = PageLoading;
+
+export const ErrorBoundary = PageFailure;
 
 /** The form that creates and changes products (requirements: Product form). */
 export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
@@ -245,18 +259,5 @@ function PlaceCard({ form, categories }: CardProps) {
         </label>
       </div>
     </Card>
-  );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <LoadFailure
-      error={error}
-      title={words.errorTitle}
-      failed={words.notFound}
-      tryAgain={adminProductsWords.tryAgain}
-      missing={{ title: words.errorTitle, text: errorMessage(error) ?? words.notFound }}
-      back={{ to: '/admin/products', text: words.back }}
-    />
   );
 }

@@ -10,11 +10,12 @@ import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';
 import { formatNumber, formatPrice, language } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
+import { listStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { DownloadLink } from '../list/download-link.tsx';
 import { DayFilters, ListFilters } from '../list/list-filters.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ListSkeleton, ResultsRegion } from '../list/list-results.tsx';
+import { ListProblem, ResultsRegion } from '../list/list-results.tsx';
 import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
 import type { Route } from './+types/reports-page.ts';
 import { reportList } from './report-list.ts';
@@ -34,9 +35,7 @@ export const clientLoader = privateLoader(async (call: Call, { url }) => {
   return { state, ...(await foundOrProblem(call('GET /reports/sales', { query: state }))) };
 }, words.failed);
 
-export function HydrateFallback() {
-  return <ListSkeleton title={words.title} loading={words.loading} />;
-}
+export const handle = listStates(words);
 
 /** Sales by time, place, buyer and goods, each figure with its definition (requirements: Reports). */
 export default function ReportsPage({ loaderData }: Route.ComponentProps) {

@@ -8,16 +8,10 @@ import { FieldError } from '../../ui/forms/field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
+import { PageFailure, PageLoading, recordStates } from '../kit/page-states.tsx';
 import { ChosenProductRow, ChosenProducts, SmallPicture } from '../list/chosen-products.tsx';
 import { RecordEditors } from '../list/record-form.tsx';
-import {
-  RecordFailure,
-  RecordFrame,
-  RecordHeading,
-  RecordSkeleton,
-  recordMeta,
-  useReturn,
-} from '../list/record-page.tsx';
+import { RecordFrame, RecordHeading, recordMeta, useReturn } from '../list/record-page.tsx';
 import type { Route } from './+types/pin-form-page.ts';
 import { type PinForm, usePinForm } from './use-pin-form.ts';
 
@@ -35,9 +29,11 @@ export const loader = existenceLoader(load);
 
 export const clientLoader = privateLoader(load, words.failed);
 
-export function HydrateFallback() {
-  return <RecordSkeleton loading={words.loading} height="h-160" />;
-}
+export const handle = recordStates(words, listUrl, 'h-160');
+
+export const HydrateFallback = PageLoading;
+
+export const ErrorBoundary = PageFailure;
 
 /** The form that pins products to the top of a search (requirements: Pinned products). */
 export default function PinFormPage({ loaderData: pins }: Route.ComponentProps) {
@@ -145,8 +141,4 @@ function ResultsCard({ form: { results, isReading, readResults } }: { form: PinF
       )}
     </Card>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <RecordFailure words={words} back={listUrl} error={error} />;
 }

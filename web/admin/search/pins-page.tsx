@@ -7,9 +7,9 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
+import { listStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { DeleteDialog } from '../list/delete-dialog.tsx';
-import { ListSkeleton } from '../list/list-results.tsx';
 import { DeleteButton, EditLink } from '../list/row-actions.tsx';
 import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/pins-page.ts';
@@ -30,9 +30,7 @@ export const clientLoader = privateLoader(async (call: Call, { url }) => {
   return { state, ...(await foundOrProblem(call('GET /search/pins', { query }))) };
 }, words.failed);
 
-export function HydrateFallback() {
-  return <ListSkeleton title={title} loading={words.loading} />;
-}
+export const handle = listStates({ title, loading: words.loading });
 
 /** The searches with pinned products (requirements: Pinned products). */
 export default function PinsPage({ loaderData }: Route.ComponentProps) {

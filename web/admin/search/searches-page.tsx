@@ -11,11 +11,12 @@ import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
 import { formatNumber } from '../../words/formats.ts';
 import { languageNames } from '../../words/language-names.ts';
+import { listStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { DownloadLink } from '../list/download-link.tsx';
 import { KeywordField, ListFilters } from '../list/list-filters.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ListResults, ListSkeleton } from '../list/list-results.tsx';
+import { ListProblem, ListResults } from '../list/list-results.tsx';
 import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
 import type { Route } from './+types/searches-page.ts';
 import { type SearchListState, searchList } from './search-list.ts';
@@ -36,9 +37,7 @@ export const clientLoader = privateLoader(async (call: Call, { url }) => {
   return { state, ...results };
 }, words.failed);
 
-export function HydrateFallback() {
-  return <ListSkeleton title={words.title} loading={words.loading} />;
-}
+export const handle = listStates(words);
 
 /** What shoppers searched, and what found hardly anything (requirements: Searches). */
 export default function SearchesPage({ loaderData }: Route.ComponentProps) {

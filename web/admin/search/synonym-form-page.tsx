@@ -5,15 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea } from '../../ui/forms/text-field.tsx';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
+import { PageFailure, PageLoading, recordStates } from '../kit/page-states.tsx';
 import { RecordEditors } from '../list/record-form.tsx';
-import {
-  RecordFailure,
-  RecordFrame,
-  RecordHeading,
-  RecordSkeleton,
-  recordMeta,
-  useReturn,
-} from '../list/record-page.tsx';
+import { RecordFrame, RecordHeading, recordMeta, useReturn } from '../list/record-page.tsx';
 import type { Route } from './+types/synonym-form-page.ts';
 import { ChangePreview } from './change-preview.tsx';
 import { type SynonymForm, useSynonymForm } from './use-synonym-form.ts';
@@ -32,9 +26,11 @@ export const loader = existenceLoader(load);
 
 export const clientLoader = privateLoader(load, words.failed);
 
-export function HydrateFallback() {
-  return <RecordSkeleton loading={words.loading} height="h-160" />;
-}
+export const handle = recordStates(words, listUrl, 'h-160');
+
+export const HydrateFallback = PageLoading;
+
+export const ErrorBoundary = PageFailure;
 
 /** The form that creates and changes groups of synonyms (requirements: Synonyms). */
 export default function SynonymFormPage({ loaderData: group }: Route.ComponentProps) {
@@ -108,8 +104,4 @@ function PreviewCard({ form: { comparison, isComparing, compare } }: { form: Syn
       )}
     </Card>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <RecordFailure words={words} back={listUrl} error={error} />;
 }

@@ -8,9 +8,9 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
+import { listStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { DeleteDialog } from '../list/delete-dialog.tsx';
-import { ListSkeleton } from '../list/list-results.tsx';
 import { DeleteButton, EditLink } from '../list/row-actions.tsx';
 import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/synonyms-page.ts';
@@ -31,9 +31,7 @@ export const clientLoader = privateLoader(async (call: Call, { url }) => {
   return { state, ...(await foundOrProblem(call('GET /search/synonyms', { query }))) };
 }, words.failed);
 
-export function HydrateFallback() {
-  return <ListSkeleton title={title} loading={words.loading} />;
-}
+export const handle = listStates({ title, loading: words.loading });
 
 /** The groups of words that mean the same (requirements: Synonyms). */
 export default function SynonymsPage({ loaderData }: Route.ComponentProps) {

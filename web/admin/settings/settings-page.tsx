@@ -3,10 +3,9 @@ import type { ReplyFrom } from '../../../shared/api.ts';
 import { notFound } from '../../../shared/api-error.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { pageWords } from '../../words/page-words.ts';
+import { PageFailure, PageLoading, type PageStates } from '../kit/page-states.tsx';
 import { SectionLinks } from '../list/section-links.tsx';
 import type { Route } from './+types/settings-page.ts';
 import { AnnouncementSettings } from './announcement-settings.tsx';
@@ -48,15 +47,20 @@ export function meta() {
   return pageMeta(words);
 }
 
-export function HydrateFallback() {
-  return (
-    <>
-      <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
-      <p className="mt-1 text-ink-muted">{words.loading}</p>
-      <Skeleton className="mt-6 h-160" />
-    </>
-  );
-}
+export const handle = {
+  loading: { title: words.title, text: words.loading, isTextShown: true, outline: ['h-160'] },
+  failure: {
+    title: words.errorTitle,
+    failed: words.failed,
+    tryAgain: words.tryAgain,
+    missing: pageWords.notFound,
+    back: { to: '/admin/settings', text: words.title },
+  },
+} satisfies PageStates;
+
+export const HydrateFallback = PageLoading;
+
+export const ErrorBoundary = PageFailure;
 
 /** The settings of the shop, with a form for each group (requirements: Settings). */
 export default function SettingsPage({ loaderData: { group, settings } }: Route.ComponentProps) {
@@ -94,17 +98,4 @@ function Group({ group, settings }: Loaded) {
     calls: () => <CallSettings {...propsOf('calls')} />,
   } satisfies Record<Group, () => ReactNode>;
   return <Fragment key={stored[group].version}>{forms[group]()}</Fragment>;
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <LoadFailure
-      error={error}
-      title={words.errorTitle}
-      failed={words.failed}
-      tryAgain={words.tryAgain}
-      missing={{ ...pageWords.notFound }}
-      back={{ to: '/admin/settings', text: words.title }}
-    />
-  );
 }

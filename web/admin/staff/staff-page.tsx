@@ -4,9 +4,8 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { userEntry } from '../../session/local-entries.ts';
 import { Card } from '../../ui/card.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminStaffWords as words } from '../../words/admin-staff-words.ts';
+import { PageFailure, type PageStates } from '../kit/page-states.tsx';
 import type { Route } from './+types/staff-page.ts';
 import { InvitationList, InviteForm } from './invitations-card.tsx';
 import { MemberRow } from './member-row.tsx';
@@ -18,15 +17,12 @@ export function meta() {
 
 export const clientLoader = privateLoader((call) => call('GET /staff', {}), words.failed);
 
-export function HydrateFallback() {
-  return (
-    <>
-      <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
-      <p className="sr-only">{words.loading}</p>
-      <Skeleton className="mt-6 h-80" />
-    </>
-  );
-}
+export const handle = {
+  loading: { title: words.title, text: words.loading, outline: ['h-80'] },
+  failure: { title: words.errorTitle, failed: words.failed, tryAgain: words.tryAgain },
+} satisfies PageStates;
+
+export const ErrorBoundary = PageFailure;
 
 /** The people of the staff with their roles, and the open invitations (requirements: Staff). */
 export default function StaffPage({ loaderData: { members, invitations } }: Route.ComponentProps) {
@@ -55,11 +51,5 @@ export default function StaffPage({ loaderData: { members, invitations } }: Rout
       </div>
       {asked && <StaffDialog asked={asked} onChanged={() => void revalidate()} onClose={() => ask(null)} />}
     </>
-  );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <LoadFailure error={error} title={words.errorTitle} failed={words.failed} tryAgain={words.tryAgain} />
   );
 }

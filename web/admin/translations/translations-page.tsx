@@ -9,12 +9,13 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
 import { languageNames } from '../../words/language-names.ts';
+import { listStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { SmallPicture } from '../list/chosen-products.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
 import { ListFilters } from '../list/list-filters.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ListResults, ListSkeleton } from '../list/list-results.tsx';
+import { ListProblem, ListResults } from '../list/list-results.tsx';
 import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
 import { StateIcon } from '../texts/state-icon.tsx';
 import type { Route } from './+types/translations-page.ts';
@@ -37,9 +38,7 @@ export const clientLoader = privateLoader(async (call: Call, { url }) => {
   return { state, ...results };
 }, words.failed);
 
-export function HydrateFallback() {
-  return <ListSkeleton title={words.title} loading={words.loading} />;
-}
+export const handle = listStates(words);
 
 /** The products without an up-to-date translation, by sales (requirements: Translations). */
 export default function TranslationsPage({ loaderData }: Route.ComponentProps) {

@@ -7,9 +7,10 @@ import { privateLoader } from '../../load.ts';
 import { userEntry } from '../../session/local-entries.ts';
 import { formatNumber } from '../../words/formats.ts';
 import { usersWords } from '../../words/users-words.ts';
+import { listStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { ColumnSortSelect, columnSort } from '../list/column-sort.tsx';
-import { ListProblem, ListResults, ListSkeleton } from '../list/list-results.tsx';
+import { ListProblem, ListResults } from '../list/list-results.tsx';
 import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/users-page.ts';
 import { ChangeDialog, type UserChange } from './change-dialog.tsx';
@@ -34,9 +35,7 @@ export const clientLoader = privateLoader(async (call: Call, { url }) => {
   return { state, total: all.count, ...results };
 }, usersWords.failed);
 
-export function HydrateFallback() {
-  return <ListSkeleton title={usersWords.title} loading={usersWords.loading} />;
-}
+export const handle = listStates(usersWords);
 
 /** The list of all users, with their role and deletion (requirements: Admin users). */
 export default function UsersPage({ loaderData }: Route.ComponentProps) {
