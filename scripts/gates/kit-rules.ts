@@ -6,20 +6,15 @@ const tablesByHand = new Set([
   'web/admin/categories/category-table.tsx',
   'web/admin/confirmation/calls-today.tsx',
   'web/admin/confirmation/measure-table.tsx',
-  'web/admin/couriers/measures.tsx',
   'web/admin/couriers/payout-page.tsx',
-  'web/admin/couriers/payouts-page.tsx',
-  'web/admin/customers/customers-table.tsx',
   'web/admin/dashboard/revenue-chart.tsx',
   'web/admin/delivery/tariff-matrix.tsx',
   'web/admin/import/import-rows.tsx',
-  'web/admin/invoices/invoices-page.tsx',
   'web/admin/orders/admin-orders-table.tsx',
   'web/admin/orders/paper-sheets.tsx',
   'web/admin/products/admin-products-table.tsx',
   'web/admin/products/stale-save.tsx',
   'web/admin/reports/reports-page.tsx',
-  'web/admin/users/users-table.tsx',
 ]);
 
 const kit = 'web/admin/kit/';

@@ -99,7 +99,7 @@ const rooms = {
     'content/blog': [],
     'content/contact': [],
     'content/pages': [],
-    'admin/kit': [],
+    'admin/kit': ['admin/list'],
     'admin/list': ['shop/product-card'],
     'admin/texts': [],
     'admin/families': ['admin/list', 'admin/texts'],

@@ -3,6 +3,7 @@ import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
 import { formatNumber, formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
+import { type Column, DataTable } from '../kit/data-table.tsx';
 
 const words = adminPayoutsWords.measures;
 
@@ -27,43 +28,35 @@ export function Measures({ measures, by, onChoose }: Props) {
       {measures.length === 0 ? (
         <p className="mt-4 text-ink-muted text-sm">{words.none}</p>
       ) : (
-        <div className="mt-4 overflow-x-auto rounded-card border border-line bg-surface">
-          <table className="w-full text-sm">
-            <thead>
-              <tr className="border-line border-b text-ink-muted *:whitespace-nowrap *:px-4 *:py-3 *:text-end *:font-semibold">
-                <th scope="col" className="text-start!">
-                  {words.choices[by]}
-                </th>
-                <th scope="col">{words.delivered}</th>
-                <th scope="col">{words.returned}</th>
-                <th scope="col">{words.share}</th>
-                <th scope="col">{words.margin}</th>
-                <th scope="col">{words.returnCost}</th>
-                <th scope="col">{words.profit}</th>
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {measures.map(({ name, delivered, returned, share, margin, returnCost, profit }) => (
-                <tr key={name} className="tabular-nums *:whitespace-nowrap *:px-4 *:py-3 *:text-end">
-                  <th
-                    scope="row"
-                    className="wrap-anywhere min-w-32 whitespace-normal! text-start! font-medium"
-                  >
-                    <span className="own-direction">{by === 'wilaya' ? wilayaName(name) : name}</span>
-                  </th>
-                  <td>{formatNumber(delivered)}</td>
-                  <td>{formatNumber(returned)}</td>
-                  <td>{words.percent(share)}</td>
-                  <td>{formatPrice(margin)}</td>
-                  <td>{formatPrice(returnCost)}</td>
-                  <td className="font-semibold">{formatPrice(profit)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DataTable
+          rows={measures}
+          keyOf={({ name }) => name}
+          columns={columnsBy(by)}
+          className="mt-4"
+          rowClassName="tabular-nums *:whitespace-nowrap *:px-4 *:py-3"
+        />
       )}
       <p className="mt-2 text-ink-muted text-xs">{words.hint}</p>
     </section>
   );
+}
+
+function columnsBy(by: By): Column<Measure>[] {
+  const figures: Column<Measure>[] = [
+    { heading: words.delivered, cell: ({ delivered }) => formatNumber(delivered) },
+    { heading: words.returned, cell: ({ returned }) => formatNumber(returned) },
+    { heading: words.share, cell: ({ share }) => words.percent(share) },
+    { heading: words.margin, cell: ({ margin }) => formatPrice(margin) },
+    { heading: words.returnCost, cell: ({ returnCost }) => formatPrice(returnCost) },
+    { heading: words.profit, className: 'font-semibold', cell: ({ profit }) => formatPrice(profit) },
+  ];
+  return [
+    {
+      heading: words.choices[by],
+      namesRow: true,
+      className: 'wrap-anywhere min-w-32 whitespace-normal! font-medium',
+      cell: ({ name }) => <span className="own-direction">{by === 'wilaya' ? wilayaName(name) : name}</span>,
+    },
+    ...figures.map((column) => ({ ...column, alignsEnd: true })),
+  ];
 }

@@ -8,6 +8,7 @@ import { formatDay } from '../../ui/format-dates.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
 import { formatPrice } from '../../words/formats.ts';
+import { type Column, DataTable } from '../kit/data-table.tsx';
 import { listStates } from '../kit/page-states.tsx';
 import { adminList, foundOrProblem } from '../list/admin-list.ts';
 import { ListHeading } from '../list/list-heading.tsx';
@@ -85,54 +86,66 @@ export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function PayoutTable({ payouts }: Pick<ReplyFrom<'GET /payouts'>, 'payouts'>) {
-  const { columns } = words;
+type ListedPayout = ReplyFrom<'GET /payouts'>['payouts'][number];
+
+const { columns: headings } = words;
+
+const columns: Column<ListedPayout>[] = [
+  {
+    heading: headings.payout,
+    namesRow: true,
+    className: 'min-w-40',
+    cell: ({ _id, courier, reference }) => (
+      <>
+        <Link
+          to={`/admin/couriers/payouts/${_id}`}
+          prefetch="intent"
+          className="wrap-anywhere inline-flex min-h-11 items-center font-semibold text-brand-strong hover:underline"
+        >
+          <bdi>{reference}</bdi>
+        </Link>
+        <span className="own-direction wrap-anywhere block font-normal text-ink-muted text-xs">
+          {courier}
+        </span>
+      </>
+    ),
+  },
+  { heading: headings.paidOn, className: 'whitespace-nowrap', cell: ({ paidOn }) => formatDay(paidOn) },
+  { heading: headings.lines, cell: (payout) => <Lines payout={payout} /> },
+  {
+    heading: headings.amount,
+    alignsEnd: true,
+    className: 'whitespace-nowrap font-semibold',
+    cell: ({ amount }) => formatPrice(amount),
+  },
+  {
+    heading: headings.fees,
+    alignsEnd: true,
+    className: 'whitespace-nowrap',
+    cell: ({ fees }) => formatPrice(fees),
+  },
+];
+
+function PayoutTable({ payouts }: { payouts: ListedPayout[] }) {
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface">
-      <table className="w-full text-sm">
-        <thead>
-          <tr className="border-line border-b text-ink-muted *:whitespace-nowrap *:px-4 *:py-3 *:text-start *:font-semibold">
-            <th scope="col">{columns.payout}</th>
-            <th scope="col">{columns.paidOn}</th>
-            <th scope="col">{columns.lines}</th>
-            <th scope="col" className="text-end!">
-              {columns.amount}
-            </th>
-            <th scope="col" className="text-end!">
-              {columns.fees}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {payouts.map(({ _id, courier, reference, paidOn, matched, differences, amount, fees }) => (
-            <tr key={_id} className="tabular-nums *:px-4 *:py-2.5">
-              <th scope="row" className="min-w-40 text-start">
-                <Link
-                  to={`/admin/couriers/payouts/${_id}`}
-                  prefetch="intent"
-                  className="wrap-anywhere inline-flex min-h-11 items-center font-semibold text-brand-strong hover:underline"
-                >
-                  <bdi>{reference}</bdi>
-                </Link>
-                <span className="own-direction wrap-anywhere block font-normal text-ink-muted text-xs">
-                  {courier}
-                </span>
-              </th>
-              <td className="whitespace-nowrap">{formatDay(paidOn)}</td>
-              <td>
-                <span className="whitespace-nowrap">{words.matched(matched)}</span>
-                {differences > 0 && (
-                  <span className="mt-1 block">
-                    <Badge tone="warning">{words.differences(differences)}</Badge>
-                  </span>
-                )}
-              </td>
-              <td className="whitespace-nowrap text-end font-semibold">{formatPrice(amount)}</td>
-              <td className="whitespace-nowrap text-end">{formatPrice(fees)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      rows={payouts}
+      keyOf={({ _id }) => _id}
+      columns={columns}
+      rowClassName="tabular-nums *:px-4 *:py-2.5"
+    />
+  );
+}
+
+function Lines({ payout: { matched, differences } }: { payout: ListedPayout }) {
+  return (
+    <>
+      <span className="whitespace-nowrap">{words.matched(matched)}</span>
+      {differences > 0 && (
+        <span className="mt-1 block">
+          <Badge tone="warning">{words.differences(differences)}</Badge>
+        </span>
+      )}
+    </>
   );
 }

@@ -1,63 +1,65 @@
 import { Link } from 'react-router';
-import { type Customer, customerSorts } from '../../../shared/customers.ts';
+import type { Customer, customerSorts } from '../../../shared/customers.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatDay } from '../../ui/format-dates.ts';
 import { adminCustomersWords } from '../../words/admin-customers-words.ts';
 import { formatNumber, formatPrice } from '../../words/formats.ts';
-import { columnSort, SortHeader } from '../list/column-sort.tsx';
+import { type Column, DataTable } from '../kit/data-table.tsx';
+import { columnSort } from '../list/column-sort.tsx';
 import { type CustomerListState, customerList } from './customer-list.ts';
 
 const words = adminCustomersWords;
 
 type Props = { customers: Customer[]; state: CustomerListState };
 
+const figure = { alignsEnd: true, className: 'tabular-nums' };
+
+const columns: Column<Customer, (typeof customerSorts)[number]>[] = [
+  {
+    heading: words.name,
+    namesRow: true,
+    className: 'w-full max-w-0 font-normal',
+    cell: (customer) => <CustomerName customer={customer} />,
+  },
+  {
+    heading: words.columns.lastOrder,
+    sortBy: 'lastOrder',
+    className: 'whitespace-nowrap text-ink-muted',
+    cell: ({ lastOrderAt }) => formatDay(lastOrderAt),
+  },
+  { ...figure, heading: words.columns.orders, sortBy: 'orders', cell: ({ orders }) => formatNumber(orders) },
+  {
+    ...figure,
+    heading: words.columns.delivered,
+    sortBy: 'delivered',
+    cell: ({ delivered }) => formatNumber(delivered),
+  },
+  {
+    ...figure,
+    heading: words.columns.cancelled,
+    sortBy: 'cancelled',
+    cell: ({ cancelled, delivered }) => <Cancelled cancelled={cancelled} delivered={delivered} />,
+  },
+  {
+    heading: words.columns.total,
+    sortBy: 'total',
+    alignsEnd: true,
+    className: 'whitespace-nowrap font-semibold tabular-nums',
+    cell: ({ deliveredTotal }) => formatPrice(deliveredTotal),
+  },
+  { ...figure, heading: words.refused, cell: ({ refused }) => formatNumber(refused) },
+];
+
 /** The customers on a wide screen. */
 export function CustomersTable({ customers, state }: Props) {
-  const sort = columnSort(customerList, state);
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface">
-      <table className="w-full text-sm">
-        <thead className="bg-canvas text-ink-muted">
-          <tr className="*:whitespace-nowrap *:px-4">
-            <th scope="col" className="text-start font-semibold">
-              {words.name}
-            </th>
-            {customerSorts.map((column) => (
-              <SortHeader key={column} {...sort} column={column} alignsEnd={column !== 'lastOrder'}>
-                {words.columns[column]}
-              </SortHeader>
-            ))}
-            <th scope="col" className="text-end font-semibold">
-              {words.refused}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {customers.map((customer) => (
-            <CustomerRow key={customer._id} customer={customer} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function CustomerRow({ customer }: { customer: Customer }) {
-  const { orders, delivered, cancelled, refused, deliveredTotal, lastOrderAt } = customer;
-  return (
-    <tr className="*:px-4 *:py-2 hover:bg-canvas">
-      <th scope="row" className="w-full max-w-0 text-start font-normal">
-        <CustomerName customer={customer} />
-      </th>
-      <td className="whitespace-nowrap text-ink-muted">{formatDay(lastOrderAt)}</td>
-      <td className="text-end tabular-nums">{formatNumber(orders)}</td>
-      <td className="text-end tabular-nums">{formatNumber(delivered)}</td>
-      <td className="text-end tabular-nums">
-        <Cancelled cancelled={cancelled} delivered={delivered} />
-      </td>
-      <td className="whitespace-nowrap text-end font-semibold tabular-nums">{formatPrice(deliveredTotal)}</td>
-      <td className="text-end tabular-nums">{formatNumber(refused)}</td>
-    </tr>
+    <DataTable
+      rows={customers}
+      keyOf={({ _id }) => _id}
+      columns={columns}
+      sort={columnSort(customerList, state)}
+      rowClassName="*:px-4 *:py-2 hover:bg-canvas"
+    />
   );
 }
 

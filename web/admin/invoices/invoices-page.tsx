@@ -10,6 +10,7 @@ import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
 import { formatPrice } from '../../words/formats.ts';
+import { type Column, DataTable } from '../kit/data-table.tsx';
 import { listStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { DownloadLink } from '../list/download-link.tsx';
@@ -102,60 +103,67 @@ function Filters({ state }: { state: Route.ComponentProps['loaderData']['state']
   );
 }
 
-function InvoiceTable({ invoices }: { invoices: Listed[] }) {
-  const { number, date, kind, order, buyer, total } = words.columns;
-  return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface">
-      <table className="w-full text-sm">
-        <thead>
-          <tr className="border-line border-b text-ink-muted *:whitespace-nowrap *:px-4 *:py-3 *:text-start *:font-semibold">
-            <th scope="col">{number}</th>
-            <th scope="col">{date}</th>
-            <th scope="col">{kind}</th>
-            <th scope="col">{order}</th>
-            <th scope="col">{buyer}</th>
-            <th scope="col" className="text-end!">
-              {total}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {invoices.map((invoice) => (
-            <InvoiceRow key={invoice._id} invoice={invoice} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function InvoiceRow({ invoice }: { invoice: Listed }) {
-  const { _id, number, issuedAt, kind, orderId, buyer, total, cancels, cancelledBy } = invoice;
-  return (
-    <tr className="tabular-nums *:px-4 *:py-2.5">
-      <th scope="row" className="whitespace-nowrap text-start">
-        <Link to={`/admin/invoices/${_id}`} prefetch="intent" className={linkStyles}>
-          {number}
-        </Link>
-      </th>
-      <td className="whitespace-nowrap">{formatDay(issuedAt)}</td>
-      <td>
-        {words.kinds[kind]}
-        {cancels && <span className="block text-ink-muted text-xs">{words.takesBack(cancels.number)}</span>}
-        {cancelledBy && (
-          <span className="block text-danger text-xs">{words.cancelledBy(cancelledBy.number)}</span>
-        )}
-      </td>
-      <td className="whitespace-nowrap">
-        <Link to={`/admin/orders/${orderId}`} prefetch="intent" className={linkStyles}>
-          {groupedNumber(orderId)}
-        </Link>
-      </td>
-      <td className="own-direction wrap-anywhere min-w-32">{buyer}</td>
-      <td className="whitespace-nowrap text-end font-semibold">{formatPrice(total)}</td>
-    </tr>
-  );
-}
-
 const linkStyles =
   'inline-flex min-h-11 items-center rounded-sm font-semibold text-brand-strong hover:underline';
+
+const columns: Column<Listed>[] = [
+  {
+    heading: words.columns.number,
+    namesRow: true,
+    className: 'whitespace-nowrap',
+    cell: ({ _id, number }) => (
+      <Link to={`/admin/invoices/${_id}`} prefetch="intent" className={linkStyles}>
+        {number}
+      </Link>
+    ),
+  },
+  {
+    heading: words.columns.date,
+    className: 'whitespace-nowrap',
+    cell: ({ issuedAt }) => formatDay(issuedAt),
+  },
+  { heading: words.columns.kind, cell: (invoice) => <Kind invoice={invoice} /> },
+  {
+    heading: words.columns.order,
+    className: 'whitespace-nowrap',
+    cell: ({ orderId }) => (
+      <Link to={`/admin/orders/${orderId}`} prefetch="intent" className={linkStyles}>
+        {groupedNumber(orderId)}
+      </Link>
+    ),
+  },
+  {
+    heading: words.columns.buyer,
+    className: 'own-direction wrap-anywhere min-w-32',
+    cell: ({ buyer }) => buyer,
+  },
+  {
+    heading: words.columns.total,
+    alignsEnd: true,
+    className: 'whitespace-nowrap font-semibold',
+    cell: ({ total }) => formatPrice(total),
+  },
+];
+
+function InvoiceTable({ invoices }: { invoices: Listed[] }) {
+  return (
+    <DataTable
+      rows={invoices}
+      keyOf={({ _id }) => _id}
+      columns={columns}
+      rowClassName="tabular-nums *:px-4 *:py-2.5"
+    />
+  );
+}
+
+function Kind({ invoice: { kind, cancels, cancelledBy } }: { invoice: Listed }) {
+  return (
+    <>
+      {words.kinds[kind]}
+      {cancels && <span className="block text-ink-muted text-xs">{words.takesBack(cancels.number)}</span>}
+      {cancelledBy && (
+        <span className="block text-danger text-xs">{words.cancelledBy(cancelledBy.number)}</span>
+      )}
+    </>
+  );
+}

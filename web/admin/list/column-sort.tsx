@@ -9,7 +9,7 @@ import type { AdminList, ListState, Texts } from './admin-list.ts';
 type Sorted<Column extends string> = { sort: Column; order: 'asc' | 'desc' };
 
 /** How a list is sorted, and the URL of the same list sorted in another way. */
-type ColumnSort<Column extends string> = {
+export type ColumnSort<Column extends string> = {
   sorted: Sorted<Column>;
   urlOf: (sorted: Sorted<Column>) => string;
 };
@@ -27,7 +27,7 @@ export function columnSort<Filters extends Texts, Column extends string>(
 
 type HeaderProps<Column extends string> = ColumnSort<Column> & {
   column: Column;
-  alignsEnd?: boolean;
+  alignsEnd?: boolean | undefined;
   children: ReactNode;
 };
 

@@ -4,11 +4,10 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/format-dates.ts';
 import { usersWords } from '../../words/users-words.ts';
-import { columnSort, SortHeader } from '../list/column-sort.tsx';
+import { type Column, DataTable } from '../kit/data-table.tsx';
+import { columnSort } from '../list/column-sort.tsx';
 import type { UserChange } from './change-dialog.tsx';
 import { type UserListState, userList } from './user-list.ts';
-
-const columns = ['_id', 'name', 'email', 'role', 'createdAt'] as const satisfies (typeof userSorts)[number][];
 
 type Shown = { ownId: string | undefined; onAsk: (asked: UserChange) => void };
 
@@ -18,55 +17,59 @@ export function UsersTable({
   state,
   ...shown
 }: Shown & { users: ListedUser[]; state: UserListState }) {
-  const sort = columnSort(userList, state);
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface">
-      <table className="w-full text-sm">
-        <thead className="bg-canvas text-ink-muted">
-          <tr className="*:whitespace-nowrap *:px-4">
-            {columns.map((column) => (
-              <SortHeader key={column} {...sort} column={column}>
-                {usersWords.columns[column]}
-              </SortHeader>
-            ))}
-            <th scope="col" className="text-start font-semibold">
-              {usersWords.columns.actions}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {users.map((user) => (
-            <UserRow key={user._id} user={user} {...shown} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      rows={users}
+      keyOf={({ _id }) => _id}
+      columns={columnsFor(shown)}
+      sort={columnSort(userList, state)}
+      rowClassName="*:px-4 *:py-1 hover:bg-canvas"
+    />
   );
 }
 
-function UserRow({ user, ownId, onAsk }: Shown & { user: ListedUser }) {
-  const { _id, email, emailProved, role, createdAt } = user;
-  return (
-    <tr className="*:px-4 *:py-1 hover:bg-canvas">
-      <td title={_id} className="whitespace-nowrap font-mono text-ink-muted text-xs">
-        {_id.slice(0, 8)}
-      </td>
-      <th scope="row" className="w-2/5 max-w-0 text-start font-medium">
-        <UserName user={user} isOwn={_id === ownId} />
-      </th>
-      <td title={email} className="wrap-anywhere w-3/5 max-w-0">
-        <span className="line-clamp-2">{email}</span>
-        {!emailProved && <Unproved />}
-      </td>
-      <td>
-        <RoleBadge role={role} />
-      </td>
-      <td className="whitespace-nowrap text-ink-muted">{formatDay(createdAt)}</td>
-      <td className="whitespace-nowrap">
-        <UserActions user={user} isOwn={_id === ownId} onAsk={onAsk} />
-      </td>
-    </tr>
-  );
+function columnsFor({ ownId, onAsk }: Shown): Column<ListedUser, (typeof userSorts)[number]>[] {
+  const { columns } = usersWords;
+  return [
+    {
+      heading: columns._id,
+      sortBy: '_id',
+      className: 'whitespace-nowrap font-mono text-ink-muted text-xs',
+      title: ({ _id }) => _id,
+      cell: ({ _id }) => _id.slice(0, 8),
+    },
+    {
+      heading: columns.name,
+      sortBy: 'name',
+      namesRow: true,
+      className: 'w-2/5 max-w-0 font-medium',
+      cell: (user) => <UserName user={user} isOwn={user._id === ownId} />,
+    },
+    {
+      heading: columns.email,
+      sortBy: 'email',
+      className: 'wrap-anywhere w-3/5 max-w-0',
+      title: ({ email }) => email,
+      cell: ({ email, emailProved }) => (
+        <>
+          <span className="line-clamp-2">{email}</span>
+          {!emailProved && <Unproved />}
+        </>
+      ),
+    },
+    { heading: columns.role, sortBy: 'role', cell: ({ role }) => <RoleBadge role={role} /> },
+    {
+      heading: columns.createdAt,
+      sortBy: 'createdAt',
+      className: 'whitespace-nowrap text-ink-muted',
+      cell: ({ createdAt }) => formatDay(createdAt),
+    },
+    {
+      heading: columns.actions,
+      className: 'whitespace-nowrap',
+      cell: (user) => <UserActions user={user} isOwn={user._id === ownId} onAsk={onAsk} />,
+    },
+  ];
 }
 
 /** The users on a small screen. */
