@@ -183,8 +183,13 @@ export const productFacetsQuery = z.object(productFilters);
 
 export type ProductFacetsQuery = z.output<typeof productFacetsQuery>;
 
+/** Why the shop does not sell something (requirements: Not sold). */
+export const notSoldKinds = ['medicine', 'product', 'brand', 'complaint'] as const;
+
+export type NotSoldKind = (typeof notSoldKinds)[number];
+
 /**
- * `correction` is present when a word of `searched` occurs nowhere and the list contains the products for `shown`
+ * `notSold` are things asked for that the shop does not sell. `correction` is present when a word of `searched` occurs nowhere and the list contains the products for `shown`
  * instead, and `leftOut` when some products do not contain these words. `categories` are those of the best products, on
  * the first page of a search in the whole shop. `productOfCode` is the product whose barcode or SKU was searched, and
  * `nearest` are similar words if nothing is found. In a grouped list `count` counts cards, and `productCount` the
@@ -198,6 +203,7 @@ export const productList = z.object({
   page: z.int(),
   correction: z.optional(z.object({ searched: z.string(), shown: z.string() })),
   leftOut: z.optional(z.array(z.string())),
+  notSold: z.optional(z.array(z.object({ kind: z.enum(notSoldKinds), phrase: z.string() }))),
   productOfCode: z.optional(id),
   nearest: z.optional(z.array(z.string())),
   categories: z.optional(z.array(z.object({ _id: id, name: z.string() }))),

@@ -62,9 +62,9 @@ test('a word that no product has is named as left out, and one that a product ha
   const { add, both } = await aShop();
   await add('Qasar zeta gel', { stock: 0 });
   await add('Qasar balm');
-  expect((await both('qasar zeta xylophone')).leftOut).toEqual(['xylophone']);
+  expect((await both('qasar zeta gel xylophone')).leftOut).toEqual(['xylophone']);
   expect((await both('qasar zeta')).leftOut).toBeUndefined();
-  expect((await both('balm zeta')).leftOut).toEqual(['balm', 'zeta']);
+  expect((await both('balm zeta')).leftOut).toEqual(['balm']);
 });
 
 test('of a family the member with every word is shown, even if it is sold out and another is not', async () => {

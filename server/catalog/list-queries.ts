@@ -194,8 +194,9 @@ async function findPage(db: Db, snapshot: CatalogSnapshot, { query, filter }: Li
 }
 
 /** The number of closest cards on the page that begins at `offset`, if the other matches begin on this page. */
-function closestOn({ closest = 0 }: Cards, { offset, shown }: { offset: number; shown: number }) {
-  const isHere = closest > 0 && closest >= offset && closest < offset + shown;
+function closestOn({ closest }: Cards, { offset, shown }: { offset: number; shown: number }) {
+  if (closest === undefined) return {};
+  const isHere = closest >= offset && closest < offset + shown;
   return isHere ? { closest: closest - offset } : {};
 }
 

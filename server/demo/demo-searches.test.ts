@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { absentSearches } from '../../db/demo/searches/absent-searches.ts';
 import { judgedSearches } from '../../db/demo/searches/judged-searches.ts';
+import { presentSearches } from '../../db/demo/searches/present-searches.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
 import { listProducts } from '../catalog/list-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -30,6 +32,33 @@ test('at least 97 % of the judged searches show on page 1 what was meant', { tim
   for (const search of judgedSearches) if (!(await isOnPage1(db, search))) missed.push(search.keyword);
   expect(judgedSearches.length).toBeGreaterThan(200);
   expect(missed.length / judgedSearches.length, missed.join(', ')).toBeLessThanOrEqual(0.03);
+});
+
+test('at least 95 % of the searches for what the shop does not have show nothing else', {
+  timeout: 60_000,
+}, async () => {
+  const db = await aDemoShop();
+  const misleading: string[] = [];
+  for (const { keyword, language, allowed } of absentSearches) {
+    const { products } = await listProducts(
+      db,
+      { keyword, lang: language, limit: 4, group: 'family' },
+      { ...audience, language: language === 'en' ? undefined : language },
+    );
+    const fits = allowed === null ? undefined : new RegExp(allowed, 'iu');
+    const others = products.filter(({ name, category }) => !fits?.test(`${name} ${category.name}`));
+    if (others.length > 0) misleading.push(keyword);
+  }
+  expect(absentSearches.length).toBeGreaterThan(150);
+  expect(misleading.length / absentSearches.length, misleading.join(', ')).toBeLessThanOrEqual(0.05);
+});
+
+test('at least 95 % of the misspelled searches for what it has find it', { timeout: 240_000 }, async () => {
+  const db = await aDemoShop();
+  const missed: string[] = [];
+  for (const search of presentSearches) if (!(await isOnPage1(db, search))) missed.push(search.keyword);
+  expect(presentSearches.length).toBeGreaterThan(100);
+  expect(missed.length / presentSearches.length, missed.join(', ')).toBeLessThanOrEqual(0.05);
 });
 
 test('names show products at every letter, and bad input answers fast', { timeout: 60_000 }, async () => {

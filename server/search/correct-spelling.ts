@@ -3,7 +3,6 @@ import type { CatalogSnapshot } from '../catalog/listing/catalog-snapshot.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { allOf, findVisible } from './postings/find-visible.ts';
 import { type SearchIndex, searchIndexAt } from './postings/load-postings.ts';
-import { findSoundAlikes } from './sound-alikes.ts';
 import { type Candidate, findCandidates } from './spelling-candidates.ts';
 import type { TypedWord } from './typed-words.ts';
 
@@ -13,7 +12,7 @@ const mostCompanions = 2;
 /**
  * The catalogue's spellings of unknown words, by their places (requirements: Search). Of the stems that are similar to a
  * word as it was typed, those that occur in a product together with the other words come first, then those with the
- * fewest typos, then the most used. A word without a similar one gets one that sounds like it, in either script.
+ * fewest typos, then the most used.
  */
 export async function correctSpelling(
   db: Db,
@@ -21,9 +20,7 @@ export async function correctSpelling(
   { words, unknown }: { words: TypedWord[]; unknown: number[] },
 ): Promise<Map<number, Candidate>> {
   const typed = unknown.map((place) => words[place]?.plain ?? '');
-  const similar = await findCandidates(db, typed);
-  const misses = typed.filter((word) => !similar.get(word)?.length);
-  const candidates = new Map([...similar, ...(await findSoundAlikes(db, misses))]);
+  const candidates = await findCandidates(db, typed);
   const companions = words
     .filter(({ uses }, place) => uses > 0 && !unknown.includes(place))
     .sort((a, b) => a.uses - b.uses)

@@ -24,7 +24,8 @@ export function findNearest(db: Db, snapshot: CatalogSnapshot, keyword: string):
       .slice(0, mostWords);
     const found = typed.length === 0 ? [] : await findSimilar(db, typed);
     const index = await searchIndexAt(db, snapshot);
-    const examples = found.flatMap((stem) => {
+    const near = found.filter((stem) => typed.some((word) => word[0] === stem[0]));
+    const examples = near.flatMap((stem) => {
       const row = findVisible(index, [allOf(stem)]);
       return row === undefined ? [] : { stem, number: index.columns.number[row] as number };
     });

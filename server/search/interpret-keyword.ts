@@ -2,7 +2,12 @@ import type { CatalogSnapshot } from '../catalog/listing/catalog-snapshot.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { meaningfulPlaces } from './filler-words.ts';
+import { knownNames, notSoldIn } from './find-not-sold.ts';
 import { findSynonyms } from './find-synonyms.ts';
+import { mayBeCorrected } from './honesty/correctable-words.ts';
+import { isCommonWord } from './honesty/everyday-words.ts';
+import { carriesMeaning, isForm, mostTelling, neededWords } from './honesty/meaning-words.ts';
+import type { NotSoldMatch } from './honesty/not-sold.ts';
 import { allOf, findVisible } from './postings/find-visible.ts';
 import { searchIndexAt } from './postings/load-postings.ts';
 import type { Alternative } from './postings/match-word.ts';
@@ -19,6 +24,10 @@ export type Interpretation = {
   corrected: number[];
   /** Whether all words are required as they are. */
   isExact: boolean;
+  /** Whether a short search contains a word with a meaning that no product contains. */
+  isUnknown: boolean;
+  /** What the shop does not sell, of the things asked for. */
+  notSold: NotSoldMatch[];
 };
 
 /**
@@ -44,14 +53,27 @@ export function interpretKeyword(
 
 async function interpret(db: Db, snapshot: CatalogSnapshot, typed: TypedWords): Promise<Interpretation> {
   const { words, isExact } = typed;
-  if (isExact) return { words, wanted: words.map(asItIs), corrected: [], isExact };
-  const meaningful = meaningfulPlaces(words);
-  const wantedOf = (alternatives: Map<number, WantedWord>) =>
-    meaningful.flatMap((place) => alternatives.get(place) ?? []);
+  if (isExact)
+    return { words, wanted: words.map(asItIs), corrected: [], isExact, isUnknown: false, notSold: [] };
+  const notSold = await notSoldIn(db, snapshot, words);
+  const isNotSold = new Set(notSold.flatMap(({ places }) => places));
+  const meaningful = meaningfulPlaces(words).filter((place) => !isNotSold.has(place));
+  const reading = (words: TypedWord[], alternatives: Map<number, WantedWord>) => ({
+    words,
+    wanted: withNeeded(
+      words,
+      meaningful.flatMap((place) => alternatives.get(place) ?? []),
+    ),
+    isUnknown: hasUnknown(words, { meaningful, known: alternatives }),
+    isExact,
+    notSold,
+  });
   const first = await findAlternatives(db, snapshot, typed);
   const unknown = meaningful.filter((place) => !first.has(place) && place < mostInterpreted);
-  const corrections = await correctSpelling(db, snapshot, { words, unknown });
-  if (corrections.size === 0) return { words, wanted: wantedOf(first), corrected: [], isExact };
+  const isKnownName = await knownNames(db, snapshot);
+  const correctable = unknown.filter((place) => mayBeCorrected(words[place]?.plain ?? '', isKnownName));
+  const corrections = await correctSpelling(db, snapshot, { words, unknown: correctable });
+  if (corrections.size === 0) return { ...reading(words, first), corrected: [] };
   const respelt = words.map((word, place) => {
     const correction = corrections.get(place);
     return correction ? { plain: correction.stem, ...correction } : word;
@@ -59,7 +81,28 @@ async function interpret(db: Db, snapshot: CatalogSnapshot, typed: TypedWords): 
   const second = await findAlternatives(db, snapshot, { words: respelt, isExact, beginningUses: 0 });
   const last = first.get(words.length - 1);
   if (last) second.set(words.length - 1, last);
-  return { words: respelt, wanted: wantedOf(second), corrected: [...corrections.keys()], isExact };
+  return { ...reading(respelt, second), corrected: [...corrections.keys()] };
+}
+
+/** The words, of which those that a product must contain are marked. */
+function withNeeded(words: TypedWord[], wanted: WantedWord[]): WantedWord[] {
+  const needs = neededWords(wanted.map(({ place }) => ({ ...(words[place] as TypedWord), place })));
+  const letters = new Set(letteredVitamins(words).map(({ place }) => place));
+  return wanted.map((word) => ({
+    ...word,
+    need: letters.has(word.place) ? 'always' : needs.get(word.place),
+    isCommon: needs.has(word.place) && isCommonWord(words[word.place]?.plain ?? ''),
+  }));
+}
+
+type Known = { meaningful: number[]; known: Map<number, WantedWord> };
+
+function hasUnknown(words: TypedWord[], { meaningful, known }: Known) {
+  const telling = meaningful.filter((place) => carriesMeaning(words[place] as TypedWord));
+  return (
+    telling.length <= mostTelling &&
+    telling.some((place) => !known.has(place) && !isForm(words[place] as TypedWord))
+  );
 }
 
 function asItIs({ stem, uses }: TypedWord, place: number): WantedWord {
@@ -88,6 +131,14 @@ async function findAlternatives(db: Db, snapshot: CatalogSnapshot, typed: TypedW
   for (const { places, alternative, uses } of others) {
     for (const place of places) add(place, alternative, uses);
   }
+  for (const { place, stems } of letteredVitamins(words)) {
+    const word = wanted.get(place);
+    if (word)
+      word.alternatives = [
+        { stems, kind: 'neighbors', weight: 1 },
+        ...word.alternatives.filter(({ stems }) => stems.length > 1).map(asNeighbors),
+      ];
+  }
   for (const word of wanted.values()) word.alternatives = withoutNarrower(word.alternatives);
   // Regroupings of unknown words that no product contains would keep the words from being corrected.
   const doubtful = [...wanted.values()].filter(
@@ -99,6 +150,20 @@ async function findAlternatives(db: Db, snapshot: CatalogSnapshot, typed: TypedW
     if (findVisible(index, alternatives) === undefined) wanted.delete(place);
   }
   return wanted;
+}
+
+function asNeighbors(alternative: Alternative): Alternative {
+  return { ...alternative, kind: 'neighbors' };
+}
+
+/** The letter of a vitamin stands beside the word: any French text contains a `d`. */
+function letteredVitamins(words: TypedWord[]) {
+  return words.flatMap(({ plain }, place) => {
+    const before = words[place - 1]?.stem ?? '';
+    return plain.length === 1 && /[a-z]/.test(plain) && /^vit(amin)?$/.test(before)
+      ? { place, stems: ['vitamin', plain] }
+      : [];
+  });
 }
 
 /** Leaves out alternatives that find nothing more than another one: those with its stems and others. */

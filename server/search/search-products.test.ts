@@ -173,7 +173,7 @@ test('only the last word may be a beginning, and never a number', async () => {
   const db = await aShopWith({ 'Magnesium 300 tablets': {}, 'Nivea milk': {} });
   expect((await search(db, 'magnesium tab')).leftOut).toBeUndefined();
   expect((await search(db, 'magnesium 30')).leftOut).toEqual(['30']);
-  expect((await search(db, 'mil magnesium')).leftOut).toEqual(['mil']);
+  expect((await search(db, 'mil magnesium')).names).toEqual([]);
   for (const typed of ['n', 'ni', 'niv', 'nive']) {
     expect((await search(db, typed)).names, typed).toEqual(['Nivea milk']);
   }
@@ -236,7 +236,7 @@ test('a word that occurs nowhere is searched in the closest spelling', async () 
     { searched: 'vitmain C', shown: 'vitamin c', name: 'Vitamin C 500 mg' },
     { searched: 'toothpatse', shown: 'toothpaste', name: 'Toothpaste mint' },
     { searched: 'lait hydratnat', shown: 'lait hydratant', name: 'Lait hydratant' },
-    { searched: 'créeem visage', shown: 'crème visage', name: 'Crème pour le visage' },
+    { searched: 'créeme visage', shown: 'crème visage', name: 'Crème pour le visage' },
     { searched: 'فيتامنين', shown: 'فيتامين', name: 'فيتامين سي' },
   ];
   for (const { searched, shown, name } of corrections) {
@@ -279,22 +279,34 @@ test('a new synonym is searched at once', async () => {
   expect((await search(db, 'calorimeter')).names).toEqual(['Thermometer']);
 });
 
-test('a word without a similar one is searched by its sound, also in the other script', async () => {
-  const db = await aShopWith({
-    'Doliprane 500': {},
-    'Bioderma gel': {},
-    Moustiquaire: {},
-    'سيرافي كريم': {},
-  });
-  const corrections = {
-    دوليبران: 'doliprane',
-    بيوديرما: 'bioderma',
-    cerave: 'سيرافي',
-    moustiker: 'moustiquaire',
-  };
-  for (const [searched, shown] of Object.entries(corrections)) {
-    expect((await search(db, searched)).correction, searched).toEqual({ searched, shown });
+test('a correction stays in its script, and never changes a name or a common word', async () => {
+  const db = await aShopWith({ 'Doliprane 500': {}, Verre: {}, 'سيرافي كريم': {}, 'Alcool كحول': {} });
+  for (const typed of ['دوليبران', 'cerave', 'kohl', 'verrue', 'ver']) {
+    const { correction } = await search(db, typed);
+    expect(correction, typed).toBeUndefined();
   }
+});
+
+test('a short search finds nothing without what it means, and no warnings', async () => {
+  const db = await aShopWith({
+    'Glucose test': {},
+    'Green soap': {},
+    'Black soap': {},
+    Clog: { description: 'Soft soles. Not for pregnant women.' },
+    'Micellar water': { description: 'Removes jam with squalane.' },
+    'Rich cream': { description: 'Sans parfum.' },
+  });
+  const finds = {
+    'glucose clog': [],
+    'black soap': ['Black soap', 'Green soap'],
+    women: [],
+    squalane: ['Micellar water'],
+    'sans parfum': ['Rich cream'],
+  };
+  for (const [keyword, names] of Object.entries(finds)) {
+    expect((await search(db, keyword)).names.toSorted(), keyword).toEqual(names);
+  }
+  expect(await search(db, 'black soap', { group: 'family' })).toMatchObject({ closest: 1 });
 });
 
 test('words about the purchase are left out at once', async () => {

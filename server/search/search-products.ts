@@ -6,6 +6,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { joinWords, spellStems } from './correct-spelling.ts';
 import { findCode } from './find-code.ts';
 import { findHits, type Hits } from './find-hits.ts';
+import { listsNothing } from './find-not-sold.ts';
 import { findPins } from './find-pins.ts';
 import { type Interpretation, interpretKeyword } from './interpret-keyword.ts';
 import { allOf } from './postings/find-visible.ts';
@@ -20,7 +21,7 @@ type Search = {
 };
 
 /** Rows are those of the copy while it is at the snapshot's version. */
-type Found = Pick<ProductList, 'correction' | 'leftOut' | 'productOfCode'> & {
+type Found = Pick<ProductList, 'correction' | 'leftOut' | 'notSold' | 'productOfCode'> & {
   /** The rows of all found products, best match first. Hidden ones may be among them. */
   hits: Int32Array;
   /** Those that match most closely; absent if these are all. */
@@ -51,8 +52,15 @@ export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: 
   const typed = await readWords(db, snapshot, keyword);
   const pins = needsAllWords ? undefined : await findPins(db, snapshot, { typed, words });
   const pinned = pins && (await toRows(pins));
-  if (wanted.length === 0 || wanted.some(({ alternatives }) => alternatives.length === 0)) {
-    return { hits: new Int32Array(), pinned };
+  const notSold = isStrict ? [] : interpretation.notSold.map(({ kind, phrase }) => ({ kind, phrase }));
+  const told = notSold.length > 0 ? { notSold } : {};
+  const isHonestlyEmpty = !isStrict && (interpretation.isUnknown || listsNothing(interpretation));
+  if (
+    isHonestlyEmpty ||
+    wanted.length === 0 ||
+    wanted.some(({ alternatives }) => alternatives.length === 0)
+  ) {
+    return { hits: new Int32Array(), pinned, ...told };
   }
   const hits = await findHits(db, snapshot, {
     words: wanted,
@@ -61,6 +69,7 @@ export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: 
       places: [place, place + 1],
     })),
     enough: isStrict ? 0 : enough,
+    isNamed: notSold.length > 0,
     includeHidden,
   });
   const leftOut = isStrict ? [] : leftOutWords(interpretation, hits);
@@ -72,6 +81,7 @@ export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: 
     hits: hits.rows,
     closest: hits.closest,
     complete: hits.complete,
+    ...told,
     pinned,
     ...(correction && { correction }),
     ...(leftOut.length > 0 && { leftOut }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance, oneTypoAway, typosBetween } from './spelling-candidates.ts';
+import { editDistance } from './honesty/correctable-words.ts';
+import { oneTypoAway, typosBetween } from './spelling-candidates.ts';
 
 test.each([
   ['cream', 'cream', 0],
@@ -45,10 +46,11 @@ test('one more typo changes a distance by at most 1', () => {
 test.each([
   ['vitamne', 'vitamin', 1],
   ['pharmacis', 'pharmacy', 1],
-  ['hsampoo', 'shampoo', 1],
+  ['shmapoo', 'shampoo', 1],
+  ['hsampoo', 'shampoo', undefined],
   ['acne', 'cane', undefined],
   ['moustique', 'mosque', undefined],
-  ['tension', 'pension', 1],
+  ['tension', 'pension', undefined],
   ['tension', 'mention', undefined],
 ])('from %j to a word with the stem %j it is %j typos', (typed, stem, typos) => {
   expect(typosBetween(typed, stem)).toBe(typos);

@@ -1,6 +1,6 @@
-import damerauLevenshtein from 'damerau-levenshtein';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/connection.ts';
+import { editDistance, isNearSpelling } from './honesty/correctable-words.ts';
 
 /** A stem of the catalogue that the shopper may mean, and its number of typos. */
 export type Candidate = { stem: string; distance: number; uses: number };
@@ -9,8 +9,6 @@ type Found = { typed: string; stem: string; uses: number };
 
 const mostCandidates = 8;
 const similarPerWord = 30;
-/** Shorter words are not corrected: almost any other short word is one typo away. */
-const shortestCorrected = 4;
 /** People rarely type longer words or more of them, and correcting these is slow. */
 const longestCorrected = 24;
 const mostCorrected = 6;
@@ -24,9 +22,7 @@ const mostLetters = 40;
  * looked up directly, because two swapped letters in a short word leave hardly any trigrams; farther ones by trigrams.
  */
 export async function findCandidates(db: Db, words: string[]): Promise<Map<string, Candidate[]>> {
-  const typed = words
-    .filter((word) => word.length >= shortestCorrected && word.length <= longestCorrected && !/\d/.test(word))
-    .slice(0, mostCorrected);
+  const typed = words.filter((word) => word.length <= longestCorrected).slice(0, mostCorrected);
   if (typed.length === 0) return new Map();
   const slips = lookedUp(typed).flatMap((word) => stemsOneTypoAway(word).map((slip) => ({ word, slip })));
   const { rows } = await sql<Found>`
@@ -66,16 +62,13 @@ function closest(typed: string, found: Found[]): Candidate[] {
     .slice(0, mostCandidates);
 }
 
-/**
- * The number of typos that make a word out of the closest word with this stem; undefined if they are different words:
- * too many typos, or another first letter and another rest.
- */
+/** The number of typos that make a word out of the closest word with this stem; undefined if they are different words. */
 export function typosBetween(typed: string, stem: string) {
   const distances = wordsWith(stem)
-    .filter((word) => sharesBeginningOrRest(typed, word))
-    .map((word) => editDistance(typed, word));
-  const distance = Math.min(...distances);
-  return distance <= maxTypos(typed) ? distance : undefined;
+    .map((word) => ({ word, typos: editDistance(typed, word) }))
+    .filter(({ word, typos }) => isNearSpelling(typed, word, typos))
+    .map(({ typos }) => typos);
+  return distances.length > 0 ? Math.min(...distances) : undefined;
 }
 
 /** The words that may have this stem (db/migrations, word_stems). */
@@ -86,29 +79,6 @@ function wordsWith(stem: string) {
   if (stem.endsWith('y')) words.push(`${stem.slice(0, -1)}ie`, `${stem.slice(0, -1)}ies`);
   if (/[ae]u$/.test(stem)) words.push(`${stem}x`);
   return words;
-}
-
-/** In a short word, another first letter is another word. */
-function sharesBeginningOrRest(typed: string, word: string) {
-  if (typed[0] === word[0]) return true;
-  if (typed.length <= shortestCorrected) return false;
-  const rest = [typed.slice(1), word.slice(1)];
-  const isSwapped = typed[0] === word[1] && typed[1] === word[0] && typed.slice(2) === word.slice(2);
-  return isSwapped || rest[0] === rest[1] || rest[0] === word || typed === rest[1];
-}
-
-/** A long word stays recognizable with more typos than a short one. */
-function maxTypos(word: string) {
-  if (word.length <= 5) return 1;
-  return word.length <= 11 ? 2 : 3;
-}
-
-/**
- * The number of typos between two words: an extra, missing or wrong letter or two swapped neighbours each count 1
- * (optimal string alignment).
- */
-export function editDistance(a: string, b: string) {
-  return damerauLevenshtein(a, b).steps;
 }
 
 /** Stems of all words that are one typo away, and some texts that are none. */

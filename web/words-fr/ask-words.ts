@@ -13,6 +13,16 @@ export const askWords: typeof english = {
     contact: 'Nous contacter',
     nearest: 'Recherches proches',
     needs: 'Parcourir par besoin',
+    categories: 'Parcourir par catégorie',
+    notSold: {
+      medicine: () => 'Nous ne vendons pas de médicaments.',
+      product: (name) => `Nous ne vendons pas «\u00a0${name}\u00a0».`,
+      brand: (name) => `Nous n’avons pas la marque «\u00a0${name}\u00a0».`,
+      complaint: (name) =>
+        `Pour «\u00a0${name}\u00a0», demandez d’abord conseil à un médecin ou à notre pharmacien.`,
+    },
+    advice: 'Un pharmacien vous conseille volontiers.',
+    similar: 'Produits similaires',
     ask: 'Demander conseil au pharmacien',
     call: (phone) => `Demander conseil au pharmacien\u00a0: ${phone}`,
     message: (keyword) => `Bonjour, je cherche «\u00a0${keyword}\u00a0». L’avez-vous\u00a0?`,

@@ -13,6 +13,16 @@ export const askWords = {
     contact: 'Contact Us',
     nearest: 'Similar searches',
     needs: 'Browse by need',
+    categories: 'Browse by category',
+    /** Why the shop does not sell what was asked for (requirements: Not sold). */
+    notSold: {
+      medicine: () => 'We do not sell medicines.',
+      product: (name: string) => `We do not sell “${name}”.`,
+      brand: (name: string) => `We do not carry “${name}”.`,
+      complaint: (name: string) => `For “${name}”, please ask a doctor or our pharmacist first.`,
+    },
+    advice: 'A pharmacist will gladly advise you.',
+    similar: 'Similar Products',
     ask: 'Ask the Pharmacist',
     call: (phone: string) => `Ask the Pharmacist: ${phone}`,
     message: (keyword: string) => `Hello, I am looking for “${keyword}”. Do you have it?`,

@@ -51,16 +51,18 @@ export function listCards(copy: CatalogCopy, listing: Listing, most?: number): C
   if (closest) putFirst(products, (row) => closest.has(row));
   const stock = { flags: columns.flags, pinned: pinnedOf(columns, listing) };
   const isByMatch = filter.hits !== undefined && isBestMatch(sort) && !filter.only;
-  const complete = isByMatch ? putCompleteFirst(columns, products, { filter, stock }) : 0;
+  const whole = isByMatch ? wholeMatches(columns, filter) : undefined;
+  const complete = isByMatch ? putCompleteFirst(products, { whole, stock }) : 0;
   const cards = isGrouped ? firstOfFamilies(columns, products, { stock, complete }) : products;
   const hasOwnOrder = sort === undefined && !filter.only && !isByMatch;
   if (isGrouped && hasOwnOrder) putFirst(cards, (row) => !isLast(stock, row));
   const rows = cards.slice(0, most);
+  const first = closest ?? whole;
   return {
     rows,
     count: cards.length,
     productCount: products.length,
-    closest: closest && firstPlace(cards.length, (place) => !closest.has(cards[place] as number)),
+    closest: first && firstPlace(cards.length, (place) => !first.has(cards[place] as number)),
     byteLength: rows.byteLength,
   };
 }
@@ -90,14 +92,16 @@ function closestOf(columns: CatalogColumns, { filter, sort }: Listing) {
  * in stock. Returns the number of products with all words, pinned ones included.
  */
 function putCompleteFirst(
-  columns: CatalogColumns,
   products: Int32Array,
-  { filter, stock }: { filter: ListingFilter; stock: Stock },
+  { whole, stock }: { whole: RowSet | undefined; stock: Stock },
 ) {
   putFirst(products, (row) => !isLast(stock, row));
-  if (!filter.complete) return products.length;
-  const complete = new RowSet(columns, filter.complete, filter.pinned ?? new Int32Array());
-  return putFirst(products, (row) => complete.has(row));
+  return whole ? putFirst(products, (row) => whole.has(row)) : products.length;
+}
+
+/** The products with all words, and the pinned ones; undefined if these are all. */
+function wholeMatches(columns: CatalogColumns, { complete, pinned = new Int32Array() }: ListingFilter) {
+  return complete && new RowSet(columns, complete, pinned);
 }
 
 function isBestMatch(sort: Listing['sort']) {

@@ -12,7 +12,7 @@ export type Alternative = {
 /** What a word is worth in each field: everything else, category and needs, brand, name. */
 const fieldWorths = [0.25, 0.4, 0.7, 1] as const;
 /** The worth of a word that is in none of name, brand, category and needs. */
-export const [worthOfRest] = fieldWorths;
+export const [worthOfRest, , worthOfBrand] = fieldWorths;
 
 /**
  * Finds words in segments. Its results are valid until the next call. Several stems together are worth as much as the one

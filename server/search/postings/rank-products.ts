@@ -8,6 +8,8 @@ export type Wanted = {
   pairs: Pair[];
   /** Words are dropped until so many products are found; with 0 all are required. */
   enough: number;
+  /** Whether only products count that have all words in name, brand, category or needs. */
+  isNamed?: boolean;
   /** Whether products of inactive categories count. */
   includeHidden: boolean;
 };
@@ -36,7 +38,7 @@ export function rankProducts(index: SearchIndex, wanted: Wanted): Ranked {
   });
   const ranked = words.filter(({ isRanked }) => isRanked);
   const candidates = findCandidates(index, { words, pairs: wanted.pairs });
-  const { levels, last } = levelsOf(words, candidates);
+  const { levels, last } = levelsOf(words, candidates, wanted.isNamed ?? false);
   const level = firstSufficient(index, wanted, { candidates, levels, last });
   const rows: number[] = [];
   const scores: number[] = [];
@@ -70,22 +72,55 @@ function completeOf({ count, rows }: Candidates, levels: Uint8Array) {
 
 /**
  * The level at which each candidate is found, the strictest first: at level 0 it contains all selective words. Each further
- * level needs one required word less, down to two, and the last one a single rare word. 255 if it is never found.
+ * level needs one required word less, down to two, and the last one a single rare word. 255 if it is never found, such as
+ * without a needed word. What a
+ * short search finds without all words, and an everyday word as a whole, is not found by descriptions alone.
  */
-function levelsOf(words: WeighedWord[], { count, selective, required, hasRare }: Candidates) {
+function levelsOf(words: WeighedWord[], candidates: Candidates, isNamed: boolean) {
+  const { count, required, hasRare, contained, prominent } = candidates;
   const all = words.filter(({ isSelective }) => isSelective).length;
   const most = Math.min(all, mostRequired);
   /** With more selective words than required ones, all required ones are the second level. */
   const first = all > most ? 1 : 0;
   const last = first + Math.max(0, most - 1);
-  const levels = new Uint8Array(count);
+  const { levels, whole } = wholeLevels(words, candidates, isNamed ? all : 0);
+  if (isNamed) return { levels, last };
+  const isShort = words.some(({ need }) => need !== undefined);
+  const needed = bitsOf(words, ({ need }) => need === 'always' || (need === 'first' && whole === 0));
   for (let place = 0; place < count; place++) {
-    const contained = required[place] as number;
-    if (selective[place] === all) levels[place] = 0;
-    else if (contained >= 2) levels[place] = first + most - contained;
-    else levels[place] = hasRare[place] === 1 ? last : 255;
+    if (
+      levels[place] === 0 ||
+      (isShort && prominent[place] === 0) ||
+      ((contained[place] as number) & needed) !== needed
+    )
+      continue;
+    const found = required[place] as number;
+    if (found >= 2) levels[place] = first + most - found;
+    else if (hasRare[place] === 1) levels[place] = last;
   }
   return { levels, last };
+}
+
+/** Level 0 for the candidates with all words, so many of them at least in name, brand, category or needs; 255 for the others. */
+function wholeLevels(words: WeighedWord[], { count, selective, prominent }: Candidates, leastNamed: number) {
+  const all = words.filter(({ isSelective }) => isSelective).length;
+  const isEveryday = words.every(({ isCommon }) => isCommon);
+  const levels = new Uint8Array(count).fill(255);
+  let whole = 0;
+  let named = 0;
+  for (let place = 0; place < count; place++) {
+    if (selective[place] !== all || (prominent[place] as number) < leastNamed) continue;
+    levels[place] = 0;
+    whole += 1;
+    named += Math.sign(prominent[place] as number);
+  }
+  if (isEveryday && named === 0) levels.fill(255);
+  return { levels, whole };
+}
+
+/** The bits of some of the words in `contained`. */
+function bitsOf(words: WeighedWord[], isMeant: (word: WeighedWord) => boolean) {
+  return words.reduce((bits, word, nth) => (word.isRanked && isMeant(word) ? bits | (1 << nth) : bits), 0);
 }
 
 type Found = { candidates: Candidates; levels: Uint8Array; found: number };

@@ -7,6 +7,10 @@ export type WantedWord = {
   alternatives: Alternative[];
   /** The number of products in which it occurs, roughly. */
   uses: number;
+  /** Whether a product without it is no match: always, or unless another product has all words. */
+  need?: 'always' | 'first' | undefined;
+  /** Whether it is an everyday word: that a description mentions it says nothing about the product. */
+  isCommon?: boolean;
 };
 
 export type WeighedWord = WantedWord & {

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import { formsOf } from '../../../shared/folded-words.ts';
 import type { Db } from '../../platform/db/connection.ts';
+import { mayBeCorrected } from '../honesty/correctable-words.ts';
 import { oneTypoAway } from '../spelling-candidates.ts';
 import type { TypedBeginning } from './match-names.ts';
 import type { NameWords } from './name-words.ts';
 
-/** As in a search, shorter words are not corrected. */
-const shortestCorrected = 4;
 const longestCorrected = 24;
 /** Too many words begin with fewer letters. */
 const shortestGuess = 3;
+
+type Guessing = { names: NameWords; words: string[]; isKnownName: (word: string) => boolean };
 
 /**
  * The typed words, of which those that no name contains are replaced by the beginnings of names that are one typo away.
@@ -17,13 +18,12 @@ const shortestGuess = 3;
  */
 export async function respelledBeginnings(
   db: Db,
-  names: NameWords,
-  words: string[],
+  { names, words, isKnownName }: Guessing,
 ): Promise<TypedBeginning[] | undefined> {
   const occurs = (word: string) => formsOf(word).some((form) => names.beginningWith(form).length > 0);
   const unknown = words.filter((word) => !occurs(word));
   const isGuessable = unknown.every(
-    (word) => word.length >= shortestCorrected && word.length <= longestCorrected && !/\d/.test(word),
+    (word) => word.length <= longestCorrected && mayBeCorrected(word, isKnownName),
   );
   if (unknown.length === 0 || !isGuessable || (await anyOccurs(db, unknown))) return undefined;
   const guesses = new Map(

@@ -5,8 +5,10 @@ import { isVisible } from '../../catalog/listing/catalog-columns.ts';
 import { type CatalogCopy, copyAt } from '../../catalog/listing/catalog-copy.ts';
 import { atOneVersion, type CatalogSnapshot } from '../../catalog/listing/catalog-snapshot.ts';
 import type { Db } from '../../platform/db/connection.ts';
+import { knownNames, notSoldIn } from '../find-not-sold.ts';
+import { editDistance } from '../honesty/correctable-words.ts';
 import { searchProducts } from '../search-products.ts';
-import { editDistance } from '../spelling-candidates.ts';
+import { readWords } from '../typed-words.ts';
 import { beginsWith, completeTerms } from './complete-terms.ts';
 import { respelledBeginnings } from './guess-beginnings.ts';
 import { matchLabels } from './match-labels.ts';
@@ -49,6 +51,7 @@ export function suggest(db: Db, keyword: string, language: Language): Promise<Su
     const names = await nameWordsAt(db, snapshot);
     await copy.refreshSoldOut();
     copy.check(snapshot);
+    if (await asksForNotSold(db, snapshot, keyword)) return nothing;
     const asked = { db, snapshot, copy, language, names };
     const typed = words.map(formsOf);
     const match =
@@ -68,6 +71,12 @@ export function suggest(db: Db, keyword: string, language: Language): Promise<Su
       products: await readCards(db, snapshot, { copy, rows, language }),
     };
   });
+}
+
+async function asksForNotSold(db: Db, snapshot: CatalogSnapshot, keyword: string) {
+  const { words } = await readWords(db, snapshot, keyword);
+  const notSold = await notSoldIn(db, snapshot, words);
+  return notSold.some(({ kind }) => kind !== 'brand');
 }
 
 /** A term that is already typed says nothing. */
@@ -144,9 +153,10 @@ async function findInOtherLanguages(asked: Asked, typed: TypedBeginning[]): Prom
 
 /** The products with a name that is one typo away from what is typed. */
 async function findRespelled(asked: Asked, words: string[]): Promise<Match | undefined> {
-  const { language, names, db } = asked;
+  const { language, names, db, snapshot } = asked;
+  const isKnownName = await knownNames(db, snapshot);
   for (const other of [language, ...languages.filter((one) => one !== language)]) {
-    const typed = await respelledBeginnings(db, names[other], words);
+    const typed = await respelledBeginnings(db, { names: names[other], words, isKnownName });
     const match = typed && (await findNames({ ...asked, language: other }, typed));
     if (match) return other === language ? match : { ...match, terms: [] };
   }

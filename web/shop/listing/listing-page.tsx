@@ -31,7 +31,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ListingPage({ loaderData, matches }: Route.ComponentProps) {
   const { listing: shown, list, facets, branch, ...loaded } = loaderData;
-  const categories = [...matches[0].loaderData.categories, ...branch];
+  const mains = matches[0].loaderData.categories;
+  const categories = [...mains, ...branch];
   const description = shown.keyword ? '' : loaded.description;
   const { listing, isLoading, change } = useListing(shown);
   const chain = categoryChain(categories, shown.category);
@@ -40,7 +41,7 @@ export default function ListingPage({ loaderData, matches }: Route.ComponentProp
       <ListingIntro listing={shown} chain={chain} description={description} change={change} />
       <div className="mt-1.5 grid gap-1.5 max-lg:grid-cols-[auto_minmax(0,1fr)] sm:mt-6 sm:gap-2 lg:mt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
         <FilterPanel {...{ listing, categories, facets, change }} count={list.count} />
-        <ListingResults {...{ listing, list, isLoading, change }} needs={facets.needs}>
+        <ListingResults {...{ listing, list, isLoading, change }} needs={facets.needs} categories={mains}>
           <FilterChips listing={shown} category={chain.at(-1)} facets={facets} />
         </ListingResults>
       </div>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { askWords } from '../../words/ask-words.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { listingWords } from '../../words/listing-words.ts';
 import type { CardList } from '../product-card/card-product.ts';
@@ -19,6 +20,7 @@ import {
   listingSorts,
   listingUrl,
 } from './listing.ts';
+import { notSoldText } from './not-sold-text.ts';
 import type { NothingProps } from './nothing-found.tsx';
 
 /** Most lists find something, so its script is loaded when it is needed. */
@@ -33,7 +35,7 @@ type Props = NothingProps & {
 
 /** The products that were found, dimmed while others load. */
 export function ListingResults(props: Props) {
-  const { listing, list, needs, isLoading, change, children } = props;
+  const { listing, list, needs, categories, isLoading, change, children } = props;
   const { products, pages } = list;
   const results = useRef<HTMLDivElement>(null);
   useMarkedWords(results, { searched: list.correction?.shown ?? listing.keyword, products });
@@ -53,10 +55,18 @@ export function ListingResults(props: Props) {
       >
         {products.length === 0 ? (
           <Suspense>
-            <NothingFound {...{ listing, list, needs }} />
+            <NothingFound {...{ listing, list, needs, categories }} />
           </Suspense>
         ) : (
-          <Grids list={list} />
+          <>
+            {list.notSold && (
+              <>
+                <Alert kind="info">{notSoldText(list.notSold)}</Alert>
+                <h2 className="mt-6 mb-4 font-semibold text-lg">{askWords.search.similar}</h2>
+              </>
+            )}
+            <Grids list={list} />
+          </>
         )}
       </div>
       <div className="mt-4 max-lg:col-span-2">

@@ -7,8 +7,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { askWords } from '../../words/ask-words.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
+import type { CategoryNode } from '../categories/category-chain.ts';
 import { type Listing, listingUrl } from './listing.ts';
 import type { ListingFacets, LoadedListing } from './load-listing.ts';
+import { notSoldText } from './not-sold-text.ts';
 
 const words = askWords.search;
 const mostNeeds = 8;
@@ -17,12 +19,14 @@ export type NothingProps = {
   listing: Listing;
   list: LoadedListing['list'];
   needs: ListingFacets['needs'];
+  /** The main categories. */
+  categories: CategoryNode[];
 };
 
 /** What to do when a list is empty: similar words, needs, and the pharmacist (requirements: Listing). */
-export function NothingFound({ listing, list, needs }: NothingProps) {
+export function NothingFound({ listing, list, needs, categories }: NothingProps) {
   const { keyword } = listing;
-  const { count, nearest = [], contact } = list;
+  const { count, nearest = [], notSold = [], contact } = list;
   if (count > 0) {
     return (
       <EmptyState icon={PackageSearchIcon} title={catalogWords.noProducts} text={catalogWords.pastTheEnd}>
@@ -32,7 +36,11 @@ export function NothingFound({ listing, list, needs }: NothingProps) {
   }
   return (
     <>
-      <EmptyState icon={PackageSearchIcon} title={catalogWords.noProducts} text={words.tryAdjusting}>
+      <EmptyState
+        icon={PackageSearchIcon}
+        title={notSold.length > 0 ? notSoldText(notSold) : catalogWords.noProducts}
+        text={notSold.length > 0 ? words.advice : words.tryAdjusting}
+      >
         <ButtonLink to="/products">{catalogWords.viewAll}</ButtonLink>
         <AskPharmacist keyword={keyword} contact={contact} />
       </EmptyState>
@@ -40,13 +48,20 @@ export function NothingFound({ listing, list, needs }: NothingProps) {
         <div className="mx-auto grid max-w-2xl grid-cols-1 gap-8 pb-8">
           <Choices
             label={words.nearest}
-            choices={nearest.map((term) => ({ text: term, to: listingUrl({ keyword: term }) }))}
+            choices={(notSold.length > 0 ? [] : nearest).map((term) => ({
+              text: term,
+              to: listingUrl({ keyword: term }),
+            }))}
           />
           <Choices
             label={words.needs}
             choices={needs
               .slice(0, mostNeeds)
               .map(({ slug, name }) => ({ text: name, to: `/needs/${slug}` }))}
+          />
+          <Choices
+            label={words.categories}
+            choices={categories.map(({ _id, name }) => ({ text: name, to: listingUrl({ category: _id }) }))}
           />
         </div>
       )}

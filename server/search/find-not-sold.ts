@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { type CatalogSnapshot, catalogVersion } from '../catalog/listing/catalog-snapshot.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { findSynonyms } from './find-synonyms.ts';
+import { carriesMeaning, isForm } from './honesty/meaning-words.ts';
+import { findNotSold, type NotSoldEntry, type NotSoldMatch } from './honesty/not-sold.ts';
+import { findVisible } from './postings/find-visible.ts';
+import { searchIndexAt } from './postings/load-postings.ts';
+import type { Alternative } from './postings/match-word.ts';
+import { findRegroupings } from './regroup-words.ts';
+import type { TypedWord } from './typed-words.ts';
+
+/**
+ * The things in a search that the shop does not sell (requirements: Not sold). One that a visible product has in its name or
+ * brand is sold, whatever the list says, and one that is part of
+ * a longer synonym is searched.
+ */
+export async function notSoldIn(db: Db, snapshot: CatalogSnapshot, words: TypedWord[]) {
+  const matches = findNotSold(words, await readNotSold(db, snapshot));
+  if (matches.length === 0) return [];
+  const synonyms = await findSynonyms(db, words);
+  const isInLonger = ({ places }: NotSoldMatch) =>
+    synonyms.some(
+      (other) => other.places.length > places.length && places.every((place) => other.places.includes(place)),
+    );
+  const index = await searchIndexAt(db, snapshot);
+  const regroupings = await findRegroupings(db, words);
+  return matches.filter((match) => {
+    if (isInLonger(match)) return false;
+    const { stems, places } = match;
+    const spellings = regroupings.filter((other) => places.every((place) => other.places.includes(place)));
+    const named: Alternative[] = [
+      { stems: stems.split(' '), kind: 'neighbors', weight: 1 },
+      ...spellings.map(({ alternative }) => ({ ...alternative, kind: 'neighbors' as const })),
+    ];
+    return findVisible(index, named, 'named') === undefined;
+  });
+}
+
+/** The list, remembered for the version of the catalogue. */
+function readNotSold(db: Db, snapshot: CatalogSnapshot): Promise<ReadonlyMap<string, NotSoldEntry>> {
+  return snapshot.recall('not sold', async () => {
+    const { rows } = await sql<NotSoldEntry & { version: number }>`
+      select ${catalogVersion}, kind, phrase, stems from not_sold`.execute(db);
+    const value = new Map(rows.map(({ kind, phrase, stems }) => [stems, { kind, phrase, stems }]));
+    return { version: rows[0]?.version ?? snapshot.version, value };
+  });
+}
+
+type Asked = { words: TypedWord[]; wanted: { place: number }[]; notSold: NotSoldMatch[] };
+
+/** Whether nothing is listed: something other than a brand is asked for, or a brand and no more than its form. */
+export function listsNothing({ words, wanted, notSold }: Asked) {
+  if (notSold.length === 0) return false;
+  const others = wanted.map(({ place }) => words[place] as TypedWord);
+  return (
+    notSold.some(({ kind }) => kind !== 'brand') ||
+    others.every((word) => isForm(word) || !carriesMeaning(word))
+  );
+}
+
+/** Tells names that are never corrected: single words among the synonyms and on the list of what is not sold. */
+export function knownNames(db: Db, snapshot: CatalogSnapshot): Promise<(word: string) => boolean> {
+  return snapshot.recall('known names', async () => {
+    const { rows } = await sql<{ version: number; word: string }>`
+      select ${catalogVersion}, plain_words(phrase) as word
+      from (select phrase, stems from search_synonyms union select phrase, stems from not_sold) names
+      where strpos(stems, ' ') = 0`.execute(db);
+    const names = new Set(rows.map(({ word }) => word));
+    return { version: rows[0]?.version ?? snapshot.version, value: (word: string) => names.has(word) };
+  });
+}

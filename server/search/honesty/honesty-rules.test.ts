@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { isNearSpelling, mayBeCorrected } from './correctable-words.ts';
+import { neededWords } from './meaning-words.ts';
+import { findNotSold, type NotSoldEntry } from './not-sold.ts';
+
+const isKnownName = (word: string) => word === 'smecta';
+
+test.each(['sel', 'cor', 'verre', 'kohl', 'خبز', 'smecta', 'b12x'])('%s is never corrected', (word) => {
+  expect(mayBeCorrected(word, isKnownName)).toBe(false);
+});
+
+test.each([
+  ['vitamne', 'vitamine', true],
+  ['crem', 'creme', true],
+  ['hsampoo', 'shampoo', false],
+  ['verrue', 'verse', false],
+  ['kohl', 'كحول', false],
+])('whether %s may be meant as %s: %s', (typed, spelling, isNear) => {
+  expect(isNearSpelling(typed, spelling)).toBe(isNear);
+});
+
+const placed = (...words: string[]) => words.map((plain, place) => ({ plain, stem: plain, place }));
+
+test('a short search needs its words, of which forms and colors matter less, and a long one may lack any', () => {
+  expect(neededWords(placed('test', 'de', 'grossesse'))).toEqual(
+    new Map([
+      [0, 'first'],
+      [2, 'first'],
+    ]),
+  );
+  expect(neededWords(placed('savon', 'noir'))).toEqual(new Map([[0, 'always']]));
+  expect(neededWords(placed('creme', 'solaire', 'enfant', 'visage')).size).toBe(0);
+});
+
+const entries = new Map<string, NotSoldEntry>(
+  [
+    { kind: 'medicine' as const, phrase: 'doliprane', stems: 'doliprane' },
+    { kind: 'product' as const, phrase: 'pregnancy test', stems: 'pregnancy test' },
+  ].map((entry) => [entry.stems, entry]),
+);
+const typed = (text: string, uses = 0) => text.split(' ').map((plain) => ({ plain, stem: plain, uses }));
+const found = (text: string, uses = 0) => findNotSold(typed(text, uses), entries).map(({ phrase }) => phrase);
+
+test('what is not sold is found as a phrase and with one typo, unless the shop has the word or it is left out', () => {
+  expect(found('doliprane 1000')).toEqual(['doliprane']);
+  expect(found('dolipranne 1000')).toEqual(['doliprane']);
+  expect(found('dolipranne', 3)).toEqual([]);
+  expect(found('a pregnancy test')).toEqual(['pregnancy test']);
+  expect(found('pregnancy oil')).toEqual([]);
+  expect(found('gel sans doliprane')).toEqual([]);
+});

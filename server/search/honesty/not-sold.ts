@@ -1,0 +1,54 @@
+import type { NotSoldKind } from '../../../shared/catalog.ts';
+import { editDistance } from './correctable-words.ts';
+
+/** A thing that the shop does not sell, by its stems. */
+export type NotSoldEntry = { kind: NotSoldKind; phrase: string; stems: string };
+
+/** An entry in a search, with the places of its words. */
+export type NotSoldMatch = NotSoldEntry & { places: number[] };
+
+type Word = { plain: string; stem: string; uses: number };
+
+const longestPhrase = 5;
+/** A shorter name is only recognized as it is spelled. */
+const shortestMisspelled = 6;
+/** What follows these is what the product must not contain. */
+const negations = new Set(['sans', 'without', 'no', 'بدون', 'دون', 'بلا']);
+
+/**
+ * The things in a search that the shop does not sell, the longest phrase first at each word. A word that occurs nowhere is
+ * also recognized with one typo: medicines are easily misspelled.
+ */
+export function findNotSold(words: Word[], entries: ReadonlyMap<string, NotSoldEntry>): NotSoldMatch[] {
+  const found: NotSoldMatch[] = [];
+  for (let start = 0; start < words.length; ) {
+    const isLeftOut = negations.has(words[start - 1]?.plain ?? '');
+    const match = isLeftOut
+      ? undefined
+      : (phraseAt(words, start, entries) ?? misspelledAt(words, start, entries));
+    if (match) found.push(match);
+    start += match?.places.length ?? 1;
+  }
+  return found;
+}
+
+function phraseAt(words: Word[], start: number, entries: ReadonlyMap<string, NotSoldEntry>) {
+  for (let length = Math.min(longestPhrase, words.length - start); length > 0; length--) {
+    const phrase = words.slice(start, start + length);
+    const entry = entries.get(phrase.map(({ stem }) => stem).join(' '));
+    if (entry) return { ...entry, places: phrase.map((_, place) => start + place) };
+  }
+  return undefined;
+}
+
+function misspelledAt(words: Word[], start: number, entries: ReadonlyMap<string, NotSoldEntry>) {
+  const { plain = '', uses = 0 } = words[start] ?? {};
+  if (uses > 0 || plain.length < shortestMisspelled || /\d/.test(plain)) return undefined;
+  for (const entry of entries.values()) {
+    const { stems } = entry;
+    const isNear =
+      Math.abs(stems.length - plain.length) <= 1 && stems[0] === plain[0] && !stems.includes(' ');
+    if (isNear && editDistance(plain, stems) <= 1) return { ...entry, places: [start] };
+  }
+  return undefined;
+}
