@@ -132,6 +132,12 @@ export const places: Record<string, [Address, RegExp]> = {
     ({ samples }) => `/admin/search/synonyms/${samples.synonyms.id}/edit`,
     /^Edit Group/,
   ],
+  '/admin/search/not-sold': ['/admin/search/not-sold', /^Search/],
+  '/admin/search/not-sold/new': ['/admin/search/not-sold/new', /^New Entry/],
+  '/admin/search/not-sold/:id/edit': [
+    ({ samples }) => `/admin/search/not-sold/${samples.notSold.id}/edit`,
+    /^Edit Entry/,
+  ],
   '/admin/search/pins': ['/admin/search/pins', /^Search/],
   '/admin/search/pins/new': [`/admin/search/pins/new?term=${longWord}`, /^Pin Products/],
   '/admin/search/pins/:id/edit': [

@@ -1,4 +1,5 @@
 import type { Db } from '../server/platform/db/connection.ts';
+import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aCourier, aParcel, aPayout } from '../test/couriers/courier-factories.ts';
 import {
@@ -79,6 +80,7 @@ async function storeCatalogue(db: Db, { word, name, brand, productClass }: Texts
     ...{ child, product, sized, soldOut },
     need: await aNeed(db, { name: word, description: name, products: [product, sized] }),
     synonyms: await aSynonymGroup(db, [word, `2 ${word}`], [`3 ${word}`]),
+    notSold: await somethingNotSold(db, word),
     pins: await somePins(db, word, [product]),
     cartItems: cartOf([
       { product, quantity: 10 },
@@ -100,4 +102,9 @@ async function storeImports(db: Db, { word, name }: Texts) {
     ],
   });
   return { checkedImport, uploadedImport };
+}
+
+function somethingNotSold(db: Db, phrase: string) {
+  const entry = { id: newId(), kind: 'product' as const, phrase, link: '/needs/hair-loss' };
+  return db.insertInto('not_sold').values(entry).returningAll().executeTakeFirstOrThrow();
 }

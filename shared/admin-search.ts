@@ -7,6 +7,7 @@ import { languages } from './languages.ts';
 import { chosenProduct } from './needs.ts';
 import { productId } from './product-families.ts';
 import { blankIsAbsent, flag, keyword, pageQuery, readerLanguage, wholeNumber } from './query-values.ts';
+import { notSoldKinds } from './search/not-sold-reason.ts';
 import { typedLine } from './text.ts';
 
 /** The periods for which searches are listed, in days up to today. */
@@ -225,5 +226,71 @@ export const pinApi = {
     access: 'catalog',
     body: pinFields,
     reply: productList,
+  }),
+};
+
+const linkPattern = /^$|^\/(needs|blog)\/[a-z0-9-]{1,60}$/;
+
+/** `link` is the path of a need or of an article of advice, or ''. */
+export const notSoldBody = z.object({
+  kind: z.enum(notSoldKinds, 'Kind is medicine, product, brand or complaint'),
+  phrase: typedLine(100, 'Type a word'),
+  link: z._default(
+    z.string('Link must be text').check(z.regex(linkPattern, 'The link must lead to a need or an article')),
+    '',
+  ),
+});
+
+const notSoldChangeBody = z.extend(notSoldBody, { version: z.int('Version must be a whole number') });
+
+/** An entry of the list of what is not sold (requirements: Not sold). */
+export const notSoldEntry = z.object({
+  _id: id,
+  kind: z.enum(notSoldKinds),
+  phrase: z.string(),
+  link: z.string(),
+  version: z.int(),
+});
+
+export type NotSoldRecord = z.infer<typeof notSoldEntry>;
+export type NotSoldBody = z.output<typeof notSoldBody>;
+export type NotSoldChangeBody = z.output<typeof notSoldChangeBody>;
+
+export const notSoldApi = {
+  /** The entries, last changed first. */
+  list: endpoint('GET', '/search/not-sold', {
+    access: 'catalog',
+    query: z.object({
+      keyword: blankIsAbsent(keyword),
+      kind: blankIsAbsent(z.enum(notSoldKinds, 'Kind is medicine, product, brand or complaint')),
+      pageNumber,
+      limit,
+    }),
+    reply: z.extend(z.pick(productList, { count: true, pages: true, page: true }), {
+      entries: z.array(notSoldEntry),
+    }),
+  }),
+  read: endpoint('GET', '/search/not-sold/:id', {
+    access: 'catalog',
+    params: idParams,
+    reply: notSoldEntry,
+  }),
+  create: endpoint('POST', '/search/not-sold', {
+    access: 'catalog',
+    body: notSoldBody,
+    reply: notSoldEntry,
+    status: 201,
+  }),
+  /** An outdated version answers 409 with `entry`, as it is stored now. */
+  update: endpoint('PUT', '/search/not-sold/:id', {
+    access: 'catalog',
+    params: idParams,
+    body: notSoldChangeBody,
+    reply: notSoldEntry,
+  }),
+  remove: endpoint('DELETE', '/search/not-sold/:id', {
+    access: 'catalog',
+    params: idParams,
+    reply: z.object({ message: z.string() }),
   }),
 };

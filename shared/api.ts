@@ -1,7 +1,7 @@
 import type { adminDeliveryApi } from './admin-delivery.ts';
 import type { adminOrderApi } from './admin-orders.ts';
 import type { adminProductApi, importApi } from './admin-products.ts';
-import type { pinApi, searchLogApi, synonymApi } from './admin-search.ts';
+import type { notSoldApi, pinApi, searchLogApi, synonymApi } from './admin-search.ts';
 import type { auditApi } from './audit.ts';
 import type { catalogApi } from './catalog.ts';
 import type { categoryFormApi } from './category-form.ts';
@@ -68,6 +68,7 @@ type Groups =
   | typeof translationApi
   | typeof searchLogApi
   | typeof synonymApi
+  | typeof notSoldApi
   | typeof pinApi
   | typeof staffApi
   | typeof invitationApi

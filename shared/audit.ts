@@ -15,6 +15,7 @@ const auditVerbs = {
   family: ['created', 'changed', 'deleted'],
   need: ['created', 'changed', 'ordered', 'deleted'],
   synonyms: ['created', 'changed', 'deleted'],
+  notsold: ['created', 'changed', 'deleted'],
   pins: ['created', 'changed', 'deleted'],
   delivery: ['changed'],
   courier: ['created', 'changed', 'places', 'payout', 'accepted', 'reopened'],

@@ -5,6 +5,7 @@ import { languages } from './languages.ts';
 import { productSorts } from './list-query.ts';
 import { accountReply, factFields, quantityFields } from './product-facts.ts';
 import { blankIsAbsent, dinars, flag, keyword, textsQuery, valueList, wholeNumber } from './query-values.ts';
+import { notSoldReason } from './search/not-sold-reason.ts';
 import { inTextLanguages } from './text.ts';
 
 /** Page size of product lists (requirements: Query values). */
@@ -183,14 +184,9 @@ export const productFacetsQuery = z.object(productFilters);
 
 export type ProductFacetsQuery = z.output<typeof productFacetsQuery>;
 
-/** Why the shop does not sell something (requirements: Not sold). */
-export const notSoldKinds = ['medicine', 'product', 'brand', 'complaint'] as const;
-
-export type NotSoldKind = (typeof notSoldKinds)[number];
-
 /**
- * `notSold` are things asked for that the shop does not sell. `correction` is present when a word of `searched` occurs nowhere and the list contains the products for `shown`
- * instead, and `leftOut` when some products do not contain these words. `categories` are those of the best products, on
+ * `correction` is present when a word of `searched` occurs nowhere and the list contains the products for `shown`
+ * instead, and `leftOut` when some products do not contain these words. `notSold` is what the shop does not sell. `categories` are those of the best products, on
  * the first page of a search in the whole shop. `productOfCode` is the product whose barcode or SKU was searched, and
  * `nearest` are similar words if nothing is found. In a grouped list `count` counts cards, and `productCount` the
  * products behind them. `closest`, only on the page on which less close matches begin, counts the cards before them.
@@ -203,7 +199,7 @@ export const productList = z.object({
   page: z.int(),
   correction: z.optional(z.object({ searched: z.string(), shown: z.string() })),
   leftOut: z.optional(z.array(z.string())),
-  notSold: z.optional(z.array(z.object({ kind: z.enum(notSoldKinds), phrase: z.string() }))),
+  notSold: z.optional(z.array(notSoldReason)),
   productOfCode: z.optional(id),
   nearest: z.optional(z.array(z.string())),
   categories: z.optional(z.array(z.object({ _id: id, name: z.string() }))),

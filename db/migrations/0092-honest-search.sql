@@ -118,6 +118,10 @@ create table not_sold (
   kind text not null check (kind in ('medicine', 'product', 'brand', 'complaint')),
   phrase text not null check (length(phrase) between 1 and 100),
   stems text not null generated always as (word_stems(plain_words(phrase))) stored,
+  -- The path of a need or of an article of advice, or nothing.
+  link text not null default '' check (link ~ '^$|^/(needs|blog)/[a-z0-9-]{1,60}$'),
+  version integer not null default 1,
+  changed_at timestamptz not null default now(),
   constraint not_sold_once unique (stems),
   constraint not_sold_has_words check (stems <> '')
 );

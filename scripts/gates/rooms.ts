@@ -20,7 +20,7 @@ const rooms = {
     search: ['accounts/sessions', 'catalog/listing', 'search/honesty', 'search/postings'],
     'search/honesty': [],
     'search/postings': ['catalog/listing'],
-    'search/admin': ['catalog', 'catalog/listing', 'search'],
+    'search/admin': ['catalog', 'catalog/listing', 'search', 'search/honesty'],
     'search/suggestions': ['catalog/listing', 'search', 'search/honesty'],
     catalog: ['catalog/listing', 'search', 'search/suggestions'],
     import: ['catalog'],

@@ -39,7 +39,8 @@ export function listProducts(db: Db, query: ProductListQuery, audience: Audience
     const { filter, told } = await toFilter(db, snapshot, { query, audience });
     const list = await findPage(db, snapshot, { query, filter });
     const categories = await findCategories(db, snapshot, { query, filter });
-    const nearest = filter.hits?.length === 0 ? await findNearest(db, snapshot, query.keyword ?? '') : [];
+    const hasNearest = filter.hits?.length === 0 && told.notSold === undefined;
+    const nearest = hasNearest ? await findNearest(db, snapshot, query.keyword ?? '') : [];
     return {
       ...list,
       ...told,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { foldLetters } from '../../shared/folded-words.ts';
 import type { CatalogSnapshot } from '../catalog/listing/catalog-snapshot.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { allOf, findVisible } from './postings/find-visible.ts';
@@ -67,13 +68,23 @@ export async function spellStems(
     )) as text
     from products p join category_paths paths on paths.id = p.category_id
     where p.number = ${productNumber}`.execute(db);
-  const words = [...new Set(texts.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? []))];
+  const isAlike = spelledLike(stems);
+  const words = [
+    ...new Set(texts.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? [])),
+  ].filter(isAlike);
   const { rows } = await sql<{ word: string; stem: string }>`
     select word, word_stems(plain_words(word)) as stem
     from unnest(${words}::text[]) with ordinality as words (word, place)
     order by word = word_stems(plain_words(word)), place desc`.execute(db);
   const spelt = new Map(rows.map(({ word, stem }) => [stem, word]));
   return new Map(stems.map((stem) => [stem, spelt.get(stem) ?? stem]));
+}
+
+/** Tells words that may have one of the stems: few begin like one, and stemming each word of a product takes long. */
+function spelledLike(stems: string[]) {
+  const beginnings = new Set(stems.map((stem) => stem[0]));
+  const hasArabic = stems.some((stem) => stem >= '\u0600');
+  return (word: string) => (word >= '\u0600' ? hasArabic : beginnings.has(foldLetters(word)[0]));
 }
 
 /** Joins words as the shopper typed them: `b 12`, which the index splits, becomes `b12` again if it was typed so. */

@@ -40,9 +40,17 @@ export async function notSoldIn(db: Db, snapshot: CatalogSnapshot, words: TypedW
 /** The list, remembered for the version of the catalogue. */
 function readNotSold(db: Db, snapshot: CatalogSnapshot): Promise<ReadonlyMap<string, NotSoldEntry>> {
   return snapshot.recall('not sold', async () => {
-    const { rows } = await sql<NotSoldEntry & { version: number }>`
-      select ${catalogVersion}, kind, phrase, stems from not_sold`.execute(db);
-    const value = new Map(rows.map(({ kind, phrase, stems }) => [stems, { kind, phrase, stems }]));
+    const { rows } = await sql<Required<NotSoldEntry> & { version: number }>`
+      select ${catalogVersion}, kind, phrase, stems, case
+        -- A link to a need that is hidden or gone leads nowhere.
+        when link not like '/needs/%' or exists (
+          select from needs where slug = substr(link, length('/needs/') + 1) and is_active
+        ) then link else ''
+      end as link
+      from not_sold`.execute(db);
+    const value = new Map(
+      rows.map(({ version: _, link, ...entry }) => [entry.stems, { ...entry, ...(link && { link }) }]),
+    );
     return { version: rows[0]?.version ?? snapshot.version, value };
   });
 }

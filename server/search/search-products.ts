@@ -52,7 +52,7 @@ export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: 
   const typed = await readWords(db, snapshot, keyword);
   const pins = needsAllWords ? undefined : await findPins(db, snapshot, { typed, words });
   const pinned = pins && (await toRows(pins));
-  const notSold = isStrict ? [] : interpretation.notSold.map(({ kind, phrase }) => ({ kind, phrase }));
+  const notSold = isStrict ? [] : interpretation.notSold.map(({ stems: _, places: __, ...reason }) => reason);
   const told = notSold.length > 0 ? { notSold } : {};
   const isHonestlyEmpty = !isStrict && (interpretation.isUnknown || listsNothing(interpretation));
   if (

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '../../../shared/languages.ts';
+import type { NotSoldKind } from '../../../shared/search/not-sold-reason.ts';
 
 /** The tables of the search. */
 export type SearchTables = {
@@ -7,6 +8,7 @@ export type SearchTables = {
   search_terms: SearchTermsTable;
   synonym_groups: SynonymGroupsTable;
   search_synonyms: SearchSynonymsTable;
+  not_sold: NotSoldTable;
   pinned_terms: PinnedTermsTable;
   search_pins: SearchPinsTable;
 };
@@ -38,6 +40,17 @@ type SearchSynonymsTable = {
   phrase: string;
   is_searched: Generated<boolean>;
   stems: GeneratedAlways<string>;
+};
+
+/** What the shop does not sell, by one of its names. */
+type NotSoldTable = {
+  id: string;
+  kind: NotSoldKind;
+  phrase: string;
+  stems: GeneratedAlways<string>;
+  link: Generated<string>;
+  version: Generated<number>;
+  changed_at: Generated<Date>;
 };
 
 /** A search with products that administrators have pinned to its top. */

@@ -1,11 +1,13 @@
 import { isStaff } from '../../../shared/accounts.ts';
-import { pinApi, searchLogApi, synonymApi } from '../../../shared/admin-search.ts';
+import { notSoldApi, pinApi, searchLogApi, synonymApi } from '../../../shared/admin-search.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
 import { isPerson } from '../count-search.ts';
 import { noteClick } from '../search-log.ts';
+import { listNotSold, readNotSold } from './not-sold-queries.ts';
 import { listPins, readPins } from './pin-queries.ts';
 import { previewPins } from './preview-pins.ts';
 import { previewSynonyms } from './preview-synonyms.ts';
+import { changeNotSold, createNotSold, deleteNotSold } from './save-not-sold.ts';
 import { changePins, createPins, deletePins } from './save-pins.ts';
 import { changeSynonyms, createSynonyms, deleteSynonyms, readSynonyms } from './save-synonyms.ts';
 import { exportTerms, listTerms } from './search-terms.ts';
@@ -35,6 +37,17 @@ export const adminSearchRoutes = [
   handle(synonymApi.remove, async ({ db, params, user }) => {
     await deleteSynonyms(db, { id: params.id, by: user });
     return { message: 'Group deleted successfully' };
+  }),
+
+  handle(notSoldApi.list, ({ db, query }) => listNotSold(db, query)),
+  handle(notSoldApi.read, ({ db, params }) => readNotSold(db, params.id)),
+  handle(notSoldApi.create, ({ db, body, user }) => createNotSold(db, { body, by: user })),
+  handle(notSoldApi.update, ({ db, params, body, user }) =>
+    changeNotSold(db, { id: params.id, body, by: user }),
+  ),
+  handle(notSoldApi.remove, async ({ db, params, user }) => {
+    await deleteNotSold(db, { id: params.id, by: user });
+    return { message: 'Entry deleted successfully' };
   }),
 
   handle(pinApi.list, ({ db, query }) => listPins(db, query)),

@@ -1,15 +1,16 @@
-import type { NotSoldKind } from '../../../shared/catalog.ts';
+import type { NotSoldReason } from '../../../shared/search/not-sold-reason.ts';
 import { editDistance } from './correctable-words.ts';
 
 /** A thing that the shop does not sell, by its stems. */
-export type NotSoldEntry = { kind: NotSoldKind; phrase: string; stems: string };
+export type NotSoldEntry = NotSoldReason & { stems: string };
 
 /** An entry in a search, with the places of its words. */
 export type NotSoldMatch = NotSoldEntry & { places: number[] };
 
 type Word = { plain: string; stem: string; uses: number };
 
-const longestPhrase = 5;
+/** The most words of an entry. */
+export const longestPhrase = 5;
 /** A shorter name is only recognized as it is spelled. */
 const shortestMisspelled = 6;
 /** What follows these is what the product must not contain. */

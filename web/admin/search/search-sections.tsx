@@ -7,6 +7,7 @@ const addresses: Record<Section, string> = {
   searches: '/admin/search',
   few: '/admin/search?few=true',
   synonyms: '/admin/search/synonyms',
+  notSold: '/admin/search/not-sold',
   pins: '/admin/search/pins',
 };
 

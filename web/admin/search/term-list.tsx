@@ -18,8 +18,8 @@ export function termList(path: string) {
 type List = ReturnType<typeof termList>;
 
 type Props = {
-  section: 'pins' | 'synonyms';
-  words: typeof adminSearchWords.pins | typeof adminSearchWords.synonyms;
+  section: 'pins' | 'synonyms' | 'notSold';
+  words: (typeof adminSearchWords)['pins' | 'synonyms' | 'notSold'];
   list: List;
   shown: ReturnType<typeof useAdminList<{ keyword: string }, Record<string, never>>>;
   found: { count: number; pages: number } | null;
