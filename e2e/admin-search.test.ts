@@ -136,3 +136,31 @@ test('an administrator sees what a synonym changes before saving it, and overwri
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No group has such a word.')).toBeVisible();
 });
+
+test('an administrator lists what is not sold, and searches for it say so', async ({ page, shop }) => {
+  await signInAs(page, shop, 'admin');
+  await page.goto('/admin/search/not-sold/new');
+  await page.getByLabel('Kind').selectOption('Product');
+  await page.getByLabel('Name').fill('doliprane');
+  await page.getByRole('button', { name: 'Add Entry' }).click();
+  await expect(page.getByText('“doliprane” is already on the list').first()).toBeVisible();
+  await page.getByLabel('Name').fill('Zorbulator');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add Entry' }).click();
+  await expect(page.getByText('Entry added')).toBeVisible();
+
+  await page.goto('/products?keyword=zorbulator');
+  await expect(page.getByRole('heading', { name: 'We do not sell “Zorbulator”.' })).toBeVisible();
+
+  await page.goto('/admin/search/not-sold?keyword=zorbulator');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Edit Zorbulator' }).click();
+  await page.getByLabel('Kind').selectOption('Brand');
+  await page.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(page.getByText('Entry saved')).toBeVisible();
+
+  await page.goto('/admin/search/not-sold?keyword=zorbulator');
+  await page.getByRole('button', { name: 'Delete Zorbulator' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No entry has such a name.')).toBeVisible();
+});

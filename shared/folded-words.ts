@@ -7,13 +7,36 @@ export type FoldedWord = { word: string; start: number; end: number };
  */
 export function foldedWords(text: string): FoldedWord[] {
   const words: FoldedWord[] = [];
-  for (const { 0: piece, index: start } of text.matchAll(/[\p{L}\p{M}]+|\p{Nd}+/gu)) {
-    const end = start + piece.length;
-    const isPossessive = /^s$/i.test(piece) && /[a-z]{2}['’]$/i.test(text.slice(0, start));
-    const word = foldLetters(piece);
-    if (word !== '' && !isPossessive) words.push({ word, start, end });
+  for (const { 0: typed, index: at } of text.matchAll(/[\p{L}\p{M}\p{Nd}]+/gu)) {
+    const darja = foldDarja(typed);
+    if (darja !== undefined) {
+      words.push({ word: darja, start: at, end: at + typed.length });
+      continue;
+    }
+    for (const { 0: piece, index } of typed.matchAll(/[\p{L}\p{M}]+|\p{Nd}+/gu)) {
+      const start = at + index;
+      const isPossessive = /^s$/i.test(piece) && /[a-z]{2}['’]$/i.test(text.slice(0, start));
+      const word = foldLetters(piece);
+      if (word !== '' && !isPossessive) words.push({ word, start, end: start + piece.length });
+    }
   }
   return words;
+}
+
+const darjaDigits: Record<string, string> = { 3: 'a', 5: 'kh', 7: 'h', 9: 'k' };
+const amount =
+  /^[0-9](x|mg|mcg|ug|g|gr|kg|ml|cl|dl|mm|cm|in|inch|inches|oz|lb|lbs|ft|pcs?|piece|pieces|pk|pack|packs|count|ct|ply|day|days|jours?|ans|mois|month|months|year|years|way|step|steps|th|rd|tabs?|caps|gel|ui|iu|heures?|hours?|fold|plus)([3579]|$)/;
+
+/** A Latin word of darja with its digits as letters: `7ab` is `hab`; undefined for other words (db/migrations, fold_darja). */
+function foldDarja(typed: string) {
+  if (!/[a-z][3579]|[3579][a-z]/i.test(typed)) return undefined;
+  const word = foldLetters(typed);
+  const isDarja =
+    /^[3579]?[a-z]+([3579][a-z]+)*[3579]?$/.test(word) &&
+    !amount.test(word) &&
+    ((/^[3579][a-z]{2}|[a-z][3579][a-z]/.test(word) && /[a-z].*[a-z].*[a-z]|^[3579][a-z]{2}/.test(word)) ||
+      /^[^0-9aeiou]{2}[aeiou][379]$/.test(word));
+  return isDarja ? word.replace(/[3579]/g, (digit) => darjaDigits[digit] ?? digit) : undefined;
 }
 
 /** Letters that have no accent to drop, and Arabic letters that are written for each other. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { foldLetters } from '../../shared/folded-words.ts';
 import type { CatalogSnapshot } from '../catalog/listing/catalog-snapshot.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { carriesMeaning } from './honesty/meaning-words.ts';
 import { allOf, findVisible } from './postings/find-visible.ts';
 import { type SearchIndex, searchIndexAt } from './postings/load-postings.ts';
 import { type Candidate, findCandidates } from './spelling-candidates.ts';
@@ -28,9 +29,12 @@ export async function correctSpelling(
     .slice(0, mostCompanions)
     .map(({ stem }) => stem);
   const index = await searchIndexAt(db, snapshot);
+  // Nobody misspells a word that says nothing, or one that only a description contains.
+  const isMeant = ({ stem }: Candidate) =>
+    carriesMeaning({ plain: stem, stem }) && findVisible(index, [allOf(stem)], 'prominent') !== undefined;
   const corrected = new Map<number, Candidate>();
   for (const place of unknown) {
-    const options = candidates.get(words[place]?.plain ?? '') ?? [];
+    const options = (candidates.get(words[place]?.plain ?? '') ?? []).filter(isMeant);
     const best = options.length > 1 ? firstThatFits(index, options, companions) : options[0];
     if (best) corrected.set(place, best);
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { foldedWords } from '../../shared/folded-words.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
 
 test('digits in a word of darja are letters, and those of an amount or a name are not', async () => {
@@ -15,5 +16,7 @@ test('digits in a word of darja are letters, and those of an amount or a name ar
   for (const [typed, read] of Object.entries(words)) {
     const { rows } = await sql<{ words: string }>`select plain_words(${typed}) as words`.execute(db);
     expect(rows[0]?.words, typed).toBe(read);
+    const folded = foldedWords(typed).map(({ word }) => word);
+    expect(folded.join(' '), typed).toBe(read);
   }
 });

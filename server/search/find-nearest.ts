@@ -24,7 +24,7 @@ export function findNearest(db: Db, snapshot: CatalogSnapshot, keyword: string):
       .slice(0, mostWords);
     const found = typed.length === 0 ? [] : await findSimilar(db, typed);
     const index = await searchIndexAt(db, snapshot);
-    const near = found.filter((stem) => typed.some((word) => word[0] === stem[0]));
+    const near = found.filter((stem) => typed.some((word) => word.slice(0, 2) === stem.slice(0, 2)));
     const examples = near.flatMap((stem) => {
       const row = findVisible(index, [allOf(stem)]);
       return row === undefined ? [] : { stem, number: index.columns.number[row] as number };

@@ -57,14 +57,20 @@ function readNotSold(db: Db, snapshot: CatalogSnapshot): Promise<ReadonlyMap<str
 
 type Asked = { words: TypedWord[]; wanted: { place: number }[]; notSold: NotSoldMatch[] };
 
-/** Whether nothing is listed: something other than a brand is asked for, or a brand and no more than its form. */
+/** With so many further words, a thing that is not sold may only describe what is wanted. */
+const describing = 2;
+
+/**
+ * Whether nothing is listed: a medicine is asked for, or something else that is not sold with hardly any other word, or a
+ * brand and no more than its form.
+ */
 export function listsNothing({ words, wanted, notSold }: Asked) {
   if (notSold.length === 0) return false;
   const others = wanted.map(({ place }) => words[place] as TypedWord);
-  return (
-    notSold.some(({ kind }) => kind !== 'brand') ||
-    others.every((word) => isForm(word) || !carriesMeaning(word))
-  );
+  const telling = others.filter((word) => !isForm(word) && carriesMeaning(word)).length;
+  const isAsked = ({ kind }: NotSoldMatch) =>
+    kind === 'medicine' || (kind !== 'brand' && telling < describing);
+  return telling === 0 || notSold.some(isAsked);
 }
 
 /** Tells names that are never corrected: single words among the synonyms and on the list of what is not sold. */

@@ -11,7 +11,6 @@ export const askWords: typeof english = {
     `مرحبًا، لديّ سؤال عن «${isolated(name)}» (المرجع \u2066${reference}\u2069): ${address}`,
   search: {
     tryAdjusting: 'قد يفيد تغيير التصفية أو كلمة البحث',
-    contact: 'الاتصال بنا',
     nearest: 'عمليات بحث قريبة',
     needs: 'التصفح حسب الاحتياج',
     categories: 'التصفح حسب الفئة',
@@ -22,6 +21,7 @@ export const askWords: typeof english = {
       complaint: (name) => `بخصوص «${isolated(name)}»، يُرجى استشارة طبيب أو الصيدلي أولًا.`,
     },
     advice: 'يسرّ الصيدلي تقديم المشورة.',
+    readAdvice: 'قراءة نصائحنا',
     similar: 'منتجات مشابهة',
     ask: 'استشارة الصيدلي',
     call: (phone) => `استشارة الصيدلي: \u2066${phone}\u2069`,

@@ -10,7 +10,6 @@ export const askWords: typeof english = {
     `Bonjour, j’ai une question sur «\u00a0${name}\u00a0» (référence ${reference})\u00a0: ${address}`,
   search: {
     tryAdjusting: 'Essayez avec d’autres filtres ou un autre mot',
-    contact: 'Nous contacter',
     nearest: 'Recherches proches',
     needs: 'Parcourir par besoin',
     categories: 'Parcourir par catégorie',
@@ -22,6 +21,7 @@ export const askWords: typeof english = {
         `Pour «\u00a0${name}\u00a0», demandez d’abord conseil à un médecin ou à notre pharmacien.`,
     },
     advice: 'Un pharmacien vous conseille volontiers.',
+    readAdvice: 'Lire nos conseils',
     similar: 'Produits similaires',
     ask: 'Demander conseil au pharmacien',
     call: (phone) => `Demander conseil au pharmacien\u00a0: ${phone}`,

@@ -10,7 +10,6 @@ export const askWords = {
   /** For a list without products, mostly a search (requirements: Listing). */
   search: {
     tryAdjusting: 'Try adjusting your filters or search term',
-    contact: 'Contact Us',
     nearest: 'Similar searches',
     needs: 'Browse by need',
     categories: 'Browse by category',
@@ -22,6 +21,7 @@ export const askWords = {
       complaint: (name: string) => `For “${name}”, please ask a doctor or our pharmacist first.`,
     },
     advice: 'A pharmacist will gladly advise you.',
+    readAdvice: 'Read Our Advice',
     similar: 'Similar Products',
     ask: 'Ask the Pharmacist',
     call: (phone: string) => `Ask the Pharmacist: ${phone}`,

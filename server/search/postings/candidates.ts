@@ -35,6 +35,8 @@ export class Candidates {
   readonly hasRare: Uint8Array;
   /** How many of the selective words are in its name, brand, category or needs. */
   readonly prominent: Uint8Array;
+  /** Whether one of the words that a short search needs is there. */
+  readonly hasNeeded: Uint8Array;
   readonly #matcher: WordMatcher;
   /** The place of each listing of a segment among the candidates, from 1; 0 for none, -1 for outdated ones. */
   readonly #places = new Int32Array(mostListings);
@@ -51,11 +53,12 @@ export class Candidates {
     this.required = new Uint8Array(capacity);
     this.hasRare = new Uint8Array(capacity);
     this.prominent = new Uint8Array(capacity);
+    this.hasNeeded = new Uint8Array(capacity);
   }
 
   clear() {
-    const { worth, coverage, contained, selective, required, hasRare, prominent } = this;
-    const sums = [worth, coverage, contained, selective, required, hasRare, prominent];
+    const { worth, coverage, contained, selective, required, hasRare, prominent, hasNeeded } = this;
+    const sums = [worth, coverage, contained, selective, required, hasRare, prominent, hasNeeded];
     for (const column of sums) column.fill(0, 0, this.count);
     this.count = 0;
   }
@@ -80,7 +83,9 @@ export class Candidates {
         this.selective[place] = (this.selective[place] as number) + selective;
         this.required[place] = (this.required[place] as number) + required;
         this.hasRare[place] = (this.hasRare[place] as number) | rare;
-        if (worth > worthOfRest) this.prominent[place] = (this.prominent[place] as number) + selective;
+        if (worth <= worthOfRest) continue;
+        this.prominent[place] = (this.prominent[place] as number) + selective;
+        if (word.need) this.hasNeeded[place] = 1;
       }
     }
     for (const pair of pairs) this.#addPair(segment, words, pair);

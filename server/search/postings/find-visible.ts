@@ -1,19 +1,23 @@
 import type { SearchIndex } from './load-postings.ts';
-import { type Alternative, worthOfBrand } from './match-word.ts';
+import { type Alternative, worthOfBrand, worthOfRest } from './match-word.ts';
 
-/** The row of a visible product with any of the alternatives, or with them in its name or brand; undefined if there is none. */
+/**
+ * The row of a visible product with any of the alternatives, or with them in its name or brand, or in these, its
+ * category or its needs; undefined if there is none.
+ */
 export function findVisible(
   index: SearchIndex,
   alternatives: Alternative[],
-  where: 'anywhere' | 'named' = 'anywhere',
+  where: 'anywhere' | 'named' | 'prominent' = 'anywhere',
 ) {
+  const least = { anywhere: 0, prominent: worthOfRest * 1.01, named: worthOfBrand }[where];
   const { matcher } = index;
   for (const segment of index.segments) {
     matcher.match(segment, alternatives);
     const listings = matcher.listings.subarray(0, matcher.count);
     const found = listings.find(
       (listing) =>
-        (where === 'anywhere' || (matcher.worths[listing] as number) >= worthOfBrand) &&
+        (matcher.worths[listing] as number) >= least &&
         index.isCurrent(segment, listing) &&
         index.isVisible(segment.rows[listing] as number),
     );

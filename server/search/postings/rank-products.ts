@@ -38,7 +38,7 @@ export function rankProducts(index: SearchIndex, wanted: Wanted): Ranked {
   });
   const ranked = words.filter(({ isRanked }) => isRanked);
   const candidates = findCandidates(index, { words, pairs: wanted.pairs });
-  const { levels, last } = levelsOf(words, candidates, wanted.isNamed ?? false);
+  const { levels, last } = levelsOf(words, candidates, wanted);
   const level = firstSufficient(index, wanted, { candidates, levels, last });
   const rows: number[] = [];
   const scores: number[] = [];
@@ -76,22 +76,24 @@ function completeOf({ count, rows }: Candidates, levels: Uint8Array) {
  * without a needed word. What a
  * short search finds without all words, and an everyday word as a whole, is not found by descriptions alone.
  */
-function levelsOf(words: WeighedWord[], candidates: Candidates, isNamed: boolean) {
-  const { count, required, hasRare, contained, prominent } = candidates;
+function levelsOf(words: WeighedWord[], candidates: Candidates, { isNamed, enough }: Wanted) {
+  const { count, required, hasRare, contained, hasNeeded } = candidates;
   const all = words.filter(({ isSelective }) => isSelective).length;
   const most = Math.min(all, mostRequired);
   /** With more selective words than required ones, all required ones are the second level. */
   const first = all > most ? 1 : 0;
   const last = first + Math.max(0, most - 1);
-  const { levels, whole } = wholeLevels(words, candidates, isNamed ? all : 0);
+  const needed = words.filter(({ need }) => need !== undefined);
+  const isShort = enough > 0 && needed.length > 0;
+  const isPlain = isShort && (needed.length > 1 || words.every(({ isCommon }) => isCommon));
+  const { levels, whole } = wholeLevels(words, candidates, { leastNamed: isNamed ? all : 0, isPlain });
   if (isNamed) return { levels, last };
-  const isShort = words.some(({ need }) => need !== undefined);
-  const needed = bitsOf(words, ({ need }) => need === 'always' || (need === 'first' && whole === 0));
+  const must = bitsOf(words, ({ need }) => need === 'always' || (need === 'first' && whole === 0));
   for (let place = 0; place < count; place++) {
     if (
       levels[place] === 0 ||
-      (isShort && prominent[place] === 0) ||
-      ((contained[place] as number) & needed) !== needed
+      (isShort && hasNeeded[place] === 0) ||
+      ((contained[place] as number) & must) !== must
     )
       continue;
     const found = required[place] as number;
@@ -101,10 +103,16 @@ function levelsOf(words: WeighedWord[], candidates: Candidates, isNamed: boolean
   return { levels, last };
 }
 
-/** Level 0 for the candidates with all words, so many of them at least in name, brand, category or needs; 255 for the others. */
-function wholeLevels(words: WeighedWord[], { count, selective, prominent }: Candidates, leastNamed: number) {
+/** `isPlain`: descriptions alone do not match two things, nor an everyday word. */
+type Whole = { leastNamed: number; isPlain: boolean };
+
+/**
+ * Level 0 for the candidates with all words, so many of them at least in name, brand, category or needs; 255 for
+ * the others.
+ */
+function wholeLevels(words: WeighedWord[], candidates: Candidates, { leastNamed, isPlain }: Whole) {
+  const { count, selective, prominent, hasNeeded } = candidates;
   const all = words.filter(({ isSelective }) => isSelective).length;
-  const isEveryday = words.every(({ isCommon }) => isCommon);
   const levels = new Uint8Array(count).fill(255);
   let whole = 0;
   let named = 0;
@@ -112,9 +120,9 @@ function wholeLevels(words: WeighedWord[], { count, selective, prominent }: Cand
     if (selective[place] !== all || (prominent[place] as number) < leastNamed) continue;
     levels[place] = 0;
     whole += 1;
-    named += Math.sign(prominent[place] as number);
+    named += hasNeeded[place] as number;
   }
-  if (isEveryday && named === 0) levels.fill(255);
+  if (isPlain && named === 0) levels.fill(255);
   return { levels, whole };
 }
 

@@ -151,7 +151,9 @@ function FoundIn({ listing, categories }: { listing: Listing; categories: { _id:
 /** Says how the keyword was read, with a link to the search for it as it is, in quotation marks. */
 function Interpretation({ listing, list }: { listing: Listing; list: CardList }) {
   const { keyword } = listing;
-  const { correction, leftOut } = list;
+  const { correction, notSold } = list;
+  // What is not sold is said already.
+  const leftOut = notSold ? undefined : list.leftOut;
   if (!correction && !leftOut) return null;
   return (
     <div className="max-lg:col-span-2">

@@ -6,3 +6,10 @@ export function notSoldText(notSold: NonNullable<ProductList['notSold']>) {
   const sentences = notSold.map(({ kind, phrase }) => askWords.search.notSold[kind](phrase));
   return [...new Set(sentences)].join(' ');
 }
+
+/** The page of advice about what is not sold: its own, otherwise all articles; none about a product or a brand. */
+export function adviceLink(notSold: NonNullable<ProductList['notSold']>) {
+  const own = notSold.find(({ link }) => link)?.link;
+  const needsAdvice = notSold.some(({ kind }) => kind === 'medicine' || kind === 'complaint');
+  return own ?? (needsAdvice ? '/blog' : undefined);
+}

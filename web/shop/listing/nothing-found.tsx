@@ -10,7 +10,7 @@ import { catalogWords } from '../../words/catalog-words.ts';
 import type { CategoryNode } from '../categories/category-chain.ts';
 import { type Listing, listingUrl } from './listing.ts';
 import type { ListingFacets, LoadedListing } from './load-listing.ts';
-import { notSoldText } from './not-sold-text.ts';
+import { adviceLink, notSoldText } from './not-sold-text.ts';
 
 const words = askWords.search;
 const mostNeeds = 8;
@@ -27,6 +27,7 @@ export type NothingProps = {
 export function NothingFound({ listing, list, needs, categories }: NothingProps) {
   const { keyword } = listing;
   const { count, nearest = [], notSold = [], contact } = list;
+  const advice = adviceLink(notSold);
   if (count > 0) {
     return (
       <EmptyState icon={PackageSearchIcon} title={catalogWords.noProducts} text={catalogWords.pastTheEnd}>
@@ -41,17 +42,18 @@ export function NothingFound({ listing, list, needs, categories }: NothingProps)
         title={notSold.length > 0 ? notSoldText(notSold) : catalogWords.noProducts}
         text={notSold.length > 0 ? words.advice : words.tryAdjusting}
       >
-        <ButtonLink to="/products">{catalogWords.viewAll}</ButtonLink>
+        {advice ? (
+          <ButtonLink to={advice}>{words.readAdvice}</ButtonLink>
+        ) : (
+          <ButtonLink to="/products">{catalogWords.viewAll}</ButtonLink>
+        )}
         <AskPharmacist keyword={keyword} contact={contact} />
       </EmptyState>
       {keyword !== '' && (
         <div className="mx-auto grid max-w-2xl grid-cols-1 gap-8 pb-8">
           <Choices
             label={words.nearest}
-            choices={(notSold.length > 0 ? [] : nearest).map((term) => ({
-              text: term,
-              to: listingUrl({ keyword: term }),
-            }))}
+            choices={nearest.map((term) => ({ text: term, to: listingUrl({ keyword: term }) }))}
           />
           <Choices
             label={words.needs}
@@ -91,7 +93,7 @@ function AskPharmacist({ keyword, contact }: { keyword: string } & Pick<LoadedLi
   }
   return (
     <ButtonLink to="/contact" kind="secondary">
-      {words.contact}
+      {words.ask}
     </ButtonLink>
   );
 }

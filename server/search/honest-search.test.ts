@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../../test/create-test-database.ts';
+import { aProduct } from '../../test/factories.ts';
+import { listProducts } from '../catalog/list-queries.ts';
+
+/** A shop with these products, by name. */
+async function aShopWith(shelf: Record<string, string>) {
+  const { db } = await createTestDatabase();
+  for (const [name, description] of Object.entries(shelf)) await aProduct(db, { name, description });
+  return async (keyword: string) => {
+    const { products, ...list } = await listProducts(db, { keyword }, { includeHidden: false });
+    return { ...list, names: products.map(({ name }) => name) };
+  };
+}
+
+test('two things that only descriptions mention find nothing, unless a product is named after one', async () => {
+  const search = await aShopWith({ Capsules: 'Rich in zinc, for the night shift.' });
+  expect((await search('night shift')).names).toEqual([]);
+  const named = await aShopWith({ Capsules: 'Rich in zinc, for the night.', 'Night cream': 'With zinc.' });
+  expect((await named('night zinc')).names).toEqual(['Night cream', 'Capsules']);
+});
+
+test('a word is corrected to one of a name, not to one that only a description has', async () => {
+  const search = await aShopWith({ Balm: 'Apaise la peau.', Collagen: '' });
+  expect(await search('alaise')).toMatchObject({ names: [] });
+  expect(await search('collegen')).toMatchObject({ names: ['Collagen'], correction: { shown: 'collagen' } });
+});
+
+test('what is not sold empties a search for it, but not a longer one whose other words fit', async () => {
+  const search = await aShopWith({ 'Mosquito roll-on for garden evenings': '' });
+  const stroller = [{ kind: 'product', phrase: 'stroller' }];
+  expect(await search('stroller')).toMatchObject({ names: [], notSold: stroller });
+  expect(await search('mosquito stroller')).toMatchObject({ names: [], notSold: stroller });
+  expect(await search('mosquito roll garden stroller')).toMatchObject({
+    names: ['Mosquito roll-on for garden evenings'],
+    notSold: stroller,
+  });
+  expect(await search('mosquito garden evenings doliprane')).toMatchObject({
+    names: [],
+    notSold: [{ kind: 'medicine', phrase: 'doliprane' }],
+  });
+});
+
+test.each([
+  'فهفشةهىث',
+  'doli-prane-1000-mg',
+  '"aspirine" AND (NOT) * ~',
+  '123456789',
+  'مشط hair كريم zzz',
+  'ibuprofène!!',
+  'x'.repeat(200),
+])('%s answers honestly and fast', async (keyword) => {
+  const search = await aShopWith({ Capsules: 'Rich in zinc.', 'Vitamin C': '' });
+  await search('zinc');
+  const started = performance.now();
+  expect((await search(keyword)).names).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(1_000);
+});
