@@ -23,7 +23,6 @@ const product: ProductDetail = {
   sizes: [{ size: 'S', inStock: true }],
   category: { _id: 'b'.repeat(36), name: 'Minerals' },
   featured: true,
-  needs: [],
   createdAt: '2026-01-01T00:00:00.000Z',
   version: 3,
   languages: ['en'],

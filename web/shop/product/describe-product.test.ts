@@ -14,7 +14,6 @@ const product: ProductDetail = {
   sizes: [],
   category: { _id: 'tablets', name: 'Tablets' },
   featured: false,
-  needs: [],
   createdAt: '2026-01-01T00:00:00.000Z',
   version: 1,
   languages: ['en'],
