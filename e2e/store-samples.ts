@@ -104,7 +104,7 @@ async function storeImports(db: Db, { word, name }: Texts) {
   return { checkedImport, uploadedImport };
 }
 
-function somethingNotSold(db: Db, phrase: string) {
+export function somethingNotSold(db: Db, phrase: string) {
   const entry = { id: newId(), kind: 'product' as const, phrase, link: '/needs/hair-loss' };
   return db.insertInto('not_sold').values(entry).returningAll().executeTakeFirstOrThrow();
 }

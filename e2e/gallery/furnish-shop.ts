@@ -20,6 +20,7 @@ import {
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { password } from '../an-account.ts';
 import { address } from '../fill-address.ts';
+import { somethingNotSold } from '../store-samples.ts';
 
 export type Exhibits = Awaited<ReturnType<typeof furnishShop>>;
 
@@ -66,6 +67,7 @@ export async function furnishShop({ dataDir, port }: Shop) {
       needSlug: need.slug,
       importId: checked.id,
       synonymsId: synonyms.id,
+      notSoldId: (await somethingNotSold(db, 'thermos flask')).id,
       pinsId: (await somePins(db, 'vitamin c', products)).id,
       webhookId: (await aWebhook(db, 'https://erp.example/orders')).id,
       courierId: courier.id,
