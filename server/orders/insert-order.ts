@@ -9,7 +9,7 @@ import { prepared } from '../platform/db/prepared-queries.ts';
 import { brokenConstraint } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import type { OrderItemRow, OrderRow } from './order-queries.ts';
-import type { PricedLine, PricedOrder } from './price-order.ts';
+import { type PricedLine, type PricedOrder, toFigures } from './price-order.ts';
 
 export type Buyer = {
   /** Null for a guest. */
@@ -126,15 +126,6 @@ function toSource(staff: Staff | undefined) {
     source: staff ? ('phone' as const) : ('web' as const),
     placed_by_id: staff?.id ?? null,
     placed_by_name: staff?.name ?? null,
-  };
-}
-
-function toFigures(priced: PricedOrder) {
-  return {
-    items_price_centimes: priced.itemsCentimes,
-    shipping_price_centimes: priced.shippingCentimes,
-    tax_price_centimes: priced.taxCentimes,
-    total_price_centimes: priced.totalCentimes,
   };
 }
 

@@ -90,6 +90,16 @@ export async function quoteOrder(db: Db, { body, language, now }: Quoting): Prom
   return toQuote(priced);
 }
 
+/** The figures of an order as its row stores them. */
+export function toFigures(priced: PricedOrder) {
+  return {
+    items_price_centimes: priced.itemsCentimes,
+    shipping_price_centimes: priced.shippingCentimes,
+    tax_price_centimes: priced.taxCentimes,
+    total_price_centimes: priced.totalCentimes,
+  };
+}
+
 export function toQuote(priced: PricedOrder): Quote {
   return {
     itemsPrice: toDinars(priced.itemsCentimes),

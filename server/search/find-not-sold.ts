@@ -11,9 +11,8 @@ import { findRegroupings } from './regroup-words.ts';
 import type { TypedWord } from './typed-words.ts';
 
 /**
- * The things in a search that the shop does not sell (requirements: Not sold). One that a visible product has in its name or
- * brand is sold, whatever the list says, and one that is part of
- * a longer synonym is searched.
+ * The things in a search that the shop does not sell (requirements: Not sold). Left out are those that a visible product has
+ * in its name or brand, because it is sold after all, and those that are part of a longer synonym.
  */
 export async function notSoldIn(db: Db, snapshot: CatalogSnapshot, words: TypedWord[]) {
   const matches = findNotSold(words, await readNotSold(db, snapshot));
@@ -57,12 +56,12 @@ function readNotSold(db: Db, snapshot: CatalogSnapshot): Promise<ReadonlyMap<str
 
 type Asked = { words: TypedWord[]; wanted: { place: number }[]; notSold: NotSoldMatch[] };
 
-/** With so many further words, a thing that is not sold may only describe what is wanted. */
+/** Beside at least this many other words, the name of a thing that is not sold may only describe the wanted product. */
 const describing = 2;
 
 /**
- * Whether nothing is listed: a medicine is asked for, or something else that is not sold with hardly any other word, or a
- * brand and no more than its form.
+ * Whether the page lists no products: the search asks for a medicine, for another thing that is not sold with hardly any
+ * other word, or for a brand with at most a form such as cream.
  */
 export function listsNothing({ words, wanted, notSold }: Asked) {
   if (notSold.length === 0) return false;

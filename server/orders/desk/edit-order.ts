@@ -16,7 +16,7 @@ import { moveStock } from '../move-stock.ts';
 import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
 import { renewParcel } from '../parcels/renew-parcel.ts';
 import { refuseProblems, refuseStaleQuote } from '../place-order.ts';
-import type { PricedOrder } from '../price-order.ts';
+import { type PricedOrder, toFigures } from '../price-order.ts';
 import { refuseSettled } from '../rights/refuse-step.ts';
 import { priceEdit } from './price-edit.ts';
 import { enqueueOrderChanged } from './send-order-changed.ts';
@@ -140,15 +140,6 @@ function toAddress(body: OrderEdit, priced: PricedOrder) {
   // If the place has no delivery any more, the order keeps its old place and kind of delivery.
   const place = priced.delivery ? toPlace(body, priced) : { city, postal_code: postalCode };
   return { full_name: fullName, street, phone, wilaya: Wilaya, ...place };
-}
-
-function toFigures(priced: PricedOrder) {
-  return {
-    items_price_centimes: priced.itemsCentimes,
-    shipping_price_centimes: priced.shippingCentimes,
-    tax_price_centimes: priced.taxCentimes,
-    total_price_centimes: priced.totalCentimes,
-  };
 }
 
 /** Left out of the history, because they follow from the other parts. */

@@ -21,7 +21,7 @@ test.each([
 
 const placed = (...words: string[]) => words.map((plain, place) => ({ plain, stem: plain, place }));
 
-test('a short search needs its words, of which forms and colors matter less, and a long one may lack any', () => {
+test('a short search needs its words, except forms and colors, and a long one may lack any', () => {
   expect(neededWords(placed('test', 'de', 'grossesse'))).toEqual(
     new Map([
       [0, 'first'],

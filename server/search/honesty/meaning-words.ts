@@ -33,7 +33,7 @@ export function isForm({ plain, stem }: MeaningWord) {
   return forms.has(plain) || forms.has(stem);
 }
 
-/** Up to so many words that carry meaning, all of them say what is wanted: `pregnancy test` is no test. */
+/** A search with at most this many meaningful words needs all of them: a `pregnancy test` is not just any test. */
 const mostNeeded = 2;
 
 /** `always`: no product is a match without it. `first`: no product is one, unless another product has all words. */
@@ -54,5 +54,5 @@ export function neededWords(words: Placed[]): Map<number, Need> {
   return new Map(meaning.map(({ place }) => [place, 'first']));
 }
 
-/** Up to so many words with meaning, an unknown one means that the shop does not have what is wanted. */
+/** In a search with at most this many meaningful words, an unknown one means that the shop does not have the thing. */
 export const mostTelling = 3;

@@ -13,7 +13,7 @@ type Word = { plain: string; stem: string; uses: number };
 export const longestPhrase = 5;
 /** A shorter name is only recognized as it is spelled. */
 const shortestMisspelled = 6;
-/** What follows these is what the product must not contain. */
+/** The word after one of these names something that the product must not contain. */
 const negations = new Set(['sans', 'without', 'no', 'بدون', 'دون', 'بلا']);
 
 /**

@@ -72,9 +72,8 @@ function completeOf({ count, rows }: Candidates, levels: Uint8Array) {
 
 /**
  * The level at which each candidate is found, the strictest first: at level 0 it contains all selective words. Each further
- * level needs one required word less, down to two, and the last one a single rare word. 255 if it is never found, such as
- * without a needed word. What a
- * short search finds without all words, and an everyday word as a whole, is not found by descriptions alone.
+ * level needs one required word less, down to two, and the last one a single rare word. 255 if it is never found, for
+ * example because it lacks a needed word. Descriptions alone match neither an everyday word nor a part of a short search.
  */
 function levelsOf(words: WeighedWord[], candidates: Candidates, { isNamed, enough }: Wanted) {
   const { count, required, hasRare, contained, hasNeeded } = candidates;

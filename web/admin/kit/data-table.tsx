@@ -17,7 +17,7 @@ type Props<Row, Sort extends string> = {
   rows: Row[];
   keyOf: (row: Row) => string;
   columns: Column<Row, Sort>[];
-  /** Without it, the headings are only words. */
+  /** Without it, the table cannot be sorted. */
   sort?: ColumnSort<Sort>;
   rowClassName?: string;
   className?: string;
