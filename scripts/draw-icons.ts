@@ -1,11 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawSharePicture } from './drawings/draw-share-picture.ts';
 
 /**
- * Draws the files of public/ that show the shop's sign: the icons of the manifest and the picture that messengers show.
- * Run `node scripts/draw-icons.ts` after a change of the sign.
+ * Draws the icons of the manifest from the shop's sign. Run `node scripts/draw-icons.ts` after a change of the sign, and
+ * replace `share.png`, which messengers show beside a link to the shop, by hand.
  */
 const root = join(import.meta.dirname, '..');
 const sign = await readFile(join(root, 'web/frame/layout/favicon.svg'), 'utf8');
@@ -17,8 +16,6 @@ await draw('icon-192.png', sign, 192);
 await draw('icon-512.png', sign, 512);
 await draw('icon-maskable-512.png', square, 512);
 await draw('apple-touch-icon.png', square, 180);
-
-await draw('share.png', drawSharePicture(sign), 1200);
 
 async function draw(name: string, picture: string, width: number) {
   const { width: drawn = width } = await sharp(Buffer.from(picture)).metadata();
