@@ -24,7 +24,7 @@ export function listKinds(categories: Category[], products: number): ListKind[] 
     { name: 'a price range', queries: priceRanges },
     ...otherSorts.map((sort) => ({ name: `sorted by ${sort}`, queries: [{ sort }] })),
     { name: 'a common word', queries: bySearch('vitamin', 'cream', 'gel', 'baby') },
-    { name: 'a rare word', queries: bySearch('oximeter', 'nebulizer', 'tweezers') },
+    { name: 'a rare word', queries: bySearch('oximeter', 'nebulizer', 'infrared') },
     { name: 'two words', queries: bySearch('vitamin c', 'hand cream') },
     { name: 'a misspelled word', queries: bySearch('vitamne', 'creem') },
     { name: 'in stock', queries: [{ inStock: 'true' }, { inStock: 'true', sort: 'price-low' }] },
