@@ -29,7 +29,7 @@ test('a quantity stays between one and the stock, and the sums follow, with an e
   const summary = page.getByRole('region', { name: 'Order Summary' });
   await expect(quantity.getByRole('button', { name: 'Decrease' })).toBeDisabled();
   await expect(summary.getByText('6000.50 DA')).toBeVisible();
-  await expect(summary.getByText('your wilaya decides at checkout')).toBeVisible();
+  await expect(summary.getByText('depends on your wilaya')).toBeVisible();
   await quantity.getByRole('button', { name: 'Increase' }).click();
   await expect(summary.getByText('Free', { exact: true })).toBeVisible();
   await quantity.getByRole('button', { name: 'Increase' }).click();

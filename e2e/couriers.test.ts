@@ -160,7 +160,7 @@ test('a parcel with a problem is rescued on a phone, with a message in the buyer
   await page.getByRole('button', { name: 'New Phone or Address…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Record' }).click();
-  await expect(dialog.getByText('Write the new phone number or address that the courier got')).toBeVisible();
+  await expect(dialog.getByText('Write down the new phone number or address given to the courier')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('What you told the courier').fill('0770 99 88 77');
   await dialog.getByRole('button', { name: 'Record' }).click();
@@ -168,7 +168,7 @@ test('a parcel with a problem is rescued on a phone, with a message in the buyer
   await expect(page.getByRole('heading', { name: 'Messaoud Récent' })).toBeFocused();
   await page.keyboard.press('Alt+Digit3');
   await page.getByRole('button', { name: 'Tomorrow' }).press('Enter');
-  await expect(page.getByText(/^Recorded: New date\. Looked at again/)).toBeVisible();
+  await expect(page.getByText(/^Recorded: New date\. To review/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Messaoud Récent' })).toBeHidden();
   const steps = await db
     .selectFrom('rescue_steps')

@@ -83,7 +83,7 @@ async function expectSummary(page: Page, total: string) {
   await expect(page.getByRole('complementary').getByText(total)).toBeVisible();
 }
 
-test('a buyer with a blocked number is offered the pickup desk at the choice of delivery, and is asked to call where there is none', async ({
+test('a buyer with a blocked number is offered the pickup point at the choice of delivery, and is asked to call where there is none', async ({
   page,
   shop,
 }) => {
@@ -131,7 +131,7 @@ test('a buyer with a blocked number is offered the pickup desk at the choice of 
   await page.getByLabel('City').fill('Oran');
   await expect(page.getByText(/there is none in this place yet/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
-  await expect(page.getByText('Choose a pickup desk, or call us.')).toBeVisible();
+  await expect(page.getByText('Choose a pickup point, or call us.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Phone Number' }).fill('0559 31 32 34');
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
   await expect(page).toHaveURL(/step=payment/);

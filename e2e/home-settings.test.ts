@@ -71,11 +71,11 @@ test('texts about delivery and support hours take the place of the usual ones, i
 
   await signInAs(page, shop, 'admin');
   await page.goto('/admin/settings/delivery');
-  await page.getByLabel('Product Page: Alger').fill('Free in Alger from 5000 DA');
+  await page.getByLabel('Product Page: Algiers').fill('Free in Alger from 5000 DA');
   await page.getByLabel('Home Page: How it works').fill('By our own couriers, to every wilaya.');
   await page.getByLabel('Footer', { exact: false }).first().fill('Two days at most.');
   await page.getByRole('tab', { name: 'Français' }).click();
-  await page.getByLabel('Product Page: Alger in French').fill('Gratuit à Alger dès 5 000 DA');
+  await page.getByLabel('Product Page: Algiers in French').fill('Gratuit à Alger dès 5 000 DA');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Settings saved')).toBeVisible();

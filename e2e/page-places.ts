@@ -114,7 +114,7 @@ export const places: Record<string, [Address, RegExp]> = {
   '/admin/delivery': ['/admin/delivery', /^Delivery/],
   '/admin/couriers': ['/admin/couriers', /^Couriers/],
   '/admin/couriers/parcels': ['/admin/couriers/parcels', /^Parcels/],
-  '/admin/couriers/parcels/unmapped': ['/admin/couriers/parcels/unmapped', /^Not understood/],
+  '/admin/couriers/parcels/unmapped': ['/admin/couriers/parcels/unmapped', /^Unrecognized statuses/],
   '/admin/couriers/payouts': ['/admin/couriers/payouts', /^Payouts/],
   '/admin/couriers/payouts/:id': [
     ({ samples }) => `/admin/couriers/payouts/${samples.payout.id}`,

@@ -39,7 +39,7 @@ test('a visitor asks by keyboard and confirms by mail', async ({ page, shop }) =
   await page.getByLabel('Email Address').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Check Your Mail' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeFocused();
   await expect(page.getByText(email)).toBeVisible();
   await expectFitting(page);
   await expectAccessible(page);
@@ -116,7 +116,7 @@ test('a signed-in user asks for the shown member of a family, and stops the aler
   await expect(page.getByLabel('Email Address')).toHaveValue(email);
   await expect(page.getByRole('main').getByText('Cream 200 ml')).toBeVisible();
   await page.getByRole('button', { name: 'Notify Me' }).click();
-  await expect(page.getByRole('heading', { name: 'Check Your Mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
   const stored = shop.db.selectFrom('stock_alerts').select('product_id').where('email', '=', email);
   expect(await stored.execute()).toEqual([{ product_id: large.id }]);
 

@@ -156,7 +156,7 @@ export const invoiceApi = {
     reply: lawfulInvoice,
     status: 201,
   }),
-  /** Answers the cancelling invoice; 409 for one that is cancelled already or is no invoice. */
+  /** Answers the cancellation invoice; 409 for one that is cancelled already or is no invoice. */
   cancel: endpoint('POST', '/invoices/:id/cancel', {
     access: 'money',
     params: idParams,

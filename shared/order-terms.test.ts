@@ -18,7 +18,7 @@ const packing = {
   Cancelled: [],
 };
 
-test('a packer may set the next status, as far as Shipped', () => {
+test('a packer may set the next status, up to Shipped', () => {
   expect(settable('packer')).toEqual(packing);
   expect(settable('packer', true)).toEqual(packing);
 });

@@ -49,7 +49,7 @@ export function isOpen({ status, isSettled }: State) {
 
 /**
  * The statuses that this person may set, with the present one (requirements: Staff): administrators any, packers the next
- * one as far as Shipped, confirmers also any other before Delivered while the order is open.
+ * one up to Shipped, confirmers also any other before Delivered while the order is open.
  */
 export function settableStatuses(by: Rights, order: State): readonly OrderStatus[] {
   if (mayUndo(by)) return orderStatuses;

@@ -215,7 +215,7 @@ const rescueTask = z.extend(rescue, {
   language: z.string(),
   city: z.string(),
   street: z.string(),
-  /** Set for a parcel to a pickup desk. */
+  /** Set for a parcel to a pickup point. */
   pickupPoint: z.optional(z.string()),
   lines: z.array(z.object({ name: z.string(), quantity: z.int() })),
   /** What the chat says. */

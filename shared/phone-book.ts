@@ -12,7 +12,7 @@ export type BlockReason = (typeof blockReasons)[number];
 
 const time = z.iso.datetime();
 
-/** A number to which the shop delivers at a pickup desk only (requirements: Phone book). */
+/** A number to which the shop delivers at a pickup point only (requirements: Phone book). */
 export const phoneBlock = z.object({
   _id: id,
   phone: z.string(),

@@ -92,7 +92,7 @@ export const settingsGroups = {
     }),
     nif: officialNumber(30, { pattern: /^(?:\d{15}|\d{20})$/, message: 'A NIF has 15 or 20 digits' }),
     nis: officialNumber(30, { pattern: /^\d{15}$/, message: 'A NIS has 15 digits' }),
-    ai: officialNumber(30, { pattern: /^\d{11}$/, message: 'An article of taxation has 11 digits' }),
+    ai: officialNumber(30, { pattern: /^\d{11}$/, message: 'A tax article number has 11 digits' }),
     regime: z._default(z.enum(['', 'real', 'ifu'], 'Tax regime is real or ifu'), ''),
     /** The logo, in place of the drawn one and the name. */
     imageUrl: blankOr(imageUrl(invalidImageUrl), invalidImageUrl),

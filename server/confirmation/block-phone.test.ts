@@ -49,7 +49,7 @@ test('a person blocks a number with a reason, for twelve months, and the history
   expect((await block('0550112233')).statusCode).toBe(201);
 });
 
-test('a blocked number orders to a pickup desk only, until the block ends, and the staff may do as it likes', async () => {
+test('a blocked number orders to a pickup point only, until the block ends, and the staff may do as it likes', async () => {
   const { app, db, one, blocked, staff } = await anOfficeWithABlock();
   await aDeliveryRate(db, { kind: 'desk' });
   const point = await aPickupPoint(db);
@@ -62,7 +62,7 @@ test('a blocked number orders to a pickup desk only, until the block ends, and t
   const home = () => postOrder(app, bodyFor({}));
   const refused = await home();
   const message =
-    'Orders with this phone number can be delivered to a pickup desk only. Choose a pickup desk, or call us.';
+    'Orders with this phone number can be delivered to a pickup point only. Choose a pickup point, or call us.';
   expect(refused.statusCode, refused.body).toBe(409);
   expect(refused.json()).toMatchObject({ message, fields: { 'shippingAddress.deliveryKind': message } });
   const impossible = await Promise.all(

@@ -21,7 +21,7 @@ const usualTexts: Record<Language, CallTexts> = {
     last: 'Hello {name}, we could not reach you about your order {number} ({total}). Please answer this message to keep it; otherwise we will cancel it.',
     shipped: 'Hello {name}, your order {number} is on its way to {place}. Please have {total} ready.',
     ready:
-      'Hello {name}, your order {number} is ready at the pickup desk: {place}. Please have {total} ready.',
+      'Hello {name}, your order {number} is ready at the pickup point: {place}. Please have {total} ready.',
   },
   fr: {
     script:

@@ -44,7 +44,7 @@ test('the support address gets the message from the shop, and a reply goes to th
   expect([to, replyTo]).toEqual([[{ name: '', address: support }], [{ name: '', address: written.email }]]);
   expect([cc, bcc]).toEqual([undefined, undefined]);
   expect(subject).toBe('Message: Which size?');
-  for (const fact of ['From: Amina Benali', 'E-mail: amina@example.com', 'Subject: Which size?']) {
+  for (const fact of ['From: Amina Benali', 'Email: amina@example.com', 'Subject: Which size?']) {
     expect(text).toContain(fact);
     expect(html).toContain(fact);
   }

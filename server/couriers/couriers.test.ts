@@ -276,7 +276,7 @@ test('packers set no state that ends an order, and change no parcel that they do
     const reply = await set(status);
     expect([reply.statusCode, reply.json().message]).toEqual([
       403,
-      'You may only set the next status, as far as Shipped',
+      'You can only set the next status, up to Shipped',
     ]);
   }
   expect((await set('picked_up')).statusCode).toBe(200);

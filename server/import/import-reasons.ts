@@ -14,8 +14,8 @@ const frenchReasons: Record<string, string> = {
   'must be a positive number': 'doit être un nombre positif',
   'has more than {0} parts': 'a plus de {0} éléments',
   'is none of {0}': 'ne fait pas partie de : {0}',
-  'must be a number above 0, at most 1000000': 'doit être un nombre supérieur à 0, 1000000 au plus',
-  'must be a whole number of grams from 1 to 100000': 'doit être un nombre entier de grammes, de 1 à 100000',
+  'must be a number above 0, at most 1000000': 'doit être un nombre supérieur à 0, 1 000 000 au plus',
+  'must be a whole number of grams from 1 to 100000': 'doit être un nombre entier de grammes, de 1 à 100 000',
   'must not be negative': 'ne doit pas être négatif',
   'is not a valid GTIN: check the number of digits and the last digit':
     'n’est pas un GTIN valable : vérifiez le nombre de chiffres et le dernier chiffre',
@@ -26,9 +26,9 @@ const frenchReasons: Record<string, string> = {
   'must be https addresses or files': 'doit contenir des adresses https ou des fichiers',
   'names a picture twice': 'nomme deux fois une image',
   'names a need twice': 'nomme deux fois un besoin',
-  'is missing: a net quantity needs one': 'manque : une contenance en a besoin',
-  'is missing: a unit needs one': 'manque : une unité en a besoin',
-  'is missing: every member of a family needs one': 'manque : chaque membre d’une famille en a besoin',
+  'is missing: a net quantity needs one': 'manque : indiquez l’unité de la contenance',
+  'is missing: a unit needs one': 'manque : indiquez la contenance',
+  'is missing: every member of a family needs one': 'manque : chaque membre d’une famille doit avoir cette valeur',
   'must be less than the price': 'doit être inférieur au prix',
   'was changed by the spreadsheet: format its column as text and enter the keys again':
     'a été modifiée par le tableur : mettez sa colonne au format texte et ressaisissez les références',

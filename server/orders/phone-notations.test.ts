@@ -47,7 +47,7 @@ test('history, blocks and erasure find a number in all its notations', async () 
   for (const phone of notations) {
     expect([phone, (await order(phone)).json().message]).toEqual([
       phone,
-      'Orders with this phone number can be delivered to a pickup desk only. Choose a pickup desk, or call us.',
+      'Orders with this phone number can be delivered to a pickup point only. Choose a pickup point, or call us.',
     ]);
     expect((await block(phone)).statusCode).toBe(409);
   }

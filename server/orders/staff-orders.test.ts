@@ -50,7 +50,7 @@ test('a packer sees only the orders to pack and those just shipped, without e-ma
   for (const { body } of [list, read]) expect(body).not.toContain('buyer@example.com');
 });
 
-test('a packer moves an order one step at a time, as far as Shipped', async () => {
+test('a packer moves an order one step at a time, up to Shipped', async () => {
   const { db, ids, setStatus } = await aShopWithOrders('packer');
   const refused: [OrderStatus, OrderStatus, number][] = [
     ['Pending', 'Shipped', 403],
@@ -128,7 +128,7 @@ test('a confirmer sees every order with its contact, and touches none that has l
     expect(bulk.json()).toEqual({ done: [], refused: [{ _id: id, reason: message }] });
   }
   expect((await setStatus(ids.Processing, 'Delivered')).json().message).toBe(
-    'You may only set the next status, as far as Shipped',
+    'You can only set the next status, up to Shipped',
   );
   expect(await db.selectFrom('orders').selectAll().orderBy('id').execute()).toEqual(before);
   for (const [id, status] of [

@@ -157,7 +157,7 @@ test.each([
   ['seller', { rc: '12345' }, 'rc', 'A trade register number looks like 16/00-0123456 B 22'],
   ['seller', { nif: '00161234567890' }, 'nif', 'A NIF has 15 or 20 digits'],
   ['seller', { nis: 'abc' }, 'nis', 'A NIS has 15 digits'],
-  ['seller', { ai: '1612345678901' }, 'ai', 'An article of taxation has 11 digits'],
+  ['seller', { ai: '1612345678901' }, 'ai', 'A tax article number has 11 digits'],
   ['seller', { capital: '-5' }, 'capital', 'Capital is a number of dinars'],
   ['seller', { regime: 'none' }, 'regime', 'Tax regime is real or ifu'],
   ['seller', { name: 'Saha\nSARL' }, 'name', 'Must be one line of text'],

@@ -13,7 +13,7 @@ export const askWords: typeof english = {
     tryAdjusting: 'قد يفيد تغيير التصفية أو كلمة البحث',
     nearest: 'عمليات بحث قريبة',
     needs: 'التصفح حسب الاحتياج',
-    categories: 'التصفح حسب الفئة',
+    categories: 'التصفح حسب القسم',
     notSold: {
       medicine: () => 'نحن لا نبيع الأدوية.',
       product: (name) => `لا نبيع «${isolated(name)}».`,

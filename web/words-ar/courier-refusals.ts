@@ -3,7 +3,7 @@ import type { courierRefusals as english } from '../words/courier-refusals.ts';
 /** The messages of the API about couriers, parcels and calls in Arabic, by their English texts. */
 export const courierRefusals: typeof english = {
   'A courier needs a name': 'لا بد لشركة التوصيل من اسم',
-  'An amount is a number from 0 to 1000000': 'المبلغ عدد من 0 إلى 1000000',
+  'An amount is a number from 0 to 1000000': 'المبلغ عدد من 0 إلى 1\u00a0000\u00a0000',
   'Wilaya is a code from 1 to 69': 'الولاية رمز من 1 إلى 69',
   'This kind of courier does not exist': 'هذا النوع من شركات التوصيل غير موجود',
   'This value of a sheet does not exist': 'هذه القيمة غير موجودة في كشف التوصيل',
@@ -27,7 +27,7 @@ export const courierRefusals: typeof english = {
   'Only a confirmed order with the status Processing gets a parcel':
     'لا يُنشأ طرد إلا لطلبية مؤكدة حالتها «قيد التحضير»',
   'Cancel the parcel {0} before you change the order': 'يجب إلغاء الطرد \u2066{0}\u2069 قبل تعديل الطلبية',
-  'Cancel the parcel {0} before you change its payment': 'يجب إلغاء الطرد \u2066{0}\u2069 قبل تغيير دفعها',
+  'Cancel the parcel {0} before you change its payment': 'يجب إلغاء الطرد \u2066{0}\u2069 قبل تغيير حالة دفع الطلبية',
   'Another parcel carries this order now': 'أصبح طرد آخر يحمل هذه الطلبية',
   'A payout can be dated tomorrow at the latest': 'لا يتجاوز تاريخ الدفعة يوم الغد',
   'Partly is true or false': 'قيمة partly هي true أو false',
@@ -41,7 +41,7 @@ export const courierRefusals: typeof english = {
   '{0} is not a tracking number': '{0} ليس رقم تتبع',
   'The reference {0} is in the file twice': 'المرجع {0} مكرر في الملف',
   'The tracking number {0} belongs to another parcel': 'رقم التتبع {0} لطرد آخر',
-  'The units of this parcel no longer need inspection': 'لم يعد هناك سؤال عن وحدات هذا الطرد',
+  'The units of this parcel no longer need inspection': 'لم تعد وحدات هذا الطرد بحاجة إلى فحص',
   'The parcel has fewer units than that': 'وحدات الطرد أقل من ذلك',
   '{0} has only {1} left in stock, because its other units were sold again. Write off at most these.':
     'لم يبق في المخزون من {0} سوى {1}، لأن الوحدات الأخرى بيعت من جديد. يمكن شطب هذه فقط.',
@@ -86,7 +86,7 @@ export const courierRefusals: typeof english = {
   'This parcel no longer needs attention': 'لا متابعة مطلوبة لهذا الطرد',
   'This step was recorded for another parcel': 'سُجّلت هذه الخطوة لطرد آخر',
   '{0} has this parcel on the screen': 'هذا الطرد على شاشة {0}',
-  'Write the new phone number or address that the courier got':
+  'Write down the new phone number or address given to the courier':
     'يُرجى كتابة رقم الهاتف أو العنوان الجديد الذي أُعطي لشركة التوصيل',
   'Write how it was settled': 'يُرجى كتابة كيفية تسوية الأمر',
   'Only a new date has a day': 'اليوم للموعد الجديد فقط',

@@ -64,7 +64,7 @@ export const myOrdersWords: typeof english = {
       cancelled: 'إلغاء الطلبية',
       changed: 'تعديل الطلبية',
       returned: (units) => `المنتجات المرتجعة: ${isolated(String(units))}`,
-      refunded: (amount) => `المبلغ المسترجع: ${amount}`,
+      refunded: (amount) => `المبلغ المسترد: ${amount}`,
     },
     errorTitle: 'خطأ في تحميل الطلبية',
     failed: 'تعذّر تحميل تفاصيل الطلبية',

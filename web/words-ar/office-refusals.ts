@@ -7,7 +7,7 @@ export const officeRefusals: typeof english = {
     'يُكتب رقم السجل التجاري مثل \u206616/00-0123456 B 22\u2069',
   'A NIF has 15 or 20 digits': 'يتكون رقم التعريف الجبائي من 15 أو 20 رقمًا',
   'A NIS has 15 digits': 'يتكون رقم التعريف الإحصائي من 15 رقمًا',
-  'An article of taxation has 11 digits': 'يتكون رقم المادة الضريبية من 11 رقمًا',
+  'A tax article number has 11 digits': 'يتكون رقم المادة الضريبية من 11 رقمًا',
   'Capital is a number of dinars': 'رأس المال عدد بالدينار',
   'Tax regime is real or ifu': 'يُرجى اختيار النظام الجبائي: الحقيقي أو الجزافي',
   'Type an address like https://www.facebook.com/your-shop':
@@ -83,21 +83,21 @@ export const officeRefusals: typeof english = {
   'Key revoked': 'أُلغي المفتاح',
   'This key does not work': 'هذا المفتاح لا يعمل',
   'This key has expired. Ask an administrator of the shop for a new one.':
-    'انتهت صلاحية هذا المفتاح. اطلب مفتاحًا جديدًا من أحد مسؤولي المتجر.',
-  'A key works for 90days, a year or forever': 'يصلح المفتاح لمدة 90days أو year أو forever',
+    'انتهت صلاحية هذا المفتاح. يُرجى طلب مفتاح جديد من أحد مشرفي المتجر.',
+  'A key works for 90days, a year or forever': 'يُرجى اختيار مدة المفتاح: 90 يومًا أو سنة أو دون أجل',
   'Message not found': 'لم يُعثر على الرسالة',
   'Answered is true or false': 'قيمة Answered هي true أو false',
-  'State is open or answered': 'الحالة هي open أو answered',
+  'State is open or answered': 'يُرجى اختيار الحالة: مفتوحة أو مُجاب عنها',
   'Problem not found': 'لم يُعثر على المشكلة',
   'Problems must be a list': 'يجب أن تكون المشاكل قائمة',
-  'Choose at least one problem': 'اختر مشكلة واحدة على الأقل',
-  'Choose at most {0} problems': 'اختر {0} مشكلة على الأكثر',
+  'Choose at least one problem': 'يُرجى اختيار مشكلة واحدة على الأقل',
+  'Choose at most {0} problems': 'الحد الأقصى لعدد المشاكل: {0}',
   'This cannot be tried again': 'لا يمكن إعادة المحاولة',
   'This key is not allowed to do this': 'هذا المفتاح لا يملك صلاحية ذلك',
   'Webhook deleted': 'حُذف خطّاف الويب',
   'Delivery not found': 'لم يُعثر على الإرسال',
   'Switch the webhook on first': 'يجب تفعيل خطّاف الويب أولًا',
-  'State is waiting, delivered or failed': 'الحالة هي waiting أو delivered أو failed',
+  'State is waiting, delivered or failed': 'يُرجى اختيار الحالة: قيد الانتظار أو تم التسليم أو فشل',
   'Pins deleted successfully': 'تم إلغاء تثبيت المنتجات',
   // Invoices
   'Kind of invoice is unknown': 'نوع الفاتورة غير معروف',
@@ -115,31 +115,31 @@ export const officeRefusals: typeof english = {
   'The invoice {0} is credited in full, so nothing is left to cancel':
     'تم رد قيمة الفاتورة {0} بالكامل، فلم يبق ما يمكن إلغاؤه',
   'The last invoice is dated ahead of the server’s clock. Set the clock right first.':
-    'تاريخ آخر فاتورة متقدم على ساعة الخادم. يجب ضبط الساعة أولا.',
+    'تاريخ آخر فاتورة متقدم على ساعة الخادم. يجب ضبط الساعة أولًا.',
   'TVA rate is 0, 9 or 19': 'معدل الرسم على القيمة المضافة 0 أو 9 أو 19',
   'Choose how the stamp duty is counted': 'يُرجى اختيار طريقة حساب حق الطابع',
   'The minimum stamp duty is 5 or 30 dinars': 'الحد الأدنى لحق الطابع 5 أو 30 دينارًا',
-  'Weight is a whole number of grams from 1 to 100000': 'الوزن عدد صحيح من الغرامات من 1 إلى 100000',
+  'Weight is a whole number of grams from 1 to 100000': 'الوزن عدد صحيح من الغرامات من 1 إلى 100\u00a0000',
   'Cost price must be a number from 0': 'سعر الشراء عدد ابتداءً من 0',
-  'Cost price must be at most 1000000000': 'سعر الشراء لا يتجاوز 1000000000',
+  'Cost price must be at most 1000000000': 'سعر الشراء لا يتجاوز 1\u00a0000\u00a0000\u00a0000',
   // Reports
   'There is no such report': 'لا يوجد هذا التقرير',
   // Returns
   'Choose a line of the order': 'يُرجى اختيار سطر من الطلبية',
   'Choose at least one line': 'يُرجى اختيار سطر واحد على الأقل',
   'A line can be named only once': 'لا يُذكر السطر إلا مرة واحدة',
-  'Refund must be a number from 0': 'المبلغ المسترجع عدد ابتداءً من 0',
-  'Refund must be at most 1000000000': 'المبلغ المسترجع لا يتجاوز 1000000000',
+  'Refund must be a number from 0': 'المبلغ المسترد عدد ابتداءً من 0',
+  'Refund must be at most 1000000000': 'المبلغ المسترد لا يتجاوز 1\u00a0000\u00a0000\u00a0000',
   'Send the number of returns that you have seen': 'يجب إرسال عدد المرتجعات التي اطلعت عليها',
   'Somebody else has recorded a return in the meantime': 'سجّل شخص آخر مرتجعًا في هذه الأثناء',
   'Only a shipped or delivered order can be returned': 'لا تُرجع إلا طلبية أُرسلت أو سُلّمت',
   'The order has no such line': 'لا يوجد هذا السطر في الطلبية',
   'Only {0} of {1} can still come back': 'لا يمكن أن يُرجع بعد إلا {0} من \u2068{1}\u2069',
-  'This order is not paid, so nothing can be refunded': 'هذه الطلبية غير مدفوعة، فلا شيء يُسترجع',
-  'At most {0} DA can still be refunded': 'يمكن استرجاع {0} دج بعد على الأكثر',
+  'This order is not paid, so nothing can be refunded': 'هذه الطلبية غير مدفوعة، فلا شيء يُسترد',
+  'At most {0} DA can still be refunded': 'الحد الأقصى لما يمكن استرداده بعد: {0} دج',
   'An order with returns cannot be cancelled': 'لا تُلغى طلبية لها مرتجعات',
   'Only an administrator may change an order that has shipped or ended, is paid or has an invoice':
-    'لا يمكن تغيير طلبية تم شحنها أو انتهت أو دفع ثمنها أو فوترتها إلا من طرف مسؤول',
+    'لا يمكن تغيير طلبية تم إرسالها أو انتهت أو دُفعت أو لها فاتورة إلا من طرف أحد المشرفين',
   'An order with returns stays paid': 'تبقى الطلبية التي لها مرتجعات مدفوعة',
   'An order with returns cannot be changed': 'لا تُعدّل طلبية لها مرتجعات',
   'An order with returns gets no invoice': 'لا فاتورة لطلبية لها مرتجعات',
@@ -168,7 +168,7 @@ export const officeRefusals: typeof english = {
   // Files and imports
   'Image size must be less than 2MB': 'يجب أن يكون حجم الصورة أقل من 2 ميغابايت',
   'Your role does not allow this': 'دورك لا يسمح بهذا الإجراء',
-  'You may only set the next status, as far as Shipped':
+  'You can only set the next status, up to Shipped':
     'يمكنك الانتقال إلى الحالة الموالية فقط، حتى «في الطريق»',
   'This person is already a member of staff': 'هذا الشخص عضو في الفريق',
   'This address has an open invitation. Send it again or withdraw it.':
@@ -211,16 +211,16 @@ export const officeRefusals: typeof english = {
   'This is not a CSV file.': 'هذا ليس ملف CSV.',
   'In this file the column "{0}" appears twice.': 'العمود «{0}» مكرر في هذا الملف.',
   'This is a PDF. Save the table as “CSV UTF-8” and upload that file.':
-    'هذا ملف PDF. يرجى حفظ الجدول بصيغة «CSV UTF-8» ثم رفع ذلك الملف.',
+    'هذا ملف PDF. يُرجى حفظ الجدول بصيغة «CSV UTF-8» ثم رفع ذلك الملف.',
   'This is a picture. Save the table as “CSV UTF-8” and upload that file.':
-    'هذه صورة. يرجى حفظ الجدول بصيغة «CSV UTF-8» ثم رفع ذلك الملف.',
+    'هذه صورة. يُرجى حفظ الجدول بصيغة «CSV UTF-8» ثم رفع ذلك الملف.',
   'The file has more than {0} columns. Delete those that the shop does not need.':
-    'عدد أعمدة الملف أكثر من {0}. يرجى حذف الأعمدة التي لا يحتاجها المتجر.',
+    'عدد أعمدة الملف أكثر من {0}. يُرجى حذف الأعمدة التي لا يحتاجها المتجر.',
   'This line has a value in a column without a heading': 'في هذا السطر قيمة في عمود بلا عنوان',
   '{0} rows were refused, so the rest of the file was not read. It does not look like a list of products: check its columns.':
-    'رُفض {0} من الأسطر، لذلك لم تُقرأ بقية الملف. لا يبدو قائمة منتجات: يرجى التحقق من أعمدته.',
+    'رُفض {0} من الأسطر، لذلك لم تُقرأ بقية الملف. لا يبدو قائمة منتجات: يُرجى التحقق من أعمدته.',
   'The shop stopped twice while it read this file. Split it into smaller files and try again.':
-    'توقف المتجر مرتين أثناء قراءة هذا الملف. يرجى تقسيمه إلى ملفات أصغر ثم إعادة المحاولة.',
+    'توقف المتجر مرتين أثناء قراءة هذا الملف. يُرجى تقسيمه إلى ملفات أصغر ثم إعادة المحاولة.',
   'The file is not in UTF-8. In Excel, save it as “CSV UTF-8”.':
     'الملف ليس بترميز UTF-8. يُرجى حفظه في Excel بصيغة «CSV UTF-8».',
   'The file was not read to its end. Correct it and upload it again.':
@@ -239,14 +239,14 @@ export const officeRefusals: typeof english = {
   'A source must be text': 'يجب أن يكون المصدر نصًّا',
   'A source is at most 500 characters': 'الحد الأقصى لأحرف المصدر: 500',
   'Somebody else has changed the tariff in the meantime': 'غيّر شخص آخر أسعار التوصيل في هذه الأثناء',
-  'A price is a number from 0 to 1000000': 'السعر عدد من 0 إلى 1000000',
+  'A price is a number from 0 to 1000000': 'السعر عدد من 0 إلى 1\u00a0000\u00a0000',
   'Days are a whole number from 0 to 99': 'عدد الأيام عدد صحيح من 0 إلى 99',
   'Wilaya is a code from 1 to 69': 'الولاية رمز من 1 إلى 69',
   'The longest time is shorter than the shortest': 'أطول مدة أقصر من أقصر مدة',
   'Kinds must be a list': 'طرق التوصيل يجب أن تكون قائمة',
   'Wilayas must be a list': 'الولايات يجب أن تكون قائمة',
   'A wilaya can be in a list only once': 'لا ترد الولاية في القائمة إلا مرة واحدة',
-  'Weight is a number of grams from 0 to 100000': 'الوزن عدد من الغرامات من 0 إلى 100000',
+  'Weight is a number of grams from 0 to 100000': 'الوزن عدد من الغرامات من 0 إلى 100\u00a0000',
   'Weight steps must be a list': 'درجات الوزن يجب أن تكون قائمة',
   'At most 10 weight steps': 'الحد الأقصى: 10 درجات للوزن',
   'A pickup point needs a name': 'اسم مكتب التوصيل مطلوب',

@@ -14,7 +14,7 @@ export const wishWords: typeof english = {
   empty: {
     title: 'المفضلة فارغة',
     text: 'القلب بجانب المنتج يضيفه إلى المفضلة.',
-    browse: 'تصفح المنتجات',
+    browse: 'تصفّح المنتجات',
   },
   added: 'أُضيف إلى المفضلة',
   removed: 'حُذف من المفضلة',

@@ -224,8 +224,8 @@ export const adminConfirmationWords: typeof english = {
     done: 'Le numéro est bloqué',
   },
   board: {
-    loading: 'Chargement du tableau…',
-    failed: 'Le tableau n’a pas pu être chargé',
+    loading: 'Chargement du suivi des appels…',
+    failed: 'Le suivi des appels n’a pas pu être chargé',
     toDo: 'À faire',
     due: 'À appeler maintenant',
     fresh: 'Nouvelles, pas encore appelées',

@@ -40,7 +40,7 @@ export const adminCouriersWords: typeof english = {
   },
   unmapped: {
     title: 'Messages non reconnus',
-    lead: 'Ce que les transporteurs ont dit ces 30 derniers jours et que la boutique ne comprend pas. Rien n’a changé.',
+    lead: 'Statuts reçus ces 30 derniers jours que la boutique ne reconnaît pas. Aucun colis n’a changé.',
     loading: 'Chargement…',
     failed: 'Les messages des transporteurs n’ont pas pu être chargés',
     errorTitle: 'Erreur de chargement',
@@ -225,7 +225,7 @@ export const adminCouriersWords: typeof english = {
         many: `Envoyer ${formatNumber(count)} commandes à ${courier}\u00a0?`,
         other: `Envoyer ${formatNumber(count)} commandes à ${courier}\u00a0?`,
       }),
-    text: 'Chaque commande confirmée reçoit un colis. Les autres sont nommées et restent inchangées.',
+    text: 'Chaque commande confirmée reçoit un colis. Les autres sont listées et restent inchangées.',
     confirm: 'Envoyer',
     done: (count, courier) => `${formatNumber(count)} colis pour ${courier}`,
     refused: (count) =>

@@ -77,7 +77,7 @@ export const adminDeliveryWords: typeof english = {
     freeAbove: 'Gratuite au-delà de',
     freeAboveFrom: 'Premier jour',
     freeAboveUntil: 'Dernier jour',
-    daysHint: 'Les deux jours comptent. Vide\u00a0: tout de suite, et sans fin.',
+    daysHint: 'Les deux jours comptent. Laissez vide pour ne fixer ni début ni fin.',
     freeAboveExcept: 'Sauf les wilayas',
     exceptHint: 'Leurs noms ou codes, par exemple Tamanrasset, 33, 37',
     kinds: 'Livraisons gratuites',

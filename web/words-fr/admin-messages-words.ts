@@ -6,7 +6,7 @@ export const adminMessagesWords: typeof english = {
   description: 'Ce que les visiteurs ont écrit sur la page Contact.',
   loading: 'Chargement des messages…',
   failed: 'Les messages n’ont pas pu être chargés.',
-  errorTitle: 'Messages non chargés',
+  errorTitle: 'Erreur de chargement',
   refresh: 'Actualiser',
   list: 'Messages',
   filters: {
@@ -26,7 +26,7 @@ export const adminMessagesWords: typeof english = {
   answerNamed: (subject) => `Marquer comme répondu\u00a0: ${subject}`,
   reopen: 'Rouvrir',
   reopenNamed: (subject) => `Rouvrir\u00a0: ${subject}`,
-  markFailed: 'Impossible de marquer le message',
+  markFailed: 'Le message n’a pas pu être marqué',
   empty: {
     title: 'Aucun message',
     none: 'Personne n’a encore écrit sur la page Contact.',

@@ -116,6 +116,6 @@ export const adminPayoutsWords: typeof english = {
     margin: 'Marge',
     returnCost: 'Coût des retours',
     profit: 'Bénéfice',
-    hint: 'La marge compte les articles dont le coût est connu, et la livraison sans les frais du transporteur.',
+    hint: 'La marge compte les articles dont le prix d’achat est connu, et la livraison sans les frais du transporteur.',
   },
 };

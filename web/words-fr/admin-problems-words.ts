@@ -21,7 +21,7 @@ export const adminProblemsWords: typeof english = {
   description: 'Ce qui ne va pas dans la boutique, et que faire.',
   loading: 'Recherche de problèmes…',
   failed: 'Les problèmes n’ont pas pu être chargés.',
-  errorTitle: 'Problèmes non chargés',
+  errorTitle: 'Erreur de chargement',
   refresh: 'Actualiser',
   list: 'Problèmes',
   none: 'Aucun problème.',
@@ -39,11 +39,11 @@ export const adminProblemsWords: typeof english = {
       many: `${formatNumber(count)} nouveaux essais en cours`,
       other: `${formatNumber(count)} nouveaux essais en cours`,
     }),
-  retryFailed: 'Impossible de réessayer',
+  retryFailed: 'Le nouvel essai n’a pas pu être lancé',
   dismiss: 'Ignorer',
   dismissNamed: (what) => `Ignorer\u00a0: ${what}`,
   dismissed: 'Problème ignoré',
-  dismissFailed: 'Impossible d’ignorer ce problème',
+  dismissFailed: 'Le problème n’a pas pu être ignoré',
   mails: {
     'order-confirmation': 'confirmation d’une commande',
     'order-state': 'nouvelles d’une commande',
@@ -63,8 +63,8 @@ export const adminProblemsWords: typeof english = {
   },
   jobs: {
     'run-import': 'import',
-    'make-parcel': 'création d’un colis chez le livreur',
-    'poll-parcels': 'suivi des colis chez les livreurs',
+    'make-parcel': 'création d’un colis chez le transporteur',
+    'poll-parcels': 'suivi des colis chez les transporteurs',
     'sweep-images': 'suppression des images inutilisées',
     'delete-old-data': 'suppression des anciennes données',
     'keep-report-sums': 'totaux des rapports',
@@ -120,7 +120,7 @@ export const adminProblemsWords: typeof english = {
     },
     'courier-refused': {
       what: ({ about }) => `Un message de ${about} a été refusé à cause de sa signature ou de son format.`,
-      todo: 'Vérifiez le secret de son webhook ici et chez le livreur.',
+      todo: 'Vérifiez le secret de son webhook ici et chez le transporteur.',
     },
     webhook: {
       what: ({ about, amount }) =>
@@ -168,7 +168,7 @@ export const adminProblemsWords: typeof english = {
   },
   links: {
     import: 'Rapport de l’import',
-    courier: 'Livreur',
+    courier: 'Transporteur',
     webhook: 'Webhook',
     staff: 'Équipe',
     invoices: 'Factures',

@@ -81,8 +81,8 @@ export const adminProductsWords: typeof english = {
     leave: (field, name) => `Laisser le ${cellNames[field]} tel quel, ${name}`,
     now: (field, value) => `Le ${cellNames[field]} est maintenant\u00a0: ${value}.`,
     none: 'aucun',
-    saveMine: 'Enregistrer la mienne',
-    keepTheirs: 'Garder l’autre',
+    saveMine: 'Enregistrer ma valeur',
+    keepTheirs: 'Garder l’autre valeur',
   },
   deletion: {
     title: 'Supprimer le produit',

@@ -38,7 +38,7 @@ export const adminSettingsWords: typeof english = {
   lastSaved: (time, name) => `Dernier enregistrement le ${time} par ${name}`,
   save: 'Enregistrer',
   saved: 'Paramètres enregistrés',
-  saveFailed: 'Une erreur est survenue lors de l’enregistrement',
+  saveFailed: 'Les paramètres n’ont pas pu être enregistrés',
   preview: 'Aperçu',
   seller: {
     name: 'Raison sociale',
@@ -114,10 +114,10 @@ export const adminSettingsWords: typeof english = {
     pledge: 'Pied de page',
     card: 'Textes sur la livraison',
     checkout: 'Ce que la commande demande',
-    emailIsOptional: 'Les invités peuvent ne pas donner d’email',
+    emailIsOptional: 'Les clients sans compte peuvent ne pas donner d’email',
     postalCodeIsOptional: 'Le code postal peut être déduit de la commune',
     checkoutHint:
-      'Les livreurs ont besoin du téléphone. Sans email, un client sans compte ne reçoit aucun message sur sa commande.',
+      'Le transporteur doit connaître le téléphone. Sans email, un client sans compte ne reçoit aucun message sur sa commande.',
   },
   mails: {
     senderName: 'Nom de l’expéditeur',

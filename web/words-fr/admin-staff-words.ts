@@ -7,7 +7,7 @@ export const adminStaffWords: typeof english = {
   description: 'Les personnes qui font marcher la boutique, et leurs rôles.',
   loading: 'Chargement de l’équipe…',
   failed: 'L’équipe n’a pas pu être chargée.',
-  errorTitle: 'Équipe non chargée',
+  errorTitle: 'Erreur de chargement',
   tryAgain: 'Réessayer',
   members: 'Personnes',
   you: 'Vous',

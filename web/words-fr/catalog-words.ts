@@ -136,7 +136,7 @@ export const catalogWords: typeof english = {
     netQuantity: 'Contenance',
     quantityOf,
     barcode: 'Code-barres',
-    needsScript: 'Le panier a besoin de JavaScript. Veuillez l’activer pour commander.',
+    needsScript: 'Le panier nécessite JavaScript. Veuillez l’activer pour commander.',
     related: 'Produits similaires',
     recentlyViewed: 'Vus récemment',
     loading: 'Chargement du produit…',

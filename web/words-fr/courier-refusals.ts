@@ -29,7 +29,7 @@ export const courierRefusals: typeof english = {
     'Seule une commande confirmée, au statut «\u00a0En préparation\u00a0», reçoit un colis',
   'Cancel the parcel {0} before you change the order': 'Annulez le colis {0} avant de modifier la commande',
   'Cancel the parcel {0} before you change its payment':
-    'Annulez le colis {0} avant de modifier son paiement',
+    'Annulez le colis {0} avant de modifier le paiement de la commande',
   'Another parcel carries this order now': 'Un autre colis transporte maintenant cette commande',
   'A payout can be dated tomorrow at the latest': 'Un versement date de demain au plus tard',
   'Partly is true or false': 'Partly vaut true ou false',
@@ -47,7 +47,7 @@ export const courierRefusals: typeof english = {
   'The units of this parcel no longer need inspection': 'Les unités de ce colis ne sont plus à contrôler',
   'The parcel has fewer units than that': 'Le colis contient moins d’unités que cela',
   '{0} has only {1} left in stock, because its other units were sold again. Write off at most these.':
-    'Il ne reste que {1} unités de {0} en stock, car les autres ont été revendues. Passez en perte celles-ci au plus.',
+    'En stock pour {0}\u00a0: {1}, car les autres unités ont été revendues. Seules celles en stock peuvent passer en perte.',
   'The address of the courier is private': 'L’adresse du transporteur est privée',
   'The courier cannot be reached': 'Le transporteur est injoignable',
   'The courier did not answer in time': 'Le transporteur n’a pas répondu à temps',
@@ -95,14 +95,14 @@ export const courierRefusals: typeof english = {
   'This parcel no longer needs attention': 'Ce colis n’est plus à traiter',
   'This step was recorded for another parcel': 'Cette étape est enregistrée pour un autre colis',
   '{0} has this parcel on the screen': '{0} a ce colis à l’écran',
-  'Write the new phone number or address that the courier got':
+  'Write down the new phone number or address given to the courier':
     'Notez le nouveau téléphone ou la nouvelle adresse donnés au transporteur',
   'Write how it was settled': 'Notez comment cela a été réglé',
-  'Only a new date has a day': 'Seule une nouvelle date a un jour',
+  'Only a new date has a day': 'Un jour ne s’indique que pour une nouvelle date',
   'Choose a day within the next {0} days': 'Choisissez un jour dans les {0} prochains jours',
-  'There is no such difference': 'Cette différence n’existe pas',
-  'This difference is already accepted': 'Cette différence est déjà acceptée',
-  'This difference is not accepted': 'Cette différence n’est pas acceptée', // Confirmation
+  'There is no such difference': 'Cet écart n’existe pas',
+  'This difference is already accepted': 'Cet écart est déjà accepté',
+  'This difference is not accepted': 'Cet écart n’est pas accepté', // Confirmation
   'A call can be postponed by at most {0} days': 'Un appel peut être reporté de {0} jours au maximum',
   'Call id must be a UUID': 'L’identifiant de l’appel doit être un UUID',
   'Choose a reason': 'Choisissez une raison',

@@ -68,5 +68,5 @@ export const invoiceWords: typeof english = {
     stamp: 'Droit de timbre, à la charge du vendeur',
   },
   thanks: 'Merci pour votre commande\u00a0!',
-  support: (address) => `Une question sur cette facture\u00a0? Écrivez-nous sur ${address}.`,
+  support: (address) => `Une question sur cette facture\u00a0? Écrivez-nous à ${address}.`,
 };

@@ -7,7 +7,7 @@ export const officeRefusals: typeof english = {
     'Un numéro de registre du commerce ressemble à 16/00-0123456 B 22',
   'A NIF has 15 or 20 digits': 'Un NIF a 15 ou 20 chiffres',
   'A NIS has 15 digits': 'Un NIS a 15 chiffres',
-  'An article of taxation has 11 digits': 'Un article d’imposition a 11 chiffres',
+  'A tax article number has 11 digits': 'Un article d’imposition a 11 chiffres',
   'Capital is a number of dinars': 'Le capital est un nombre de dinars',
   'Tax regime is real or ifu': 'Choisissez le régime fiscal\u00a0: réel ou IFU',
   'Type an address like https://www.facebook.com/your-shop':
@@ -89,10 +89,10 @@ export const officeRefusals: typeof english = {
   'This key does not work': 'Cette clé ne fonctionne pas',
   'This key has expired. Ask an administrator of the shop for a new one.':
     'Cette clé a expiré. Demandez-en une nouvelle à un administrateur de la boutique.',
-  'A key works for 90days, a year or forever': 'Une clé est valable 90days, year ou forever',
+  'A key works for 90days, a year or forever': 'Choisissez la durée de la clé\u00a0: 90 jours, 1 an ou sans limite',
   'Message not found': 'Message introuvable',
   'Answered is true or false': 'Answered vaut true ou false',
-  'State is open or answered': 'L’état est open ou answered',
+  'State is open or answered': 'Choisissez l’état\u00a0: à traiter ou répondu',
   'Problem not found': 'Problème introuvable',
   'Problems must be a list': 'Les problèmes doivent être une liste',
   'Choose at least one problem': 'Choisissez au moins un problème',
@@ -126,7 +126,7 @@ export const officeRefusals: typeof english = {
   'Choose how the stamp duty is counted': 'Choisissez le mode de calcul du droit de timbre',
   'The minimum stamp duty is 5 or 30 dinars': 'Le droit de timbre minimal est de 5 ou 30 dinars',
   'Weight is a whole number of grams from 1 to 100000':
-    'Le poids est un nombre entier de grammes de 1 à 100000',
+    'Le poids est un nombre entier de grammes de 1 à 100\u00a0000',
   'Cost price must be a number from 0': 'Le prix d’achat doit être un nombre à partir de 0',
   'Cost price must be at most 1000000000':
     'Le prix d’achat doit être au plus de 1\u00a0000\u00a0000\u00a0000',
@@ -182,7 +182,7 @@ export const officeRefusals: typeof english = {
   'Kinds must be a list': 'Les modes de livraison doivent être une liste',
   'Wilayas must be a list': 'Les wilayas doivent être une liste',
   'A wilaya can be in a list only once': 'Une wilaya ne peut figurer qu’une fois dans la liste',
-  'Weight is a number of grams from 0 to 100000': 'Le poids est un nombre de grammes de 0 à 100000',
+  'Weight is a number of grams from 0 to 100000': 'Le poids est un nombre de grammes de 0 à 100\u00a0000',
   'Weight steps must be a list': 'Les paliers de poids doivent être une liste',
   'At most 10 weight steps': 'Au plus 10 paliers de poids',
   'A pickup point needs a name': 'Un bureau doit avoir un nom',
@@ -204,7 +204,7 @@ export const officeRefusals: typeof english = {
   // Files and imports
   'Image size must be less than 2MB': 'L’image doit peser moins de 2 Mo',
   'Your role does not allow this': 'Votre rôle ne le permet pas',
-  'You may only set the next status, as far as Shipped':
+  'You can only set the next status, up to Shipped':
     'Vous pouvez seulement passer au statut suivant, jusqu’à «\u00a0Expédiée\u00a0»',
   'This person is already a member of staff': 'Cette personne fait déjà partie de l’équipe',
   'This address has an open invitation. Send it again or withdraw it.':

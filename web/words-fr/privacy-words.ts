@@ -36,7 +36,7 @@ export const privacyWords: typeof english = {
     {
       heading: 'Qui d’autre y a accès',
       paragraphs: [
-        'Le livreur reçoit ce qu’il faut pour vous livrer\u00a0: votre nom, votre adresse et votre numéro de téléphone. Nos prestataires d’hébergement et de messagerie traitent des données pour notre compte. Se connecter avec Google ou nous écrire sur WhatsApp transmet vos données à ces entreprises à l’étranger, seulement si vous le choisissez.',
+        'Le transporteur reçoit ce qu’il faut pour vous livrer\u00a0: votre nom, votre adresse et votre numéro de téléphone. Nos prestataires d’hébergement et de messagerie traitent des données pour notre compte. Se connecter avec Google ou nous écrire sur WhatsApp transmet vos données à ces entreprises à l’étranger, seulement si vous le choisissez.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const privacyWords: typeof english = {
     {
       heading: 'Vos droits',
       paragraphs: [
-        'La boutique nommée au bas de cette page est responsable de vos données. La loi algérienne 18-07, modifiée par la loi 25-11, vous donne les droits suivants, comme le RGPD. Pour les exercer, écrivez-nous. Si notre réponse ne vous convient pas, vous pouvez saisir l’Autorité nationale de protection des données (ANPDP)\u00a0:',
+        'La boutique nommée au bas de cette page est responsable de vos données. Pour exercer vos droits, écrivez-nous. Si notre réponse ne vous convient pas, vous pouvez saisir l’Autorité nationale de protection des données (ANPDP). La loi algérienne 18-07, modifiée par la loi 25-11, vous donne ces droits, comme le RGPD\u00a0:',
       ],
       items: [
         'Accès\u00a0: savoir ce que nous conservons à votre sujet.',

@@ -80,7 +80,7 @@ export const refusalWords: typeof english = {
   'The session has ended': 'La session est fermée',
   'All other sessions have ended': 'Toutes les autres sessions sont fermées',
   'At least one administrator must remain': 'Il doit rester au moins un administrateur',
-  'This person has not proved the e-mail address of the account. Send an invitation to it instead.':
+  'This person has not proved the email address of the account. Send an invitation to it instead.':
     'Cette personne n’a pas prouvé l’adresse email du compte. Envoyez plutôt une invitation à cette adresse.',
   'User deleted successfully': 'Utilisateur supprimé',
   'Role is unknown': 'Rôle inconnu',
@@ -175,14 +175,14 @@ export const refusalWords: typeof english = {
   'Choose one category': 'Choisissez une catégorie',
   'Category must be at most 100 characters': 'Catégorie : 100 caractères au maximum',
   'Language is en, fr or ar': 'Langue inconnue',
-  'Language is fr or ar': 'Les langues sont fr et ar',
-  'State is behind or missing': 'Les états sont behind et missing',
+  'Language is fr or ar': 'Choisissez la langue\u00a0: français ou arabe',
+  'State is behind or missing': 'Choisissez l’état\u00a0: à revoir ou non traduit',
   'Send the texts of each language as an object': 'Les textes de chaque langue sont un objet',
   'Behind is true or false': 'L’état d’une traduction est true ou false',
   'Lists can be grouped by family': 'Les listes se regroupent par famille',
   'Sort order is unknown': 'Tri inconnu',
   'Sort is unknown': 'Tri inconnu',
-  'Order is asc or desc': 'L’ordre est asc ou desc',
+  'Order is asc or desc': 'Choisissez l’ordre\u00a0: croissant ou décroissant',
   'Search for one text': 'Recherchez un seul texte',
   'Search for at most 200 characters': 'Recherchez au plus 200 caractères',
   'Search for readable text': 'Recherchez un texte lisible',
@@ -212,7 +212,7 @@ export const refusalWords: typeof english = {
   'Product ids must be a list': 'Les identifiants de produits doivent former une liste',
   'At most {0} products': 'Au plus {0} produits',
   'Net quantity must be at most 1000000': 'La contenance est de 1 000 000 au maximum',
-  'Net quantity is required with a unit': 'Une unité demande une contenance',
+  'Net quantity is required with a unit': 'Indiquez la contenance avec l’unité',
   'Choose a unit for the net quantity': 'Choisissez l’unité de la contenance',
   'Unit is unknown': 'Unité inconnue',
   'Product class is unknown': 'Type de produit inconnu',
@@ -225,10 +225,10 @@ export const refusalWords: typeof english = {
   'Pictures must be a list': 'Les images doivent être une liste',
   'A product has at most {0} pictures': 'Un produit a au plus {0} photos',
   'Pictures must differ': 'Les images doivent être différentes',
-  'A feature needs a text': 'Un point fort demande un texte',
+  'A feature needs a text': 'Indiquez le texte du point fort',
   'Features must be a list': 'Les points forts doivent être une liste',
   'At most 50 features': '50 points forts au maximum',
-  'A size needs a name': 'Une taille demande un nom',
+  'A size needs a name': 'Indiquez le nom de la taille',
   'Sizes must be a list': 'Les tailles doivent être une liste',
   'At most 50 sizes': '50 tailles au maximum',
   'Sizes must differ': 'Les tailles doivent être différentes',
@@ -258,9 +258,9 @@ export const refusalWords: typeof english = {
   'A category cannot be its own parent': 'Une catégorie ne peut pas être sa propre parente',
   'A category cannot be moved below itself': 'Une catégorie ne peut pas être placée sous elle-même',
   'Cannot delete category with subcategories':
-    'Impossible de supprimer une catégorie qui a des sous-catégories',
+    'Une catégorie qui a des sous-catégories ne peut pas être supprimée',
   'Cannot delete category: {0} in it. Move or delete them first.':
-    'Impossible de supprimer la catégorie : elle contient des produits. Déplacez-les ou supprimez-les d’abord.',
+    'Cette catégorie contient des produits : déplacez-les ou supprimez-les d’abord.',
   'Category deleted successfully': 'Catégorie supprimée',
   'Need name is required': 'Le nom du besoin est obligatoire',
   'The address needs small letters, digits and single hyphens, such as hair-loss':
@@ -291,6 +291,6 @@ export const refusalWords: typeof english = {
   '{0} is already in the family {1}': '{0} fait déjà partie de la famille {1}',
   'Family dissolved successfully': 'Famille dissoute',
   'Somebody else has changed this family in the meantime': 'Quelqu’un a modifié cette famille entre-temps',
-  'Orders with this phone number can be delivered to a pickup desk only. Choose a pickup desk, or call us.':
+  'Orders with this phone number can be delivered to a pickup point only. Choose a pickup point, or call us.':
     'Les commandes avec ce numéro de téléphone sont livrées seulement à un bureau. Choisissez un bureau ou appelez-nous.',
 };

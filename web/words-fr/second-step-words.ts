@@ -5,7 +5,7 @@ export const secondStepWords: typeof english = {
   title: 'Double authentification',
   description: 'Confirmer la connexion avec une clé d’accès ou un code.',
   loading: 'Un instant…',
-  errorTitle: 'Double authentification non chargée',
+  errorTitle: 'Erreur de chargement',
   failed: 'La deuxième étape n’a pas pu être chargée.',
   tryAgain: 'Réessayer',
   verify: {
@@ -21,7 +21,7 @@ export const secondStepWords: typeof english = {
   },
   enrol: {
     title: 'Protéger votre connexion',
-    lead: 'En plus du mot de passe, l’équipe se connecte avec une deuxième étape\u00a0: un mot de passe volé n’ouvre rien.',
+    lead: 'En plus du mot de passe, l’équipe se connecte avec une deuxième étape\u00a0: un mot de passe volé ne suffit pas.',
     passkey: 'Créer une clé d’accès',
     passkeyLead: 'Votre téléphone ou ordinateur confirme par empreinte, visage ou code PIN.',
     app: 'Utiliser une application',
@@ -37,13 +37,13 @@ export const secondStepWords: typeof english = {
   },
   codes: {
     title: 'Vos codes de secours',
-    lead: 'Gardez-les là où vous les retrouverez sans votre téléphone. Chacun sert une seule fois, et ils ne sont affichés que maintenant.',
+    lead: 'Gardez-les dans un endroit accessible sans votre téléphone. Chacun sert une seule fois, et ils ne sont affichés que maintenant.',
     copy: 'Copier',
     copied: 'Codes de secours copiés',
     next: 'Je les ai gardés',
   },
   manage: {
-    lead: 'Ces moyens confirment votre connexion.',
+    lead: 'Vous pouvez confirmer votre connexion avec l’un de ces moyens.',
     none: 'Vous vous connectez avec votre mot de passe seulement.',
     names: { totp: 'Application d’authentification', passkey: 'Clé d’accès' },
     added: (day) => `Ajout le ${day}`,

@@ -18,7 +18,7 @@ export const usersWords: typeof english = {
   roles: {
     user: 'Utilisateur',
     admin: 'Administrateur',
-    confirmer: 'Confirmateur',
+    confirmer: 'Agent de confirmation',
     packer: 'Préparateur',
     editor: 'Rédacteur',
   },

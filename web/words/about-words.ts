@@ -43,7 +43,7 @@ export const aboutWords = {
     {
       icon: TruckIcon,
       title: 'Across Algeria',
-      text: 'We deliver from Tlemcen to El Tarf and from Alger to In Guezzam. Shipping depends on your wilaya, and you pay in cash when your parcel arrives.',
+      text: 'We deliver from Tlemcen to El Tarf and from Algiers to In Guezzam. Shipping depends on your wilaya, and you pay in cash when your parcel arrives.',
     },
     {
       icon: UserIcon,

@@ -12,7 +12,7 @@ export const addressWords = {
   full: (most: number) => `Your address book is full: it has ${most} addresses. Delete one to add another.`,
   empty: {
     title: 'No Addresses Yet',
-    text: 'Add one here, or order something: its address is kept for the next time.',
+    text: 'Add one here, or place an order: we keep its address for next time.',
   },
   usual: 'Default address',
   makeUsual: 'Set as Default',

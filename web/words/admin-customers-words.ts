@@ -38,7 +38,7 @@ export const adminCustomersWords = {
     failed: 'Failed to fetch the customer',
     errorTitle: 'Error Loading Customer',
     notFound: 'Customer Not Found',
-    notFoundText: 'There is no such customer any more.',
+    notFoundText: 'This customer no longer exists.',
     tryAgain: 'Try Again',
     figures: 'Figures',
     phones: 'Phone Numbers',

@@ -48,7 +48,7 @@ export const adminDeliveryWords = {
   },
   communes: {
     title: 'Communes that differ',
-    lead: 'A rate of a commune precedes that of its wilaya. Without a price the shop does not deliver there.',
+    lead: 'The rate of a commune takes precedence over that of its wilaya. Without a price the shop does not deliver there.',
     commune: 'Commune',
     choose: 'Select a commune',
     chooseWilaya: 'Select a wilaya',
@@ -72,7 +72,7 @@ export const adminDeliveryWords = {
     estimate: 'Estimate in the cart',
     estimateFreeAbove: 'Estimate is free above',
     estimateHint: 'Shown until the shopper names a wilaya.',
-    freeAboveIsOn: 'Delivery is free above a sum of the items',
+    freeAboveIsOn: 'Delivery is free above an order amount',
     freeAbove: 'Free above',
     freeAboveFrom: 'First day',
     freeAboveUntil: 'Last day',

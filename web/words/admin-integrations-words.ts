@@ -26,7 +26,7 @@ export const adminIntegrationsWords = {
     deletion: {
       title: 'Delete Webhook',
       question: (address: string) =>
-        `${address} receives nothing any more, and the log of its deliveries is deleted.`,
+        `${address} no longer receives anything, and the log of its deliveries is deleted.`,
       confirm: 'Delete',
       failed: 'Failed to delete the webhook',
       done: 'Webhook deleted',

@@ -17,7 +17,7 @@ export const adminMessagesWords = {
   },
   states: { open: 'Open', answered: 'Answered' },
   answeredBy: (name: string, time: string) => `Answered by ${name}, ${time}`,
-  notMailed: 'Not mailed to the shop yet',
+  notMailed: 'Not emailed to the shop yet',
   reply: 'Reply',
   replyTo: (name: string) => `Reply to ${name}`,
   answer: 'Mark as Answered',

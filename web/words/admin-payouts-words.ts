@@ -4,7 +4,7 @@ import { formatNumber, plural } from './formats.ts';
 /** Words of the money that couriers collect. */
 export const adminPayoutsWords = {
   title: 'Payouts',
-  lead: 'Delivered is not paid. Read the sheets of your couriers here: matched parcels make their orders paid, and every difference is listed.',
+  lead: 'Delivered is not paid. Import the sheets of your couriers here: matched parcels make their orders paid, and every difference is listed.',
   loading: 'Loading payouts…',
   failed: 'Failed to fetch the payouts',
   errorTitle: 'Error Loading Payouts',
@@ -30,7 +30,7 @@ export const adminPayoutsWords = {
   },
   file: {
     open: 'Import a Payout',
-    title: 'Read a payout',
+    title: 'Import a payout',
     text: 'A CSV file with columns for the tracking number, the amount and perhaps the fee. Nothing is recorded before you have seen how it matches.',
     courier: 'Courier',
     choose: 'Select the courier',
@@ -104,6 +104,6 @@ export const adminPayoutsWords = {
     margin: 'Margin',
     returnCost: 'Cost of returns',
     profit: 'Profit',
-    hint: 'The margin counts goods whose cost is known, and the shipping without the fee of the courier.',
+    hint: 'The margin counts goods whose cost price is known, and the shipping without the fee of the courier.',
   },
 };

@@ -25,7 +25,7 @@ export const adminProblemsWords = {
   refresh: 'Refresh',
   list: 'Problems',
   none: 'No problems.',
-  noneText: 'Mails, jobs, imports, webhooks, clock, disk and backups are fine.',
+  noneText: 'Emails, jobs, imports, webhooks, clock, disk and backups are fine.',
   since: (time: string) => `Since ${time}`,
   recipient: (address: string) => `To ${address}`,
   /** In the words of another program. */
@@ -112,11 +112,11 @@ export const adminProblemsWords = {
       todo: 'See its report, correct the file and import it again.',
     },
     'courier-silent': {
-      what: ({ about }) => `${about} does not tell about its parcels.`,
+      what: ({ about }) => `${about} sends no news of its parcels.`,
       todo: 'Check its keys and address. The shop asks again every half hour.',
     },
     'courier-refused': {
-      what: ({ about }) => `A message of ${about} was refused because of its signature or form.`,
+      what: ({ about }) => `A message from ${about} was refused because of its signature or form.`,
       todo: 'Check the secret of its webhook here and at the courier.',
     },
     webhook: {
@@ -133,7 +133,7 @@ export const adminProblemsWords = {
     },
     'proxy-unset': {
       what: () => 'All visitors count as one network address and share its limits.',
-      todo: 'The address of the shop is https, so a proxy stands before it. Set TRUST_PROXY to the proxy’s address (docs/environment.md).',
+      todo: 'The address of the shop is https, so there is a proxy in front of it. Set TRUST_PROXY to the proxy’s address (docs/environment.md).',
     },
     'proxy-unknown': {
       what: ({ about }) => `Requests come through ${about}, which is not a trusted proxy.`,

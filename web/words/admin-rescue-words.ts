@@ -3,11 +3,11 @@ import { formatNumber, plural } from './formats.ts';
 
 /** Words of the page on which parcels with a problem are rescued. */
 export const adminRescueWords = {
-  lead: 'The courier met a problem. Call the buyer within the hour and tell the courier what to do. A task ends by itself when the parcel is delivered or returned.',
+  lead: 'The courier ran into a problem. Call the buyer within the hour and tell the courier what to do. A task ends by itself when the parcel is delivered or returned.',
   failed: 'The parcels could not be loaded',
   loading: 'Loading the parcels…',
   none: 'Nothing to Rescue',
-  noneText: 'Failed attempts, parcels on hold, lost ones and those that wait at a desk appear here.',
+  noneText: 'Failed attempts, parcels on hold, lost ones and those that wait at a pickup point appear here.',
   due: (count: number) =>
     plural(count, {
       one: '1 parcel to rescue',
@@ -19,7 +19,7 @@ export const adminRescueWords = {
   overdue: 'Overdue',
   callBy: (time: string) => `Call by ${time}`,
   wasDue: (time: string) => `Was due on ${time}`,
-  rests: (time: string) => `Looked at again on ${time}`,
+  rests: (time: string) => `To review on ${time}`,
   resting: 'Answered',
   heldBy: (name: string) => `${name} has it on the screen`,
   since: (time: string) => `Problem since ${time}`,
@@ -31,7 +31,7 @@ export const adminRescueWords = {
   tracking: 'Tracking number',
   collected: 'To collect',
   address: 'Address',
-  desk: 'Pickup desk',
+  desk: 'Pickup point',
   goods: 'Products',
   events: 'What the courier says',
   steps: 'What was done',
@@ -84,7 +84,7 @@ export const adminRescueWords = {
   },
   recorded: {
     over: (outcome: string) => `Recorded: ${outcome}.`,
-    back: (outcome: string, time: string) => `Recorded: ${outcome}. Looked at again on ${time}.`,
+    back: (outcome: string, time: string) => `Recorded: ${outcome}. To review on ${time}.`,
   },
   recordFailed: 'It was not recorded. Try again: it will count only once.',
 };

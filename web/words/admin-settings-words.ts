@@ -46,9 +46,9 @@ export const adminSettingsWords = {
     rc: 'Trade Register (RC)',
     nif: 'Tax Number (NIF)',
     nis: 'Statistical Number (NIS)',
-    ai: 'Article of Taxation (AI)',
+    ai: 'Tax Article Number (AI)',
     regime: 'Tax Regime',
-    regimes: { none: 'Not stated', real: 'Real', ifu: 'IFU' },
+    regimes: { none: 'Not stated', real: 'Standard (réel)', ifu: 'IFU' },
     cards: { identity: 'Company', numbers: 'Registration numbers' },
     hints: {
       legalForm: 'For example SARL, EURL or sole trader',
@@ -102,7 +102,7 @@ export const adminSettingsWords = {
     },
   },
   delivery: {
-    alger: 'Product Page: Alger',
+    alger: 'Product Page: Algiers',
     elsewhere: 'Product Page: Other Wilayas',
     express: 'Product Page: Express',
     summary: 'Home Page: How it works',
@@ -116,7 +116,7 @@ export const adminSettingsWords = {
   mails: {
     senderName: 'Sender’s Name',
     closing: 'Closing Lines',
-    cards: { sender: 'Sender and closing lines', switches: 'Mails that go out' },
+    cards: { sender: 'Sender and closing lines', switches: 'Emails that go out' },
     names: {
       welcome: 'Welcome, after signing up',
       placed: 'Order received',
@@ -175,15 +175,15 @@ export const adminSettingsWords = {
     script: 'What to Say',
     missed: 'Message: We Tried to Call',
     confirm: 'Message: Confirmed',
-    last: 'Message before the Order Ends',
+    last: 'Message before Cancellation',
     shipped: 'Message: On Its Way',
-    ready: 'Message: Ready at the Pickup Desk',
+    ready: 'Message: Ready at the Pickup Point',
     hints: {
       slots: 'An order that nobody answered waits for the next of these, an hour later at the earliest.',
       dayStarts: 'Nobody is called before.',
       dayEnds: 'Nobody is called after.',
       triesPerDay: 'Calls that nobody answers',
-      days: 'The order ends after this many days of tries.',
+      days: 'If nobody answers on this many days, the order is cancelled.',
       lastHours: 'For an answer to the last message. Then the order is cancelled and its units go back.',
       expireDays: 'Even if nobody has called. 0 is never.',
       targetMinutes: 'Your goal for new orders',

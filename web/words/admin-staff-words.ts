@@ -16,7 +16,7 @@ export const adminStaffWords = {
   devices: (count: number) => plural(count, { one: '1 device', other: `${count} devices` }),
   /** What each role may do, in a line. */
   may: {
-    admin: 'Everything, with revenue, settings and staff',
+    admin: 'Everything, including revenue, settings and staff',
     confirmer:
       'Sees all orders with their contacts, and changes, confirms and cancels those that have not shipped',
     packer: 'Sees the orders to pack and moves them up to Shipped',
@@ -31,7 +31,7 @@ export const adminStaffWords = {
   remove: {
     action: 'Remove',
     title: 'Remove from the staff?',
-    text: (name: string) => `${name} keeps the account as a customer and no longer opens the back office.`,
+    text: (name: string) => `${name} keeps the account as a customer and can no longer open the back office.`,
     done: 'Removed from the staff',
   },
   secondStep: 'Second step',

@@ -37,11 +37,11 @@ export const cartWords = {
     free: 'Free',
     estimate: 'estimate',
     wilayaDecides: (home: string, price: string) =>
-      `Shipping is an estimate: your wilaya decides at checkout. Free in ${home}, ${price} elsewhere.`,
+      `Shipping is an estimate and depends on your wilaya. Free in ${home}, ${price} elsewhere.`,
     wilayaDecidesFrom: (price: string) =>
-      `Shipping is an estimate: your wilaya decides at checkout. Deliveries cost from ${price}.`,
+      `Shipping is an estimate and depends on your wilaya. Deliveries cost from ${price}.`,
     wilaya: 'Your wilaya',
-    chooseWilaya: 'Choose to see the exact shipping',
+    chooseWilaya: 'Choose to see the exact shipping cost',
     notDelivered: (wilaya: string) => `We do not deliver to ${wilaya} yet.`,
     withoutShipping: 'without shipping',
     checkout: 'Proceed to Checkout',

@@ -59,7 +59,7 @@ export const notifyWords = {
     busy: 'Sending...',
     failed: 'Something went wrong. Please try again.',
     mailed: {
-      title: 'Check Your Mail',
+      title: 'Check Your Email',
       lead: 'Please confirm with the link that we have sent to',
       hint: 'If you have already confirmed, there is nothing more to do. If no email arrives, check your spam folder.',
     },

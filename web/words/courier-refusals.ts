@@ -80,7 +80,7 @@ const messages = [
   'This parcel no longer needs attention',
   'This step was recorded for another parcel',
   '{0} has this parcel on the screen',
-  'Write the new phone number or address that the courier got',
+  'Write down the new phone number or address given to the courier',
   'Write how it was settled',
   'Only a new date has a day',
   'Choose a day within the next {0} days',

@@ -4,7 +4,7 @@ const messages = [
   'A trade register number looks like 16/00-0123456 B 22',
   'A NIF has 15 or 20 digits',
   'A NIS has 15 digits',
-  'An article of taxation has 11 digits',
+  'A tax article number has 11 digits',
   'Capital is a number of dinars',
   'Tax regime is real or ifu',
   'Type an address like https://www.facebook.com/your-shop',
@@ -174,7 +174,7 @@ const messages = [
   'Image size must be less than 2MB',
   // Staff
   'Your role does not allow this',
-  'You may only set the next status, as far as Shipped',
+  'You can only set the next status, up to Shipped',
   'This person is already a member of staff',
   'This address has an open invitation. Send it again or withdraw it.',
   'This invitation has been accepted or withdrawn',

@@ -70,7 +70,7 @@ const messages = [
   'The session has ended',
   'All other sessions have ended',
   'At least one administrator must remain',
-  'This person has not proved the e-mail address of the account. Send an invitation to it instead.',
+  'This person has not proved the email address of the account. Send an invitation to it instead.',
   'User deleted successfully',
   'Role is unknown',
   // Address and order
@@ -262,7 +262,7 @@ const messages = [
   '{0} is already in the family {1}',
   'Family dissolved successfully',
   'Somebody else has changed this family in the meantime',
-  'Orders with this phone number can be delivered to a pickup desk only. Choose a pickup desk, or call us.',
+  'Orders with this phone number can be delivered to a pickup point only. Choose a pickup point, or call us.',
 ] as const;
 
 /** The translation of each message. English shows the messages themselves, so its table is empty and never read. */

@@ -14,7 +14,7 @@ export const reviewWords = {
   priceChanged: (from: string) => `was ${from} in your cart`,
   placeOrder: 'Place Order',
   accept: { before: 'By placing the order you accept the', terms: 'Terms of Service', after: '.' },
-  call: 'We call you to confirm the order before we send it. Without an answer, it is cancelled.',
+  call: 'We call you to confirm the order before we send it. If we cannot reach you, it is cancelled.',
   failed: 'Failed to place order',
   changedTitle: 'Nothing was ordered yet',
   unansweredTitle: 'We didn’t hear back from the server',

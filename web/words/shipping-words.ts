@@ -15,8 +15,8 @@ export const shippingWords = {
   steps: [
     { title: 'You order', text: 'You see the whole price, shipping included, before you place your order.' },
     {
-      title: 'We prepare',
-      text: 'We call you to confirm the order, then pack it and hand it to the courier, express as soon as possible. Without an answer we cancel it.',
+      title: 'We prepare it',
+      text: 'We call you to confirm the order, then pack it and hand it to the courier, express as soon as possible. If we cannot reach you, we cancel it.',
     },
     {
       title: 'You receive and pay',

@@ -20,8 +20,8 @@ export const wishWords = {
   moveNamed: (name: string) => `Move to Cart: ${name}`,
   gone: (count: number) =>
     plural(count, {
-      one: '1 product of your list is no longer sold.',
-      other: `${count} products of your list are no longer sold.`,
+      one: '1 product on your list is no longer sold.',
+      other: `${count} products on your list are no longer sold.`,
     }),
   takeOff: 'Remove from List',
 };

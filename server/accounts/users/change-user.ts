@@ -59,7 +59,7 @@ function gainsRights(before: Role, after: Role) {
 function unproved() {
   return new ApiError(
     409,
-    'This person has not proved the e-mail address of the account. Send an invitation to it instead.',
+    'This person has not proved the email address of the account. Send an invitation to it instead.',
   );
 }
 

@@ -183,7 +183,7 @@ test('a role of staff needs a proved address, which an invitation proves', async
     });
   const { _id } = (await registered('amina')).json();
   const message =
-    'This person has not proved the e-mail address of the account. Send an invitation to it instead.';
+    'This person has not proved the email address of the account. Send an invitation to it instead.';
   for (const role of ['packer', 'confirmer', 'editor']) {
     const refused = await setRole(_id, role);
     expect([refused.statusCode, refused.json().message]).toEqual([409, message]);

@@ -123,7 +123,7 @@ const day = 86_400_000;
  */
 function refuseIncomplete({ body: { outcome, newDate, note }, now }: Recording) {
   if (outcome === 'newcontact' && !note)
-    throw invalidField('note', 'Write the new phone number or address that the courier got');
+    throw invalidField('note', 'Write down the new phone number or address given to the courier');
   if (outcome === 'settled' && !note) throw invalidField('note', 'Write how it was settled');
   if (outcome !== 'newdate') {
     if (newDate) throw invalidField('newDate', 'Only a new date has a day');

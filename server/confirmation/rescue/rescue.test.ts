@@ -52,7 +52,7 @@ test('a failed attempt is a task with a target of an hour, which ends by itself 
 });
 
 test.each([
-  ['En attente du client', 'awaiting_buyer', 'is ready at the pickup desk'],
+  ['En attente du client', 'awaiting_buyer', 'is ready at the pickup point'],
   ['En alerte', 'on_hold', 'is held up at the courier'],
   ['Perdu', 'lost', 'cannot find your order'],
 ])('%s is a task too, with a message of its own', async (words, status, message) => {
@@ -93,7 +93,7 @@ test('every outcome has its rule, and a step that is sent twice counts once', as
   await happen(tracking, 'Tentative échouée');
   const wrong: [Record<string, unknown>, string][] = [
     [{ outcome: 'unheard' }, 'Outcome is unknown'],
-    [{ outcome: 'newcontact' }, 'Write the new phone number or address that the courier got'],
+    [{ outcome: 'newcontact' }, 'Write down the new phone number or address given to the courier'],
     [{ outcome: 'settled', note: '  ' }, 'Write how it was settled'],
     [{ outcome: 'newdate' }, 'Choose a day for the courier'],
     [{ outcome: 'newdate', newDate: '2026-03-09' }, 'Choose a day within the next 7 days'],

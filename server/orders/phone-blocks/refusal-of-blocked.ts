@@ -22,14 +22,14 @@ type Blocks = Map<string, Date>;
 const kept = new WeakMap<Db, { edition: number; blocks: Promise<Blocks> }>();
 
 /**
- * The ApiError 409 for an order to the door from a blocked number; undefined otherwise. A parcel to a pickup desk costs the
+ * The ApiError 409 for an order to the door from a blocked number; undefined otherwise. A parcel to a pickup point costs the
  * shop little if nobody fetches it (requirements: Phone book). The staff may still place an order.
  */
 export async function refusalOfBlocked(db: Db, { address, now }: { address: ShippingAddress; now: Date }) {
   if (address.deliveryKind === 'desk') return undefined;
   if (!(await isBlocked(db, { phone: address.phone, now }))) return undefined;
   const message =
-    'Orders with this phone number can be delivered to a pickup desk only. Choose a pickup desk, or call us.';
+    'Orders with this phone number can be delivered to a pickup point only. Choose a pickup point, or call us.';
   return new ApiError(409, message, { fields: { 'shippingAddress.deliveryKind': message } });
 }
 

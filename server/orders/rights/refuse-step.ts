@@ -53,5 +53,5 @@ function settled() {
 }
 
 function onlyNextStep() {
-  return new ApiError(403, 'You may only set the next status, as far as Shipped');
+  return new ApiError(403, 'You can only set the next status, up to Shipped');
 }

@@ -31,7 +31,7 @@ export const englishMails = {
     held: 'We will call you before we prepare your order. Until then its products are not reserved for you.',
     addressOnPage: 'The page of your order has the whole address.',
     steps:
-      'We call you to confirm the order before we send it; without an answer, it is cancelled. Then we’ll prepare it and hand it over for delivery.',
+      'We call you to confirm the order before we send it; if we cannot reach you, it is cancelled. Then we’ll prepare it and hand it over for delivery.',
     see: 'See your order',
     trackBefore: 'On another device? ',
     track: 'Track your order with its number and your phone number.',
@@ -117,11 +117,11 @@ export const englishMails = {
   /** To an account that became an administrator's before its address was proved. */
   madeAdmin: {
     subject: 'Your Saha account is now an administrator’s',
-    preview: 'Please prove that this e-mail address is yours.',
+    preview: 'Please prove that this email address is yours.',
     title: 'You are an administrator now',
     made: 'An administrator of Saha gave your account the same rights. Please sign in again.',
     prove:
-      'Nobody has proved yet that this e-mail address is yours. A new password, by a link that we mail you, does so.',
+      'Nobody has proved yet that this email address is yours. A new password, by a link that we email you, does so.',
     notYou: 'If you have no account at Saha',
     act: 'Somebody else made one with your address. Set a new password at once: it locks them out. Then let us know.',
     newPassword: 'Set a new password',
@@ -201,9 +201,9 @@ export const englishMails = {
     preview: (name: string, subject: string) => `${name}: ${subject}`,
     title: 'A visitor wrote to the shop',
     from: (name: string) => `From: ${name}`,
-    address: (email: string) => `E-mail: ${email}`,
+    address: (email: string) => `Email: ${email}`,
     about: (subject: string) => `Subject: ${subject}`,
     writtenOn: (time: string) => `Written on: ${time}`,
-    reply: (email: string) => `If you reply to this mail, your answer goes to ${email}.`,
+    reply: (email: string) => `If you reply to this email, your answer goes to ${email}.`,
   },
 };

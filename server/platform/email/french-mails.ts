@@ -142,7 +142,7 @@ export const frenchMails: typeof english = {
     wasYou: 'Si c’était vous, vous n’avez rien à faire.',
     notYou: 'Si ce n’était pas vous',
     act: (email) =>
-      `Une autre personne a accédé à votre compte. Écrivez tout de suite à ${email} depuis la présente adresse, pour que nous puissions vous rendre le compte.`,
+      `Une autre personne a accédé à votre compte. Écrivez tout de suite à ${email} depuis l’adresse qui a reçu cet email, pour que nous puissions vous rendre le compte.`,
   },
   verificationCode: {
     subject: 'Votre code de vérification Saha',
@@ -178,13 +178,13 @@ export const frenchMails: typeof english = {
     },
     accept: 'Accepter l’invitation',
     validity:
-      'Le lien est valable 7\u00a0jours et ne sert qu’une fois. Ne le partagez pas\u00a0: toute personne qui l’a peut prendre votre place.',
+      'Le lien est valable 7\u00a0jours et ne sert qu’une fois. Ne le partagez pas\u00a0: toute personne qui l’a peut s’inscrire à votre place.',
     otherwise:
       'Si vous ne savez pas pourquoi vous recevez cet email, ignorez-le. Rien ne se passe sans ce lien.',
   },
   alertLinks: {
     subject: 'À confirmer\u00a0: votre alerte de retour en stock',
-    title: 'Vous écrire dès son retour\u00a0?',
+    title: 'Être prévenu dès son retour\u00a0?',
     asked: (product) =>
       `Quelqu’un a demandé à Saha d’écrire à cette adresse dès le retour en stock de «\u00a0${product}\u00a0». Si c’était vous, veuillez confirmer.`,
     confirm: 'Confirmer',

@@ -92,7 +92,7 @@ export function undelivered(
   if (isHomeRefused && deliveryKind === 'home') {
     return {
       phone:
-        'Orders with this phone number can be delivered to a pickup desk only. Choose a pickup desk, or call us.',
+        'Orders with this phone number can be delivered to a pickup point only. Choose a pickup point, or call us.',
     };
   }
   const points = options.find(({ kind }) => kind === deliveryKind)?.points;
