@@ -12,13 +12,13 @@ import { withImportedShop } from './search/with-imported-shop.ts';
 
 /**
  * `npm run search:measure -- --queries FILE` (docs/search.md): how well the search answers judged queries, in the shop of
- * DATA_DIR or DATABASE_URL, or with `--catalogue FILE` in a new database with these products. `--verbose` lists the
+ * DATA_DIR or DATABASE_URL, or with `--catalog FILE` in a new database with these products. `--verbose` lists the
  * queries, worst first.
  */
-const usage = 'Usage: npm run search:measure -- --queries FILE.json [--catalogue FILE] [--verbose]';
+const usage = 'Usage: npm run search:measure -- --queries FILE.json [--catalog FILE] [--verbose]';
 
 async function measureSearch() {
-  const { queries, catalogue, verbose } = readArguments();
+  const { queries, catalog, verbose } = readArguments();
   const judgedQueries: JudgedQuery[] = JSON.parse(await readFile(queries, 'utf8'));
   const measure = async (db: Db) => {
     await prepareLists(db);
@@ -37,7 +37,7 @@ async function measureSearch() {
     }
     console.log(summaryOf(judgements));
   };
-  if (catalogue) return withImportedShop(catalogue, measure);
+  if (catalog) return withImportedShop(catalog, measure);
   const { db, close } = await openDatabase(readEnv(), pino({ name: 'search', level: 'warn' }));
   try {
     await measure(db);
@@ -50,13 +50,13 @@ function readArguments() {
   const { values } = parseArgs({
     options: {
       queries: { type: 'string' },
-      catalogue: { type: 'string' },
+      catalog: { type: 'string' },
       verbose: { type: 'boolean', default: false },
     },
   });
-  const { queries, catalogue, verbose } = values;
+  const { queries, catalog, verbose } = values;
   if (!queries) throw new StartUpError(usage);
-  return { queries, catalogue, verbose };
+  return { queries, catalog, verbose };
 }
 
 await measureSearch();

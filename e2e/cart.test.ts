@@ -75,11 +75,11 @@ test('the cart shows what changed since a product was added, and lines that cann
   page,
   shop,
 }) => {
-  const dearer = await aProduct(shop.db, { name: 'Sun cream', price_centimes: 150_000 });
+  const costlier = await aProduct(shop.db, { name: 'Sun cream', price_centimes: 150_000 });
   const rarer = await aProduct(shop.db, { name: 'Hand cream', stock: 2 });
   const soldOut = await aProduct(shop.db, { name: 'Night cream', stock: 0 });
   await fillCart(page, [
-    { product: dearer, price: 1200 },
+    { product: costlier, price: 1200 },
     { product: rarer, stock: 9, quantity: 5 },
     { product: soldOut, stock: 4 },
     { product: { id: newId(), name: 'Old tonic', price_centimes: 90_000, stock: 5 } },

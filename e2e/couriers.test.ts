@@ -160,7 +160,9 @@ test('a parcel with a problem is rescued on a phone, with a message in the buyer
   await page.getByRole('button', { name: 'New Phone or Address…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Record' }).click();
-  await expect(dialog.getByText('Write down the new phone number or address given to the courier')).toBeVisible();
+  await expect(
+    dialog.getByText('Write down the new phone number or address given to the courier'),
+  ).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('What you told the courier').fill('0770 99 88 77');
   await dialog.getByRole('button', { name: 'Record' }).click();

@@ -67,7 +67,7 @@ const publicRoutes = [
   '/refund',
 ];
 
-async function aCatalogue(db: Parameters<typeof aCategory>[0]) {
+async function aCatalog(db: Parameters<typeof aCategory>[0]) {
   const category = await aCategory(db, { name: `Zinc ${newId()}`, description: `All zinc ${newId()}` });
   const word = newId();
   const product = await aProduct(db, {
@@ -98,7 +98,7 @@ test('every page of the sitemap has its own title and description, and can be sh
   request,
   shop,
 }) => {
-  const { product, slug } = await aCatalogue(shop.db);
+  const { product, slug } = await aCatalog(shop.db);
   const urls = await sitemapWith(request, product.id);
   expect(urls).toContain(`${shop.url}/products/${product.id}/${slug}`);
   const fixed = urls.filter((url) => !/\/products[/?]/.test(url));
@@ -133,7 +133,7 @@ test('every page of the sitemap has its own title and description, and can be sh
 });
 
 test('every route is either in the sitemap or disallowed for robots', async ({ request, shop }) => {
-  const { product } = await aCatalogue(shop.db);
+  const { product } = await aCatalog(shop.db);
   const urls = await sitemapWith(request, product.id);
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
@@ -188,7 +188,7 @@ test('private pages, searches and missing pages are not listed by search engines
 });
 
 test('a filtered list names the list without its filters as canonical', async ({ request, shop }) => {
-  const { category } = await aCatalogue(shop.db);
+  const { category } = await aCatalog(shop.db);
   const canonical = `${shop.url}/products?category=${category.id}`;
   const { head } = await open(request, `/products?category=${category.id}&minPrice=1&sort=price-low`);
   expect(head.canonical).toBe(canonical);
@@ -197,7 +197,7 @@ test('a filtered list names the list without its filters as canonical', async ({
 });
 
 test('search engines read the price and the breadcrumb of a product', async ({ request, shop }) => {
-  const { product, category, slug } = await aCatalogue(shop.db);
+  const { product, category, slug } = await aCatalog(shop.db);
   const address = `${shop.url}/products/${product.id}/${slug}`;
   const { head } = await open(request, `/products/${product.id}`);
   expect([head.canonical, head.og.url, head.og.type]).toEqual([address, address, 'product']);
@@ -271,7 +271,7 @@ test('an untranslated category or need leads to the English page, and no languag
   request,
   shop,
 }) => {
-  const { category, product } = await aCatalogue(shop.db);
+  const { category, product } = await aCatalog(shop.db);
   const need = await aNeed(shop.db, { products: [product] });
   const pages = [`/products?category=${category.id}`, `/needs/${need.slug}`];
   const hreflangs = async (path: string) =>

@@ -9,7 +9,7 @@ import { type IdentityProvider, startIdentityProvider } from '../test/identity-p
 import { startShopProcess } from '../test/start-shop-process.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
-/** A running shop with an empty catalogue; each worker has its own, shared by its tests. */
+/** A running shop with an empty catalog; each worker has its own, shared by its tests. */
 export type Shop = { url: string; db: Db; mails: MailServer; google: IdentityProvider };
 
 type Fixtures = {

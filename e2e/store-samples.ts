@@ -38,7 +38,7 @@ export async function storeSamples(db: Db, texts: Texts) {
   const parcel = await aParcel(db, { order_id: order.id, courier_id: courier.id });
   await aKey(db, texts.word.slice(0, 60));
   const samples = {
-    ...(await storeCatalogue(db, texts)),
+    ...(await storeCatalog(db, texts)),
     ...(await storeImports(db, texts)),
     ...{ order, orderValues, courier },
     payout: await aPayout(db, parcel, texts.name.slice(0, 60)),
@@ -50,7 +50,7 @@ export async function storeSamples(db: Db, texts: Texts) {
 }
 
 /** A family, a product with sizes and one that is sold out, all in a category of the third level. */
-async function storeCatalogue(db: Db, { word, name, brand, productClass }: Texts) {
+async function storeCatalog(db: Db, { word, name, brand, productClass }: Texts) {
   const category = { name: word, description: name };
   const main = await aCategory(db, category);
   const child = await aCategory(db, { ...category, parent_id: main.id, level: 2 });

@@ -11,7 +11,7 @@ import { openImageDisk } from '../server/platform/uploads/image-files.ts';
 const usage = 'Usage: npm run demo:load [-- --products N]';
 const log = pino({ name: 'demo', level: 'info' });
 
-/** Loads the demo catalogue into an empty shop. With `--products N` it adds variations up to that number. */
+/** Loads the demo catalog into an empty shop. With `--products N` it adds variations up to that number. */
 async function run() {
   const total = readTotal();
   const env = readEnv();

@@ -45,7 +45,7 @@ test('empty variables count as absent', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: ' ', TRUST_PROXY: '' })).toEqual(readEnv({}));
 });
 
-test('production listens on all addresses, and an external database gets no demo catalogue', () => {
+test('production listens on all addresses, and an external database gets no demo catalog', () => {
   const env = readEnv({ NODE_ENV: 'production', PORT: '8080', DATABASE_URL: 'postgres://u:p@db/saha' });
   expect(env).toMatchObject({ host: '0.0.0.0', publicUrl: 'http://localhost:8080', demo: false });
   expect(readEnv({ DATABASE_URL: 'postgres://u:p@db/saha', DEMO: '1' }).demo).toBe(true);

@@ -189,7 +189,7 @@ function toSettings(read: z.infer<typeof variables>) {
     databaseReadUrl: read.DATABASE_READ_URL,
     /** An absolute path. */
     dataDir: read.DATA_DIR,
-    /** Whether an empty database gets the demo catalogue. */
+    /** Whether an empty database gets the demo catalog. */
     demo,
     firstAdmin:
       read.ADMIN_EMAIL && read.ADMIN_PASSWORD

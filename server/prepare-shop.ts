@@ -7,7 +7,7 @@ import { openImageDisk } from './platform/uploads/image-files.ts';
 
 type Options = { db: Db; env: Env; log: FastifyBaseLogger };
 
-/** Prepares a new shop: creates the first administrator and, if `env.demo` is set, loads the demo catalogue. */
+/** Prepares a new shop: creates the first administrator and, if `env.demo` is set, loads the demo catalog. */
 export async function prepareShop({ db, env, log }: Options) {
   if (env.firstAdmin || env.demo) {
     const admin = await createFirstAdmin(db, env.firstAdmin);

@@ -37,7 +37,7 @@ async function start(loadPages: LoadPages) {
     ),
   );
   const { pool, db, readDb, connectionString } = await opening;
-  // No visitor waits for loading the catalogue or for jobs, so these queries may take longer. They need no pooler.
+  // No visitor waits for loading the catalog or for jobs, so these queries may take longer. They need no pooler.
   const patientDb = createDb(pool, patientDeadlineMs);
   const starting = { env, now: () => new Date(), uid: process.getuid?.() };
   for (const warning of await startUpWarnings(db, starting)) log.warn(warning);

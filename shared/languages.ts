@@ -3,7 +3,7 @@ export const languages = ['en', 'fr', 'ar'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** The languages into which the catalogue's base texts, in English, are translated. */
+/** The languages into which the catalog's base texts, in English, are translated. */
 export const textLanguages = ['fr', 'ar'] as const satisfies Language[];
 
 export type TextLanguage = (typeof textLanguages)[number];

@@ -7,7 +7,7 @@ export const productClasses = ['supplement', 'cosmetic', 'hygiene', 'device', 'b
 
 export type ProductClass = (typeof productClasses)[number];
 
-/** The units of a net quantity. Litres and kilograms are stored as millilitres and grams. */
+/** The units of a net quantity. Liters and kilograms are stored as milliliters and grams. */
 export const quantityUnits = ['ml', 'g', 'pieces'] as const;
 
 export type QuantityUnit = (typeof quantityUnits)[number];

@@ -76,7 +76,7 @@ export function flag(name: string) {
 
 const language = z.enum(languages, 'Language is en, fr or ar');
 
-/** The language of the catalogue's texts; the base texts without it (requirements: Catalogue texts). */
+/** The language of the catalog's texts; the base texts without it (requirements: Catalog texts). */
 export const textsQuery = z.object({ lang: blankIsAbsent(language) });
 
 /** The language of the calling page, for what is kept or mailed in it; English without it (requirements: Languages). */

@@ -55,7 +55,7 @@ test('PostgreSQL can store every accepted text', () => {
   );
 });
 
-test('marks of direction are dropped from what people type, and kept in texts of the catalogue', () => {
+test('marks of direction are dropped from what people type, and kept in texts of the catalog', () => {
   expect(typedLine(5, 'Name is required').parse('\u202eAmina\u202c\u200f')).toBe('Amina');
   expect(typedLine(5, 'Name is required').safeParse('\u2067\u2069').error?.issues[0]?.message).toBe(
     'Name is required',
@@ -219,7 +219,7 @@ test.each([
   expect(cleanName(typed)).toBe(kept);
 });
 
-test('texts of the catalogue keep isolates, and several lines their breaks', () => {
+test('texts of the catalog keep isolates, and several lines their breaks', () => {
   expect(cleanLine('\u2066500 mg\u2069  \u202eA\u202c')).toBe('\u2066500 mg\u2069 A');
   expect(cleanText(' a\u200b\r\nb  c ')).toBe('a\r\nb  c');
 });

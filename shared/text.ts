@@ -83,7 +83,7 @@ export function inTextLanguages<T extends z.ZodMiniType>(texts: T) {
 }
 
 /**
- * The translations in a body (requirements: Catalogue texts). Languages and fields that are not sent stay the same, a
+ * The translations in a body (requirements: Catalog texts). Languages and fields that are not sent stay the same, a
  * blank field shows the base text, and null removes a translation. A saved one is up to date, unless `isBehind` says
  * otherwise.
  */
@@ -187,7 +187,7 @@ export function withoutAccents(text: string) {
 
 /**
  * Invisible characters that mean something: joiners within words of scripts that are joined, and within emoji; the looks
- * of emoji; tags of flags; and marks of direction, which texts of the catalogue keep.
+ * of emoji; tags of flags; and marks of direction, which texts of the catalog keep.
  */
 const joined = String.raw`[[\p{L}\p{M}]--[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\u0300-\u036f\p{Default_Ignorable_Code_Point}]]`;
 const joiners = new RegExp(`(?<=${joined})[\u200c\u200d](?=${joined})`, 'v');

@@ -54,7 +54,7 @@ export async function emptyDatabase(client: ClientBase, inventory: Inventory) {
   return true;
 }
 
-/** The only row of this table is a number that each change of the catalogue raises. */
+/** The only row of this table is a number that each change of the catalog raises. */
 const risingNumber = 'catalog_version';
 
 /** `vacuum` leaves an empty table without pages, and asking for its size is faster than looking for a row. */

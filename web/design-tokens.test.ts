@@ -16,7 +16,7 @@ test('the page describes every token and no others', () => {
   expect(new Set(described)).toEqual(new Set(names));
 });
 
-test('no page has colours, sizes of text or shadows of its own', () => {
+test('no page has colors, sizes of text or shadows of its own', () => {
   const palette =
     /-(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d/;
   const arbitrary =

@@ -15,7 +15,7 @@ type Subject = {
   milliseconds: Map<string, number[]>;
 };
 
-/** A shop that has just started compiles what it runs often, and prepares the search of a large catalogue. */
+/** A shop that has just started compiles what it runs often, and prepares the search of a large catalog. */
 const warmUpRounds = 20;
 const mostMilliseconds = 50;
 const aboveAllPrices = 1_000_000;

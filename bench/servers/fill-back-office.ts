@@ -73,11 +73,11 @@ async function insertUsers(db: Db) {
     select user_id, name, email, true, phone, created_at from people order by n desc`.execute(db);
 }
 
-/** One to three lines for each order, with products from the whole catalogue. */
+/** One to three lines for each order, with products from the whole catalog. */
 async function createLines(db: Db) {
   await sql`
     create temporary table lines on commit drop as
-    with catalogue as (
+    with catalog as (
       select row_number() over (order by id) as place, count(*) over () as products, id, name, image_url,
         effective_price_centimes
       from products
@@ -86,7 +86,7 @@ async function createLines(db: Db) {
       effective_price_centimes as price_centimes
     from people
     cross join lateral generate_series(1, 1 + n % 3) as line
-    join catalogue c on c.place = 1 + (n * 7919 + line * 104729) % (select count(*) from products)`.execute(
+    join catalog c on c.place = 1 + (n * 7919 + line * 104729) % (select count(*) from products)`.execute(
     db,
   );
 }

@@ -111,9 +111,9 @@ async function runScript({ data }: Stage, name: string, ...args: string[]) {
 /** The path of a new picture, uploaded by an administrator. */
 async function uploadPicture(shop: Shop) {
   const { headers } = await signInToShop(shop.url);
-  const colour = { width: 64, height: 64, channels: 3, background: '#10b981' } as const;
+  const color = { width: 64, height: 64, channels: 3, background: '#10b981' } as const;
   const form = new FormData();
-  const png = await sharp({ create: colour }).png().toBuffer();
+  const png = await sharp({ create: color }).png().toBuffer();
   form.set('image', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'a.png');
   const reply = await fetch(`${shop.url}/api/upload`, { method: 'POST', headers, body: form });
   const { imageUrl } = (await reply.json()) as { imageUrl: string };

@@ -124,11 +124,11 @@ async function signInAll({ url }: Shop): Promise<Callers> {
   };
 }
 
-/** A catalogue of one new product, which the shop checks at once. One import runs at a time, so it may be refused. */
+/** A catalog of one new product, which the shop checks at once. One import runs at a time, so it may be refused. */
 async function uploadImport({ url }: Shop, { headers }: Session) {
   const file = `externalKey,name,price,category\n${randomUUID()},Campaign product,500,Imported\n`;
   const body = new FormData();
-  body.set('file', new Blob([file]), 'catalogue.csv');
+  body.set('file', new Blob([file]), 'catalog.csv');
   await fetch(`${url}/api/imports`, { method: 'POST', headers, body });
 }
 

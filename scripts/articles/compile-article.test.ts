@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { articleSlugs } from '../../shared/articles.ts';
 import type { Block, Inline } from '../../web/content/blog/article.ts';
 import { readArticle } from './article-modules.ts';
 import { compileArticle, countWords } from './compile-article.ts';
@@ -9,6 +10,11 @@ const folder = join(import.meta.dirname, '../../web/content/blog/articles');
 const frontMatter = '---\ntitle: Zinc\ndescription: What it is\ndate: 2026-01-31\nicon: sun\n---\n';
 
 const compile = (markdown: string) => compileArticle('zinc', frontMatter + markdown);
+
+test('the list of articles names every file, and no other', async () => {
+  const files = await readdir(folder);
+  expect([...articleSlugs].sort()).toEqual(files.map((file) => basename(file, '.md')).sort());
+});
 
 test('an article becomes data: its front matter and its blocks of text', () => {
   const article = compile(

@@ -5,11 +5,11 @@ import { unpairedWords } from './twin-words.ts';
 
 const limits = { lines: 300, testLines: 400, ninetiethPercentile: 200, filesInFolder: 25 };
 /**
- * The contract and the words of the interface are catalogues: each is one flat folder, looked up by name, with a file for
+ * The contract and the words of the interface are catalogs: each is one flat folder, looked up by name, with a file for
  * each subject. Their limits only ask whether a new file is a new subject. Migrations only ever grow in number, because an
  * applied one stays as it is.
  */
-const catalogues: Record<string, number> = {
+const catalogs: Record<string, number> = {
   shared: 61,
   'web/words': 64,
   'web/words-fr': 64,
@@ -99,7 +99,7 @@ function sharedNames(files: SourceFile[]) {
 
 function crowdedFolders(files: SourceFile[]) {
   return [...Map.groupBy(files, ({ path }) => dirname(path))].flatMap(([folder, { length }]) => {
-    const most = catalogues[folder] ?? limits.filesInFolder;
+    const most = catalogs[folder] ?? limits.filesInFolder;
     return length > most ? [`${folder}: crowded-folder, ${length} files of at most ${most}`] : [];
   });
 }

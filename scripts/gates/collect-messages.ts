@@ -55,7 +55,7 @@ const neverShown = new Set([
   'An import failed',
   'An import failed: its process has died twice',
   'The file needs the column',
-  'The catalogue changed while it was read',
+  'The catalog changed while it was read',
   'Cash on Delivery',
   'Line {0}: {1}.',
   'Line {0}: {1}',

@@ -14,7 +14,7 @@ export function findAwaited(db: Db, productId: string) {
 
 type Named = { id: string; name: string };
 
-/** The product's name as readers of this language see it (requirements: Catalogue texts). */
+/** The product's name as readers of this language see it (requirements: Catalog texts). */
 export async function nameIn(db: Db, language: Language, { id, name }: Named) {
   if (language === 'en') return name;
   const texts = await db

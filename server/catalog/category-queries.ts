@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Category } from '../../shared/catalog.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Audience } from './audience.ts';
-import { readTexts, translatedInto } from './catalogue-texts.ts';
+import { readTexts, translatedInto } from './catalog-texts.ts';
 
 /** All categories, oldest first; inactive ones and their descendants only if `includeHidden`. */
 export async function listCategories(db: Db, audience: Audience): Promise<Category[]> {

@@ -5,7 +5,7 @@ import type { Family } from '../../shared/product-families.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { containing } from '../platform/db/search-text.ts';
 import type { Audience } from './audience.ts';
-import { readLabels, readTexts } from './catalogue-texts.ts';
+import { readLabels, readTexts } from './catalog-texts.ts';
 
 const familiesListed = 20;
 

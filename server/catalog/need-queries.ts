@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Need, NeedDetail, NeedPage } from '../../shared/needs.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Audience } from './audience.ts';
-import { readTexts, translatedInto } from './catalogue-texts.ts';
+import { readTexts, translatedInto } from './catalog-texts.ts';
 
 /** The needs in their order, each with the number of products that the caller may see. */
 export async function listNeeds(db: Db, audience: Audience): Promise<Need[]> {

@@ -155,7 +155,7 @@ test('the version rises with changes that lists show, but not with the stock', a
   expect(await versionOf(db)).toBe(before + 2);
 });
 
-test('concurrent writes to the catalogue wait for each other and do not deadlock', async () => {
+test('concurrent writes to the catalog wait for each other and do not deadlock', async () => {
   const { db } = await createTestDatabase();
   const { id: category_id } = await aCategory(db);
   const products = await Promise.all(

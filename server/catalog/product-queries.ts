@@ -7,7 +7,7 @@ import { type TextFact, textFacts } from '../../shared/product-facts.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { Audience } from './audience.ts';
-import { readTexts, translatedInto } from './catalogue-texts.ts';
+import { readTexts, translatedInto } from './catalog-texts.ts';
 import { readMembers } from './family-queries.ts';
 import { familyOf, toProduct } from './listing/read-products.ts';
 

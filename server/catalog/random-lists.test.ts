@@ -212,7 +212,7 @@ function aRandomQuery({ categories }: Shop): fc.Arbitrary<ProductListQuery> {
   );
 }
 
-test('lists and facets match plain SQL for any catalogue and query', async () => {
+test('lists and facets match plain SQL for any catalog and query', async () => {
   const shop = await aShop();
   const { db } = shop;
   const writes = fc.array(fc.record({ product: aRandomProduct, kind: fc.nat(100) }), {

@@ -9,7 +9,7 @@ import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { requireImage } from '../platform/uploads/upload-image.ts';
-import { saveTexts, withTextsApart } from './catalogue-texts.ts';
+import { saveTexts, withTextsApart } from './catalog-texts.ts';
 import { findCategory } from './category-queries.ts';
 import { writeCatalog } from './write-catalog.ts';
 
@@ -121,7 +121,7 @@ async function levelBelow(db: Db, parent: string | null) {
 }
 
 /**
- * Moves a category with its descendants. The catalogue's lock prevents concurrent moves from creating a cycle (T34).
+ * Moves a category with its descendants. The catalog's lock prevents concurrent moves from creating a cycle (T34).
  */
 async function move(db: Db, id: string, parent: string | null) {
   if (parent === id) refuseParent('A category cannot be its own parent');

@@ -15,7 +15,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
-import { readLabels, saveLabels, saveTexts, withTextsApart } from './catalogue-texts.ts';
+import { readLabels, saveLabels, saveTexts, withTextsApart } from './catalog-texts.ts';
 import { findFamily, readFamily } from './family-queries.ts';
 import { writeCatalog } from './write-catalog.ts';
 

@@ -15,7 +15,7 @@ import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { requireImage } from '../platform/uploads/upload-image.ts';
-import { saveTexts, withTextsApart } from './catalogue-texts.ts';
+import { saveTexts, withTextsApart } from './catalog-texts.ts';
 import { findNeedDetail, listNeeds } from './need-queries.ts';
 import { writeCatalog } from './write-catalog.ts';
 

@@ -16,7 +16,7 @@ import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { requireImage } from '../platform/uploads/upload-image.ts';
-import { markCopiedTexts, saveTexts, withTextsApart } from './catalogue-texts.ts';
+import { markCopiedTexts, saveTexts, withTextsApart } from './catalog-texts.ts';
 import { findProduct } from './product-queries.ts';
 import { endFamilyOfOne, foundFamily, joinFamily } from './save-family.ts';
 import { writeCatalog } from './write-catalog.ts';
@@ -121,7 +121,7 @@ export async function deleteProduct(db: Db, { id, by }: { id: string; by: Sessio
   });
 }
 
-/** Locks the product, because orders change its stock without the catalogue's lock. */
+/** Locks the product, because orders change its stock without the catalog's lock. */
 async function lockProduct(db: Db, id: string): Promise<ProductDetail> {
   const found = await db
     .selectFrom('products')

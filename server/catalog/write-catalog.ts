@@ -2,7 +2,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 
 /**
- * Runs `work` in a transaction that first takes the catalogue's lock, as every write to the catalogue does. These
+ * Runs `work` in a transaction that first takes the catalog's lock, as every write to the catalog does. These
  * transactions therefore cannot deadlock, and none relies on data that another one is changing.
  */
 export async function writeCatalog<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {

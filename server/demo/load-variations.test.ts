@@ -15,7 +15,7 @@ async function aShop() {
   return db;
 }
 
-test('the catalogue grows to the requested number of products with unique names', async () => {
+test('the catalog grows to the requested number of products with unique names', async () => {
   const db = await aShop();
 
   expect(await loadVariations({ db, total: 500, brands, log })).toBe(500);

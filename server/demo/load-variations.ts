@@ -43,7 +43,7 @@ const familySize = 4;
  */
 export async function loadVariations({ db, total, brands, log }: Options) {
   const bases = await readBases(db);
-  if (bases.length === 0) throw new Error('There are no products to vary: load the demo catalogue first');
+  if (bases.length === 0) throw new Error('There are no products to vary: load the demo catalog first');
   let count = await countProducts(db);
   const first = await nextVariation(db);
   for (let done = 0; count < total; ) {
@@ -53,7 +53,7 @@ export async function loadVariations({ db, total, brands, log }: Options) {
     done += size;
     count += size;
     if (done % logEvery === 0)
-      log.info({ products: count, of: total }, 'Adding variations of the demo catalogue');
+      log.info({ products: count, of: total }, 'Adding variations of the demo catalog');
   }
   // After a vacuum PostgreSQL knows that all rows are visible, and reads lists only from indexes. The empty table of
   // orders is left out: foreign keys would be checked by reading all of it, until autovacuum finds the first orders.

@@ -23,7 +23,7 @@ async function anOfficeWithAnEditor() {
 
 const refusal = 'Only those who may see payments may change the cost price';
 
-test('no answer of the catalogue tells an editor what a product costs', async () => {
+test('no answer of the catalog tells an editor what a product costs', async () => {
   const { app, db, edit, product, checked, file } = await anOfficeWithAnEditor();
   const { headers } = await signedInAs(db, 'editor');
   const { id: importId } = await checked(file('438.42'));

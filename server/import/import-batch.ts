@@ -33,7 +33,7 @@ export type BatchResult = {
 
 /** Takes the locks of a batch, so that its products stay as they are until it is written. */
 export async function lockBatch(transaction: Db, rows: PicturedRow[]) {
-  // Every write to the catalogue takes this lock first, so that no two deadlock.
+  // Every write to the catalog takes this lock first, so that no two deadlock.
   await transaction.selectFrom('catalog_version').select('version').forUpdate().execute();
   return lockStored(transaction, rows);
 }

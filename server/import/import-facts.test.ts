@@ -264,7 +264,7 @@ test('further pictures from files are stored once, in their order', async () => 
   expect(await db.selectFrom('uploads').selectAll().execute()).toHaveLength(1);
 });
 
-test('importing an export changes nothing, and fills an empty shop with the same catalogue', async () => {
+test('importing an export changes nothing, and fills an empty shop with the same catalog', async () => {
   const { db, run, importRows } = await aShop();
   await aNeed(db, { slug: 'baby', position: 1 });
   await aNeed(db, { slug: 'sun' });

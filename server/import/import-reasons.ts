@@ -28,7 +28,8 @@ const frenchReasons: Record<string, string> = {
   'names a need twice': 'nomme deux fois un besoin',
   'is missing: a net quantity needs one': 'manque : indiquez l’unité de la contenance',
   'is missing: a unit needs one': 'manque : indiquez la contenance',
-  'is missing: every member of a family needs one': 'manque : chaque membre d’une famille doit avoir cette valeur',
+  'is missing: every member of a family needs one':
+    'manque : chaque membre d’une famille doit avoir cette valeur',
   'must be less than the price': 'doit être inférieur au prix',
   'was changed by the spreadsheet: format its column as text and enter the keys again':
     'a été modifiée par le tableur : mettez sa colonne au format texte et ressaisissez les références',

@@ -7,7 +7,7 @@ import { exportProducts } from './export-products.ts';
 import { exportChanges, exportProblems } from './export-report.ts';
 import { findImport, listImports, showImport, showImportRows } from './import-queries.ts';
 
-/** Import and export of the catalogue, for administrators. */
+/** Import and export of the catalog, for administrators. */
 export const importRoutes = [
   handle(adminProductApi.export, async ({ db, query: { lang, ...filter }, user }) => {
     const { condition } = await filterProducts(db, filter);

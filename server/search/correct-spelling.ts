@@ -12,7 +12,7 @@ import type { TypedWord } from './typed-words.ts';
 const mostCompanions = 2;
 
 /**
- * The catalogue's spellings of unknown words, by their places (requirements: Search). Of the stems that are similar to a
+ * The catalog's spellings of unknown words, by their places (requirements: Search). Of the stems that are similar to a
  * word as it was typed, those that occur in a product together with the other words come first, then those with the
  * fewest typos, then the most used.
  */

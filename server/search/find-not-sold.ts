@@ -36,7 +36,7 @@ export async function notSoldIn(db: Db, snapshot: CatalogSnapshot, words: TypedW
   });
 }
 
-/** The list, remembered for the version of the catalogue. */
+/** The list, remembered for the version of the catalog. */
 function readNotSold(db: Db, snapshot: CatalogSnapshot): Promise<ReadonlyMap<string, NotSoldEntry>> {
   return snapshot.recall('not sold', async () => {
     const { rows } = await sql<Required<NotSoldEntry> & { version: number }>`

@@ -23,7 +23,7 @@ function termOf(words: TypedWord[]) {
   return words.map(({ stem }) => stem).join(' ');
 }
 
-/** The pins of all terms, remembered for the version of the catalogue: one query for all searches. */
+/** The pins of all terms, remembered for the version of the catalog: one query for all searches. */
 function readPins(db: Db, snapshot: CatalogSnapshot): Promise<Map<string, Int32Array>> {
   return snapshot.recall('pins', async () => {
     const { rows } = await sql<{ version: number; term: string | null; numbers: string }>`

@@ -17,13 +17,13 @@ type Synonym = {
   uses: number;
 };
 
-/** What the catalogue has under another name for one or several of the words. */
+/** What the catalog has under another name for one or several of the words. */
 export async function findSynonyms(db: Db, words: TypedWord[]): Promise<Synonym[]> {
   const phrases = phrasesOf(words);
   if (phrases.length === 0) return [];
   const { rows } = await sql<{ typed: string; stems: string; uses: number }>`
     select typed.stems as typed, other.stems, (
-      -- A join would read all words of the catalogue.
+      -- A join would read all words of the catalog.
       select min(coalesce((select uses from search_words known where known.stem = part), 0))
       from string_to_table(other.stems, ' ') part
     ) as uses

@@ -18,7 +18,7 @@ import { readWords, type TypedWord, type TypedWords } from './typed-words.ts';
 export type Interpretation = {
   /** The words of the keyword, corrected ones in the new spelling. */
   words: TypedWord[];
-  /** Those that occur in the catalogue in some form. */
+  /** Those that occur in the catalog in some form. */
   wanted: WantedWord[];
   /** The places of corrected words. */
   corrected: number[];
@@ -39,7 +39,7 @@ const mostInterpreted = 12;
 const minBeginningLength = 3;
 const rareUses = 24;
 
-/** What a keyword asks for (requirements: Search), remembered for the version of the catalogue. */
+/** What a keyword asks for (requirements: Search), remembered for the version of the catalog. */
 export function interpretKeyword(
   db: Db,
   snapshot: CatalogSnapshot,

@@ -11,7 +11,7 @@ const mostUses = 2_000;
 type Regrouping = { places: number[]; alternative: Alternative; uses: number };
 
 /**
- * Other spacings of the words whose parts occur in the catalogue: two neighbors joined (`tooth paste`), and one split
+ * Other spacings of the words whose parts occur in the catalog: two neighbors joined (`tooth paste`), and one split
  * (`antiage`). A word that occurs itself is only split into neighbors of at least three letters.
  */
 export async function findRegroupings(db: Db, words: TypedWord[]): Promise<Regrouping[]> {

@@ -330,7 +330,7 @@ test('of similar words, the one that occurs with the other words is meant', asyn
   expect((await search(db, 'creas remover')).correction?.shown).toBe('crease remover');
 });
 
-test('a word without a similar one in the catalogue finds nothing', async () => {
+test('a word without a similar one in the catalog finds nothing', async () => {
   const db = await aShopWith({ 'Vitamin C': {} });
   expect(await search(db, 'xylophone')).toEqual({ products: [], names: [], count: 0, pages: 0, page: 1 });
 });

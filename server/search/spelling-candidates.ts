@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/db/connection.ts';
 import { editDistance, isNearSpelling } from './honesty/correctable-words.ts';
 
-/** A stem of the catalogue that the shopper may mean, and its number of typos. */
+/** A stem of the catalog that the shopper may mean, and its number of typos. */
 export type Candidate = { stem: string; distance: number; uses: number };
 
 type Found = { typed: string; stem: string; uses: number };
@@ -18,7 +18,7 @@ const longestLookedUp = 12;
 const mostLetters = 40;
 
 /**
- * The stems of the catalogue that are closest to each typed word: nearest first, then most used. Stems one typo away are
+ * The stems of the catalog that are closest to each typed word: nearest first, then most used. Stems one typo away are
  * looked up directly, because two swapped letters in a short word leave hardly any trigrams; farther ones by trigrams.
  */
 export async function findCandidates(db: Db, words: string[]): Promise<Map<string, Candidate[]>> {

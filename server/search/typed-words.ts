@@ -36,7 +36,7 @@ export function readWords(db: Db, snapshot: CatalogSnapshot, keyword: string): P
       select
         ${catalogVersion},
         (
-          -- A join would read all words of the catalogue, because the planner expects a thousand typed ones.
+          -- A join would read all words of the catalog, because the planner expects a thousand typed ones.
           select coalesce(json_agg(json_build_object(
             'plain', plain, 'stem', stem,
             'uses', coalesce((select uses from search_words known where known.stem = typed.stem), 0)

@@ -38,7 +38,7 @@ type Saving<G extends SettingsGroup> = {
 
 /**
  * Saves a group over the version in the body and tells all processes. Throws ApiError 400 (picture) and 409 (outdated
- * version, with the stored `settings`). It takes the catalogue's lock, so that no picture is removed as unused meanwhile
+ * version, with the stored `settings`). It takes the catalog's lock, so that no picture is removed as unused meanwhile
  * and saves follow one another.
  */
 export async function saveSettings<G extends SettingsGroup>(

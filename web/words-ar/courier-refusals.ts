@@ -27,7 +27,8 @@ export const courierRefusals: typeof english = {
   'Only a confirmed order with the status Processing gets a parcel':
     'لا يُنشأ طرد إلا لطلبية مؤكدة حالتها «قيد التحضير»',
   'Cancel the parcel {0} before you change the order': 'يجب إلغاء الطرد \u2066{0}\u2069 قبل تعديل الطلبية',
-  'Cancel the parcel {0} before you change its payment': 'يجب إلغاء الطرد \u2066{0}\u2069 قبل تغيير حالة دفع الطلبية',
+  'Cancel the parcel {0} before you change its payment':
+    'يجب إلغاء الطرد \u2066{0}\u2069 قبل تغيير حالة دفع الطلبية',
   'Another parcel carries this order now': 'أصبح طرد آخر يحمل هذه الطلبية',
   'A payout can be dated tomorrow at the latest': 'لا يتجاوز تاريخ الدفعة يوم الغد',
   'Partly is true or false': 'قيمة partly هي true أو false',

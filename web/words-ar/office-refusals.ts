@@ -48,6 +48,7 @@ export const officeRefusals: typeof english = {
   'The link must lead to a need or an article': 'يجب أن يؤدي الرابط إلى احتياج أو مقال',
   '“{0}” is already on the list': '«{0}» موجود في القائمة',
   'This need does not exist': 'هذا الاحتياج غير موجود',
+  'This article does not exist': 'هذا المقال غير موجود',
   'Somebody else has changed this entry in the meantime': 'عدّل شخص آخر هذا المدخل في هذه الأثناء',
   'Entry not found': 'المدخل غير موجود',
   'Entry deleted successfully': 'تم حذف المدخل بنجاح',
@@ -60,9 +61,9 @@ export const officeRefusals: typeof english = {
   'Pinned search not found': 'البحث المثبت غير موجود',
   'Type the address': 'يُرجى إدخال العنوان',
   'The address must begin with https:// or http://, without a user name or a password':
-    'يجب أن يبدأ العنوان بـ https:// أو http://، دون اسم مستخدم أو كلمة سر',
+    'يجب أن تكون بداية العنوان https:// أو http://، دون اسم مستخدم أو كلمة سر',
   'This is not an address': 'هذا ليس عنوانًا',
-  'The address must begin with https://': 'يجب أن يبدأ العنوان بـ https://',
+  'The address must begin with https://': 'يجب أن تكون بداية العنوان https://',
   'For an address on another server, type the key again':
     'عند تغيير الخادم في العنوان، يُرجى كتابة المفتاح من جديد',
   'Events must be a list': 'يجب أن تكون الأحداث قائمة',

@@ -26,7 +26,8 @@ export const addressWords: typeof english = {
   remove: 'Supprimer',
   removeNamed: (place) => `Supprimer\u00a0: ${place}`,
   removeTitle: 'Supprimer cette adresse\u00a0?',
-  removeText: (place) => `Retirer ${place} de votre carnet d’adresses\u00a0? Vos commandes passées la conservent.`,
+  removeText: (place) =>
+    `Retirer ${place} de votre carnet d’adresses\u00a0? Vos commandes passées la conservent.`,
   removed: 'Adresse supprimée',
   form: {
     add: 'Nouvelle adresse',

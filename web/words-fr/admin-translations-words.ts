@@ -9,7 +9,7 @@ function products(count: number) {
   });
 }
 
-/** Words of the translations of the catalogue, as administrators edit them. */
+/** Words of the translations of the catalog, as administrators edit them. */
 export const adminTranslationsWords: typeof english = {
   tabs: 'Langues',
   languages: { fr: 'Français', ar: 'Arabe' },

@@ -44,7 +44,10 @@ export const notifyWords: typeof englishNotify = {
   tryAgain: 'Réessayer',
   toProducts: 'Voir tous les produits',
   seeProduct: 'Voir le produit',
-  back: { title: 'Déjà de retour en stock', lead: (name) => `«\u00a0${name}\u00a0» est de nouveau en stock.` },
+  back: {
+    title: 'Déjà de retour en stock',
+    lead: (name) => `«\u00a0${name}\u00a0» est de nouveau en stock.`,
+  },
   ask: {
     title: 'Me prévenir',
     description:

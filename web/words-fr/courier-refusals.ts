@@ -53,7 +53,7 @@ export const courierRefusals: typeof english = {
   'The courier did not answer in time': 'Le transporteur n’a pas répondu à temps',
   'The courier’s answer was incomplete': 'Le transporteur a envoyé une réponse incomplète',
   'The courier answered {0}': 'Le transporteur a répondu {0}',
-  'The courier asks us to wait': 'Le transporteur demande une pause',
+  'The courier asks us to wait': 'Le transporteur nous demande de patienter',
   'The courier accepts no more requests at the moment':
     'Le transporteur n’accepte plus d’appels pour le moment',
   'Another process is already making this parcel': 'Un autre processus crée ce colis',

@@ -11,13 +11,13 @@ export const officeRefusals: typeof english = {
   'Capital is a number of dinars': 'Le capital est un nombre de dinars',
   'Tax regime is real or ifu': 'Choisissez le régime fiscal\u00a0: réel ou IFU',
   'Type an address like https://www.facebook.com/your-shop':
-    'Saisissez une adresse comme https://www.facebook.com/your-shop',
+    'Saisissez une adresse comme https://www.facebook.com/votre-boutique',
   'Type an address like https://www.instagram.com/your-shop':
-    'Saisissez une adresse comme https://www.instagram.com/your-shop',
+    'Saisissez une adresse comme https://www.instagram.com/votre-boutique',
   'Type an address like https://www.tiktok.com/@your-shop':
-    'Saisissez une adresse comme https://www.tiktok.com/@your-shop',
+    'Saisissez une adresse comme https://www.tiktok.com/@votre-boutique',
   'Type an address like https://www.youtube.com/@your-shop':
-    'Saisissez une adresse comme https://www.youtube.com/@your-shop',
+    'Saisissez une adresse comme https://www.youtube.com/@votre-boutique',
   'Type the path of a page of this shop, such as /products':
     'Saisissez le chemin d’une page de la boutique, comme /products',
   'Type a date like 2026-01-31': 'Saisissez une date comme 2026-01-31',
@@ -49,6 +49,7 @@ export const officeRefusals: typeof english = {
   'The link must lead to a need or an article': 'Le lien doit mener à un besoin ou à un article',
   '“{0}” is already on the list': '«\u00a0{0}\u00a0» est déjà dans la liste',
   'This need does not exist': 'Ce besoin n’existe pas',
+  'This article does not exist': 'Cet article n’existe pas',
   'Somebody else has changed this entry in the meantime':
     'Quelqu’un d’autre a modifié cette entrée entre-temps',
   'Entry not found': 'Entrée introuvable',
@@ -89,7 +90,8 @@ export const officeRefusals: typeof english = {
   'This key does not work': 'Cette clé ne fonctionne pas',
   'This key has expired. Ask an administrator of the shop for a new one.':
     'Cette clé a expiré. Demandez-en une nouvelle à un administrateur de la boutique.',
-  'A key works for 90days, a year or forever': 'Choisissez la durée de la clé\u00a0: 90 jours, 1 an ou sans limite',
+  'A key works for 90days, a year or forever':
+    'Choisissez la durée de la clé\u00a0: 90 jours, 1 an ou sans limite',
   'Message not found': 'Message introuvable',
   'Answered is true or false': 'Answered vaut true ou false',
   'State is open or answered': 'Choisissez l’état\u00a0: à traiter ou répondu',

@@ -39,6 +39,7 @@ const messages = [
   'The link must lead to a need or an article',
   '“{0}” is already on the list',
   'This need does not exist',
+  'This article does not exist',
   'Somebody else has changed this entry in the meantime',
   'Entry not found',
   'Entry deleted successfully',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** The steps of rounding, the least stamp duty by law, and the tolerance of payouts. */
 const notOfTheTariff = /\/(bulk-change-words|admin-settings-words|courier-refusals)\.ts$/;
 
-test('no text of the shop holds a price: all prices come from the catalogue and the tariff', async () => {
+test('no text of the shop holds a price: all prices come from the catalog and the tariff', async () => {
   const found: string[] = [];
   for await (const file of glob([
     'web/words*/*.ts',

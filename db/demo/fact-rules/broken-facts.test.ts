@@ -15,7 +15,7 @@ import { findShareFaults } from './shares.ts';
 const sheets = new Map(factSheets().map((sheet) => [sheet.key, sheet]));
 const promising = new Map(promisingTexts().map((text) => [text.key, text]));
 
-/** A product of the catalogue with a mistake in one language. Throws Error if it had none of the words. */
+/** A product of the catalog with a mistake in one language. Throws Error if it had none of the words. */
 function broken(
   key: string,
   language: keyof FactSheet['texts'],

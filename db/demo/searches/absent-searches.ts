@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/languages.ts';
 type AbsentSearch = { keyword: string; language: Language; allowed: string | null };
 
 /**
- * What people ask a parapharmacy for and the demo catalogue does not have: medicines, brands, things that are never sold,
+ * What people ask a parapharmacy for and the demo catalog does not have: medicines, brands, things that are never sold,
  * complaints, and everyday words. Behind a bar, a pattern of what fits all the same.
  */
 const searches: Record<Language, string> = {

@@ -1,4 +1,4 @@
-/** What people ask for and the demo catalogue has, with typing mistakes and in the spellings of darja. */
+/** What people ask for and the demo catalog has, with typing mistakes and in the spellings of darja. */
 const searches = `vitamine c=Vitamin C; vitamin d3=Vitamin D3; vitamne d=Vitamin D; magnesum=Magnesium; manesium=Magnesium; magnesuim=Magnesium; calcuim=Calcium
 melatonine=Melatonin; melatonin=Melatonin; probiotiques=Probiotic; probotique=Probiotic; colagene=Collagen; collagéne marin=Marine Collagen
 spiruline poudre=Spirulina; omega3=Omega-3; omga 3=Omega-3; foie de morue=Cod Liver; gelee royal=Royal Jelly; ginsing=Ginseng; levure biere=Yeast

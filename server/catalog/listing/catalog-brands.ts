@@ -1,7 +1,7 @@
 import { withoutAccents } from '../../../shared/text.ts';
 
 /**
- * The brands of the catalogue in their spellings, which differ only in case and accents (requirements: Product lists).
+ * The brands of the catalog in their spellings, which differ only in case and accents (requirements: Product lists).
  * Spelling 0 and brand 0 are '', no brand.
  */
 export class CatalogBrands {

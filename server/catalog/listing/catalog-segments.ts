@@ -9,7 +9,7 @@ type Segment = {
 };
 
 /**
- * The segments of a catalogue: the products of one brand, in one spelling, in one category. There are usually far fewer
+ * The segments of a catalog: the products of one brand, in one spelling, in one category. There are usually far fewer
  * of them than products, so cards are counted by segment first; brands and categories are then summed from the segments.
  * A segment without products is kept.
  */

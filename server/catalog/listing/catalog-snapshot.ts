@@ -5,28 +5,28 @@ import { createBatcher } from '../../platform/db/create-batcher.ts';
 import { prepared } from '../../platform/db/prepared-queries.ts';
 import { boundedCache } from '../../platform/memory/bounded-cache.ts';
 
-/** A value with the version of the catalogue from which it was read. */
+/** A value with the version of the catalog from which it was read. */
 export type Versioned<T> = { version: number; value: T };
 
-/** The catalogue's version, for selecting it together with the data. `catalog_version` has a single row. */
+/** The catalog's version, for selecting it together with the data. `catalog_version` has a single row. */
 export const catalogVersion = sql<number>`(select version from catalog_version)`.as('version');
 
 /** A search with 25,000 hits takes 100 kB, and each search has about a dozen values. */
 const bounds = { maxEntries: 20_000, maxBytes: 64 * 1024 * 1024 };
 const maxAttempts = 10;
 
-/** The catalogue has another version than the snapshot; everything must be read again. */
+/** The catalog has another version than the snapshot; everything must be read again. */
 export class CatalogChanged extends Error {
   readonly version: number;
 
   constructor(version: number) {
-    super('The catalogue changed while it was read');
+    super('The catalog changed while it was read');
     this.version = version;
   }
 }
 
 /**
- * Values derived from one version of the catalogue: counts, the category tree, corrected spellings. Database triggers
+ * Values derived from one version of the catalog: counts, the category tree, corrected spellings. Database triggers
  * raise the version with every change that lists show, so these values are never outdated in any process.
  */
 export class CatalogSnapshot {
@@ -69,8 +69,8 @@ export class CatalogSnapshot {
 const snapshots = new WeakMap<Db, CatalogSnapshot>();
 
 /**
- * Runs `read` on the current version of the catalogue, and again if the version changed during it.
- * @throws ApiError 503 if the catalogue changes during every attempt.
+ * Runs `read` on the current version of the catalog, and again if the version changed during it.
+ * @throws ApiError 503 if the catalog changes during every attempt.
  */
 export async function atOneVersion<T>(db: Db, read: (snapshot: CatalogSnapshot) => Promise<T>): Promise<T> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
@@ -93,7 +93,7 @@ function snapshotOf(db: Db, version: number) {
   return snapshot;
 }
 
-/** The current version of the catalogue. Callers that ask while it is read share the next read. */
+/** The current version of the catalog. Callers that ask while it is read share the next read. */
 export function readVersion(db: Db) {
   return readTogether(db, undefined);
 }

@@ -19,7 +19,7 @@ const aProduct = fc.record({
   needs: fc.subarray([0, 1, 2]),
 });
 
-const aCatalogue = fc.array(aProduct, { minLength: 1, maxLength: 300, size: 'max' });
+const aCatalog = fc.array(aProduct, { minLength: 1, maxLength: 300, size: 'max' });
 
 const aFilter: fc.Arbitrary<ListingFilter> = fc.record(
   {
@@ -87,7 +87,7 @@ async function expectSameFacets(snapshot: CatalogSnapshot, copy: CatalogCopy, { 
 
 test('facets counted from those at the nearest price steps are the same as if all rows were counted', async () => {
   const someFilters = fc.array(aFilter, { minLength: 1, maxLength: 5 });
-  const property = fc.asyncProperty(aCatalogue, someFilters, async (products, filters) => {
+  const property = fc.asyncProperty(aCatalog, someFilters, async (products, filters) => {
     const copy = await aCopy(products);
     const snapshot = new CatalogSnapshot(1);
     for (const isSold of [(product: Product) => product.isSoldOut, () => false]) {

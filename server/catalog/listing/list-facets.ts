@@ -9,7 +9,7 @@ type Listing = { query: ProductFacetsQuery; filter: ListingFilter };
 const maxBrands = 100;
 
 /**
- * The choices beside a list with their cards. The counts of each facet are remembered for the version of the catalogue
+ * The choices beside a list with their cards. The counts of each facet are remembered for the version of the catalog
  * and all filters but the facet's own: a shopper who chooses a brand sees the same brands again, and only the number of
  * products in stock changes when one sells out.
  */

@@ -31,13 +31,13 @@ export type ListingFilter = {
   closest?: Int32Array | undefined;
   /** Those with all words, which precede the others in the order of best match; absent if these are all. */
   complete?: Int32Array | undefined;
-  /** The product whose barcode or SKU was searched. These change without a new version of the catalogue. */
+  /** The product whose barcode or SKU was searched. These change without a new version of the catalog. */
   code?: string | undefined;
   /** The numbers of the only products that may be listed. */
   only?: Int32Array | undefined;
 };
 
-type Catalogue = { columns: CatalogColumns; needs: Need[] };
+type Catalog = { columns: CatalogColumns; needs: Need[] };
 
 /** The filters that a row fails are a sum of these; 0 is a row of the list. */
 export const fails = { search: 1, category: 2, price: 4, brand: 8, need: 16, stock: 32, offer: 64 };
@@ -49,7 +49,7 @@ export type FailuresOf = (rows: Int32Array) => Uint8Array;
 type Test = (rows: Int32Array, failures: Uint8Array) => void;
 
 /** A function that tells which filters rows fail. `search` also stands for hidden products and those of `only`. */
-export function failuresOf(copy: Catalogue, filter: ListingFilter): FailuresOf {
+export function failuresOf(copy: Catalog, filter: ListingFilter): FailuresOf {
   const tests = testsOf(copy, filter);
   return (rows) => {
     const failures = new Uint8Array(rows.length);
@@ -58,7 +58,7 @@ export function failuresOf(copy: Catalogue, filter: ListingFilter): FailuresOf {
   };
 }
 
-function testsOf(copy: Catalogue, filter: ListingFilter): Test[] {
+function testsOf(copy: Catalog, filter: ListingFilter): Test[] {
   const { columns } = copy;
   const { segments } = columns;
   const { category, brands, needs, hits, only } = filter;
@@ -149,7 +149,7 @@ function maxPriceTest({ price }: CatalogColumns, maxCentimes: number): Test {
 }
 
 /** The numbers of the products of each of these needs. Only administrators find those of an inactive need. */
-export function productsOf(copy: Catalogue, { includeHidden }: ListingFilter, slugs: string[]) {
+export function productsOf(copy: Catalog, { includeHidden }: ListingFilter, slugs: string[]) {
   return slugs.map((slug) => {
     const need = copy.needs.find((need) => need.slug === slug && (need.is_active || includeHidden));
     return need?.products ?? new Int32Array();
@@ -169,7 +169,7 @@ export function rowsOf({ rows }: CatalogColumns, ...lists: Int32Array[]) {
   return found.subarray(0, count);
 }
 
-function ofNeeds(copy: Catalogue, filter: ListingFilter, slugs: string[]) {
+function ofNeeds(copy: Catalog, filter: ListingFilter, slugs: string[]) {
   return new RowSet(copy.columns, rowsOf(copy.columns, ...productsOf(copy, filter, slugs)));
 }
 

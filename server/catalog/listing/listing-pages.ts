@@ -23,7 +23,7 @@ type ByStock = Part & {
 };
 
 /**
- * A page of a list that is sorted by stock. Orders change the stock without a new version of the catalogue, so this sort
+ * A page of a list that is sorted by stock. Orders change the stock without a new version of the catalog, so this sort
  * is never remembered. PostgreSQL walks along the index of the stock and checks each product.
  */
 export function pageByStock({ filter, isGrouped, numbers, ...part }: ByStock): ProductPage {

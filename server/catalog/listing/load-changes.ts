@@ -54,7 +54,7 @@ async function load(db: Db, known: Loaded, pause: () => Promise<void>): Promise<
   return { version, columns, needs };
 }
 
-/** Sorting a few changed rows into a large catalogue takes no longer than a page. */
+/** Sorting a few changed rows into a large catalog takes no longer than a page. */
 function pauseFor({ changes }: CatalogColumns, pause: () => Promise<void>) {
   return changes > rowsAtOnce ? pause : () => undefined;
 }

@@ -2,7 +2,7 @@ import { firstPlace, joined } from './merge-rows.ts';
 
 export type PriceLimits = { minCentimes?: number | undefined; maxCentimes?: number | undefined };
 
-/** About this many parts: up to twice as many where prices repeat, and fewer in a small catalogue. */
+/** About this many parts: up to twice as many where prices repeat, and fewer in a small catalog. */
 const wantedParts = 100;
 const smallestPart = 8;
 

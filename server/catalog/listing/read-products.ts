@@ -52,7 +52,7 @@ type FamilyColumns = {
 
 type ListedRow = ProductRow & FamilyColumns & { number: number };
 
-/** The products of a page in its order, with the version of the catalogue from which they were read. */
+/** The products of a page in its order, with the version of the catalog from which they were read. */
 export async function readProducts(
   db: Db,
   { numbers, planOnce }: ProductPage,

@@ -261,7 +261,7 @@ test('an unknown order has no form, no quote and takes no change', async () => {
   expect(reply.statusCode).toBe(404);
 });
 
-test('delivery to the same place never becomes dearer, and another place takes the tariff of today', async () => {
+test('delivery to the same place never costs more, and another place takes the tariff of today', async () => {
   const { db, cream, id, ask, edit, violations } = await aDesk();
   const commune_id = await communeId(db, 'Arzew');
   await aDeliveryRate(db, { commune_id, price_centimes: 130_000 });

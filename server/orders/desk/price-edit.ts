@@ -43,7 +43,7 @@ type PricedEdit = {
 
 /**
  * Prices other contents of an order as a new order is priced, with two differences: lines that it has keep their price,
- * and delivery to the same place becomes no dearer (requirements: Changing an order). The order's own units are available to it.
+ * and delivery to the same place costs no more (requirements: Changing an order). The order's own units are available to it.
  * With `locks` the products stay locked until the transaction ends, in the order of their ids, as new orders lock them.
  */
 export async function priceEdit(
@@ -98,7 +98,7 @@ function goesToSamePlace(order: OrderRow, { Wilaya, communeId, deliveryKind, pic
   );
 }
 
-/** Delivery to the same place never becomes dearer, and stays possible even if the shop no longer offers it. */
+/** Delivery to the same place never costs more, and stays possible even if the shop no longer offers it. */
 function withAgreedShipping(
   { shipping_price_centimes }: OrderRow,
   { undeliverable, ...priced }: PricedOrder,

@@ -96,8 +96,8 @@ test('an amount that the courier does not collect is refused whenever it would b
   const { send, courier, confirmed, parcel, edit, parcels } = await aCourierOffice();
   const { _id: courierId } = await courier({ maxCollected: 3_000 });
   const { order } = await parcel(courierId);
-  const dearer = await edit(order, 3);
-  expect([dearer.status, dearer.body.message]).toEqual([409, 'This courier collects at most 3000 DA']);
+  const costlier = await edit(order, 3);
+  expect([costlier.status, costlier.body.message]).toEqual([409, 'This courier collects at most 3000 DA']);
   const paid = await confirmed();
   await edit(paid, 5);
   await send('PUT', `/orders/${paid._id}/pay`, {});

@@ -21,7 +21,7 @@ test('robots.txt disallows private pages and names the sitemap', async () => {
   }
 });
 
-test('the sitemap is cached until the catalogue changes', async () => {
+test('the sitemap is cached until the catalog changes', async () => {
   const { app, db, cache } = await createTestApp({ env });
   const first = await app.inject('/sitemap.xml');
   expect(first.headers['content-type']).toBe('application/xml; charset=utf-8');

@@ -13,7 +13,7 @@ import { makePagesSitemap, makeProductsSitemap, makeSitemap, type SitemapOptions
 type Options = {
   resources: Resources;
   cache: ReplyCache;
-  /** Lists the public pages outside the catalogue. */
+  /** Lists the public pages outside the catalog. */
   listPages: () => Promise<PublicPage[]>;
 };
 
@@ -77,7 +77,7 @@ const sitemapHeaders = {
 };
 
 /**
- * Serves `/sitemap.xml` and its parts. Each is cached until the catalogue changes, and concurrent requests share one
+ * Serves `/sitemap.xml` and its parts. Each is cached until the catalog changes, and concurrent requests share one
  * production: for 50,000 products it takes the database a third of a second.
  */
 function registerSitemap(app: FastifyInstance, { resources, cache, listPages }: Options) {

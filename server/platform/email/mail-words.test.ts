@@ -7,7 +7,7 @@ type Word = { path: string; text: string };
 /** Stands for a name, a price or a number. */
 const inserted = '3';
 
-/** All texts of a catalogue; a function is called once. */
+/** All texts of a catalog; a function is called once. */
 function wordsIn(value: unknown, path = ''): Word[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value === 'function') return [{ path, text: String(value(inserted, inserted)) }];
@@ -44,6 +44,11 @@ test('every mail word has a French and an Arabic twin', () => {
   expect(faultsOf(mailWords.ar, mailWords.en)).toEqual([]);
 });
 
+test('English mails say email', () => {
+  const wrong = wordsIn(mailWords.en).filter(({ text }) => /(?<!-)\bmails?\b|e-mail/i.test(text));
+  expect(wrong).toEqual([]);
+});
+
 test.each([
   ['two spaces in a row', /\s\s/],
   ['a space that breaks before a mark or inside quotation marks', / [:;?!%»]|« /],
@@ -60,6 +65,7 @@ test.each([
   ['straight quotation marks', /["']/],
   ['a stretched letter', /\u0640/],
   ['Arabic-Indic digits', /[\u0660-\u0669]/],
+  ['يرجى without its vowel, or another word for مشرف', /(?<!\u064f)يرجى|مدير(?!ي[ةت])/],
   ['Latin letters other than names', /(?!Saha|Google)\b[A-Za-z]+/],
 ])('no Arabic word has %s', (_, fault) => {
   expect(arabic.filter(({ text }) => fault.test(text))).toEqual([]);

@@ -140,7 +140,7 @@ test('packers and confirmers can call exactly the endpoints of orders that are l
   }
 });
 
-test('no endpoint of the catalogue shows orders or people', () => {
+test('no endpoint of the catalog shows orders or people', () => {
   const found = endpoints.filter(({ access }) => access === 'catalog').map(({ path }) => path);
   expect(found.length).toBeGreaterThan(20);
   expect(found.filter((path) => /^\/(orders|auth|settings|audit|staff)/.test(path))).toEqual([]);

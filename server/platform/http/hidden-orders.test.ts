@@ -195,7 +195,7 @@ test.each(callers)(
   },
 );
 
-test('a key for the catalogue learns nothing of a buyer', async () => {
+test('a key for the catalog learns nothing of a buyer', async () => {
   const shop = await aShop();
   const headers = await keyWith(shop.db, 'catalog');
   for (const endpoint of endpoints.filter(({ access, method }) => access === 'catalog' && method === 'GET')) {

@@ -9,7 +9,7 @@ import type { Limits } from './limits.ts';
 /** The resources that handlers use. Created once when the shop starts, or by a test. */
 export type Resources = {
   db: Db;
-  /** For reading the catalogue: the replica, or `db` if there is none. */
+  /** For reading the catalog: the replica, or `db` if there is none. */
   readDb: Db;
   jobs: PgBoss;
   /** Where pictures are kept. */

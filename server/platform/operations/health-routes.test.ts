@@ -7,7 +7,7 @@ test('a process is ready only when its lists and its search are in memory', asyn
   const loading = await app.inject('/health/ready');
   expect([loading.statusCode, loading.json()]).toEqual([
     503,
-    { message: 'The catalogue is still being loaded' },
+    { message: 'The catalog is still being loaded' },
   ]);
   expect((await app.inject('/health/live')).statusCode).toBe(200);
   isPrepared = true;

@@ -12,7 +12,7 @@ import { apiHeaders } from '../http/security-headers.ts';
 export function registerHealth(app: FastifyInstance, { db, isPrepared }: Resources) {
   app.get('/health/live', (_request, reply) => reply.headers(apiHeaders).send({ status: 'live' }));
   app.get('/health/ready', async (_request, reply) => {
-    if (!isPrepared()) throw new ApiError(503, 'The catalogue is still being loaded', { retryAfter: 1 });
+    if (!isPrepared()) throw new ApiError(503, 'The catalog is still being loaded', { retryAfter: 1 });
     if (await isQueueStuck(db)) {
       throw new ApiError(503, 'Jobs have been due for a minute, and none is taken', { retryAfter: 5 });
     }

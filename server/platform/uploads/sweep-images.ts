@@ -35,7 +35,7 @@ async function removeImportedRows(db: Db, before: Date) {
 /** Removes pictures uploaded before `before` that are shown nowhere, then files without a row (invariant I9). */
 export async function removeUnusedImages(db: Db, disk: Disk, before: Date) {
   const names = await db.transaction().execute(async (db) => {
-    // Locks the catalogue, so that no product, need, category or setting starts to show a picture while it is removed as unused.
+    // Locks the catalog, so that no product, need, category or setting starts to show a picture while it is removed as unused.
     await db.selectFrom('catalog_version').select('version').forUpdate().execute();
     const unused = await db
       .deleteFrom('uploads')

@@ -87,6 +87,13 @@ test('an entry is changed only over the version that was read', async () => {
   });
 });
 
+test('an entry may link to an article', async () => {
+  const { send } = await anOffice();
+  const link = '/blog/how-much-sunscreen-to-use';
+  const reply = await send('POST', '', { kind: 'complaint', phrase: 'Zorg', link });
+  expect(reply).toMatchObject({ status: 201, body: { link } });
+});
+
 test.each([
   [{ phrase: '!?' }, 'phrase', '“!?” has no letters or digits'],
   [{ phrase: 'one two three four five six' }, 'phrase', '“one two three four five six” has too many words'],
@@ -94,6 +101,7 @@ test.each([
   [{ kind: 'toy' }, 'kind', 'Kind is medicine, product, brand or complaint'],
   [{ link: 'https://example.com' }, 'link', 'The link must lead to a need or an article'],
   [{ link: '/needs/gone' }, 'link', 'This need does not exist'],
+  [{ link: '/blog/gone' }, 'link', 'This article does not exist'],
 ])('%j is refused at its field', async (part, field, message) => {
   const { db, send, ask } = await anOffice();
   await send('POST', '', { kind: 'brand', phrase: 'Zorg' });

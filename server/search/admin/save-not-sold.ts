@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { NotSoldBody, NotSoldChangeBody, NotSoldRecord } from '../../../shared/admin-search.ts';
 import { ApiError, invalidField } from '../../../shared/api-error.ts';
+import { articleSlugs } from '../../../shared/articles.ts';
 import { writeCatalog } from '../../catalog/write-catalog.ts';
 import { type Changes, changesBetween, recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
@@ -13,7 +14,7 @@ import { readNotSold } from './not-sold-queries.ts';
 type Creating = { body: NotSoldBody; by: SessionUser };
 type Changing = { id: string; body: NotSoldChangeBody; by: SessionUser };
 
-/** Adds an entry. Throws ApiError 400 (a phrase that the search cannot use or that is listed, a need that does not exist). */
+/** Adds an entry. Throws ApiError 400 (a phrase that the search cannot use or that is listed, a link to nothing). */
 export function createNotSold(db: Db, { body, by }: Creating): Promise<NotSoldRecord> {
   return writeCatalog(db, async (db) => {
     await checkEntry(db, body, null);
@@ -74,8 +75,15 @@ async function checkEntry(db: Db, { phrase, link }: NotSoldBody, id: string | nu
   if (stems === '') throw invalidField('phrase', `“${phrase}” has no letters or digits`);
   if (stems.split(' ').length > longestPhrase) throw invalidField('phrase', `“${phrase}” has too many words`);
   if (taken !== null) throw invalidField('phrase', `“${taken}” is already on the list`);
-  const [, slug] = /^\/needs\/(.+)$/.exec(link) ?? [];
-  if (slug === undefined) return;
+  await checkLink(db, link);
+}
+
+async function checkLink(db: Db, link: string) {
+  const [, place, slug = ''] = link.split('/');
+  if (place === 'blog' && !articleSlugs.includes(slug)) {
+    throw invalidField('link', 'This article does not exist');
+  }
+  if (place !== 'needs') return;
   const need = await db.selectFrom('needs').select('id').where('slug', '=', slug).executeTakeFirst();
   if (!need) throw invalidField('link', 'This need does not exist');
 }

@@ -11,7 +11,7 @@ import { searchIndexAt } from './load-postings.ts';
 import { type Alternative, WordMatcher } from './match-word.ts';
 import { rankProducts, type Wanted } from './rank-products.ts';
 
-/** The index of the catalogue as it is now. */
+/** The index of the catalog as it is now. */
 function indexOf(db: Db) {
   return atOneVersion(db, async (snapshot) => {
     snapshot.check({ version: await readVersion(db), value: undefined });

@@ -3,7 +3,7 @@ const bucketLength = 2;
 const mostRemembered = 100;
 
 /**
- * The stems of the catalogue, numbered in the order in which they were added. A stem is stored as the bytes of its UTF-8,
+ * The stems of the catalog, numbered in the order in which they were added. A stem is stored as the bytes of its UTF-8,
  * one character for each byte, because decoding PostgreSQL's bytes takes longer.
  */
 export class Vocabulary {
@@ -13,7 +13,7 @@ export class Vocabulary {
   /** What `findBeginning` found since the last new stem. A search asks for the same beginning in each segment. */
   readonly #beginnings = new Map<string, number[]>();
 
-  /** The number of a stem of the catalogue, given as bytes. */
+  /** The number of a stem of the catalog, given as bytes. */
   add(bytes: string) {
     const known = this.#numbers.get(bytes);
     if (known !== undefined) return known;

@@ -14,7 +14,7 @@ type Guessing = { names: NameWords; words: string[]; isKnownName: (word: string)
 
 /**
  * The typed words, of which those that no name contains are replaced by the beginnings of names that are one typo away.
- * Undefined if there is nothing to replace or no replacement. A word that the catalogue uses elsewhere is never replaced.
+ * Undefined if there is nothing to replace or no replacement. A word that the catalog uses elsewhere is never replaced.
  */
 export async function respelledBeginnings(
   db: Db,

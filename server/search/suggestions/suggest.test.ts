@@ -137,7 +137,7 @@ test('a word with more typos is suggested as the search corrects it, but not a q
   expect(await suggested(app, 'paracet')).toMatchObject(nothing);
 });
 
-test('a change of the catalogue shows with the next letter', async () => {
+test('a change of the catalog shows with the next letter', async () => {
   const { app, db, category_id } = await aShopWith({ 'Rose soap': {}, 'Rose cream': {} });
   expect((await suggested(app, 'rose')).names).toEqual(['Rose cream', 'Rose soap']);
   await db.updateTable('products').set({ name: 'Lily soap' }).where('name', '=', 'Rose soap').execute();
@@ -148,7 +148,7 @@ test('a change of the catalogue shows with the next letter', async () => {
   expect(await suggested(app, 'crea')).toMatchObject(nothing);
 });
 
-test('an answer is stored until the catalogue changes, for any order of the query', async () => {
+test('an answer is stored until the catalog changes, for any order of the query', async () => {
   const { app, db } = await aShopWith({ 'Rose soap': {} });
   const read = (url: string) => app.inject({ url: `/api/search/suggest?${url}` });
   const first = await read('q=rose&lang=fr');

@@ -22,7 +22,7 @@ type CategoryRow = {
   parent_name: string | null;
 };
 
-/** The categories, brands and needs that have visible products, remembered for the version of the catalogue. */
+/** The categories, brands and needs that have visible products, remembered for the version of the catalog. */
 export function suggestionLabels(
   db: Db,
   snapshot: CatalogSnapshot,

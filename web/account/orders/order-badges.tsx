@@ -5,7 +5,7 @@ import { orderWords } from '../../words/order-words.ts';
 
 type Tone = ComponentProps<typeof Badge>['tone'];
 
-/** The colours of the statuses (requirements: Order status). */
+/** The colors of the statuses (requirements: Order status). */
 const tones: Record<OrderStatus, Tone> = {
   Pending: 'pending',
   Processing: 'processing',

@@ -36,11 +36,11 @@ const noRevenue: OrderSummary = {
  * without the number of users only that number is (requirements: Dashboard).
  */
 export async function readDashboard(call: Call): Promise<Dashboard> {
-  const { list, summary, catalogue, users, categories, shortStock, work } = await readParts(call);
+  const { list, summary, catalog, users, categories, shortStock, work } = await readParts(call);
   const revenue = summary && ((list && summary.value) ?? noRevenue);
   return {
     counts: {
-      ...(catalogue && { products: catalogue.value?.count ?? 0 }),
+      ...(catalog && { products: catalog.value?.count ?? 0 }),
       ...(list && { orders: revenue?.orders ?? list.value?.count ?? 0 }),
       ...(users && { users: users.value?.count ?? 0 }),
       ...(categories && { categories: categories.value?.length ?? 0 }),
@@ -49,14 +49,14 @@ export async function readDashboard(call: Call): Promise<Dashboard> {
     shortStock: shortStock?.value,
     revenue,
     orders: list && (list.value?.orders ?? []),
-    products: catalogue && (catalogue.value?.products ?? []),
-    isPartial: [list, summary, catalogue, categories, shortStock, work].some((part) => part && !part.value),
+    products: catalog && (catalog.value?.products ?? []),
+    isPartial: [list, summary, catalog, categories, shortStock, work].some((part) => part && !part.value),
   };
 }
 
 /** A part that the role does not allow is undefined, and one that could not be read has no value. */
 async function readParts(call: Call) {
-  const [list, summary, catalogue, users, categories, shortStock, work] = await Promise.all([
+  const [list, summary, catalog, users, categories, shortStock, work] = await Promise.all([
     part('orders.read', () => call('GET /orders', { query: { limit: recentOrders } })),
     part('money', () => call('GET /orders/summary', {})),
     part('catalog', () => call('GET /products', { query: { limit: firstProducts } })),
@@ -65,7 +65,7 @@ async function readParts(call: Call) {
     part('catalog', () => call('GET /products/stock/counts', {})),
     part('orders.read', () => call('GET /confirmation/counts', {})),
   ]);
-  return { list, summary, catalogue, users, categories, shortStock, work };
+  return { list, summary, catalog, users, categories, shortStock, work };
 }
 
 async function part<Value>(permission: Permission, read: () => Promise<Value>) {

@@ -13,7 +13,7 @@ type Loading = {
   /** Whether the text is for the eyes too, and not only for screen readers. */
   isTextShown?: boolean;
   back?: Back;
-  /** The heights of the grey blocks in place of the content, or the whole outline where blocks are not enough. */
+  /** The heights of the gray blocks in place of the content, or the whole outline where blocks are not enough. */
   outline: ('h-26' | 'h-40' | 'h-48' | 'h-80' | 'h-96' | 'h-120' | 'h-160')[] | ReactNode;
 };
 

@@ -1,29 +1,33 @@
 import { imageSources } from '../../../shared/images.ts';
+import { directionOf, type Language } from '../../../shared/languages.ts';
 import { Card } from '../../ui/card.tsx';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
-import { homeWords } from '../../words/home-words.ts';
+import { usualHero } from '../../words/hero-languages.ts';
 
 type Props = {
   hero: { title: string; text: string; button: string; imageUrl: string };
-  direction: 'ltr' | 'rtl';
+  /** That of the texts, which is seldom that of the back office. */
+  language: Language;
 };
 
-/** The top of the home page in small, with the usual words where nothing is typed. */
-export function HeroPreview({ hero: { title, text, button, imageUrl }, direction }: Props) {
+/** The top of the home page in small, with the usual words of its language where nothing is typed. */
+export function HeroPreview({ hero: { title, text, button, imageUrl }, language }: Props) {
+  const usual = usualHero[language];
   return (
     <Card title={adminSettingsWords.preview}>
       <div
-        dir={direction}
+        lang={language}
+        dir={directionOf(language)}
         className="grid items-center gap-5 rounded-control border border-line bg-gradient-to-b from-brand-soft to-surface p-5 sm:grid-cols-[1.4fr_1fr]"
       >
         <div>
           <p className="own-direction wrap-anywhere text-balance font-bold text-2xl leading-tight tracking-tight">
-            {title.trim() || homeWords.heading}
+            {title.trim() || usual.heading}
           </p>
           <p className="own-direction wrap-anywhere mt-2 whitespace-pre-line text-ink-muted text-sm">
-            {text.trim() || homeWords.lead}
+            {text.trim() || usual.lead}
           </p>
-          <span className="button button-primary mt-4">{button.trim() || homeWords.shopNow}</span>
+          <span className="button button-primary mt-4">{button.trim() || usual.shopNow}</span>
         </div>
         {imageUrl && (
           <img

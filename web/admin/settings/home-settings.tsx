@@ -39,10 +39,7 @@ export function HomeSettings({ loaded, onLoad }: Props) {
         frame={(language, content) => (
           <div className="space-y-5">
             <Card title={adminTranslationsWords.texts[language]}>{content}</Card>
-            <HeroPreview
-              hero={{ ...draft, ...texts.draft[language].texts }}
-              direction={language === 'ar' ? 'rtl' : 'ltr'}
-            />
+            <HeroPreview hero={{ ...draft, ...texts.draft[language].texts }} language={language} />
           </div>
         )}
       >
@@ -71,7 +68,7 @@ export function HomeSettings({ loaded, onLoad }: Props) {
           </Card>
           <Sections shown={draft.sections} onChange={(sections) => setField('sections', sections)} />
           <div className="xl:col-span-2">
-            <HeroPreview hero={draft} direction="ltr" />
+            <HeroPreview hero={draft} language="en" />
           </div>
         </div>
       </LanguageTabs>

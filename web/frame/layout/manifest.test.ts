@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, '../../../public');
 const styles = await readFile(join(import.meta.dirname, '../../app.css'), 'utf8');
 const manifest = makeManifest();
 
-test('the manifest has the name and colours of the shop', () => {
+test('the manifest has the name and colors of the shop', () => {
   const [, surface] = /--color-surface: (#\w+);/.exec(styles) ?? [];
   expect(manifest).toMatchObject({
     name: layoutWords.shopName,

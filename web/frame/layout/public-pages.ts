@@ -4,7 +4,7 @@ import { newestArticleDate, summaries } from '../../content/blog/summaries.ts';
 /** The date of the last change of the legal pages (requirements: Legal pages). */
 const legalDate = '2025-08-03';
 
-/** The pages outside the catalogue that search engines may list, for the server's sitemap. */
+/** The pages outside the catalog that search engines may list, for the server's sitemap. */
 export const publicPages: { path: string; changedOn?: string; languages?: Language[] }[] = [
   { path: '/' },
   { path: '/products' },
