@@ -86,9 +86,7 @@ async function createLines(db: Db) {
       effective_price_centimes as price_centimes
     from people
     cross join lateral generate_series(1, 1 + n % 3) as line
-    join catalog c on c.place = 1 + (n * 7919 + line * 104729) % (select count(*) from products)`.execute(
-    db,
-  );
+    join catalog c on c.place = 1 + (n * 7919 + line * 104729) % (select count(*) from products)`.execute(db);
 }
 
 /** The latest orders are in progress, the others delivered or cancelled. All confirmations are sent. */

@@ -14,7 +14,8 @@ const folders: Record<Language, string[]> = {
 
 /**
  * Vite plugin: an import of a file in `web/words` gives its twin in the language of the build, if there is one
- * (docs/languages.md). Imports between files of `web/words` stay, because words without a twin need English plurals.
+ * (docs/languages.md). Imports between files of `web/words` stay, because words without a twin need English plurals, and
+ * so do those of a file whose name ends in "in-languages": it chooses the language itself.
  */
 export function twinModules(language: Language): Plugin {
   return {
@@ -22,6 +23,7 @@ export function twinModules(language: Language): Plugin {
     enforce: 'pre',
     resolveId(id, importer) {
       if (!importer || !id.startsWith('.') || !id.includes('words/')) return null;
+      if (importer.endsWith('-in-languages.ts')) return null;
       const file = join(dirname(importer), id);
       if (dirname(file) !== join(web, 'words') || dirname(importer) === dirname(file)) return null;
       const twins = folders[language].map((folder) => join(web, folder, basename(file)));

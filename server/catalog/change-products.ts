@@ -47,13 +47,13 @@ export async function changeProducts(db: Db, { body, by }: Changing): Promise<Pr
     if (body.seen !== undefined && body.seen !== seen) {
       throw new ApiError(409, 'Some of these products have changed since the preview');
     }
-    const { writes, ...told } = plan(rows);
+    const { writes, ...outcome } = plan(rows);
     for (let start = 0; start < writes.length; start += rowsAtOnce) {
       await writeRows(db, writes.slice(start, start + rowsAtOnce));
     }
     await recordChanges(
       db,
-      told.changed.map(({ _id, before, after }) => ({
+      outcome.changed.map(({ _id, before, after }) => ({
         by,
         action: 'product.changed',
         subjectId: _id,
@@ -61,7 +61,7 @@ export async function changeProducts(db: Db, { body, by }: Changing): Promise<Pr
       })),
     );
     if (writes.length > 0) await dropFromCaches(db, ['catalog']);
-    return { ...told, seen };
+    return { ...outcome, seen };
   });
 }
 

@@ -90,13 +90,13 @@ async function pollSome(courier: Courier, port: CourierPort, { db, jobs, now, lo
     .limit(port.trackedAtOnce)
     .execute();
   if (parcels.length === 0) return false;
-  const told = await port.track(parcels.map(({ tracking }) => tracking));
+  const reported = await port.track(parcels.map(({ tracking }) => tracking));
   for (const { id, tracking } of parcels) {
-    const events = told.filter((one) => one.tracking === tracking).map(({ event }) => event);
+    const events = reported.filter((one) => one.tracking === tracking).map(({ event }) => event);
     try {
       await recordEvents(db, { id, events, by: courierActor(courier), jobs, now: now() });
     } catch (error) {
-      // The events of one parcel must not keep the others from being followed. They are told again by the next run.
+      // The events of one parcel must not keep the others from being followed. They are reported again in the next run.
       log.error({ err: error, courier: courier.name, tracking }, 'The events of a parcel failed');
     }
     await db.updateTable('shipments').set({ asked_at: now() }).where('id', '=', id).execute();

@@ -24,10 +24,10 @@ type Receiving = WebhookMessage & {
 export async function receiveWebhook(db: Db, receiving: Receiving): Promise<{ message: string }> {
   const { courierId, env, log, now } = receiving;
   const receiver = await openReceiver(db, { courierId, env, now: () => now });
-  const told = await parse(db, receiver, receiving);
+  const reported = await parse(db, receiver, receiving);
   await forgetRefusals(db, courierId);
   const by = courierActor(receiver.courier);
-  for (const { tracking, event } of told) {
+  for (const { tracking, event } of reported) {
     try {
       await record(db, { ...receiving, by, tracking, event });
     } catch (error) {

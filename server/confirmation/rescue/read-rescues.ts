@@ -113,10 +113,10 @@ async function withOrders(db: Db, rows: TaskRow[]) {
   const steps = await readSteps(db, ids);
   return rows.flatMap((row) => {
     const order = orders.get(row.order_id);
-    const told = problems.find(({ shipment_id }) => shipment_id === row.id);
+    const reported = problems.find(({ shipment_id }) => shipment_id === row.id);
     const problem =
-      told && told.status !== 'unknown'
-        ? { status: told.status, raw: told.raw, reason: told.reason }
+      reported && reported.status !== 'unknown'
+        ? { status: reported.status, raw: reported.raw, reason: reported.reason }
         : { status: row.status, raw: '', reason: '' };
     const last = steps.find(({ shipment_id }) => shipment_id === row.id);
     return order ? [{ row: { ...row, problem }, order, last }] : [];

@@ -14,7 +14,7 @@ import { amountToCollect } from './renew-parcel.ts';
 
 /** Something that happened to a parcel, as its courier or a member of staff says. */
 export type ParcelEvent = {
-  /** Names the event to us, so that one that is told again is not recorded again. */
+  /** Names the event to us, so that one that is sent again is not recorded again. */
   externalId: string;
   at: Date;
   status: EventStatus;

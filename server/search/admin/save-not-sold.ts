@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { NotSoldBody, NotSoldChangeBody, NotSoldRecord } from '../../../shared/admin-search.ts';
 import { ApiError, invalidField } from '../../../shared/api-error.ts';
-import { articleSlugs } from '../../../shared/articles.ts';
+import { articleSlugs } from '../../../shared/search/article-slugs.ts';
 import { writeCatalog } from '../../catalog/write-catalog.ts';
 import { type Changes, changesBetween, recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';

@@ -6,7 +6,7 @@ import { areaOf } from './audit-list.ts';
 
 type Described = Pick<AuditEntry, 'action' | 'thing' | 'fields' | 'value'>;
 
-/** More fields than these are told only by the details. */
+/** More fields than these are named only in the details. */
 const mostFields = 3;
 
 const sentences: Record<string, (thing?: string) => string> = words.actions;

@@ -20,7 +20,7 @@ export function useBulkChange({
   onDone,
 }: {
   chosen: Chosen;
-  onDone: (told: ProductChanges) => void;
+  onDone: (outcome: ProductChanges) => void;
 }) {
   const [draft, setDraft] = useState<ChangeDraft>(emptyChange);
   const [preview, setPreview] = useState<ProductChanges | null>(null);
@@ -36,12 +36,12 @@ export function useBulkChange({
     if (!change) throw new Error(hasNumber(draft.kind) ? words.numberMissing : words.failed);
     const products =
       'filter' in chosen ? { filter: { ...chosen.filter, stock: chosen.filter.stock || undefined } } : chosen;
-    const told = await call(
+    const outcome = await call(
       'POST /products/changes',
       { body: { ...products, change, ...options } },
       { failed: words.failed },
     );
-    return { ...told, refused: await Promise.all(told.refused.map(withTranslatedReason)) };
+    return { ...outcome, refused: await Promise.all(outcome.refused.map(withTranslatedReason)) };
   }
 
   /** Runs one call at a time; a refusal becomes the problem. */
@@ -78,9 +78,9 @@ export function useBulkChange({
     },
     apply: () =>
       run(async () => {
-        const told = await send({ seen: preview?.seen ?? '' });
-        if (told.refused.length > 0) setResult(told);
-        onDone(told);
+        const outcome = await send({ seen: preview?.seen ?? '' });
+        if (outcome.refused.length > 0) setResult(outcome);
+        onDone(outcome);
       }),
   };
 }

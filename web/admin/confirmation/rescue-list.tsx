@@ -121,8 +121,8 @@ export function RescueState({ rescue: { status, target, restsUntil } }: { rescue
 
 /** The problem in the courier's own words. */
 export function RescueProblem({ rescue: { raw, reason } }: { rescue: Rescue }) {
-  const told = [raw, reason].filter(Boolean).join(' · ');
-  return told && <p className="own-direction wrap-anywhere">{told}</p>;
+  const reported = [raw, reason].filter(Boolean).join(' · ');
+  return reported && <p className="own-direction wrap-anywhere">{reported}</p>;
 }
 
 /** When a call is due, or the parcel comes back. */

@@ -2,7 +2,7 @@ import { imageSources } from '../../../shared/images.ts';
 import { directionOf, type Language } from '../../../shared/languages.ts';
 import { Card } from '../../ui/card.tsx';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
-import { usualHero } from '../../words/hero-languages.ts';
+import { usualHero } from './hero-in-languages.ts';
 
 type Props = {
   hero: { title: string; text: string; button: string; imageUrl: string };

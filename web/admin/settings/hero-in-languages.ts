@@ -1,0 +1,9 @@
+import type { Language } from '../../../shared/languages.ts';
+import { homeWords as english } from '../../words/home-words.ts';
+import { homeWords as arabic } from '../../words-ar/home-words.ts';
+import { homeWords as french } from '../../words-fr/home-words.ts';
+
+type Hero = { heading: string; lead: string; shopNow: string };
+
+/** What the top of the home page says without texts of the settings. Its name tells the build to keep the English words. */
+export const usualHero: Record<Language, Hero> = { en: english, fr: french, ar: arabic };
