@@ -40,7 +40,7 @@ test('an administrator reads the audit at the second try and finds what a member
   await expectAccessible(page);
 
   await entries.getByRole('link', { name: 'History of “Quillwort balm”' }).click();
-  await expect(page.getByText('Only entries about one thing are shown.')).toBeVisible();
+  await expect(page.getByText('Only entries about a single item are shown.')).toBeVisible();
   await page.getByRole('link', { name: 'Show All Entries' }).click();
   await page.getByLabel('To', { exact: true }).fill('2020-01-01');
   await page.getByRole('button', { name: 'Apply Filters' }).click();

@@ -33,9 +33,9 @@ test('a guest keeps products by their hearts, takes off one that is no longer so
 
   await expect(page).toHaveURL('/wishlist');
   await expect(page.getByRole('heading', { level: 1, name: 'Wish List' })).toBeVisible();
-  await expect(page.getByText('1 product of your list is no longer sold.')).toBeVisible();
+  await expect(page.getByText('1 product on your list is no longer sold.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove from List' }).click();
-  await expect(page.getByText('1 product of your list is no longer sold.')).toBeHidden();
+  await expect(page.getByText('1 product on your list is no longer sold.')).toBeHidden();
   await expect(page.getByText('2 products')).toBeVisible();
   await expect(page.getByRole('article')).toHaveText([/Out of Stock.*Oilkept/, /Balmkept/]);
   await expect(page.getByRole('link', { name: 'Notify Me' })).toBeVisible();
