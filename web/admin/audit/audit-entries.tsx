@@ -7,6 +7,7 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminAuditWords as words } from '../../words/admin-audit-words.ts';
+import { type Column, DataTable } from '../kit/data-table.tsx';
 import { type AuditState, auditList, fromNewest } from './audit-list.ts';
 import { addressOf, describeEntry, nameOf } from './describe-entry.ts';
 
@@ -97,40 +98,32 @@ function Details({ entry }: { entry: AuditEntry }) {
       </summary>
       {problem && <Alert>{problem}</Alert>}
       {!changes && !problem && <Skeleton className="mt-1 h-10" />}
-      {changes && <ChangesTable changes={changes} />}
+      {changes && (
+        <DataTable
+          look="comparison"
+          label={words.details}
+          tableClassName="min-w-96"
+          rows={Object.entries(changes)}
+          keyOf={([field]) => field}
+          columns={columns}
+        />
+      )}
     </details>
   );
 }
 
-function ChangesTable({ changes }: { changes: AuditChanges }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
-    <section tabIndex={0} aria-label={words.details} className="overflow-x-auto">
-      <table className="w-full min-w-96 table-fixed text-start">
-        <thead className="text-ink-muted">
-          <tr>
-            {[words.field, words.before, words.after].map((heading) => (
-              <th key={heading} scope="col" className="py-1.5 pe-4 text-start font-medium">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {Object.entries(changes).map(([field, [before, after]]) => (
-            <tr key={field} className="align-top">
-              <th scope="row" className="wrap-anywhere py-1.5 pe-4 text-start font-medium">
-                {words.label(words.fields[field] ?? field)}
-              </th>
-              <td className="wrap-anywhere py-1.5 pe-4">{valueText(before)}</td>
-              <td className="wrap-anywhere py-1.5">{valueText(after)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
+type Change = AuditChanges[string] extends infer Values ? [field: string, values: Values] : never;
+
+const columns: Column<Change>[] = [
+  {
+    heading: words.field,
+    namesRow: true,
+    className: 'wrap-anywhere font-medium',
+    cell: ([field]) => words.label(words.fields[field] ?? field),
+  },
+  { heading: words.before, className: 'wrap-anywhere', cell: ([, [before]]) => valueText(before) },
+  { heading: words.after, className: 'wrap-anywhere', cell: ([, [, after]]) => valueText(after) },
+];
 
 /** A stored value for people, as far as it is simple. */
 function valueText(value: unknown): string {

@@ -1,6 +1,7 @@
 import type { Board } from '../../../shared/confirmation-measures.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { formatNumber } from '../../words/formats.ts';
+import { DataTable, figureColumns } from '../kit/data-table.tsx';
 
 const words = adminConfirmationWords.board;
 
@@ -11,42 +12,31 @@ export function CallsToday({ calls }: Pick<Board, 'calls'>) {
   const people = [...new Set(calls.map(({ name }) => name))];
   const sum = (name: string, figure: 'calls' | 'confirmed') =>
     calls.filter((row) => row.name === name).reduce((total, row) => total + row[figure], 0);
+  const called = (name: string, hour: number) =>
+    calls.find((row) => row.name === name && row.hour === hour)?.calls;
   return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
-      tabIndex={0}
-      aria-label={words.today}
-      className="overflow-x-auto"
-    >
-      <table className="w-full text-sm tabular-nums">
-        <thead>
-          <tr className="border-line border-b text-ink-muted *:whitespace-nowrap *:px-3 *:py-2 *:text-end *:font-semibold *:first:ps-0 *:first:text-start *:last:pe-0">
-            <th scope="col">{words.by.person}</th>
-            {hours.map((hour) => (
-              <th key={hour} scope="col">
-                {words.hour(hour)}
-              </th>
-            ))}
-            <th scope="col">{words.calls}</th>
-            <th scope="col">{words.columns.confirmed}</th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {people.map((name) => (
-            <tr key={name} className="*:px-3 *:py-1.5 *:text-end *:last:pe-0">
-              <th scope="row" className="wrap-anywhere min-w-32 ps-0! text-start! font-medium">
-                <bdi>{name}</bdi>
-              </th>
-              {hours.map((hour) => {
-                const cell = calls.find((row) => row.name === name && row.hour === hour);
-                return <td key={hour}>{cell ? formatNumber(cell.calls) : '—'}</td>;
-              })}
-              <td className="font-semibold">{formatNumber(sum(name, 'calls'))}</td>
-              <td className="font-semibold">{formatNumber(sum(name, 'confirmed'))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DataTable
+      look="figures"
+      label={words.today}
+      rows={people}
+      keyOf={(name) => name}
+      columns={figureColumns({ heading: words.by.person, cell: (name) => name }, [
+        ...hours.map((hour) => ({
+          heading: words.hour(hour),
+          headingClassName: 'whitespace-nowrap',
+          cell: (name: string) => figureText(called(name, hour)),
+        })),
+        { heading: words.calls, isBold: true, cell: (name) => formatNumber(sum(name, 'calls')) },
+        {
+          heading: words.columns.confirmed,
+          isBold: true,
+          cell: (name) => formatNumber(sum(name, 'confirmed')),
+        },
+      ])}
+    />
   );
+}
+
+function figureText(figure: number | undefined) {
+  return figure === undefined ? '—' : formatNumber(figure);
 }

@@ -3,7 +3,7 @@ import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
 import { formatNumber, formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
-import { type Column, DataTable } from '../kit/data-table.tsx';
+import { type Column, DataTable, figureColumns } from '../kit/data-table.tsx';
 
 const words = adminPayoutsWords.measures;
 
@@ -42,21 +42,15 @@ export function Measures({ measures, by, onChoose }: Props) {
 }
 
 function columnsBy(by: By): Column<Measure>[] {
-  const figures: Column<Measure>[] = [
-    { heading: words.delivered, cell: ({ delivered }) => formatNumber(delivered) },
-    { heading: words.returned, cell: ({ returned }) => formatNumber(returned) },
-    { heading: words.share, cell: ({ share }) => words.percent(share) },
-    { heading: words.margin, cell: ({ margin }) => formatPrice(margin) },
-    { heading: words.returnCost, cell: ({ returnCost }) => formatPrice(returnCost) },
-    { heading: words.profit, className: 'font-semibold', cell: ({ profit }) => formatPrice(profit) },
-  ];
-  return [
-    {
-      heading: words.choices[by],
-      namesRow: true,
-      className: 'wrap-anywhere min-w-32 whitespace-normal! font-medium',
-      cell: ({ name }) => <span className="own-direction">{by === 'wilaya' ? wilayaName(name) : name}</span>,
-    },
-    ...figures.map((column) => ({ ...column, alignsEnd: true })),
-  ];
+  return figureColumns<Measure>(
+    { heading: words.choices[by], cell: ({ name }) => (by === 'wilaya' ? wilayaName(name) : name) },
+    [
+      { heading: words.delivered, cell: ({ delivered }) => formatNumber(delivered) },
+      { heading: words.returned, cell: ({ returned }) => formatNumber(returned) },
+      { heading: words.share, cell: ({ share }) => words.percent(share) },
+      { heading: words.margin, cell: ({ margin }) => formatPrice(margin) },
+      { heading: words.returnCost, cell: ({ returnCost }) => formatPrice(returnCost) },
+      { heading: words.profit, isBold: true, cell: ({ profit }) => formatPrice(profit) },
+    ],
+  );
 }

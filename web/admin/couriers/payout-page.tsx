@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { formatDateTime, formatDay } from '../../ui/format-dates.ts';
 import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
 import { formatPrice } from '../../words/formats.ts';
+import { type Column, DataTable } from '../kit/data-table.tsx';
 import { listStates, PageFailure, PageLoading } from '../kit/page-states.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
@@ -67,63 +68,66 @@ export default function PayoutPage({ loaderData: payout }: Route.ComponentProps)
         </Badge>
       </p>
       <p className="mt-1 text-ink-muted text-xs">{words.recorded(formatDateTime(createdAt), createdBy)}</p>
-      <div className="mt-6 overflow-x-auto rounded-card border border-line bg-surface">
-        <table className="w-full text-sm">
-          <thead>
-            <tr className="border-line border-b text-ink-muted *:whitespace-nowrap *:px-4 *:py-3 *:text-start *:font-semibold">
-              <th scope="col">{words.tracking}</th>
-              <th scope="col">{words.order}</th>
-              <th scope="col">{words.result}</th>
-              <th scope="col" className="text-end!">
-                {columns.amount}
-              </th>
-              <th scope="col" className="text-end!">
-                {words.expected}
-              </th>
-              <th scope="col" className="text-end!">
-                {columns.fees}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {found.map((line) => (
-              <LineRow key={line.line} payoutId={_id} line={line} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable
+        rows={found}
+        keyOf={({ line }) => String(line)}
+        columns={columnsFor(_id)}
+        className="mt-6"
+        rowClassName="tabular-nums *:px-4 *:py-2.5"
+      />
     </>
   );
 }
 
-function LineRow({ payoutId, line }: { payoutId: string; line: PayoutLine }) {
-  const { tracking, orderId, customer, amount, expected, fee, difference, accepted } = line;
+function columnsFor(payoutId: string): Column<PayoutLine>[] {
+  const price = { alignsEnd: true, className: 'whitespace-nowrap' };
+  return [
+    {
+      heading: words.tracking,
+      namesRow: true,
+      className: 'wrap-anywhere min-w-28 font-normal',
+      cell: ({ tracking }) => <bdi dir="ltr">{tracking}</bdi>,
+    },
+    { heading: words.order, className: 'min-w-32', cell: (line) => <Order line={line} /> },
+    {
+      heading: words.result,
+      cell: (line) => (
+        <>
+          <Badge tone={line.difference && !line.accepted ? 'warning' : 'brand'}>
+            {line.difference ? kinds[line.difference] : words.matches}
+          </Badge>
+          {line.difference && <Acceptance payoutId={payoutId} line={line} />}
+        </>
+      ),
+    },
+    {
+      ...price,
+      heading: columns.amount,
+      className: 'whitespace-nowrap font-semibold',
+      cell: ({ amount }) => formatPrice(amount),
+    },
+    {
+      ...price,
+      heading: words.expected,
+      cell: ({ expected }) => (expected === undefined ? '–' : formatPrice(expected)),
+    },
+    { ...price, heading: columns.fees, cell: ({ fee }) => formatPrice(fee) },
+  ];
+}
+
+function Order({ line: { orderId, customer } }: { line: PayoutLine }) {
   return (
-    <tr className="tabular-nums *:px-4 *:py-2.5">
-      <th scope="row" className="wrap-anywhere min-w-28 text-start font-normal">
-        <bdi dir="ltr">{tracking}</bdi>
-      </th>
-      <td className="min-w-32">
-        {orderId && (
-          <Link
-            to={`/admin/orders/${orderId}`}
-            prefetch="intent"
-            className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-brand-strong hover:underline"
-          >
-            <bdi dir="ltr">{groupedNumber(orderId)}</bdi>
-          </Link>
-        )}
-        <span className="own-direction wrap-anywhere block text-ink-muted text-xs">{customer}</span>
-      </td>
-      <td>
-        <Badge tone={difference && !accepted ? 'warning' : 'brand'}>
-          {difference ? kinds[difference] : words.matches}
-        </Badge>
-        {difference && <Acceptance payoutId={payoutId} line={line} />}
-      </td>
-      <td className="whitespace-nowrap text-end font-semibold">{formatPrice(amount)}</td>
-      <td className="whitespace-nowrap text-end">{expected === undefined ? '–' : formatPrice(expected)}</td>
-      <td className="whitespace-nowrap text-end">{formatPrice(fee)}</td>
-    </tr>
+    <>
+      {orderId && (
+        <Link
+          to={`/admin/orders/${orderId}`}
+          prefetch="intent"
+          className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-brand-strong hover:underline"
+        >
+          <bdi dir="ltr">{groupedNumber(orderId)}</bdi>
+        </Link>
+      )}
+      <span className="own-direction wrap-anywhere block text-ink-muted text-xs">{customer}</span>
+    </>
   );
 }

@@ -9,7 +9,6 @@ import { adminCustomersWords } from '../../words/admin-customers-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 import { listStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
-import { ColumnSortSelect, columnSort } from '../list/column-sort.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
 import { KeywordField, ListFilters } from '../list/list-filters.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
@@ -17,7 +16,7 @@ import { ListProblem, ListResults } from '../list/list-results.tsx';
 import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
 import type { Route } from './+types/customers-page.ts';
 import { type CustomerListState, customerList } from './customer-list.ts';
-import { CustomerCards, CustomersTable } from './customers-table.tsx';
+import { CustomersTable } from './customers-table.tsx';
 
 const words = adminCustomersWords;
 
@@ -52,25 +51,13 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
           list={customerList}
           {...{ state, found, isLoading }}
           toolbar={
-            <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-2 text-ink-muted text-sm">
-              <p aria-live="polite">{words.found(found.customers.length, found.count)}</p>
-              <div className="lg:hidden">
-                <ColumnSortSelect columns={words.columns} {...columnSort(customerList, state)} />
-              </div>
-            </div>
+            <p aria-live="polite" className="mb-3 text-ink-muted text-sm">
+              {words.found(found.customers.length, found.count)}
+            </p>
           }
           empty={{ icon: UsersRoundIcon, filteredIcon: UserRoundSearchIcon, words: words.empty }}
         >
-          {found.customers.length > 0 && (
-            <>
-              <div className="max-lg:hidden">
-                <CustomersTable customers={found.customers} state={state} />
-              </div>
-              <div className="lg:hidden">
-                <CustomerCards customers={found.customers} />
-              </div>
-            </>
-          )}
+          {found.customers.length > 0 && <CustomersTable customers={found.customers} state={state} />}
         </ListResults>
       )}
     </>

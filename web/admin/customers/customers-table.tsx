@@ -50,7 +50,7 @@ const columns: Column<Customer, (typeof customerSorts)[number]>[] = [
   { ...figure, heading: words.refused, cell: ({ refused }) => formatNumber(refused) },
 ];
 
-/** The customers on a wide screen. */
+/** The customers, on a small screen as cards. */
 export function CustomersTable({ customers, state }: Props) {
   return (
     <DataTable
@@ -59,36 +59,30 @@ export function CustomersTable({ customers, state }: Props) {
       columns={columns}
       sort={columnSort(customerList, state)}
       rowClassName="*:px-4 *:py-2 hover:bg-canvas"
+      cards={{ below: 'lg', card: (customer) => <CustomerCard customer={customer} /> }}
     />
   );
 }
 
-/** The customers on a small screen. */
-export function CustomerCards({ customers }: Pick<Props, 'customers'>) {
+function CustomerCard({ customer }: { customer: Customer }) {
   return (
-    <ul className="grid gap-3 md:grid-cols-2">
-      {customers.map((customer) => (
-        <li key={customer._id} className="min-w-0 rounded-card border border-line bg-surface p-4 text-sm">
-          <CustomerName customer={customer} />
-          <dl className="mt-3 grid grid-cols-4 gap-2">
-            {(['orders', 'delivered', 'cancelled', 'refused'] as const).map((figure) => (
-              <div key={figure}>
-                <dt className="text-ink-muted text-xs">
-                  {figure === 'refused' ? words.refused : words.columns[figure]}
-                </dt>
-                <dd className="tabular-nums">{formatNumber(customer[figure])}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-ink-muted">
-            {formatDay(customer.lastOrderAt)}
-            <span className="font-semibold text-ink tabular-nums">
-              {formatPrice(customer.deliveredTotal)}
-            </span>
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <CustomerName customer={customer} />
+      <dl className="mt-3 grid grid-cols-4 gap-2">
+        {(['orders', 'delivered', 'cancelled', 'refused'] as const).map((figure) => (
+          <div key={figure}>
+            <dt className="text-ink-muted text-xs">
+              {figure === 'refused' ? words.refused : words.columns[figure]}
+            </dt>
+            <dd className="tabular-nums">{formatNumber(customer[figure])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-ink-muted">
+        {formatDay(customer.lastOrderAt)}
+        <span className="font-semibold text-ink tabular-nums">{formatPrice(customer.deliveredTotal)}</span>
+      </p>
+    </>
   );
 }
 

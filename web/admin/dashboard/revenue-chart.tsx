@@ -3,6 +3,7 @@ import { locales } from '../../../shared/languages.ts';
 import { Card } from '../../ui/card.tsx';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import { formatPrice, language } from '../../words/formats.ts';
+import { DataTable, figureColumns } from '../kit/data-table.tsx';
 
 const { chart: words, revenue: overview } = dashboardWords;
 
@@ -59,11 +60,22 @@ export function RevenueChart({ days }: { days: Day[] }) {
         <summary className="inline-flex min-h-11 items-center rounded-control font-semibold text-brand-strong">
           {words.table}
         </summary>
-        <FigureTable days={named} />
+        <DataTable
+          look="figures"
+          className="mt-2 max-w-md"
+          rows={named.toReversed()}
+          keyOf={({ date }) => date}
+          columns={columns}
+        />
       </details>
     </Card>
   );
 }
+
+const columns = figureColumns<Day & { name: string }>({ heading: words.date, cell: ({ name }) => name }, [
+  { heading: words.orders, cell: ({ orders }) => orders },
+  { heading: words.revenue, cell: ({ revenue }) => formatPrice(revenue) },
+]);
 
 type DayBarsProps = {
   title: string;
@@ -132,29 +144,4 @@ export function chartTop(values: number[]) {
 
 function barHeight(value: number, top: number) {
   return top === 0 ? 0 : (value / top) * height;
-}
-
-function FigureTable({ days }: { days: (Day & { name: string })[] }) {
-  return (
-    <table className="mt-2 w-full max-w-md tabular-nums">
-      <thead>
-        <tr className="border-line border-b text-ink-muted *:py-2 *:text-end *:font-semibold *:first:text-start">
-          <th scope="col">{words.date}</th>
-          <th scope="col">{words.orders}</th>
-          <th scope="col">{words.revenue}</th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {days.toReversed().map(({ date, name, orders, revenue }) => (
-          <tr key={date} className="*:py-1.5 *:text-end">
-            <th scope="row" className="text-start! font-normal">
-              {name}
-            </th>
-            <td>{orders}</td>
-            <td>{formatPrice(revenue)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }

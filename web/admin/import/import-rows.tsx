@@ -1,6 +1,7 @@
 import type { ImportDetails, ImportedRow, ImportProblem } from '../../../shared/admin-products.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { importWords } from '../../words/admin-import-words.ts';
+import { type Column, DataTable } from '../kit/data-table.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
 
 const { rows: words, problems: problemWords } = importWords.report;
@@ -22,55 +23,61 @@ export function ChangedRows({ details: { _id, state, created, changed }, rows }:
       )}
       {rows.length === 0 && <p className="mt-2 text-ink-muted">{words.none}</p>}
       {rows.length > 0 && (
-        <div className="mt-3 overflow-hidden rounded-card border border-line bg-surface">
-          <table className="w-full table-fixed text-sm">
-            <caption className="sr-only">{title}</caption>
-            <thead className="bg-canvas text-ink-muted">
-              <tr className="*:px-3 *:py-2 *:text-start *:font-semibold sm:*:px-4">
-                <th scope="col" className="w-14 sm:w-20">
-                  {words.columns.line}
-                </th>
-                <th scope="col" className="w-2/5">
-                  {words.columns.product}
-                </th>
-                <th scope="col">{words.columns.changes}</th>
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {rows.map((row) => (
-                <ChangedRow key={row.line} row={row} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DataTable
+          look="narrow"
+          className="mt-3"
+          tableClassName="table-fixed"
+          caption={title}
+          rows={rows}
+          keyOf={({ line }) => String(line)}
+          columns={changedColumns}
+          rowClassName="align-top *:px-3 *:py-3 sm:*:px-4"
+        />
       )}
     </section>
   );
 }
 
-function ChangedRow({ row: { line, key, name, isNew, changes } }: { row: ImportedRow }) {
+const changedColumns: Column<ImportedRow>[] = [
+  {
+    heading: words.columns.line,
+    headingClassName: 'w-14 sm:w-20',
+    className: 'text-ink-muted tabular-nums',
+    cell: ({ line }) => line,
+  },
+  {
+    heading: words.columns.product,
+    headingClassName: 'w-2/5',
+    namesRow: true,
+    className: 'wrap-anywhere font-medium',
+    cell: (row) => <Name row={row} />,
+  },
+  {
+    heading: words.columns.changes,
+    className: 'wrap-anywhere',
+    cell: ({ changes, isNew }) => (
+      <ul className="grid gap-1">
+        {changes.map((change) => (
+          <li key={change.field} className="line-clamp-6">
+            <Change {...change} isNew={isNew} />
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+];
+
+function Name({ row: { key, name, isNew } }: { row: ImportedRow }) {
   return (
-    <tr className="align-top *:px-3 *:py-3 sm:*:px-4">
-      <td className="text-ink-muted tabular-nums">{line}</td>
-      <th scope="row" className="wrap-anywhere text-start font-medium">
-        <span className="line-clamp-3">{name}</span>
-        <span className="mt-0.5 line-clamp-2 font-normal text-ink-muted text-xs">{key}</span>
-        {isNew && (
-          <span className="mt-1 block">
-            <Badge tone="brand">{words.isNew}</Badge>
-          </span>
-        )}
-      </th>
-      <td className="wrap-anywhere">
-        <ul className="grid gap-1">
-          {changes.map((change) => (
-            <li key={change.field} className="line-clamp-6">
-              <Change {...change} isNew={isNew} />
-            </li>
-          ))}
-        </ul>
-      </td>
-    </tr>
+    <>
+      <span className="line-clamp-3">{name}</span>
+      <span className="mt-0.5 line-clamp-2 font-normal text-ink-muted text-xs">{key}</span>
+      {isNew && (
+        <span className="mt-1 block">
+          <Badge tone="brand">{words.isNew}</Badge>
+        </span>
+      )}
+    </>
   );
 }
 
@@ -107,31 +114,32 @@ export function ImportProblems({ details: { _id, refused }, problems }: Problems
       {problems.length < refused && (
         <p className="mt-1 text-ink-muted text-sm">{problemWords.shown(problems.length)}</p>
       )}
-      <div className="mt-3 overflow-hidden rounded-card border border-line bg-surface">
-        <table className="w-full text-sm">
-          <caption className="sr-only">{problemWords.title}</caption>
-          <thead className="bg-canvas text-ink-muted">
-            <tr className="*:px-3 *:py-2 *:text-start *:font-semibold sm:*:px-4">
-              <th scope="col">{problemWords.columns.line}</th>
-              <th scope="col">{problemWords.columns.kind}</th>
-              <th scope="col">{problemWords.columns.reason}</th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {problems.map(({ line, isRefused, reason }) => (
-              <tr key={line} className="align-top *:px-3 *:py-2.5 sm:*:px-4">
-                <td className="text-ink-muted tabular-nums">{line}</td>
-                <td>
-                  <Badge tone={isRefused ? 'danger' : 'warning'}>
-                    {isRefused ? problemWords.refused : problemWords.warning}
-                  </Badge>
-                </td>
-                <td className="wrap-anywhere w-full">{reason}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable
+        look="narrow"
+        className="mt-3"
+        caption={problemWords.title}
+        rows={problems}
+        keyOf={({ line }) => String(line)}
+        columns={problemColumns}
+        rowClassName="align-top *:px-3 *:py-2.5 sm:*:px-4"
+      />
     </section>
   );
 }
+
+const problemColumns: Column<ImportProblem>[] = [
+  {
+    heading: problemWords.columns.line,
+    className: 'text-ink-muted tabular-nums',
+    cell: ({ line }) => line,
+  },
+  {
+    heading: problemWords.columns.kind,
+    cell: ({ isRefused }) => (
+      <Badge tone={isRefused ? 'danger' : 'warning'}>
+        {isRefused ? problemWords.refused : problemWords.warning}
+      </Badge>
+    ),
+  },
+  { heading: problemWords.columns.reason, className: 'wrap-anywhere w-full', cell: ({ reason }) => reason },
+];

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
-import { type ColumnSort, SortHeader } from '../list/column-sort.tsx';
+import { type ColumnSort, ColumnSortSelect, SortHeader } from '../list/column-sort.tsx';
+import { LabelledPageChoice, PageChoice, RowChoice } from '../list/row-choice.tsx';
+import type { Selection } from '../list/use-selection.ts';
 
 export type Column<Row, Sort extends string = never> = {
   heading: string;
+  /** Whether the heading is for screen readers only. */
+  isHeadingHidden?: boolean;
+  headingClassName?: string;
   /** The name by which the list is sorted when somebody presses the heading. */
   sortBy?: Sort;
   /** Whether the cell names its row. */
@@ -19,36 +24,155 @@ type Props<Row, Sort extends string> = {
   columns: Column<Row, Sort>[];
   /** Without it, the table cannot be sorted. */
   sort?: ColumnSort<Sort>;
+  /** Puts a checkbox before each row. */
+  selection?: { of: Selection; nameOf: (row: Row) => string };
+  /** The look of a list by default. */
+  look?: keyof typeof looks;
   rowClassName?: string;
   className?: string;
+  tableClassName?: string;
+  /** The name of the table, for screen readers. */
+  caption?: string;
+  /** Makes the table a named region that the keyboard can scroll. */
+  label?: string;
+  /** The row below the others, such as their sum. */
+  total?: Row;
+  /** What stands in place of the table where the screen is narrower. */
+  cards?: Cards<Row>;
 };
 
-const plainHead = 'border-line border-b text-ink-muted *:whitespace-nowrap *:px-4 *:py-3';
+type Cards<Row> = { below: 'lg' | 'xl'; className?: string; card: (row: Row) => ReactNode };
 
-/** The table of a list in the back office. It scrolls sideways where it does not fit. */
+const looks = {
+  list: {
+    frame: 'rounded-card border border-line bg-surface',
+    table: '',
+    head: 'border-line border-b bg-canvas *:whitespace-nowrap *:px-4',
+    headHeight: '*:py-3',
+    row: '*:px-4 *:py-2.5',
+  },
+  /** A list with as much room as possible on a phone, where it stays a table. */
+  narrow: {
+    frame: 'rounded-card border border-line bg-surface',
+    table: '',
+    head: 'border-line border-b bg-canvas *:px-2 sm:*:px-4',
+    headHeight: '*:py-3',
+    row: '*:px-2 *:py-2 sm:*:px-4',
+  },
+  /** A list with so many columns that they need all the room of a laptop. */
+  dense: {
+    frame: 'rounded-card border border-line bg-surface',
+    table: '',
+    head: 'border-line border-b bg-canvas *:whitespace-nowrap *:px-3',
+    headHeight: '*:py-3',
+    row: '*:px-3 *:py-1.5',
+  },
+  /** Figures below each other, inside a card. */
+  figures: {
+    frame: '',
+    table: 'tabular-nums',
+    head: 'border-line border-b *:px-3 *:first:ps-0 *:last:pe-0',
+    headHeight: '*:py-2',
+    row: '*:whitespace-nowrap *:px-3 *:py-1.5 *:first:ps-0 *:last:pe-0',
+  },
+  /** Versions beside each other. */
+  comparison: {
+    frame: '',
+    table: 'table-fixed',
+    head: '*:px-2',
+    headHeight: '*:py-2',
+    row: 'align-top *:px-2 *:py-2',
+  },
+};
+
+const widths = {
+  lg: { cards: 'lg:hidden', table: 'max-lg:hidden' },
+  xl: { cards: 'xl:hidden', table: 'max-xl:hidden' },
+};
+
+/** The table of the back office. It scrolls sideways where it does not fit, unless it becomes cards. */
 export function DataTable<Row, Sort extends string = never>(props: Props<Row, Sort>) {
-  const { rows, keyOf, columns, sort, rowClassName = '*:px-4 *:py-2.5', className = '' } = props;
+  const { cards } = props;
+  if (!cards) return <Table {...props} />;
+  const { columns, rows, keyOf, sort, selection } = props;
+  const { below, className = 'p-4', card } = cards;
   return (
-    <div className={`overflow-x-auto rounded-card border border-line bg-surface ${className}`}>
-      <table className="w-full text-sm">
-        <thead className={sort && 'bg-canvas text-ink-muted'}>
-          <tr className={sort ? '*:whitespace-nowrap *:px-4' : plainHead}>
-            {columns.map((column) => (
-              <Heading key={column.heading} column={column} sort={sort} />
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
+    <>
+      <Table {...props} className={`${props.className ?? ''} ${widths[below].table}`} />
+      <div className={widths[below].cards}>
+        {(sort || selection) && (
+          <div className="mb-3 flex flex-wrap items-center justify-end gap-x-4">
+            {selection && <LabelledPageChoice selection={selection.of} />}
+            {sort && <ColumnSortSelect columns={sortedColumns(columns)} {...sort} />}
+          </div>
+        )}
+        <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
           {rows.map((row) => (
-            <tr key={keyOf(row)} className={rowClassName}>
-              {columns.map((column) => (
-                <Cell key={column.heading} column={column} row={row} />
-              ))}
-            </tr>
+            <li
+              key={keyOf(row)}
+              className={`min-w-0 rounded-card border border-line bg-surface text-sm ${className}`}
+            >
+              {card(row)}
+            </li>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function sortedColumns<Row, Sort extends string>(columns: Column<Row, Sort>[]) {
+  const sorted = columns.flatMap(({ sortBy, heading }) => (sortBy ? [[sortBy, heading]] : []));
+  return Object.fromEntries(sorted) as Record<Sort, string>;
+}
+
+function Table<Row, Sort extends string>(props: Props<Row, Sort>) {
+  const { rows, keyOf, columns, sort, selection, caption, label, total } = props;
+  const look = looks[props.look ?? 'list'];
+  const className = `overflow-x-auto ${look.frame} ${props.className ?? ''}`;
+  const { rowClassName = look.row } = props;
+  const content = (
+    <table className={`w-full text-sm ${look.table} ${props.tableClassName ?? ''}`}>
+      {caption && <caption className="sr-only">{caption}</caption>}
+      <thead className="text-ink-muted">
+        <tr className={`${look.head} ${sort ? '' : look.headHeight}`}>
+          {selection && (
+            <td>
+              <PageChoice selection={selection.of} />
+            </td>
+          )}
+          {columns.map((column) => (
+            <Heading key={column.heading} column={column} sort={sort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {rows.map((row) => (
+          <tr key={keyOf(row)} className={rowClassName}>
+            {selection && (
+              <td>
+                <RowChoice id={keyOf(row)} name={selection.nameOf(row)} selection={selection.of} />
+              </td>
+            )}
+            <Cells columns={columns} row={row} />
+          </tr>
+        ))}
+      </tbody>
+      {total && (
+        <tfoot className="border-ink border-t font-semibold">
+          <tr className={rowClassName}>
+            <Cells columns={columns} row={total} />
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+  if (!label) return <div className={className}>{content}</div>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
+    <section tabIndex={0} aria-label={label} className={className}>
+      {content}
+    </section>
   );
 }
 
@@ -58,7 +182,7 @@ type HeadingProps<Row, Sort extends string> = {
 };
 
 function Heading<Row, Sort extends string>({ column, sort }: HeadingProps<Row, Sort>) {
-  const { heading, sortBy, alignsEnd } = column;
+  const { heading, isHeadingHidden, headingClassName = '', sortBy, alignsEnd } = column;
   if (sort && sortBy) {
     return (
       <SortHeader {...sort} column={sortBy} alignsEnd={alignsEnd}>
@@ -67,24 +191,42 @@ function Heading<Row, Sort extends string>({ column, sort }: HeadingProps<Row, S
     );
   }
   return (
-    <th scope="col" className={`font-semibold ${alignsEnd ? 'text-end' : 'text-start'}`}>
-      {heading}
+    <th scope="col" className={`font-semibold ${alignsEnd ? 'text-end' : 'text-start'} ${headingClassName}`}>
+      {isHeadingHidden ? <span className="sr-only">{heading}</span> : heading}
     </th>
   );
 }
 
-function Cell<Row, Sort extends string>({ column, row }: { column: Column<Row, Sort>; row: Row }) {
-  const { namesRow, alignsEnd, className = '', title, cell } = column;
-  if (!namesRow) {
-    return (
-      <td title={title?.(row)} className={`${alignsEnd ? 'text-end' : ''} ${className}`}>
+function Cells<Row, Sort extends string>({ columns, row }: { columns: Column<Row, Sort>[]; row: Row }) {
+  return columns.map(({ heading, namesRow, alignsEnd, className = '', title, cell }) =>
+    namesRow ? (
+      <th key={heading} scope="row" className={`text-start ${className}`}>
+        {cell(row)}
+      </th>
+    ) : (
+      <td key={heading} title={title?.(row)} className={`${alignsEnd ? 'text-end' : ''} ${className}`}>
         {cell(row)}
       </td>
-    );
-  }
-  return (
-    <th scope="row" className={`text-start ${className}`}>
-      {cell(row)}
-    </th>
+    ),
   );
+}
+
+type Figure<Row> = {
+  heading: string;
+  headingClassName?: string;
+  isBold?: boolean;
+  cell: (row: Row) => ReactNode;
+};
+
+/** Columns of figures behind the name of each row. */
+export function figureColumns<Row>(name: Figure<Row>, figures: Figure<Row>[]): Column<Row>[] {
+  const className = 'own-direction wrap-anywhere min-w-32 whitespace-normal! font-medium';
+  return [
+    { ...name, namesRow: true, className },
+    ...figures.map(({ isBold, ...column }) => ({
+      ...column,
+      alignsEnd: true,
+      ...(isBold && { className: 'font-semibold' }),
+    })),
+  ];
 }

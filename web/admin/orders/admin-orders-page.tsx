@@ -12,16 +12,14 @@ import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 import { listStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
-import { ColumnSortSelect, columnSort } from '../list/column-sort.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
 import { ListProblem, ListResults } from '../list/list-results.tsx';
-import { LabelledPageChoice } from '../list/row-choice.tsx';
 import { useAdminList } from '../list/use-admin-list.ts';
 import { type Selection, useSelection } from '../list/use-selection.ts';
 import type { Route } from './+types/admin-orders-page.ts';
 import { type AdminOrderListState, adminOrderList } from './admin-order-list.ts';
-import { AdminOrderCards, AdminOrdersTable, type SetStatus } from './admin-orders-table.tsx';
+import { AdminOrdersTable, type SetStatus } from './admin-orders-table.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderSelection } from './order-selection.tsx';
 import { StatusMessage, useStatusChange } from './use-status-change.tsx';
@@ -108,16 +106,7 @@ function OrderResults({ state, found, isLoading, onStatus, onChanged }: ResultsP
       toolbar={<Toolbar {...{ state, found, selection, onChanged }} />}
       empty={{ icon: PackageOpenIcon, filteredIcon: PackageSearchIcon, words: words.empty }}
     >
-      {orders.length > 0 && (
-        <>
-          <div className="max-xl:hidden">
-            <AdminOrdersTable {...{ orders, state, selection, onStatus }} />
-          </div>
-          <div className="xl:hidden">
-            <AdminOrderCards {...{ orders, selection, onStatus }} />
-          </div>
-        </>
-      )}
+      {orders.length > 0 && <AdminOrdersTable {...{ orders, state, selection, onStatus }} />}
     </ListResults>
   );
 }
@@ -133,12 +122,6 @@ function Toolbar({ state, found: { orders, count }, selection, onChanged }: Tool
           <ButtonLink to={adminOrderList.url(adminOrderList.clear(state))} kind="plain" preventScrollReset>
             {backOfficeWords.list.clear}
           </ButtonLink>
-        )}
-        {orders.length > 0 && (
-          <div className="ms-auto flex flex-wrap items-center gap-x-4 lg:hidden">
-            <LabelledPageChoice selection={selection} />
-            <ColumnSortSelect columns={words.columns} {...columnSort(adminOrderList, state)} />
-          </div>
         )}
       </div>
       <OrderSelection {...{ selection, state, onChanged }} count={count} />

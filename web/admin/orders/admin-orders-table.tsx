@@ -9,123 +9,114 @@ import { PaidBadge } from '../../account/orders/order-badges.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminOrderDeskWords } from '../../words/admin-order-desk-words.ts';
-import { adminOrdersWords } from '../../words/admin-orders-words.ts';
+import { adminOrdersWords as words } from '../../words/admin-orders-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
-import { columnSort, SortHeader } from '../list/column-sort.tsx';
-import { PageChoice, RowChoice } from '../list/row-choice.tsx';
+import { type Column, DataTable } from '../kit/data-table.tsx';
+import { columnSort } from '../list/column-sort.tsx';
+import { RowChoice } from '../list/row-choice.tsx';
 import type { Selection } from '../list/use-selection.ts';
 import { type AdminOrderListState, adminOrderList } from './admin-order-list.ts';
 import { CustomerName } from './customer-name.tsx';
 import { OrderLink } from './order-link.tsx';
 import { StatusSelect } from './status-select.tsx';
 
-const { deliveries } = adminOrdersWords.list.filters;
+const { deliveries } = words.list.filters;
 
 export type SetStatus = (id: string, status: OrderStatus) => Promise<unknown>;
 
-const columns = [
-  '_id',
-  'customer',
-  'createdAt',
-  'totalPrice',
-  'isPaid',
-  'status',
-] as const satisfies (typeof orderSorts)[number][];
+type Props = {
+  orders: ListedOrder[];
+  state: AdminOrderListState;
+  selection: Selection;
+  onStatus: SetStatus;
+};
 
-type Rows = { orders: ListedOrder[]; selection: Selection; onStatus: SetStatus };
-
-/** The orders on a wide screen. */
-export function AdminOrdersTable({ orders, state, ...row }: Rows & { state: AdminOrderListState }) {
-  const sort = columnSort(adminOrderList, state);
+/** The orders, on a small screen as cards. */
+export function AdminOrdersTable({ orders, state, selection, onStatus }: Props) {
   return (
-    <div className="overflow-x-auto rounded-card border border-line">
-      <table className="w-full text-sm">
-        <thead className="bg-canvas text-ink-muted">
-          <tr className="*:whitespace-nowrap *:px-3">
-            <td className="pe-0">
-              <PageChoice selection={row.selection} />
-            </td>
-            {columns.map((column) => (
-              <SortHeader key={column} {...sort} column={column} alignsEnd={column === 'totalPrice'}>
-                {adminOrdersWords.list.columns[column]}
-              </SortHeader>
-            ))}
-            <th scope="col" className="text-start font-semibold">
-              {adminOrdersWords.list.filters.delivery}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {orders.map((order) => (
-            <OrderRow key={order._id} order={order} {...row} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      rows={orders}
+      keyOf={({ _id }) => _id}
+      columns={columnsFor(onStatus)}
+      sort={columnSort(adminOrderList, state)}
+      selection={{ of: selection, nameOf: ({ _id }) => words.name(_id) }}
+      look="dense"
+      rowClassName="*:px-3 *:py-1.5 hover:bg-canvas"
+      cards={{ below: 'xl', card: (order) => <OrderCard {...{ order, selection, onStatus }} /> }}
+    />
   );
 }
 
-type RowProps = Omit<Rows, 'orders'> & { order: ListedOrder };
+function columnsFor(onStatus: SetStatus): Column<ListedOrder, (typeof orderSorts)[number]>[] {
+  const { columns, filters } = words.list;
+  return [
+    {
+      heading: columns._id,
+      sortBy: '_id',
+      namesRow: true,
+      className: 'font-normal',
+      cell: (order) => (
+        <>
+          <OrderLink order={order} />
+          <Marks order={order} />
+        </>
+      ),
+    },
+    {
+      heading: columns.customer,
+      sortBy: 'customer',
+      // Wide enough for a phone number and a wilaya.
+      className: 'w-full min-w-48 max-w-0',
+      cell: (order) => <Customer order={order} />,
+    },
+    {
+      heading: columns.createdAt,
+      sortBy: 'createdAt',
+      className: 'min-w-30 text-ink-muted',
+      cell: ({ createdAt }) => formatDateTime(createdAt),
+    },
+    {
+      heading: columns.totalPrice,
+      sortBy: 'totalPrice',
+      alignsEnd: true,
+      className: 'whitespace-nowrap font-semibold tabular-nums',
+      cell: ({ totalPrice }) => formatPrice(totalPrice),
+    },
+    { heading: columns.isPaid, sortBy: 'isPaid', cell: ({ isPaid }) => <PaidBadge isPaid={isPaid} /> },
+    {
+      heading: columns.status,
+      sortBy: 'status',
+      cell: (order) => <StatusSelect order={order} onChoose={(status) => onStatus(order._id, status)} />,
+    },
+    { heading: filters.delivery, cell: (order) => <DeliveryKindIcon order={order} /> },
+  ];
+}
 
-function OrderRow({ order, selection, onStatus }: RowProps) {
+function Customer({ order }: { order: ListedOrder }) {
+  const { phone, Wilaya } = order.shippingAddress;
+  return (
+    <>
+      <CustomerName order={order} />
+      <p className="truncate text-ink-muted text-xs">
+        <bdi>{phone}</bdi> · {wilayaName(Wilaya)}
+      </p>
+      <Items order={order} />
+    </>
+  );
+}
+
+type CardProps = Pick<Props, 'selection' | 'onStatus'> & { order: ListedOrder };
+
+function OrderCard({ order, selection, onStatus }: CardProps) {
   const { _id, createdAt, totalPrice, isPaid, shippingAddress } = order;
   return (
-    <tr className="border-line border-t *:px-3 *:py-1.5 hover:bg-canvas">
-      <td className="pe-0">
-        <RowChoice id={_id} name={adminOrdersWords.name(_id)} selection={selection} />
-      </td>
-      <th scope="row" className="text-start font-normal">
-        <OrderLink order={order} />
-        <CancelRequested order={order} />
-        <SourceMark order={order} />
-        <NoteMark order={order} />
-      </th>
-      {/* Wide enough for a phone number and a wilaya. */}
-      <td className="w-full min-w-48 max-w-0">
-        <CustomerName order={order} />
-        <p className="truncate text-ink-muted text-xs">
-          <bdi>{shippingAddress.phone}</bdi> · {wilayaName(shippingAddress.Wilaya)}
-        </p>
-        <Items order={order} />
-      </td>
-      <td className="min-w-30 text-ink-muted">{formatDateTime(createdAt)}</td>
-      <td className="whitespace-nowrap text-end font-semibold tabular-nums">{formatPrice(totalPrice)}</td>
-      <td>
-        <PaidBadge isPaid={isPaid} />
-      </td>
-      <td>
-        <StatusSelect order={order} onChoose={(status) => onStatus(_id, status)} />
-      </td>
-      <td>
-        <DeliveryKindIcon order={order} />
-      </td>
-    </tr>
-  );
-}
-
-/** The orders on a small screen. */
-export function AdminOrderCards({ orders, ...row }: Rows) {
-  return (
-    <ul className="grid gap-3 md:grid-cols-2">
-      {orders.map((order) => (
-        <OrderCard key={order._id} order={order} {...row} />
-      ))}
-    </ul>
-  );
-}
-
-function OrderCard({ order, selection, onStatus }: RowProps) {
-  const { _id, createdAt, totalPrice, isPaid, shippingAddress } = order;
-  return (
-    <li className="min-w-0 rounded-card border border-line bg-surface p-4 text-sm">
+    <>
       <div className="flex items-baseline justify-between gap-4">
         <OrderLink order={order} />
-        <RowChoice id={_id} name={adminOrdersWords.name(_id)} selection={selection} />
+        <RowChoice id={_id} name={words.name(_id)} selection={selection} />
       </div>
-      <CancelRequested order={order} />
-      <SourceMark order={order} />
-      <NoteMark order={order} />
+      <Marks order={order} />
       <div className="mt-1 font-medium">
         <CustomerName order={order} />
       </div>
@@ -149,7 +140,7 @@ function OrderCard({ order, selection, onStatus }: RowProps) {
         </span>
         <StatusSelect order={order} onChoose={(status) => onStatus(_id, status)} />
       </div>
-    </li>
+    </>
   );
 }
 
@@ -177,32 +168,28 @@ function DeliveryKindIcon({ order: { shippingAddress } }: { order: Order }) {
   );
 }
 
-/** Says that the order was taken on the phone. */
-function SourceMark({ order: { source } }: { order: ListedOrder }) {
-  if (source === 'web') return null;
+/** That the buyer of a pending order wants it cancelled, that it was taken on the phone, and the staff's notes. */
+function Marks({ order: { status, cancelRequestedAt, source, internalNotes } }: { order: ListedOrder }) {
+  const { phone, notes } = adminOrderDeskWords;
   return (
-    <p className="flex items-center gap-1 whitespace-nowrap text-ink-muted text-xs">
-      <PhoneIcon className="size-3.5" />
-      {adminOrderDeskWords.phone.mark}
-    </p>
+    <>
+      {status === 'Pending' && cancelRequestedAt && (
+        <p className="font-semibold text-danger text-xs">{words.order.timeline.cancelRequested}</p>
+      )}
+      {source !== 'web' && (
+        <p className={markStyles}>
+          <PhoneIcon className="size-3.5" />
+          {phone.mark}
+        </p>
+      )}
+      {internalNotes > 0 && (
+        <p className={markStyles}>
+          <NotebookPenIcon className="size-3.5" />
+          {notes.count(internalNotes)}
+        </p>
+      )}
+    </>
   );
 }
 
-/** Says that the staff wrote internal notes about the order. */
-function NoteMark({ order: { internalNotes } }: { order: ListedOrder }) {
-  if (internalNotes === 0) return null;
-  return (
-    <p className="flex items-center gap-1 whitespace-nowrap text-ink-muted text-xs">
-      <NotebookPenIcon className="size-3.5" />
-      {adminOrderDeskWords.notes.count(internalNotes)}
-    </p>
-  );
-}
-
-/** Says that the buyer of a Pending order wants it cancelled. */
-function CancelRequested({ order: { status, cancelRequestedAt } }: { order: Order }) {
-  if (status !== 'Pending' || !cancelRequestedAt) return null;
-  return (
-    <p className="font-semibold text-danger text-xs">{adminOrdersWords.order.timeline.cancelRequested}</p>
-  );
-}
+const markStyles = 'flex items-center gap-1 whitespace-nowrap text-ink-muted text-xs';

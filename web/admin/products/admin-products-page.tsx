@@ -22,7 +22,7 @@ import { useAdminList } from '../list/use-admin-list.ts';
 import { useSelection } from '../list/use-selection.ts';
 import type { Route } from './+types/admin-products-page.ts';
 import { type AdminProductListState, adminProductList } from './admin-product-list.ts';
-import { AdminProductCards, AdminProductsTable } from './admin-products-table.tsx';
+import { AdminProductsTable } from './admin-products-table.tsx';
 import { type NestedCategory, nestCategories } from './nested-categories.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -135,16 +135,7 @@ function ProductResults({ state, found, isLoading, categories, onDelete, onChang
         action: <ButtonLink to="/admin/products/new">{words.empty.addFirst}</ButtonLink>,
       }}
     >
-      {products.length > 0 && (
-        <>
-          <div className="max-lg:hidden">
-            <AdminProductsTable {...rows} />
-          </div>
-          <div className="lg:hidden">
-            <AdminProductCards {...rows} />
-          </div>
-        </>
-      )}
+      {products.length > 0 && <AdminProductsTable {...rows} />}
     </ListResults>
   );
 }

@@ -6,8 +6,9 @@ import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { formatPrice } from '../../words/formats.ts';
+import { type Column, DataTable } from '../kit/data-table.tsx';
 import { DeleteButton, EditLink } from '../list/row-actions.tsx';
-import { PageChoice, RowChoice } from '../list/row-choice.tsx';
+import { RowChoice } from '../list/row-choice.tsx';
 import type { Selection } from '../list/use-selection.ts';
 import { EditableCell } from './editable-cell.tsx';
 import type { CellField } from './use-cell.ts';
@@ -29,96 +30,90 @@ type ProductRows = {
 
 const cells = ['price', 'discountedPrice', 'stock'] as const satisfies CellField[];
 
-/** The products on a wide screen. */
-export function AdminProductsTable({ products, back, selection, onDelete, onStored }: ProductRows) {
-  const { columns } = words;
+/** The products, on a small screen as cards. */
+export function AdminProductsTable({ products, selection, ...rest }: ProductRows) {
   return (
-    <div className="overflow-x-auto rounded-card border border-line">
-      <table className="w-full text-sm">
-        <thead className="bg-canvas text-start text-ink-muted">
-          <tr className="*:whitespace-nowrap *:px-4 *:py-3 *:text-start *:font-semibold">
-            <td className="pe-0">
-              <PageChoice selection={selection} />
-            </td>
-            <th scope="col">{columns.product}</th>
-            {cells.map((field) => (
-              <th key={field} scope="col">
-                {columns[field]}
-              </th>
-            ))}
-            <th scope="col">{columns.featured}</th>
-            <th scope="col">
-              <span className="sr-only">{columns.actions}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {products.map((product) => (
-            <tr key={product._id} className="border-line border-t *:px-4 *:py-2 hover:bg-canvas">
-              <td className="pe-0">
-                <RowChoice id={product._id} name={product.name} selection={selection} />
-              </td>
-              <th scope="row" className="w-full max-w-0 text-start font-normal">
-                <div className="flex items-center gap-3">
-                  <Thumbnail product={product} />
-                  <div className="min-w-0">
-                    <ProductLink product={product} back={back} />
-                    <p className="truncate text-ink-muted text-xs">
-                      {[product.brand || words.noBrand, product.category.name].join(' · ')}
-                    </p>
-                  </div>
-                </div>
-              </th>
-              {cells.map((field) => (
-                <td key={field} className="whitespace-nowrap">
-                  <Cell {...{ product, field, onStored }} />
-                </td>
-              ))}
-              <td className="text-center">
-                <FeaturedMark isFeatured={product.featured} />
-              </td>
-              <td>
-                <RowActions product={product} back={back} onDelete={onDelete} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      rows={products}
+      keyOf={({ _id }) => _id}
+      columns={columnsFor(rest)}
+      selection={{ of: selection, nameOf: ({ name }) => name }}
+      rowClassName="*:px-4 *:py-2 hover:bg-canvas"
+      cards={{
+        below: 'lg',
+        card: (product) => <ProductCard {...{ product, selection, ...rest }} />,
+      }}
+    />
   );
 }
 
-/** The products on a small screen. */
-export function AdminProductCards({ products, back, selection, onDelete, onStored }: ProductRows) {
-  return (
-    <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
-      {products.map((product) => (
-        <li key={product._id} className="min-w-0 rounded-card border border-line bg-surface p-4 text-sm">
-          <div className="flex items-start gap-3">
-            <Thumbnail product={product} />
-            <div className="min-w-0 flex-1">
-              <ProductLink product={product} back={back} />
-              <p className="truncate text-ink-muted">
-                {[product.brand, product.category.name].filter(Boolean).join(' · ')}
-              </p>
-            </div>
-            <FeaturedMark isFeatured={product.featured} />
-            <RowChoice id={product._id} name={product.name} selection={selection} />
+type ColumnProps = Omit<ProductRows, 'products' | 'selection'>;
+
+function columnsFor({ back, onDelete, onStored }: ColumnProps): Column<Row>[] {
+  const { columns } = words;
+  return [
+    {
+      heading: columns.product,
+      namesRow: true,
+      className: 'w-full max-w-0 font-normal',
+      cell: (product) => (
+        <div className="flex items-center gap-3">
+          <Thumbnail product={product} />
+          <div className="min-w-0">
+            <ProductLink product={product} back={back} />
+            <p className="truncate text-ink-muted text-xs">
+              {[product.brand || words.noBrand, product.category.name].join(' · ')}
+            </p>
           </div>
-          <dl className="mt-2 flex flex-wrap justify-between gap-x-3 gap-y-1">
-            {cells.map((field) => (
-              <div key={field} className="min-w-0 has-[input]:w-full">
-                <dt className="text-ink-muted text-xs">{words.columns[field]}</dt>
-                <dd>
-                  <Cell {...{ product, field, onStored }} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <RowActions product={product} back={back} onDelete={onDelete} />
-        </li>
-      ))}
-    </ul>
+        </div>
+      ),
+    },
+    ...cells.map((field) => ({
+      heading: columns[field],
+      className: 'whitespace-nowrap',
+      cell: (product: Row) => <Cell {...{ product, field, onStored }} />,
+    })),
+    {
+      heading: columns.featured,
+      className: 'text-center',
+      cell: ({ featured }) => <FeaturedMark isFeatured={featured} />,
+    },
+    {
+      heading: columns.actions,
+      isHeadingHidden: true,
+      cell: (product) => <RowActions {...{ product, back, onDelete }} />,
+    },
+  ];
+}
+
+type CardProps = Omit<ProductRows, 'products'> & { product: Row };
+
+function ProductCard({ product, back, selection, onDelete, onStored }: CardProps) {
+  return (
+    <>
+      <div className="flex items-start gap-3">
+        <Thumbnail product={product} />
+        <div className="min-w-0 flex-1">
+          <ProductLink product={product} back={back} />
+          <p className="truncate text-ink-muted">
+            {[product.brand, product.category.name].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        <FeaturedMark isFeatured={product.featured} />
+        <RowChoice id={product._id} name={product.name} selection={selection} />
+      </div>
+      <dl className="mt-2 flex flex-wrap justify-between gap-x-3 gap-y-1">
+        {cells.map((field) => (
+          <div key={field} className="min-w-0 has-[input]:w-full">
+            <dt className="text-ink-muted text-xs">{words.columns[field]}</dt>
+            <dd>
+              <Cell {...{ product, field, onStored }} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <RowActions product={product} back={back} onDelete={onDelete} />
+    </>
   );
 }
 

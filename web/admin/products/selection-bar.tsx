@@ -7,7 +7,6 @@ import { backOfficeWords } from '../../words/back-office-words.ts';
 import { bulkChangeWords } from '../../words/bulk-change-words.ts';
 import { BulkChangeDialog } from '../bulk-change/bulk-change-dialog.tsx';
 import type { Chosen } from '../bulk-change/use-bulk-change.ts';
-import { LabelledPageChoice } from '../list/row-choice.tsx';
 import type { Selection } from '../list/use-selection.ts';
 import { type AdminProductListState, adminProductList } from './admin-product-list.ts';
 import { CategoryOptions, type NestedCategory } from './nested-categories.tsx';
@@ -44,7 +43,6 @@ export function SelectionBar({ state, found, selection, categories, onChanged }:
         {chosen.size > 0 && ` · ${bulkChangeWords.selected(chosen.size)}`}
       </p>
       <div className="ms-auto flex flex-wrap items-center gap-2 max-lg:w-full">
-        {products.length > 0 && <LabelledPageChoice selection={selection} />}
         {chosen.size > 0 && (
           <Button kind="plain" onClick={clear}>
             {backOfficeWords.selection.clear}

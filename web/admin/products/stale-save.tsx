@@ -8,6 +8,7 @@ import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
+import { type Column, DataTable } from '../kit/data-table.tsx';
 import { type ProductDraft, type ProductField, startProductDraft, textFields } from './product-draft.ts';
 import type { ProductForm, StaleSave } from './use-product-form.ts';
 
@@ -75,44 +76,42 @@ function Differences({ form: { draft, isStockChanged }, current, categories }: D
   const shown = [...base, ...translated].filter(({ mine, saved }) => mine !== saved);
   if (shown.length === 0) return <p className="mt-4">{words.identical}</p>;
   return (
-    <table className="mt-4 w-full table-fixed text-start text-sm">
-      <thead className="text-ink-muted">
-        <tr className="*:px-2 *:py-2 *:text-start *:font-semibold">
-          <th scope="col">{words.field}</th>
-          <th scope="col">{words.yours}</th>
-          <th scope="col">{words.saved}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map(({ name, label, mine, saved }) => (
-          <tr key={label} className="border-line border-t align-top *:px-2 *:py-2">
-            <th scope="row" className="text-start font-medium">
-              {label}
-            </th>
-            <Version name={name} text={mine} label={words.yours} />
-            <Version name={name} text={saved} label={words.saved} />
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      look="comparison"
+      className="mt-4"
+      rows={shown}
+      keyOf={({ label }) => label}
+      columns={columns}
+    />
   );
 }
 
+type Difference = { name: ProductField; label: string; mine: string; saved: string };
+
+const columns: Column<Difference>[] = [
+  { heading: words.field, namesRow: true, className: 'font-medium', cell: ({ label }) => label },
+  {
+    heading: words.yours,
+    cell: ({ name, mine }) => <Version name={name} text={mine} label={words.yours} />,
+  },
+  {
+    heading: words.saved,
+    cell: ({ name, saved }) => <Version name={name} text={saved} label={words.saved} />,
+  },
+];
+
 function Version({ name, text, label }: { name: ProductField; text: string; label: string }) {
+  if ((name !== 'imageUrl' && name !== 'moreImages') || !text) {
+    return <span className="wrap-anywhere line-clamp-6 whitespace-pre-line">{text || words.nothing}</span>;
+  }
   return (
-    <td>
-      {(name === 'imageUrl' || name === 'moreImages') && text ? (
-        <span className="flex flex-wrap gap-1">
-          {text.split('\n').map((url) => (
-            <span key={url} className="block size-16">
-              <ProductPicture imageUrl={url} name={label} sizes="64px" />
-            </span>
-          ))}
+    <span className="flex flex-wrap gap-1">
+      {text.split('\n').map((url) => (
+        <span key={url} className="block size-16">
+          <ProductPicture imageUrl={url} name={label} sizes="64px" />
         </span>
-      ) : (
-        <span className="wrap-anywhere line-clamp-6 whitespace-pre-line">{text || words.nothing}</span>
-      )}
-    </td>
+      ))}
+    </span>
   );
 }
 

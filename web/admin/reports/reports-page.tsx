@@ -10,6 +10,7 @@ import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';
 import { formatNumber, formatPrice, language } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
+import { DataTable, figureColumns } from '../kit/data-table.tsx';
 import { listStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { DownloadLink } from '../list/download-link.tsx';
@@ -115,14 +116,15 @@ function Results({ report }: { report: Report }) {
         />
       </Card>
       <Card title={words.table}>
-        <section
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
-          tabIndex={0}
-          aria-label={words.by[by]}
-          className="overflow-x-auto"
-        >
-          <FigureTable by={by} rows={named} total={total} />
-        </section>
+        <DataTable
+          look="figures"
+          label={words.by[by]}
+          // Two products may have one name.
+          rows={named.map((row, place) => ({ ...row, key: `${row.key} ${place}` }))}
+          keyOf={({ key }) => key}
+          columns={columnsFor(by)}
+          total={{ ...total, key: '', name: words.total }}
+        />
         <p className="mt-4 text-ink-muted text-sm">
           {count > rows.length && `${words.more(rows.length, count)} `}
           {total.margin !== undefined && words.marginOf(formatPrice(total.marginOf))}
@@ -157,57 +159,23 @@ function nameOf(by: Report['by'], key: string) {
   }
 }
 
-type TableProps = {
-  by: Report['by'];
-  rows: (Figures & { key: string; name: string })[];
-  total: Figures;
-};
-
-function FigureTable({ by, rows, total }: TableProps) {
+function columnsFor(by: Report['by']) {
   const counted = ['product', 'category', 'brand'].includes(by) ? words.units : words.orders;
-  return (
-    <table className="w-full text-sm tabular-nums">
-      <thead>
-        <tr className="border-line border-b text-ink-muted *:whitespace-nowrap *:px-3 *:py-2 *:text-end *:font-semibold *:first:ps-0 *:first:text-start *:last:pe-0">
-          <th scope="col">{words.by[by]}</th>
-          <th scope="col">{counted.ordered}</th>
-          <th scope="col">{counted.delivered}</th>
-          <th scope="col">{words.share}</th>
-          <th scope="col">{words.revenue}</th>
-          <th scope="col">{words.returned}</th>
-          <th scope="col">{words.margin}</th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {rows.map((row, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name.
-          <FigureRow key={`${row.key} ${place}`} name={row.name} figures={row} />
-        ))}
-      </tbody>
-      <tfoot className="border-ink border-t font-semibold">
-        <FigureRow name={words.total} figures={total} />
-      </tfoot>
-    </table>
-  );
-}
-
-function FigureRow({ name, figures }: { name: string; figures: Figures }) {
-  const { ordered, delivered, revenue, returned, margin } = figures;
-  return (
-    <tr className="*:whitespace-nowrap *:px-3 *:py-1.5 *:text-end *:last:pe-0">
-      <th
-        scope="row"
-        className="own-direction wrap-anywhere min-w-40 whitespace-normal! ps-0! text-start! font-medium"
-      >
-        {name}
-      </th>
-      <td>{formatNumber(ordered)}</td>
-      <td>{formatNumber(delivered)}</td>
-      <td>{ordered > 0 ? words.percent(Math.round((delivered / ordered) * 100)) : '—'}</td>
-      <td>{formatPrice(revenue)}</td>
-      <td>{formatPrice(returned)}</td>
-      <td>{margin === undefined ? '—' : formatPrice(margin)}</td>
-    </tr>
+  const figures: [string, (row: Figures) => string][] = [
+    [counted.ordered, ({ ordered }) => formatNumber(ordered)],
+    [counted.delivered, ({ delivered }) => formatNumber(delivered)],
+    [
+      words.share,
+      ({ ordered, delivered }) =>
+        ordered > 0 ? words.percent(Math.round((delivered / ordered) * 100)) : '—',
+    ],
+    [words.revenue, ({ revenue }) => formatPrice(revenue)],
+    [words.returned, ({ returned }) => formatPrice(returned)],
+    [words.margin, ({ margin }) => (margin === undefined ? '—' : formatPrice(margin))],
+  ];
+  return figureColumns<Figures & { name: string }>(
+    { heading: words.by[by], headingClassName: 'min-w-40', cell: ({ name }) => name },
+    figures.map(([heading, cell]) => ({ heading, headingClassName: 'whitespace-nowrap', cell })),
   );
 }
 

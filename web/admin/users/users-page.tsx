@@ -9,16 +9,13 @@ import { formatNumber } from '../../words/formats.ts';
 import { usersWords } from '../../words/users-words.ts';
 import { listStates } from '../kit/page-states.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
-import { ColumnSortSelect, columnSort } from '../list/column-sort.tsx';
 import { ListProblem, ListResults } from '../list/list-results.tsx';
 import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/users-page.ts';
 import { ChangeDialog, type UserChange } from './change-dialog.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { type UserListState, userList } from './user-list.ts';
-import { UserCards, UsersTable } from './users-table.tsx';
-
-const { actions: _, ...sortableColumns } = usersWords.columns;
+import { UsersTable } from './users-table.tsx';
 
 type FoundUsers = ReplyFrom<'GET /auth/users'>;
 
@@ -110,19 +107,7 @@ function UserResults({ state, found, isLoading, onAsk }: ResultsProps) {
       {...{ state, found, isLoading }}
       empty={{ icon: UsersRoundIcon, filteredIcon: UserRoundSearchIcon, words: usersWords.empty }}
     >
-      {users.length > 0 && (
-        <>
-          <div className="max-xl:hidden">
-            <UsersTable {...{ users, ownId, state, onAsk }} />
-          </div>
-          <div className="xl:hidden">
-            <div className="mb-3 flex justify-end">
-              <ColumnSortSelect columns={sortableColumns} {...columnSort(userList, state)} />
-            </div>
-            <UserCards {...{ users, ownId, onAsk }} />
-          </div>
-        </>
-      )}
+      {users.length > 0 && <UsersTable {...{ users, ownId, state, onAsk }} />}
     </ListResults>
   );
 }

@@ -11,12 +11,10 @@ import { type UserListState, userList } from './user-list.ts';
 
 type Shown = { ownId: string | undefined; onAsk: (asked: UserChange) => void };
 
-/** The users on a wide screen. */
-export function UsersTable({
-  users,
-  state,
-  ...shown
-}: Shown & { users: ListedUser[]; state: UserListState }) {
+type Props = Shown & { users: ListedUser[]; state: UserListState };
+
+/** The users, on a small screen as cards. */
+export function UsersTable({ users, state, ...shown }: Props) {
   return (
     <DataTable
       rows={users}
@@ -24,6 +22,11 @@ export function UsersTable({
       columns={columnsFor(shown)}
       sort={columnSort(userList, state)}
       rowClassName="*:px-4 *:py-1 hover:bg-canvas"
+      cards={{
+        below: 'xl',
+        className: 'flex flex-col px-4 pt-4 pb-1.5',
+        card: (user) => <UserCard user={user} {...shown} />,
+      }}
     />
   );
 }
@@ -72,21 +75,10 @@ function columnsFor({ ownId, onAsk }: Shown): Column<ListedUser, (typeof userSor
   ];
 }
 
-/** The users on a small screen. */
-export function UserCards({ users, ...shown }: Shown & { users: ListedUser[] }) {
-  return (
-    <ul className="grid gap-3 md:grid-cols-2">
-      {users.map((user) => (
-        <UserCard key={user._id} user={user} {...shown} />
-      ))}
-    </ul>
-  );
-}
-
 function UserCard({ user, ownId, onAsk }: Shown & { user: ListedUser }) {
   const { _id, email, emailProved, role, createdAt } = user;
   return (
-    <li className="flex min-w-0 flex-col rounded-card border border-line bg-surface px-4 pt-4 pb-1.5 text-sm">
+    <>
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0 font-semibold">
           <UserName user={user} isOwn={_id === ownId} />
@@ -104,7 +96,7 @@ function UserCard({ user, ownId, onAsk }: Shown & { user: ListedUser }) {
       <div className="mt-auto border-line border-t pt-1.5">
         <UserActions user={user} isOwn={_id === ownId} onAsk={onAsk} />
       </div>
-    </li>
+    </>
   );
 }
 
