@@ -1,41 +1,33 @@
 import HistoryIcon from 'icon:rotate-ccw-clock';
 import SearchXIcon from 'icon:search-x';
 import { actionsOf, auditAreas } from '../../../shared/audit.ts';
-import { pageMeta } from '../../head/page-meta.ts';
-import { privateLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { adminAuditWords as words } from '../../words/admin-audit-words.ts';
-import { listStates, PageFailure } from '../kit/page-states.tsx';
-import { foundOrProblem } from '../list/admin-list.ts';
+import type { FiltersOf } from '../kit/list-filters.tsx';
+import { ListFrame } from '../kit/list-page.tsx';
+import { listRoute } from '../kit/list-route.ts';
+import { PageFailure } from '../kit/page-states.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
-import { DayFilters, ListFilters } from '../list/list-filters.tsx';
-import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ResultsRegion } from '../list/list-results.tsx';
-import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
+import { ResultsRegion } from '../list/list-results.tsx';
+import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/audit-page.ts';
 import { AuditEntries } from './audit-entries.tsx';
 import { type AuditState, auditList, fromNewest } from './audit-list.ts';
 
-export function meta() {
-  return pageMeta(words);
-}
+const route = listRoute({
+  list: auditList,
+  words,
+  read: (call, { page: _, ...query }) => call('GET /audit', { query }),
+  also: async (call) => ({ people: await call('GET /audit/people', {}) }),
+});
 
-export const clientLoader = privateLoader(async (call, { url }) => {
-  const state = auditList.read(url.searchParams);
-  const { page: _, ...query } = state;
-  const [people, results] = await Promise.all([
-    call('GET /audit/people', {}),
-    foundOrProblem(call('GET /audit', { query })),
-  ]);
-  return { state, people, ...results };
-}, words.failed);
+export const { meta, clientLoader } = route;
 
 export const handle = {
-  ...listStates(words),
+  ...route.handle,
   failure: { title: words.errorTitle, failed: words.failed, tryAgain: words.tryAgain },
 };
 
@@ -45,18 +37,22 @@ type Loaded = Route.ComponentProps['loaderData'];
 
 /** What the staff did, with filters (requirements: Audit history). */
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
-  const { found, problem, people } = loaderData;
+  const { found, people } = loaderData;
   const { state, isLoading, isRefreshing, readAgain } = useAdminList(auditList, loaderData.state);
   const exported = auditList.change(state, fromNewest);
   return (
-    <>
-      <ListHeading title={words.title}>
-        <DownloadLink href={auditList.exportUrl(exported, '/api/audit/export')} text={words.export} />
-        <RefreshButton text={words.refresh} isRefreshing={isRefreshing} onRefresh={readAgain} />
-      </ListHeading>
-      <div className="mt-6">
-        <Filters state={state} people={people} />
-      </div>
+    <ListFrame
+      list={auditList}
+      loaded={loaderData}
+      words={{ title: words.title, errorTitle: words.errorTitle }}
+      actions={
+        <>
+          <DownloadLink href={auditList.exportUrl(exported, '/api/audit/export')} text={words.export} />
+          <RefreshButton text={words.refresh} isRefreshing={isRefreshing} onRefresh={readAgain} />
+        </>
+      }
+      filters={filtersWith(people)}
+    >
       {state.thing && (
         <div className="mt-4">
           <Alert kind="info">
@@ -72,7 +68,6 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
           </Alert>
         </div>
       )}
-      <ListProblem title={words.errorTitle} text={problem} onRetry={readAgain} />
       {found && (
         <ResultsRegion label={words.list} shown={found} isLoading={isLoading} className="mt-4">
           <div className={isLoading ? 'opacity-50 transition-opacity delay-150 duration-300' : ''}>
@@ -85,55 +80,46 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
           <Pages state={state} found={found} />
         </ResultsRegion>
       )}
-    </>
+    </ListFrame>
   );
 }
 
-function Filters({ state, people }: { state: AuditState; people: Loaded['people'] }) {
-  const { draft, fill, show } = useFilterDraft(auditList, state);
+function filtersWith(people: Loaded['people']): FiltersOf<typeof auditList> {
+  const { filters } = words;
+  const names = people.map(({ _id, name }) => [_id, name]);
+  return {
+    label: filters.label,
+    columns: 'grid-cols-2 max-md:*:last:col-span-2 md:grid-cols-[1fr_1.5fr_1fr_1fr_auto]',
+    fields: [
+      {
+        name: 'person',
+        label: filters.person,
+        options: { '': filters.anyone, ...Object.fromEntries(names) },
+      },
+      { name: 'action', label: filters.action, options: <ActionOptions /> },
+      { days: filters },
+    ],
+    apply: filters.apply,
+    always: fromNewest,
+  };
+}
+
+function ActionOptions() {
   const { filters } = words;
   return (
-    <ListFilters
-      label={filters.label}
-      columns="grid-cols-2 md:grid-cols-[1fr_1.5fr_1fr_1fr_auto]"
-      onApply={() => show(fromNewest)}
-    >
-      <FilterSelect
-        label={filters.person}
-        value={draft.person}
-        onChoose={(person) => show({ ...fromNewest, person })}
-      >
-        <option value="">{filters.anyone}</option>
-        {people.map(({ _id, name }) => (
-          <option key={_id} value={_id}>
-            {name}
-          </option>
-        ))}
-      </FilterSelect>
-      <FilterSelect
-        label={filters.action}
-        value={draft.action}
-        onChoose={(action) => show({ ...fromNewest, action })}
-      >
-        <option value="">{filters.anything}</option>
-        {auditAreas.map((area) => (
-          <optgroup key={area} label={words.areas[area]}>
-            <option value={area}>{filters.all(words.areas[area])}</option>
-            {actionsOf(area).map((action) => (
-              <option key={action} value={action}>
-                {words.actions[action]()}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </FilterSelect>
-      <DayFilters labels={filters} values={draft} onFill={fill} />
-      <div className="max-md:col-span-2">
-        <Button type="submit" kind="secondary" wide>
-          {filters.apply}
-        </Button>
-      </div>
-    </ListFilters>
+    <>
+      <option value="">{filters.anything}</option>
+      {auditAreas.map((area) => (
+        <optgroup key={area} label={words.areas[area]}>
+          <option value={area}>{filters.all(words.areas[area])}</option>
+          {actionsOf(area).map((action) => (
+            <option key={action} value={action}>
+              {words.actions[action]()}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </>
   );
 }
 

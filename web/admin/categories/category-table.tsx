@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { Category } from '../../../shared/catalog.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { adminCategoriesWords as words } from '../../words/admin-categories-words.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
@@ -7,7 +6,7 @@ import { SmallPicture } from '../list/chosen-products.tsx';
 import { DeleteButton, EditLink } from '../list/row-actions.tsx';
 import type { NestedCategory } from '../products/nested-categories.tsx';
 
-type Props = { tree: NestedCategory[]; onDelete: (category: Category) => void };
+type Props = { tree: NestedCategory[]; onDelete: (node: NestedCategory) => void };
 
 const indents: Record<number, string> = { 2: 'ms-5 sm:ms-8', 3: 'ms-10 sm:ms-16' };
 
@@ -75,7 +74,8 @@ function CategoryName({ node: { category, level } }: { node: NestedCategory }) {
 
 type ActionsProps = { node: NestedCategory; reasonId: string } & Pick<Props, 'onDelete'>;
 
-function Actions({ node: { category, hasChildren }, reasonId, onDelete }: ActionsProps) {
+function Actions({ node, reasonId, onDelete }: ActionsProps) {
+  const { category, hasChildren } = node;
   const { _id, name } = category;
   return (
     <div className="flex justify-end">
@@ -85,7 +85,7 @@ function Actions({ node: { category, hasChildren }, reasonId, onDelete }: Action
           disabled={hasChildren}
           aria-label={words.deleteNamed(name)}
           aria-describedby={hasChildren ? reasonId : undefined}
-          onClick={() => onDelete(category)}
+          onClick={() => onDelete(node)}
         />
       </span>
     </div>

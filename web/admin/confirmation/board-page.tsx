@@ -1,18 +1,13 @@
-import type { Call, ReplyFrom } from '../../../shared/api.ts';
 import type { Board } from '../../../shared/confirmation-measures.ts';
-import { pageMeta } from '../../head/page-meta.ts';
-import { privateLoader } from '../../load.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { formatNumber } from '../../words/formats.ts';
-import { listStates } from '../kit/page-states.tsx';
-import { foundOrProblem } from '../list/admin-list.ts';
-import { DayFilters, ListFilters } from '../list/list-filters.tsx';
-import { ListProblem, ResultsRegion } from '../list/list-results.tsx';
-import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
+import { ListFilters } from '../kit/list-filters.tsx';
+import { ListFrame } from '../kit/list-page.tsx';
+import { listRoute } from '../kit/list-route.ts';
+import { ResultsRegion } from '../list/list-results.tsx';
+import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/board-page.ts';
 import { boardList } from './board-list.ts';
 import { CallsToday } from './calls-today.tsx';
@@ -21,33 +16,30 @@ import { MeasureTable } from './measure-table.tsx';
 
 const words = adminConfirmationWords.board;
 
-export function meta() {
-  return pageMeta({ title: adminConfirmationWords.sections.board });
-}
-
-async function readBoth(call: Call, query: ReturnType<typeof boardList.read>) {
-  const [board, measures] = await Promise.all([
-    call('GET /confirmation/board', {}),
-    call('GET /confirmation/measures', { query }),
-  ]);
-  return { board, measures };
-}
-
-export const clientLoader = privateLoader(async (call: Call, { url }) => {
-  const state = boardList.read(url.searchParams);
-  return { state, ...(await foundOrProblem(readBoth(call, state))) };
-}, words.failed);
-
-export const handle = listStates({ title: adminConfirmationWords.title, loading: words.loading });
+export const { meta, clientLoader, handle } = listRoute({
+  list: boardList,
+  words: { title: adminConfirmationWords.sections.board, loading: words.loading, failed: words.failed },
+  heading: adminConfirmationWords.title,
+  async read(call, query) {
+    const [board, measures] = await Promise.all([
+      call('GET /confirmation/board', {}),
+      call('GET /confirmation/measures', { query }),
+    ]);
+    return { board, measures };
+  },
+});
 
 /** What there is to do, who calls when, and how well orders are confirmed (requirements: Board). */
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
-  const { found, problem } = loaderData;
-  const { state, isLoading, readAgain } = useAdminList(boardList, loaderData.state);
+  const { found } = loaderData;
+  const { state, isLoading } = useAdminList(boardList, loaderData.state);
   return (
-    <>
-      <ConfirmationHeading current="board" />
-      <ListProblem title={adminConfirmationWords.errorTitle} text={problem} onRetry={readAgain} />
+    <ListFrame
+      list={boardList}
+      loaded={loaderData}
+      words={adminConfirmationWords}
+      heading={() => <ConfirmationHeading current="board" />}
+    >
       {found && (
         <div className="mt-5 grid grid-cols-1 gap-5">
           <ToDo board={found.board} />
@@ -56,14 +48,24 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
           </Card>
           <div>
             <h2 className="mb-3 font-semibold text-lg">{words.measures}</h2>
-            <Choices state={state} measures={found.measures} />
+            <ListFilters
+              list={boardList}
+              state={state}
+              label={words.filters.label}
+              columns="grid-cols-2 *:first:col-span-2 md:grid-cols-[2fr_1fr_1fr_auto] md:*:first:col-span-1"
+              fields={[
+                { name: 'by', label: words.filters.by, options: words.by },
+                { days: words.filters, shown: found.measures },
+              ]}
+              apply={words.filters.apply}
+            />
             <ResultsRegion label={words.measures} shown={found} isLoading={isLoading} className="mt-4">
               <MeasureTable measures={found.measures} />
             </ResultsRegion>
           </div>
         </div>
       )}
-    </>
+    </ListFrame>
   );
 }
 
@@ -91,42 +93,5 @@ function ToDo({ board }: { board: Board }) {
           : held.map(({ name, until }) => words.holds(name, formatDateTime(until))).join(' · ')}
       </p>
     </section>
-  );
-}
-
-type ChoicesProps = {
-  state: ReturnType<typeof boardList.read>;
-  measures: ReplyFrom<'GET /confirmation/measures'>;
-};
-
-function Choices({ state, measures }: ChoicesProps) {
-  const { draft, fill, show } = useFilterDraft(boardList, state);
-  return (
-    <ListFilters
-      label={words.filters.label}
-      columns="grid-cols-2 *:first:col-span-2 md:grid-cols-[2fr_1fr_1fr_auto] md:*:first:col-span-1"
-      onApply={show}
-    >
-      <FilterSelect label={words.filters.by} value={draft.by} onChoose={(by) => show({ by })}>
-        {Object.entries(words.by).map(([by, text]) => (
-          <option key={by} value={by}>
-            {text}
-          </option>
-        ))}
-      </FilterSelect>
-      <DayFilters
-        labels={words.filters}
-        values={{
-          startDate: draft.startDate || measures.startDate,
-          endDate: draft.endDate || measures.endDate,
-        }}
-        onFill={fill}
-      />
-      <div className="md:pb-0.5">
-        <Button type="submit" kind="secondary">
-          {words.filters.apply}
-        </Button>
-      </div>
-    </ListFilters>
   );
 }

@@ -1,26 +1,21 @@
 import PackageOpenIcon from 'icon:package-open';
 import PackageSearchIcon from 'icon:package-search';
 import { Link } from 'react-router';
-import type { Call, ReplyFrom } from '../../../shared/api.ts';
+import type { ReplyFrom } from '../../../shared/api.ts';
 import { groupedNumber } from '../../../shared/ids.ts';
 import { accessOf } from '../../../shared/roles.ts';
-import { pageMeta } from '../../head/page-meta.ts';
-import { privateLoader } from '../../load.ts';
 import { useMay } from '../../session/use-may.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
-import { listStates } from '../kit/page-states.tsx';
-import { foundOrProblem } from '../list/admin-list.ts';
-import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ListResults } from '../list/list-results.tsx';
-import { useAdminList } from '../list/use-admin-list.ts';
+import { ListPage } from '../kit/list-page.tsx';
+import { listRoute } from '../kit/list-route.ts';
+import { RowList } from '../kit/row-list.tsx';
 import type { Route } from './+types/parcels-page.ts';
 import { CourierSections } from './courier-sections.tsx';
-import { ParcelFilters, parcelList } from './parcel-filters.tsx';
+import { parcelFilters, parcelList } from './parcel-filters.tsx';
 import { ParcelState } from './parcel-state.tsx';
 import { Sheets } from './sheets.tsx';
 import { TrackingImport } from './tracking-import.tsx';
@@ -30,75 +25,56 @@ const rescuePath = '/admin/confirmation/rescue';
 
 type Listed = ReplyFrom<'GET /parcels'>['parcels'][number];
 
-export function meta() {
-  return pageMeta(words);
-}
-
-export const clientLoader = privateLoader(async (call: Call, { url }) => {
-  const state = parcelList.read(url.searchParams);
-  const reading = Promise.all([
-    call('GET /parcels', { query: state }),
-    call('GET /couriers', {}),
-    call('GET /parcels/sheets', {}),
-  ]);
-  const { found, problem } = await foundOrProblem(reading);
-  const [parcels, couriers = [], sheets = []] = found ?? [];
-  return { state, parcels, couriers, sheets, problem };
-}, words.failed);
-
-export const handle = listStates(words);
+export const { meta, clientLoader, handle } = listRoute({
+  list: parcelList,
+  words,
+  async read(call, query) {
+    const [parcels, couriers, sheets] = await Promise.all([
+      call('GET /parcels', { query }),
+      call('GET /couriers', {}),
+      call('GET /parcels/sheets', {}),
+    ]);
+    return { ...parcels, couriers, sheets };
+  },
+});
 
 /** The parcels of all couriers, and those that need somebody (requirements: Parcels). */
 export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
-  const { parcels: found, couriers, sheets, problem } = loaderData;
-  const { state, isLoading, isRefreshing, readAgain } = useAdminList(parcelList, loaderData.state);
+  const { couriers = [], sheets = [] } = loaderData.found ?? {};
   const may = useMay();
   return (
     <>
-      <ListHeading title={words.title}>
-        {may(accessOf(rescuePath)) && (
-          <ButtonLink to={rescuePath} kind="secondary">
-            {words.toRescue}
-          </ButtonLink>
+      <ListPage
+        list={parcelList}
+        loaded={loaderData}
+        words={words}
+        actions={({ readAgain }) => (
+          <>
+            {may(accessOf(rescuePath)) && (
+              <ButtonLink to={rescuePath} kind="secondary">
+                {words.toRescue}
+              </ButtonLink>
+            )}
+            <ButtonLink to="/admin/orders?status=Processing" kind="secondary">
+              {words.toShip}
+            </ButtonLink>
+            <TrackingImport couriers={couriers} onDone={readAgain} />
+          </>
         )}
-        <ButtonLink to="/admin/orders?status=Processing" kind="secondary">
-          {words.toShip}
-        </ButtonLink>
-        <TrackingImport couriers={couriers} onDone={readAgain} />
-        <RefreshButton text={words.refresh} isRefreshing={isRefreshing} onRefresh={readAgain} />
-      </ListHeading>
-      <CourierSections current="parcels" />
-      <div className="mt-6">
-        <ParcelFilters state={state} couriers={couriers} />
-      </div>
-      <ListProblem title={words.errorTitle} text={problem} onRetry={readAgain} />
-      {found && (
-        <ListResults
-          label={words.title}
-          list={parcelList}
-          {...{ state, found, isLoading }}
-          toolbar={
-            <p aria-live="polite" className="mb-3 text-ink-muted text-sm tabular-nums">
-              {words.found(found.parcels.length, found.count)}
-            </p>
-          }
-          empty={{ icon: PackageOpenIcon, filteredIcon: PackageSearchIcon, words: words.empty }}
-        >
-          {found.parcels.length > 0 && <ParcelRows parcels={found.parcels} />}
-        </ListResults>
-      )}
+        sections={<CourierSections current="parcels" />}
+        filters={parcelFilters(couriers)}
+        rowsOf={({ parcels }) => parcels}
+        summary={({ parcels, count }) => words.found(parcels.length, count)}
+        empty={{ icon: PackageOpenIcon, filteredIcon: PackageSearchIcon, words: words.empty }}
+      >
+        {(parcels) => (
+          <RowList rows={parcels} label={words.title}>
+            {(parcel) => <ParcelRow parcel={parcel} />}
+          </RowList>
+        )}
+      </ListPage>
       <Sheets sheets={sheets} />
     </>
-  );
-}
-
-function ParcelRows({ parcels }: { parcels: Listed[] }) {
-  return (
-    <ul aria-label={words.title} className="divide-y divide-line rounded-card border border-line bg-surface">
-      {parcels.map((parcel) => (
-        <ParcelRow key={parcel._id} parcel={parcel} />
-      ))}
-    </ul>
   );
 }
 

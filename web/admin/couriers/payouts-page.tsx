@@ -1,18 +1,16 @@
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import type { Call, ReplyFrom } from '../../../shared/api.ts';
-import { pageMeta } from '../../head/page-meta.ts';
-import { privateLoader } from '../../load.ts';
+import type { ReplyFrom } from '../../../shared/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatDay } from '../../ui/format-dates.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
-import { listStates } from '../kit/page-states.tsx';
-import { adminList, foundOrProblem } from '../list/admin-list.ts';
-import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ResultsRegion } from '../list/list-results.tsx';
+import { ListFrame } from '../kit/list-page.tsx';
+import { listRoute } from '../kit/list-route.ts';
+import { adminList } from '../list/admin-list.ts';
+import { ResultsRegion } from '../list/list-results.tsx';
 import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/payouts-page.ts';
 import { CourierSections } from './courier-sections.tsx';
@@ -29,40 +27,44 @@ const payoutList = adminList({
   sorting: z.object({}),
 });
 
-export function meta() {
-  return pageMeta(words);
-}
-
-export const clientLoader = privateLoader(async (call: Call, { url }) => {
-  const state = payoutList.read(url.searchParams);
-  const reading = Promise.all([
-    call('GET /payouts', { query: { page: String(state.page) } }),
-    call('GET /parcels/unpaid', {}),
-    call('GET /parcels/measures', { query: { by: state.by } }),
-    call('GET /couriers', {}),
-  ]);
-  return { state, ...(await foundOrProblem(reading)) };
-}, words.failed);
-
-export const handle = listStates(words);
+export const { meta, clientLoader, handle } = listRoute({
+  list: payoutList,
+  words,
+  read: (call, { by, page }) =>
+    Promise.all([
+      call('GET /payouts', { query: { page: String(page) } }),
+      call('GET /parcels/unpaid', {}),
+      call('GET /parcels/measures', { query: { by } }),
+      call('GET /couriers', {}),
+    ]),
+});
 
 /** The money that couriers paid out, what is missing of it, and how parcels end (requirements: Payouts). */
 export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
-  const { found, problem } = loaderData;
   const { state, isLoading, readAgain } = useAdminList(payoutList, loaderData.state);
   const navigate = useNavigate();
-  const [payouts, unpaid, measures, couriers = []] = found ?? [];
+  const [payouts, unpaid, measures, couriers = []] = loaderData.found ?? [];
   return (
-    <>
-      <ListHeading title={words.title}>
-        <PayoutImport couriers={couriers} onDone={readAgain} />
-      </ListHeading>
-      <CourierSections current="payouts" />
-      <p className="mt-4 max-w-3xl text-ink-muted text-sm">{words.lead}</p>
-      <ListProblem title={words.errorTitle} text={problem} onRetry={readAgain} />
+    <ListFrame
+      list={payoutList}
+      loaded={loaderData}
+      words={words}
+      actions={<PayoutImport couriers={couriers} onDone={readAgain} />}
+      sections={<CourierSections current="payouts" />}
+      lead={words.lead}
+    >
       {payouts && (
         <ResultsRegion label={words.title} shown={payouts} isLoading={isLoading} className="mt-6">
-          {payouts.count === 0 ? <p>{words.none}</p> : <PayoutTable payouts={payouts.payouts} />}
+          {payouts.count === 0 ? (
+            <p>{words.none}</p>
+          ) : (
+            <DataTable
+              rows={payouts.payouts}
+              keyOf={({ _id }) => _id}
+              columns={columns}
+              rowClassName="tabular-nums *:px-4 *:py-2.5"
+            />
+          )}
           <div className="mt-6">
             <Pagination
               page={state.page}
@@ -82,7 +84,7 @@ export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
           }
         />
       )}
-    </>
+    </ListFrame>
   );
 }
 
@@ -125,17 +127,6 @@ const columns: Column<ListedPayout>[] = [
     cell: ({ fees }) => formatPrice(fees),
   },
 ];
-
-function PayoutTable({ payouts }: { payouts: ListedPayout[] }) {
-  return (
-    <DataTable
-      rows={payouts}
-      keyOf={({ _id }) => _id}
-      columns={columns}
-      rowClassName="tabular-nums *:px-4 *:py-2.5"
-    />
-  );
-}
 
 function Lines({ payout: { matched, differences } }: { payout: ListedPayout }) {
   return (

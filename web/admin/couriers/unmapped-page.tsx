@@ -1,44 +1,37 @@
-import { useRevalidator } from 'react-router';
-import type { Call } from '../../../shared/api.ts';
-import { pageMeta } from '../../head/page-meta.ts';
-import { privateLoader } from '../../load.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
-import { listStates } from '../kit/page-states.tsx';
-import { foundOrProblem } from '../list/admin-list.ts';
-import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem } from '../list/list-results.tsx';
+import { ListFrame } from '../kit/list-page.tsx';
+import { listRoute, wholeList } from '../kit/list-route.ts';
+import { RowList } from '../kit/row-list.tsx';
 import type { Route } from './+types/unmapped-page.ts';
 import { CourierSections } from './courier-sections.tsx';
 
 const words = adminCouriersWords.unmapped;
+const unmappedList = wholeList('/admin/couriers/parcels/unmapped');
 
-export function meta() {
-  return pageMeta(words);
-}
-
-export const clientLoader = privateLoader(
-  (call: Call) => foundOrProblem(call('GET /parcels/unmapped', {})),
-  words.failed,
-);
-
-export const handle = listStates(words);
+export const { meta, clientLoader, handle } = listRoute({
+  list: unmappedList,
+  words,
+  read: (call) => call('GET /parcels/unmapped', {}),
+});
 
 /** What couriers said that the shop does not understand (requirements: Parcels). */
-export default function UnmappedPage({ loaderData: { found, problem } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
+export default function UnmappedPage({ loaderData }: Route.ComponentProps) {
+  const { found } = loaderData;
   return (
-    <>
-      <ListHeading title={words.title}>{null}</ListHeading>
-      <CourierSections current="unmapped" />
-      <p className="mt-4 max-w-3xl text-ink-muted text-sm">{words.lead}</p>
-      <ListProblem title={words.errorTitle} text={problem} onRetry={revalidate} />
+    <ListFrame
+      list={unmappedList}
+      loaded={loaderData}
+      words={words}
+      sections={<CourierSections current="unmapped" />}
+      lead={words.lead}
+    >
       {found && found.words.length + found.strays.length === 0 && <p className="mt-6">{words.none}</p>}
       {found && found.words.length > 0 && (
         <Said
           title={words.words}
           rows={found.words.map(({ raw, courier, times, lastAt }) => ({
-            ...{ key: raw + courier, text: words.word(raw, courier) },
+            ...{ _id: raw + courier, text: words.word(raw, courier) },
             note: words.times(times, formatDateTime(lastAt)),
           }))}
         />
@@ -47,29 +40,29 @@ export default function UnmappedPage({ loaderData: { found, problem } }: Route.C
         <Said
           title={words.strays}
           rows={found.strays.map(({ tracking, courier, raw, at }) => ({
-            ...{ key: tracking + raw + at, text: words.word(tracking || '–', courier) },
+            ...{ _id: tracking + raw + at, text: words.word(tracking || '–', courier) },
             note: `${raw} · ${formatDateTime(at)}`,
           }))}
         />
       )}
-    </>
+    </ListFrame>
   );
 }
 
-type SaidProps = { title: string; rows: { key: string; text: string; note: string }[] };
+type SaidProps = { title: string; rows: { _id: string; text: string; note: string }[] };
 
 function Said({ title, rows }: SaidProps) {
   return (
     <section aria-label={title} className="mt-6">
       <h2 className="font-semibold text-lg">{title}</h2>
-      <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
-        {rows.map(({ key, text, note }) => (
-          <li key={key} className="px-4 py-3 text-sm">
+      <RowList rows={rows} className="mt-3">
+        {({ text, note }) => (
+          <li className="px-4 py-3 text-sm">
             <p className="own-direction wrap-anywhere font-medium">{text}</p>
             <p className="wrap-anywhere text-ink-muted">{note}</p>
           </li>
-        ))}
-      </ul>
+        )}
+      </RowList>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import KeyRoundIcon from 'icon:key-round';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Call } from '../../../shared/api.ts';
 import {
   type ApiKey,
   keyLifetimes,
@@ -10,13 +9,10 @@ import {
   newKeyBody,
 } from '../../../shared/keys.ts';
 import { call } from '../../call.ts';
-import { pageMeta } from '../../head/page-meta.ts';
-import { privateLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { checkValues } from '../../ui/forms/check-values.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
@@ -24,11 +20,9 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { adminIntegrationsWords } from '../../words/admin-integrations-words.ts';
-import { listStates } from '../kit/page-states.tsx';
-import { foundOrProblem } from '../list/admin-list.ts';
-import { DeleteDialog } from '../list/delete-dialog.tsx';
-import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ResultsRegion } from '../list/list-results.tsx';
+import { ListPage } from '../kit/list-page.tsx';
+import { listRoute, wholeList } from '../kit/list-route.ts';
+import { RowList } from '../kit/row-list.tsx';
 import { TickBox } from '../list/tick-box.tsx';
 import type { Route } from './+types/api-keys-page.ts';
 import { IntegrationSections } from './integration-sections.tsx';
@@ -36,24 +30,21 @@ import { SecretDialog } from './secret-dialog.tsx';
 
 const { keys: words, title } = adminIntegrationsWords;
 
-export function meta() {
-  return pageMeta(words);
-}
+const keyList = wholeList('/admin/integrations/keys');
 
-export const clientLoader = privateLoader(
-  (call: Call) => foundOrProblem(call('GET /api-keys', {})),
-  words.failed,
-);
-
-export const handle = listStates({ title, loading: words.loading });
+export const { meta, clientLoader, handle } = listRoute({
+  list: keyList,
+  words,
+  heading: title,
+  read: (call) => call('GET /api-keys', {}),
+});
 
 /** The keys with which other programs call the API (requirements: API keys). */
-export default function ApiKeysPage({ loaderData: { found, problem } }: Route.ComponentProps) {
-  const { revalidate, state } = useRevalidator();
+export default function ApiKeysPage({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
   const [isAdding, setAdding] = useState(false);
-  const [revoking, setRevoking] = useState<ApiKey | null>(null);
   const [key, setKey] = useState<string>();
-  const add = (
+  const add = !isAdding && (
     <Button onClick={() => setAdding(true)}>
       <KeyRoundIcon className="size-4.5" />
       {words.add}
@@ -61,63 +52,58 @@ export default function ApiKeysPage({ loaderData: { found, problem } }: Route.Co
   );
   return (
     <>
-      <ListHeading title={title}>{found && found.length > 0 && !isAdding && add}</ListHeading>
-      <IntegrationSections current="keys" />
-      <p className="mt-4 max-w-3xl text-ink-muted text-sm">{words.lead}</p>
-      <p className="mt-1 text-sm">
-        <a
-          href="/docs/api"
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-11 items-center font-medium text-brand-strong hover:underline"
-        >
-          {words.docs}
-        </a>
-      </p>
-      {isAdding && (
-        <NewKey
-          onCancel={() => setAdding(false)}
-          onCreated={(created) => {
-            setAdding(false);
-            setKey(created);
-            void revalidate();
-          }}
-        />
-      )}
-      <ListProblem title={words.errorTitle} text={problem} onRetry={revalidate} />
-      {found && (
-        <ResultsRegion label={words.list} shown={found} isLoading={state === 'loading'} className="mt-4">
-          {found.length === 0 && !isAdding && (
-            <EmptyState icon={KeyRoundIcon} title={words.noneTitle} text={words.none}>
-              {add}
-            </EmptyState>
-          )}
-          <ul className="divide-y divide-line rounded-card border border-line bg-surface empty:hidden">
-            {found.map((key) => (
-              <Row key={key._id} apiKey={key} onRevoke={() => setRevoking(key)} />
-            ))}
-          </ul>
-        </ResultsRegion>
-      )}
-      {revoking && (
-        <DeleteDialog
-          title={words.revocation.title}
-          question={words.revocation.question(revoking.name)}
-          confirm={words.revocation.confirm}
-          done={words.revocation.done}
-          remove={() =>
-            call(
-              'DELETE /api-keys/:id',
-              { params: { id: revoking._id } },
-              { failed: words.revocation.failed },
-            )
-          }
-          onDeleted={revalidate}
-          onClose={() => setRevoking(null)}
-        />
-      )}
+      <ListPage
+        list={keyList}
+        loaded={loaderData}
+        words={{ ...words, title }}
+        actions={loaderData.found?.length !== 0 && add}
+        sections={<IntegrationSections current="keys" />}
+        lead={words.lead}
+        intro={
+          <>
+            <DocsLink />
+            {isAdding && (
+              <NewKey
+                onCancel={() => setAdding(false)}
+                onCreated={(created) => {
+                  setAdding(false);
+                  setKey(created);
+                  void revalidate();
+                }}
+              />
+            )}
+          </>
+        }
+        label={words.list}
+        rowsOf={(keys) => keys}
+        empty={{ icon: KeyRoundIcon, words: { title: words.noneTitle, none: words.none }, action: add }}
+        deletion={{
+          words: words.revocation,
+          nameOf: ({ name }) => name,
+          remove: ({ _id }, options) => call('DELETE /api-keys/:id', { params: { id: _id } }, options),
+        }}
+      >
+        {(keys, { askToDelete }) => (
+          <RowList rows={keys}>{(key) => <Row apiKey={key} onRevoke={() => askToDelete(key)} />}</RowList>
+        )}
+      </ListPage>
       {key && <SecretDialog {...words.secret} secret={key} onClose={() => setKey(undefined)} />}
     </>
+  );
+}
+
+function DocsLink() {
+  return (
+    <p className="mt-1 text-sm">
+      <a
+        href="/docs/api"
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-11 items-center font-medium text-brand-strong hover:underline"
+      >
+        {words.docs}
+      </a>
+    </p>
   );
 }
 

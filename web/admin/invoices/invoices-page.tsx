@@ -1,105 +1,61 @@
 import FileTextIcon from 'icon:file-text';
 import { Link } from 'react-router';
-import type { Call, ReplyFrom } from '../../../shared/api.ts';
+import type { ReplyFrom } from '../../../shared/api.ts';
 import { groupedNumber } from '../../../shared/ids.ts';
-import { pageMeta } from '../../head/page-meta.ts';
-import { privateLoader } from '../../load.ts';
-import { Button } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/format-dates.ts';
-import { FilterSelect } from '../../ui/forms/filter-field.tsx';
-import { RefreshButton } from '../../ui/refresh-button.tsx';
-import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
+import { adminInvoicesWords as words } from '../../words/admin-invoices-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
-import { listStates } from '../kit/page-states.tsx';
-import { foundOrProblem } from '../list/admin-list.ts';
-import { DownloadLink } from '../list/download-link.tsx';
-import { DayFilters, KeywordField, ListFilters } from '../list/list-filters.tsx';
-import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ListResults } from '../list/list-results.tsx';
-import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
+import { ListPage } from '../kit/list-page.tsx';
+import { listRoute } from '../kit/list-route.ts';
 import type { Route } from './+types/invoices-page.ts';
 import { invoiceList } from './invoice-list.ts';
 
-const words = adminInvoicesWords;
-
 type Listed = ReplyFrom<'GET /invoices'>['invoices'][number];
 
-export function meta() {
-  return pageMeta(words);
-}
-
-export const clientLoader = privateLoader(async (call: Call, { url }) => {
-  const state = invoiceList.read(url.searchParams);
-  return { state, ...(await foundOrProblem(call('GET /invoices', { query: state }))) };
-}, words.failed);
-
-export const handle = listStates(words);
+export const { meta, clientLoader, handle } = listRoute({
+  list: invoiceList,
+  words,
+  read: (call, query) => call('GET /invoices', { query }),
+});
 
 /** The list of all lawful invoices and of those that take them back (requirements: Lawful invoices). */
 export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
-  const { found, problem } = loaderData;
-  const { state, isLoading, isRefreshing, readAgain } = useAdminList(invoiceList, loaderData.state);
-  return (
-    <>
-      <ListHeading title={words.title}>
-        <DownloadLink href={invoiceList.exportUrl(state, '/api/invoices/export')} text={words.export} />
-        <RefreshButton text={words.refresh} isRefreshing={isRefreshing} onRefresh={readAgain} />
-      </ListHeading>
-      <div className="mt-6">
-        <Filters state={state} />
-      </div>
-      <ListProblem title={words.errorTitle} text={problem} onRetry={readAgain} />
-      {found && (
-        <ListResults
-          label={words.title}
-          list={invoiceList}
-          {...{ state, found, isLoading }}
-          toolbar={
-            <p aria-live="polite" className="mb-3 flex flex-wrap gap-x-6 text-ink-muted text-sm tabular-nums">
-              <span>{words.found(found.invoices.length, found.count)}</span>
-              {found.count > 0 && <span>{words.sum(formatPrice(found.total))}</span>}
-            </p>
-          }
-          empty={{ icon: FileTextIcon, filteredIcon: FileTextIcon, words: words.empty }}
-        >
-          {found.invoices.length > 0 && <InvoiceTable invoices={found.invoices} />}
-        </ListResults>
-      )}
-    </>
-  );
-}
-
-function Filters({ state }: { state: Route.ComponentProps['loaderData']['state'] }) {
-  const { draft, fill, show } = useFilterDraft(invoiceList, state);
   const { filters } = words;
   return (
-    <ListFilters
-      label={filters.label}
-      columns="grid-cols-2 *:first:col-span-2 md:grid-cols-[2fr_1fr_1fr_1fr_auto] md:*:first:col-span-1"
-      onApply={show}
+    <ListPage
+      list={invoiceList}
+      loaded={loaderData}
+      words={words}
+      exportFrom="/api/invoices/export"
+      filters={{
+        label: filters.label,
+        columns: 'grid-cols-2 *:first:col-span-2 md:grid-cols-[2fr_1fr_1fr_1fr_auto] md:*:first:col-span-1',
+        fields: [
+          { keyword: filters.keyword, placeholder: filters.keywordPlaceholder },
+          { name: 'kind', label: filters.kind, options: { '': filters.allKinds, ...words.kinds } },
+          { days: filters },
+        ],
+        apply: filters.apply,
+      }}
+      rowsOf={({ invoices }) => invoices}
+      summary={({ invoices, count, total }) => (
+        <span className="flex flex-wrap gap-x-6">
+          <span>{words.found(invoices.length, count)}</span>
+          {count > 0 && <span>{words.sum(formatPrice(total))}</span>}
+        </span>
+      )}
+      empty={{ icon: FileTextIcon, words: words.empty }}
     >
-      <KeywordField
-        label={filters.keyword}
-        placeholder={filters.keywordPlaceholder}
-        value={draft.keyword}
-        onFill={(keyword) => fill({ keyword })}
-      />
-      <FilterSelect label={filters.kind} value={draft.kind} onChoose={(kind) => show({ kind })}>
-        <option value="">{filters.allKinds}</option>
-        {Object.entries(words.kinds).map(([kind, text]) => (
-          <option key={kind} value={kind}>
-            {text}
-          </option>
-        ))}
-      </FilterSelect>
-      <DayFilters labels={filters} values={draft} onFill={fill} />
-      <div className="md:pb-0.5">
-        <Button type="submit" kind="secondary">
-          {filters.apply}
-        </Button>
-      </div>
-    </ListFilters>
+      {(invoices) => (
+        <DataTable
+          rows={invoices}
+          keyOf={({ _id }) => _id}
+          columns={columns}
+          rowClassName="tabular-nums *:px-4 *:py-2.5"
+        />
+      )}
+    </ListPage>
   );
 }
 
@@ -144,17 +100,6 @@ const columns: Column<Listed>[] = [
     cell: ({ total }) => formatPrice(total),
   },
 ];
-
-function InvoiceTable({ invoices }: { invoices: Listed[] }) {
-  return (
-    <DataTable
-      rows={invoices}
-      keyOf={({ _id }) => _id}
-      columns={columns}
-      rowClassName="tabular-nums *:px-4 *:py-2.5"
-    />
-  );
-}
 
 function Kind({ invoice: { kind, cancels, cancelledBy } }: { invoice: Listed }) {
   return (

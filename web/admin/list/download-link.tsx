@@ -5,7 +5,7 @@ import { buttonStyles } from '../../ui/button.tsx';
 type Props = {
   href: string;
   /** A longer description of the file. */
-  title?: string;
+  title?: string | undefined;
   text: string;
 };
 

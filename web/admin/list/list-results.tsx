@@ -11,9 +11,9 @@ const words = backOfficeWords.list;
 
 type EmptyProps = {
   icon: Icon;
-  filteredIcon: Icon;
+  filteredIcon?: Icon;
   /** `none` if there are no rows at all, `filtered` if no row matches the filters. */
-  words: { title: string; none: string; filtered: string };
+  words: { title: string; none: string; filtered?: string };
   /** Shown if there are no rows at all. */
   action?: ReactNode;
 };
@@ -22,7 +22,8 @@ type Props<Filters extends Texts, Sorting extends Texts> = {
   label: string;
   list: AdminList<Filters, Sorting>;
   state: ListState<Filters, Sorting>;
-  found: { count: number; pages: number };
+  /** A list without pages shows all its rows. */
+  found: { count?: number; pages?: number };
   isLoading: boolean;
   /** Shown above the rows. */
   toolbar?: ReactNode;
@@ -38,11 +39,13 @@ export function ListResults<Filters extends Texts, Sorting extends Texts>(props:
     <ResultsRegion label={label} shown={found} isLoading={isLoading} className="mt-4">
       {toolbar}
       <div className={isLoading ? 'opacity-50 transition-opacity delay-150 duration-300' : ''}>
-        {children || <NothingFound {...{ list, state, empty }} isPastTheEnd={found.count > 0} />}
+        {children || <NothingFound {...{ list, state, empty }} isPastTheEnd={(found.count ?? 0) > 0} />}
       </div>
-      <div className="mt-6">
-        <Pagination page={state.page} pages={found.pages} hrefOf={(page) => list.url({ ...state, page })} />
-      </div>
+      {found.pages !== undefined && (
+        <div className="mt-6">
+          <Pagination page={state.page} pages={found.pages} hrefOf={(page) => list.url({ ...state, page })} />
+        </div>
+      )}
     </ResultsRegion>
   );
 }
@@ -54,23 +57,24 @@ type NothingProps<Filters extends Texts, Sorting extends Texts> = Pick<
 
 function NothingFound<Filters extends Texts, Sorting extends Texts>(props: NothingProps<Filters, Sorting>) {
   const { list, state, empty, isPastTheEnd } = props;
-  const { title, none, filtered } = empty.words;
+  const { icon, filteredIcon = icon, words: emptyWords } = empty;
+  const { title, none, filtered = none } = emptyWords;
   if (isPastTheEnd) {
     return (
-      <EmptyState icon={empty.filteredIcon} title={title} text={words.pastTheEnd}>
+      <EmptyState icon={filteredIcon} title={title} text={words.pastTheEnd}>
         <ButtonLink to={list.url({ ...state, page: 1 })}>{words.toFirstPage}</ButtonLink>
       </EmptyState>
     );
   }
   if (list.isFiltered(state)) {
     return (
-      <EmptyState icon={empty.filteredIcon} title={title} text={filtered}>
+      <EmptyState icon={filteredIcon} title={title} text={filtered}>
         <ButtonLink to={list.url(list.clear(state))}>{words.clear}</ButtonLink>
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={empty.icon} title={title} text={none}>
+    <EmptyState icon={icon} title={title} text={none}>
       {empty.action}
     </EmptyState>
   );

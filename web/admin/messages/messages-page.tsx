@@ -1,94 +1,51 @@
 import MailIcon from 'icon:mail';
 import SearchXIcon from 'icon:search-x';
 import { useState } from 'react';
-import { type Message, messageStates } from '../../../shared/contact.ts';
+import type { Message } from '../../../shared/contact.ts';
 import { call } from '../../call.ts';
-import { pageMeta } from '../../head/page-meta.ts';
-import { privateLoader } from '../../load.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { FilterSelect } from '../../ui/forms/filter-field.tsx';
-import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminMessagesWords as words } from '../../words/admin-messages-words.ts';
-import { listStates } from '../kit/page-states.tsx';
-import { foundOrProblem } from '../list/admin-list.ts';
-import { KeywordField, ListFilters } from '../list/list-filters.tsx';
-import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ListResults } from '../list/list-results.tsx';
-import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
+import { ListPage } from '../kit/list-page.tsx';
+import { listRoute } from '../kit/list-route.ts';
+import { RowList } from '../kit/row-list.tsx';
 import type { Route } from './+types/messages-page.ts';
 import { messageList } from './message-list.ts';
 
-export function meta() {
-  return pageMeta(words);
-}
-
-export const clientLoader = privateLoader(async (call, { url }) => {
-  const state = messageList.read(url.searchParams);
-  return { state, ...(await foundOrProblem(call('GET /messages', { query: state }))) };
-}, words.failed);
-
-export const handle = listStates(words);
+export const { meta, clientLoader, handle } = listRoute({
+  list: messageList,
+  words,
+  read: (call, query) => call('GET /messages', { query }),
+});
 
 /** The messages of the contact page (requirements: Messages). */
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
-  const { found, problem } = loaderData;
-  const { state, isLoading, isRefreshing, readAgain } = useAdminList(messageList, loaderData.state);
-  return (
-    <>
-      <ListHeading title={words.title}>
-        <RefreshButton text={words.refresh} isRefreshing={isRefreshing} onRefresh={readAgain} />
-      </ListHeading>
-      <div className="mt-6">
-        <Filters state={state} />
-      </div>
-      <ListProblem title={words.errorTitle} text={problem} onRetry={readAgain} />
-      {found && (
-        <ListResults
-          label={words.list}
-          list={messageList}
-          {...{ state, found, isLoading }}
-          empty={{ icon: MailIcon, filteredIcon: SearchXIcon, words: words.empty }}
-        >
-          {found.messages.length > 0 && (
-            <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-              {found.messages.map((message) => (
-                <Row key={message._id} message={message} onMarked={readAgain} />
-              ))}
-            </ul>
-          )}
-        </ListResults>
-      )}
-    </>
-  );
-}
-
-function Filters({ state }: { state: ReturnType<typeof messageList.read> }) {
-  const { draft, fill, show } = useFilterDraft(messageList, state);
   const { filters } = words;
   return (
-    <ListFilters label={filters.label} columns="md:grid-cols-[2fr_1fr_auto]" onApply={() => show()}>
-      <KeywordField
-        label={filters.keyword}
-        placeholder={filters.keywordExample}
-        value={draft.keyword}
-        onFill={(keyword) => fill({ keyword })}
-      />
-      <FilterSelect label={filters.state} value={draft.state} onChoose={(chosen) => show({ state: chosen })}>
-        <option value="">{filters.any}</option>
-        {messageStates.map((name) => (
-          <option key={name} value={name}>
-            {words.states[name]}
-          </option>
-        ))}
-      </FilterSelect>
-      <Button type="submit" kind="secondary" wide>
-        {filters.apply}
-      </Button>
-    </ListFilters>
+    <ListPage
+      list={messageList}
+      loaded={loaderData}
+      words={words}
+      filters={{
+        label: filters.label,
+        columns: 'md:grid-cols-[2fr_1fr_auto]',
+        fields: [
+          { keyword: filters.keyword, placeholder: filters.keywordExample },
+          { name: 'state', label: filters.state, options: { '': filters.any, ...words.states } },
+        ],
+        apply: filters.apply,
+      }}
+      label={words.list}
+      rowsOf={({ messages }) => messages}
+      empty={{ icon: MailIcon, filteredIcon: SearchXIcon, words: words.empty }}
+    >
+      {(messages, { shown }) => (
+        <RowList rows={messages}>{(message) => <Row message={message} onMarked={shown.readAgain} />}</RowList>
+      )}
+    </ListPage>
   );
 }
 

@@ -4,82 +4,65 @@ import { useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { Need } from '../../../shared/needs.ts';
 import { call } from '../../call.ts';
-import { pageMeta } from '../../head/page-meta.ts';
-import { type Load, privateLoader } from '../../load.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
-import { adminNeedsWords } from '../../words/admin-needs-words.ts';
-import { listStates, PageFailure } from '../kit/page-states.tsx';
+import { adminNeedsWords as words } from '../../words/admin-needs-words.ts';
+import { ListPage } from '../kit/list-page.tsx';
+import { listRoute, wholeList } from '../kit/list-route.ts';
 import { SmallPicture } from '../list/chosen-products.tsx';
-import { DeleteDialog } from '../list/delete-dialog.tsx';
-import { ListHeading } from '../list/list-heading.tsx';
-import { ResultsRegion } from '../list/list-results.tsx';
 import { OrderedRows } from '../list/ordered-rows.tsx';
 import { DeleteButton, EditLink } from '../list/row-actions.tsx';
 import type { Route } from './+types/admin-needs-page.ts';
 
-export function meta() {
-  return pageMeta(adminNeedsWords);
-}
+const needList = wholeList('/admin/needs');
 
-const load: Load<Need[]> = (call) => call('GET /needs', {});
-
-export const clientLoader = privateLoader(load, adminNeedsWords.failed);
-
-export const handle = {
-  ...listStates(adminNeedsWords),
-  failure: {
-    title: adminNeedsWords.errorTitle,
-    failed: adminNeedsWords.failed,
-    tryAgain: adminNeedsWords.tryAgain,
-  },
-};
-
-export const ErrorBoundary = PageFailure;
+export const { meta, clientLoader, handle } = listRoute({
+  list: needList,
+  words,
+  read: (call) => call('GET /needs', {}),
+});
 
 /** All needs in their order (requirements: Admin needs). */
 export default function AdminNeedsPage({ loaderData }: Route.ComponentProps) {
-  const { state, revalidate } = useRevalidator();
-  const [deleting, setDeleting] = useState<Need | null>(null);
-  const { needs, order } = useOrder(loaderData, revalidate);
+  const { needs, order } = useOrder(loaderData.found ?? none, useRevalidator().revalidate);
   return (
-    <>
-      <ListHeading title={adminNeedsWords.title}>
+    <ListPage
+      list={needList}
+      loaded={loaderData}
+      words={words}
+      actions={
         <ButtonLink to="/admin/needs/new">
           <PlusIcon className="size-4.5" />
-          {adminNeedsWords.add}
+          {words.add}
         </ButtonLink>
-      </ListHeading>
-      <ResultsRegion
-        label={adminNeedsWords.title}
-        shown={loaderData}
-        isLoading={state === 'loading'}
-        className="mt-2"
-      >
-        {needs.length === 0 ? (
-          <EmptyState
-            icon={HeartHandshakeIcon}
-            title={adminNeedsWords.empty.title}
-            text={adminNeedsWords.empty.text}
-          >
-            <ButtonLink to="/admin/needs/new">{adminNeedsWords.empty.add}</ButtonLink>
-          </EmptyState>
-        ) : (
-          <>
-            <p className="mb-4 text-ink-muted text-sm">{adminNeedsWords.lead}</p>
-            <OrderedRows items={needs} label={adminNeedsWords.title} onOrder={order}>
-              {(need) => <NeedRow need={need} onDelete={() => setDeleting(need)} />}
-            </OrderedRows>
-          </>
-        )}
-      </ResultsRegion>
-      {deleting && <DeleteNeed need={deleting} onDeleted={revalidate} onClose={() => setDeleting(null)} />}
-    </>
+      }
+      rowsOf={() => needs}
+      empty={{
+        icon: HeartHandshakeIcon,
+        words: { title: words.empty.title, none: words.empty.text },
+        action: <ButtonLink to="/admin/needs/new">{words.empty.add}</ButtonLink>,
+      }}
+      deletion={{
+        words: words.deletion,
+        nameOf: ({ name }) => name,
+        remove: ({ _id }, options) => call('DELETE /needs/:id', { params: { id: _id } }, options),
+      }}
+    >
+      {(rows, { askToDelete }) => (
+        <>
+          <p className="mb-4 text-ink-muted text-sm">{words.lead}</p>
+          <OrderedRows items={rows} label={words.title} onOrder={order}>
+            {(need) => <NeedRow need={need} onDelete={() => askToDelete(need)} />}
+          </OrderedRows>
+        </>
+      )}
+    </ListPage>
   );
 }
+
+const none: Need[] = [];
 
 /** Shows a new order at once and saves it. After a refusal, the needs are read again. */
 function useOrder(loaded: Need[], revalidate: () => Promise<void>) {
@@ -92,7 +75,7 @@ function useOrder(loaded: Need[], revalidate: () => Promise<void>) {
     const body = { needs: idsOf(next), loaded: idsOf(needs) };
     setOrdered({ from: loaded, needs: next });
     saving.current = saving.current
-      .then(() => call('PUT /needs/order', { body }, { failed: adminNeedsWords.orderFailed }))
+      .then(() => call('PUT /needs/order', { body }, { failed: words.orderFailed }))
       .then(() => undefined)
       .catch(async (error: unknown) => {
         showToast({ kind: 'error', text: refusalText(error) });
@@ -121,29 +104,14 @@ function NeedRow({ need, onDelete }: { need: Need; onDelete: () => void }) {
           {name}
         </Link>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted">
-          {adminNeedsWords.products(products)}
-          <Badge tone={isActive ? 'delivered' : 'neutral'}>
-            {isActive ? adminNeedsWords.active : adminNeedsWords.inactive}
-          </Badge>
+          {words.products(products)}
+          <Badge tone={isActive ? 'delivered' : 'neutral'}>{isActive ? words.active : words.inactive}</Badge>
         </p>
       </div>
       <div className="flex max-sm:flex-col">
-        <EditLink to={form} prefetch="intent" aria-label={adminNeedsWords.editNamed(name)} />
-        <DeleteButton aria-label={adminNeedsWords.deleteNamed(name)} onClick={onDelete} />
+        <EditLink to={form} prefetch="intent" aria-label={words.editNamed(name)} />
+        <DeleteButton aria-label={words.deleteNamed(name)} onClick={onDelete} />
       </div>
     </>
-  );
-}
-
-type DeleteProps = { need: Need; onDeleted: () => Promise<void>; onClose: () => void };
-
-function DeleteNeed({ need: { _id, name }, onDeleted, onClose }: DeleteProps) {
-  const { title, question, confirm, failed, done } = adminNeedsWords.deletion;
-  return (
-    <DeleteDialog
-      {...{ question, confirm, done, onDeleted, onClose }}
-      title={title(name)}
-      remove={() => call('DELETE /needs/:id', { params: { id: _id } }, { failed })}
-    />
   );
 }

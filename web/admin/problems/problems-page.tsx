@@ -1,68 +1,57 @@
 import CircleCheckIcon from 'icon:circle-check';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import type { Call } from '../../../shared/api.ts';
 import type { Problem } from '../../../shared/problems.ts';
 import { call } from '../../call.ts';
-import { pageMeta } from '../../head/page-meta.ts';
-import { privateLoader } from '../../load.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminProblemsWords as words } from '../../words/admin-problems-words.ts';
-import { listStates } from '../kit/page-states.tsx';
-import { foundOrProblem } from '../list/admin-list.ts';
-import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ResultsRegion } from '../list/list-results.tsx';
+import { ListPage } from '../kit/list-page.tsx';
+import { listRoute, wholeList } from '../kit/list-route.ts';
+import { RowList } from '../kit/row-list.tsx';
 import type { Route } from './+types/problems-page.ts';
 import { describeProblem, pageOf } from './describe-problem.ts';
 
-export function meta() {
-  return pageMeta(words);
-}
+const problemList = wholeList('/admin/problems');
 
-export const clientLoader = privateLoader(
-  (call: Call) => foundOrProblem(call('GET /problems', {})),
-  words.failed,
-);
-
-export const handle = listStates(words);
+export const { meta, clientLoader, handle } = listRoute({
+  list: problemList,
+  words,
+  read: async (call) => {
+    const { problems, count } = await call('GET /problems', {});
+    return { problems, inAll: count };
+  },
+});
 
 /** What is wrong with the shop, and what to do (requirements: Problems). */
-export default function ProblemsPage({ loaderData: { found, problem } }: Route.ComponentProps) {
-  const { revalidate, state } = useRevalidator();
+export default function ProblemsPage({ loaderData }: Route.ComponentProps) {
   const { retry, isBusy } = useAnswers();
-  const failed = found?.problems.filter(({ canRetry }) => canRetry) ?? [];
+  const failed = loaderData.found?.problems.filter(({ canRetry }) => canRetry) ?? [];
   return (
-    <>
-      <ListHeading title={words.title}>
-        {failed.length > 1 && (
+    <ListPage
+      list={problemList}
+      loaded={loaderData}
+      words={words}
+      actions={
+        failed.length > 1 && (
           <Button kind="secondary" busy={isBusy} onClick={() => void retry(failed)}>
             {words.retryAll}
           </Button>
-        )}
-        <RefreshButton text={words.refresh} isRefreshing={state === 'loading'} onRefresh={revalidate} />
-      </ListHeading>
-      <ListProblem title={words.errorTitle} text={problem} onRetry={revalidate} />
-      {found && (
-        <ResultsRegion label={words.list} shown={found} isLoading={state === 'loading'} className="mt-6">
-          {found.problems.length === 0 && (
-            <EmptyState icon={CircleCheckIcon} title={words.none} text={words.noneText} />
-          )}
-          {found.problems.length < found.count && (
-            <p className="mb-3 text-ink-muted text-sm">{words.shown(found.problems.length, found.count)}</p>
-          )}
-          <ul className="divide-y divide-line rounded-card border border-line bg-surface empty:hidden">
-            {found.problems.map((problem) => (
-              <Row key={problem._id} problem={problem} />
-            ))}
-          </ul>
-        </ResultsRegion>
-      )}
-    </>
+        )
+      }
+      label={words.list}
+      rowsOf={({ problems }) => problems}
+      toolbar={({ problems, inAll }) =>
+        problems.length < inAll && (
+          <p className="mb-3 text-ink-muted text-sm">{words.shown(problems.length, inAll)}</p>
+        )
+      }
+      empty={{ icon: CircleCheckIcon, words: { title: words.none, none: words.noneText } }}
+    >
+      {(problems) => <RowList rows={problems}>{(problem) => <Row problem={problem} />}</RowList>}
+    </ListPage>
   );
 }
 

@@ -23,7 +23,7 @@ type ProductRows = {
   /** The URL of the list. The product form returns to it. */
   back: string;
   selection: Selection;
-  onDelete: (product: Product) => void;
+  onDelete: (product: Row) => void;
   /** Called with a product as it is stored after a change in place. */
   onStored: (product: Product) => void;
 };
@@ -144,7 +144,7 @@ function Thumbnail({ product: { imageUrl } }: { product: Product }) {
   );
 }
 
-type ToForm = { product: Product; back: string };
+type ToForm = { product: Row; back: string };
 
 /** A product's name, linked to its form. */
 function ProductLink({ product: { _id, name }, back }: ToForm) {

@@ -1,23 +1,16 @@
 import ChartColumnIcon from 'icon:chart-column';
-import type { Call, ReplyFrom } from '../../../shared/api.ts';
+import type { ReplyFrom } from '../../../shared/api.ts';
 import { locales } from '../../../shared/languages.ts';
-import { pageMeta } from '../../head/page-meta.ts';
-import { privateLoader } from '../../load.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';
 import { formatNumber, formatPrice, language } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { DataTable, figureColumns } from '../kit/data-table.tsx';
-import { listStates } from '../kit/page-states.tsx';
-import { foundOrProblem } from '../list/admin-list.ts';
-import { DownloadLink } from '../list/download-link.tsx';
-import { DayFilters, ListFilters } from '../list/list-filters.tsx';
-import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ResultsRegion } from '../list/list-results.tsx';
-import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
+import { ListFrame } from '../kit/list-page.tsx';
+import { listRoute } from '../kit/list-route.ts';
+import { ResultsRegion } from '../list/list-results.tsx';
+import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/reports-page.ts';
 import { reportList } from './report-list.ts';
 import { RevenueBars } from './revenue-bars.tsx';
@@ -27,30 +20,33 @@ const words = adminReportsWords;
 type Report = ReplyFrom<'GET /reports/sales'>;
 type Figures = Report['total'];
 
-export function meta() {
-  return pageMeta(words);
-}
-
-export const clientLoader = privateLoader(async (call: Call, { url }) => {
-  const state = reportList.read(url.searchParams);
-  return { state, ...(await foundOrProblem(call('GET /reports/sales', { query: state }))) };
-}, words.failed);
-
-export const handle = listStates(words);
+export const { meta, clientLoader, handle } = listRoute({
+  list: reportList,
+  words,
+  read: (call, query) => call('GET /reports/sales', { query }),
+});
 
 /** Sales by time, place, buyer and goods, each figure with its definition (requirements: Reports). */
 export default function ReportsPage({ loaderData }: Route.ComponentProps) {
-  const { found, problem } = loaderData;
-  const { state, isLoading, readAgain } = useAdminList(reportList, loaderData.state);
+  const { found } = loaderData;
+  const { isLoading } = useAdminList(reportList, loaderData.state);
+  const { filters } = words;
   return (
-    <>
-      <ListHeading title={words.title}>
-        <DownloadLink href={reportList.exportUrl(state, '/api/reports/sales/export')} text={words.export} />
-      </ListHeading>
-      <div className="mt-6">
-        <Choices state={state} report={found} />
-      </div>
-      <ListProblem title={words.errorTitle} text={problem} onRetry={readAgain} />
+    <ListFrame
+      list={reportList}
+      loaded={loaderData}
+      words={words}
+      exportFrom="/api/reports/sales/export"
+      filters={{
+        label: filters.label,
+        columns: 'grid-cols-2 *:first:col-span-2 md:grid-cols-[2fr_1fr_1fr_auto] md:*:first:col-span-1',
+        fields: [
+          { name: 'by', label: filters.by, options: words.by },
+          { days: filters, ...(found && { shown: found }) },
+        ],
+        apply: filters.apply,
+      }}
+    >
       {found && (
         <ResultsRegion label={words.title} shown={found} isLoading={isLoading} className="mt-5">
           {found.rows.length > 0 ? (
@@ -61,42 +57,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
         </ResultsRegion>
       )}
       <Definitions />
-    </>
-  );
-}
-
-type ChoicesProps = { state: Route.ComponentProps['loaderData']['state']; report: Report | null };
-
-function Choices({ state, report }: ChoicesProps) {
-  const { draft, fill, show } = useFilterDraft(reportList, state);
-  const { filters } = words;
-  return (
-    <ListFilters
-      label={filters.label}
-      columns="grid-cols-2 *:first:col-span-2 md:grid-cols-[2fr_1fr_1fr_auto] md:*:first:col-span-1"
-      onApply={show}
-    >
-      <FilterSelect label={filters.by} value={draft.by} onChoose={(by) => show({ by })}>
-        {Object.entries(words.by).map(([by, text]) => (
-          <option key={by} value={by}>
-            {text}
-          </option>
-        ))}
-      </FilterSelect>
-      <DayFilters
-        labels={filters}
-        values={{
-          startDate: draft.startDate || (report?.startDate ?? ''),
-          endDate: draft.endDate || (report?.endDate ?? ''),
-        }}
-        onFill={fill}
-      />
-      <div className="md:pb-0.5">
-        <Button type="submit" kind="secondary">
-          {filters.apply}
-        </Button>
-      </div>
-    </ListFilters>
+    </ListFrame>
   );
 }
 

@@ -15,5 +15,3 @@ export const searchList = adminList({
     few: z.catch(z.enum(['true', '']), ''),
   }),
 });
-
-export type SearchListState = ReturnType<typeof searchList.read>;

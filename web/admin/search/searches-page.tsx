@@ -2,129 +2,82 @@ import SearchIcon from 'icon:search';
 import SearchXIcon from 'icon:search-x';
 import { Link } from 'react-router';
 import { hardlyAny, searchPeriods } from '../../../shared/admin-search.ts';
-import type { Call, ReplyFrom } from '../../../shared/api.ts';
+import type { ReplyFrom } from '../../../shared/api.ts';
 import { languages } from '../../../shared/languages.ts';
-import { pageMeta } from '../../head/page-meta.ts';
-import { privateLoader } from '../../load.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
 import { formatNumber } from '../../words/formats.ts';
 import { languageNames } from '../../words/language-names.ts';
-import { listStates } from '../kit/page-states.tsx';
-import { foundOrProblem } from '../list/admin-list.ts';
-import { DownloadLink } from '../list/download-link.tsx';
-import { KeywordField, ListFilters } from '../list/list-filters.tsx';
-import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ListResults } from '../list/list-results.tsx';
-import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
+import type { FiltersOf } from '../kit/list-filters.tsx';
+import { ListPage } from '../kit/list-page.tsx';
+import { listRoute } from '../kit/list-route.ts';
+import { RowList } from '../kit/row-list.tsx';
 import type { Route } from './+types/searches-page.ts';
-import { type SearchListState, searchList } from './search-list.ts';
+import { searchList } from './search-list.ts';
 import { SearchSections } from './search-sections.tsx';
 
 const words = adminSearchWords.searches;
 
 type Term = ReplyFrom<'GET /search/terms'>['terms'][number];
 
-export function meta() {
-  return pageMeta(words);
-}
-
-export const clientLoader = privateLoader(async (call: Call, { url }) => {
-  const state = searchList.read(url.searchParams);
-  const { page: pageNumber, ...query } = state;
-  const results = await foundOrProblem(call('GET /search/terms', { query: { ...query, pageNumber } }));
-  return { state, ...results };
-}, words.failed);
-
-export const handle = listStates(words);
+export const { meta, clientLoader, handle } = listRoute({
+  list: searchList,
+  words,
+  read: (call, { page: pageNumber, ...query }) =>
+    call('GET /search/terms', { query: { ...query, pageNumber } }),
+});
 
 /** What shoppers searched, and what found hardly anything (requirements: Searches). */
 export default function SearchesPage({ loaderData }: Route.ComponentProps) {
-  const { found, problem } = loaderData;
-  const { state, isLoading, readAgain } = useAdminList(searchList, loaderData.state);
+  const { few } = loaderData.state;
   return (
-    <>
-      <ListHeading title={words.title}>
-        <DownloadLink
-          href={searchList.exportUrl(state, '/api/search/terms/export')}
-          title={words.exportHint}
-          text={words.export}
-        />
-      </ListHeading>
-      <SearchSections current={state.few ? 'few' : 'searches'} />
-      <p className="mt-4 text-ink-muted text-sm">{state.few ? words.fewLead(hardlyAny) : words.lead}</p>
-      <div className="mt-4">
-        <Filters state={state} />
-      </div>
-      <ListProblem title={words.errorTitle} text={problem} onRetry={readAgain} />
-      {found && (
-        <ListResults
-          label={words.list}
-          list={searchList}
-          {...{ state, found, isLoading }}
-          toolbar={
-            <p aria-live="polite" className="mb-3 text-ink-muted text-sm">
-              {words.found(found.count, found.searches)}
-            </p>
-          }
-          empty={{ icon: SearchIcon, filteredIcon: SearchXIcon, words: words.empty }}
-        >
-          {found.terms.length > 0 && <Rows terms={found.terms} />}
-        </ListResults>
-      )}
-    </>
+    <ListPage
+      list={searchList}
+      loaded={loaderData}
+      words={words}
+      exportFrom="/api/search/terms/export"
+      sections={<SearchSections current={few ? 'few' : 'searches'} />}
+      lead={few ? words.fewLead(hardlyAny) : words.lead}
+      filters={filters}
+      label={words.list}
+      rowsOf={({ terms }) => terms.map((term) => ({ ...term, _id: term.term }))}
+      summary={({ count, searches }) => words.found(count, searches)}
+      empty={{ icon: SearchIcon, filteredIcon: SearchXIcon, words: words.empty }}
+    >
+      {(terms) => <RowList rows={terms}>{(term) => <Row term={term} />}</RowList>}
+    </ListPage>
   );
 }
+
+const { filters: filterWords } = words;
 
 /** Selects take effect at once, words with Enter. */
-function Filters({ state }: { state: SearchListState }) {
-  const { draft, fill, show } = useFilterDraft(searchList, state);
-  const { filters } = words;
-  return (
-    <ListFilters
-      label={filters.label}
-      columns="grid-cols-1 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]"
-      onApply={() => show()}
-    >
-      <KeywordField
-        label={filters.keyword}
-        placeholder={filters.keywordPlaceholder}
-        value={draft.keyword}
-        onFill={(keyword) => fill({ keyword })}
-      />
-      <FilterSelect label={filters.days} value={state.days} onChoose={(days) => show({ days })}>
-        {searchPeriods.map((days) => (
-          <option key={days} value={days}>
-            {filters.period(Number(days))}
-          </option>
-        ))}
-      </FilterSelect>
-      <FilterSelect
-        label={filters.language}
-        value={draft.language}
-        onChoose={(language) => show({ language })}
-      >
-        <option value="">{filters.anyLanguage}</option>
-        {languages.map((language) => (
-          <option key={language} value={language} lang={language}>
-            {languageNames[language]}
-          </option>
-        ))}
-      </FilterSelect>
-    </ListFilters>
-  );
-}
-
-function Rows({ terms }: { terms: Term[] }) {
-  return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-      {terms.map((term) => (
-        <Row key={term.term} term={term} />
-      ))}
-    </ul>
-  );
-}
+const filters: FiltersOf<typeof searchList> = {
+  label: filterWords.label,
+  columns: 'grid-cols-1 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]',
+  fields: [
+    { keyword: filterWords.keyword, placeholder: filterWords.keywordPlaceholder },
+    {
+      name: 'days',
+      label: filterWords.days,
+      options: Object.fromEntries(searchPeriods.map((days) => [days, filterWords.period(Number(days))])),
+    },
+    {
+      name: 'language',
+      label: filterWords.language,
+      options: (
+        <>
+          <option value="">{filterWords.anyLanguage}</option>
+          {languages.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {languageNames[language]}
+            </option>
+          ))}
+        </>
+      ),
+    },
+  ],
+};
 
 function Row({ term: { sample, languages, searches, clicks, found } }: { term: Term }) {
   const { columns } = words;

@@ -17,5 +17,3 @@ export const translationList = adminList({
   }),
   sorting: z.object({}),
 });
-
-export type TranslationListState = ReturnType<typeof translationList.read>;

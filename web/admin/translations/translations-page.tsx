@@ -1,76 +1,60 @@
 import LanguagesIcon from 'icon:languages';
 import { Link } from 'react-router';
-import type { Call, ReplyFrom } from '../../../shared/api.ts';
+import type { ReplyFrom } from '../../../shared/api.ts';
 import { type TextLanguage, textLanguages } from '../../../shared/languages.ts';
 import { textStates, translationSalesDays } from '../../../shared/product-form.ts';
-import { pageMeta } from '../../head/page-meta.ts';
-import { privateLoader } from '../../load.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
 import { languageNames } from '../../words/language-names.ts';
-import { listStates } from '../kit/page-states.tsx';
-import { foundOrProblem } from '../list/admin-list.ts';
+import { ListPage } from '../kit/list-page.tsx';
+import { listRoute } from '../kit/list-route.ts';
+import { RowList } from '../kit/row-list.tsx';
 import { SmallPicture } from '../list/chosen-products.tsx';
-import { DownloadLink } from '../list/download-link.tsx';
-import { ListFilters } from '../list/list-filters.tsx';
-import { ListHeading } from '../list/list-heading.tsx';
-import { ListProblem, ListResults } from '../list/list-results.tsx';
-import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
 import { StateIcon } from '../texts/state-icon.tsx';
 import type { Route } from './+types/translations-page.ts';
-import { filteredStates, type TranslationListState, translationList } from './translation-list.ts';
+import { filteredStates, translationList } from './translation-list.ts';
 
-const words = adminTranslationsWords.list;
+const { list: words, languages, states } = adminTranslationsWords;
 
 type Product = ReplyFrom<'GET /products/untranslated'>['products'][number];
 
-export function meta() {
-  return pageMeta(words);
-}
-
-export const clientLoader = privateLoader(async (call: Call, { url }) => {
-  const state = translationList.read(url.searchParams);
-  const { page: pageNumber, ...query } = state;
-  const results = await foundOrProblem(
+export const { meta, clientLoader, handle } = listRoute({
+  list: translationList,
+  words,
+  read: (call, { page: pageNumber, ...query }) =>
     call('GET /products/untranslated', { query: { ...query, pageNumber } }),
-  );
-  return { state, ...results };
-}, words.failed);
-
-export const handle = listStates(words);
+});
 
 /** The products without an up-to-date translation, by sales (requirements: Translations). */
 export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
-  const { found, problem } = loaderData;
-  const { state, isLoading, readAgain } = useAdminList(translationList, loaderData.state);
+  const { filters } = words;
+  const filtered = filteredStates.map((state) => [state, states[state]]);
   return (
-    <>
-      <BackLink to="/admin/products">{words.back}</BackLink>
-      <ListHeading title={words.title}>
-        <DownloadLink
-          href={translationList.exportUrl(state, '/api/products/untranslated/export')}
-          title={words.exportHint}
-          text={words.export}
-        />
-      </ListHeading>
-      <p className="mt-1 text-ink-muted text-sm">{words.lead(translationSalesDays)}</p>
-      <div className="mt-5">
-        <Filters state={state} />
-      </div>
-      <ListProblem title={words.errorTitle} text={problem} onRetry={readAgain} />
-      {found && (
-        <ListResults
-          label={words.title}
-          list={translationList}
-          {...{ state, found, isLoading }}
-          toolbar={<Summary count={found.count} />}
-          empty={{ icon: LanguagesIcon, filteredIcon: LanguagesIcon, words: words.empty }}
-        >
-          {found.products.length > 0 && <Rows products={found.products} />}
-        </ListResults>
-      )}
-    </>
+    <ListPage
+      list={translationList}
+      loaded={loaderData}
+      words={words}
+      back={{ to: '/admin/products', text: words.back }}
+      exportFrom="/api/products/untranslated/export"
+      lead={words.lead(translationSalesDays)}
+      // Selects take effect at once.
+      filters={{
+        label: filters.label,
+        columns: 'grid-cols-1 sm:grid-cols-[12rem_16rem]',
+        fields: [
+          { name: 'language', label: filters.language, options: { '': filters.anyLanguage, ...languages } },
+          {
+            name: 'state',
+            label: filters.state,
+            options: { '': filters.anyState, ...Object.fromEntries(filtered) },
+          },
+        ],
+      }}
+      rowsOf={({ products }) => products}
+      toolbar={({ count }) => <Summary count={count} />}
+      empty={{ icon: LanguagesIcon, words: words.empty }}
+    >
+      {(products) => <RowList rows={products}>{(product) => <Row product={product} />}</RowList>}
+    </ListPage>
   );
 }
 
@@ -83,55 +67,11 @@ function Summary({ count }: { count: number }) {
         {textStates.map((state) => (
           <li key={state} className="flex items-center gap-1.5">
             <StateIcon state={state} />
-            {adminTranslationsWords.states[state]}
+            {states[state]}
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-/** Selects take effect at once. */
-function Filters({ state }: { state: TranslationListState }) {
-  const { draft, show } = useFilterDraft(translationList, state);
-  const { filters } = words;
-  return (
-    <ListFilters
-      label={filters.label}
-      columns="grid-cols-1 sm:grid-cols-[12rem_16rem]"
-      onApply={() => show()}
-    >
-      <FilterSelect
-        label={filters.language}
-        value={draft.language}
-        onChoose={(language) => show({ language })}
-      >
-        <option value="">{filters.anyLanguage}</option>
-        {textLanguages.map((language) => (
-          <option key={language} value={language}>
-            {adminTranslationsWords.languages[language]}
-          </option>
-        ))}
-      </FilterSelect>
-      <FilterSelect label={filters.state} value={draft.state} onChoose={(state) => show({ state })}>
-        <option value="">{filters.anyState}</option>
-        {filteredStates.map((state) => (
-          <option key={state} value={state}>
-            {adminTranslationsWords.states[state]}
-          </option>
-        ))}
-      </FilterSelect>
-    </ListFilters>
-  );
-}
-
-function Rows({ products }: { products: Product[] }) {
-  return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-      {products.map((product) => (
-        <Row key={product._id} product={product} />
-      ))}
-    </ul>
   );
 }
 

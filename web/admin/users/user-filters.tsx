@@ -1,26 +1,23 @@
 import FunnelIcon from 'icon:funnel';
 import { useId, useState } from 'react';
-import { roles } from '../../../shared/accounts.ts';
 import { Button } from '../../ui/button.tsx';
-import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
-import { backOfficeWords } from '../../words/back-office-words.ts';
-import { usersWords } from '../../words/users-words.ts';
+import { usersWords as words } from '../../words/users-words.ts';
+import { ListFilters } from '../kit/list-filters.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
-import { KeywordField, ListFilters } from '../list/list-filters.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
-import { useFilterDraft } from '../list/use-admin-list.ts';
 import { type UserListState, userList } from './user-list.ts';
 
 type Props = { state: UserListState; isRefreshing: boolean; onRefresh: () => void };
 
-/** The page's title, the buttons for the whole list, and the filters behind a toggle. */
+/** The page's title, the buttons for the whole list, and the filters behind a toggle. Both take effect when applied. */
 export function UserFilters({ state, isRefreshing, onRefresh }: Props) {
   const [isOpen, setOpen] = useState(userList.isFiltered(state));
   const panelId = useId();
+  const { filters } = words;
   return (
     <>
-      <ListHeading title={usersWords.title}>
+      <ListHeading title={words.title}>
         <Button
           kind="secondary"
           aria-expanded={isOpen}
@@ -28,44 +25,30 @@ export function UserFilters({ state, isRefreshing, onRefresh }: Props) {
           onClick={() => setOpen(!isOpen)}
         >
           <FunnelIcon className="size-4.5" />
-          {usersWords.filters.toggle}
+          {filters.toggle}
         </Button>
-        <RefreshButton text={usersWords.refresh} {...{ isRefreshing, onRefresh }} />
-        <DownloadLink href={userList.exportUrl(state, '/api/auth/users/export')} text={usersWords.export} />
+        <RefreshButton text={words.refresh} {...{ isRefreshing, onRefresh }} />
+        <DownloadLink href={userList.exportUrl(state, '/api/auth/users/export')} text={words.export} />
       </ListHeading>
       <div id={panelId} hidden={!isOpen} className="mt-6">
-        <FilterForm state={state} />
+        <ListFilters
+          list={userList}
+          state={state}
+          label={filters.toggle}
+          columns="md:grid-cols-[minmax(0,1fr)_10rem_auto]"
+          fields={[
+            { keyword: filters.keyword, placeholder: filters.keywordPlaceholder },
+            {
+              name: 'role',
+              label: filters.role,
+              waits: true,
+              options: { '': filters.allRoles, ...words.roles },
+            },
+          ]}
+          apply={filters.apply}
+          clears
+        />
       </div>
     </>
-  );
-}
-
-/** The filters of the users. Both take effect when applied. */
-function FilterForm({ state }: { state: UserListState }) {
-  const { draft, fill, show, clear } = useFilterDraft(userList, state);
-  const { filters } = usersWords;
-  return (
-    <ListFilters label={filters.toggle} columns="md:grid-cols-[minmax(0,1fr)_10rem_auto]" onApply={show}>
-      <KeywordField
-        label={filters.keyword}
-        placeholder={filters.keywordPlaceholder}
-        value={draft.keyword}
-        onFill={(keyword) => fill({ keyword })}
-      />
-      <FilterSelect label={filters.role} value={draft.role} onChoose={(role) => fill({ role })}>
-        <option value="">{filters.allRoles}</option>
-        {roles.map((role) => (
-          <option key={role} value={role}>
-            {usersWords.roles[role]}
-          </option>
-        ))}
-      </FilterSelect>
-      <div className="flex gap-2 md:pb-0.5">
-        <Button type="submit">{filters.apply}</Button>
-        <Button kind="plain" onClick={clear}>
-          {backOfficeWords.list.clear}
-        </Button>
-      </div>
-    </ListFilters>
   );
 }
