@@ -9,7 +9,7 @@ import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminCategoriesWords } from '../../words/admin-categories-words.ts';
 import { usePicture } from '../products/use-picture.ts';
-import { changedTexts, startTexts, type TextsDraft, textsDraft } from '../texts/texts-draft.ts';
+import { changedTexts, editedTexts, startTexts, textsDraft } from '../texts/texts-draft.ts';
 
 const words = adminCategoriesWords.form;
 
@@ -63,14 +63,10 @@ export function useCategoryForm({ category, onSaved }: Options) {
     ...form,
     props: { ...form.props, onBlur: checkOnLeave(form, check) },
     ...{ draft, picture },
-    texts: {
-      start: start.texts,
-      draft: draft.texts,
-      isBaseChanged:
-        category !== null && (draft.name !== start.name || draft.description !== start.description),
-      errors: form.errors,
-      onChange: (texts: TextsDraft) => form.change({ texts }),
-    },
+    texts: editedTexts(
+      { ...form, draft, start },
+      category !== null && (draft.name !== start.name || draft.description !== start.description),
+    ),
   };
 }
 

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { type Courier, courier } from '../../../shared/couriers.ts';
 import { call } from '../../call.ts';
-import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { Card } from '../../ui/card.tsx';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
-import { PageFailure, PageLoading, recordStates } from '../kit/page-states.tsx';
-import { RecordEditors, useRecordForm } from '../list/record-form.tsx';
-import { RecordFrame, RecordHeading, recordMeta, useReturn } from '../list/record-page.tsx';
+import { PageFailure, PageLoading } from '../kit/page-states.tsx';
+import { useRecordForm } from '../kit/record-form.ts';
+import { type Editing, RecordFrame, RecordPage, recordRoute } from '../kit/record-page.tsx';
 import type { Route } from './+types/courier-form-page.ts';
 import { ApiFields } from './api-fields.tsx';
 import { ApiTools } from './api-tools.tsx';
@@ -17,63 +16,45 @@ import { SheetColumns } from './sheet-columns.tsx';
 const words = adminCouriersWords.form;
 const listUrl = '/admin/couriers';
 
-const load: Load<Courier | null> = async (call, { params: { id } }) =>
-  id === undefined ? null : call('GET /couriers/:id', { params: { id } });
+const route = recordRoute({
+  words,
+  list: listUrl,
+  height: 'h-120',
+  read: (call, { id }) => call('GET /couriers/:id', { params: { id } }),
+});
 
-export function meta(args: Route.MetaArgs) {
-  return recordMeta(words, args);
-}
+export const { meta, clientLoader, handle } = route;
 
-export const loader = existenceLoader(load);
-
-export const clientLoader = privateLoader(load, words.failed);
-
-export const handle = recordStates(words, listUrl, 'h-120');
+export const loader = route.loader;
 
 export const HydrateFallback = PageLoading;
 
 export const ErrorBoundary = PageFailure;
 
 /** The form of a courier with the columns of its sheet (requirements: Couriers). */
-export default function CourierFormPage({ loaderData: loaded }: Route.ComponentProps) {
-  return (
-    <>
-      <RecordHeading words={words} back={listUrl} isNew={!loaded} />
-      <RecordEditors stored={loaded}>
-        {(stored, loadSaved) => <Editor stored={stored} loadSaved={loadSaved} />}
-      </RecordEditors>
-    </>
-  );
+export default function CourierFormPage({ loaderData: stored }: Route.ComponentProps) {
+  return <RecordPage words={words} list={listUrl} stored={stored} editor={CourierEditor} />;
 }
 
-type EditorProps = { stored: Courier | null; loadSaved: (current: Courier) => void };
-
-function Editor({ stored, loadSaved }: EditorProps) {
+function CourierEditor({ editing }: { editing: Editing<Courier> }) {
+  const { loaded: stored } = editing;
   const [keys, setKeys] = useState(noKeys);
-  const form = useRecordForm({
+  const form = useRecordForm(editing, {
     name: 'courier',
-    loaded: stored,
     schemas: { stored: courier, draft: courierDraft },
     startOf: draftOf,
     toValues: toBody,
     check: (draft) => checkCourier(draft, keys),
-    create: (body) => call('POST /couriers', { body }, { failed: words.saveFailed }),
-    update: (input) => call('PUT /couriers/:id', input, { failed: words.saveFailed }),
+    create: (body, failed) => call('POST /couriers', { body }, failed),
+    update: (input, failed) => call('PUT /couriers/:id', input, failed),
     newer: 'courier',
     words,
-    onSaved: useReturn(listUrl),
   });
   const { draft, errors, field, change } = form;
   const hasKeys = Object.values(keys).some((key) => key !== '');
   return (
     <>
-      <RecordFrame
-        form={form}
-        save={stored ? words.update : words.create}
-        back={listUrl}
-        onLoadSaved={loadSaved}
-        isChanged={form.isChanged || hasKeys}
-      >
+      <RecordFrame form={form} {...form.frame} isChanged={form.isChanged || hasKeys}>
         <div className="grid grid-cols-1 gap-5">
           <Card title={words.card}>
             <CourierFields {...{ draft, field, change }} isNew={stored === null} />

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import * as z from 'zod/mini';
-import type { ReplyFrom } from '../../../shared/api.ts';
 import {
   newWebhookBody,
   type Webhook,
@@ -10,20 +9,20 @@ import {
   webhookEvents,
 } from '../../../shared/webhooks.ts';
 import { call } from '../../call.ts';
-import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { Card } from '../../ui/card.tsx';
 import { checkValues } from '../../ui/forms/check-values.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminIntegrationsWords } from '../../words/admin-integrations-words.ts';
-import { PageFailure, PageLoading, recordStates } from '../kit/page-states.tsx';
+import { PageFailure, PageLoading } from '../kit/page-states.tsx';
+import { useRecordForm } from '../kit/record-form.ts';
+import { type Editing, RecordFrame, RecordPage, recordRoute } from '../kit/record-page.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
-import { RecordEditors, useRecordForm } from '../list/record-form.tsx';
-import { RecordFrame, RecordHeading, recordMeta, useReturn } from '../list/record-page.tsx';
 import { TickBox } from '../list/tick-box.tsx';
+import { afterSaving } from '../list/unsaved-changes.tsx';
 import type { Route } from './+types/webhook-form-page.ts';
 import { Deliveries } from './deliveries.tsx';
-import { type DeliveryList, deliveryList } from './delivery-list.ts';
+import { deliveryList } from './delivery-list.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookTools } from './webhook-tools.tsx';
 
@@ -32,34 +31,24 @@ const listUrl = '/admin/integrations';
 
 const draftSchema = z.pick(webhook, { url: true, events: true, isOn: true });
 
-type Loaded = { webhook: Webhook; log: LoadedLog } | null;
+const route = recordRoute({
+  words,
+  list: listUrl,
+  height: 'h-120',
+  async read(call, { id, url }) {
+    const state = deliveryList(id).read(url.searchParams);
+    const query = { state: state.state, pageNumber: state.page };
+    const [webhook, log] = await Promise.all([
+      call('GET /webhooks/:id', { params: { id } }),
+      foundOrProblem(call('GET /webhooks/:id/deliveries', { params: { id }, query })),
+    ]);
+    return { webhook, log: { state, ...log } };
+  },
+});
 
-type LoadedLog = {
-  state: ReturnType<DeliveryList['read']>;
-  found: ReplyFrom<'GET /webhooks/:id/deliveries'> | null;
-  problem: string | null;
-};
+export const { meta, clientLoader, handle } = route;
 
-const load: Load<Loaded> = async (call, { params: { id }, url }) => {
-  if (id === undefined) return null;
-  const state = deliveryList(id).read(url.searchParams);
-  const query = { state: state.state, pageNumber: state.page };
-  const [webhook, log] = await Promise.all([
-    call('GET /webhooks/:id', { params: { id } }),
-    foundOrProblem(call('GET /webhooks/:id/deliveries', { params: { id }, query })),
-  ]);
-  return { webhook, log: { state, ...log } };
-};
-
-export function meta(args: Route.MetaArgs) {
-  return recordMeta(words, args);
-}
-
-export const loader = existenceLoader(load);
-
-export const clientLoader = privateLoader(load, words.failed);
-
-export const handle = recordStates(words, listUrl, 'h-120');
+export const loader = route.loader;
 
 export const HydrateFallback = PageLoading;
 
@@ -69,10 +58,7 @@ export const ErrorBoundary = PageFailure;
 export default function WebhookFormPage({ loaderData: loaded }: Route.ComponentProps) {
   return (
     <>
-      <RecordHeading words={words} back={listUrl} isNew={!loaded} />
-      <RecordEditors stored={loaded?.webhook ?? null}>
-        {(stored, loadSaved) => <Editor webhook={stored} loadSaved={loadSaved} />}
-      </RecordEditors>
+      <RecordPage words={words} list={listUrl} stored={loaded?.webhook ?? null} editor={WebhookEditor} />
       {loaded && (
         <div className="mt-6 grid grid-cols-1 gap-5">
           <WebhookTools id={loaded.webhook._id} />
@@ -83,15 +69,14 @@ export default function WebhookFormPage({ loaderData: loaded }: Route.ComponentP
   );
 }
 
-type EditorProps = { webhook: Webhook | null; loadSaved: (current: Webhook) => void };
-
-function Editor({ webhook: loaded, loadSaved }: EditorProps) {
+function WebhookEditor({ editing }: { editing: Editing<Webhook> }) {
+  const { loaded } = editing;
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const [secret, setSecret] = useState<string>();
-  const leave = useReturn(listUrl);
-  const form = useRecordForm({
+  const leave = () => void navigate(listUrl, { state: afterSaving });
+  const form = useRecordForm(editing, {
     name: 'webhook',
-    loaded,
     schemas: { stored: webhook, draft: draftSchema },
     startOf: (stored) => ({
       url: stored?.url ?? '',
@@ -100,24 +85,18 @@ function Editor({ webhook: loaded, loadSaved }: EditorProps) {
     }),
     toValues: ({ url, events, isOn }) => ({ url, events, isOn }),
     check: (draft) => checkValues(newWebhookBody, draft),
-    async create(body) {
-      const created = await call('POST /webhooks', { body }, { failed: words.saveFailed });
-      setSecret(created.secret);
+    async create(body, failed) {
+      setSecret((await call('POST /webhooks', { body }, failed)).secret);
     },
-    update: (input) => call('PUT /webhooks/:id', input, { failed: words.saveFailed }),
+    update: (input, failed) => call('PUT /webhooks/:id', input, failed),
     newer: 'webhook',
     words,
+    // The secret of a new webhook is shown first.
     onSaved: () => (loaded ? leave() : void revalidate()),
   });
   return (
     <>
-      <RecordFrame
-        form={form}
-        save={loaded ? words.update : words.create}
-        back={listUrl}
-        onLoadSaved={loadSaved}
-        isChanged={form.isChanged && !secret}
-      >
+      <RecordFrame form={form} {...form.frame} isChanged={form.isChanged && !secret}>
         <WebhookFields form={form} isNew={loaded === null} />
       </RecordFrame>
       {secret && <SecretDialog {...secretWords} secret={secret} onClose={leave} />}

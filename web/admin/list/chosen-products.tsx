@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import type { Product } from '../../../shared/catalog.ts';
 import { call } from '../../call.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
+import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { Finder } from './finder.tsx';
@@ -83,6 +84,46 @@ export function ChosenProducts<Row extends ChosenProduct>(props: Props<Row>) {
   );
 }
 
+type ChoiceProps = {
+  form: {
+    draft: { products: ChosenProduct[] };
+    errors: FieldErrors;
+    change: (part: { products: ChosenProduct[] }) => void;
+  };
+  words: {
+    noProducts: string;
+    productsInOrder: string;
+    fields: { products: string };
+    removeNamed: (name: string) => string;
+  };
+};
+
+/** The products of a record in their order. The error of a product appears in its row. */
+export function ProductChoice({ form: { draft, errors, change }, words }: ChoiceProps) {
+  const { products } = draft;
+  return (
+    <>
+      {products.length === 0 && <p className="mb-4 text-ink-muted text-sm">{words.noProducts}</p>}
+      <ChosenProducts
+        rows={products}
+        label={words.productsInOrder}
+        add={words.fields.products}
+        removeNamed={words.removeNamed}
+        onChange={(products) => change({ products })}
+        onAdd={(product) => change({ products: [...products, product] })}
+      >
+        {(product, place) => (
+          <ChosenProductRow
+            product={product}
+            name={`products.${place}`}
+            error={errors[`products.${place}`]}
+          />
+        )}
+      </ChosenProducts>
+    </>
+  );
+}
+
 type RowProps = {
   product: ChosenProduct;
   /** The name of the hidden field with the product's id. */
@@ -91,11 +132,7 @@ type RowProps = {
 };
 
 /** A chosen product with its stock and its error. */
-export function ChosenProductRow({
-  product: { _id, name: product, imageUrl, stock },
-  name,
-  error,
-}: RowProps) {
+function ChosenProductRow({ product: { _id, name: product, imageUrl, stock }, name, error }: RowProps) {
   const { inStock, outOfStock } = adminProductsWords.list;
   return (
     <>

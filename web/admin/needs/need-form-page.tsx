@@ -1,15 +1,13 @@
 import { useSearchParams } from 'react-router';
 import type { NeedDetail } from '../../../shared/needs.ts';
-import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { adminNeedsWords } from '../../words/admin-needs-words.ts';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
-import { PageFailure, PageLoading, recordStates } from '../kit/page-states.tsx';
+import { PageFailure, PageLoading } from '../kit/page-states.tsx';
+import { type Editing, RecordFrame, RecordPage, recordRoute } from '../kit/record-page.tsx';
 import { ActiveSelect } from '../list/active-select.tsx';
-import { ChosenProductRow, ChosenProducts } from '../list/chosen-products.tsx';
-import { RecordEditors } from '../list/record-form.tsx';
-import { RecordFrame, RecordHeading, recordMeta, useReturn } from '../list/record-page.tsx';
+import { ProductChoice } from '../list/chosen-products.tsx';
 import { PictureField } from '../products/picture-field.tsx';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
 import { inEnglish } from '../texts/texts-draft.ts';
@@ -19,18 +17,16 @@ import { type NeedForm, useNeedForm } from './use-need-form.ts';
 const words = adminNeedsWords.form;
 const listUrl = '/admin/needs';
 
-const load: Load<NeedDetail | null> = async (call, { params: { id } }) =>
-  id === undefined ? null : call('GET /needs/:id/form', { params: { id } });
+const route = recordRoute({
+  words: { ...words, tryAgain: adminNeedsWords.tryAgain },
+  list: listUrl,
+  height: 'h-160',
+  read: (call, { id }) => call('GET /needs/:id/form', { params: { id } }),
+});
 
-export function meta(args: Route.MetaArgs) {
-  return recordMeta(words, args);
-}
+export const { meta, clientLoader, handle } = route;
 
-export const loader = existenceLoader(load);
-
-export const clientLoader = privateLoader(load, words.failed);
-
-export const handle = recordStates({ ...words, tryAgain: adminNeedsWords.tryAgain }, listUrl, 'h-160');
+export const loader = route.loader;
 
 export const HydrateFallback = PageLoading;
 
@@ -38,31 +34,16 @@ export const ErrorBoundary = PageFailure;
 
 /** The form that creates and changes needs (requirements: Admin needs). */
 export default function NeedFormPage({ loaderData: need }: Route.ComponentProps) {
-  return (
-    <>
-      <RecordHeading words={words} back={listUrl} isNew={!need} />
-      <RecordEditors stored={need}>
-        {(loaded, loadSaved) => <NeedEditor need={loaded} loadSaved={loadSaved} />}
-      </RecordEditors>
-    </>
-  );
+  return <RecordPage words={words} list={listUrl} stored={need} editor={NeedEditor} />;
 }
 
-type EditorProps = { need: NeedDetail | null; loadSaved: (current: NeedDetail) => void };
-
-function NeedEditor({ need, loadSaved }: EditorProps) {
-  const form = useNeedForm({ loaded: need, onSaved: useReturn(listUrl) });
+function NeedEditor({ editing }: { editing: Editing<NeedDetail> }) {
+  const form = useNeedForm(editing);
   const [query] = useSearchParams();
-  const { draft, texts, kept, picture } = form;
+  const { draft, texts, picture } = form;
   const { fields } = words;
   return (
-    <RecordFrame
-      form={form}
-      save={kept ? words.update : words.create}
-      back={listUrl}
-      onLoadSaved={loadSaved}
-      isSending={picture.progress !== null}
-    >
+    <RecordFrame form={form} {...form.frame} isSending={picture.progress !== null}>
       <LanguageTabs
         id="need"
         asked={query.get('language')}
@@ -79,7 +60,9 @@ function NeedEditor({ need, loadSaved }: EditorProps) {
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <AboutCard form={form} />
           <PlaceCard form={form} />
-          <ProductsCard form={form} />
+          <Card title={words.cards.products}>
+            <ProductChoice form={form} words={words} />
+          </Card>
         </div>
       </LanguageTabs>
     </RecordFrame>
@@ -126,33 +109,6 @@ function PlaceCard({ form }: { form: NeedForm }) {
           onChange={(isActive) => change({ isActive })}
         />
       </div>
-    </Card>
-  );
-}
-
-/** The products of the need in their order. The error of a product appears in its row. */
-function ProductsCard({ form }: { form: NeedForm }) {
-  const { draft, errors, change } = form;
-  const { products } = draft;
-  return (
-    <Card title={words.cards.products}>
-      {products.length === 0 && <p className="mb-4 text-ink-muted text-sm">{words.noProducts}</p>}
-      <ChosenProducts
-        rows={products}
-        label={words.productsInOrder}
-        add={words.fields.products}
-        removeNamed={words.removeNamed}
-        onChange={(products) => change({ products })}
-        onAdd={(product) => change({ products: [...products, product] })}
-      >
-        {(product, place) => (
-          <ChosenProductRow
-            product={product}
-            name={`products.${place}`}
-            error={errors[`products.${place}`]}
-          />
-        )}
-      </ChosenProducts>
     </Card>
   );
 }

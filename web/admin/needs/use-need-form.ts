@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import { type NeedDetail, needDetail, newNeedBody } from '../../../shared/needs.ts';
 import { call } from '../../call.ts';
-import { checkOnLeave } from '../../ui/forms/check-on-leave.ts';
 import { checkValues } from '../../ui/forms/check-values.ts';
 import { adminNeedsWords } from '../../words/admin-needs-words.ts';
-import { useRecordForm } from '../list/record-form.tsx';
+import { useRecordForm } from '../kit/record-form.ts';
+import type { Editing } from '../kit/record-page.tsx';
 import { usePicture } from '../products/use-picture.ts';
-import { changedTexts, startTexts, type TextsDraft, textsDraft } from '../texts/texts-draft.ts';
-
-const words = adminNeedsWords.form;
-const { saveFailed } = words;
+import { changedTexts, editedTexts, startTexts, textsDraft } from '../texts/texts-draft.ts';
 
 const needDraft = z.extend(
   z.pick(needDetail, {
@@ -27,14 +24,11 @@ type NeedDraft = z.output<typeof needDraft>;
 
 export type NeedForm = ReturnType<typeof useNeedForm>;
 
-type Options = { loaded: NeedDetail | null; onSaved: () => void };
-
 /** The stored need and the draft of its form. */
-export function useNeedForm({ loaded, onSaved }: Options) {
+export function useNeedForm(editing: Editing<NeedDetail>) {
   const picture = usePicture((imageUrl) => form.change({ imageUrl }));
-  const form = useRecordForm({
+  const form = useRecordForm(editing, {
     name: 'needForm',
-    loaded,
     schemas: { stored: needDetail, draft: needDraft },
     startOf: startDraft,
     toValues,
@@ -44,25 +38,16 @@ export function useNeedForm({ loaded, onSaved }: Options) {
         toValues(draft, start),
         picture.problem === null ? {} : { imageUrl: picture.problem },
       ),
-    create: (body) => call('POST /needs', { body }, { failed: saveFailed }),
-    update: (input) => call('PUT /needs/:id', input, { failed: saveFailed }),
+    checksOnLeave: true,
+    create: (body, failed) => call('POST /needs', { body }, failed),
+    update: (input, failed) => call('PUT /needs/:id', input, failed),
     newer: 'need',
-    words,
-    onSaved,
+    words: adminNeedsWords.form,
   });
-  const { draft, kept, start, check } = form;
-  return {
-    ...form,
-    props: { ...form.props, onBlur: checkOnLeave(form, check) },
-    picture,
-    texts: {
-      start: start.texts,
-      draft: draft.texts,
-      isBaseChanged: kept !== null && (draft.name !== start.name || draft.description !== start.description),
-      errors: form.errors,
-      onChange: (texts: TextsDraft) => form.change({ texts }),
-    },
-  };
+  const { draft, kept, start } = form;
+  const isBaseChanged =
+    kept !== null && (draft.name !== start.name || draft.description !== start.description);
+  return { ...form, picture, texts: editedTexts(form, isBaseChanged) };
 }
 
 function startDraft(need: NeedDetail | null): NeedDraft {

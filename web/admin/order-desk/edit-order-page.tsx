@@ -13,9 +13,8 @@ import { adminOrderDeskWords } from '../../words/admin-order-desk-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { PageFailure, PageLoading, type PageStates } from '../kit/page-states.tsx';
-import { SaveBar } from '../list/save-bar.tsx';
-import { SaveProblem } from '../list/save-problem.tsx';
-import { afterSaving, UnsavedChanges } from '../list/unsaved-changes.tsx';
+import { RecordFrame } from '../kit/record-page.tsx';
+import { afterSaving } from '../list/unsaved-changes.tsx';
 import type { Route } from './+types/edit-order-page.ts';
 import { AddressFields } from './address-fields.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -77,12 +76,25 @@ type EditorProps = { opened: OrderForm; orderUrl: string; onLoadSaved: (present:
 function Editor({ opened, orderUrl, onLoadSaved }: EditorProps) {
   const navigate = useNavigate();
   const form = useOrderEdit(opened, () => void navigate(orderUrl, { state: afterSaving }));
-  const { draft, quote, errors, change, stale, problem, isBusy } = form;
+  const { draft, quote, errors, change } = form;
   return (
     <>
       {opened.cancelRequestedAt && <Notice>{words.cancelRequested}</Notice>}
       {opened.isPaid && <Notice>{words.paid}</Notice>}
-      <form {...form.props}>
+      <RecordFrame
+        form={form}
+        save={words.save}
+        back={orderUrl}
+        onLoadSaved={onLoadSaved}
+        summary={
+          quote && (
+            <p className="flex justify-between font-semibold tabular-nums xl:hidden">
+              <span>{orderWords.summary.total}</span>
+              <span>{formatPrice(quote.totalPrice)}</span>
+            </p>
+          )
+        }
+      >
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid grid-cols-1 gap-5">
             <OrderLines
@@ -97,17 +109,7 @@ function Editor({ opened, orderUrl, onLoadSaved }: EditorProps) {
           </div>
           <SummaryCard form={form} before={opened.totalPrice} />
         </div>
-        <SaveBar save={words.save} back={orderUrl} isBusy={isBusy} isSending={false}>
-          {quote && (
-            <p className="flex justify-between font-semibold tabular-nums xl:hidden">
-              <span>{orderWords.summary.total}</span>
-              <span>{formatPrice(quote.totalPrice)}</span>
-            </p>
-          )}
-          <SaveProblem text={problem} onLoadSaved={stale ? () => onLoadSaved(stale) : undefined} />
-        </SaveBar>
-      </form>
-      <UnsavedChanges isChanged={form.isChanged} />
+      </RecordFrame>
     </>
   );
 }

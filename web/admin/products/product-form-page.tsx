@@ -18,8 +18,8 @@ import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { FamilyCard } from '../families/family-card.tsx';
 import { NewMemberCard, useNewMember } from '../families/new-member-card.tsx';
 import { PageFailure, PageLoading, type PageStates } from '../kit/page-states.tsx';
-import { SaveBar } from '../list/save-bar.tsx';
-import { afterSaving, UnsavedChanges } from '../list/unsaved-changes.tsx';
+import { RecordFrame } from '../kit/record-page.tsx';
+import { afterSaving } from '../list/unsaved-changes.tsx';
 import { inEnglish } from '../texts/texts-draft.ts';
 import type { Route } from './+types/product-form-page.ts';
 import { FactsCard } from './facts-card.tsx';
@@ -133,7 +133,14 @@ function ProductEditor({ product, categories, family, copied, waiting, back }: F
   const { stale, claims } = form;
   return (
     <>
-      <form {...form.props}>
+      <RecordFrame
+        form={{ ...form, stale: null }}
+        save={form.saved ? words.update : words.create}
+        back={back}
+        onLoadSaved={form.loadCurrent}
+        isSending={form.pictures.isSending}
+        isChanged={form.isChanged || isFamilyChanged}
+      >
         <ProductLanguages form={form}>
           <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
             <div className="grid grid-cols-1 gap-5">
@@ -154,15 +161,7 @@ function ProductEditor({ product, categories, family, copied, waiting, back }: F
             <FactsCard form={form} />
           </div>
         </ProductLanguages>
-        <SaveBar
-          save={form.saved ? words.update : words.create}
-          back={back}
-          isBusy={form.isBusy}
-          isSending={form.pictures.isSending}
-        >
-          {form.problem && <Alert>{form.problem}</Alert>}
-        </SaveBar>
-      </form>
+      </RecordFrame>
       {product && (
         <div className="mt-6 grid grid-cols-1 gap-5">
           {waiting && <WaitingCard waiting={waiting} />}
@@ -180,7 +179,6 @@ function ProductEditor({ product, categories, family, copied, waiting, back }: F
           onClose={claims.close}
         />
       )}
-      <UnsavedChanges isChanged={form.isChanged || isFamilyChanged} />
     </>
   );
 }

@@ -1,20 +1,18 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type * as z from 'zod/mini';
 import { isApiError } from '../../../shared/api-error.ts';
 import { type ProductDetail, productDetail } from '../../../shared/catalog.ts';
 import type { NewProductBody } from '../../../shared/product-form.ts';
 import { call } from '../../call.ts';
 import { useKeptWork } from '../../session/kept-work.ts';
 import { checkOnLeave } from '../../ui/forms/check-on-leave.ts';
-import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import type { NewMember } from '../families/new-member-card.tsx';
 import { newerVersion } from '../list/newer-version.ts';
 import { useKeptNotice } from '../list/use-kept-notice.ts';
-import type { TextsDraft } from '../texts/texts-draft.ts';
+import { editedTexts } from '../texts/texts-draft.ts';
 import {
   checkProduct,
   isBaseChanged,
@@ -102,22 +100,9 @@ export function useProductForm({ loaded, member, onSaved }: Options) {
       },
     },
     ...{ draft, saved, pictures, claims, stale, isStockChanged, loadCurrent, overwrite },
-    texts: textsOf(work.value, form),
+    texts: editedTexts({ ...form, draft, start: startProductDraft(saved) }, isBaseChanged(work.value)),
     isChanged: isChanged(work.value) || pictures.uploads.length > 0,
     closeStale: () => setStale(null),
-  };
-}
-
-type Typing = { errors: FieldErrors; change: (part: Partial<ProductDraft>) => void };
-
-/** The translations of the form, for its tabs. */
-function textsOf(work: z.output<typeof productWork>, { errors, change }: Typing) {
-  return {
-    start: startProductDraft(work.saved).texts,
-    draft: work.draft.texts,
-    isBaseChanged: isBaseChanged(work),
-    errors,
-    onChange: (texts: TextsDraft) => change({ texts }),
   };
 }
 

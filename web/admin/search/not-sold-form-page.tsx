@@ -1,31 +1,30 @@
-import type { NotSoldRecord } from '../../../shared/admin-search.ts';
+import * as z from 'zod/mini';
+import { type NotSoldRecord, notSoldBody, notSoldEntry } from '../../../shared/admin-search.ts';
 import { notSoldKinds } from '../../../shared/search/not-sold-reason.ts';
-import { existenceLoader, type Load, privateLoader } from '../../load.ts';
+import { call } from '../../call.ts';
 import { Card } from '../../ui/card.tsx';
+import { checkValues } from '../../ui/forms/check-values.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
-import { PageFailure, PageLoading, recordStates } from '../kit/page-states.tsx';
-import { RecordEditors } from '../list/record-form.tsx';
-import { RecordFrame, RecordHeading, recordMeta, useReturn } from '../list/record-page.tsx';
+import { PageFailure, PageLoading } from '../kit/page-states.tsx';
+import { useRecordForm } from '../kit/record-form.ts';
+import { type Editing, RecordFrame, RecordPage, recordRoute } from '../kit/record-page.tsx';
 import type { Route } from './+types/not-sold-form-page.ts';
-import { useNotSoldForm } from './use-not-sold-form.ts';
 
 const words = adminSearchWords.notSoldForm;
 const listUrl = '/admin/search/not-sold';
 
-const load: Load<NotSoldRecord | null> = async (call, { params: { id } }) =>
-  id === undefined ? null : call('GET /search/not-sold/:id', { params: { id } });
+const route = recordRoute({
+  words,
+  list: listUrl,
+  height: 'h-120',
+  read: (call, { id }) => call('GET /search/not-sold/:id', { params: { id } }),
+});
 
-export function meta(args: Route.MetaArgs) {
-  return recordMeta(words, args);
-}
+export const { meta, clientLoader, handle } = route;
 
-export const loader = existenceLoader(load);
-
-export const clientLoader = privateLoader(load, words.failed);
-
-export const handle = recordStates(words, listUrl, 'h-120');
+export const loader = route.loader;
 
 export const HydrateFallback = PageLoading;
 
@@ -33,28 +32,31 @@ export const ErrorBoundary = PageFailure;
 
 /** The form of an entry of the list of what is not sold (requirements: Not sold). */
 export default function NotSoldFormPage({ loaderData: entry }: Route.ComponentProps) {
-  return (
-    <>
-      <RecordHeading words={words} back={listUrl} isNew={!entry} />
-      <RecordEditors stored={entry}>
-        {(loaded, loadSaved) => <NotSoldEditor entry={loaded} loadSaved={loadSaved} />}
-      </RecordEditors>
-    </>
-  );
+  return <RecordPage words={words} list={listUrl} stored={entry} editor={NotSoldEditor} />;
 }
 
-type EditorProps = { entry: NotSoldRecord | null; loadSaved: (current: NotSoldRecord) => void };
+const notSoldDraft = z.pick(notSoldEntry, { kind: true, phrase: true, link: true });
 
-function NotSoldEditor({ entry, loadSaved }: EditorProps) {
-  const form = useNotSoldForm({ loaded: entry, onSaved: useReturn(listUrl) });
+type NotSoldDraft = z.output<typeof notSoldDraft>;
+
+function NotSoldEditor({ editing }: { editing: Editing<NotSoldRecord> }) {
+  const form = useRecordForm(editing, {
+    name: 'notSoldForm',
+    schemas: { stored: notSoldEntry, draft: notSoldDraft },
+    startOf: (entry): NotSoldDraft => {
+      const { kind = 'medicine', phrase = '', link = '' } = entry ?? {};
+      return { kind, phrase, link };
+    },
+    toValues,
+    check: (draft) => checkValues(notSoldBody, toValues(draft)),
+    create: (body, failed) => call('POST /search/not-sold', { body }, failed),
+    update: (input, failed) => call('PUT /search/not-sold/:id', input, failed),
+    newer: 'entry',
+    words,
+  });
   const { field } = form;
   return (
-    <RecordFrame
-      {...{ form }}
-      save={entry ? words.update : words.create}
-      back={listUrl}
-      onLoadSaved={loadSaved}
-    >
+    <RecordFrame form={form} {...form.frame}>
       <Card title={words.card}>
         <div className="max-w-xl space-y-5">
           <SelectField {...field('kind')} label={words.fields.kind} required>
@@ -77,4 +79,8 @@ function NotSoldEditor({ entry, loadSaved }: EditorProps) {
       </Card>
     </RecordFrame>
   );
+}
+
+function toValues({ link, ...values }: NotSoldDraft) {
+  return { ...values, link: link.trim() };
 }

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
 import type { PinnedTerm } from '../../../shared/admin-search.ts';
-import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -8,28 +7,25 @@ import { FieldError } from '../../ui/forms/field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
-import { PageFailure, PageLoading, recordStates } from '../kit/page-states.tsx';
-import { ChosenProductRow, ChosenProducts, SmallPicture } from '../list/chosen-products.tsx';
-import { RecordEditors } from '../list/record-form.tsx';
-import { RecordFrame, RecordHeading, recordMeta, useReturn } from '../list/record-page.tsx';
+import { PageFailure, PageLoading } from '../kit/page-states.tsx';
+import { type Editing, RecordFrame, RecordPage, recordRoute } from '../kit/record-page.tsx';
+import { ProductChoice, SmallPicture } from '../list/chosen-products.tsx';
 import type { Route } from './+types/pin-form-page.ts';
 import { type PinForm, usePinForm } from './use-pin-form.ts';
 
 const words = adminSearchWords.pinForm;
 const listUrl = '/admin/search/pins';
 
-const load: Load<PinnedTerm | null> = async (call, { params: { id } }) =>
-  id === undefined ? null : call('GET /search/pins/:id', { params: { id } });
+const route = recordRoute({
+  words,
+  list: listUrl,
+  height: 'h-160',
+  read: (call, { id }) => call('GET /search/pins/:id', { params: { id } }),
+});
 
-export function meta(args: Route.MetaArgs) {
-  return recordMeta(words, args);
-}
+export const { meta, clientLoader, handle } = route;
 
-export const loader = existenceLoader(load);
-
-export const clientLoader = privateLoader(load, words.failed);
-
-export const handle = recordStates(words, listUrl, 'h-160');
+export const loader = route.loader;
 
 export const HydrateFallback = PageLoading;
 
@@ -37,31 +33,14 @@ export const ErrorBoundary = PageFailure;
 
 /** The form that pins products to the top of a search (requirements: Pinned products). */
 export default function PinFormPage({ loaderData: pins }: Route.ComponentProps) {
-  const [query] = useSearchParams();
-  return (
-    <>
-      <RecordHeading words={words} back={listUrl} isNew={!pins} />
-      <RecordEditors stored={pins}>
-        {(loaded, loadSaved) => (
-          <PinEditor pins={loaded} term={query.get('term') ?? ''} loadSaved={loadSaved} />
-        )}
-      </RecordEditors>
-    </>
-  );
+  return <RecordPage words={words} list={listUrl} stored={pins} editor={PinEditor} />;
 }
 
-type EditorProps = {
-  pins: PinnedTerm | null;
-  /** The search of new pins. */
-  term: string;
-  loadSaved: (current: PinnedTerm) => void;
-};
-
-function PinEditor({ pins, term, loadSaved }: EditorProps) {
-  const form = usePinForm({ loaded: pins, term, onSaved: useReturn(listUrl) });
-  const save = pins ? words.update : words.create;
+function PinEditor({ editing }: { editing: Editing<PinnedTerm> }) {
+  const [query] = useSearchParams();
+  const form = usePinForm(editing, query.get('term') ?? '');
   return (
-    <RecordFrame {...{ form, save }} back={listUrl} onLoadSaved={loadSaved}>
+    <RecordFrame form={form} {...form.frame}>
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
         <ProductsCard form={form} />
         <ResultsCard form={form} />
@@ -70,9 +49,8 @@ function PinEditor({ pins, term, loadSaved }: EditorProps) {
   );
 }
 
-/** The search and its products in their order. The error of a product appears in its row. */
-function ProductsCard({ form: { draft, errors, field, change } }: { form: PinForm }) {
-  const { products } = draft;
+function ProductsCard({ form }: { form: PinForm }) {
+  const { errors, field } = form;
   return (
     <Card title={words.cards.products}>
       <div className="space-y-5">
@@ -84,23 +62,7 @@ function ProductsCard({ form: { draft, errors, field, change } }: { form: PinFor
           dir="auto"
           maxLength={200}
         />
-        {products.length === 0 && <p className="text-ink-muted text-sm">{words.noProducts}</p>}
-        <ChosenProducts
-          rows={products}
-          label={words.productsInOrder}
-          add={words.fields.products}
-          removeNamed={words.removeNamed}
-          onChange={(products) => change({ products })}
-          onAdd={(product) => change({ products: [...products, product] })}
-        >
-          {(product, place) => (
-            <ChosenProductRow
-              product={product}
-              name={`products.${place}`}
-              error={errors[`products.${place}`]}
-            />
-          )}
-        </ChosenProducts>
+        <ProductChoice form={form} words={words} />
         {errors.products && <FieldError id="error-products" text={errors.products} />}
         <input type="hidden" name="products" />
       </div>

@@ -1,13 +1,11 @@
 import { useSearchParams } from 'react-router';
 import type { SynonymGroup } from '../../../shared/admin-search.ts';
-import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea } from '../../ui/forms/text-field.tsx';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
-import { PageFailure, PageLoading, recordStates } from '../kit/page-states.tsx';
-import { RecordEditors } from '../list/record-form.tsx';
-import { RecordFrame, RecordHeading, recordMeta, useReturn } from '../list/record-page.tsx';
+import { PageFailure, PageLoading } from '../kit/page-states.tsx';
+import { type Editing, RecordFrame, RecordPage, recordRoute } from '../kit/record-page.tsx';
 import type { Route } from './+types/synonym-form-page.ts';
 import { ChangePreview } from './change-preview.tsx';
 import { type SynonymForm, useSynonymForm } from './use-synonym-form.ts';
@@ -15,18 +13,16 @@ import { type SynonymForm, useSynonymForm } from './use-synonym-form.ts';
 const words = adminSearchWords.synonymForm;
 const listUrl = '/admin/search/synonyms';
 
-const load: Load<SynonymGroup | null> = async (call, { params: { id } }) =>
-  id === undefined ? null : call('GET /search/synonyms/:id', { params: { id } });
+const route = recordRoute({
+  words,
+  list: listUrl,
+  height: 'h-160',
+  read: (call, { id }) => call('GET /search/synonyms/:id', { params: { id } }),
+});
 
-export function meta(args: Route.MetaArgs) {
-  return recordMeta(words, args);
-}
+export const { meta, clientLoader, handle } = route;
 
-export const loader = existenceLoader(load);
-
-export const clientLoader = privateLoader(load, words.failed);
-
-export const handle = recordStates(words, listUrl, 'h-160');
+export const loader = route.loader;
 
 export const HydrateFallback = PageLoading;
 
@@ -34,32 +30,15 @@ export const ErrorBoundary = PageFailure;
 
 /** The form that creates and changes groups of synonyms (requirements: Synonyms). */
 export default function SynonymFormPage({ loaderData: group }: Route.ComponentProps) {
-  const [query] = useSearchParams();
-  return (
-    <>
-      <RecordHeading words={words} back={listUrl} isNew={!group} />
-      <RecordEditors stored={group}>
-        {(loaded, loadSaved) => (
-          <SynonymEditor group={loaded} word={query.get('word') ?? ''} loadSaved={loadSaved} />
-        )}
-      </RecordEditors>
-    </>
-  );
+  return <RecordPage words={words} list={listUrl} stored={group} editor={SynonymEditor} />;
 }
 
-type EditorProps = {
-  group: SynonymGroup | null;
-  /** The first word of a new group. */
-  word: string;
-  loadSaved: (current: SynonymGroup) => void;
-};
-
-function SynonymEditor({ group, word, loadSaved }: EditorProps) {
-  const form = useSynonymForm({ loaded: group, word, onSaved: useReturn(listUrl) });
+function SynonymEditor({ editing }: { editing: Editing<SynonymGroup> }) {
+  const [query] = useSearchParams();
+  const form = useSynonymForm(editing, query.get('word') ?? '');
   const { field } = form;
-  const save = group ? words.update : words.create;
   return (
-    <RecordFrame {...{ form, save }} back={listUrl} onLoadSaved={loadSaved}>
+    <RecordFrame form={form} {...form.frame}>
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
         <Card title={words.card}>
           <div className="space-y-5">

@@ -5,11 +5,12 @@ import { call } from '../../call.ts';
 import { checkValues } from '../../ui/forms/check-values.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
-import { useRecordForm } from '../list/record-form.tsx';
+import { useRecordForm } from '../kit/record-form.ts';
+import type { Editing } from '../kit/record-page.tsx';
 import { type Preview, usePreview } from './use-preview.ts';
 
 const words = adminSearchWords.pinForm;
-const { saveFailed, resultsFailed } = words;
+const { resultsFailed } = words;
 
 const pinDraft = z.pick(pinnedTerm, { term: true, products: true });
 
@@ -17,22 +18,18 @@ type PinDraft = z.output<typeof pinDraft>;
 
 export type PinForm = ReturnType<typeof usePinForm>;
 
-type Options = { loaded: PinnedTerm | null; term: string; onSaved: () => void };
-
 /** The pins of a search, the draft of their form, and the results that the draft would show. */
-export function usePinForm({ loaded, term, onSaved }: Options) {
-  const form = useRecordForm({
+export function usePinForm(editing: Editing<PinnedTerm>, term: string) {
+  const form = useRecordForm(editing, {
     name: 'pinForm',
-    loaded,
     schemas: { stored: pinnedTerm, draft: pinDraft },
     startOf: (pins) => ({ term: pins?.term ?? term, products: pins?.products ?? [] }),
     toValues,
     check: (draft) => checkValues(pinsBody, toValues(draft)),
-    create: (body) => call('POST /search/pins', { body }, { failed: saveFailed }),
-    update: (input) => call('PUT /search/pins/:id', input, { failed: saveFailed }),
+    create: (body, failed) => call('POST /search/pins', { body }, failed),
+    update: (input, failed) => call('PUT /search/pins/:id', input, failed),
     newer: 'term',
     words,
-    onSaved,
   });
   const { shown, isReading, show } = usePreview(form.draft, { check: form.check, read: readResults });
   return { ...form, results: shown, isReading, readResults: show };

@@ -3,12 +3,10 @@ import { newSynonymsBody, type SynonymGroup, synonymGroup } from '../../../share
 import { call } from '../../call.ts';
 import { checkValues } from '../../ui/forms/check-values.ts';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
-import { useRecordForm } from '../list/record-form.tsx';
+import { useRecordForm } from '../kit/record-form.ts';
+import type { Editing } from '../kit/record-page.tsx';
 import { compareSearches } from './change-preview.tsx';
 import { usePreview } from './use-preview.ts';
-
-const words = adminSearchWords.synonymForm;
-const { saveFailed } = words;
 
 const synonymDraft = z.object({ words: z.string(), understood: z.string() });
 
@@ -16,22 +14,18 @@ type SynonymDraft = z.output<typeof synonymDraft>;
 
 export type SynonymForm = ReturnType<typeof useSynonymForm>;
 
-type Options = { loaded: SynonymGroup | null; word: string; onSaved: () => void };
-
 /** A group of synonyms, the draft of its form, and what the draft would change. */
-export function useSynonymForm({ loaded, word, onSaved }: Options) {
-  const form = useRecordForm({
+export function useSynonymForm(editing: Editing<SynonymGroup>, word: string) {
+  const form = useRecordForm(editing, {
     name: 'synonymForm',
-    loaded,
     schemas: { stored: synonymGroup, draft: synonymDraft },
     startOf: (group) => startDraft(group, word),
     toValues,
     check: (draft) => checkValues(newSynonymsBody, toValues(draft)),
-    create: (body) => call('POST /search/synonyms', { body }, { failed: saveFailed }),
-    update: (input) => call('PUT /search/synonyms/:id', input, { failed: saveFailed }),
+    create: (body, failed) => call('POST /search/synonyms', { body }, failed),
+    update: (input, failed) => call('PUT /search/synonyms/:id', input, failed),
     newer: 'group',
-    words,
-    onSaved,
+    words: adminSearchWords.synonymForm,
   });
   const { draft, kept, check } = form;
   const { shown, isReading, show } = usePreview(draft, {

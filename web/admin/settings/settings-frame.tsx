@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SettingsGroup, StoredGroup } from '../../../shared/settings.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
-import { RecordFrame } from '../list/record-page.tsx';
+import { RecordFrame } from '../kit/record-page.tsx';
 import type { useSettingsForm } from './use-settings-form.ts';
 
 const words = adminSettingsWords;

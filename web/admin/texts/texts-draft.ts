@@ -28,6 +28,24 @@ export type EditedTexts = {
   onChange: (draft: TextsDraft) => void;
 };
 
+type Form = {
+  draft: { texts: TextsDraft };
+  start: { texts: TextsDraft };
+  errors: FieldErrors;
+  change: (part: { texts: TextsDraft }) => void;
+};
+
+/** The translations of a form whose draft has `texts`. */
+export function editedTexts({ draft, start, errors, change }: Form, isBaseChanged: boolean): EditedTexts {
+  return {
+    start: start.texts,
+    draft: draft.texts,
+    isBaseChanged,
+    errors,
+    onChange: (texts) => change({ texts }),
+  };
+}
+
 const translation = z.object({
   texts: z.record(z.string(), z.string()),
   isBehind: z.boolean(),

@@ -1,54 +1,51 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { useKeptWork } from '../../session/kept-work.ts';
+import { checkOnLeave } from '../../ui/forms/check-on-leave.ts';
 import type { Checked } from '../../ui/forms/check-values.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
-import { newerVersion } from './newer-version.ts';
-import { useKeptNotice } from './use-kept-notice.ts';
+import { newerVersion } from '../list/newer-version.ts';
+import { afterSaving } from '../list/unsaved-changes.tsx';
+import { useKeptNotice } from '../list/use-kept-notice.ts';
+import type { Editing } from './record-page.tsx';
 
-/** A record that two administrators may change at once. */
-type Versioned = { _id: string; version: number };
+type Words = { create: string; update: string; created: string; updated: string; saveFailed: string };
 
-type EditorsProps<Stored> = {
-  /** The record of the page, null for a new one. */
-  stored: Stored | null;
-  children: (loaded: Stored | null, loadSaved: (current: Stored) => void) => ReactNode;
-};
-
-/** An editor that starts again for another record, and for a version that somebody else has saved and that is loaded. */
-export function RecordEditors<Stored extends Versioned>(props: EditorsProps<Stored>) {
-  return <LoadedEditor key={props.stored?._id ?? 'new'} {...props} />;
-}
-
-function LoadedEditor<Stored extends Versioned>({ stored, children }: EditorsProps<Stored>) {
-  const [loaded, setLoaded] = useState(stored);
-  return <Fragment key={loaded?.version ?? 'new'}>{children(loaded, setLoaded)}</Fragment>;
-}
+type Failed = { failed: string };
 
 type Options<Stored, Draft, Body> = {
   /** Names the work that is kept if the session ends. */
   name: string;
-  loaded: Stored | null;
   schemas: { stored: z.ZodMiniType<Stored>; draft: z.ZodMiniType<Draft> };
   /** The draft of a stored record, or of a new one. */
   startOf: (stored: Stored | null) => Draft;
   /** The values that a save sends, given the draft and how it started. */
   toValues: (draft: Draft, start: Draft) => unknown;
   check: (draft: Draft, start: Draft) => Checked<Body>;
-  create: (body: Body) => Promise<unknown>;
-  update: (input: { params: { id: string }; body: Body & { version: number } }) => Promise<unknown>;
+  /** Whether a field is checked when it is left, and not only with the others when they are sent. */
+  checksOnLeave?: boolean;
+  create: (body: Body, failed: Failed) => Promise<unknown>;
+  update: (
+    input: { params: { id: string }; body: Body & { version: number } },
+    failed: Failed,
+  ) => Promise<unknown>;
   /** The name of the newer version in a refusal. */
   newer: string;
-  words: { created: string; updated: string; saveFailed: string };
-  onSaved: () => void;
+  words: Words;
+  /** In place of going back to the list. */
+  onSaved?: () => void;
 };
 
 /** A record and the draft of its form. A save replaces the version that the form has loaded; a newer one is `stale`. */
-export function useRecordForm<Stored extends Versioned, Draft extends object, Body extends object>(
-  options: Options<Stored, Draft, Body>,
-) {
-  const { name, loaded, schemas, startOf, toValues, words } = options;
+export function useRecordForm<
+  Stored extends { _id: string; version: number },
+  Draft extends object,
+  Body extends object,
+>({ loaded, list, loadSaved }: Editing<Stored>, options: Options<Stored, Draft, Body>) {
+  const { name, schemas, startOf, toValues, words } = options;
+  const navigate = useNavigate();
   type Work = { kept: Stored | null; draft: Draft };
   const isChanged = ({ kept, draft }: Work) => {
     const start = startOf(kept);
@@ -63,12 +60,13 @@ export function useRecordForm<Stored extends Versioned, Draft extends object, Bo
   const { kept, draft } = work.value;
   const start = startOf(kept);
   const [stale, setStale] = useState<Stored | null>(null);
+  const failed = { failed: words.saveFailed };
 
   async function save(body: Body) {
-    if (!kept) return options.create(body);
+    if (!kept) return options.create(body, failed);
     try {
       const input = { params: { id: kept._id }, body: { ...body, version: kept.version } };
-      return await options.update(input);
+      return await options.update(input, failed);
     } catch (error) {
       setStale(newerVersion(error, options.newer, schemas.stored) ?? null);
       throw error;
@@ -83,10 +81,23 @@ export function useRecordForm<Stored extends Versioned, Draft extends object, Bo
     send: save,
     onDone() {
       showToast({ kind: 'success', text: kept ? words.updated : words.created });
-      options.onSaved();
+      if (options.onSaved) options.onSaved();
+      else void navigate(list, { state: afterSaving });
     },
     staysOpen: true,
-    failed: words.saveFailed,
+    ...failed,
   });
-  return { ...form, draft, kept, start, stale, check, isChanged: isChanged(work.value) };
+  const props = options.checksOnLeave ? { ...form.props, onBlur: checkOnLeave(form, check) } : form.props;
+  return {
+    ...form,
+    props,
+    ...{ draft, kept, start, stale, check },
+    isChanged: isChanged(work.value),
+    /** What `RecordFrame` needs. */
+    frame: {
+      save: kept ? words.update : words.create,
+      back: list,
+      onLoadSaved: loadSaved,
+    },
+  };
 }
