@@ -103,7 +103,7 @@ const rooms = {
     'admin/kit': ['admin/list'],
     'admin/list': ['shop/product-card'],
     'admin/texts': [],
-    'admin/families': ['admin/list', 'admin/texts'],
+    'admin/families': ['admin/kit', 'admin/list', 'admin/texts'],
     'admin/bulk-change': [],
     'admin/products': [
       'admin/bulk-change',

@@ -4,6 +4,7 @@ import { actionsOf, auditAreas } from '../../../shared/audit.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Options } from '../../ui/forms/options.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { adminAuditWords as words } from '../../words/admin-audit-words.ts';
 import type { FiltersOf } from '../kit/list-filters.tsx';
@@ -112,11 +113,7 @@ function ActionOptions() {
       {auditAreas.map((area) => (
         <optgroup key={area} label={words.areas[area]}>
           <option value={area}>{filters.all(words.areas[area])}</option>
-          {actionsOf(area).map((action) => (
-            <option key={action} value={action}>
-              {words.actions[action]()}
-            </option>
-          ))}
+          <Options of={actionsOf(area)} text={(action) => words.actions[action]()} />
         </optgroup>
       ))}
     </>

@@ -3,6 +3,7 @@ import { type ProductChanges, usualStockLimit } from '../../../shared/admin-prod
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
+import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -119,11 +120,7 @@ function ChangeFields({ change: { draft, fill }, categoryOptions }: FieldsProps)
         value={draft.kind}
         onChange={({ target }) => fill({ kind: target.value as ChangeKind })}
       >
-        {changeKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {bulkChangeWords.kinds[kind]}
-          </option>
-        ))}
+        <Options of={changeKinds} text={(kind) => bulkChangeWords.kinds[kind]} />
       </SelectField>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {hasNumber(draft.kind) && (

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Category } from '../../../shared/catalog.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
-import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { adminCategoriesWords } from '../../words/admin-categories-words.ts';
+import { Fields } from '../kit/fields.tsx';
 import { ActiveSelect } from '../list/active-select.tsx';
 import { CategoryOptions, type NestedCategory } from '../products/nested-categories.tsx';
 import { PictureField } from '../products/picture-field.tsx';
@@ -69,58 +68,48 @@ export function CategoryDialog({ category, tree, onClose }: Props) {
 type FieldsProps = { form: CategoryForm; parents: NestedCategory[] };
 
 function CategoryLanguages({ form, parents }: FieldsProps) {
-  const [query] = useSearchParams();
-  const { draft, texts } = form;
+  const { draft, errors, change } = form;
+  const { fields: labels } = words;
+  const name = { name: 'name', maxLength: 200 } as const;
+  const description = { name: 'description', maxLength: 5_000, rows: 3 } as const;
   return (
     <LanguageTabs
       id="category"
-      asked={query.get('language')}
-      texts={texts}
-      fields={[
-        { name: 'name', label: words.fields.name, base: draft.name, maxLength: 200 },
-        {
-          ...{ name: 'description', label: words.fields.description, base: draft.description },
-          ...{ maxLength: 5_000, rows: 3 },
-        },
-      ]}
+      form={form}
+      labels={labels}
+      fields={[name, description]}
+      frame={(_, content) => content}
     >
-      <CategoryFields form={form} parents={parents} />
-    </LanguageTabs>
-  );
-}
-
-function CategoryFields({ form, parents }: FieldsProps) {
-  const { draft, errors, change } = form;
-  return (
-    <div className="space-y-5">
-      <TextField label={words.fields.name} {...form.field('name')} {...inEnglish} required maxLength={200} />
-      <TextArea
-        label={words.fields.description}
-        {...form.field('description')}
-        {...inEnglish}
-        required
-        maxLength={5000}
-      />
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <SelectField {...form.field('parentCategory')} label={words.fields.parentCategory}>
-          <option value="">{words.mainCategory}</option>
-          <CategoryOptions categories={parents} />
-        </SelectField>
-        <ActiveSelect
-          label={words.fields.isActive}
-          words={adminCategoriesWords}
-          inactiveHint={words.inactiveHint}
-          isActive={draft.isActive}
-          error={errors.isActive}
-          onChange={(isActive) => change({ isActive })}
+      <div className="space-y-5">
+        <Fields
+          form={form}
+          labels={labels}
+          fields={[
+            { ...name, ...inEnglish, required: true },
+            { ...description, ...inEnglish, required: true },
+          ]}
+        />
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <SelectField {...form.field('parentCategory')} label={labels.parentCategory}>
+            <option value="">{words.mainCategory}</option>
+            <CategoryOptions categories={parents} />
+          </SelectField>
+          <ActiveSelect
+            label={labels.isActive}
+            words={adminCategoriesWords}
+            inactiveHint={words.inactiveHint}
+            isActive={draft.isActive}
+            error={errors.isActive}
+            onChange={(isActive) => change({ isActive })}
+          />
+        </div>
+        <PictureField
+          label={labels.imageUrl}
+          picture={form.picture}
+          imageUrl={draft.imageUrl}
+          error={errors.imageUrl}
         />
       </div>
-      <PictureField
-        label={words.fields.imageUrl}
-        picture={form.picture}
-        imageUrl={draft.imageUrl}
-        error={errors.imageUrl}
-      />
-    </div>
+    </LanguageTabs>
   );
 }

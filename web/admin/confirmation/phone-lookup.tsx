@@ -6,6 +6,7 @@ import { call } from '../../call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
@@ -104,11 +105,7 @@ function BlockForm({ phone, onBlocked }: { phone: string; onBlocked: () => void 
         <option value="" disabled>
           {words.choose}
         </option>
-        {blockReasons.map((name) => (
-          <option key={name} value={name}>
-            {words.reasons[name]}
-          </option>
-        ))}
+        <Options of={blockReasons} text={(name) => words.reasons[name]} />
       </SelectField>
       <TextField
         label={words.note}

@@ -57,7 +57,7 @@ function CourierEditor({ editing }: { editing: Editing<Courier> }) {
       <RecordFrame form={form} {...form.frame} isChanged={form.isChanged || hasKeys}>
         <div className="grid grid-cols-1 gap-5">
           <Card title={words.card}>
-            <CourierFields {...{ draft, field, change }} isNew={stored === null} />
+            <CourierFields form={form} isNew={stored === null} />
           </Card>
           {draft.kind === 'sheet' ? (
             <Card title={words.sheet}>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
+import { Options } from '../../ui/forms/options.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -190,11 +191,7 @@ function StatusChoice({ parcel, onChanged }: Pick<PartProps, 'parcel' | 'onChang
         <option value="" disabled>
           {words.setStatus}
         </option>
-        {statesByHand(may('money')).map((status) => (
-          <option key={status} value={status}>
-            {statuses[status]}
-          </option>
-        ))}
+        <Options of={statesByHand(may('money'))} text={(status) => statuses[status]} />
       </FilterSelect>
       {chosen && (
         <ConfirmDialog

@@ -6,6 +6,7 @@ import { call } from '../../call.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
+import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -98,11 +99,7 @@ function AcceptDialog({ tracking, onAccept, onClose }: DialogProps) {
           <option value="" disabled>
             {words.choose}
           </option>
-          {acceptReasons.map((each) => (
-            <option key={each} value={each}>
-              {words.reasons[each]}
-            </option>
-          ))}
+          <Options of={acceptReasons} text={(each) => words.reasons[each]} />
         </SelectField>
         <TextField
           label={words.note}

@@ -6,6 +6,7 @@ import {
 } from '../../../shared/parcel-terms.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
+import { Options } from '../../ui/forms/options.tsx';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { OrderedRows } from '../list/ordered-rows.tsx';
 import { DeleteButton } from '../list/row-actions.tsx';
@@ -66,11 +67,7 @@ export function SheetColumns({ columns, error, onChange }: Props) {
           <option value="" disabled>
             {words.chooseColumn}
           </option>
-          {missing.map((field) => (
-            <option key={field} value={field}>
-              {fields[field]}
-            </option>
-          ))}
+          <Options of={missing} text={(field) => fields[field]} />
         </FilterSelect>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { StoredTariff } from '../../../shared/admin-delivery.ts';
 import { type DeliveryKind, deliveryKinds } from '../../../shared/delivery-price.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminDeliveryWords } from '../../words/admin-delivery-words.ts';
@@ -64,11 +65,7 @@ export function CommuneRates({ wilayas, rows, onChange }: Props<'communes'>) {
           value={kind}
           onChange={({ target }) => setKind(target.value as DeliveryKind)}
         >
-          {deliveryKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {matrix.kinds[kind]}
-            </option>
-          ))}
+          <Options of={deliveryKinds} text={(kind) => matrix.kinds[kind]} />
         </SelectField>
       </CommunePicker>
     </Card>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
+import { Fields } from '../kit/fields.tsx';
 import { ChosenProducts, SmallPicture } from '../list/chosen-products.tsx';
 import { SaveProblem } from '../list/save-problem.tsx';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
@@ -29,25 +30,29 @@ export function FamilyEditor({ product, family, onSaved, onChange, onCancel }: P
     <form {...form.props} className="space-y-5">
       <LanguageTabs
         id="family"
-        texts={form.texts}
+        form={form}
+        labels={words}
+        isAsked={false}
         fields={[
-          { name: 'name', label: words.name, base: form.draft.name, maxLength: 500 },
-          { name: 'optionName', label: words.optionName, base: form.draft.optionName, maxLength: 50 },
+          { name: 'name', maxLength: 500 },
+          { name: 'optionName', maxLength: 50 },
         ]}
+        frame={(_, content) => content}
         extra={(language) => <TranslatedLabels form={form} language={language} />}
       >
         <div className="space-y-5">
-          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-            <TextField {...form.field('name')} {...inEnglish} label={words.name} required maxLength={500} />
-            <TextField
-              {...form.field('optionName')}
-              {...inEnglish}
-              label={words.optionName}
-              hint={words.optionHint}
-              required
-              maxLength={50}
-            />
-          </div>
+          <Fields
+            form={form}
+            labels={words}
+            layout="pairs"
+            fields={[
+              { name: 'name', ...inEnglish, required: true, maxLength: 500 },
+              {
+                ...{ name: 'optionName', ...inEnglish, required: true, maxLength: 50 },
+                hint: words.optionHint,
+              },
+            ]}
+          />
           <Members form={form} own={product._id} />
         </div>
       </LanguageTabs>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ImportDetails } from '../../../shared/admin-products.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { importWords } from '../../words/admin-import-words.ts';
@@ -92,11 +93,7 @@ function ColumnChoice({ column: { name, isRequired }, details: { columns }, sour
         }}
       >
         <option value="">{words.none}</option>
-        {columns.map((theirs) => (
-          <option key={theirs} value={theirs}>
-            {theirs}
-          </option>
-        ))}
+        <Options of={columns} text={(theirs) => theirs} />
         <option value={other}>{words.other}</option>
       </SelectField>
       {isTyped && (

@@ -16,6 +16,7 @@ import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { checkValues } from '../../ui/forms/check-values.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
+import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
@@ -144,11 +145,7 @@ function NewKey({ onCancel, onCreated }: NewProps) {
             {errors.permissions && <FieldError id="error-permissions" text={errors.permissions} />}
           </fieldset>
           <SelectField {...field('lifetime')} label={words.lifetime} hint={words.lifetimeHint} required>
-            {keyLifetimes.map((lifetime) => (
-              <option key={lifetime} value={lifetime}>
-                {words.lifetimes[lifetime]}
-              </option>
-            ))}
+            <Options of={keyLifetimes} text={(lifetime) => words.lifetimes[lifetime]} />
           </SelectField>
           {problem && <Alert>{problem}</Alert>}
           <p className="flex flex-wrap gap-3">

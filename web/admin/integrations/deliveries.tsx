@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
+import { Options } from '../../ui/forms/options.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminIntegrationsWords } from '../../words/admin-integrations-words.ts';
@@ -46,11 +47,7 @@ export function Deliveries({ id, list, state: loaded, found, problem }: Props) {
           }
         >
           <option value="">{words.any}</option>
-          {deliveryStates.map((name) => (
-            <option key={name} value={name}>
-              {words.states[name]}
-            </option>
-          ))}
+          <Options of={deliveryStates} text={(name) => words.states[name]} />
         </FilterSelect>
       </div>
       <ListProblem text={problem} onRetry={readAgain} />

@@ -1,9 +1,7 @@
-import { useSearchParams } from 'react-router';
 import type { NeedDetail } from '../../../shared/needs.ts';
 import { Card } from '../../ui/card.tsx';
-import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { adminNeedsWords } from '../../words/admin-needs-words.ts';
-import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
+import { Fields } from '../kit/fields.tsx';
 import { PageFailure, PageLoading } from '../kit/page-states.tsx';
 import { type Editing, RecordFrame, RecordPage, recordRoute } from '../kit/record-page.tsx';
 import { ActiveSelect } from '../list/active-select.tsx';
@@ -37,55 +35,35 @@ export default function NeedFormPage({ loaderData: need }: Route.ComponentProps)
   return <RecordPage words={words} list={listUrl} stored={need} editor={NeedEditor} />;
 }
 
+const name = { name: 'name', maxLength: 100 } as const;
+const description = { name: 'description', maxLength: 5_000, rows: 6 } as const;
+
 function NeedEditor({ editing }: { editing: Editing<NeedDetail> }) {
   const form = useNeedForm(editing);
-  const [query] = useSearchParams();
-  const { draft, texts, picture } = form;
-  const { fields } = words;
+  const { fields: labels, hints, cards } = words;
   return (
-    <RecordFrame form={form} {...form.frame} isSending={picture.progress !== null}>
-      <LanguageTabs
-        id="need"
-        asked={query.get('language')}
-        texts={texts}
-        fields={[
-          { name: 'name', label: fields.name, base: draft.name, maxLength: 100 },
-          {
-            ...{ name: 'description', label: fields.description, base: draft.description },
-            ...{ maxLength: 5_000, rows: 6 },
-          },
-        ]}
-        frame={(language, content) => <Card title={adminTranslationsWords.texts[language]}>{content}</Card>}
-      >
+    <RecordFrame form={form} {...form.frame} isSending={form.picture.progress !== null}>
+      <LanguageTabs id="need" form={form} labels={labels} fields={[name, description]}>
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-          <AboutCard form={form} />
+          <Card title={cards.about}>
+            <Fields
+              form={form}
+              labels={labels}
+              hints={hints}
+              fields={[
+                { ...name, ...inEnglish, required: true },
+                { name: 'slug', maxLength: 60 },
+                { ...description, ...inEnglish, required: true },
+              ]}
+            />
+          </Card>
           <PlaceCard form={form} />
-          <Card title={words.cards.products}>
+          <Card title={cards.products}>
             <ProductChoice form={form} words={words} />
           </Card>
         </div>
       </LanguageTabs>
     </RecordFrame>
-  );
-}
-
-function AboutCard({ form: { field } }: { form: NeedForm }) {
-  const { fields, hints } = words;
-  return (
-    <Card title={words.cards.about}>
-      <div className="space-y-5">
-        <TextField {...field('name')} {...inEnglish} label={fields.name} required maxLength={100} />
-        <TextField {...field('slug')} label={fields.slug} hint={hints.slug} maxLength={60} />
-        <TextArea
-          {...field('description')}
-          {...inEnglish}
-          label={fields.description}
-          required
-          rows={6}
-          maxLength={5_000}
-        />
-      </div>
-    </Card>
   );
 }
 

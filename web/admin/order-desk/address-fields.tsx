@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type DeliveryKind, deliveryKinds } from '../../../shared/delivery-price.ts';
 import { wilayas } from '../../../shared/shipping-address.ts';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';
+import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminOrderDeskWords } from '../../words/admin-order-desk-words.ts';
@@ -78,11 +79,7 @@ function PlaceFields({ communes, ...props }: Props & Pick<DeliveryChoices, 'comm
         onChange={({ target }) => onChange({ ...elsewhere, Wilaya: target.value, city: '', postalCode: '' })}
       >
         <option value="">{words.chooseWilaya}</option>
-        {wilayas.map((name) => (
-          <option key={name} value={name}>
-            {wilayaName(name)}
-          </option>
-        ))}
+        <Options of={wilayas} text={(name) => wilayaName(name)} />
       </SelectField>
       <SelectField
         label={deskWords.commune}
@@ -129,11 +126,10 @@ function DeliveryFields({ draft, errors, onChange, options }: Props & Pick<Deliv
           onChange({ deliveryKind: target.value as DeliveryKind, pickupPointId: undefined })
         }
       >
-        {deliveryKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {optionText(kind, options.find((option) => option.kind === kind)?.price)}
-          </option>
-        ))}
+        <Options
+          of={deliveryKinds}
+          text={(kind) => optionText(kind, options.find((option) => option.kind === kind)?.price)}
+        />
       </SelectField>
       {(points.length > 0 || draft.pickupPointId !== undefined) && (
         <SelectField

@@ -5,12 +5,12 @@ import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SelectField } from '../../ui/forms/select-field.tsx';
-import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
+import { Options } from '../../ui/forms/options.tsx';
 import { adminOrderDeskWords } from '../../words/admin-order-desk-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
+import { Fields } from '../kit/fields.tsx';
 import { SaveBar } from '../list/save-bar.tsx';
 import { SaveProblem } from '../list/save-problem.tsx';
 import { afterSaving, UnsavedChanges } from '../list/unsaved-changes.tsx';
@@ -63,34 +63,30 @@ export default function NewOrderPage() {
   );
 }
 
+const mailLanguages = <Options of={languages} text={(each) => orderWords.languages[each]} />;
+
 function BuyerCard({ form }: { form: PhoneOrderForm }) {
-  const { draft, errors, change, field } = form;
+  const { draft, errors, change } = form;
   return (
     <Card title={words.buyer}>
       <p className="mb-4 text-ink-muted text-sm">{words.lead}</p>
       <AddressFields draft={draft} errors={errors} onChange={change}>
         <KnownAddresses form={form} />
       </AddressFields>
-      <div className="mt-5 grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...field('email')}
-          label={words.email}
-          hint={words.emailHint}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          maxLength={254}
+      <div className="mt-5">
+        <Fields
+          form={form}
+          labels={words}
+          layout="pairs"
+          fields={[
+            {
+              ...{ name: 'email', type: 'email', inputMode: 'email', autoComplete: 'off' },
+              ...{ hint: words.emailHint, maxLength: 254 },
+            },
+            { name: 'language', required: true, options: mailLanguages },
+            { name: 'notes', isWide: true, rows: 2, maxLength: 1000 },
+          ]}
         />
-        <SelectField {...field('language')} label={words.language} required>
-          {languages.map((each) => (
-            <option key={each} value={each}>
-              {orderWords.languages[each]}
-            </option>
-          ))}
-        </SelectField>
-        <div className="sm:col-span-2">
-          <TextArea {...field('notes')} label={words.notes} rows={2} maxLength={1000} />
-        </div>
       </div>
     </Card>
   );

@@ -9,6 +9,7 @@ import { useRole } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Options } from '../../ui/forms/options.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
@@ -129,11 +130,7 @@ function StatusChoice({ onChoose }: { onChoose: (status: OrderStatus) => void })
       <option value="" disabled hidden>
         {words.setStatus}
       </option>
-      {choices.map((status) => (
-        <option key={status} value={status}>
-          {orderWords.status[status]}
-        </option>
-      ))}
+      <Options of={choices} text={(status) => orderWords.status[status]} />
     </select>
   );
 }

@@ -2,11 +2,11 @@ import { unitPrice } from '../../../shared/prices.ts';
 import { longestFact, productClasses, quantityUnits, textFacts } from '../../../shared/product-facts.ts';
 import { money, readNumber } from '../../../shared/typed-number.ts';
 import { Card } from '../../ui/card.tsx';
-import { SelectField } from '../../ui/forms/select-field.tsx';
-import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
+import { Options } from '../../ui/forms/options.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { formatPrice } from '../../words/formats.ts';
+import { Fields } from '../kit/fields.tsx';
 import { inEnglish } from '../texts/texts-draft.ts';
 import { ClaimsNote } from './claims-note.tsx';
 import type { ProductDraft } from './product-draft.ts';
@@ -15,50 +15,50 @@ import type { ProductForm } from './use-product-form.ts';
 const words = adminProductsWords.form;
 
 /** What a pharmacist tells about the product (requirements: Product facts). */
-export function FactsCard({ form: { draft, field, claims } }: { form: ProductForm }) {
-  const { fields, hints } = words;
+export function FactsCard({ form }: { form: ProductForm }) {
+  const { draft, claims } = form;
+  const { fields: labels, hints } = words;
   return (
     <Card title={words.cards.facts}>
       <div className="space-y-5">
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <SelectField {...field('productClass')} label={fields.productClass}>
-            <option value="">{words.noClass}</option>
-            {productClasses.map((name) => (
-              <option key={name} value={name}>
-                {catalogWords.product.productClasses[name]}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            {...field('barcode')}
-            label={fields.barcode}
-            hint={hints.barcode}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={40}
-          />
-          <TextField
-            {...field('netQuantity')}
-            label={fields.netQuantity}
-            hint={hints.netQuantity}
-            inputMode="decimal"
-            autoComplete="off"
-          />
-          <SelectField {...field('unit')} label={fields.unit} hint={comparedPrice(draft)}>
-            <option value="">{words.noUnit}</option>
-            {quantityUnits.map((name) => (
-              <option key={name} value={name}>
-                {words.units[name]}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        {textFacts.map((name) => (
-          <TextArea key={name} {...field(name)} {...inEnglish} label={fields[name]} maxLength={longestFact} />
-        ))}
+        <Fields
+          form={form}
+          labels={labels}
+          hints={hints}
+          layout="pairs"
+          fields={[
+            { name: 'productClass', options: <Classes /> },
+            { name: 'barcode', inputMode: 'numeric', autoComplete: 'off', maxLength: 40 },
+            { name: 'netQuantity', inputMode: 'decimal', autoComplete: 'off' },
+            { name: 'unit', hint: comparedPrice(draft), options: <Units /> },
+          ]}
+        />
+        <Fields
+          form={form}
+          labels={labels}
+          fields={textFacts.map((name) => ({ name, ...inEnglish, maxLength: longestFact, rows: 3 }))}
+        />
         <ClaimsNote claims={claims.foundIn('en')} />
       </div>
     </Card>
+  );
+}
+
+function Classes() {
+  return (
+    <>
+      <option value="">{words.noClass}</option>
+      <Options of={productClasses} text={(name) => catalogWords.product.productClasses[name]} />
+    </>
+  );
+}
+
+function Units() {
+  return (
+    <>
+      <option value="">{words.noUnit}</option>
+      <Options of={quantityUnits} text={(name) => words.units[name]} />
+    </>
   );
 }
 

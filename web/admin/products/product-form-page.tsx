@@ -12,11 +12,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
-import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { FamilyCard } from '../families/family-card.tsx';
 import { NewMemberCard, useNewMember } from '../families/new-member-card.tsx';
+import { Fields } from '../kit/fields.tsx';
 import { PageFailure, PageLoading, type PageStates } from '../kit/page-states.tsx';
 import { RecordFrame } from '../kit/record-page.tsx';
 import { afterSaving } from '../list/unsaved-changes.tsx';
@@ -186,30 +186,22 @@ function ProductEditor({ product, categories, family, copied, waiting, back }: F
 type CardProps = { form: ProductForm; categories: Category[] };
 
 function AboutCards({ form, categories }: CardProps) {
-  const { draft, field } = form;
+  const { draft } = form;
   const { fields } = words;
   return (
     <>
       <Card title={words.cards.about}>
-        <div className="space-y-5">
-          <TextField {...field('name')} {...inEnglish} label={fields.name} required maxLength={500} />
-          <TextField {...field('brand')} label={fields.brand} maxLength={200} />
-          <TextArea
-            {...field('description')}
-            {...inEnglish}
-            label={fields.description}
-            required
-            rows={6}
-            maxLength={20_000}
-          />
-          <TextArea
-            {...field('features')}
-            {...inEnglish}
-            label={fields.features}
-            hint={words.hints.features}
-            rows={4}
-          />
-        </div>
+        <Fields
+          form={form}
+          labels={fields}
+          hints={{ features: words.hints.features }}
+          fields={[
+            { name: 'name', ...inEnglish, required: true, maxLength: 500 },
+            { name: 'brand', maxLength: 200 },
+            { name: 'description', ...inEnglish, required: true, rows: 6, maxLength: 20_000 },
+            { name: 'features', ...inEnglish, rows: 4 },
+          ]}
+        />
       </Card>
       <Card title={fields.sizes}>
         <SizesEditor

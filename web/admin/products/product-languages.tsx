@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { longestFact, textFacts } from '../../../shared/product-facts.ts';
-import { Card } from '../../ui/card.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
-import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
 import { ClaimsNote } from './claims-note.tsx';
 import type { ProductForm } from './use-product-form.ts';
@@ -17,30 +14,20 @@ type Props = {
 };
 
 /** The tabs of a product's form: its fields, and its texts in each other language. */
-export function ProductLanguages({ form: { draft, texts, claims }, children }: Props) {
-  const [query] = useSearchParams();
+export function ProductLanguages({ form, children }: Props) {
   return (
     <LanguageTabs
       id="product"
-      asked={query.get('language')}
-      texts={texts}
+      form={form}
+      labels={fields}
+      hints={{ features: hints.features }}
       fields={[
-        { name: 'name', label: fields.name, base: draft.name, maxLength: 500 },
-        {
-          name: 'description',
-          label: fields.description,
-          base: draft.description,
-          maxLength: 20_000,
-          rows: 6,
-        },
-        { name: 'features', label: fields.features, base: draft.features, hint: hints.features, rows: 4 },
-        ...textFacts.map((name) => ({
-          ...{ name, label: fields[name], base: draft[name] },
-          ...{ maxLength: longestFact, rows: 3 },
-        })),
+        { name: 'name', maxLength: 500 },
+        { name: 'description', maxLength: 20_000, rows: 6 },
+        { name: 'features', rows: 4 },
+        ...textFacts.map((name) => ({ name, maxLength: longestFact, rows: 3 })),
       ]}
-      extra={(language) => <ClaimsNote claims={claims.foundIn(language)} />}
-      frame={(language, content) => <Card title={adminTranslationsWords.texts[language]}>{content}</Card>}
+      extra={(language) => <ClaimsNote claims={form.claims.foundIn(language)} />}
     >
       {children}
     </LanguageTabs>

@@ -4,9 +4,9 @@ import { notSoldKinds } from '../../../shared/search/not-sold-reason.ts';
 import { call } from '../../call.ts';
 import { Card } from '../../ui/card.tsx';
 import { checkValues } from '../../ui/forms/check-values.ts';
-import { SelectField } from '../../ui/forms/select-field.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
+import { Options } from '../../ui/forms/options.tsx';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
+import { Fields } from '../kit/fields.tsx';
 import { PageFailure, PageLoading } from '../kit/page-states.tsx';
 import { useRecordForm } from '../kit/record-form.ts';
 import { type Editing, RecordFrame, RecordPage, recordRoute } from '../kit/record-page.tsx';
@@ -39,6 +39,8 @@ const notSoldDraft = z.pick(notSoldEntry, { kind: true, phrase: true, link: true
 
 type NotSoldDraft = z.output<typeof notSoldDraft>;
 
+const kinds = <Options of={notSoldKinds} text={(kind) => adminSearchWords.notSold.kinds[kind]} />;
+
 function NotSoldEditor({ editing }: { editing: Editing<NotSoldRecord> }) {
   const form = useRecordForm(editing, {
     name: 'notSoldForm',
@@ -54,27 +56,20 @@ function NotSoldEditor({ editing }: { editing: Editing<NotSoldRecord> }) {
     newer: 'entry',
     words,
   });
-  const { field } = form;
   return (
     <RecordFrame form={form} {...form.frame}>
       <Card title={words.card}>
-        <div className="max-w-xl space-y-5">
-          <SelectField {...field('kind')} label={words.fields.kind} required>
-            {notSoldKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {adminSearchWords.notSold.kinds[kind]}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            {...field('phrase')}
-            label={words.fields.phrase}
-            hint={words.hints.phrase}
-            dir="auto"
-            maxLength={100}
-            required
+        <div className="max-w-xl">
+          <Fields
+            form={form}
+            labels={words.fields}
+            hints={words.hints}
+            fields={[
+              { name: 'kind', required: true, options: kinds },
+              { name: 'phrase', dir: 'auto', maxLength: 100, required: true },
+              { name: 'link', dir: 'ltr' },
+            ]}
           />
-          <TextField {...field('link')} label={words.fields.link} hint={words.hints.link} dir="ltr" />
         </div>
       </Card>
     </RecordFrame>

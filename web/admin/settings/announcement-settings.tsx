@@ -1,25 +1,24 @@
-import { useSearchParams } from 'react-router';
 import type { StoredGroup } from '../../../shared/settings.ts';
 import { Card } from '../../ui/card.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
 import { AnnouncementBar, announcementStyles } from '../../ui/seller/announcement-bar.tsx';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
+import { Fields } from '../kit/fields.tsx';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
 import { inEnglish } from '../texts/texts-draft.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 const words = adminSettingsWords.announcement;
-const mostCharacters = 200;
+const { hints } = words;
+const text = { name: 'text', maxLength: 200 } as const;
 
 type Props = { loaded: StoredGroup<'announcement'>; onLoad: (stored: StoredGroup<'announcement'>) => void };
 
 /** The form of the announcement, with the bar as shoppers see it. */
 export function AnnouncementSettings({ loaded, onLoad }: Props) {
   const form = useSettingsForm({ group: 'announcement', loaded, translated: ['text'], onSaved: onLoad });
-  const [query] = useSearchParams();
-  const { field, draft, texts } = form;
+  const { draft, texts } = form;
   const preview = (text: string, language: 'ltr' | 'rtl') => (
     <Preview text={text} link={draft.link} direction={language} />
   );
@@ -27,9 +26,9 @@ export function AnnouncementSettings({ loaded, onLoad }: Props) {
     <SettingsFrame form={form} onLoad={onLoad}>
       <LanguageTabs
         id="announcement"
-        asked={query.get('language')}
-        texts={texts}
-        fields={[{ name: 'text', label: words.text, base: draft.text, maxLength: mostCharacters }]}
+        form={form}
+        labels={words}
+        fields={[text]}
         frame={(language, content) => (
           <Card title={adminTranslationsWords.texts[language]}>
             <div className="space-y-5">
@@ -42,28 +41,26 @@ export function AnnouncementSettings({ loaded, onLoad }: Props) {
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <Card title={words.card}>
             <div className="space-y-5">
-              <TextField
-                {...field('text')}
-                {...inEnglish}
-                label={words.text}
-                hint={words.hints.text}
-                maxLength={mostCharacters}
-              />
+              <Fields form={form} labels={words} hints={hints} fields={[{ ...text, ...inEnglish }]} />
               {preview(draft.text, 'ltr')}
-              <TextField
-                {...field('link')}
-                label={words.link}
-                hint={words.hints.link}
-                dir="ltr"
-                maxLength={500}
+              <Fields
+                form={form}
+                labels={words}
+                hints={hints}
+                fields={[{ name: 'link', dir: 'ltr', maxLength: 500 }]}
               />
             </div>
           </Card>
           <Card title={words.days}>
-            <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-1">
-              <TextField {...field('from')} label={words.from} hint={words.hints.from} type="date" />
-              <TextField {...field('until')} label={words.until} hint={words.hints.until} type="date" />
-            </div>
+            <Fields
+              form={form}
+              labels={words}
+              hints={hints}
+              fields={[
+                { name: 'from', type: 'date' },
+                { name: 'until', type: 'date' },
+              ]}
+            />
           </Card>
         </div>
       </LanguageTabs>

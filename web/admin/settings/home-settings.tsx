@@ -1,9 +1,8 @@
-import { useSearchParams } from 'react-router';
 import { type HomeSection, homeSections, type StoredGroup } from '../../../shared/settings.ts';
 import { Card } from '../../ui/card.tsx';
-import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
+import { Fields } from '../kit/fields.tsx';
 import { OrderedRows } from '../list/ordered-rows.tsx';
 import { PictureField } from '../products/picture-field.tsx';
 import { usePicture } from '../products/use-picture.ts';
@@ -15,27 +14,25 @@ import { useSettingsForm } from './use-settings-form.ts';
 
 const words = adminSettingsWords.home;
 const translated = ['title', 'text', 'button'] as const;
-const most = { title: 120, text: 400, button: 40 };
+const title = { name: 'title', maxLength: 120 } as const;
+const text = { name: 'text', maxLength: 400, rows: 3 } as const;
+const button = { name: 'button', maxLength: 40 } as const;
 
 type Props = { loaded: StoredGroup<'home'>; onLoad: (stored: StoredGroup<'home'>) => void };
 
 /** The form of the home page: its top as shoppers see it, and the parts below. */
 export function HomeSettings({ loaded, onLoad }: Props) {
   const form = useSettingsForm({ group: 'home', loaded, translated, onSaved: onLoad });
-  const [query] = useSearchParams();
-  const { field, draft, texts, errors, setField } = form;
+  const { draft, texts, errors, setField } = form;
   const picture = usePicture((imageUrl) => setField('imageUrl', imageUrl));
   return (
     <SettingsFrame form={form} onLoad={onLoad} isSending={picture.progress !== null}>
       <LanguageTabs
         id="home"
-        asked={query.get('language')}
-        texts={texts}
+        form={form}
+        labels={words}
         hasUsualWords
-        fields={translated.map((name) => ({
-          ...{ name, label: words[name], base: draft[name], maxLength: most[name] },
-          ...(name === 'text' && { rows: 3 }),
-        }))}
+        fields={[title, text, button]}
         frame={(language, content) => (
           <div className="space-y-5">
             <Card title={adminTranslationsWords.texts[language]}>{content}</Card>
@@ -46,18 +43,18 @@ export function HomeSettings({ loaded, onLoad }: Props) {
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <Card title={words.cards.hero}>
             <div className="space-y-5">
-              <TextField {...field('title')} {...inEnglish} label={words.title} maxLength={most.title} />
-              <TextArea {...field('text')} {...inEnglish} label={words.text} maxLength={most.text} />
-              <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
-                <TextField {...field('button')} {...inEnglish} label={words.button} maxLength={most.button} />
-                <TextField
-                  {...field('link')}
-                  label={words.link}
-                  hint={words.hints.link}
-                  dir="ltr"
-                  maxLength={500}
-                />
-              </div>
+              <Fields
+                form={form}
+                labels={words}
+                hints={words.hints}
+                layout="pairs"
+                fields={[
+                  { ...title, ...inEnglish, isWide: true },
+                  { ...text, ...inEnglish, isWide: true },
+                  { ...button, ...inEnglish },
+                  { name: 'link', dir: 'ltr', maxLength: 500 },
+                ]}
+              />
               <PictureField
                 label={words.imageUrl}
                 picture={picture}

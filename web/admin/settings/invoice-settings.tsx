@@ -1,20 +1,22 @@
 import type { StoredGroup } from '../../../shared/settings.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SelectField } from '../../ui/forms/select-field.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
+import { Options } from '../../ui/forms/options.tsx';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
+import { Fields } from '../kit/fields.tsx';
+import { TickBox } from '../list/tick-box.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 const words = adminSettingsWords.invoices;
+const { least } = words;
 
 type Props = { loaded: StoredGroup<'invoices'>; onLoad: (stored: StoredGroup<'invoices'>) => void };
 
 /** The form of what lawful invoices state. All of it is off until the merchant's accountant has said what holds. */
 export function InvoiceSettings({ loaded, onLoad }: Props) {
   const form = useSettingsForm({ group: 'invoices', loaded, onSaved: onLoad });
-  const { field, draft, setField } = form;
+  const { draft, setField } = form;
   return (
     <SettingsFrame form={form} onLoad={onLoad}>
       <div className="mb-5">
@@ -22,49 +24,42 @@ export function InvoiceSettings({ loaded, onLoad }: Props) {
       </div>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <Card title={words.cards.tva}>
-          <div className="space-y-5">
-            <TextField {...field('tvaFrom')} type="date" label={words.tvaFrom} hint={words.hints.tvaFrom} />
-            <SelectField {...field('tvaRate')} label={words.tvaRate} hint={words.hints.tvaRate}>
-              {Object.entries(words.rates).map(([rate, text]) => (
-                <option key={rate} value={rate}>
-                  {text}
-                </option>
-              ))}
-            </SelectField>
-          </div>
+          <Fields
+            form={form}
+            labels={words}
+            hints={words.hints}
+            fields={[
+              { name: 'tvaFrom', type: 'date' },
+              { name: 'tvaRate', options: optionsOf(words.rates) },
+            ]}
+          />
         </Card>
         <Card title={words.cards.stamp}>
-          <div className="space-y-5">
-            <TextField
-              {...field('stampFrom')}
-              type="date"
-              label={words.stampFrom}
-              hint={words.hints.stampFrom}
-            />
-            <SelectField {...field('stampMethod')} label={words.stampMethod}>
-              <option value="whole">{words.methods.whole}</option>
-              <option value="slices">{words.methods.slices}</option>
-            </SelectField>
-            <SelectField {...field('stampLeast')} label={words.stampLeast}>
-              <option value="5">{words.least.five}</option>
-              <option value="30">{words.least.thirty}</option>
-            </SelectField>
-          </div>
+          <Fields
+            form={form}
+            labels={words}
+            hints={words.hints}
+            fields={[
+              { name: 'stampFrom', type: 'date' },
+              { name: 'stampMethod', options: optionsOf(words.methods) },
+              { name: 'stampLeast', options: optionsOf({ 5: least.five, 30: least.thirty }) },
+            ]}
+          />
         </Card>
         <Card title={words.cards.moment}>
-          <label className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              name="automatic"
-              checked={draft.automatic}
-              onChange={({ target }) => setField('automatic', target.checked)}
-              className="size-5 shrink-0 accent-brand-strong"
-            />
-            {words.automatic}
-          </label>
+          <TickBox
+            name="automatic"
+            text={words.automatic}
+            isOn={draft.automatic}
+            onChange={(isOn) => setField('automatic', isOn)}
+          />
           <p className="mt-2 text-ink-muted text-sm">{words.hints.automatic}</p>
         </Card>
       </div>
     </SettingsFrame>
   );
+}
+
+function optionsOf(texts: Record<string, string>) {
+  return <Options of={Object.keys(texts)} text={(value) => texts[value] ?? ''} />;
 }

@@ -1,9 +1,8 @@
-import { useSearchParams } from 'react-router';
 import { optionalMails, type StoredGroup } from '../../../shared/settings.ts';
 import { Card } from '../../ui/card.tsx';
-import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
-import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
+import { Fields } from '../kit/fields.tsx';
+import { TickBox } from '../list/tick-box.tsx';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
 import { inEnglish } from '../texts/texts-draft.ts';
 import { SettingsFrame } from './settings-frame.tsx';
@@ -17,55 +16,38 @@ type Props = { loaded: StoredGroup<'mails'>; onLoad: (stored: StoredGroup<'mails
 /** The form of the mails to customers: the sender, the closing lines, and which go out. */
 export function MailSettings({ loaded, onLoad }: Props) {
   const form = useSettingsForm({ group: 'mails', loaded, translated: ['closing'], onSaved: onLoad });
-  const [query] = useSearchParams();
-  const { field, draft, texts, setField } = form;
+  const { draft, setField } = form;
   return (
     <SettingsFrame form={form} onLoad={onLoad}>
       <LanguageTabs
         id="mails"
-        asked={query.get('language')}
-        texts={texts}
-        fields={[
-          {
-            ...{ name: 'closing', label: words.closing, base: draft.closing },
-            ...{ maxLength: mostCharacters, rows: 3, isAlone: true },
-          },
-        ]}
-        frame={(language, content) => <Card title={adminTranslationsWords.texts[language]}>{content}</Card>}
+        form={form}
+        labels={words}
+        fields={[{ name: 'closing', maxLength: mostCharacters, rows: 3, isAlone: true }]}
       >
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
           <Card title={words.cards.sender}>
-            <div className="space-y-5">
-              <TextField
-                {...field('senderName')}
-                label={words.senderName}
-                hint={words.hints.senderName}
-                maxLength={60}
-              />
-              <TextArea
-                {...field('closing')}
-                {...inEnglish}
-                label={words.closing}
-                hint={words.hints.closing}
-                maxLength={mostCharacters}
-              />
-            </div>
+            <Fields
+              form={form}
+              labels={words}
+              hints={words.hints}
+              fields={[
+                { name: 'senderName', maxLength: 60 },
+                { name: 'closing', ...inEnglish, maxLength: mostCharacters, rows: 3 },
+              ]}
+            />
           </Card>
           <Card title={words.cards.switches}>
             <p className="mb-2 text-ink-muted text-sm">{words.hints.switches}</p>
             <ul>
               {optionalMails.map((name) => (
                 <li key={name}>
-                  <label className="flex min-h-11 cursor-pointer items-center gap-3 py-2">
-                    <input
-                      type="checkbox"
-                      name={name}
-                      checked={draft[name]}
-                      onChange={({ target }) => setField(name, target.checked)}
-                      className="size-5 accent-brand-strong"
-                    />
-                    {words.names[name]}
-                  </label>
+                  <TickBox
+                    name={name}
+                    text={words.names[name]}
+                    isOn={draft[name]}
+                    onChange={(isOn) => setField(name, isOn)}
+                  />
                 </li>
               ))}
             </ul>

@@ -1,15 +1,15 @@
 import type { StoredGroup } from '../../../shared/settings.ts';
 import { InvoiceSeller } from '../../account/orders/invoice.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SelectField } from '../../ui/forms/select-field.tsx';
-import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
+import { Fields } from '../kit/fields.tsx';
 import { PictureField } from '../products/picture-field.tsx';
 import { usePicture } from '../products/use-picture.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 const words = adminSettingsWords.seller;
+const numbers = ['rc', 'nif', 'nis', 'ai'] as const;
 
 type Props = {
   loaded: StoredGroup<'seller'>;
@@ -20,7 +20,7 @@ type Props = {
 /** The form of the seller's details, with the head of an invoice as it will be printed. */
 export function SellerSettings({ loaded, phone, onLoad }: Props) {
   const form = useSettingsForm({ group: 'seller', loaded, onSaved: onLoad });
-  const { field, draft, errors, setField } = form;
+  const { draft, errors, setField } = form;
   const picture = usePicture((imageUrl) => setField('imageUrl', imageUrl));
   const { hints } = words;
   return (
@@ -28,30 +28,19 @@ export function SellerSettings({ loaded, phone, onLoad }: Props) {
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid gap-5">
           <Card title={words.cards.identity}>
-            <div className="space-y-5">
-              <TextField {...field('name')} label={words.name} maxLength={200} autoComplete="organization" />
-              <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-                <TextField
-                  {...field('legalForm')}
-                  label={words.legalForm}
-                  hint={hints.legalForm}
-                  maxLength={60}
-                />
-                <TextField
-                  {...field('capital')}
-                  label={words.capital}
-                  inputMode="numeric"
-                  maxLength={20}
-                  dir="ltr"
-                />
-              </div>
-              <TextArea {...field('address')} label={words.address} hint={hints.address} maxLength={300} />
-              <SelectField {...field('regime')} label={words.regime}>
-                <option value="">{words.regimes.none}</option>
-                <option value="real">{words.regimes.real}</option>
-                <option value="ifu">{words.regimes.ifu}</option>
-              </SelectField>
-            </div>
+            <Fields
+              form={form}
+              labels={words}
+              hints={hints}
+              layout="pairs"
+              fields={[
+                { name: 'name', isWide: true, maxLength: 200, autoComplete: 'organization' },
+                { name: 'legalForm', maxLength: 60 },
+                { name: 'capital', inputMode: 'numeric', maxLength: 20, dir: 'ltr' },
+                { name: 'address', isWide: true, maxLength: 300, rows: 3 },
+                { name: 'regime', isWide: true, options: <Regimes /> },
+              ]}
+            />
           </Card>
           <Card title={words.logo}>
             <p className="-mt-3 mb-4 text-ink-muted text-sm">{words.logoLead}</p>
@@ -63,19 +52,13 @@ export function SellerSettings({ loaded, phone, onLoad }: Props) {
             />
           </Card>
           <Card title={words.cards.numbers}>
-            <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-              {(['rc', 'nif', 'nis', 'ai'] as const).map((name) => (
-                <TextField
-                  key={name}
-                  {...field(name)}
-                  label={words[name]}
-                  hint={hints[name]}
-                  maxLength={30}
-                  dir="ltr"
-                  autoComplete="off"
-                />
-              ))}
-            </div>
+            <Fields
+              form={form}
+              labels={words}
+              hints={hints}
+              layout="pairs"
+              fields={numbers.map((name) => ({ name, maxLength: 30, dir: 'ltr', autoComplete: 'off' }))}
+            />
           </Card>
         </div>
         <Card title={adminSettingsWords.preview}>
@@ -85,6 +68,17 @@ export function SellerSettings({ loaded, phone, onLoad }: Props) {
         </Card>
       </div>
     </SettingsFrame>
+  );
+}
+
+function Regimes() {
+  const { none, real, ifu } = words.regimes;
+  return (
+    <>
+      <option value="">{none}</option>
+      <option value="real">{real}</option>
+      <option value="ifu">{ifu}</option>
+    </>
   );
 }
 

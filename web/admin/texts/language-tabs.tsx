@@ -1,6 +1,8 @@
 import CircleAlertIcon from 'icon:circle-alert';
 import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { type Language, languages, type TextLanguage, textLanguages } from '../../../shared/languages.ts';
+import { Card } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
 import { languageNames } from '../../words/language-names.ts';
@@ -10,30 +12,38 @@ import { type TextField, TranslationFields } from './translation-fields.tsx';
 
 const words = adminTranslationsWords;
 
-type Props = {
+type Props<Name extends string> = {
   /** Distinguishes the tabs of several forms on one page. */
   id: string;
-  /** The language that the address asks for. */
-  asked?: string | null;
-  texts: EditedTexts;
+  form: { texts: EditedTexts; draft: { [Each in Name]: string } };
+  /** The labels by the names of the fields. */
+  labels: { [Each in Name]: string };
+  hints?: { [Each in Name]?: unknown };
   /** The translated fields in their order. */
-  fields: TextField[];
+  fields: TranslatedField<Name>[];
   /** Whether a blank text shows the shop's usual words of the language, and not the base text. */
   hasUsualWords?: boolean;
+  /** Whether the address of the page can ask for a language. */
+  isAsked?: boolean;
   /** Further content of a translation's panel. */
   extra?: (language: TextLanguage) => ReactNode;
-  /** Draws the frame around a translation. */
+  /** Draws the frame around a translation; a card by default. */
   frame?: (language: TextLanguage, content: ReactNode) => ReactNode;
   /** The fields in English, and those without translation. */
   children: ReactNode;
 };
 
+type TranslatedField<Name> = Omit<TextField, 'name' | 'label' | 'base'> & { name: Name };
+
 /**
  * A form with a tab for each language of its texts (requirements: Translations). The panel of a translation is drawn when
  * its tab is first chosen, or if it was changed before a new sign-in.
  */
-export function LanguageTabs(props: Props) {
-  const { id, asked, texts, fields, hasUsualWords, extra, frame = (_, content) => content, children } = props;
+export function LanguageTabs<Name extends string>(props: Props<Name>) {
+  const { id, form, hasUsualWords, isAsked = true, extra, frame = inCard, children } = props;
+  const { texts } = form;
+  const [query] = useSearchParams();
+  const asked = isAsked ? query.get('language') : null;
   const [chosen, setChosen] = useState<Language>(
     () => textLanguages.find((language) => language === asked) ?? 'en',
   );
@@ -50,7 +60,7 @@ export function LanguageTabs(props: Props) {
   );
   const contentOf = (language: TextLanguage) => (
     <div className="space-y-6">
-      <TranslationFields {...{ language, texts, fields, hasUsualWords }} />
+      <TranslationFields {...{ language, texts, hasUsualWords }} fields={textFieldsOf(props)} />
       {extra?.(language)}
     </div>
   );
@@ -76,6 +86,21 @@ export function LanguageTabs(props: Props) {
       />
     </div>
   );
+}
+
+function inCard(language: TextLanguage, content: ReactNode) {
+  return <Card title={words.texts[language]}>{content}</Card>;
+}
+
+function textFieldsOf<Name extends string>({ form, labels, hints, fields }: Props<Name>): TextField[] {
+  return fields.map((field) => {
+    const hint = hints?.[field.name];
+    return {
+      ...{ label: labels[field.name], base: form.draft[field.name] },
+      ...(typeof hint === 'string' && { hint }),
+      ...field,
+    };
+  });
 }
 
 /** The language of a field, by its name: `texts.fr.name`, `members.0.labels.fr`. */
