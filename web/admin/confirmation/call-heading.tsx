@@ -1,13 +1,11 @@
-import MessageCircleIcon from 'icon:message-circle';
-import PhoneIcon from 'icon:phone';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, buttonStyles } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
+import { CallButton, ChatButton } from './contact-buttons.tsx';
 import { type Calling, messageUrl } from './use-call.ts';
 
 const words = adminConfirmationWords;
@@ -39,26 +37,14 @@ export function CallHeading({ calling, ref }: Props) {
             {claimEndsAt && ` · ${words.yours(formatDateTime(claimEndsAt))}`}
           </p>
         </div>
-        <div className="grid gap-2 max-sm:w-full">
-          <a href={phoneAddress(phone)} className={buttonStyles({ size: 'large', wide: true })}>
-            <PhoneIcon className="size-5" />
-            {words.call} <bdi dir="ltr">{phone}</bdi>
-          </a>
-        </div>
+        <CallButton phone={phone} />
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <span className="font-medium text-sm">{words.whatsapp}</span>
         {messages.map((message) => (
-          <a
-            key={message}
-            href={messageUrl(task, message)}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonStyles({ kind: 'secondary' })}
-          >
-            <MessageCircleIcon className="size-4.5 text-brand-strong" />
+          <ChatButton key={message} href={messageUrl(task, message)}>
             {words.messages[message]}
-          </a>
+          </ChatButton>
         ))}
         <Button kind="plain" busy={busy === 'back'} onClick={() => void putBack()}>
           {words.putBack}

@@ -1,22 +1,20 @@
 import LifeBuoyIcon from 'icon:life-buoy';
-import MessageCircleIcon from 'icon:message-circle';
-import PhoneIcon from 'icon:phone';
 import { Link } from 'react-router';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import type { Rescue } from '../../../shared/parcels.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink, buttonStyles } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { Pagination } from '../../ui/pagination.tsx';
-import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { adminRescueWords } from '../../words/admin-rescue-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { parcelTones, stepText } from '../couriers/parcel-state.tsx';
+import { ChatButton, PhoneButton } from './contact-buttons.tsx';
 import { rescuePath, rescueUrl } from './use-rescue.ts';
 
 const words = adminRescueWords;
@@ -82,19 +80,8 @@ function RescueRow({ rescue }: { rescue: Rescue }) {
       <div className="grid w-full grid-cols-2 gap-2 *:last:col-span-2 sm:flex sm:w-auto sm:flex-wrap">
         {phone && !restsUntil && (
           <>
-            <a href={phoneAddress(phone)} className={buttonStyles({ kind: 'secondary' })}>
-              <PhoneIcon className="size-4.5 text-brand-strong" />
-              <bdi dir="ltr">{phone}</bdi>
-            </a>
-            <a
-              href={chatUrl}
-              target="_blank"
-              rel="noreferrer"
-              className={buttonStyles({ kind: 'secondary' })}
-            >
-              <MessageCircleIcon className="size-4.5 text-brand-strong" />
-              {adminConfirmationWords.whatsapp}
-            </a>
+            <PhoneButton phone={phone} />
+            <ChatButton href={chatUrl}>{adminConfirmationWords.whatsapp}</ChatButton>
           </>
         )}
         {!heldBy && (

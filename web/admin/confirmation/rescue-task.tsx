@@ -1,22 +1,20 @@
-import MessageCircleIcon from 'icon:message-circle';
-import PhoneIcon from 'icon:phone';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
-import { Button, buttonStyles } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { TextArea } from '../../ui/forms/text-field.tsx';
-import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { adminRescueWords } from '../../words/admin-rescue-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { stepText } from '../couriers/parcel-state.tsx';
+import { CallButton, ChatButton } from './contact-buttons.tsx';
 import { RescueProblem, RescueState, RescueTarget } from './rescue-list.tsx';
 import { RescueOutcomes } from './rescue-outcomes.tsx';
 import { type Rescuing, rescuePath, useRescue } from './use-rescue.ts';
@@ -84,20 +82,12 @@ function Heading({ rescuing: { task, busy, putBack } }: { rescuing: Rescuing }) 
             <RescueTarget rescue={task} />
           </div>
         </div>
-        {phone && (
-          <div className="grid gap-2 max-sm:w-full">
-            <a href={phoneAddress(phone)} className={buttonStyles({ size: 'large', wide: true })}>
-              <PhoneIcon className="size-5" />
-              {words.call} <bdi dir="ltr">{phone}</bdi>
-            </a>
-          </div>
-        )}
+        {phone && <CallButton phone={phone} />}
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <a href={chatUrl} target="_blank" rel="noreferrer" className={buttonStyles({ kind: 'secondary' })}>
-          <MessageCircleIcon className="size-4.5 text-brand-strong" />
+        <ChatButton href={chatUrl}>
           {adminConfirmationWords.whatsapp} · {words.message}
-        </a>
+        </ChatButton>
         <Button kind="plain" busy={busy === 'back'} onClick={() => void putBack()}>
           {adminConfirmationWords.putBack}
         </Button>

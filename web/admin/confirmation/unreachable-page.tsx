@@ -1,71 +1,51 @@
-import MessageCircleIcon from 'icon:message-circle';
-import PhoneIcon from 'icon:phone';
 import PhoneOffIcon from 'icon:phone-off';
 import { Link } from 'react-router';
-import type { ReplyFrom } from '../../../shared/api.ts';
 import type { UnreachedOrder } from '../../../shared/phone-book.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
-import { pageMeta } from '../../head/page-meta.ts';
-import { type Load, privateLoader } from '../../load.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink, buttonStyles } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { Pagination } from '../../ui/pagination.tsx';
-import { readPage } from '../../ui/read-page.ts';
-import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { formatPrice } from '../../words/formats.ts';
-import { pageWords } from '../../words/page-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
-import { PageFailure, type PageStates } from '../kit/page-states.tsx';
+import { ListPage } from '../kit/list-page.tsx';
+import { listRoute, wholeList } from '../kit/list-route.ts';
 import type { Route } from './+types/unreachable-page.ts';
 import { ConfirmationHeading } from './confirmation-heading.tsx';
+import { ChatButton, PhoneButton } from './contact-buttons.tsx';
 
 const words = adminConfirmationWords;
-const path = '/admin/confirmation/unreachable';
+const { none, noneText, failed, lead } = words.unreachable;
+const unreachableList = wholeList('/admin/confirmation/unreachable');
 
-const load: Load<ReplyFrom<'GET /confirmation/unreachable'>> = (call, { url }) =>
-  call('GET /confirmation/unreachable', { query: { page: readPage(url.searchParams) } });
-
-export const clientLoader = privateLoader(load, words.unreachable.failed);
-
-export function meta() {
-  return pageMeta({ title: words.sections.unreachable });
-}
-
-export const handle = {
-  loading: { title: words.title, outline: ['h-160'] },
-  failure: {
-    title: words.errorTitle,
-    failed: words.unreachable.failed,
-    tryAgain: words.tryAgain,
-    missing: pageWords.notFound,
-    back: { to: '/admin/confirmation', text: words.title },
-  },
-} satisfies PageStates;
-
-export const ErrorBoundary = PageFailure;
+export const { meta, clientLoader, handle } = listRoute({
+  list: unreachableList,
+  words: { title: words.sections.unreachable, loading: words.loading, failed },
+  heading: words.title,
+  read: (call, { page }) => call('GET /confirmation/unreachable', { query: { page } }),
+});
 
 /** Orders that nobody could reach: those that end soon can still be saved (requirements: Unreachable). */
-export default function UnreachablePage({ loaderData: { orders, page, pages } }: Route.ComponentProps) {
+export default function UnreachablePage({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <ConfirmationHeading current="unreachable" />
-      <p className="mt-5 max-w-3xl text-sm">{words.unreachable.lead}</p>
-      {orders.length === 0 ? (
-        <EmptyState icon={PhoneOffIcon} title={words.unreachable.none} text={words.unreachable.noneText} />
-      ) : (
-        <ul className="mt-5 grid gap-3">
+    <ListPage
+      list={unreachableList}
+      loaded={loaderData}
+      words={words}
+      heading={() => <ConfirmationHeading current="unreachable" />}
+      intro={<p className="mt-5 max-w-3xl text-sm">{lead}</p>}
+      label={words.sections.unreachable}
+      rowsOf={({ orders }) => orders}
+      empty={{ icon: PhoneOffIcon, words: { title: none, none: noneText } }}
+    >
+      {(orders) => (
+        <ul className="grid gap-3">
           {orders.map((order) => (
             <Unreached key={order._id} order={order} />
           ))}
         </ul>
       )}
-      <div className="mt-6">
-        <Pagination page={page} pages={pages} hrefOf={(number) => `${path}?page=${number}`} />
-      </div>
-    </>
+    </ListPage>
   );
 }
 
@@ -94,21 +74,10 @@ function Unreached({ order }: { order: UnreachedOrder }) {
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <a href={phoneAddress(phone)} className={buttonStyles({ kind: 'secondary' })}>
-          <PhoneIcon className="size-4.5 text-brand-strong" />
-          <bdi dir="ltr">{phone}</bdi>
-        </a>
+        <PhoneButton phone={phone} />
         {endsAt && (
           <>
-            <a
-              href={chatUrl}
-              target="_blank"
-              rel="noreferrer"
-              className={buttonStyles({ kind: 'secondary' })}
-            >
-              <MessageCircleIcon className="size-4.5 text-brand-strong" />
-              {words.messages.last}
-            </a>
+            <ChatButton href={chatUrl}>{words.messages.last}</ChatButton>
             <ButtonLink to={`/admin/confirmation?order=${_id}`} prefetch="none">
               {words.unreachable.open}
               <span className="sr-only"> {name}</span>

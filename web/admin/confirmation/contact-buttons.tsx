@@ -1,0 +1,38 @@
+import MessageCircleIcon from 'icon:message-circle';
+import PhoneIcon from 'icon:phone';
+import type { ReactNode } from 'react';
+import { buttonStyles } from '../../ui/button.tsx';
+import { phoneAddress } from '../../ui/seller/phone-address.ts';
+import { adminConfirmationWords as words } from '../../words/admin-confirmation-words.ts';
+
+/** Calls the buyer who is on the screen. */
+export function CallButton({ phone }: { phone: string }) {
+  return (
+    <div className="grid gap-2 max-sm:w-full">
+      <a href={phoneAddress(phone)} className={buttonStyles({ size: 'large', wide: true })}>
+        <PhoneIcon className="size-5" />
+        {words.call} <bdi dir="ltr">{phone}</bdi>
+      </a>
+    </div>
+  );
+}
+
+/** Calls a buyer in a list. */
+export function PhoneButton({ phone }: { phone: string }) {
+  return (
+    <a href={phoneAddress(phone)} className={buttonStyles({ kind: 'secondary' })}>
+      <PhoneIcon className="size-4.5 text-brand-strong" />
+      <bdi dir="ltr">{phone}</bdi>
+    </a>
+  );
+}
+
+/** Opens a chat with a buyer, with a message filled in. */
+export function ChatButton({ href, children }: { href: string | undefined; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={buttonStyles({ kind: 'secondary' })}>
+      <MessageCircleIcon className="size-4.5 text-brand-strong" />
+      {children}
+    </a>
+  );
+}
