@@ -30,15 +30,19 @@ type RowProps = {
   edit: string;
   /** The button that deletes the record, if it can be deleted. */
   deletion?: { label: string; ask: () => void };
+  /** Whether the content is one line, of which a list may have many. */
+  isShort?: boolean;
   children: ReactNode;
 };
 
 /** A record in a list, with the buttons that change and delete it. */
-export function RecordRow({ page, edit, deletion, children }: RowProps) {
+export function RecordRow({ page, edit, deletion, isShort, children }: RowProps) {
   return (
-    <li className="flex items-start gap-2 p-3 text-sm sm:gap-4 sm:px-4">
+    <li
+      className={`flex gap-2 px-3 text-sm sm:gap-4 sm:px-4 ${isShort ? 'items-center py-1' : 'items-start py-3'}`}
+    >
       <div className="min-w-0 flex-1 py-1.5">{children}</div>
-      <div className="flex shrink-0 max-sm:flex-col">
+      <div className={`flex shrink-0 ${isShort ? '' : 'max-sm:flex-col'}`}>
         <EditLink to={page} prefetch="intent" aria-label={edit} />
         {deletion && <DeleteButton aria-label={deletion.label} onClick={deletion.ask} />}
       </div>

@@ -36,7 +36,7 @@ export function PageChoice({ selection }: { selection: Selection }) {
 /** The same checkbox with words, above the cards of a small screen. */
 export function LabelledPageChoice({ selection }: { selection: Selection }) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-2 px-1 lg:hidden">
+    <label className="flex min-h-11 cursor-pointer items-center gap-2 px-1">
       <input
         type="checkbox"
         checked={selection.isPageChosen}

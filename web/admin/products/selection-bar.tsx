@@ -36,7 +36,7 @@ export function SelectionBar({ state, found, selection, categories, onChanged }:
   const whole = mayChangeAll ? all : null;
   const target = chosen.size > 0 ? some : whole;
   return (
-    <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 text-ink-muted text-sm tabular-nums">
+    <div className="mb-3 flex lg:min-h-11 flex-wrap items-center gap-x-3 gap-y-2 text-ink-muted text-sm tabular-nums">
       <p aria-live="polite">
         {words.found(products.length, count)}
         {correction && ` · ${words.corrected(correction.searched, correction.shown)}`}

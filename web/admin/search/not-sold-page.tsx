@@ -37,6 +37,7 @@ export default function NotSoldPage({ loaderData }: Route.ComponentProps) {
         <RowList rows={entries}>
           {(entry) => (
             <RecordRow
+              isShort
               page={`${notSoldList.path}/${entry._id}/edit`}
               edit={words.editNamed(entry.phrase)}
               deletion={{ label: words.deleteNamed(entry.phrase), ask: () => askToDelete(entry) }}
