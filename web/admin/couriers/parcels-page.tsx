@@ -15,7 +15,7 @@ import { listRoute } from '../kit/list-route.ts';
 import { RowList } from '../kit/row-list.tsx';
 import type { Route } from './+types/parcels-page.ts';
 import { CourierSections } from './courier-sections.tsx';
-import { parcelFilters, parcelList } from './parcel-filters.tsx';
+import { parcelFilters, parcelList } from './parcel-filters.ts';
 import { ParcelState } from './parcel-state.tsx';
 import { Sheets } from './sheets.tsx';
 import { TrackingImport } from './tracking-import.tsx';

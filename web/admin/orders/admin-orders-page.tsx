@@ -14,7 +14,7 @@ import { useSelection } from '../list/use-selection.ts';
 import type { Route } from './+types/admin-orders-page.ts';
 import { type AdminOrderListState, adminOrderList } from './admin-order-list.ts';
 import { AdminOrdersTable } from './admin-orders-table.tsx';
-import { orderFilters } from './order-filters.tsx';
+import { orderFilters } from './order-filters.ts';
 import { OrderSelection } from './order-selection.tsx';
 import { StatusMessage, useStatusChange } from './use-status-change.tsx';
 
@@ -44,7 +44,7 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
         rowsOf={({ orders }) => orders}
         toolbar={({ orders, count }, { state, readAgain }) => (
           <>
-            <div className="mb-1 flex min-h-11 flex-wrap items-center gap-2 text-ink-muted text-sm tabular-nums">
+            <div className="mb-1 flex xl:min-h-11 flex-wrap items-center gap-2 text-ink-muted text-sm tabular-nums">
               <p aria-live="polite">{words.found(orders.length, count)}</p>
               {adminOrderList.isFiltered(state) && orders.length > 0 && (
                 <ButtonLink
