@@ -10,7 +10,7 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminCustomersWords } from '../../words/admin-customers-words.ts';
 import { formatNumber, formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
-import { PageFailure, PageLoading, type PageStates } from '../kit/page-states.tsx';
+import { PageFailure, PageLoading, thingStates } from '../kit/page-states.tsx';
 import type { Route } from './+types/customer-page.ts';
 import { customerList } from './customer-list.ts';
 import { PhonesCard } from './phones-card.tsx';
@@ -29,16 +29,11 @@ export const loader = existenceLoader(load);
 
 export const clientLoader = privateLoader(load, words.failed);
 
-export const handle = {
-  loading: { text: words.loading, isTextShown: true, outline: ['h-160'] },
-  failure: {
-    title: words.errorTitle,
-    failed: words.failed,
-    tryAgain: words.tryAgain,
-    missing: { title: words.notFound, text: words.notFoundText },
-    back: { to: customerList.path, text: words.back },
-  },
-} satisfies PageStates;
+export const handle = thingStates(words, customerList.path, {
+  text: words.loading,
+  isTextShown: true,
+  outline: ['h-160'],
+});
 
 export const HydrateFallback = PageLoading;
 

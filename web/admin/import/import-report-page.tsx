@@ -1,12 +1,10 @@
-import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, privateLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { isMissing } from '../../ui/load-failure.tsx';
 import { importWords } from '../../words/admin-import-words.ts';
-import { PageFailure, PageLoading, type PageStates } from '../kit/page-states.tsx';
+import { PageFailure, PageLoading, thingMeta, thingStates } from '../kit/page-states.tsx';
 import { ResultsRegion } from '../list/list-results.tsx';
 import type { Route } from './+types/import-report-page.ts';
 import { ColumnMapForm } from './column-map-form.tsx';
@@ -18,10 +16,11 @@ import { type ImportInHand, loadImport, useImport } from './use-import.ts';
 
 const words = importWords.report;
 
-export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (loaderData) return pageMeta({ title: loaderData.details.fileName });
-  if (error) return pageMeta({ title: isMissing(error) ? words.notFound : importWords.errorTitle });
-  return pageMeta(words);
+const { errorTitle, failed, tryAgain, loading } = importWords;
+const thingWords = { ...words, errorTitle, failed, tryAgain };
+
+export function meta(args: Route.MetaArgs) {
+  return thingMeta(thingWords, args, ({ details }) => details.fileName);
 }
 
 export const loader = existenceLoader((call, { params }) =>
@@ -33,21 +32,12 @@ export const clientLoader = privateLoader(
   importWords.failed,
 );
 
-export const handle = {
-  loading: {
-    back: { to: '/admin/import', text: words.back },
-    title: words.title,
-    text: importWords.loading,
-    outline: ['h-40', 'h-96'],
-  },
-  failure: {
-    title: importWords.errorTitle,
-    failed: importWords.failed,
-    tryAgain: importWords.tryAgain,
-    missing: { title: words.notFound, text: words.notFoundText },
-    back: { to: '/admin/import', text: words.back },
-  },
-} satisfies PageStates;
+export const handle = thingStates(thingWords, '/admin/import', {
+  back: { to: '/admin/import', text: words.back },
+  title: words.title,
+  text: loading,
+  outline: ['h-40', 'h-96'],
+});
 
 export const HydrateFallback = PageLoading;
 

@@ -1,22 +1,20 @@
 import PrinterIcon from 'icon:printer';
 import { useState } from 'react';
 import { LawfulInvoice, type Paper } from '../../account/orders/lawful-invoice.tsx';
-import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, privateLoader } from '../../load.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { isMissing } from '../../ui/load-failure.tsx';
 import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
-import { PageFailure, PageLoading, type PageStates } from '../kit/page-states.tsx';
+import { PageFailure, PageLoading, thingMeta, thingStates } from '../kit/page-states.tsx';
 import type { Route } from './+types/invoice-page.ts';
 
 const words = adminInvoicesWords.invoice;
 
-export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (loaderData) return pageMeta({ title: words.heading(loaderData.number) });
-  if (error) return pageMeta({ title: isMissing(error) ? words.notFound : words.errorTitle });
-  return pageMeta(adminInvoicesWords);
+const { title } = adminInvoicesWords;
+
+export function meta(args: Route.MetaArgs) {
+  return thingMeta({ ...words, title }, args, ({ number }) => words.heading(number));
 }
 
 export const loader = existenceLoader((call, { params }) =>
@@ -28,21 +26,10 @@ export const clientLoader = privateLoader(
   words.failed,
 );
 
-export const handle = {
-  loading: {
-    back: { to: '/admin/invoices', text: words.back },
-    title: adminInvoicesWords.title,
-    text: words.loading,
-    outline: ['h-160'],
-  },
-  failure: {
-    title: words.errorTitle,
-    failed: words.failed,
-    tryAgain: backOfficeWords.list.tryAgain,
-    missing: { title: words.notFound, text: words.notFoundText },
-    back: { to: '/admin/invoices', text: words.back },
-  },
-} satisfies PageStates;
+export const handle = thingStates({ ...words, tryAgain: backOfficeWords.list.tryAgain }, '/admin/invoices', {
+  back: { to: '/admin/invoices', text: words.back },
+  ...{ title, text: words.loading, outline: ['h-160'] },
+});
 
 export const HydrateFallback = PageLoading;
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMatches, useRouteError } from 'react-router';
+import { pageMeta } from '../../head/page-meta.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { isMissing, LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 type Back = { to: string; text: string };
@@ -52,6 +53,41 @@ export function recordStates(words: RecordWords, list: string, height: 'h-120' |
       back: { to: list, text: back },
     },
   } satisfies PageStates;
+}
+
+type ThingWords = {
+  errorTitle: string;
+  failed: string;
+  tryAgain: string;
+  notFound: string;
+  notFoundText: string;
+  back: string;
+};
+
+/** The states of a page that shows one thing of a list. */
+export function thingStates(words: ThingWords, list: string, loading: Loading) {
+  const { errorTitle, failed, tryAgain, notFound, notFoundText, back } = words;
+  return {
+    loading,
+    failure: {
+      ...{ title: errorTitle, failed, tryAgain },
+      missing: { title: notFound, text: notFoundText },
+      back: { to: list, text: back },
+    },
+  } satisfies PageStates;
+}
+
+type Found<Thing> = { loaderData?: Thing | undefined; error?: unknown };
+
+/** The title of such a page: of the thing, or why it is not shown. */
+export function thingMeta<Thing>(
+  words: Pick<ThingWords, 'errorTitle' | 'notFound'> & { title: string },
+  { loaderData, error }: Found<Thing>,
+  titleOf: (thing: Thing) => string,
+) {
+  if (loaderData) return pageMeta({ title: titleOf(loaderData) });
+  if (error) return pageMeta({ title: isMissing(error) ? words.notFound : words.errorTitle });
+  return pageMeta(words);
 }
 
 /**

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { accessOf } from '../../../shared/roles.ts';
+import { useMay } from '../../session/use-may.ts';
 
 type Props<Name extends string> = {
   label: string;
@@ -9,9 +11,12 @@ type Props<Name extends string> = {
   current: Name;
 };
 
-/** Links to pages that belong together, as tabs. */
+/** Links to the pages that belong together, as tabs, without those that this person may not open. */
 export function SectionLinks<Name extends string>({ label, sections, hrefOf, current }: Props<Name>) {
   const nav = useRef<HTMLElement>(null);
+  const may = useMay();
+  const names = Object.keys(sections) as Name[];
+  const open = names.filter((name) => may(accessOf(new URL(hrefOf(name), 'http://shop').pathname)));
 
   // On a phone, not all of them are on the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link that `current` marks.
@@ -22,7 +27,7 @@ export function SectionLinks<Name extends string>({ label, sections, hrefOf, cur
   return (
     <nav ref={nav} aria-label={label} className="mt-4 border-line border-b">
       <ul className="flex gap-1 overflow-x-auto">
-        {(Object.keys(sections) as Name[]).map((name) => (
+        {open.map((name) => (
           <li key={name}>
             <Link
               to={hrefOf(name)}

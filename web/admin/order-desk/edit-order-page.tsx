@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { adminOrderDeskWords } from '../../words/admin-order-desk-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { formatPrice } from '../../words/formats.ts';
-import { PageFailure, PageLoading, type PageStates } from '../kit/page-states.tsx';
+import { PageFailure, PageLoading, thingStates } from '../kit/page-states.tsx';
 import { RecordFrame } from '../kit/record-page.tsx';
 import { afterSaving } from '../list/unsaved-changes.tsx';
 import type { Route } from './+types/edit-order-page.ts';
@@ -34,16 +34,10 @@ export const loader = existenceLoader(load);
 
 export const clientLoader = privateLoader(load, orderWords.failed);
 
-export const handle = {
-  loading: { title: words.title, outline: ['h-160'] },
-  failure: {
-    title: orderWords.errorTitle,
-    failed: orderWords.failed,
-    tryAgain: adminOrdersWords.tryAgain,
-    missing: { title: orderWords.notFound, text: orderWords.notFoundText },
-    back: { to: '/admin/orders', text: orderWords.back },
-  },
-} satisfies PageStates;
+export const handle = thingStates({ ...orderWords, tryAgain: adminOrdersWords.tryAgain }, '/admin/orders', {
+  title: words.title,
+  outline: ['h-160'],
+});
 
 export const HydrateFallback = PageLoading;
 

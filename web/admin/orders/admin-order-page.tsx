@@ -7,7 +7,6 @@ import { Invoice } from '../../account/orders/invoice.tsx';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { OrderedItems } from '../../account/orders/order-parts.tsx';
 import { Timeline } from '../../account/orders/timeline.tsx';
-import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, privateLoader } from '../../load.ts';
 import { useMay, useRole } from '../../session/use-may.ts';
 import { Figures, shippingFigure, taxFigure } from '../../shop/cart/figures.tsx';
@@ -15,13 +14,12 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { isMissing } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminOrderDeskWords } from '../../words/admin-order-desk-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { cartWords } from '../../words/cart-words.ts';
 import { ParcelsCard } from '../couriers/parcels-card.tsx';
-import { PageFailure, PageLoading, type PageStates } from '../kit/page-states.tsx';
+import { PageFailure, PageLoading, thingMeta, thingStates } from '../kit/page-states.tsx';
 import type { Route } from './+types/admin-order-page.ts';
 import { adminTimeline } from './admin-timeline.ts';
 import { CallsCard } from './calls-card.tsx';
@@ -40,10 +38,8 @@ import { type AdminOrder, loadAdminOrder, useAdminOrder } from './use-admin-orde
 
 const words = adminOrdersWords.order;
 
-export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (loaderData) return pageMeta({ title: words.heading(adminOrdersWords.name(loaderData.order._id)) });
-  if (error) return pageMeta({ title: isMissing(error) ? words.notFound : words.errorTitle });
-  return pageMeta(words);
+export function meta(args: Route.MetaArgs) {
+  return thingMeta(words, args, ({ order }) => words.heading(adminOrdersWords.name(order._id)));
 }
 
 export const loader = existenceLoader((call, { params }) =>
@@ -52,27 +48,18 @@ export const loader = existenceLoader((call, { params }) =>
 
 export const clientLoader = privateLoader(loadAdminOrder, words.failed);
 
-export const handle = {
-  loading: {
-    back: { to: '/admin/orders', text: words.back },
-    title: words.title,
-    text: words.loading,
-    isTextShown: true,
-    outline: (
-      <div className="mt-6 grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <Skeleton className="h-160" />
-        <Skeleton className="h-96" />
-      </div>
-    ),
-  },
-  failure: {
-    title: words.errorTitle,
-    failed: words.failed,
-    tryAgain: adminOrdersWords.tryAgain,
-    missing: { title: words.notFound, text: words.notFoundText },
-    back: { to: '/admin/orders', text: words.back },
-  },
-} satisfies PageStates;
+export const handle = thingStates({ ...words, tryAgain: adminOrdersWords.tryAgain }, '/admin/orders', {
+  back: { to: '/admin/orders', text: words.back },
+  title: words.title,
+  text: words.loading,
+  isTextShown: true,
+  outline: (
+    <div className="mt-6 grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <Skeleton className="h-160" />
+      <Skeleton className="h-96" />
+    </div>
+  ),
+});
 
 export const HydrateFallback = PageLoading;
 
