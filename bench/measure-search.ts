@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { listProducts } from '../server/catalog/list-queries.ts';
-import { prepareLists } from '../server/catalog/listing/catalog-copy.ts';
 import { readEnv } from '../server/env.ts';
+import { prepareCatalog } from '../server/listing/follow-catalog.ts';
 import type { Db } from '../server/platform/db/connection.ts';
 import { openDatabase } from '../server/platform/db/open-database.ts';
 import { StartUpError } from '../server/platform/start-up/start-up-error.ts';
@@ -21,7 +21,7 @@ async function measureSearch() {
   const { queries, catalog, verbose } = readArguments();
   const judgedQueries: JudgedQuery[] = JSON.parse(await readFile(queries, 'utf8'));
   const measure = async (db: Db) => {
-    await prepareLists(db);
+    await prepareCatalog(db);
     const judgements = await judgeQueries(db, judgedQueries, async (keyword) => {
       const { products, count } = await listProducts(
         db,

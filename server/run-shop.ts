@@ -1,7 +1,7 @@
 import { createApp, shopJobs } from './app.ts';
-import { prepareLists } from './catalog/listing/catalog-copy.ts';
 import { type Env, readEnv } from './env.ts';
 import { removeLeftCopies } from './import/import-file.ts';
+import { prepareCatalog } from './listing/follow-catalog.ts';
 import { followChanges } from './platform/cache/follow-changes.ts';
 import { ReplyCache } from './platform/cache/reply-cache.ts';
 import { createDb, visitorDeadlineMs } from './platform/db/connection.ts';
@@ -15,9 +15,7 @@ import type { Pages } from './platform/render/page-routes.ts';
 import { StartUpError } from './platform/start-up/start-up-error.ts';
 import { openImageDisk } from './platform/uploads/image-files.ts';
 import { prepareShop } from './prepare-shop.ts';
-import { prepareSearch } from './search/postings/load-postings.ts';
 import { flushSearches } from './search/search-log.ts';
-import { prepareSuggestions } from './search/suggestions/name-catalog.ts';
 
 const log = createLog();
 const drainMs = 10_000;
@@ -43,10 +41,9 @@ async function start(loadPages: LoadPages) {
   for (const warning of await startUpWarnings(db, starting)) log.warn(warning);
   await Promise.all([prepareShop({ db: patientDb, env, log }), removeLeftCopies()]);
   let isPrepared = false;
-  prepareLists(readDb)
-    .then(() => Promise.all([prepareSuggestions(readDb), prepareSearch(readDb)]))
+  prepareCatalog(readDb)
     // The first visitor then waits for it.
-    .catch((error) => log.warn({ err: error }, 'Could not load the listings in advance'))
+    .catch((error) => log.warn({ err: error }, 'Could not load the catalogue in advance'))
     .finally(() => {
       isPrepared = true;
     });

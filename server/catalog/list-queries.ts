@@ -7,22 +7,19 @@ import {
 } from '../../shared/catalog.ts';
 import { idPattern } from '../../shared/ids.ts';
 import { toCentimes, toDinars } from '../../shared/prices.ts';
+import type { Catalog, Row } from '../listing/catalog.ts';
+import { atOneVersion, type CatalogSnapshot, readVersion } from '../listing/catalog-snapshot.ts';
+import { categoryTree, findCategoryPlace } from '../listing/category-tree.ts';
+import { countFacets } from '../listing/count-facets.ts';
+import { type Cards, listCards } from '../listing/list-cards.ts';
+import type { ListingFilter } from '../listing/listing-filter.ts';
+import { pageByStock, pageOfNumbers } from '../listing/listing-pages.ts';
+import { readProducts, withFamilies } from '../listing/read-products.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { findNearest } from '../search/find-nearest.ts';
 import { searchProducts } from '../search/search-products.ts';
 import { foundIn } from '../search/suggestions/found-in.ts';
 import type { Audience } from './audience.ts';
-import { type CatalogCopy, copyAt } from './listing/catalog-copy.ts';
-import { atOneVersion, type CatalogSnapshot, readVersion } from './listing/catalog-snapshot.ts';
-import { type Cards, familyFigures, listCards } from './listing/list-cards.ts';
-import { listFacets } from './listing/list-facets.ts';
-import { type FailuresOf, failuresOf, type ListingFilter } from './listing/listing-filter.ts';
-import { pageByStock, pageOfNumbers } from './listing/listing-pages.ts';
-import { categoryTree, findCategoryPlace } from './listing/listing-scope.ts';
-import { joined } from './listing/merge-rows.ts';
-import { once } from './listing/once.ts';
-import { readPageTexts } from './listing/page-texts.ts';
-import { type ListedProduct, readProducts } from './listing/read-products.ts';
 
 /** More featured products than any page shows. */
 const mostFeatured = 100;
@@ -30,17 +27,20 @@ const mostFeatured = 100;
 /** Of most lists only so many cards are remembered, because few shoppers read more than 20 pages. */
 const firstCards = 20 * productPageSize;
 
+/** More brands are only counted. */
+const mostBrands = 100;
+
 /**
  * One page of the products that match the query (requirements: Product lists, Grouped lists). Products of inactive
  * categories are included only if `includeHidden`.
  */
 export function listProducts(db: Db, query: ProductListQuery, audience: Audience): Promise<ProductList> {
   return atOneVersion(db, async (snapshot) => {
-    const { filter, told } = await toFilter(db, snapshot, { query, audience });
-    const list = await findPage(db, snapshot, { query, filter });
-    const categories = await findCategories(db, snapshot, { query, filter });
+    const { filter, told } = await toFilter(snapshot, { query, audience });
+    const list = await findPage(snapshot, { query, filter });
+    const categories = await findCategories(snapshot, { query, filter });
     const hasNearest = filter.hits?.length === 0 && told.notSold === undefined;
-    const nearest = hasNearest ? await findNearest(db, snapshot, query.keyword ?? '') : [];
+    const nearest = hasNearest ? await findNearest(snapshot, query.keyword ?? '') : [];
     return {
       ...list,
       ...told,
@@ -51,11 +51,11 @@ export function listProducts(db: Db, query: ProductListQuery, audience: Audience
 }
 
 /** The categories that the first page of a search in the whole shop suggests. */
-async function findCategories(db: Db, snapshot: CatalogSnapshot, { query, filter }: Listing) {
+async function findCategories(snapshot: CatalogSnapshot, { query, filter }: Listing) {
   const { category, pageNumber = 1, lang = 'en' } = query;
   const { hits, includeHidden } = filter;
   if (!hits || category !== undefined || pageNumber > 1 || includeHidden) return [];
-  return foundIn(db, snapshot, { copy: await copyAt(db, snapshot), hits, language: lang });
+  return foundIn(snapshot, hits, lang);
 }
 
 /** The lower price first. Who names them the other way round means the same prices. */
@@ -67,18 +67,18 @@ function orderedRange({ minPrice, maxPrice }: ProductFacetsQuery) {
 type Resolving = { query: ProductFacetsQuery; audience: Audience };
 
 /** The filter of a query, after looking up its category, keyword and products. */
-async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: Resolving) {
+async function toFilter(snapshot: CatalogSnapshot, { query, audience }: Resolving) {
   const { keyword, category } = query;
   const { minPrice, maxPrice } = orderedRange(query);
   const { hits, pinned, closest, complete, ...told }: Partial<Awaited<ReturnType<typeof search>>> = keyword
-    ? await search(db, snapshot, { query, audience })
+    ? await search(snapshot, { query, audience })
     : {};
   const filter: ListingFilter = {
     ...audience,
     category:
       category === undefined
         ? undefined
-        : await findCategoryPlace(db, snapshot, { id: category, ...audience }),
+        : await findCategoryPlace(snapshot, { id: category, ...audience }),
     minCentimes: minPrice === undefined ? undefined : toCentimes(minPrice),
     maxCentimes: maxPrice === undefined ? undefined : toCentimes(maxPrice),
     brands: query.brand,
@@ -90,7 +90,7 @@ async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: 
     closest,
     complete,
     code: told.productOfCode,
-    only: await findOnly(db, query),
+    only: await findOnly(snapshot.db, query),
   };
   return { filter, told };
 }
@@ -100,14 +100,14 @@ async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: 
  * other than best match with the closest ones. The lists of the back office contain products with every word and nothing
  * else, as its filters for several products and stock do (product-filter.ts).
  */
-async function search(db: Db, snapshot: CatalogSnapshot, { query, audience }: Resolving) {
+async function search(snapshot: CatalogSnapshot, { query, audience }: Resolving) {
   const { keyword = '', group } = query;
   const needsAllWords = audience.includeHidden && group !== 'family';
-  const { pinned, ...found } = await searchProducts(db, snapshot, { keyword, ...audience, needsAllWords });
+  const { pinned, ...found } = await searchProducts(snapshot, { keyword, ...audience, needsAllWords });
   if (group !== 'family') return { ...found, pinned: undefined, closest: undefined };
   if (!pinned) return { ...found, pinned };
   const first = new Set(pinned);
-  return { ...found, hits: joined([pinned, found.hits.filter((row) => !first.has(row))]), pinned };
+  return { ...found, hits: [...pinned, ...found.hits.filter((row) => !first.has(row))], pinned };
 }
 
 /** The only products that the list may contain, in its order. */
@@ -126,16 +126,16 @@ async function findFeatured(db: Db) {
     .orderBy('number', 'desc')
     .limit(mostFeatured)
     .execute();
-  return Int32Array.from(rows, ({ number }) => number);
+  return rows.map(({ number }) => number);
 }
 
 /** The numbers of these products in their order; unknown ones are left out. */
 async function findNumbers(db: Db, ids: string[]) {
   const storable = ids.filter((id) => idPattern.test(id));
-  if (storable.length === 0) return new Int32Array();
+  if (storable.length === 0) return [];
   const rows = await db.selectFrom('products').select(['id', 'number']).where('id', 'in', storable).execute();
   const numbers = new Map(rows.map(({ id, number }) => [id, number]));
-  return Int32Array.from(storable.flatMap((id) => numbers.get(id) ?? []));
+  return storable.flatMap((id) => numbers.get(id) ?? []);
 }
 
 type Listing = { query: ProductListQuery; filter: ListingFilter };
@@ -143,49 +143,30 @@ type Listing = { query: ProductListQuery; filter: ListingFilter };
 /** The numbers of all products of the list, in its order. */
 export function listNumbers(db: Db, query: ProductListQuery, audience: Audience): Promise<number[]> {
   return atOneVersion(db, async (snapshot) => {
-    const { filter } = await toFilter(db, snapshot, { query, audience });
-    const { copy, cards } = await findCards(db, snapshot, { query, filter });
-    const value = copy.columns.numbersOf(cards.rows);
-    return snapshot.check({ version: await readVersion(db), value });
+    const { filter } = await toFilter(snapshot, { query, audience });
+    const { rows } = await recallCards(snapshot, { query, filter });
+    return snapshot.check({ version: await readVersion(db), value: numbersOf(rows) });
   });
 }
 
-type Wanted = Listing & {
-  /** How many of the first cards are wanted; absent for all. */
-  most?: number | undefined;
-};
-
-async function findCards(db: Db, snapshot: CatalogSnapshot, { query, filter, most }: Wanted) {
-  const copy = await copyAt(db, snapshot);
-  if (dependsOnStock({ query, filter })) await copy.refreshSoldOut();
-  copy.check(snapshot);
-  const failures = once(() => failuresOf(copy, filter));
-  const cards = await recallCards(snapshot, copy, { query, filter, failures, most });
-  copy.check(snapshot);
-  return { copy, cards, failures };
+function numbersOf(rows: Row[]) {
+  return rows.map(({ number }) => number);
 }
 
-/** Whether the order or the choice of cards depends on what is sold out. */
-function dependsOnStock({ query, filter }: Listing) {
-  return query.group === 'family' || filter.inStock === true || filter.hits !== undefined;
-}
-
-async function findPage(db: Db, snapshot: CatalogSnapshot, { query, filter }: Listing) {
+async function findPage(snapshot: CatalogSnapshot, { query, filter }: Listing) {
   const { pageNumber = 1, limit = productPageSize, sort, group } = query;
   const isGrouped = group === 'family';
   const part = { offset: (pageNumber - 1) * limit, limit };
   const most = sort !== 'stock' && part.offset + limit <= firstCards ? firstCards : undefined;
-  const { copy, cards, failures } = await findCards(db, snapshot, { query, filter, most });
+  const cards = await recallCards(snapshot, { query, filter }, most);
   const page =
     sort === 'stock'
-      ? pageByStock({ filter, isGrouped, numbers: copy.columns.numbersOf(cards.rows), ...part })
-      : pageOfNumbers(copy.columns.numbersOf(cards.rows.subarray(part.offset, part.offset + limit)));
-  const texts = await readPageTexts(db, snapshot, filter.language);
-  const products = snapshot.check(await readProducts(db, page, texts));
-  copy.check(snapshot);
+      ? pageByStock(numbersOf(cards.rows), part)
+      : pageOfNumbers(numbersOf(cards.rows.slice(part.offset, part.offset + limit)));
+  const products = await readProducts(snapshot, page, filter.language);
   const { count, productCount } = cards;
   return {
-    products: products.map(isGrouped ? withFamily(copy, { filter, failures }) : ({ product }) => product),
+    products: isGrouped ? withFamilies(snapshot, products, filter) : products.map(({ product }) => product),
     count,
     ...(isGrouped && { productCount }),
     ...(sort !== 'stock' && closestOn(cards, { offset: part.offset, shown: products.length })),
@@ -201,69 +182,71 @@ function closestOn({ closest }: Cards, { offset, shown }: { offset: number; show
   return isHere ? { closest: closest - offset } : {};
 }
 
-/** The cards of the list, remembered for its other pages. */
-async function recallCards(
-  snapshot: CatalogSnapshot,
-  copy: CatalogCopy,
-  { query, filter, failures, most }: Wanted & { failures: () => FailuresOf },
-) {
+/** The cards of the list, remembered for its other pages. Without `most`, all of them. */
+function recallCards(snapshot: CatalogSnapshot, { query, filter }: Listing, most?: number): Promise<Cards> {
   const { pageNumber: _, limit: __, lang: ___, ...wanted } = query;
-  const { sort } = query;
-  const isGrouped = query.group === 'family';
-  const edition = dependsOnStock({ query, filter }) ? copy.soldOutEdition : 0;
-  const { includeHidden, code } = filter;
+  const { group, sort } = query;
   const language = sort?.startsWith('name') ? filter.language : undefined;
-  const key = JSON.stringify({ ...wanted, includeHidden, edition, language, code, most });
-  return snapshot.recall<Cards>(`cards ${key}`, async () => {
-    const failuresOf = failures();
-    const order = sort === 'stock' ? 'newest' : sort;
-    const value = listCards(copy, { filter, sort: order, isGrouped, failuresOf }, most);
-    return { version: copy.version, value };
-  });
+  const order = sort === 'stock' ? 'newest' : sort;
+  return snapshot.recall(`cards ${keyOf(snapshot, { query: wanted, filter })} ${language} ${most}`, () =>
+    listCards(snapshot, { filter, sort: order, isGrouped: group === 'family' }, most),
+  );
 }
 
-/** Adds the figures of its family to each product. */
-function withFamily(
-  { columns }: CatalogCopy,
-  { filter, failures }: { filter: ListingFilter; failures: () => FailuresOf },
-) {
-  return ({ number, product, family }: ListedProduct) => {
-    const card = columns.rows.get(number);
-    const figures =
-      card === undefined ? undefined : familyFigures(columns, { card, filter, failuresOf: failures() });
-    if (!family || !figures) return product;
-    const { members, minCentimes, maxCentimes } = figures;
-    return {
-      ...product,
-      family: { ...family, members, minPrice: toDinars(minCentimes), maxPrice: toDinars(maxCentimes) },
-    };
-  };
+/** What the cards and facets of a list depend on, beside the version of the catalogue. */
+function keyOf({ soldOutEdition }: CatalogSnapshot, { query, filter: { includeHidden, code } }: Listing) {
+  return JSON.stringify({ ...query, includeHidden, code, soldOutEdition });
 }
 
 /** The choices beside the list with this query (requirements: Facets). */
 export function findFacets(db: Db, query: ProductFacetsQuery, audience: Audience): Promise<ProductFacets> {
   return atOneVersion(db, async (snapshot) => {
-    const { filter } = await toFilter(db, snapshot, { query, audience });
-    const tree = await categoryTree(db, snapshot);
-    const copy = await copyAt(db, snapshot);
-    await copy.refreshSoldOut();
-    copy.check(snapshot);
-    const { categories, prices, ...facets } = await listFacets(snapshot, copy, { query, filter });
-    // It may have changed meanwhile.
-    copy.check(snapshot);
-    return snapshot.check({
-      version: await readVersion(db),
-      value: {
-        ...facets,
-        categories: [...tree]
-          .map(([_id, { number }]) => ({ _id, count: categories[number] ?? 0 }))
-          .filter(({ count }) => count > 0),
-        prices: prices.map(({ minCentimes, maxCentimes, count }) => ({
-          min: toDinars(minCentimes),
-          max: toDinars(maxCentimes),
-          count,
-        })),
-      },
-    });
+    const { filter } = await toFilter(snapshot, { query, audience });
+    const tree = await categoryTree(snapshot);
+    const isGrouped = query.group === 'family';
+    const { count, inStock, onOffer, ...counts } = await snapshot.recall(
+      `facets ${keyOf(snapshot, { query: { ...query, lang: undefined }, filter })}`,
+      () => countFacets(snapshot.catalog, { filter, isGrouped }),
+    );
+    const facets = {
+      count,
+      ...shownBrands(snapshot.catalog, filter, counts.brands),
+      categories: [...tree]
+        .map(([_id, { number }]) => ({ _id, count: counts.categories[number] ?? 0 }))
+        .filter(({ count }) => count > 0),
+      needs: shownNeeds(snapshot.catalog, filter, counts.needs),
+      prices: counts.prices.map(({ minCentimes, maxCentimes, count }) => ({
+        min: toDinars(minCentimes),
+        max: toDinars(maxCentimes),
+        count,
+      })),
+      inStock,
+      onOffer,
+    };
+    return snapshot.check({ version: await readVersion(db), value: facets });
   });
+}
+
+/** The brands with most cards, and the chosen ones. */
+function shownBrands(catalog: Catalog, filter: ListingFilter, counts: Int32Array) {
+  const names = catalog.brandNames;
+  const counted = Array.from(counts, (count, brand) => ({ name: names[brand] ?? '', count, brand }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+  const shown = counted.slice(0, mostBrands);
+  const isShown = new Set(shown.map(({ brand }) => brand));
+  for (const name of filter.brands ?? []) {
+    const brand = catalog.findBrand(name) ?? -1;
+    if (brand === 0 || (brand > 0 && isShown.has(brand))) continue;
+    isShown.add(brand);
+    shown.push({ name: names[brand] ?? name, count: counts[brand] ?? 0, brand });
+  }
+  return { brands: shown.map(({ name, count }) => ({ name, count })), brandCount: counted.length };
+}
+
+/** All needs in their order. */
+function shownNeeds({ needs }: Catalog, { language, includeHidden }: ListingFilter, counts: Int32Array) {
+  return needs.flatMap(({ slug, names, is_active }, place) =>
+    is_active || includeHidden ? [{ slug, name: names[language ?? 'en'], count: counts[place] ?? 0 }] : [],
+  );
 }

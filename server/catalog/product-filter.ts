@@ -3,10 +3,9 @@ import type * as z from 'zod/mini';
 import { type adminProductApi, usualStockLimit } from '../../shared/admin-products.ts';
 import type { ProductList } from '../../shared/catalog.ts';
 import { idPattern } from '../../shared/ids.ts';
+import { atOneVersion, readVersion } from '../listing/catalog-snapshot.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { searchProducts } from '../search/search-products.ts';
-import { copyAt } from './listing/catalog-copy.ts';
-import { atOneVersion, readVersion } from './listing/catalog-snapshot.ts';
 
 /** The filter of the back office's list of products. */
 export type ProductFilter = Omit<z.output<typeof adminProductApi.toOrder.query>, 'lang'>;
@@ -52,9 +51,8 @@ export async function filterProducts(db: Db, { keyword, category, stock }: Produ
     ? await atOneVersion(db, async (snapshot) => {
         // A bulk change may follow, so only products with every word match, read at the current version.
         const search = { keyword, includeHidden: true, needsAllWords: true };
-        const { hits, correction } = await searchProducts(db, snapshot, search);
-        const { columns } = await copyAt(db, snapshot);
-        const numbers = columns.numbersOf(hits);
+        const { hits, correction } = await searchProducts(snapshot, search);
+        const numbers = hits.map(({ number }) => number);
         return snapshot.check({ version: await readVersion(db), value: { numbers, correction } });
       })
     : null;

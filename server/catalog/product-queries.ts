@@ -9,7 +9,7 @@ import type { Tables } from '../platform/db/tables.ts';
 import type { Audience } from './audience.ts';
 import { readTexts, translatedInto } from './catalog-texts.ts';
 import { readMembers } from './family-queries.ts';
-import { familyOf, toProduct } from './listing/read-products.ts';
+import { familyOf, toProduct } from '../listing/read-products.ts';
 
 /** The product with its facts and its family, or undefined if there is none that the caller may see. */
 export async function findProduct(

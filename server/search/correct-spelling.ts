@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { foldLetters } from '../../shared/folded-words.ts';
-import type { CatalogSnapshot } from '../catalog/listing/catalog-snapshot.ts';
-import type { Db } from '../platform/db/connection.ts';
+import type { CatalogSnapshot } from '../listing/catalog-snapshot.ts';
+import type { Catalog, Row } from '../listing/catalog.ts';
 import { carriesMeaning } from './honesty/meaning-words.ts';
-import { allOf, findVisible } from './postings/find-visible.ts';
-import { type SearchIndex, searchIndexAt } from './postings/load-postings.ts';
+import { allOf, findVisible } from './postings/match-word.ts';
 import { type Candidate, findCandidates } from './spelling-candidates.ts';
 import type { TypedWord } from './typed-words.ts';
 
@@ -17,34 +16,33 @@ const mostCompanions = 2;
  * fewest typos, then the most used.
  */
 export async function correctSpelling(
-  db: Db,
   snapshot: CatalogSnapshot,
   { words, unknown }: { words: TypedWord[]; unknown: number[] },
 ): Promise<Map<number, Candidate>> {
   const typed = unknown.map((place) => words[place]?.plain ?? '');
-  const candidates = await findCandidates(db, typed);
+  const candidates = await findCandidates(snapshot.db, typed);
   const companions = words
     .filter(({ uses }, place) => uses > 0 && !unknown.includes(place))
     .sort((a, b) => a.uses - b.uses)
     .slice(0, mostCompanions)
     .map(({ stem }) => stem);
-  const index = await searchIndexAt(db, snapshot);
+  const { catalog } = snapshot;
   // Nobody misspells a word that says nothing, or one that only a description contains.
   const isMeant = ({ stem }: Candidate) =>
-    carriesMeaning({ plain: stem, stem }) && findVisible(index, [allOf(stem)], 'prominent') !== undefined;
+    carriesMeaning({ plain: stem, stem }) && findVisible(catalog, [allOf(stem)], 'prominent') !== undefined;
   const corrected = new Map<number, Candidate>();
   for (const place of unknown) {
     const options = (candidates.get(words[place]?.plain ?? '') ?? []).filter(isMeant);
-    const best = options.length > 1 ? firstThatFits(index, options, companions) : options[0];
+    const best = options.length > 1 ? firstThatFits(catalog, options, companions) : options[0];
     if (best) corrected.set(place, best);
   }
   return corrected;
 }
 
-function firstThatFits(index: SearchIndex, options: Candidate[], companions: string[]) {
+function firstThatFits(catalog: Catalog, options: Candidate[], companions: string[]) {
   if (companions.length === 0) return options[0];
   const fitsOf = ({ stem }: Candidate) =>
-    companions.filter((companion) => findVisible(index, [allOf(stem, companion)]) !== undefined).length;
+    companions.filter((companion) => findVisible(catalog, [allOf(stem, companion)]) !== undefined).length;
   const [best] = options
     .map((option) => ({ option, fits: fitsOf(option) }))
     .sort(
@@ -61,9 +59,9 @@ function firstThatFits(index: SearchIndex, options: Candidate[], companions: str
  * not contain stay unchanged.
  */
 export async function spellStems(
-  db: Db,
+  { db }: CatalogSnapshot,
   stems: string[],
-  productNumber: number,
+  { number }: Row,
 ): Promise<Map<string, string>> {
   const { rows: texts } = await sql<{ text: string }>`
     select concat_ws(' ', p.name, p.brand, paths.words, p.description, array_to_string(p.features, ' '), (
@@ -71,7 +69,7 @@ export async function spellStems(
       from product_texts where product_id = p.id
     )) as text
     from products p join category_paths paths on paths.id = p.category_id
-    where p.number = ${productNumber}`.execute(db);
+    where p.number = ${number}`.execute(db);
   const isAlike = spelledLike(stems);
   const words = [
     ...new Set(texts.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? [])),

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import type { CatalogSnapshot } from '../catalog/listing/catalog-snapshot.ts';
+import type { CatalogSnapshot } from '../listing/catalog-snapshot.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { spellStems } from './correct-spelling.ts';
-import { allOf, findVisible } from './postings/find-visible.ts';
-import { searchIndexAt } from './postings/load-postings.ts';
+import { allOf, findVisible } from './postings/match-word.ts';
 import { readWords } from './typed-words.ts';
 
 const mostWords = 3;
@@ -15,26 +14,26 @@ const longest = 24;
  * Words of visible products that look or sound like those of a keyword that finds nothing, as their products spell them.
  * They are too far from the typed ones for a correction (requirements: Search).
  */
-export function findNearest(db: Db, snapshot: CatalogSnapshot, keyword: string): Promise<string[]> {
+export function findNearest(snapshot: CatalogSnapshot, keyword: string): Promise<string[]> {
   return snapshot.recall(`nearest ${keyword}`, async () => {
-    const { words } = await readWords(db, snapshot, keyword);
+    const { words } = await readWords(snapshot, keyword);
     const typed = words
       .map(({ plain }) => plain)
       .filter((word) => word.length >= shortest && word.length <= longest && !/\d/.test(word))
       .slice(0, mostWords);
-    const found = typed.length === 0 ? [] : await findSimilar(db, typed);
-    const index = await searchIndexAt(db, snapshot);
+    const found = typed.length === 0 ? [] : await findSimilar(snapshot.db, typed);
+    const { catalog } = snapshot;
     const near = found.filter((stem) => typed.some((word) => word.slice(0, 2) === stem.slice(0, 2)));
     const examples = near.flatMap((stem) => {
-      const row = findVisible(index, [allOf(stem)]);
-      return row === undefined ? [] : { stem, number: index.columns.number[row] as number };
+      const row = findVisible(catalog, [allOf(stem)]);
+      return row ? [{ stem, row }] : [];
     });
     const terms: string[] = [];
-    for (const { stem, number } of examples) {
-      const spelt = (await spellStems(db, [stem], number)).get(stem);
+    for (const { stem, row } of examples) {
+      const spelt = (await spellStems(snapshot, [stem], row)).get(stem);
       if (spelt && !terms.includes(spelt)) terms.push(spelt);
     }
-    return { version: snapshot.version, value: terms };
+    return terms;
   });
 }
 

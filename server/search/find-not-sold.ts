@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
-import { type CatalogSnapshot, catalogVersion } from '../catalog/listing/catalog-snapshot.ts';
-import type { Db } from '../platform/db/connection.ts';
+import { type CatalogSnapshot, catalogVersion } from '../listing/catalog-snapshot.ts';
 import { findSynonyms } from './find-synonyms.ts';
 import { carriesMeaning, isForm } from './honesty/meaning-words.ts';
 import { findNotSold, type NotSoldEntry, type NotSoldMatch } from './honesty/not-sold.ts';
-import { findVisible } from './postings/find-visible.ts';
-import { searchIndexAt } from './postings/load-postings.ts';
-import type { Alternative } from './postings/match-word.ts';
+import { type Alternative, findVisible } from './postings/match-word.ts';
 import { findRegroupings } from './regroup-words.ts';
 import type { TypedWord } from './typed-words.ts';
 
@@ -14,16 +11,15 @@ import type { TypedWord } from './typed-words.ts';
  * The things in a search that the shop does not sell (requirements: Not sold). Left out are those that a visible product has
  * in its name or brand, because it is sold after all, and those that are part of a longer synonym.
  */
-export async function notSoldIn(db: Db, snapshot: CatalogSnapshot, words: TypedWord[]) {
-  const matches = findNotSold(words, await readNotSold(db, snapshot));
+export async function notSoldIn(snapshot: CatalogSnapshot, words: TypedWord[]) {
+  const matches = findNotSold(words, await readNotSold(snapshot));
   if (matches.length === 0) return [];
-  const synonyms = await findSynonyms(db, words);
+  const synonyms = await findSynonyms(snapshot, words);
   const isInLonger = ({ places }: NotSoldMatch) =>
     synonyms.some(
       (other) => other.places.length > places.length && places.every((place) => other.places.includes(place)),
     );
-  const index = await searchIndexAt(db, snapshot);
-  const regroupings = await findRegroupings(db, words);
+  const regroupings = await findRegroupings(snapshot, words);
   return matches.filter((match) => {
     if (isInLonger(match)) return false;
     const { stems, places } = match;
@@ -32,13 +28,13 @@ export async function notSoldIn(db: Db, snapshot: CatalogSnapshot, words: TypedW
       { stems: stems.split(' '), kind: 'neighbors', weight: 1 },
       ...spellings.map(({ alternative }) => ({ ...alternative, kind: 'neighbors' as const })),
     ];
-    return findVisible(index, named, 'named') === undefined;
+    return findVisible(snapshot.catalog, named, 'named') === undefined;
   });
 }
 
 /** The list, remembered for the version of the catalog. */
-function readNotSold(db: Db, snapshot: CatalogSnapshot): Promise<ReadonlyMap<string, NotSoldEntry>> {
-  return snapshot.recall('not sold', async () => {
+function readNotSold(snapshot: CatalogSnapshot): Promise<ReadonlyMap<string, NotSoldEntry>> {
+  return snapshot.recallRead('not sold', async () => {
     const { rows } = await sql<Required<NotSoldEntry> & { version: number }>`
       select ${catalogVersion}, kind, phrase, stems, case
         -- A link to a need that is hidden or gone leads nowhere.
@@ -46,7 +42,7 @@ function readNotSold(db: Db, snapshot: CatalogSnapshot): Promise<ReadonlyMap<str
           select from needs where slug = substr(link, length('/needs/') + 1) and is_active
         ) then link else ''
       end as link
-      from not_sold`.execute(db);
+      from not_sold`.execute(snapshot.db);
     const value = new Map(
       rows.map(({ version: _, link, ...entry }) => [entry.stems, { ...entry, ...(link && { link }) }]),
     );
@@ -73,12 +69,12 @@ export function listsNothing({ words, wanted, notSold }: Asked) {
 }
 
 /** Tells names that are never corrected: single words among the synonyms and on the list of what is not sold. */
-export function knownNames(db: Db, snapshot: CatalogSnapshot): Promise<(word: string) => boolean> {
-  return snapshot.recall('known names', async () => {
+export function knownNames(snapshot: CatalogSnapshot): Promise<(word: string) => boolean> {
+  return snapshot.recallRead('known names', async () => {
     const { rows } = await sql<{ version: number; word: string }>`
       select ${catalogVersion}, plain_words(phrase) as word
       from (select phrase, stems from search_synonyms union select phrase, stems from not_sold) names
-      where strpos(stems, ' ') = 0`.execute(db);
+      where strpos(stems, ' ') = 0`.execute(snapshot.db);
     const names = new Set(rows.map(({ word }) => word));
     return { version: rows[0]?.version ?? snapshot.version, value: (word: string) => names.has(word) };
   });

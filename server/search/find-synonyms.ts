@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/db/connection.ts';
+import type { CatalogSnapshot } from '../listing/catalog-snapshot.ts';
 import type { Alternative } from './postings/match-word.ts';
 import type { TypedWord } from './typed-words.ts';
 
@@ -18,7 +18,7 @@ type Synonym = {
 };
 
 /** What the catalog has under another name for one or several of the words. */
-export async function findSynonyms(db: Db, words: TypedWord[]): Promise<Synonym[]> {
+export async function findSynonyms({ db }: CatalogSnapshot, words: TypedWord[]): Promise<Synonym[]> {
   const phrases = phrasesOf(words);
   if (phrases.length === 0) return [];
   const { rows } = await sql<{ typed: string; stems: string; uses: number }>`

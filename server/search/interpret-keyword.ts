@@ -1,5 +1,4 @@
-import type { CatalogSnapshot } from '../catalog/listing/catalog-snapshot.ts';
-import type { Db } from '../platform/db/connection.ts';
+import type { CatalogSnapshot } from '../listing/catalog-snapshot.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { meaningfulPlaces } from './filler-words.ts';
 import { knownNames, notSoldIn } from './find-not-sold.ts';
@@ -8,9 +7,7 @@ import { mayBeCorrected } from './honesty/correctable-words.ts';
 import { isCommonWord } from './honesty/everyday-words.ts';
 import { carriesMeaning, isForm, mostTelling, neededWords } from './honesty/meaning-words.ts';
 import type { NotSoldMatch } from './honesty/not-sold.ts';
-import { allOf, findVisible } from './postings/find-visible.ts';
-import { searchIndexAt } from './postings/load-postings.ts';
-import type { Alternative } from './postings/match-word.ts';
+import { type Alternative, allOf, findVisible } from './postings/match-word.ts';
 import type { WantedWord } from './postings/weigh-words.ts';
 import { findRegroupings } from './regroup-words.ts';
 import { readWords, type TypedWord, type TypedWords } from './typed-words.ts';
@@ -40,22 +37,17 @@ const minBeginningLength = 3;
 const rareUses = 24;
 
 /** What a keyword asks for (requirements: Search), remembered for the version of the catalog. */
-export function interpretKeyword(
-  db: Db,
-  snapshot: CatalogSnapshot,
-  keyword: string,
-): Promise<Interpretation> {
-  return snapshot.recall(`interpretation ${keyword}`, async () => {
-    const typed = await readWords(db, snapshot, keyword);
-    return { version: snapshot.version, value: await interpret(db, snapshot, typed) };
-  });
+export function interpretKeyword(snapshot: CatalogSnapshot, keyword: string): Promise<Interpretation> {
+  return snapshot.recall(`interpretation ${keyword}`, async () =>
+    interpret(snapshot, await readWords(snapshot, keyword)),
+  );
 }
 
-async function interpret(db: Db, snapshot: CatalogSnapshot, typed: TypedWords): Promise<Interpretation> {
+async function interpret(snapshot: CatalogSnapshot, typed: TypedWords): Promise<Interpretation> {
   const { words, isExact } = typed;
   if (isExact)
     return { words, wanted: words.map(asItIs), corrected: [], isExact, isUnknown: false, notSold: [] };
-  const notSold = await notSoldIn(db, snapshot, words);
+  const notSold = await notSoldIn(snapshot, words);
   const isNotSold = new Set(notSold.flatMap(({ places }) => places));
   const meaningful = meaningfulPlaces(words).filter((place) => !isNotSold.has(place));
   const reading = (words: TypedWord[], alternatives: Map<number, WantedWord>) => ({
@@ -68,17 +60,17 @@ async function interpret(db: Db, snapshot: CatalogSnapshot, typed: TypedWords): 
     isExact,
     notSold,
   });
-  const first = await findAlternatives(db, snapshot, typed);
+  const first = await findAlternatives(snapshot, typed);
   const unknown = meaningful.filter((place) => !first.has(place) && place < mostInterpreted);
-  const isKnownName = await knownNames(db, snapshot);
+  const isKnownName = await knownNames(snapshot);
   const correctable = unknown.filter((place) => mayBeCorrected(words[place]?.plain ?? '', isKnownName));
-  const corrections = await correctSpelling(db, snapshot, { words, unknown: correctable });
+  const corrections = await correctSpelling(snapshot, { words, unknown: correctable });
   if (corrections.size === 0) return { ...reading(words, first), corrected: [] };
   const respelt = words.map((word, place) => {
     const correction = corrections.get(place);
     return correction ? { plain: correction.stem, ...correction } : word;
   });
-  const second = await findAlternatives(db, snapshot, { words: respelt, isExact, beginningUses: 0 });
+  const second = await findAlternatives(snapshot, { words: respelt, isExact, beginningUses: 0 });
   const last = first.get(words.length - 1);
   if (last) second.set(words.length - 1, last);
   return { ...reading(respelt, second), corrected: [...corrections.keys()] };
@@ -110,7 +102,7 @@ function asItIs({ stem, uses }: TypedWord, place: number): WantedWord {
 }
 
 /** The words that occur in some form, by place. */
-async function findAlternatives(db: Db, snapshot: CatalogSnapshot, typed: TypedWords) {
+async function findAlternatives(snapshot: CatalogSnapshot, typed: TypedWords) {
   const further = typed.words.map(asItIs).filter(({ place, uses }) => place >= mostInterpreted && uses > 0);
   const words = typed.words.slice(0, mostInterpreted);
   const beginningUses = typed.words.length > mostInterpreted ? 0 : typed.beginningUses;
@@ -127,7 +119,7 @@ async function findAlternatives(db: Db, snapshot: CatalogSnapshot, typed: TypedW
   for (const alternative of beginnings(words.at(-1), beginningUses)) {
     add(words.length - 1, alternative, beginningUses);
   }
-  const others = [...(await findRegroupings(db, words)), ...(await findSynonyms(db, words))];
+  const others = [...(await findRegroupings(snapshot, words)), ...(await findSynonyms(snapshot, words))];
   for (const { places, alternative, uses } of others) {
     for (const place of places) add(place, alternative, uses);
   }
@@ -145,9 +137,8 @@ async function findAlternatives(db: Db, snapshot: CatalogSnapshot, typed: TypedW
     ({ place, alternatives }) =>
       words[place]?.uses === 0 && alternatives.every(({ kind }) => kind !== 'beginning'),
   );
-  const index = await searchIndexAt(db, snapshot);
   for (const { place, alternatives } of doubtful) {
-    if (findVisible(index, alternatives) === undefined) wanted.delete(place);
+    if (findVisible(snapshot.catalog, alternatives) === undefined) wanted.delete(place);
   }
   return wanted;
 }

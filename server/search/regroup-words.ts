@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db/connection.ts';
+import type { CatalogSnapshot } from '../listing/catalog-snapshot.ts';
 import type { Alternative } from './postings/match-word.ts';
 import type { TypedWord } from './typed-words.ts';
 
@@ -14,7 +14,7 @@ type Regrouping = { places: number[]; alternative: Alternative; uses: number };
  * Other spacings of the words whose parts occur in the catalog: two neighbors joined (`tooth paste`), and one split
  * (`antiage`). A word that occurs itself is only split into neighbors of at least three letters.
  */
-export async function findRegroupings(db: Db, words: TypedWord[]): Promise<Regrouping[]> {
+export async function findRegroupings({ db }: CatalogSnapshot, words: TypedWord[]): Promise<Regrouping[]> {
   const regroupings = [...joinings(words), ...words.flatMap(splits)];
   const stems = [...new Set(regroupings.flatMap(({ alternative }) => alternative.stems))];
   if (stems.length === 0) return [];

@@ -1,15 +1,13 @@
 import type { ProductList } from '../../shared/catalog.ts';
-import { copyAt } from '../catalog/listing/catalog-copy.ts';
-import type { CatalogSnapshot } from '../catalog/listing/catalog-snapshot.ts';
-import { rowsOf } from '../catalog/listing/listing-filter.ts';
-import type { Db } from '../platform/db/connection.ts';
+import type { Row } from '../listing/catalog.ts';
+import type { CatalogSnapshot } from '../listing/catalog-snapshot.ts';
 import { joinWords, spellStems } from './correct-spelling.ts';
 import { findCode } from './find-code.ts';
-import { findHits, type Hits } from './find-hits.ts';
 import { listsNothing } from './find-not-sold.ts';
 import { findPins } from './find-pins.ts';
 import { type Interpretation, interpretKeyword } from './interpret-keyword.ts';
-import { allOf } from './postings/find-visible.ts';
+import { allOf } from './postings/match-word.ts';
+import { type Hits, rankProducts, type Wanted } from './postings/rank-products.ts';
 import type { WantedWord } from './postings/weigh-words.ts';
 import { readWords } from './typed-words.ts';
 
@@ -20,16 +18,15 @@ type Search = {
   needsAllWords?: boolean;
 };
 
-/** Rows are those of the copy while it is at the snapshot's version. */
 type Found = Pick<ProductList, 'correction' | 'leftOut' | 'notSold' | 'productOfCode'> & {
   /** The rows of all found products, best match first. Hidden ones may be among them. */
-  hits: Int32Array;
+  hits: Row[];
   /** Those that match most closely; absent if these are all. */
-  closest?: Int32Array | undefined;
+  closest?: Row[] | undefined;
   /** Those with all words; absent if these are all. */
-  complete?: Int32Array | undefined;
+  complete?: Row[] | undefined;
   /** The rows of the products that come before them in the shop. They need not be among the found ones. */
-  pinned?: Int32Array | undefined;
+  pinned?: Row[] | undefined;
 };
 
 /** Words are left out until so many products are found: two pages of a list. */
@@ -40,18 +37,17 @@ const enough = 24;
  * too few products contain all. Words that occur nowhere are searched in the closest spelling. A keyword in quotation
  * marks is searched as it is. A keyword without words matches nothing. A barcode or SKU matches its product alone.
  */
-export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: Search): Promise<Found> {
+export async function searchProducts(snapshot: CatalogSnapshot, search: Search): Promise<Found> {
   const { keyword, includeHidden, needsAllWords = false } = search;
-  const coded = await findCode(db, search);
-  const toRows = async (numbers: Int32Array) => rowsOf((await copyAt(db, snapshot)).columns, numbers);
-  if (coded) return { hits: await toRows(Int32Array.of(coded.number)), productOfCode: coded._id };
-  const interpretation = await interpretKeyword(db, snapshot, keyword);
+  const coded = await findCode(snapshot.db, search);
+  if (coded) return { hits: snapshot.catalog.rowsOf([coded.number]), productOfCode: coded._id };
+  const interpretation = await interpretKeyword(snapshot, keyword);
   const { words, isExact } = interpretation;
   const isStrict = isExact || needsAllWords;
   const wanted = isStrict ? allWords(interpretation) : interpretation.wanted;
-  const typed = await readWords(db, snapshot, keyword);
-  const pins = needsAllWords ? undefined : await findPins(db, snapshot, { typed, words });
-  const pinned = pins && (await toRows(pins));
+  const typed = await readWords(snapshot, keyword);
+  const pins = needsAllWords ? undefined : await findPins(snapshot, { typed, words });
+  const pinned = pins && snapshot.catalog.rowsOf(pins);
   const notSold = isStrict ? [] : interpretation.notSold.map(({ stems: _, places: __, ...reason }) => reason);
   const told = notSold.length > 0 ? { notSold } : {};
   const isHonestlyEmpty = !isStrict && (interpretation.isUnknown || listsNothing(interpretation));
@@ -60,9 +56,9 @@ export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: 
     wanted.length === 0 ||
     wanted.some(({ alternatives }) => alternatives.length === 0)
   ) {
-    return { hits: new Int32Array(), pinned, ...told };
+    return { hits: [], pinned, ...told };
   }
-  const hits = await findHits(db, snapshot, {
+  const hits = await findHits(snapshot, {
     words: wanted,
     pairs: words.slice(1).map(({ stem }, place) => ({
       stems: [words[place]?.stem ?? '', stem],
@@ -73,10 +69,9 @@ export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: 
     includeHidden,
   });
   const leftOut = isStrict ? [] : leftOutWords(interpretation, hits);
-  const correction = await snapshot.recall(`correction ${keyword}`, async () => ({
-    version: snapshot.version,
-    value: await describeCorrection(db, keyword, { interpretation, hits }),
-  }));
+  const correction = await snapshot.recall(`correction ${keyword}`, () =>
+    describeCorrection(snapshot, keyword, { interpretation, hits }),
+  );
   return {
     hits: hits.rows,
     closest: hits.closest,
@@ -86,6 +81,14 @@ export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: 
     ...(correction && { correction }),
     ...(leftOut.length > 0 && { leftOut }),
   };
+}
+
+function findHits(snapshot: CatalogSnapshot, wanted: Wanted): Promise<Hits> {
+  return snapshot.recall(`hits ${JSON.stringify(wanted)}`, () => {
+    const hits = rankProducts(snapshot.catalog, wanted);
+    const { length } = [hits.rows, hits.closest ?? [], hits.complete ?? []].flat();
+    return { ...hits, byteLength: 8 * length };
+  });
 }
 
 /** Every word, also those that say nothing about a product. One that occurs nowhere has no alternatives. */
@@ -105,11 +108,12 @@ function leftOutWords({ words, wanted }: Interpretation, { leftOut }: Hits) {
 
 type Corrected = { interpretation: Interpretation; hits: Hits };
 
-async function describeCorrection(db: Db, keyword: string, { interpretation, hits }: Corrected) {
+async function describeCorrection(snapshot: CatalogSnapshot, keyword: string, { interpretation, hits }: Corrected) {
   const { words, corrected } = interpretation;
-  if (corrected.length === 0 || hits.best === undefined) return null;
+  const [best] = hits.rows;
+  if (corrected.length === 0 || !best) return null;
   const stems = corrected.map((place) => words[place]?.stem ?? '');
-  const spelt = await spellStems(db, stems, hits.best);
+  const spelt = await spellStems(snapshot, stems, best);
   const shown = words.map(({ plain, stem }, place) =>
     corrected.includes(place) ? (spelt.get(stem) ?? stem) : plain,
   );

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { type CatalogSnapshot, catalogVersion } from '../catalog/listing/catalog-snapshot.ts';
-import type { Db } from '../platform/db/connection.ts';
+import { type CatalogSnapshot, catalogVersion } from '../listing/catalog-snapshot.ts';
 
 /** A word of a keyword. */
 export type TypedWord = {
@@ -22,8 +21,8 @@ export type TypedWords = {
 const quotes = /^["“”„«](.*)["“”»]$/su;
 
 /** The distinct words of a keyword in their order, without any if it has no letters or digits. */
-export function readWords(db: Db, snapshot: CatalogSnapshot, keyword: string): Promise<TypedWords> {
-  return snapshot.recall(`words ${keyword}`, async () => {
+export function readWords(snapshot: CatalogSnapshot, keyword: string): Promise<TypedWords> {
+  return snapshot.recallRead(`words ${keyword}`, async () => {
     const [, quoted] = quotes.exec(keyword) ?? [];
     const { rows } = await sql<{ version: number; words: TypedWord[]; beginning_uses: number }>`
       with typed as (
@@ -46,7 +45,7 @@ export function readWords(db: Db, snapshot: CatalogSnapshot, keyword: string): P
           select coalesce(sum(uses), 0)::integer from (
             select uses from last join search_words on stem >= plain and stem < plain || chr(1114111) limit 200
           ) beginnings
-        ) as beginning_uses`.execute(db);
+        ) as beginning_uses`.execute(snapshot.db);
     const { version = 0, words = [], beginning_uses: beginningUses = 0 } = rows[0] ?? {};
     const isLastOfItsKind = ({ stem }: TypedWord, place: number) =>
       words.findLastIndex((word) => word.stem === stem) === place;

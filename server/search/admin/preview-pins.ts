@@ -3,7 +3,7 @@ import type { PinsBody } from '../../../shared/admin-search.ts';
 import { invalidField } from '../../../shared/api-error.ts';
 import type { ProductList } from '../../../shared/catalog.ts';
 import { listProducts } from '../../catalog/list-queries.ts';
-import { readAsIf } from '../../catalog/listing/read-as-if.ts';
+import { readAsIf } from '../../listing/read-as-if.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { ChangedSearch, NewSynonymsBody, synonymApi } from '../../../shared/admin-search.ts';
 import { listNumbers } from '../../catalog/list-queries.ts';
-import { readAsIf } from '../../catalog/listing/read-as-if.ts';
+import { readAsIf } from '../../listing/read-as-if.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { checkSynonyms } from './check-synonyms.ts';
 import { readSynonyms } from './save-synonyms.ts';

@@ -1,5 +1,5 @@
-import { fieldOf, listingOf, mostListings, type Segment } from './segment.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Catalog, Row } from '../../listing/catalog.ts';
+import { Postings } from '../../listing/word-index.ts';
 
 /** One way to find a word: all of these stems, or the neighbors in a name, or a word that begins so. */
 export type Alternative = {
@@ -9,111 +9,128 @@ export type Alternative = {
   weight: number;
 };
 
+/** An alternative that requires all of these stems. */
+export function allOf(...stems: string[]): Alternative {
+  return { stems, kind: 'all', weight: 1 };
+}
+
 /** What a word is worth in each field: everything else, category and needs, brand, name. */
 const fieldWorths = [0.25, 0.4, 0.7, 1] as const;
 /** The worth of a word that is in none of name, brand, category and needs. */
 export const [worthOfRest, , worthOfBrand] = fieldWorths;
 
+/** The field of a position: 3 for the name, 2 for the brand, 1 for category and needs, 0 for everything else. */
+export function fieldOf(position: number) {
+  return position >>> 14;
+}
+
+export const nameField = 3;
+
+/** Memory that each match uses again: a new array for every word would be collected every hundred searches. */
+let worths = new Float64Array(0);
+
 /**
- * Finds words in segments. Its results are valid until the next call. Several stems together are worth as much as the one
- * in the worst field.
+ * Calls `visit` with each row that has any of the alternatives, in no order, and what the word is worth there. Several
+ * stems together are worth as much as the one in the worst field.
  */
-export class WordMatcher {
-  /** The places of the listings that contain the word, in no order, up to `count`. */
-  readonly listings = new Int32Array(mostListings);
-  /** What the word is worth in each listing of the segment; 0 in those that do not contain it. */
-  readonly worths = new Float64Array(mostListings);
-  count = 0;
-  readonly #vocabulary: Vocabulary;
-  /** How many of the stems checked so far each listing contains; counting stops at the first missing one. */
-  readonly #contained = new Uint8Array(mostListings);
-  /** The worst field of these stems. */
-  readonly #fields = new Uint8Array(mostListings);
-
-  constructor(vocabulary: Vocabulary) {
-    this.#vocabulary = vocabulary;
-  }
-
-  /** Finds the listings with any of the alternatives. */
-  match(segment: Segment, alternatives: Alternative[]) {
-    for (let index = 0; index < this.count; index++) this.worths[this.listings[index] as number] = 0;
-    this.count = 0;
-    for (const alternative of alternatives) this.#matchOne(segment, alternative);
-  }
-
-  #matchOne(segment: Segment, { stems, kind, weight }: Alternative) {
-    if (kind === 'beginning') {
-      const words = this.#vocabulary.findBeginning(stems[0] ?? '');
-      for (const word of words) this.#takeAll(segment.postingsOf(word), weight);
-    } else if (kind === 'neighbors') {
-      this.#takeAll(this.neighbors(segment, stems), weight);
-    } else {
-      const postings = this.#postingsOf(segment, stems);
-      const [only] = postings;
-      if (only && postings.length === 1) this.#takeAll(only, weight);
-      else this.#takeCommon(postings, weight);
-    }
-  }
-
-  /** The postings of the last stem wherever the other stems come right before it, in a name or brand. */
-  neighbors(segment: Segment, stems: string[]) {
-    const [first = new Int32Array(), ...others] = this.#postingsOf(segment, stems);
-    return others.reduce(followers, first);
-  }
-
-  #postingsOf(segment: Segment, stems: string[]) {
-    return stems.map((stem) => segment.postingsOf(this.#vocabulary.find(stem)));
-  }
-
-  #takeAll(postings: Int32Array, weight: number) {
-    for (let index = 0; index < postings.length; index++) {
-      const posting = postings[index] as number;
-      this.#take(listingOf(posting), (fieldWorths[fieldOf(posting)] as number) * weight);
-    }
-  }
-
-  #take(listing: number, worth: number) {
-    const known = this.worths[listing] as number;
+export function matchWord(
+  catalog: Catalog,
+  alternatives: Alternative[],
+  visit: (row: Row, worth: number) => void,
+) {
+  const { rows } = catalog;
+  if (worths.length < rows.length) worths = new Float64Array(2 * rows.length);
+  const found: number[] = [];
+  const take = (place: number, worth: number) => {
+    const known = worths[place] as number;
     if (known >= worth) return;
-    if (known === 0) this.listings[this.count++] = listing;
-    this.worths[listing] = worth;
-  }
-
-  /** Takes the listings with all of these words. */
-  #takeCommon(postings: Int32Array[], weight: number) {
-    const [rarest = new Int32Array(), ...others] = postings.sort((a, b) => a.length - b.length);
-    for (const [index, list] of [rarest, ...others].entries()) this.#narrow(list, index);
-    for (let index = 0; index < rarest.length; index++) {
-      const listing = listingOf(rarest[index] as number);
-      if (this.#contained[listing] === postings.length) {
-        this.#take(listing, (fieldWorths[this.#fields[listing] as number] as number) * weight);
-      }
-      this.#contained[listing] = 0;
-    }
-  }
-
-  /** Keeps the listings that contain the word after `before` others. Postings ascend, so the best field comes last. */
-  #narrow(postings: Int32Array, before: number) {
-    for (let index = 0; index < postings.length; index++) {
-      const posting = postings[index] as number;
-      const listing = listingOf(posting);
-      if (this.#contained[listing] !== before) continue;
-      if (index + 1 < postings.length && listingOf(postings[index + 1] as number) === listing) continue;
-      const field = fieldOf(posting);
-      const worst = before === 0 ? field : Math.min(field, this.#fields[listing] as number);
-      this.#fields[listing] = worst;
-      this.#contained[listing] = before + 1;
-    }
+    if (known === 0) found.push(place);
+    worths[place] = worth;
+  };
+  for (const alternative of alternatives) takeAll(catalog, alternative, take);
+  for (const place of found) {
+    const worth = worths[place] as number;
+    worths[place] = 0;
+    const row = rows[place] as Row;
+    if (!row.isGone) visit(row, worth);
   }
 }
 
-/** The postings of `second` that stand right after one of `first`. Both ascend. */
-function followers(first: Int32Array, second: Int32Array) {
-  const found: number[] = [];
-  let index = 0;
-  for (const posting of second) {
-    while (index < first.length && (first[index] as number) < posting - 1) index++;
-    if (first[index] === posting - 1) found.push(posting);
+type Take = (place: number, worth: number) => void;
+
+function takeAll(catalog: Catalog, { stems, kind, weight }: Alternative, take: Take) {
+  const takePostings = ({ rows, positions, length }: Postings) => {
+    for (let index = 0; index < length; index++) {
+      const field = fieldOf(positions[index] as number);
+      take(rows[index] as number, (fieldWorths[field] as number) * weight);
+    }
+  };
+  const lists = stems.map((stem) => catalog.stems.postingsOf(stem));
+  const [only] = lists;
+  if (kind === 'beginning') {
+    for (const word of catalog.stems.beginningWith(stems[0] ?? '')) takePostings(catalog.stems.postingsOf(word));
+  } else if (kind === 'neighbors') takePostings(neighbors(catalog, stems));
+  else if (only && lists.length === 1) takePostings(only);
+  else for (const [place, field] of inCommon(lists)) take(place, (fieldWorths[field] as number) * weight);
+}
+
+/** The rows with all of the words, each with the worst field of any of them. */
+function inCommon(lists: Postings[]) {
+  let fields: Map<number, number> | undefined;
+  for (const { rows, positions, length } of lists.toSorted((a, b) => a.length - b.length)) {
+    const narrowed = new Map<number, number>();
+    for (let index = 0; index < length; index++) {
+      const place = rows[index] as number;
+      // Positions ascend, so the best field of a word comes last.
+      if (!fields || fields.has(place)) narrowed.set(place, fieldOf(positions[index] as number));
+    }
+    for (const [place, field] of narrowed) {
+      narrowed.set(place, Math.min(field, fields?.get(place) ?? field));
+    }
+    fields = narrowed;
   }
-  return Int32Array.from(found);
+  return fields ?? new Map<number, number>();
+}
+
+/** Where the last stem stands with the other stems right before it, in a name or brand. */
+export function neighbors({ stems: index }: Catalog, stems: string[]) {
+  const [first = new Postings(), ...others] = stems.map((stem) => index.postingsOf(stem));
+  return others.reduce(followers, first);
+}
+
+/** The postings of `second` that stand right after one of `first`. */
+function followers(first: Postings, second: Postings) {
+  const found = new Postings();
+  let from = 0;
+  for (let index = 0; index < second.length; index++) {
+    const row = second.rows[index] as number;
+    const before = (second.positions[index] as number) - 1;
+    while (from < first.length && isBefore(first, from, { row, position: before })) from++;
+    if (first.rows[from] === row && first.positions[from] === before && from < first.length) {
+      found.push(row, before + 1);
+    }
+  }
+  return found;
+}
+
+function isBefore({ rows, positions }: Postings, index: number, { row, position }: { row: number; position: number }) {
+  const found = rows[index] as number;
+  return found < row || (found === row && (positions[index] as number) < position);
+}
+
+/**
+ * A visible product with any of the alternatives, or with them in its name or brand, or in these, its category or its
+ * needs; undefined if there is none.
+ */
+export function findVisible(
+  catalog: Catalog,
+  alternatives: Alternative[],
+  where: 'anywhere' | 'named' | 'prominent' = 'anywhere',
+) {
+  const least = { anywhere: 0, prominent: worthOfRest * 1.01, named: worthOfBrand }[where];
+  let found: Row | undefined;
+  matchWord(catalog, alternatives, (row, worth) => {
+    if (worth >= least && row.isVisible) found ??= row;
+  });
+  return found;
 }

@@ -4,13 +4,13 @@ import type { Db } from '../../platform/db/connection.ts';
 import { mayBeCorrected } from '../honesty/correctable-words.ts';
 import { oneTypoAway } from '../spelling-candidates.ts';
 import type { TypedBeginning } from './match-names.ts';
-import type { NameWords } from './name-words.ts';
+import type { WordIndex } from '../../listing/word-index.ts';
 
 const longestCorrected = 24;
 /** Too many words begin with fewer letters. */
 const shortestGuess = 3;
 
-type Guessing = { names: NameWords; words: string[]; isKnownName: (word: string) => boolean };
+type Guessing = { names: WordIndex; words: string[]; isKnownName: (word: string) => boolean };
 
 /**
  * The typed words, of which those that no name contains are replaced by the beginnings of names that are one typo away.

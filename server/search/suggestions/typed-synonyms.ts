@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { foldedWords } from '../../../shared/folded-words.ts';
-import { type CatalogSnapshot, catalogVersion } from '../../catalog/listing/catalog-snapshot.ts';
-import type { Db } from '../../platform/db/connection.ts';
+import { type CatalogSnapshot, catalogVersion } from '../../listing/catalog-snapshot.ts';
 
 type Phrase = { meaning: number; words: string[]; key: string; isSearched: boolean };
 
@@ -10,10 +9,10 @@ const shortestTyped = 3;
 const mostPhrases = 6;
 
 /** Synonyms of the phrases that begin with the typed words. */
-export async function synonymsOf(db: Db, snapshot: CatalogSnapshot, typed: string[]): Promise<string[][]> {
+export async function synonymsOf(snapshot: CatalogSnapshot, typed: string[]): Promise<string[][]> {
   const beginning = typed.join(' ');
   if (beginning.length < shortestTyped) return [];
-  const phrases = await readPhrases(db, snapshot);
+  const phrases = await readPhrases(snapshot);
   const begun = phrases
     .filter(({ key }) => key.startsWith(beginning))
     .sort((a, b) => a.key.length - b.key.length);
@@ -25,11 +24,11 @@ export async function synonymsOf(db: Db, snapshot: CatalogSnapshot, typed: strin
     .map(({ words }) => words);
 }
 
-function readPhrases(db: Db, snapshot: CatalogSnapshot): Promise<Phrase[]> {
-  return snapshot.recall('synonym phrases', async () => {
+function readPhrases(snapshot: CatalogSnapshot): Promise<Phrase[]> {
+  return snapshot.recallRead('synonym phrases', async () => {
     const { rows } = await sql<{ version: number; meaning: number; phrase: string; is_searched: boolean }>`
       select ${catalogVersion}, meaning, phrase, is_searched from search_synonyms order by meaning, phrase`.execute(
-      db,
+      snapshot.db,
     );
     const value = rows.map(({ meaning, phrase, is_searched }): Phrase => {
       const words = foldedWords(phrase).map(({ word }) => word);

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/connection.ts';
-import { shareCopy } from './catalog-copy.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { shareCatalog } from './follow-catalog.ts';
 
 type Supposition<Result> = {
   /** Creates temporary tables. They hide those of the same name. */
@@ -14,7 +14,7 @@ type Supposition<Result> = {
 export async function readAsIf<Result>(db: Db, { suppose, read }: Supposition<Result>): Promise<Result> {
   const transaction = await db.startTransaction().execute();
   try {
-    shareCopy(transaction, db);
+    shareCatalog(transaction, db);
     await suppose(transaction);
     return await read(transaction);
   } finally {

@@ -1,4 +1,4 @@
-import { firstPlace } from './merge-rows.ts';
+import { firstPlace } from './first-place.ts';
 
 /** Round bounds of price bands in centimes, ascending, from 0 to the highest price. */
 const bounds = [0, ...roundPrices().map((dinars) => dinars * 100)];

@@ -1,12 +1,14 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Product, ProductSize } from '../../../shared/catalog.ts';
-import { toDinars } from '../../../shared/prices.ts';
-import type { QuantityUnit } from '../../../shared/product-facts.ts';
-import { offeredSizes } from '../../../shared/sizes.ts';
-import type { Db } from '../../platform/db/connection.ts';
-import { prepared } from '../../platform/db/prepared-queries.ts';
-import type { Versioned } from './catalog-snapshot.ts';
-import type { PageTexts } from './page-texts.ts';
+import { sql } from 'kysely';
+import type { Product, ProductSize } from '../../shared/catalog.ts';
+import type { TextLanguage } from '../../shared/languages.ts';
+import { toDinars } from '../../shared/prices.ts';
+import type { QuantityUnit } from '../../shared/product-facts.ts';
+import { offeredSizes } from '../../shared/sizes.ts';
+import { prepared } from '../platform/db/prepared-queries.ts';
+import { type CatalogSnapshot, catalogVersion } from './catalog-snapshot.ts';
+import { type ListingFilter } from './listing-filter.ts';
+import { familyFiguresOf } from './list-cards.ts';
+import type { ProductPage } from './listing-pages.ts';
 
 type ProductRow = {
   id: string;
@@ -30,13 +32,6 @@ type ProductRow = {
   unit: QuantityUnit | null;
 };
 
-export type ProductPage = {
-  /** A query that selects `number` and `position`; only these rows are read completely. */
-  numbers: RawBuilder<unknown>;
-  /** Whether one plan is good for all parameters. If so it is cached, because planning takes as long as reading. */
-  planOnce: boolean;
-};
-
 /** A product of a page, with the family of which it is a member. */
 export type ListedProduct = {
   number: number;
@@ -52,12 +47,19 @@ type FamilyColumns = {
 
 type ListedRow = ProductRow & FamilyColumns & { number: number };
 
-/** The products of a page in its order, with the version of the catalog from which they were read. */
+type PageTexts = {
+  language: TextLanguage;
+  /** The names of all categories by id; `base` is the base text. */
+  categories: Map<string, { base: string; name: string }>;
+};
+
+/** The products of a page in its order, in a language or with the base texts. */
 export async function readProducts(
-  db: Db,
+  snapshot: CatalogSnapshot,
   { numbers, planOnce }: ProductPage,
-  texts?: PageTexts,
-): Promise<Versioned<ListedProduct[]>> {
+  language?: TextLanguage,
+): Promise<ListedProduct[]> {
+  const texts = language && { language, categories: await readCategoryNames(snapshot, language) };
   const { name, description, features, category, family, option, joins } = textColumns(texts);
   const { rows } = await sql<{ catalog_version: number } & (ListedRow | { id: null })>`
     with page as materialized (${numbers})
@@ -71,12 +73,38 @@ export async function readProducts(
     left join (
       page join products p using (number) left join families f on f.id = p.family_id ${joins}
     ) on true
-    order by position ${planOnce ? prepared : sql``}`.execute(db);
+    order by position ${planOnce ? prepared : sql``}`.execute(snapshot.db);
   const value = rows
     .filter((row) => row.id !== null)
     .map((row) => (texts ? inTexts(row, texts) : row))
     .map((row) => ({ number: row.number, product: toProduct(row), family: familyOf(row) }));
-  return { version: rows[0]?.catalog_version ?? 0, value };
+  return snapshot.check({ version: rows[0]?.catalog_version ?? 0, value });
+}
+
+function readCategoryNames(snapshot: CatalogSnapshot, language: TextLanguage): Promise<PageTexts['categories']> {
+  return snapshot.recallRead(`category names ${language}`, async () => {
+    const rows = await snapshot.db
+      .selectFrom('categories as base')
+      .leftJoin('category_texts as own', (join) =>
+        join.onRef('own.category_id', '=', 'base.id').on('own.language', '=', language),
+      )
+      .select(['base.id', 'base.name as base', 'own.name', catalogVersion])
+      .execute();
+    const value = new Map(rows.map(({ id, base, name }) => [id, { base, name: name ?? base }]));
+    return { version: rows[0]?.version ?? snapshot.version, value };
+  });
+}
+
+/** The products of a page as a grouped list shows them: each with the figures of its family. */
+export function withFamilies({ catalog }: CatalogSnapshot, products: ListedProduct[], filter: ListingFilter) {
+  const figuresOf = familyFiguresOf(catalog, filter);
+  return products.map(({ number, product, family }) => {
+    const figures = family && figuresOf(number);
+    if (!figures) return product;
+    const { members, minCentimes, maxCentimes } = figures;
+    const prices = { minPrice: toDinars(minCentimes), maxPrice: toDinars(maxCentimes) };
+    return { ...product, family: { ...family, members, ...prices } };
+  });
 }
 
 /** The columns of the texts. Categories are few, so their translations come from memory instead of two more joins. */
