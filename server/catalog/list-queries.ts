@@ -76,9 +76,7 @@ async function toFilter(snapshot: CatalogSnapshot, { query, audience }: Resolvin
   const filter: ListingFilter = {
     ...audience,
     category:
-      category === undefined
-        ? undefined
-        : await findCategoryPlace(snapshot, { id: category, ...audience }),
+      category === undefined ? undefined : await findCategoryPlace(snapshot, { id: category, ...audience }),
     minCentimes: minPrice === undefined ? undefined : toCentimes(minPrice),
     maxCentimes: maxPrice === undefined ? undefined : toCentimes(maxPrice),
     brands: query.brand,
@@ -230,7 +228,7 @@ export function findFacets(db: Db, query: ProductFacetsQuery, audience: Audience
 /** The brands with most cards, and the chosen ones. */
 function shownBrands(catalog: Catalog, filter: ListingFilter, counts: Int32Array) {
   const names = catalog.brandNames;
-  const counted = Array.from(counts, (count, brand) => ({ name: names[brand] ?? '', count, brand }))
+  const counted = Array.from(counts, (count, brand) => ({ name: names[brand] as string, count, brand }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
   const shown = counted.slice(0, mostBrands);

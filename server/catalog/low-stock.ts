@@ -4,11 +4,11 @@ import type { adminProductApi, StockList } from '../../shared/admin-products.ts'
 import { productPageSize } from '../../shared/catalog.ts';
 import type { Language } from '../../shared/languages.ts';
 import { toDinars } from '../../shared/prices.ts';
+import { toProduct } from '../listing/read-products.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { countRows } from '../platform/db/count-cache.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
 import { type Column, csvFile } from '../platform/http/csv-file.ts';
-import { toProduct } from '../listing/read-products.ts';
 import { filterProducts, isShort, type ProductFilter, peopleWaiting, stockLimit } from './product-filter.ts';
 
 type StockQuery = z.output<typeof adminProductApi.list.query>;

@@ -4,12 +4,12 @@ import type { ProductDetail } from '../../shared/catalog.ts';
 import type { TextLanguage } from '../../shared/languages.ts';
 import { toDinars } from '../../shared/prices.ts';
 import { type TextFact, textFacts } from '../../shared/product-facts.ts';
+import { familyOf, toProduct } from '../listing/read-products.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { Audience } from './audience.ts';
 import { readTexts, translatedInto } from './catalog-texts.ts';
 import { readMembers } from './family-queries.ts';
-import { familyOf, toProduct } from '../listing/read-products.ts';
 
 /** The product with its facts and its family, or undefined if there is none that the caller may see. */
 export async function findProduct(

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '../../../test/create-test-database.ts';
-import { aProduct } from '../../../test/factories.ts';
+import { createTestDatabase } from '../../test/create-test-database.ts';
+import { aProduct } from '../../test/factories.ts';
 import { readVersion } from './catalog-snapshot.ts';
 
 test('callers share one read of the version, and one that asks during a read gets the next', async () => {

@@ -35,6 +35,8 @@ export type Row = {
   readonly number: number;
   /** The index in `rows`. */
   place: number;
+  /** The edition of the catalogue since which it has these values. */
+  edition: number;
   /** 0 without a family. */
   family: number;
   created: number;
@@ -48,7 +50,8 @@ export type Row = {
   categories: number[];
   /** The number of the brand, which is the same for spellings that differ in case and accents; 0 without one. */
   brand: number;
-  spelling: string;
+  /** The number of the spelling of its brand. */
+  spelling: number;
   /** The places of its needs. */
   needs: number[];
   isVisible: boolean;
@@ -73,7 +76,15 @@ export type Need = {
   products: number[];
 };
 
-type Order = 'created' | 'price' | 'unitPrice' | 'family';
+// Infinity minus Infinity is not a number, and then the number decides too.
+const comparisons = {
+  created: (a: Row, b: Row) => a.created - b.created || a.number - b.number,
+  price: (a: Row, b: Row) => a.price - b.price || a.number - b.number,
+  unitPrice: (a: Row, b: Row) => a.unitPrice - b.unitPrice || a.number - b.number,
+  family: (a: Row, b: Row) => a.family - b.family || a.number - b.number,
+};
+
+type Order = keyof typeof comparisons;
 
 /** Words after these share the last position. */
 const lastPosition = 14;
@@ -97,18 +108,21 @@ export class Catalog {
   highestCategory = 0;
   /** Rises with every change. */
   edition = 0;
-  readonly #brands = new Map<string, number>([['', 0]]);
-  readonly #orders = new Map<Order, { rows: Row[]; edition: number; size: number }>();
+  readonly #brands = new Map([['', 0]]);
+  readonly #spellings = new Map([['', 0]]);
+  readonly #orders = new Map<Order, { rows: Row[]; edition: number }>();
   #brandNames: { names: string[]; edition: number } | undefined;
   #needsOf = new Map<number, number[]>();
 
   /** Stores a new or changed listing. */
   write(listing: LoadedListing) {
-    this.edition += 1;
     const known = this.byNumber.get(listing.number);
-    const categories = [listing.category_1, listing.category_2, listing.category_3].filter((it) => it !== null);
+    const categories = [listing.category_1, listing.category_2, listing.category_3].filter(
+      (it) => it !== null,
+    );
     this.highestCategory = Math.max(this.highestCategory, ...categories);
     const values = {
+      edition: ++this.edition,
       family: listing.family ?? 0,
       created: listing.created,
       price: listing.price,
@@ -123,13 +137,11 @@ export class Catalog {
   }
 
   #wordsOf({ number, name, name_fr, name_ar, name_length, words_hash, brand }: LoadedListing) {
-    const key = withoutAccents(brand);
-    const known = this.#brands.get(key) ?? this.#brands.size;
-    this.#brands.set(key, known);
+    const spelling = numbered(this.#spellings, brand);
     return {
       number,
-      brand: known,
-      spelling: brand,
+      brand: numbered(this.#brands, withoutAccents(brand)),
+      spelling,
       needs: this.#needsOf.get(number) ?? [],
       names: { en: name, fr: name_fr ?? name, ar: name_ar ?? name },
       wordCounts: { en: 0, fr: 0, ar: 0 },
@@ -138,21 +150,23 @@ export class Catalog {
     };
   }
 
-  #add(values: Omit<Row, 'place' | 'isGone'>, { stems }: LoadedListing) {
+  #add(values: Omit<Row, 'place' | 'isGone'>, { stems, brand }: LoadedListing) {
     this.remove(values.number);
+    values.edition = this.edition;
     const place = this.rows.length;
     const row: Row = { ...values, place, isGone: false };
     this.rows.push(row);
     this.byNumber.set(row.number, row);
     for (const [word, position] of wordsIn(stems)) this.stems.add(word, place, position);
-    const brand = wordsOf(row.spelling);
+    const brandWords = wordsOf(brand);
     const base = wordsOf(row.names.en);
     for (const language of languages) {
       const index = this.names[language];
       const words = row.names[language] === row.names.en ? base : wordsOf(row.names[language]);
       row.wordCounts[language] = words.length;
-      for (const [position, word] of words.entries()) addForms(index, word, place, Math.min(position, lastPosition));
-      for (const word of brand) addForms(index, word, place, brandPosition);
+      for (const [position, word] of words.entries())
+        addForms(index, word, place, Math.min(position, lastPosition));
+      for (const word of brandWords) addForms(index, word, place, brandPosition);
     }
   }
 
@@ -160,10 +174,10 @@ export class Catalog {
   remove(number: number) {
     const row = this.byNumber.get(number);
     if (!row) return;
-    this.edition += 1;
     this.byNumber.delete(number);
     row.isGone = true;
     row.isVisible = false;
+    row.edition = ++this.edition;
   }
 
   setNeeds(needs: Need[]) {
@@ -193,14 +207,27 @@ export class Catalog {
     this.#orders.clear();
   }
 
-  /** All rows in ascending order; equal ones by number. */
+  /** All rows that are not gone. */
+  get current() {
+    return this.rows.filter(({ isGone }) => !isGone);
+  }
+
+  /** All rows in ascending order; equal ones by number. Those that have changed since the last time are put in again. */
   inOrder(order: Order): Row[] {
-    const known = this.#orders.get(order) ?? { rows: [], edition: -1, size: 0 };
+    const known = this.#orders.get(order) ?? { rows: [], edition: -1 };
     if (known.edition === this.edition) return known.rows;
-    // Hardly any row has moved since the last time, and JavaScript sorts what is nearly in order in about one pass.
-    const rows = known.rows.concat(this.rows.slice(known.size)).filter(({ isGone }) => !isGone);
-    rows.sort((a, b) => compare(a[order], b[order]) || a.number - b.number);
-    this.#orders.set(order, { rows, edition: this.edition, size: this.rows.length });
+    const isMoved = (row: Row) => row.edition > known.edition;
+    const compare = comparisons[order];
+    const kept = known.rows.filter((row) => !isMoved(row));
+    const rows: Row[] = [];
+    let from = 0;
+    for (const moved of this.current.filter(isMoved).sort(compare)) {
+      const to = firstPlace(kept.length, (place) => compare(kept[place] as Row, moved) > 0);
+      while (from < to) rows.push(kept[from++] as Row);
+      rows.push(moved);
+    }
+    while (from < kept.length) rows.push(kept[from++] as Row);
+    this.#orders.set(order, { rows, edition: this.edition });
     return rows;
   }
 
@@ -241,17 +268,29 @@ export class Catalog {
 
   /** The name of each brand: its most used spelling among the visible products. */
   get brandNames() {
-    if (this.#brandNames?.edition !== this.edition) {
-      this.#brandNames = { names: mostUsedSpellings(this.byNumber.values()), edition: this.edition };
+    if (this.#brandNames?.edition === this.edition) return this.#brandNames.names;
+    const uses = new Int32Array(this.#spellings.size);
+    for (const { spelling, isVisible } of this.rows)
+      uses[spelling] = (uses[spelling] as number) + Number(isVisible);
+    const most = new Int32Array(this.brandCount).fill(-1);
+    const names: string[] = new Array(this.brandCount).fill('');
+    for (const [text, spelling] of this.#spellings) {
+      const brand = this.findBrand(text) ?? 0;
+      const [used, mostUsed] = [uses[spelling] as number, most[brand] as number];
+      if (used < mostUsed || (used === mostUsed && text > (names[brand] as string))) continue;
+      most[brand] = used;
+      names[brand] = text;
     }
-    return this.#brandNames.names;
+    this.#brandNames = { names, edition: this.edition };
+    return names;
   }
 }
 
-/** Infinity minus Infinity would not be a number. */
-function compare(a: number, b: number) {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+/** The number of a text; a new one gets the next number. */
+function numbered(numbers: Map<string, number>, text: string) {
+  const number = numbers.get(text) ?? numbers.size;
+  numbers.set(text, number);
+  return number;
 }
 
 function wordsOf(text: string) {
@@ -277,21 +316,4 @@ function* wordsIn(stems: Buffer): Generator<[word: string, position: number]> {
     for (const position of positions.sort((a, b) => a - b)) yield [word, position];
     offset = end + 3 + 2 * count;
   }
-}
-
-function mostUsedSpellings(rows: Iterable<Row>) {
-  const uses = new Map<string, { brand: number; count: number }>();
-  for (const { brand, spelling, isVisible } of rows) {
-    const known = uses.get(spelling);
-    if (known) known.count += Number(isVisible);
-    else uses.set(spelling, { brand, count: Number(isVisible) });
-  }
-  const names: string[] = [];
-  const ranked = [...uses].sort(([a, { count: left }], [b, { count: right }]) => right - left || compareText(a, b));
-  for (const [spelling, { brand }] of ranked) names[brand] ??= spelling;
-  return names;
-}
-
-function compareText(a: string, b: string) {
-  return a < b ? -1 : 1;
 }

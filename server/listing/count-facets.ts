@@ -61,8 +61,8 @@ export function countFacets(catalog: Catalog, { filter, isGrouped }: Listing) {
 }
 
 /** The rows of which some may be listed, those of a card side by side. */
-function rowsOf(catalog: Catalog, { filter: { hits }, isGrouped }: Listing): Iterable<Row> {
-  if (!isGrouped) return hits ?? catalog.byNumber.values();
+function rowsOf(catalog: Catalog, { filter: { hits }, isGrouped }: Listing): Row[] {
+  if (!isGrouped) return hits ?? catalog.current;
   const rows = catalog.inOrder('family');
   return hits ? rows.filter(catalog.setOf(hits)) : rows;
 }

@@ -106,7 +106,7 @@ export class FollowedCatalog {
     // The list may be unchanged but name products loaded since, so they are marked again after a new version.
     if (numbers !== this.#soldOut?.numbers || version !== this.#soldOut.version) {
       const soldOut = new Set(numbers.split(',').map(Number));
-      for (const row of this.catalog.byNumber.values()) row.isSoldOut = soldOut.has(row.number);
+      for (const row of this.catalog.rows) row.isSoldOut = soldOut.has(row.number);
       this.soldOutEdition += 1;
     }
     this.#soldOut = { numbers, version, readAt };

@@ -45,7 +45,9 @@ export async function listCards(snapshot: CatalogSnapshot, listing: Listing, mos
   // Products with all words come first, sold out or not, and among them as among the others those in stock.
   if (isByMatch) products = putFirst(products, isAvailable);
   if (complete) products = putFirst(products, complete);
-  let cards = isGrouped ? firstOfFamilies(products, { isLast, isComplete: complete || (() => true) }) : products;
+  let cards = isGrouped
+    ? firstOfFamilies(products, { isLast, isComplete: complete || (() => true) })
+    : products;
   const hasOwnOrder = sort === undefined && !filter.only && !isByMatch;
   if (isGrouped && hasOwnOrder) cards = putFirst(cards, isAvailable);
   const first = closest || complete;
@@ -114,7 +116,8 @@ function firstOfFamilies(products: Row[], { isLast, isComplete }: Choosing) {
   for (const row of products) {
     if (row.family === 0) continue;
     const known = chosen.get(row.family);
-    if (!known || (isLast(known) && !isLast(row) && isComplete(row) === isComplete(known))) chosen.set(row.family, row);
+    if (!known || (isLast(known) && !isLast(row) && isComplete(row) === isComplete(known)))
+      chosen.set(row.family, row);
   }
   return products.filter((row) => row.family === 0 || chosen.get(row.family) === row);
 }
@@ -130,7 +133,9 @@ export function familyFiguresOf(catalog: Catalog, filter: ListingFilter) {
   return (number: number): FamilyFigures | undefined => {
     const card = catalog.byNumber.get(number);
     if (!card || card.family === 0) return undefined;
-    const members = catalog.membersOf(card.family).filter(({ isVisible }) => filter.includeHidden || isVisible);
+    const members = catalog
+      .membersOf(card.family)
+      .filter(({ isVisible }) => filter.includeHidden || isVisible);
     if (members.length < 2) return undefined;
     const listed = members.filter((row) => failures(row) === 0);
     const prices = [card, ...listed].map(({ price }) => price);

@@ -6,8 +6,8 @@ import type { QuantityUnit } from '../../shared/product-facts.ts';
 import { offeredSizes } from '../../shared/sizes.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
 import { type CatalogSnapshot, catalogVersion } from './catalog-snapshot.ts';
-import { type ListingFilter } from './listing-filter.ts';
 import { familyFiguresOf } from './list-cards.ts';
+import type { ListingFilter } from './listing-filter.ts';
 import type { ProductPage } from './listing-pages.ts';
 
 type ProductRow = {
@@ -81,7 +81,10 @@ export async function readProducts(
   return snapshot.check({ version: rows[0]?.catalog_version ?? 0, value });
 }
 
-function readCategoryNames(snapshot: CatalogSnapshot, language: TextLanguage): Promise<PageTexts['categories']> {
+function readCategoryNames(
+  snapshot: CatalogSnapshot,
+  language: TextLanguage,
+): Promise<PageTexts['categories']> {
   return snapshot.recallRead(`category names ${language}`, async () => {
     const rows = await snapshot.db
       .selectFrom('categories as base')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { foldLetters } from '../../shared/folded-words.ts';
-import type { CatalogSnapshot } from '../listing/catalog-snapshot.ts';
 import type { Catalog, Row } from '../listing/catalog.ts';
+import type { CatalogSnapshot } from '../listing/catalog-snapshot.ts';
 import { carriesMeaning } from './honesty/meaning-words.ts';
 import { allOf, findVisible } from './postings/match-word.ts';
 import { type Candidate, findCandidates } from './spelling-candidates.ts';

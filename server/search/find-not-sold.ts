@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { foldedWords } from '../../shared/folded-words.ts';
 import { type CatalogSnapshot, catalogVersion } from '../listing/catalog-snapshot.ts';
-import { findSynonyms } from './find-synonyms.ts';
+import { findSynonyms, readPhrases } from './find-synonyms.ts';
 import { carriesMeaning, isForm } from './honesty/meaning-words.ts';
 import { findNotSold, type NotSoldEntry, type NotSoldMatch } from './honesty/not-sold.ts';
 import { type Alternative, findVisible } from './postings/match-word.ts';
@@ -69,13 +70,15 @@ export function listsNothing({ words, wanted, notSold }: Asked) {
 }
 
 /** Tells names that are never corrected: single words among the synonyms and on the list of what is not sold. */
-export function knownNames(snapshot: CatalogSnapshot): Promise<(word: string) => boolean> {
-  return snapshot.recallRead('known names', async () => {
-    const { rows } = await sql<{ version: number; word: string }>`
-      select ${catalogVersion}, plain_words(phrase) as word
-      from (select phrase, stems from search_synonyms union select phrase, stems from not_sold) names
-      where strpos(stems, ' ') = 0`.execute(snapshot.db);
-    const names = new Set(rows.map(({ word }) => word));
-    return { version: rows[0]?.version ?? snapshot.version, value: (word: string) => names.has(word) };
+export async function knownNames(snapshot: CatalogSnapshot): Promise<(word: string) => boolean> {
+  const phrases = await readPhrases(snapshot);
+  const notSold = await readNotSold(snapshot);
+  return snapshot.recall('known names', () => {
+    const names = new Set(phrases.filter(({ words }) => words.length === 1).map(({ key }) => key));
+    for (const { phrase } of notSold.values()) {
+      const [first, second] = foldedWords(phrase);
+      if (first && !second) names.add(first.word);
+    }
+    return (word: string) => names.has(word);
   });
 }

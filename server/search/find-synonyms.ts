@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { CatalogSnapshot } from '../listing/catalog-snapshot.ts';
+import { foldedWords } from '../../shared/folded-words.ts';
+import { type CatalogSnapshot, catalogVersion } from '../listing/catalog-snapshot.ts';
 import type { Alternative } from './postings/match-word.ts';
 import type { TypedWord } from './typed-words.ts';
 
@@ -56,4 +57,22 @@ function phrasesOf(words: TypedWord[]) {
         places: phrase.map((_, index) => start + index),
       })),
   );
+}
+
+/** A phrase of a group of synonyms. `key` are its words. */
+type Phrase = { meaning: number; words: string[]; key: string; isSearched: boolean };
+
+/** All phrases, remembered for the version of the catalogue. */
+export function readPhrases(snapshot: CatalogSnapshot): Promise<Phrase[]> {
+  return snapshot.recallRead('synonym phrases', async () => {
+    const { rows } = await sql<{ version: number; meaning: number; phrase: string; is_searched: boolean }>`
+      select ${catalogVersion}, meaning, phrase, is_searched from search_synonyms order by meaning, phrase`.execute(
+      snapshot.db,
+    );
+    const value = rows.map(({ meaning, phrase, is_searched }): Phrase => {
+      const words = foldedWords(phrase).map(({ word }) => word);
+      return { meaning, words, key: words.join(' '), isSearched: is_searched };
+    });
+    return { version: rows[0]?.version ?? snapshot.version, value };
+  });
 }

@@ -108,7 +108,11 @@ function leftOutWords({ words, wanted }: Interpretation, { leftOut }: Hits) {
 
 type Corrected = { interpretation: Interpretation; hits: Hits };
 
-async function describeCorrection(snapshot: CatalogSnapshot, keyword: string, { interpretation, hits }: Corrected) {
+async function describeCorrection(
+  snapshot: CatalogSnapshot,
+  keyword: string,
+  { interpretation, hits }: Corrected,
+) {
   const { words, corrected } = interpretation;
   const [best] = hits.rows;
   if (corrected.length === 0 || !best) return null;

@@ -68,7 +68,8 @@ function takeAll(catalog: Catalog, { stems, kind, weight }: Alternative, take: T
   const lists = stems.map((stem) => catalog.stems.postingsOf(stem));
   const [only] = lists;
   if (kind === 'beginning') {
-    for (const word of catalog.stems.beginningWith(stems[0] ?? '')) takePostings(catalog.stems.postingsOf(word));
+    for (const word of catalog.stems.beginningWith(stems[0] ?? ''))
+      takePostings(catalog.stems.postingsOf(word));
   } else if (kind === 'neighbors') takePostings(neighbors(catalog, stems));
   else if (only && lists.length === 1) takePostings(only);
   else for (const [place, field] of inCommon(lists)) take(place, (fieldWorths[field] as number) * weight);
@@ -113,7 +114,11 @@ function followers(first: Postings, second: Postings) {
   return found;
 }
 
-function isBefore({ rows, positions }: Postings, index: number, { row, position }: { row: number; position: number }) {
+function isBefore(
+  { rows, positions }: Postings,
+  index: number,
+  { row, position }: { row: number; position: number },
+) {
   const found = rows[index] as number;
   return found < row || (found === row && (positions[index] as number) < position);
 }

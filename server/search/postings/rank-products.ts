@@ -84,7 +84,8 @@ function levelsOf(words: WeighedWord[], candidates: Candidate[], { isNamed, enou
   const isShort = enough > 0 && needed.length > 0;
   /** Whether descriptions alone do not match: neither two things nor an everyday word. */
   const isPlain = isShort && (needed.length > 1 || words.every(({ isCommon }) => isCommon));
-  const hasAll = ({ selective, prominent }: Candidate) => selective === all && prominent >= (isNamed ? all : 0);
+  const hasAll = ({ selective, prominent }: Candidate) =>
+    selective === all && prominent >= (isNamed ? all : 0);
   const whole = candidates.filter(hasAll);
   const isWholeFound = !isPlain || whole.some(({ hasNeeded }) => hasNeeded);
   const must = bitsOf(words, ({ need }) => need === 'always' || (need === 'first' && whole.length === 0));

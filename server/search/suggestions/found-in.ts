@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/languages.ts';
 import type { Row } from '../../listing/catalog.ts';
 import type { CatalogSnapshot } from '../../listing/catalog-snapshot.ts';
-import { suggestionLabels } from './suggestion-labels.ts';
+import { readCategories } from './suggestion-labels.ts';
 
 const mostHits = 24;
 const mostCategories = 4;
@@ -17,9 +17,10 @@ export async function foundIn(snapshot: CatalogSnapshot, hits: Row[], language: 
     counts.set(category, (counts.get(category) ?? 0) + 1);
   }
   if (counts.size < 2) return [];
-  const { categoryByNumber } = await suggestionLabels(snapshot, language);
+  const categories = await readCategories(snapshot, language);
   return [...counts]
     .sort(([, a], [, b]) => b - a)
-    .flatMap(([number]) => categoryByNumber.get(number) ?? [])
-    .slice(0, mostCategories);
+    .flatMap(([number]) => categories.filter((category) => category.number === number))
+    .slice(0, mostCategories)
+    .map(({ id, name }) => ({ _id: id, name }));
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { formsOf } from '../../../shared/folded-words.ts';
+import type { WordIndex } from '../../listing/word-index.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { mayBeCorrected } from '../honesty/correctable-words.ts';
 import { oneTypoAway } from '../spelling-candidates.ts';
 import type { TypedBeginning } from './match-names.ts';
-import type { WordIndex } from '../../listing/word-index.ts';
 
 const longestCorrected = 24;
 /** Too many words begin with fewer letters. */

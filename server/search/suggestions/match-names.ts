@@ -33,7 +33,10 @@ export function matchNames(catalog: Catalog, { language, typed, most }: Matching
     if (row.isVisible) found.push({ row, rank: rankOf(row, worth, language) });
   }
   // Sorts only those that may be among the best.
-  const lowest = Float64Array.from(found, ({ rank }) => rank).sort().at(-most) ?? 0;
+  const lowest =
+    Float64Array.from(found, ({ rank }) => rank)
+      .sort()
+      .at(-most) ?? 0;
   return found
     .filter(({ rank }) => rank >= lowest)
     .sort((a, b) => b.rank - a.rank || b.row.created - a.row.created || b.row.number - a.row.number)

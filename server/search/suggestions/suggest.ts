@@ -81,11 +81,13 @@ function findNames({ snapshot: { catalog }, language }: Asked, typed: TypedBegin
   if (rows.length === 0) return undefined;
   const [only = []] = typed;
   const isOneWord = typed.length === 1;
-  const named = new Set([...rows, ...(isOneWord ? sampleOf(catalog, language, only) : [])]);
+  const sample = isOneWord ? sampleOf(catalog, language, only) : [];
+  // Of two spellings that are used as often, the one of the older product is shown.
+  const named = [...new Set([...rows, ...sample])].sort((a, b) => a.number - b.number);
   const usesOf = (word: string) => catalog.names[language].postingsOf(formsOf(word).at(-1) ?? '').length;
   const terms = completeTerms({
     typed,
-    names: [...named].map(({ names }) => names[language]),
+    names: named.map(({ names }) => names[language]),
     usesOf: isOneWord ? usesOf : undefined,
     most: mostTerms + 1,
   });

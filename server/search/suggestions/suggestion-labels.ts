@@ -21,8 +21,6 @@ export async function suggestionLabels(snapshot: CatalogSnapshot, language: Lang
   return snapshot.recall(`suggestion labels ${language}`, () => {
     const { brandNames, needs } = snapshot.catalog;
     const labels = {
-      /** By their numbers in the catalog in memory. */
-      categoryByNumber: new Map(categories.map(({ number, id, name }) => [number, { _id: id, name }])),
       categories: categories.map(({ id, name, parent_name, number }) =>
         labelOf(
           { _id: id, name, ...(parent_name && { parentName: parent_name }) },
@@ -30,7 +28,7 @@ export async function suggestionLabels(snapshot: CatalogSnapshot, language: Lang
           counts.categories[number] ?? 0,
         ),
       ),
-      brands: [...brandNames].map((name = '', brand) => labelOf({ name }, name, counts.brands[brand] ?? 0)),
+      brands: brandNames.map((name, brand) => labelOf({ name }, name, counts.brands[brand] ?? 0)),
       needs: needs.map(({ slug, names, is_active }, need) =>
         labelOf({ slug, name: names[language] }, names[language], is_active ? (counts.needs[need] ?? 0) : 0),
       ),
@@ -45,7 +43,8 @@ export async function suggestionLabels(snapshot: CatalogSnapshot, language: Lang
   });
 }
 
-function readCategories(snapshot: CatalogSnapshot, language: Language) {
+/** The visible categories. */
+export function readCategories(snapshot: CatalogSnapshot, language: Language) {
   return snapshot.recallRead(`category labels ${language}`, async () => {
     const { rows } = await sql<CategoryRow>`
       select

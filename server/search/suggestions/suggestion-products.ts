@@ -9,7 +9,10 @@ const mostProducts = 5;
 /** The first of these products, in stock before sold out and one of each family, as lists show them. */
 export async function readCards(snapshot: CatalogSnapshot, rows: Row[], language: Language) {
   const chosen = new Map<number, Row>();
-  for (const row of [...rows.filter(({ isSoldOut }) => !isSoldOut), ...rows.filter(({ isSoldOut }) => isSoldOut)]) {
+  for (const row of [
+    ...rows.filter(({ isSoldOut }) => !isSoldOut),
+    ...rows.filter(({ isSoldOut }) => isSoldOut),
+  ]) {
     // Families and rows are told apart by their sign.
     const card = row.family || -1 - row.place;
     if (row.isVisible && chosen.size < mostProducts && !chosen.has(card)) chosen.set(card, row);

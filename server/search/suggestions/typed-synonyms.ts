@@ -1,8 +1,5 @@
-import { sql } from 'kysely';
-import { foldedWords } from '../../../shared/folded-words.ts';
-import { type CatalogSnapshot, catalogVersion } from '../../listing/catalog-snapshot.ts';
-
-type Phrase = { meaning: number; words: string[]; key: string; isSearched: boolean };
+import type { CatalogSnapshot } from '../../listing/catalog-snapshot.ts';
+import { readPhrases } from '../find-synonyms.ts';
 
 /** Too many phrases begin with fewer letters. */
 const shortestTyped = 3;
@@ -22,18 +19,4 @@ export async function synonymsOf(snapshot: CatalogSnapshot, typed: string[]): Pr
     .filter(({ isSearched, key }) => isSearched && !key.startsWith(beginning))
     .slice(0, mostPhrases)
     .map(({ words }) => words);
-}
-
-function readPhrases(snapshot: CatalogSnapshot): Promise<Phrase[]> {
-  return snapshot.recallRead('synonym phrases', async () => {
-    const { rows } = await sql<{ version: number; meaning: number; phrase: string; is_searched: boolean }>`
-      select ${catalogVersion}, meaning, phrase, is_searched from search_synonyms order by meaning, phrase`.execute(
-      snapshot.db,
-    );
-    const value = rows.map(({ meaning, phrase, is_searched }): Phrase => {
-      const words = foldedWords(phrase).map(({ word }) => word);
-      return { meaning, words, key: words.join(' '), isSearched: is_searched };
-    });
-    return { version: rows[0]?.version ?? snapshot.version, value };
-  });
 }

@@ -2,38 +2,6 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { foldedWords, formsOf } from '../../../shared/folded-words.ts';
 import { createTestDatabase } from '../../../test/create-test-database.ts';
-import { brandPlace, NameWords, placeOf, rowOf } from './name-words.ts';
-
-/** The rows and places of a word. */
-function placesOf(names: NameWords, word: string) {
-  return [...names.postingsOf(word)].map((posting) => [rowOf(posting), placeOf(posting)]);
-}
-
-test('words are found by their beginnings, in their order, also those that were added later', () => {
-  const names = new NameWords();
-  names.add(0, { words: ['rose', 'cream'], brand: ['rosalia'] });
-  expect(names.beginningWith('ro')).toEqual(['rosalia', 'rose']);
-  names.add(1, { words: ['rosemary', 'oil', 'cream'], brand: [] });
-  expect(names.beginningWith('ros')).toEqual(['rosalia', 'rose', 'rosemary']);
-  expect(names.beginningWith('rosem')).toEqual(['rosemary']);
-  expect(names.beginningWith('x')).toEqual([]);
-  expect(placesOf(names, 'cream')).toEqual([
-    [0, 1],
-    [1, 2],
-  ]);
-  expect(placesOf(names, 'rosalia')).toEqual([[0, brandPlace]]);
-  expect([names.lengthOf(0), names.lengthOf(1), names.lengthOf(2)]).toEqual([2, 3, 0]);
-});
-
-test('many rows and long names keep their rows, and far words share a place', () => {
-  const names = new NameWords();
-  const words = Array.from({ length: 300 }, (_, place) => `w${place}`);
-  for (let row = 0; row < 5_000; row += 1) names.add(row, { words: ['soap'], brand: [] });
-  names.add(99_999, { words, brand: [] });
-  expect(placesOf(names, 'soap').map(([row]) => row)).toEqual(Array.from({ length: 5_000 }, (_, row) => row));
-  expect(placesOf(names, 'w3')).toEqual([[99_999, 3]]);
-  expect(placesOf(names, 'w299')).toEqual([[99_999, 14]]);
-});
 
 test('an Arabic word is also found without its article', () => {
   expect(formsOf('الحفاضات')).toEqual(['الحفاضات', 'حفاضات']);

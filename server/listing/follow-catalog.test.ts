@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '../../../test/create-test-database.ts';
-import { aCategory, aProduct } from '../../../test/factories.ts';
-import { waitingForLock } from '../../../test/waiting-for-lock.ts';
-import type { Db } from '../../platform/db/connection.ts';
-import { findFacets, listProducts } from '../list-queries.ts';
-import { CatalogColumns, type ListingRow } from './catalog-columns.ts';
+import { createTestDatabase } from '../../test/create-test-database.ts';
+import { aCategory, aProduct } from '../../test/factories.ts';
+import { waitingForLock } from '../../test/waiting-for-lock.ts';
+import { findFacets, listProducts } from '../catalog/list-queries.ts';
+import type { Db } from '../platform/db/connection.ts';
 
 async function names(db: Db) {
   const list = await listProducts(db, { sort: 'name', limit: 100 }, { includeHidden: false });
@@ -117,47 +116,4 @@ test('concurrent writes and lists agree in the end, and lists never fail', async
   await Promise.all([...writes, ...reads]);
   const stored = await db.selectFrom('products').select('name').execute();
   expect(await names(db)).toEqual(stored.map(({ name }) => name).sort());
-});
-
-function aListing(number: number): ListingRow {
-  return {
-    number,
-    family: number % 3 ? Math.ceil(number / 3) : null,
-    created: 1_000 - (number % 7),
-    price: 100 * (number % 11),
-    unit_price: number % 5 ? number % 13 : null,
-    category_1: 1,
-    category_2: null,
-    category_3: null,
-    brand: `Brand ${number % 4}`,
-    visible: true,
-    on_offer: false,
-    name_hash: number % 9,
-  };
-}
-
-test('many small changes lead to the same orders as one large change', async () => {
-  const pause = () => undefined;
-  const numbers = Array.from({ length: 3_000 }, (_, index) => index + 1);
-  const byName = (numbers: number[]) =>
-    Int32Array.from(numbers.toSorted((a, b) => (a % 9) - (b % 9) || a - b));
-  const small = new CatalogColumns();
-  const shuffled = numbers.toSorted((a, b) => ((a * 7_919) % 3_001) - ((b * 7_919) % 3_001));
-  for (let end = 300; end <= 3_300; end += 300) {
-    for (const number of shuffled.slice(end - 300, end)) small.write({ ...aListing(number), price: 5 });
-    for (const number of shuffled.slice(end - 600, end - 300)) small.write(aListing(number));
-    const order = byName([...small.rows.keys()]);
-    await small.sort({ en: order, fr: order.toReversed(), ar: order }, pause);
-  }
-  for (const number of numbers.slice(0, 100)) small.remove(number);
-  const large = new CatalogColumns();
-  for (const number of numbers.slice(100)) large.write(aListing(number));
-  await small.sort({ en: [], fr: [], ar: [] }, pause);
-  const order = byName(numbers.slice(100));
-  await large.sort({ en: order, fr: order.toReversed(), ar: order }, pause);
-  for (const key of ['created', 'price', 'unitPrice', 'en', 'fr'] as const) {
-    const numbersOf = ({ orders, names, number }: CatalogColumns) =>
-      [...{ ...orders, ...names }[key]].map((row) => number[row]);
-    expect(numbersOf(small), key).toEqual(numbersOf(large));
-  }
 });

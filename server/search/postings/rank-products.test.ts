@@ -3,19 +3,17 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/create-test-database.ts';
 import { aCategory, aProduct } from '../../../test/factories.ts';
-import { copyAt } from '../../catalog/listing/catalog-copy.ts';
-import { atOneVersion, CatalogChanged, readVersion } from '../../catalog/listing/catalog-snapshot.ts';
+import type { Catalog } from '../../listing/catalog.ts';
+import { atOneVersion, readVersion } from '../../listing/catalog-snapshot.ts';
 import type { Db } from '../../platform/db/connection.ts';
-import { allOf, findVisible } from './find-visible.ts';
-import { searchIndexAt } from './load-postings.ts';
-import { type Alternative, WordMatcher } from './match-word.ts';
+import { type Alternative, allOf, findVisible, matchWord } from './match-word.ts';
 import { rankProducts, type Wanted } from './rank-products.ts';
 
-/** The index of the catalog as it is now. */
-function indexOf(db: Db) {
+/** The catalog as it is now. */
+function catalogNow(db: Db): Promise<Catalog> {
   return atOneVersion(db, async (snapshot) => {
     snapshot.check({ version: await readVersion(db), value: undefined });
-    return searchIndexAt(db, snapshot);
+    return snapshot.catalog;
   });
 }
 
@@ -37,16 +35,8 @@ async function worthsByDatabase(db: Db, { stems, kind, weight }: Alternative) {
 }
 
 async function worthsByIndex(db: Db, alternatives: Alternative[]) {
-  const { vocabulary, segments, columns } = await indexOf(db);
-  const matcher = new WordMatcher(vocabulary);
   const worths = new Map<number, number>();
-  for (const segment of segments) {
-    matcher.match(segment, alternatives);
-    for (const listing of matcher.listings.subarray(0, matcher.count)) {
-      const row = segment.rows[listing] as number;
-      worths.set(columns.number[row] as number, matcher.worths[listing] as number);
-    }
-  }
+  matchWord(await catalogNow(db), alternatives, ({ number }, worth) => worths.set(number, worth));
   return worths;
 }
 
@@ -90,7 +80,7 @@ test('a word is worth most in the name, and more as a whole than as a beginning'
 
 test('changed, hidden and removed products are found as they are now', async () => {
   const { db } = await createTestDatabase();
-  const find = async (stem: string) => findVisible(await indexOf(db), [allOf(stem)]) !== undefined;
+  const find = async (stem: string) => findVisible(await catalogNow(db), [allOf(stem)]) !== undefined;
   const product = await aProduct(db, { name: 'Rose', stock: 0 });
   expect(await find('rose')).toBe(true);
   await db.updateTable('products').set({ name: 'Gel' }).where('id', '=', product.id).execute();
@@ -102,41 +92,9 @@ test('changed, hidden and removed products are found as they are now', async () 
     .execute();
   expect(await find('gel')).toBe(false);
   const wanted = aSearch([['gel', 1]], { includeHidden: true });
-  expect(rankProducts(await indexOf(db), wanted).rows).toHaveLength(1);
+  expect(rankProducts(await catalogNow(db), wanted).rows).toHaveLength(1);
   await db.deleteFrom('products').where('id', '=', product.id).execute();
-  expect(rankProducts(await indexOf(db), wanted).rows).toHaveLength(0);
-});
-
-test('merging segments drops outdated listings', async () => {
-  const { db } = await createTestDatabase();
-  const { id } = await aProduct(db, { name: 'Rose' });
-  await indexOf(db);
-  for (let change = 0; change < 20; change++) {
-    await db
-      .updateTable('products')
-      .set({ name: `Gel ${change}` })
-      .where('id', '=', id)
-      .execute();
-    await indexOf(db);
-  }
-  const { segments } = await indexOf(db);
-  expect(segments.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(2);
-});
-
-test('a product that changes while the words are read is read again', async () => {
-  const { db } = await createTestDatabase();
-  const { id } = await aProduct(db, { name: 'Rose' });
-  await expect(
-    atOneVersion(db, async (snapshot) => {
-      await copyAt(db, snapshot);
-      await db.updateTable('products').set({ name: 'Gel' }).where('id', '=', id).execute();
-      return searchIndexAt(db, snapshot).catch((error) => {
-        expect(error).toBeInstanceOf(CatalogChanged);
-        throw new Error('read again');
-      });
-    }),
-  ).rejects.toThrow('read again');
-  expect(findVisible(await indexOf(db), [allOf('gel')])).toBeDefined();
+  expect(rankProducts(await catalogNow(db), wanted).rows).toHaveLength(0);
 });
 
 test('products are read in several pieces, and dropped once most of them are removed', async () => {
@@ -148,11 +106,11 @@ test('products are read in several pieces, and dropped once most of them are rem
     db,
   );
   const wanted = aSearch([['rose', 1]]);
-  expect(rankProducts(await indexOf(db), wanted).rows).toHaveLength(1_300);
+  expect(rankProducts(await catalogNow(db), wanted).rows).toHaveLength(1_300);
   await sql`delete from products where name <> 'Rose 7'`.execute(db);
-  const index = await indexOf(db);
-  expect(rankProducts(index, wanted).rows).toHaveLength(1);
-  expect(index.segments.map(({ size }) => size)).toEqual([1]);
+  const catalog = await catalogNow(db);
+  expect(rankProducts(catalog, wanted).rows).toHaveLength(1);
+  expect(catalog.rows).toHaveLength(1);
 });
 
 /** A search for these words. `uses` is the number of products that each is supposed to occur in. */
@@ -167,13 +125,8 @@ function aSearch(words: [stem: string, uses: number][], values: Partial<Wanted> 
 }
 
 async function namesFound(db: Db, wanted: Wanted) {
-  const index = await indexOf(db);
-  const { rows, leftOut } = rankProducts(index, wanted);
-  const numbers = [...rows].map((row) => index.columns.number[row] as number);
-  const found = numbers.length
-    ? await db.selectFrom('products').select('name').where('number', 'in', numbers).execute()
-    : [];
-  return { names: found.map(({ name }) => name).sort(), leftOut };
+  const { rows, leftOut } = rankProducts(await catalogNow(db), wanted);
+  return { names: rows.map(({ names }) => names.en).sort(), leftOut };
 }
 
 test('any word may be missing, one more at a time, but a very common word alone is not enough', async () => {
