@@ -202,12 +202,12 @@ export function findFacets(db: Db, query: ProductFacetsQuery, audience: Audience
     const { filter } = await toFilter(snapshot, { query, audience });
     const tree = await categoryTree(snapshot);
     const isGrouped = query.group === 'family';
-    const { count, inStock, onOffer, ...counts } = await snapshot.recall(
+    const counts = await snapshot.recall(
       `facets ${keyOf(snapshot, { query: { ...query, lang: undefined }, filter })}`,
       () => countFacets(snapshot.catalog, { filter, isGrouped }),
     );
     const facets = {
-      count,
+      count: counts.all[0] ?? 0,
       ...shownBrands(snapshot.catalog, filter, counts.brands),
       categories: [...tree]
         .map(([_id, { number }]) => ({ _id, count: counts.categories[number] ?? 0 }))
@@ -218,8 +218,8 @@ export function findFacets(db: Db, query: ProductFacetsQuery, audience: Audience
         max: toDinars(maxCentimes),
         count,
       })),
-      inStock,
-      onOffer,
+      inStock: counts.inStock[0] ?? 0,
+      onOffer: counts.onOffer[0] ?? 0,
     };
     return snapshot.check({ version: await readVersion(db), value: facets });
   });

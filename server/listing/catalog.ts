@@ -1,44 +1,20 @@
-import { foldedWords, formsOf } from '../../shared/folded-words.ts';
-import { type Language, languages } from '../../shared/languages.ts';
+import type { Language } from '../../shared/languages.ts';
 import { withoutAccents } from '../../shared/text.ts';
+import { addWords } from './add-words.ts';
 import { firstPlace } from './first-place.ts';
-import { priceCell } from './price-bands.ts';
+import { priceCellOf } from './price-bands.ts';
 import { WordIndex } from './word-index.ts';
-
-/** A row of `product_listings` with the product's names, as it is loaded. */
-export type LoadedListing = {
-  number: number;
-  family: number | null;
-  /** Seconds since 1970. */
-  created: number;
-  price: number;
-  unit_price: number | null;
-  category_1: number;
-  category_2: number | null;
-  category_3: number | null;
-  brand: string;
-  visible: boolean;
-  on_offer: boolean;
-  name: string;
-  name_fr: string | null;
-  name_ar: string | null;
-  /** The number of words in the name. */
-  name_length: number;
-  /** The words that search finds, a tsvector in PostgreSQL's binary form. */
-  stems: Buffer;
-  /** Changes with the names, the brand and the stems. */
-  words_hash: number;
-};
 
 /** A product of the catalogue. One whose words change gets a new row, so that words only have to be added. */
 export type Row = {
-  readonly number: number;
+  number: number;
   /** The index in `rows`. */
   place: number;
   /** The edition of the catalogue since which it has these values. */
   edition: number;
   /** 0 without a family. */
   family: number;
+  /** Seconds since 1970. */
   created: number;
   /** Centimes. */
   price: number;
@@ -59,12 +35,33 @@ export type Row = {
   isSoldOut: boolean;
   /** Whether the product was removed or has a newer row. */
   isGone: boolean;
-  readonly names: Record<Language, string>;
+  names: Record<Language, string>;
   /** The number of words in each name, as suggestions split it. */
-  readonly wordCounts: Record<Language, number>;
+  wordCounts: Record<Language, number>;
   /** The number of words in the name, as search splits it. */
-  readonly nameLength: number;
-  readonly wordsHash: number;
+  nameLength: number;
+  /** Changes with the names, the brand and the stems. */
+  wordsHash: number;
+};
+
+/** A product as it is loaded. */
+export type LoadedListing = Pick<
+  Row,
+  | 'number'
+  | 'family'
+  | 'created'
+  | 'price'
+  | 'unitPrice'
+  | 'categories'
+  | 'isVisible'
+  | 'isOnOffer'
+  | 'names'
+  | 'nameLength'
+  | 'wordsHash'
+> & {
+  brand: string;
+  /** The words that search finds, a tsvector in PostgreSQL's binary form. */
+  stems: Buffer;
 };
 
 export type Need = {
@@ -86,10 +83,6 @@ const comparisons = {
 
 type Order = keyof typeof comparisons;
 
-/** Words after these share the last position. */
-const lastPosition = 14;
-/** The position of the words of the brand among those of the names. */
-export const brandPosition = 15;
 /** Up to so many rows that are gone always stay. */
 const mostGone = 1_000;
 
@@ -116,58 +109,30 @@ export class Catalog {
 
   /** Stores a new or changed listing. */
   write(listing: LoadedListing) {
+    const { brand, stems, ...loaded } = listing;
     const known = this.byNumber.get(listing.number);
-    const categories = [listing.category_1, listing.category_2, listing.category_3].filter(
-      (it) => it !== null,
-    );
-    this.highestCategory = Math.max(this.highestCategory, ...categories);
-    const values = {
+    const priceCell = priceCellOf(listing.price);
+    this.highestCategory = Math.max(this.highestCategory, ...listing.categories);
+    if (known?.wordsHash === listing.wordsHash) {
+      Object.assign(known, loaded, { priceCell, edition: ++this.edition });
+      return;
+    }
+    this.remove(listing.number);
+    const row: Row = {
+      ...loaded,
+      priceCell,
+      place: this.rows.length,
       edition: ++this.edition,
-      family: listing.family ?? 0,
-      created: listing.created,
-      price: listing.price,
-      priceCell: priceCell(listing.price),
-      unitPrice: listing.unit_price ?? Number.POSITIVE_INFINITY,
-      categories,
-      isVisible: listing.visible,
-      isOnOffer: listing.on_offer,
-    };
-    if (known?.wordsHash === listing.words_hash) Object.assign(known, values);
-    else this.#add({ ...values, ...this.#wordsOf(listing), isSoldOut: known?.isSoldOut ?? false }, listing);
-  }
-
-  #wordsOf({ number, name, name_fr, name_ar, name_length, words_hash, brand }: LoadedListing) {
-    const spelling = numbered(this.#spellings, brand);
-    return {
-      number,
       brand: numbered(this.#brands, withoutAccents(brand)),
-      spelling,
-      needs: this.#needsOf.get(number) ?? [],
-      names: { en: name, fr: name_fr ?? name, ar: name_ar ?? name },
+      spelling: numbered(this.#spellings, brand),
+      needs: this.#needsOf.get(listing.number) ?? [],
+      isSoldOut: known?.isSoldOut ?? false,
+      isGone: false,
       wordCounts: { en: 0, fr: 0, ar: 0 },
-      nameLength: name_length,
-      wordsHash: words_hash,
     };
-  }
-
-  #add(values: Omit<Row, 'place' | 'isGone'>, { stems, brand }: LoadedListing) {
-    this.remove(values.number);
-    values.edition = this.edition;
-    const place = this.rows.length;
-    const row: Row = { ...values, place, isGone: false };
     this.rows.push(row);
     this.byNumber.set(row.number, row);
-    for (const [word, position] of wordsIn(stems)) this.stems.add(word, place, position);
-    const brandWords = wordsOf(brand);
-    const base = wordsOf(row.names.en);
-    for (const language of languages) {
-      const index = this.names[language];
-      const words = row.names[language] === row.names.en ? base : wordsOf(row.names[language]);
-      row.wordCounts[language] = words.length;
-      for (const [position, word] of words.entries())
-        addForms(index, word, place, Math.min(position, lastPosition));
-      for (const word of brandWords) addForms(index, word, place, brandPosition);
-    }
+    addWords(this, row, listing);
   }
 
   /** Removes the listing with this number, if there is one. */
@@ -291,29 +256,4 @@ function numbered(numbers: Map<string, number>, text: string) {
   const number = numbers.get(text) ?? numbers.size;
   numbers.set(text, number);
   return number;
-}
-
-function wordsOf(text: string) {
-  return foldedWords(text).map(({ word }) => word);
-}
-
-function addForms(index: WordIndex, word: string, place: number, position: number) {
-  for (const form of formsOf(word)) index.add(form, place, position);
-}
-
-/**
- * The words of a tsvector with their positions: 2 bits for the field and 14 for the place in the text. Its binary form is
- * the number of words, then each word with a zero byte at its end, the number of its positions, and these (PostgreSQL's
- * `tsvectorsend`). Only the words of name and brand have places of their own (db/migrations, weighted_stems).
- */
-function* wordsIn(stems: Buffer): Generator<[word: string, position: number]> {
-  let offset = 4;
-  while (offset < stems.length) {
-    const end = stems.indexOf(0, offset);
-    const word = stems.toString('utf8', offset, end);
-    const count = stems.readUInt16BE(end + 1);
-    const positions = Array.from({ length: count }, (_, index) => stems.readUInt16BE(end + 3 + 2 * index));
-    for (const position of positions.sort((a, b) => a - b)) yield [word, position];
-    offset = end + 3 + 2 * count;
-  }
 }

@@ -1,6 +1,6 @@
 import type { Catalog, Row } from './catalog.ts';
 import { fails, failuresOf, type ListingFilter } from './listing-filter.ts';
-import { priceBands, priceCells } from './price-bands.ts';
+import { type PriceBand, priceBands, priceCells } from './price-bands.ts';
 
 type Listing = { filter: ListingFilter; isGrouped: boolean };
 
@@ -21,8 +21,31 @@ class CardCounts {
   }
 }
 
-/** The facets with one number. */
-const listed = { all: 0, inStock: 1, onOffer: 2 };
+/** A choice of filters: its number of values, those of a row, and the failures that it ignores, which are its own. */
+type Facet = { values: number; valuesOf: (row: Row) => number[]; own: number };
+
+/** The facets with one number have one value, 0. */
+const [counted, uncounted]: number[][] = [[0], []];
+
+function facetsOf({ brandCount, needs, highestCategory }: Catalog) {
+  const single = (isCounted: (row: Row) => boolean): Facet => ({
+    values: 1,
+    valuesOf: (row) => (isCounted(row) ? counted : uncounted) as number[],
+    own: 0,
+  });
+  return {
+    all: single(() => true),
+    inStock: single(({ isSoldOut }) => !isSoldOut),
+    onOffer: single(({ isOnOffer }) => isOnOffer),
+    brands: { values: brandCount, valuesOf: ({ brand }) => (brand === 0 ? [] : [brand]), own: fails.brand },
+    categories: {
+      values: 1 + highestCategory,
+      valuesOf: ({ categories }) => categories,
+      own: fails.category,
+    },
+    needs: { values: needs.length, valuesOf: (row) => row.needs, own: fails.need },
+  } satisfies Record<string, Facet>;
+}
 
 /**
  * The numbers of cards that the list would have with each choice, under all filters but the choice's own (requirements:
@@ -30,34 +53,24 @@ const listed = { all: 0, inStock: 1, onOffer: 2 };
  */
 export function countFacets(catalog: Catalog, { filter, isGrouped }: Listing) {
   const failures = failuresOf(catalog, { ...filter, hits: undefined });
-  const totals = new CardCounts(3);
-  const brands = new CardCounts(catalog.brandCount);
-  const needs = new CardCounts(catalog.needs.length);
-  const categories = new CardCounts(1 + catalog.highestCategory);
+  const facets = facetsOf(catalog);
+  const counts = Object.values<Facet>(facets).map((facet) => ({
+    ...facet,
+    cards: new CardCounts(facet.values),
+  }));
   const priced: PricedRow[] = [];
   for (const row of rowsOf(catalog, { filter, isGrouped })) {
     const failed = failures(row);
     // Families and rows are told apart by their sign.
     const card = isGrouped && row.family !== 0 ? row.family : -1 - row.place;
-    if (failed === 0) {
-      totals.add(listed.all, card);
-      if (!row.isSoldOut) totals.add(listed.inStock, card);
-      if (row.isOnOffer) totals.add(listed.onOffer, card);
+    for (const { valuesOf, own, cards } of counts) {
+      if ((failed & ~own) === 0) for (const value of valuesOf(row)) cards.add(value, card);
     }
-    if ((failed & ~fails.brand) === 0 && row.brand !== 0) brands.add(row.brand, card);
-    if ((failed & ~fails.category) === 0) for (const number of row.categories) categories.add(number, card);
-    if ((failed & ~fails.need) === 0) for (const need of row.needs) needs.add(need, card);
     if ((failed & ~fails.price) === 0) priced.push({ cell: row.priceCell, card });
   }
-  return {
-    count: totals.counts[listed.all] as number,
-    inStock: totals.counts[listed.inStock] as number,
-    onOffer: totals.counts[listed.onOffer] as number,
-    brands: brands.counts,
-    categories: categories.counts,
-    needs: needs.counts,
-    prices: countBands(priced),
-  };
+  const found = Object.keys(facets).map((facet, place) => [facet, counts[place]?.cards.counts]);
+  const countsOf: Record<keyof typeof facets, Int32Array> = Object.fromEntries(found);
+  return { ...countsOf, prices: countBands(priced) };
 }
 
 /** The rows of which some may be listed, those of a card side by side. */
@@ -74,18 +87,19 @@ function countBands(rows: PricedRow[]) {
   const inCells = new Int32Array(priceCells);
   for (const { cell } of rows) inCells[cell] = (inCells[cell] as number) + 1;
   const bands = priceBands(inCells);
+  const cards = bands.map(() => new CardCounts(1));
   // A bound between two bands is in both.
-  const bandsOf = Array.from(inCells, (_, cell) =>
-    [...bands.keys()].filter((band) => {
-      const { firstCell = 0, lastCell = 0 } = bands[band] ?? {};
-      return firstCell <= cell && cell <= lastCell;
-    }),
+  const cardsOf = Array.from(inCells, (_, cell) =>
+    cards.filter((_, band) => isInBand(bands[band] as PriceBand, cell)),
   );
-  const cards = new CardCounts(bands.length);
-  for (const { cell, card } of rows) for (const band of bandsOf[cell] as number[]) cards.add(band, card);
+  for (const { cell, card } of rows) for (const ofBand of cardsOf[cell] as CardCounts[]) ofBand.add(0, card);
   return bands.map(({ minCentimes, maxCentimes }, band) => ({
     minCentimes,
     maxCentimes,
-    count: cards.counts[band] as number,
+    count: cards[band]?.counts[0] ?? 0,
   }));
+}
+
+function isInBand({ firstCell, lastCell }: PriceBand, cell: number) {
+  return firstCell <= cell && cell <= lastCell;
 }

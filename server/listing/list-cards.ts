@@ -29,65 +29,57 @@ type IsOne = (row: Row) => boolean;
 export async function listCards(snapshot: CatalogSnapshot, listing: Listing, most?: number): Promise<Cards> {
   const { filter, sort, isGrouped } = listing;
   const ordered = await inOrder(snapshot, listing);
-  const { catalog } = snapshot;
-  const failures = failuresOf(catalog, filter);
+  const failures = failuresOf(snapshot.catalog, filter);
+  const { isByMatch, isFirst, isLast } = rulesOf(snapshot.catalog, listing);
   let products = ordered.filter((row) => failures(row) === 0);
-  const isMatching = sort === undefined || sort === 'best-match';
-  const isByMatch = filter.hits !== undefined && isMatching && !filter.only;
-  const pinned = filter.pinned ?? [];
-  const closest = !isMatching && filter.closest && catalog.setOf([...filter.closest, ...pinned]);
-  const complete = isByMatch && filter.complete && catalog.setOf([...filter.complete, ...pinned]);
-  // Pinned products keep their place even if they are sold out, but only in the order of best match.
-  const isPinned = catalog.setOf(isMatching ? pinned : []);
-  const isLast: IsOne = (row) => row.isSoldOut && !isPinned(row);
-  const isAvailable: IsOne = (row) => !isLast(row);
-  if (closest) products = putFirst(products, closest);
   // Products with all words come first, sold out or not, and among them as among the others those in stock.
-  if (isByMatch) products = putFirst(products, isAvailable);
-  if (complete) products = putFirst(products, complete);
-  let cards = isGrouped
-    ? firstOfFamilies(products, { isLast, isComplete: complete || (() => true) })
-    : products;
+  if (isByMatch) products = putLast(products, isLast);
+  if (isFirst) products = putLast(products, (row) => !isFirst(row));
+  const isComplete = isByMatch && isFirst ? isFirst : () => true;
+  let cards = isGrouped ? firstOfFamilies(products, { isLast, isComplete }) : products;
   const hasOwnOrder = sort === undefined && !filter.only && !isByMatch;
-  if (isGrouped && hasOwnOrder) cards = putFirst(cards, isAvailable);
-  const first = closest || complete;
+  if (isGrouped && hasOwnOrder) cards = putLast(cards, isLast);
   const rows = cards.slice(0, most);
   return {
     rows,
     count: cards.length,
     productCount: products.length,
-    closest: first ? cards.filter(first).length : undefined,
+    closest: isFirst && cards.filter(isFirst).length,
     byteLength: 8 * rows.length,
   };
 }
 
-/** The rows for which `isFirst` holds before the others, both in the same order as before. */
-function putFirst(rows: Row[], isFirst: IsOne) {
-  return [...rows.filter(isFirst), ...rows.filter((row) => !isFirst(row))];
+/** Which rows precede others, beside the order of the list. Pinned products do so only in the order of best match. */
+function rulesOf(catalog: Catalog, { filter, sort }: Listing) {
+  const { hits, only, pinned = [], closest, complete } = filter;
+  const isMatching = sort === undefined || sort === 'best-match';
+  const isByMatch = hits !== undefined && isMatching && !only;
+  const first = isMatching ? isByMatch && complete : closest;
+  const isPinned = catalog.setOf(isMatching ? pinned : []);
+  return {
+    isByMatch,
+    isFirst: first ? catalog.setOf([...first, ...pinned]) : undefined,
+    isLast: (row: Row) => row.isSoldOut && !isPinned(row),
+  };
+}
+
+/** The rows for which `isLast` holds after the others, both in the same order as before. */
+function putLast(rows: Row[], isLast: IsOne) {
+  return [...rows.filter((row) => !isLast(row)), ...rows.filter(isLast)];
 }
 
 /** The rows in the order of the list, including those that the filter refuses. */
 async function inOrder(snapshot: CatalogSnapshot, { filter, sort }: Listing): Promise<Row[]> {
-  switch (sort) {
-    case 'price-low':
-      return snapshot.catalog.inOrder('price');
-    case 'price-high':
-      return snapshot.catalog.inOrder('price').toReversed();
-    case 'name':
-    case 'name-asc':
-      return snapshot.inOrderOfNames(filter.language ?? 'en');
-    case 'name-desc':
-      return (await snapshot.inOrderOfNames(filter.language ?? 'en')).toReversed();
-    case 'unit-price':
-      return snapshot.catalog.inOrder('unitPrice');
-    case 'oldest':
-      return snapshot.catalog.inOrder('created');
-    case 'newest':
-      return snapshot.catalog.inOrder('created').toReversed();
-    case 'best-match':
-    case undefined:
-      return inOwnOrder(snapshot.catalog, { filter, sort });
+  if (sort?.startsWith('name')) {
+    const rows = await snapshot.inOrderOfNames(filter.language ?? 'en');
+    return sort === 'name-desc' ? rows.toReversed() : rows;
   }
+  const { catalog } = snapshot;
+  if (sort === 'unit-price') return catalog.inOrder('unitPrice');
+  if (sort === 'price-low') return catalog.inOrder('price');
+  if (sort === 'price-high') return catalog.inOrder('price').toReversed();
+  if (sort === 'oldest') return catalog.inOrder('created');
+  return sort === 'newest' ? catalog.inOrder('created').toReversed() : inOwnOrder(catalog, { filter, sort });
 }
 
 function inOwnOrder(catalog: Catalog, { filter, sort }: Pick<Listing, 'filter' | 'sort'>) {

@@ -59,10 +59,12 @@ async function* readListings(db: Db, since: number) {
   for (;;) {
     const { rows } = await sql<LoadedListing & { listed_version: number }>`
       select
-        listed_version, number, family, extract(epoch from l.created_at)::float8 as created,
-        l.effective_price_centimes as price, unit_price, category_1, category_2, category_3, l.brand, visible,
-        on_offer, p.name, fr.name as name_fr, ar.name as name_ar, name_length, tsvectorsend(stems) as stems,
-        hashtext(concat_ws(e'\n', l.brand, p.name, fr.name, ar.name, name_length, stems)) as words_hash
+        listed_version, number, coalesce(family, 0) as family, extract(epoch from l.created_at)::float8 as created,
+        l.effective_price_centimes as price, coalesce(unit_price, 'infinity')::float8 as "unitPrice",
+        to_json(array_remove(array[category_1, category_2, category_3], null)) as categories, l.brand,
+        visible as "isVisible", on_offer as "isOnOffer", name_length as "nameLength", tsvectorsend(stems) as stems,
+        json_build_object('en', p.name, 'fr', coalesce(fr.name, p.name), 'ar', coalesce(ar.name, p.name)) as names,
+        hashtext(concat_ws(e'\n', l.brand, p.name, fr.name, ar.name, name_length, stems)) as "wordsHash"
       from product_listings l join products p using (number)
       left join product_texts fr on fr.product_id = p.id and fr.language = 'fr'
       left join product_texts ar on ar.product_id = p.id and ar.language = 'ar'

@@ -15,7 +15,7 @@ function roundPrices() {
 export const priceCells = 2 * bounds.length;
 
 /** The cell of a price: 2n for the bound n itself, 2n + 1 between it and the next. */
-export function priceCell(centimes: number) {
+export function priceCellOf(centimes: number) {
   const below = firstPlace(bounds.length, (place) => (bounds[place] as number) > centimes) - 1;
   return 2 * below + (bounds[below] === centimes ? 0 : 1);
 }

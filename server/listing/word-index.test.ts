@@ -3,8 +3,9 @@ import { WordIndex } from './word-index.ts';
 
 /** The rows and positions of a word. */
 function placesOf(index: WordIndex, word: string) {
-  const { rows, positions, length } = index.postingsOf(word);
-  return Array.from({ length }, (_, place) => [rows[place], positions[place]]);
+  const places: [number, number][] = [];
+  index.visit(word, (row, position) => places.push([row, position]));
+  return places;
 }
 
 test('words are found by their beginnings, in their order, also those that were added later', () => {

@@ -1,7 +1,7 @@
 import { firstPlace } from './first-place.ts';
 
 /** Where a word occurs: the places of rows in the catalogue, each with the word's position in its text. Both ascend. */
-export class Postings {
+class Postings {
   rows = new Int32Array(2);
   positions = new Uint16Array(2);
   length = 0;
@@ -21,8 +21,6 @@ function copied<Numbers extends Int32Array | Uint16Array>(from: Numbers, to: Num
   to.set(from);
   return to;
 }
-
-const none = new Postings();
 
 /** Words by their first two characters, so that a new word is not sorted into all others. */
 const bucketLength = 2;
@@ -51,8 +49,19 @@ export class WordIndex {
     bucket.isSorted = false;
   }
 
-  postingsOf(word: string) {
-    return this.#postings.get(word) ?? none;
+  /** The number of times that a word occurs, rows that are gone included. */
+  countOf(word: string) {
+    return this.#postings.get(word)?.length ?? 0;
+  }
+
+  /** Calls `visit` wherever a word occurs, from one of the last times on if `last` is given. */
+  visit(word: string, visit: (row: number, position: number) => void, last = Number.POSITIVE_INFINITY) {
+    const postings = this.#postings.get(word);
+    if (!postings) return;
+    const { rows, positions, length } = postings;
+    for (let index = Math.max(0, length - last); index < length; index++) {
+      visit(rows[index] as number, positions[index] as number);
+    }
   }
 
   /** The words that begin so, in their order. */

@@ -37,25 +37,29 @@ const neighborsWorth = 0.2;
 export function findCandidates(catalog: Catalog, { words, pairs }: Search): Candidate[] {
   const candidates = new Map<number, Candidate>();
   for (const [nth, word] of words.entries()) {
-    const { rarity, isRanked, isSelective, isRequired, isRare, need } = word;
     matchWord(catalog, word.alternatives, (row, worth) => {
       const candidate = candidates.get(row.place) ?? aCandidate(row);
       candidates.set(row.place, candidate);
-      if (isRanked) {
-        candidate.worth += worth * rarity;
-        candidate.coverage += rarity;
-        candidate.contained |= 1 << nth;
-      }
-      if (isSelective) candidate.selective += 1;
-      if (isRequired) candidate.required += 1;
-      if (isRare) candidate.hasRare = true;
-      if (worth <= worthOfRest) return;
-      if (isSelective) candidate.prominent += 1;
-      if (need) candidate.hasNeeded = true;
+      addWord(candidate, word, { nth, worth });
     });
   }
   for (const pair of pairs) addPair(catalog, candidates, { words, pair });
   return [...candidates.values()];
+}
+
+function addWord(candidate: Candidate, word: WeighedWord, { nth, worth }: { nth: number; worth: number }) {
+  const { rarity, isRanked, isSelective, isRequired, isRare, need } = word;
+  if (isRanked) {
+    candidate.worth += worth * rarity;
+    candidate.coverage += rarity;
+    candidate.contained |= 1 << nth;
+  }
+  candidate.selective += Number(isSelective);
+  candidate.required += Number(isRequired);
+  candidate.hasRare ||= isRare;
+  if (worth <= worthOfRest) return;
+  candidate.prominent += Number(isSelective);
+  candidate.hasNeeded ||= need !== undefined;
 }
 
 function aCandidate(row: Row): Candidate {
@@ -81,13 +85,9 @@ function addPair(catalog: Catalog, candidates: Map<number, Candidate>, { words, 
   );
   const worth = neighborsWorth * Math.min(...rarities);
   if (worth === 0) return;
-  const { rows, positions, length } = neighbors(catalog, pair.stems);
-  let last = -1;
-  for (let index = 0; index < length; index++) {
-    const place = rows[index] as number;
+  const inNames = neighbors(catalog, pair.stems).filter(({ position }) => fieldOf(position) === nameField);
+  for (const place of new Set(inNames.map(({ place }) => place))) {
     const candidate = candidates.get(place);
-    if (!candidate || place === last || fieldOf(positions[index] as number) !== nameField) continue;
-    last = place;
-    candidate.worth += worth;
+    if (candidate) candidate.worth += worth;
   }
 }

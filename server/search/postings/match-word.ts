@@ -1,5 +1,4 @@
 import type { Catalog, Row } from '../../listing/catalog.ts';
-import { Postings } from '../../listing/word-index.ts';
 
 /** One way to find a word: all of these stems, or the neighbors in a name, or a word that begins so. */
 export type Alternative = {
@@ -59,32 +58,28 @@ export function matchWord(
 type Take = (place: number, worth: number) => void;
 
 function takeAll(catalog: Catalog, { stems, kind, weight }: Alternative, take: Take) {
-  const takePostings = ({ rows, positions, length }: Postings) => {
-    for (let index = 0; index < length; index++) {
-      const field = fieldOf(positions[index] as number);
-      take(rows[index] as number, (fieldWorths[field] as number) * weight);
-    }
-  };
-  const lists = stems.map((stem) => catalog.stems.postingsOf(stem));
-  const [only] = lists;
-  if (kind === 'beginning') {
-    for (const word of catalog.stems.beginningWith(stems[0] ?? ''))
-      takePostings(catalog.stems.postingsOf(word));
-  } else if (kind === 'neighbors') takePostings(neighbors(catalog, stems));
-  else if (only && lists.length === 1) takePostings(only);
-  else for (const [place, field] of inCommon(lists)) take(place, (fieldWorths[field] as number) * weight);
+  const takeOne = (place: number, position: number) =>
+    take(place, (fieldWorths[fieldOf(position)] as number) * weight);
+  const words = kind === 'beginning' ? catalog.stems.beginningWith(stems[0] ?? '') : stems;
+  if (kind === 'neighbors') {
+    for (const { place, position } of neighbors(catalog, stems)) takeOne(place, position);
+  } else if (kind === 'beginning' || stems.length === 1) {
+    for (const word of words) catalog.stems.visit(word, takeOne);
+  } else {
+    for (const [place, field] of inCommon(catalog, stems))
+      take(place, (fieldWorths[field] as number) * weight);
+  }
 }
 
 /** The rows with all of the words, each with the worst field of any of them. */
-function inCommon(lists: Postings[]) {
+function inCommon({ stems: index }: Catalog, stems: string[]) {
   let fields: Map<number, number> | undefined;
-  for (const { rows, positions, length } of lists.toSorted((a, b) => a.length - b.length)) {
+  for (const stem of stems.toSorted((a, b) => index.countOf(a) - index.countOf(b))) {
     const narrowed = new Map<number, number>();
-    for (let index = 0; index < length; index++) {
-      const place = rows[index] as number;
+    index.visit(stem, (place, position) => {
       // Positions ascend, so the best field of a word comes last.
-      if (!fields || fields.has(place)) narrowed.set(place, fieldOf(positions[index] as number));
-    }
+      if (!fields || fields.has(place)) narrowed.set(place, fieldOf(position));
+    });
     for (const [place, field] of narrowed) {
       narrowed.set(place, Math.min(field, fields?.get(place) ?? field));
     }
@@ -95,32 +90,16 @@ function inCommon(lists: Postings[]) {
 
 /** Where the last stem stands with the other stems right before it, in a name or brand. */
 export function neighbors({ stems: index }: Catalog, stems: string[]) {
-  const [first = new Postings(), ...others] = stems.map((stem) => index.postingsOf(stem));
-  return others.reduce(followers, first);
-}
-
-/** The postings of `second` that stand right after one of `first`. */
-function followers(first: Postings, second: Postings) {
-  const found = new Postings();
-  let from = 0;
-  for (let index = 0; index < second.length; index++) {
-    const row = second.rows[index] as number;
-    const before = (second.positions[index] as number) - 1;
-    while (from < first.length && isBefore(first, from, { row, position: before })) from++;
-    if (first.rows[from] === row && first.positions[from] === before && from < first.length) {
-      found.push(row, before + 1);
-    }
+  const keyOf = (place: number, position: number) => place * 65_536 + position;
+  let found: { place: number; position: number }[] = [];
+  for (const [nth, stem] of stems.entries()) {
+    const before = new Set(found.map(({ place, position }) => keyOf(place, position)));
+    found = [];
+    index.visit(stem, (place, position) => {
+      if (nth === 0 || before.has(keyOf(place, position - 1))) found.push({ place, position });
+    });
   }
   return found;
-}
-
-function isBefore(
-  { rows, positions }: Postings,
-  index: number,
-  { row, position }: { row: number; position: number },
-) {
-  const found = rows[index] as number;
-  return found < row || (found === row && (positions[index] as number) < position);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/languages.ts';
-import { brandPosition, type Catalog, type Row } from '../../listing/catalog.ts';
+import { brandPosition } from '../../listing/add-words.ts';
+import type { Catalog, Row } from '../../listing/catalog.ts';
 
 /** A typed word: the words of names that begin with one of these texts match it. */
 export type TypedBeginning = string[];
@@ -49,20 +50,18 @@ type Next = { language: Language; beginnings: TypedBeginning; matches: Map<numbe
 /** The best match of the next word in each row that contains all words before it. */
 function matchNext({ names }: Catalog, { language, beginnings, matches }: Next) {
   const next = new Map<number, Match>();
+  const add = (place: number, position: number, whole: number) => {
+    const before = matches?.get(place);
+    if (matches && !before) return;
+    const gain = gainOf(position, before) + whole;
+    const known = next.get(place);
+    if (known && known.gain >= gain) return;
+    next.set(place, { gain, position, worth: gain + (before?.worth ?? 0) });
+  };
   for (const beginning of beginnings) {
     for (const word of names[language].beginningWith(beginning)) {
-      const { rows, positions, length } = names[language].postingsOf(word);
       const whole = word === beginning ? worths.whole : 0;
-      for (let index = 0; index < length; index++) {
-        const place = rows[index] as number;
-        const before = matches?.get(place);
-        if (matches && !before) continue;
-        const position = positions[index] as number;
-        const gain = gainOf(position, before) + whole;
-        const known = next.get(place);
-        if (known && known.gain >= gain) continue;
-        next.set(place, { gain, position, worth: gain + (before?.worth ?? 0) });
-      }
+      names[language].visit(word, (place, position) => add(place, position, whole));
     }
   }
   return next;

@@ -84,7 +84,7 @@ function findNames({ snapshot: { catalog }, language }: Asked, typed: TypedBegin
   const sample = isOneWord ? sampleOf(catalog, language, only) : [];
   // Of two spellings that are used as often, the one of the older product is shown.
   const named = [...new Set([...rows, ...sample])].sort((a, b) => a.number - b.number);
-  const usesOf = (word: string) => catalog.names[language].postingsOf(formsOf(word).at(-1) ?? '').length;
+  const usesOf = (word: string) => catalog.names[language].countOf(formsOf(word).at(-1) ?? '');
   const terms = completeTerms({
     typed,
     names: named.map(({ names }) => names[language]),
@@ -96,14 +96,15 @@ function findNames({ snapshot: { catalog }, language }: Asked, typed: TypedBegin
 
 /** Some products with each of the most used words with this beginning, so that terms are not those of one word only. */
 function sampleOf({ names, rows }: Catalog, language: Language, beginnings: TypedBeginning) {
-  const words = beginnings.flatMap((beginning) => names[language].beginningWith(beginning));
-  return words
-    .map((word) => names[language].postingsOf(word))
-    .sort((a, b) => b.length - a.length)
-    .slice(0, sampled.completions)
-    .flatMap(({ rows: places, length }) => [...places.subarray(0, length).slice(-sampled.ofCompletion)])
-    .map((place) => rows[place] as Row)
-    .filter(({ isVisible }) => isVisible);
+  const index = names[language];
+  const words = beginnings
+    .flatMap((beginning) => index.beginningWith(beginning))
+    .map((word) => ({ word, count: index.countOf(word) }));
+  const sample: Row[] = [];
+  for (const { word } of words.sort((a, b) => b.count - a.count).slice(0, sampled.completions)) {
+    index.visit(word, (place) => sample.push(rows[place] as Row), sampled.ofCompletion);
+  }
+  return sample.filter(({ isVisible }) => isVisible);
 }
 
 /** The products with another name for what is typed, such as diapers for `napp`. */
