@@ -7,7 +7,8 @@ import {
 } from '../../shared/catalog.ts';
 import { idPattern } from '../../shared/ids.ts';
 import { toCentimes, toDinars } from '../../shared/prices.ts';
-import type { Catalog, Row } from '../listing/catalog.ts';
+import type { Catalog } from '../listing/catalog-in-memory.ts';
+import type { Row } from '../listing/catalog-row.ts';
 import { atOneVersion, type CatalogSnapshot, readVersion } from '../listing/catalog-snapshot.ts';
 import { categoryTree, findCategoryPlace } from '../listing/category-tree.ts';
 import { countFacets } from '../listing/count-facets.ts';

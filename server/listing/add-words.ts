@@ -1,26 +1,25 @@
 import { foldedWords, formsOf } from '../../shared/folded-words.ts';
-import { languages } from '../../shared/languages.ts';
-import type { Catalog, LoadedListing, Row } from './catalog.ts';
+import { type Language, languages } from '../../shared/languages.ts';
+import type { LoadedListing, Row } from './catalog-row.ts';
+import type { WordIndex } from './word-postings.ts';
 
 /** Words after these share the last position. */
 const lastPosition = 14;
 /** The position of the words of the brand among those of the names. */
 export const brandPosition = 15;
 
+type Words = { stems: WordIndex; names: Record<Language, WordIndex> };
+
 /** Adds the words of a new row. */
-export function addWords(
-  catalog: Catalog,
-  { place, names, wordCounts }: Row,
-  { stems, brand }: LoadedListing,
-) {
-  for (const [word, position] of wordsIn(stems)) catalog.stems.add(word, place, position);
+export function addWords(to: Words, { place, names, wordCounts }: Row, { stems, brand }: LoadedListing) {
+  for (const [word, position] of wordsIn(stems)) to.stems.add(word, place, position);
   for (const language of languages) {
     const words = wordsOf(names[language]);
     wordCounts[language] = words.length;
     const placed = words.map((word, position) => ({ word, position: Math.min(position, lastPosition) }));
     const ofBrand = wordsOf(brand).map((word) => ({ word, position: brandPosition }));
     for (const { word, position } of [...placed, ...ofBrand]) {
-      for (const form of formsOf(word)) catalog.names[language].add(form, place, position);
+      for (const form of formsOf(word)) to.names[language].add(form, place, position);
     }
   }
 }

@@ -5,7 +5,8 @@ import type { Db } from '../platform/db/connection.ts';
 import { createBatcher } from '../platform/db/create-batcher.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
 import { boundedCache } from '../platform/memory/bounded-cache.ts';
-import type { Catalog, Row } from './catalog.ts';
+import type { Catalog } from './catalog-in-memory.ts';
+import type { Row } from './catalog-row.ts';
 import { catalogOf } from './follow-catalog.ts';
 
 /** A value with the version of the catalogue from which it was read. */
@@ -19,7 +20,7 @@ const bounds = { maxEntries: 20_000, maxBytes: 64 * 1024 * 1024 };
 const maxAttempts = 10;
 
 /** The catalogue has another version than the snapshot; everything must be read again. */
-export class CatalogChanged extends Error {
+class CatalogChanged extends Error {
   readonly version: number | undefined;
 
   constructor(version?: number) {

@@ -1,4 +1,5 @@
-import type { Catalog, Row } from './catalog.ts';
+import type { Catalog } from './catalog-in-memory.ts';
+import type { Row } from './catalog-row.ts';
 import { fails, failuresOf, type ListingFilter } from './listing-filter.ts';
 import { type PriceBand, priceBands, priceCells } from './price-bands.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ApiError } from '../../shared/api-error.ts';
 import { type Db, visitorDeadlineMs } from '../platform/db/connection.ts';
 import { followDrops } from '../platform/db/follow-drops.ts';
-import { Catalog } from './catalog.ts';
+import { Catalog } from './catalog-in-memory.ts';
 import { loadChanges } from './load-changes.ts';
 
 /** Lists show a product as sold out, or in stock again, at most this late even if the notice of it was lost. */
@@ -20,7 +20,7 @@ followDrops((tags) => {
  * The catalogue of one database in this process's memory, from which all lists, facets, searches and suggestions are
  * computed (docs/decisions/0083).
  */
-export class FollowedCatalog {
+class FollowedCatalog {
   catalog = new Catalog();
   /** Rises when products sell out or are in stock again. */
   soldOutEdition = 0;

@@ -1,5 +1,6 @@
 import type { ProductSort } from '../../shared/list-query.ts';
-import type { Catalog, Row } from './catalog.ts';
+import type { Catalog } from './catalog-in-memory.ts';
+import type { Row } from './catalog-row.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import { failuresOf, type ListingFilter, needsOf } from './listing-filter.ts';
 

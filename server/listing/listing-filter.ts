@@ -1,5 +1,6 @@
 import type { TextLanguage } from '../../shared/languages.ts';
-import type { Catalog, Row } from './catalog.ts';
+import type { Catalog } from './catalog-in-memory.ts';
+import type { Row } from './catalog-row.ts';
 
 /** A category's level, 0 for a main category, and its number. */
 export type CategoryPlace = { level: number; number: number };

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/connection.ts';
-import { Catalog, type LoadedListing, type Need } from './catalog.ts';
+import { Catalog } from './catalog-in-memory.ts';
+import type { LoadedListing, Need } from './catalog-row.ts';
 
 type Loaded = { version: number; catalog: Catalog };
 

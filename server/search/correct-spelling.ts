@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { foldLetters } from '../../shared/folded-words.ts';
-import type { Catalog, Row } from '../listing/catalog.ts';
+import type { Catalog } from '../listing/catalog-in-memory.ts';
+import type { Row } from '../listing/catalog-row.ts';
 import type { CatalogSnapshot } from '../listing/catalog-snapshot.ts';
 import { carriesMeaning } from './honesty/meaning-words.ts';
 import { allOf, findVisible } from './postings/match-word.ts';

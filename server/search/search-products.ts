@@ -1,5 +1,5 @@
 import type { ProductList } from '../../shared/catalog.ts';
-import type { Row } from '../listing/catalog.ts';
+import type { Row } from '../listing/catalog-row.ts';
 import type { CatalogSnapshot } from '../listing/catalog-snapshot.ts';
 import { joinWords, spellStems } from './correct-spelling.ts';
 import { findCode } from './find-code.ts';

@@ -1,4 +1,5 @@
-import type { Catalog, Row } from '../../listing/catalog.ts';
+import type { Catalog } from '../../listing/catalog-in-memory.ts';
+import type { Row } from '../../listing/catalog-row.ts';
 import { fieldOf, matchWord, nameField, neighbors, worthOfRest } from './match-word.ts';
 import type { WeighedWord } from './weigh-words.ts';
 

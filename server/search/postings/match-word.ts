@@ -1,4 +1,5 @@
-import type { Catalog, Row } from '../../listing/catalog.ts';
+import type { Catalog } from '../../listing/catalog-in-memory.ts';
+import type { Row } from '../../listing/catalog-row.ts';
 
 /** One way to find a word: all of these stems, or the neighbors in a name, or a word that begins so. */
 export type Alternative = {
@@ -16,7 +17,8 @@ export function allOf(...stems: string[]): Alternative {
 /** What a word is worth in each field: everything else, category and needs, brand, name. */
 const fieldWorths = [0.25, 0.4, 0.7, 1] as const;
 /** The worth of a word that is in none of name, brand, category and needs. */
-export const [worthOfRest, , worthOfBrand] = fieldWorths;
+export const [worthOfRest] = fieldWorths;
+const [, , worthOfBrand] = fieldWorths;
 
 /** The field of a position: 3 for the name, 2 for the brand, 1 for category and needs, 0 for everything else. */
 export function fieldOf(position: number) {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/create-test-database.ts';
 import { aCategory, aProduct } from '../../../test/factories.ts';
-import type { Catalog } from '../../listing/catalog.ts';
+import type { Catalog } from '../../listing/catalog-in-memory.ts';
 import { atOneVersion, readVersion } from '../../listing/catalog-snapshot.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { type Alternative, allOf, findVisible, matchWord } from './match-word.ts';

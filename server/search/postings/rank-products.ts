@@ -1,4 +1,5 @@
-import type { Catalog, Row } from '../../listing/catalog.ts';
+import type { Catalog } from '../../listing/catalog-in-memory.ts';
+import type { Row } from '../../listing/catalog-row.ts';
 import { type Candidate, findCandidates, type Pair } from './candidates.ts';
 import { mostRequired, type WantedWord, type WeighedWord, weighWords } from './weigh-words.ts';
 

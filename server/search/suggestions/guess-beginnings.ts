@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { formsOf } from '../../../shared/folded-words.ts';
-import type { WordIndex } from '../../listing/word-index.ts';
+import type { WordIndex } from '../../listing/word-postings.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { mayBeCorrected } from '../honesty/correctable-words.ts';
 import { oneTypoAway } from '../spelling-candidates.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '../../../shared/languages.ts';
 import { brandPosition } from '../../listing/add-words.ts';
-import type { Catalog, Row } from '../../listing/catalog.ts';
+import type { Catalog } from '../../listing/catalog-in-memory.ts';
+import type { Row } from '../../listing/catalog-row.ts';
 
 /** A typed word: the words of names that begin with one of these texts match it. */
 export type TypedBeginning = string[];

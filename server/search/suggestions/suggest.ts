@@ -1,7 +1,8 @@
 import type { Suggestions } from '../../../shared/catalog.ts';
 import { foldedWords, formsOf } from '../../../shared/folded-words.ts';
 import { type Language, languages } from '../../../shared/languages.ts';
-import type { Catalog, Row } from '../../listing/catalog.ts';
+import type { Catalog } from '../../listing/catalog-in-memory.ts';
+import type { Row } from '../../listing/catalog-row.ts';
 import { atOneVersion, type CatalogSnapshot } from '../../listing/catalog-snapshot.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { knownNames, notSoldIn } from '../find-not-sold.ts';

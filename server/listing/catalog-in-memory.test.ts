@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Catalog, type LoadedListing } from './catalog.ts';
+import { Catalog } from './catalog-in-memory.ts';
+import type { LoadedListing } from './catalog-row.ts';
 import { countFacets } from './count-facets.ts';
 
 const noStems = Buffer.from([0, 0, 0, 0]);

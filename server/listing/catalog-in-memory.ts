@@ -1,77 +1,10 @@
 import type { Language } from '../../shared/languages.ts';
 import { withoutAccents } from '../../shared/text.ts';
 import { addWords } from './add-words.ts';
+import type { LoadedListing, Need, Row } from './catalog-row.ts';
 import { firstPlace } from './first-place.ts';
 import { priceCellOf } from './price-bands.ts';
-import { WordIndex } from './word-index.ts';
-
-/** A product of the catalogue. One whose words change gets a new row, so that words only have to be added. */
-export type Row = {
-  number: number;
-  /** The index in `rows`. */
-  place: number;
-  /** The edition of the catalogue since which it has these values. */
-  edition: number;
-  /** 0 without a family. */
-  family: number;
-  /** Seconds since 1970. */
-  created: number;
-  /** Centimes. */
-  price: number;
-  /** The cell of the price, for the bands of the facets. */
-  priceCell: number;
-  /** Infinity without a net quantity. */
-  unitPrice: number;
-  /** The numbers of its category and those above it, the main one first. */
-  categories: number[];
-  /** The number of the brand, which is the same for spellings that differ in case and accents; 0 without one. */
-  brand: number;
-  /** The number of the spelling of its brand. */
-  spelling: number;
-  /** The places of its needs. */
-  needs: number[];
-  isVisible: boolean;
-  isOnOffer: boolean;
-  isSoldOut: boolean;
-  /** Whether the product was removed or has a newer row. */
-  isGone: boolean;
-  names: Record<Language, string>;
-  /** The number of words in each name, as suggestions split it. */
-  wordCounts: Record<Language, number>;
-  /** The number of words in the name, as search splits it. */
-  nameLength: number;
-  /** Changes with the names, the brand and the stems. */
-  wordsHash: number;
-};
-
-/** A product as it is loaded. */
-export type LoadedListing = Pick<
-  Row,
-  | 'number'
-  | 'family'
-  | 'created'
-  | 'price'
-  | 'unitPrice'
-  | 'categories'
-  | 'isVisible'
-  | 'isOnOffer'
-  | 'names'
-  | 'nameLength'
-  | 'wordsHash'
-> & {
-  brand: string;
-  /** The words that search finds, a tsvector in PostgreSQL's binary form. */
-  stems: Buffer;
-};
-
-export type Need = {
-  slug: string;
-  /** In each language; the base name where it has no translation. */
-  names: Record<Language, string>;
-  is_active: boolean;
-  /** The numbers of its products in their order. */
-  products: number[];
-};
+import { WordIndex } from './word-postings.ts';
 
 // Infinity minus Infinity is not a number, and then the number decides too.
 const comparisons = {
@@ -103,7 +36,9 @@ export class Catalog {
   edition = 0;
   readonly #brands = new Map([['', 0]]);
   readonly #spellings = new Map([['', 0]]);
-  readonly #orders = new Map<Order, { rows: Row[]; edition: number }>();
+  readonly #orders = new Map<Order, { rows: Row[]; seen: number }>();
+  /** Each row that is new, has other values or is gone, in the order of these changes. */
+  #changed: Row[] = [];
   #brandNames: { names: string[]; edition: number } | undefined;
   #needsOf = new Map<number, number[]>();
 
@@ -114,7 +49,7 @@ export class Catalog {
     const priceCell = priceCellOf(listing.price);
     this.highestCategory = Math.max(this.highestCategory, ...listing.categories);
     if (known?.wordsHash === listing.wordsHash) {
-      Object.assign(known, loaded, { priceCell, edition: ++this.edition });
+      this.#change(Object.assign(known, loaded, { priceCell }));
       return;
     }
     this.remove(listing.number);
@@ -122,7 +57,6 @@ export class Catalog {
       ...loaded,
       priceCell,
       place: this.rows.length,
-      edition: ++this.edition,
       brand: numbered(this.#brands, withoutAccents(brand)),
       spelling: numbered(this.#spellings, brand),
       needs: this.#needsOf.get(listing.number) ?? [],
@@ -132,6 +66,7 @@ export class Catalog {
     };
     this.rows.push(row);
     this.byNumber.set(row.number, row);
+    this.#change(row);
     addWords(this, row, listing);
   }
 
@@ -142,7 +77,7 @@ export class Catalog {
     this.byNumber.delete(number);
     row.isGone = true;
     row.isVisible = false;
-    row.edition = ++this.edition;
+    this.#change(row);
   }
 
   setNeeds(needs: Need[]) {
@@ -159,17 +94,18 @@ export class Catalog {
     for (const row of this.byNumber.values()) row.needs = this.#needsOf.get(row.number) ?? [];
   }
 
-  /** Forgets the rows that are gone once they are the majority. Takes a pass over all words. */
+  /** Forgets the rows that are gone, and past changes, once they are the majority. Takes a pass over all words. */
   tidy() {
-    if (this.rows.length < 2 * this.byNumber.size + mostGone) return;
+    if (this.#changed.length < 2 * this.byNumber.size + mostGone) return;
     const newPlaces = new Int32Array(this.rows.length).fill(-1);
-    this.rows = this.rows.filter(({ isGone }) => !isGone);
+    this.rows = this.current;
     for (const [place, row] of this.rows.entries()) {
       newPlaces[row.place] = place;
       row.place = place;
     }
     for (const index of [this.stems, ...Object.values(this.names)]) index.renumber(newPlaces);
     this.#orders.clear();
+    this.#changed = this.current;
   }
 
   /** All rows that are not gone. */
@@ -177,22 +113,27 @@ export class Catalog {
     return this.rows.filter(({ isGone }) => !isGone);
   }
 
+  #change(row: Row) {
+    this.edition += 1;
+    this.#changed.push(row);
+  }
+
   /** All rows in ascending order; equal ones by number. Those that have changed since the last time are put in again. */
   inOrder(order: Order): Row[] {
-    const known = this.#orders.get(order) ?? { rows: [], edition: -1 };
-    if (known.edition === this.edition) return known.rows;
-    const isMoved = (row: Row) => row.edition > known.edition;
+    const known = this.#orders.get(order) ?? { rows: [], seen: 0 };
+    if (known.seen === this.#changed.length) return known.rows;
+    const moved = new Set(this.#changed.slice(known.seen));
     const compare = comparisons[order];
-    const kept = known.rows.filter((row) => !isMoved(row));
+    const kept = known.rows.filter((row) => !moved.has(row));
     const rows: Row[] = [];
     let from = 0;
-    for (const moved of this.current.filter(isMoved).sort(compare)) {
-      const to = firstPlace(kept.length, (place) => compare(kept[place] as Row, moved) > 0);
+    for (const row of [...moved].filter(({ isGone }) => !isGone).sort(compare)) {
+      const to = firstPlace(kept.length, (place) => compare(kept[place] as Row, row) > 0);
       while (from < to) rows.push(kept[from++] as Row);
-      rows.push(moved);
+      rows.push(row);
     }
     while (from < kept.length) rows.push(kept[from++] as Row);
-    this.#orders.set(order, { rows, edition: this.edition });
+    this.#orders.set(order, { rows, seen: this.#changed.length });
     return rows;
   }
 

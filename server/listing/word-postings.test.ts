@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WordIndex } from './word-index.ts';
+import { WordIndex } from './word-postings.ts';
 
 /** The rows and positions of a word. */
 function placesOf(index: WordIndex, word: string) {
