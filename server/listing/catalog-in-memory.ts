@@ -123,8 +123,9 @@ export class Catalog {
     const known = this.#orders.get(order) ?? { rows: [], seen: 0 };
     if (known.seen === this.#changed.length) return known.rows;
     const moved = new Set(this.#changed.slice(known.seen));
+    const isMoved = this.setOf(moved);
     const compare = comparisons[order];
-    const kept = known.rows.filter((row) => !moved.has(row));
+    const kept = known.rows.filter((row) => !isMoved(row));
     const rows: Row[] = [];
     let from = 0;
     for (const row of [...moved].filter(({ isGone }) => !isGone).sort(compare)) {
