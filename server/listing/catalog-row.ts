@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/languages.ts';
 
-/** A product of the catalogue. One whose words change gets a new row, so that words only have to be added. */
+/** A product of the catalog. One whose words change gets a new row, so that words only have to be added. */
 export type Row = {
   number: number;
   /** The index in `rows`. */

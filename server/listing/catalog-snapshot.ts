@@ -9,28 +9,28 @@ import type { Catalog } from './catalog-in-memory.ts';
 import type { Row } from './catalog-row.ts';
 import { catalogOf } from './follow-catalog.ts';
 
-/** A value with the version of the catalogue from which it was read. */
+/** A value with the version of the catalog from which it was read. */
 type Versioned<T> = { version: number; value: T };
 
-/** The catalogue's version, for selecting it together with the data. `catalog_version` has a single row. */
+/** The catalog's version, for selecting it together with the data. `catalog_version` has a single row. */
 export const catalogVersion = sql<number>`(select version from catalog_version)`.as('version');
 
 /** A search with 25,000 hits takes 200 kB, and each search has about a dozen values. */
 const bounds = { maxEntries: 20_000, maxBytes: 64 * 1024 * 1024 };
 const maxAttempts = 10;
 
-/** The catalogue has another version than the snapshot; everything must be read again. */
+/** The catalog has another version than the snapshot; everything must be read again. */
 class CatalogChanged extends Error {
   readonly version: number | undefined;
 
   constructor(version?: number) {
-    super('The catalogue changed while it was read');
+    super('The catalog changed while it was read');
     this.version = version;
   }
 }
 
 /**
- * One version of the catalogue, with values derived from it: hits, counts, the category tree, corrected spellings. Database
+ * One version of the catalog, with values derived from it: hits, counts, the category tree, corrected spellings. Database
  * triggers raise the version with every change that lists show, so these values are never outdated in any process.
  */
 export class CatalogSnapshot {
@@ -45,7 +45,7 @@ export class CatalogSnapshot {
   }
 
   /**
-   * The catalogue in memory. It is changed in place, so code that has waited must ask for it again.
+   * The catalog in memory. It is changed in place, so code that has waited must ask for it again.
    * @throws CatalogChanged if it is at another version by now.
    */
   get catalog(): Catalog {
@@ -59,7 +59,7 @@ export class CatalogSnapshot {
     return catalogOf(this.db).soldOutEdition;
   }
 
-  /** The value for `key`, which is made from the catalogue and other values. Concurrent callers share one computation. */
+  /** The value for `key`, which is made from the catalog and other values. Concurrent callers share one computation. */
   async recall<T>(key: string, compute: () => T | Promise<T>): Promise<T> {
     const known = this.#values.get(key);
     if (known) return known.value as T;
@@ -67,7 +67,7 @@ export class CatalogSnapshot {
     return (await computing) as T;
   }
 
-  /** The value for `key`, which is read from the database with the version of the catalogue. */
+  /** The value for `key`, which is read from the database with the version of the catalog. */
   recallRead<T>(key: string, read: () => Promise<Versioned<T>>): Promise<T> {
     return this.recall(key, async () => this.check(await read()));
   }
@@ -110,8 +110,8 @@ export class CatalogSnapshot {
 const snapshots = new WeakMap<Db, CatalogSnapshot>();
 
 /**
- * Runs `read` on the current version of the catalogue, and again if the version changed during it.
- * @throws ApiError 503 if the catalogue changes during every attempt.
+ * Runs `read` on the current version of the catalog, and again if the version changed during it.
+ * @throws ApiError 503 if the catalog changes during every attempt.
  */
 export async function atOneVersion<T>(db: Db, read: (snapshot: CatalogSnapshot) => Promise<T>): Promise<T> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
@@ -135,7 +135,7 @@ function snapshotOf(db: Db, version: number) {
   return snapshot;
 }
 
-/** The current version of the catalogue. Callers that ask while it is read share the next read. */
+/** The current version of the catalog. Callers that ask while it is read share the next read. */
 export function readVersion(db: Db) {
   return readTogether(db, undefined);
 }

@@ -17,7 +17,7 @@ followDrops((tags) => {
 });
 
 /**
- * The catalogue of one database in this process's memory, from which all lists, facets, searches and suggestions are
+ * The catalog of one database in this process's memory, from which all lists, facets, searches and suggestions are
  * computed (docs/decisions/0083).
  */
 class FollowedCatalog {
@@ -28,7 +28,7 @@ class FollowedCatalog {
   /** -1 until something is loaded. */
   #version = -1;
   #loading: Promise<void> | undefined;
-  /** Whether the catalogue is between two versions. */
+  /** Whether the catalog is between two versions. */
   #isChanging = false;
   #soldOut: { numbers: string; version: number; readAt: number } | undefined;
   #readingSoldOut: Promise<void> | undefined;
@@ -37,7 +37,7 @@ class FollowedCatalog {
     this.#db = db;
   }
 
-  /** -1 while the catalogue is between two versions. */
+  /** -1 while the catalog is between two versions. */
   get version() {
     return this.#isChanging ? -1 : this.#version;
   }
@@ -127,7 +127,7 @@ async function withinDeadline(loading: Promise<void>) {
   }
 }
 
-/** One catalogue for each database, because a replica may be behind the primary. */
+/** One catalog for each database, because a replica may be behind the primary. */
 const catalogs = new WeakMap<Db, FollowedCatalog>();
 
 export function catalogOf(db: Db) {
@@ -138,12 +138,12 @@ export function catalogOf(db: Db) {
   return catalog;
 }
 
-/** Lets lists that are read in a transaction use the catalogue of its database. */
+/** Lets lists that are read in a transaction use the catalog of its database. */
 export function shareCatalog(transaction: Db, db: Db) {
   catalogs.set(transaction, catalogOf(db));
 }
 
-/** Loads the catalogue in advance, so that the first visitor after a start does not wait for it. */
+/** Loads the catalog in advance, so that the first visitor after a start does not wait for it. */
 export function prepareCatalog(db: Db) {
   return catalogOf(db).load();
 }

@@ -28,7 +28,7 @@ export type ListingFilter = {
   closest?: Row[] | undefined;
   /** Those with all words, which precede the others in the order of best match; absent if these are all. */
   complete?: Row[] | undefined;
-  /** The product whose barcode or SKU was searched. These change without a new version of the catalogue. */
+  /** The product whose barcode or SKU was searched. These change without a new version of the catalog. */
   code?: string | undefined;
   /** The numbers of the only products that may be listed. */
   only?: number[] | undefined;

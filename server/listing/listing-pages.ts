@@ -20,7 +20,7 @@ export function pageOfNumbers(numbers: number[]): ProductPage {
 }
 
 /**
- * A page of these products, sorted by stock. Orders change the stock without a new version of the catalogue, so this sort
+ * A page of these products, sorted by stock. Orders change the stock without a new version of the catalog, so this sort
  * is never remembered. PostgreSQL walks along the index of the stock and checks each product.
  */
 export function pageByStock(numbers: number[], part: Part): ProductPage {

@@ -11,7 +11,7 @@ const rowsAtOnce = 250;
 const highestNumber = 2_147_483_647;
 
 /**
- * Loads what changed since the known version into the same catalogue, or everything into a new one. All queries see the
+ * Loads what changed since the known version into the same catalog, or everything into a new one. All queries see the
  * same moment, and each has the deadline of a visitor's query.
  */
 export async function loadChanges(db: Db, known: Loaded): Promise<Loaded> {

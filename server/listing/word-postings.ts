@@ -1,6 +1,6 @@
 import { firstPlace } from './first-place.ts';
 
-/** Where a word occurs: the places of rows in the catalogue, each with the word's position in its text. Both ascend. */
+/** Where a word occurs: the places of rows in the catalog, each with the word's position in its text. Both ascend. */
 class Postings {
   rows = new Int32Array(2);
   positions = new Uint16Array(2);

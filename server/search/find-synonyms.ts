@@ -62,7 +62,7 @@ function phrasesOf(words: TypedWord[]) {
 /** A phrase of a group of synonyms. `key` are its words. */
 type Phrase = { meaning: number; words: string[]; key: string; isSearched: boolean };
 
-/** All phrases, remembered for the version of the catalogue. */
+/** All phrases, remembered for the version of the catalog. */
 export function readPhrases(snapshot: CatalogSnapshot): Promise<Phrase[]> {
   return snapshot.recallRead('synonym phrases', async () => {
     const { rows } = await sql<{ version: number; meaning: number; phrase: string; is_searched: boolean }>`
