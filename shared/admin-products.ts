@@ -7,7 +7,7 @@ import { lowStockLimit, maxStock, newProductBody } from './product-form.ts';
 import { blankIsAbsent, pageQuery, readerLanguage } from './query-values.ts';
 import { inCentimes } from './typed-number.ts';
 
-/** The limit of a product without its own, in units. The index of migration 0016 contains it too. */
+/** The limit of a product without its own, in units. The index `products_low_stock` contains it too. */
 export const usualStockLimit = 5;
 
 /**

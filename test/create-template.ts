@@ -7,8 +7,7 @@ const template = 'template_shop';
 
 /** Creates a migrated database on the server at `postgresUrl`; `cloneTemplate` copies it in milliseconds. */
 export async function createTemplate(postgresUrl: string) {
-  await runSql(postgresUrl, `create database ${template}`);
-  const url = databaseUrl(postgresUrl, template);
+  const { connectionString: url } = await createDatabase(postgresUrl, template);
   await migrate(url);
   const jobs = new PgBoss(url);
   await jobs.start();
@@ -18,13 +17,18 @@ export async function createTemplate(postgresUrl: string) {
   await runSql(url, 'vacuum');
 }
 
-/** Copies the template; returns the URL of the copy and a function that drops it. */
-export async function cloneTemplate(postgresUrl: string, name: string) {
-  await runSql(postgresUrl, `create database ${name} template ${template} strategy file_copy`);
+/** Creates an empty database; returns its URL and a function that drops it. */
+export async function createDatabase(postgresUrl: string, name: string, options = '') {
+  await runSql(postgresUrl, `create database ${name} ${options}`);
   return {
     connectionString: databaseUrl(postgresUrl, name),
     drop: () => runSql(postgresUrl, `drop database ${name} with (force)`),
   };
+}
+
+/** Copies the template; returns the URL of the copy and a function that drops it. */
+export function cloneTemplate(postgresUrl: string, name: string) {
+  return createDatabase(postgresUrl, name, `template ${template} strategy file_copy`);
 }
 
 function databaseUrl(postgresUrl: string, name: string) {

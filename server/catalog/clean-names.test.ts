@@ -1,39 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
-import { createTestDatabase } from '../../test/create-test-database.ts';
-import { aCategory, aProduct } from '../../test/factories.ts';
+import { aCategory } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
-
-test('stored brands, categories and sizes are cleaned where nothing is merged', async () => {
-  const { db, pool } = await createTestDatabase();
-  const category = await aCategory(db, { name: 'Cr\u00e8mes\u200b' });
-  const main = await aCategory(db, { name: 'Soin' });
-  const twin = await aCategory(db, { name: 'Soin\u00a0' });
-  const sizes = (...names: string[]) => JSON.stringify(names.map((size) => ({ size, inStock: true })));
-  const one = await aProduct(db, {
-    brand: 'E\u0301vian \u00a0Lab\u200f',
-    category_id: category.id,
-    sizes: sizes('S\u200b', 'M') as never,
-  });
-  const two = await aProduct(db, {
-    brand: 'Évian Lab',
-    category_id: main.id,
-    sizes: sizes('S', 'S ') as never,
-  });
-  const sql = await readFile(join(import.meta.dirname, '../../db/migrations/0081-clean-names.sql'), 'utf8');
-  const client = await pool.connect();
-  await client.query(`begin; ${sql}; commit; drop function pg_temp.clean_name(text)`);
-  client.release();
-  const products = await db.selectFrom('products').select(['id', 'brand', 'sizes']).execute();
-  const namesOf = (id: string) => products.find((product) => product.id === id);
-  expect(namesOf(one.id)).toMatchObject({ brand: 'Évian Lab', sizes: [{ size: 'S' }, { size: 'M' }] });
-  expect(namesOf(two.id)).toMatchObject({ brand: 'Évian Lab', sizes: [{ size: 'S' }, { size: 'S ' }] });
-  const categories = await db.selectFrom('categories').select(['id', 'name']).execute();
-  const nameOf = (id: string) => categories.find((each) => each.id === id)?.name;
-  expect([nameOf(category.id), nameOf(main.id), nameOf(twin.id)]).toEqual(['Crèmes', 'Soin', 'Soin\u00a0']);
-});
 
 test('brands that look the same are one, and a name of which nothing is to be seen is missing', async () => {
   const { app, db } = await createTestApp();

@@ -20,7 +20,7 @@ export type InvoicedLine = {
   net?: number;
 };
 
-/** All that an invoice prints, in centimes (db/migrations/0043-invoices.sql). */
+/** All that an invoice prints, in centimes (`invoices` in db/migrations). */
 export type InvoiceSnapshot = {
   language: Language;
   orderedAt: string;

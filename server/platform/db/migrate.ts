@@ -33,10 +33,19 @@ async function applyPending(client: pg.Client) {
   const { rows } = await client.query<{ name: string }>('select name from migrations');
   const applied = new Set(rows.map((row) => row.name));
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  refuseOlderSchema(applied);
   refuseNewerSchema(rows, names);
   const pending = names.filter((name) => !applied.has(name));
   for (const name of pending) await apply(client, name);
   return pending;
+}
+
+/** Before release 0.1.0 the migrations were others, and this was the first of them. */
+function refuseOlderSchema(applied: Set<string>) {
+  if (!applied.has('0001-shop.sql')) return;
+  throw new StartUpError(
+    'This database was made before release 0.1.0, which cannot read it: export its products and make a backup with the version that made it (npm run catalog:export, npm run backup), or start this one with a new DATA_DIR or an empty database.',
+  );
 }
 
 /** This release would not know what a newer one has added, and could break its rules. */

@@ -27,27 +27,31 @@ test.each([
   expect(inspect(error, { depth: 9 })).not.toMatch(/S3cr(%40|@)t/);
 });
 
-test('a release refuses a database that a newer one has changed', async () => {
+test.each([
+  [
+    'that a newer one has changed',
+    '9999-newer.sql',
+    'A newer release of the shop has changed this database (9999-newer.sql): start that release, or restore a backup',
+  ],
+  [
+    'from before the first release',
+    '0001-shop.sql',
+    'This database was made before release 0.1.0, which cannot read it: export its products and make a backup with the version that made it',
+  ],
+])('a release refuses a database %s', async (_, migration, refusal) => {
   const { connectionString, db } = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'saha-data-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
-  const undo = () => sql`delete from migrations where name = '9999-newer.sql'`.execute(db);
+  const undo = () => sql`delete from migrations where name = ${migration}`.execute(db);
   onTestFinished(async () => void (await undo()));
-  await sql`insert into migrations (name) values ('9999-newer.sql')`.execute(db);
-  const opening = openDatabase(
-    readEnv({ DATABASE_URL: connectionString, DATA_DIR: dataDir }),
-    pino({ level: 'silent' }),
-  );
+  await sql`insert into migrations (name) values (${migration})`.execute(db);
+  const open = () =>
+    openDatabase(readEnv({ DATABASE_URL: connectionString, DATA_DIR: dataDir }), pino({ level: 'silent' }));
+  const opening = open();
   await expect(opening).rejects.toBeInstanceOf(StartUpError);
-  await expect(opening).rejects.toThrow(
-    'A newer release of the shop has changed this database (9999-newer.sql): start that release, or restore a backup',
-  );
+  await expect(opening).rejects.toThrow(refusal);
   await undo();
-  const opened = await openDatabase(
-    readEnv({ DATABASE_URL: connectionString, DATA_DIR: dataDir }),
-    pino({ level: 'silent' }),
-  );
-  await opened.close();
+  await (await open()).close();
 });
 
 /** Opens a database whose requests go through a pooler; here that is the database itself, with settings of the URL. */

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { TextLanguage } from '../../../shared/languages.ts';
 
-/** The translations of base texts (db/migrations/0021). Blank columns, and no name, stand for the base text. */
+/** The translations of base texts (db/migrations). Blank columns, and no name, stand for the base text. */
 type TextColumns = {
   language: TextLanguage;
   name: string | null;

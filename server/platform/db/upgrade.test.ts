@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import pg from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { createDatabase } from '../../../test/create-template.ts';
+import { migrate } from './migrate.ts';
+import { newId } from './new-id.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** The migrations of release 0.1.0. Databases have them, so a change of the schema is a new migration. */
+const baseline = globSync('db/migrations/*.sql', { cwd: root })
+  .filter((path) => basename(path) < '0014')
+  .sort();
+const hash = '343cca59c5298112e9030d8fdd8393bc7094a3305fdb42a70deb939bb24de79b';
+
+test('the migrations of release 0.1.0 are as they were released', () => {
+  const text = baseline.map((path) => `${path}\n${read(path)}`).join('');
+  expect(createHash('sha256').update(text).digest('hex')).toBe(hash);
+});
+
+/** A database of release 0.1.0 with a row in every table. */
+async function aShopOfFirstRelease() {
+  const { connectionString, drop } = await createDatabase(inject('postgresUrl'), `test_${newId()}`);
+  const client = new pg.Client(connectionString);
+  await client.connect();
+  onTestFinished(async () => {
+    await client.end();
+    await drop();
+  });
+  await client.query(
+    'create table migrations (name text primary key, applied_at timestamptz not null default now())',
+  );
+  for (const path of baseline) {
+    await client.query(read(path));
+    await client.query('insert into migrations (name) values ($1)', [basename(path)]);
+  }
+  await client.query(read('db/shop-of-0.1.0.sql'));
+  return { client, connectionString };
+}
+
+/** The number of rows of every table. */
+async function countRows(client: pg.Client) {
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'migrations'`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ count: string }>(`select count(*) from ${name}`);
+    counts[name] = Number(rows[0]?.count);
+  }
+  return counts;
+}
+
+test('every later migration applies to a shop of release 0.1.0 with data, and no table loses rows', async () => {
+  const { client, connectionString } = await aShopOfFirstRelease();
+  const before = await countRows(client);
+  const empty = Object.keys(before).filter((name) => before[name] === 0);
+  expect(empty).toEqual([]);
+
+  const later = globSync('db/migrations/*.sql', { cwd: root }).length - baseline.length;
+  expect(await migrate(connectionString)).toHaveLength(later);
+  // A migration that is meant to remove a table or rows says so here.
+  expect(await countRows(client)).toMatchObject(before);
+});
