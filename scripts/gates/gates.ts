@@ -46,6 +46,11 @@ export const gates = [
     complaints: (output) => matches(output, ownErrors),
   },
   {
+    name: 'tables',
+    commands: [`node ${join(import.meta.dirname, 'check-table-types.ts')}`],
+    complaints: (output) => matches(output, ownErrors),
+  },
+  {
     name: 'references',
     commands: [`node ${join(import.meta.dirname, 'check-references.ts')}`],
     complaints: (output) => matches(output, ownErrors),

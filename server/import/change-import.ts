@@ -4,7 +4,6 @@ import { type ImportDetails, maxImportBytes } from '../../shared/admin-products.
 import { ApiError, invalidField } from '../../shared/api-error.ts';
 import { may } from '../../shared/roles.ts';
 import type { Db } from '../platform/db/connection.ts';
-import type { ImportState } from '../platform/db/import-tables.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { brokenConstraint } from '../platform/db/run-transaction.ts';
 import type { Caller, SessionUser } from '../platform/http/handle-endpoint.ts';
@@ -138,8 +137,8 @@ export async function applyImport(db: Db, { id, by, jobs, now }: Changing): Prom
 type Starting = {
   stored: StoredImport;
   jobs: PgBoss;
-  from: ImportState[];
-  values: Record<string, unknown> & { state: ImportState };
+  from: StoredImport['state'][];
+  values: Record<string, unknown> & { state: StoredImport['state'] };
 };
 
 async function startStep(db: Db, { stored, jobs, from, values }: Starting) {

@@ -10,11 +10,11 @@ import { notFound } from '../../shared/api-error.ts';
 import type { Language } from '../../shared/languages.ts';
 import type { Rights } from '../../shared/roles.ts';
 import type { Db } from '../platform/db/connection.ts';
-import type { ImportRowsTable, ImportsTable } from '../platform/db/import-tables.ts';
+import type { Tables } from '../platform/db/tables.ts';
 import { columnsFor, ourColumns, proposeMap, requiredColumns } from './column-map.ts';
 import { reasonIn } from './import-reasons.ts';
 
-export type StoredImport = Selectable<ImportsTable>;
+export type StoredImport = Selectable<Tables['imports']>;
 
 /** An import, and the language of its reasons. */
 export type Asked = { id: string; language?: Language | undefined };
@@ -155,7 +155,7 @@ export function problemRows(db: Db, id: string) {
     .orderBy('line');
 }
 
-type StoredRow = Selectable<ImportRowsTable>;
+type StoredRow = Selectable<Tables['import_rows']>;
 
 const placeOf = new Map(ourColumns.map((column, place) => [column, place]));
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { recordChanges } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
-import type { ImportState } from '../platform/db/import-tables.ts';
 import { fingerprint } from './describe-changes.ts';
 import type { PicturedRow } from './import-batch.ts';
+import type { StoredImport } from './import-queries.ts';
 import type { Journal, Problem, Summary, WrittenRow } from './write-batch.ts';
 
 /** Another run has taken over this step, or an administrator has cancelled it. */
@@ -13,7 +13,7 @@ export class ImportStopped extends Error {}
 export type Step = {
   id: string;
   attempt: number;
-  state: ImportState;
+  state: StoredImport['state'];
   /** Aborted when this process stops. */
   signal: AbortSignal;
 };

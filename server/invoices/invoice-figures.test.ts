@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { InvoicedLine } from '../platform/db/invoice-tables.ts';
+import type { InvoicedLine } from '../platform/db/stored-json.ts';
 import { splitTva, stampDuty } from './invoice-figures.ts';
 import { figuresOf, figuresOfTaken } from './invoice-snapshot.ts';
 

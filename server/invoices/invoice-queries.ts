@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LawfulInvoice } from '../../shared/invoices.ts';
 import { toDinars } from '../../shared/prices.ts';
 import type { Db } from '../platform/db/connection.ts';
-import type { InvoicedLine, InvoiceSnapshot } from '../platform/db/invoice-tables.ts';
+import type { InvoicedLine, InvoiceSnapshot } from '../platform/db/stored-json.ts';
 import { readShopSettings } from '../platform/settings/shop-settings.ts';
 import type { TakenLine } from './invoice-snapshot.ts';
 import { closingOf } from './printed-texts.ts';

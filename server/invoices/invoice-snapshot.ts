@@ -1,7 +1,7 @@
 import { cashOnDelivery } from '../../shared/order-terms.ts';
 import type { ShopSettings } from '../../shared/settings.ts';
 import type { Db } from '../platform/db/connection.ts';
-import type { InvoicedLine, InvoiceSnapshot } from '../platform/db/invoice-tables.ts';
+import type { InvoicedLine, InvoiceSnapshot } from '../platform/db/stored-json.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { netOfTaken, type StampMethod, splitTva, stampDuty, sumByRate } from './invoice-figures.ts';

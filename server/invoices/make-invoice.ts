@@ -5,7 +5,7 @@ import type { LawfulInvoice } from '../../shared/invoices.ts';
 import type { OrderStatus } from '../../shared/order-terms.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
-import type { InvoiceSnapshot } from '../platform/db/invoice-tables.ts';
+import type { InvoiceSnapshot } from '../platform/db/stored-json.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';

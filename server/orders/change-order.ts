@@ -10,7 +10,7 @@ import { refuseReturned } from '../invoices/read-returns.ts';
 import { type Changes, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
-import type { PaymentResult } from '../platform/db/order-tables.ts';
+import type { PaymentResult } from '../platform/db/stored-json.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';

@@ -6,7 +6,7 @@ import { changesBetween, recordChange } from '../../platform/audit/record-change
 import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
-import type { ApiKeysTable } from '../../platform/db/webhook-tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { hashToken } from '../sessions/session-token.ts';
 
@@ -29,7 +29,7 @@ export async function listKeys(db: Db): Promise<ApiKey[]> {
   return rows.map(toKey);
 }
 
-function toKey(row: Selectable<ApiKeysTable>): ApiKey {
+function toKey(row: Selectable<Tables['api_keys']>): ApiKey {
   return {
     _id: row.id,
     name: row.name,

@@ -7,7 +7,6 @@ import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
 import { dropFromCaches } from '../../platform/db/notify.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
-import type { InvitationRow } from '../../platform/db/staff-tables.ts';
 import type { Caller, SessionUser } from '../../platform/http/handle-endpoint.ts';
 import type { Resources } from '../../platform/http/resources.ts';
 import { findUserByEmail, lockUser, refuseTakenEmail, toUser, type UserRow } from '../account-queries.ts';
@@ -16,6 +15,7 @@ import { hashPassword } from '../passwords/hash-password.ts';
 import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
 import { endSessions } from '../sessions/open-session.ts';
 import { hashToken } from '../sessions/session-token.ts';
+import type { InvitationRow } from './invitations.ts';
 
 type Reading = { token: string; user: SessionUser | null; now: Date };
 

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import { ApiError, notFound } from '../../../shared/api-error.ts';
 import type { Language } from '../../../shared/languages.ts';
@@ -6,13 +7,15 @@ import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
 import { brokenConstraint, runTransaction } from '../../platform/db/run-transaction.ts';
-import type { InvitationRow } from '../../platform/db/staff-tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { mailJob } from '../../platform/jobs/mail-job.ts';
 import { findUserByEmail } from '../account-queries.ts';
 import { hashToken, newToken } from '../sessions/session-token.ts';
 import { invitationEmail } from './invitation-mail.ts';
+
+export type InvitationRow = Selectable<Tables['staff_invitations']>;
 
 /** How long the link of an invitation is valid (requirements: Staff). */
 const validMs = 7 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { EventStatus } from '../../../shared/parcel-terms.ts';
-import type { CourierSecrets } from '../../platform/db/delivery-tables.ts';
+import type { CourierSecrets } from '../../platform/db/stored-json.ts';
 
 /** A parcel as every courier needs it. Amounts are whole dinars, sizes grams. */
 export type ParcelOrder = {

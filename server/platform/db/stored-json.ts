@@ -1,8 +1,13 @@
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { DeliveryKind } from '../../../shared/delivery-price.ts';
-import type { InvoiceKind } from '../../../shared/invoices.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { Settings } from '../../../shared/settings.ts';
+
+// What the JSON columns of the tables contain.
+
+export type PaymentResult = { id: string; status: string; email_address: string; update_time: string };
+
+/** The keys of an interface. Which of them it needs depends on the kind of courier. */
+export type CourierSecrets = { id?: string; token?: string; webhook?: string };
 
 /** A line as it was invoiced, with prices in centimes that include TVA. */
 export type InvoicedLine = {
@@ -45,36 +50,4 @@ export type InvoiceSnapshot = {
   stampDuty?: number;
   total: number;
   inWords: string;
-};
-
-export type InvoicesTable = {
-  id: string;
-  year: GeneratedAlways<number>;
-  position: GeneratedAlways<number>;
-  number: GeneratedAlways<string>;
-  kind: InvoiceKind;
-  order_id: string;
-  cancels: string | null;
-  reason: Generated<string>;
-  issued_at: Date;
-  total_centimes: number;
-  snapshot: JSONColumnType<InvoiceSnapshot, string, never>;
-  made_by: string;
-};
-
-export type OrderReturnsTable = {
-  id: string;
-  order_id: string;
-  reason: string;
-  refund_centimes: number;
-  made_by: string;
-  created_at: Date;
-};
-
-export type OrderReturnLinesTable = {
-  return_id: string;
-  position: number;
-  product_id: string;
-  quantity: number;
-  restocked: boolean;
 };
