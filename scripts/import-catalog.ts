@@ -25,8 +25,8 @@ const mappings = new Map<string, Mapping>([
   ['esci-health-beauty', esciHealthBeauty],
   ['openbeautyfacts-fr', openBeautyFactsFr],
 ]);
-const usage = `Usage: npm run catalog:import -- FILE [--apply] [--map "price=THEIRS*1.55,name=THEIRS" | --choose]
-       npm run catalog:import -- FILE [--apply] --mapping ${[...mappings.keys()].join('|')}`;
+const usage = `Usage: npm run catalog -- import FILE [--apply] [--map "price=THEIRS*1.55,name=THEIRS" | --choose]
+       npm run catalog -- import FILE [--apply] --mapping ${[...mappings.keys()].join('|')}`;
 
 /** Imports a file with --apply; without it, only tries (docs/import.md). Exit code 1 if anything was not imported. */
 async function run() {

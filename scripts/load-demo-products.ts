@@ -8,7 +8,7 @@ import { openDatabase } from '../server/platform/db/open-database.ts';
 import { StartUpError } from '../server/platform/start-up/start-up-error.ts';
 import { openImageDisk } from '../server/platform/uploads/image-files.ts';
 
-const usage = 'Usage: npm run demo:load [-- --products N]';
+const usage = 'Usage: npm run catalog -- demo [--products N]';
 const log = pino({ name: 'demo', level: 'info' });
 
 /** Loads the demo catalog into an empty shop. With `--products N` it adds variations up to that number. */

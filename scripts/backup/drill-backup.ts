@@ -17,7 +17,7 @@ const counted = [...growing, 'products', 'categories', 'users', 'uploads'] as co
 type Counts = Record<string, number>;
 
 /**
- * `npm run backup:drill`: backs up the running shop, restores the backup beside it, starts PostgreSQL on the copy and
+ * `npm run backup -- drill`: backs up the running shop, restores the backup beside it, starts PostgreSQL on the copy and
  * checks it. The shop itself is only read. Exit code 1 if the copy is incomplete.
  */
 async function drill() {

@@ -4,9 +4,9 @@ import { megabytes } from '../../server/platform/backup/backup-folder.ts';
 import { restoreShop } from '../../server/platform/backup/restore-shop.ts';
 import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
 
-const usage = 'Usage: npm run backup:restore -- BACKUP_FOLDER NEW_DATA_DIR [--dry-run]';
+const usage = 'Usage: npm run backup -- restore BACKUP_FOLDER NEW_DATA_DIR [--dry-run]';
 
-/** `npm run backup:restore`: restores a backup into a new data folder; --dry-run only checks both. */
+/** `npm run backup -- restore`: restores a backup into a new data folder; --dry-run only checks both. */
 async function run() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
