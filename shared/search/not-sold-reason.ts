@@ -3,8 +3,6 @@ import * as z from 'zod/mini';
 /** Why the shop does not sell something (requirements: Not sold). */
 export const notSoldKinds = ['medicine', 'product', 'brand', 'complaint'] as const;
 
-type NotSoldKind = (typeof notSoldKinds)[number];
-
 /** A thing in a search that the shop does not sell. `link` is the path of a need or of an article of advice. */
 export const notSoldReason = z.object({
   kind: z.enum(notSoldKinds),
