@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Loads the demo catalogue with this many products, as `npm run catalog -- demo` does. */
+/** Loads the demo catalog with this many products, as `npm run catalog -- demo` does. */
 export async function fillShop(dataDir: string, products: number) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
   await run(process.execPath, ['scripts/load-demo-products.ts', '--products', String(products)], { env });
