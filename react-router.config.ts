@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
-import { buildLanguage } from './scripts/languages/build-language.ts';
 import { localPath } from './shared/languages.ts';
+import { buildLanguage } from './tools/build/languages/build-language.ts';
 
 const language = buildLanguage();
 

@@ -1,11 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { articleModules } from './scripts/articles/article-modules.ts';
-import { iconModules } from './scripts/icons/icon-modules.ts';
-import { buildLanguage } from './scripts/languages/build-language.ts';
-import { twinModules } from './scripts/languages/twin-modules.ts';
-import { inlineScripts } from './scripts/lean/inline-scripts.ts';
+import { articleModules } from './tools/build/articles/article-modules.ts';
+import { iconModules } from './tools/build/icons/icon-modules.ts';
+import { inlineScripts } from './tools/build/inline-scripts.ts';
+import { buildLanguage } from './tools/build/languages/build-language.ts';
+import { twinModules } from './tools/build/languages/twin-modules.ts';
 
 /** Modules that every page of the shop loads: two files instead of two dozen. Others stay with the pages that use them. */
 const onEveryPage = [

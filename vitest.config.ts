@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { iconModules } from './scripts/icons/icon-modules.ts';
-import { inlineScripts } from './scripts/lean/inline-scripts.ts';
+import { iconModules } from './tools/build/icons/icon-modules.ts';
+import { inlineScripts } from './tools/build/inline-scripts.ts';
 
 export default defineConfig({
   plugins: [iconModules(), inlineScripts()],
   test: {
-    include: ['{shared,server,web,db,scripts,test,bench,campaign}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'scripts/gates/fixtures/**'],
+    include: ['{shared,server,web,db,tools,test}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', 'tools/gates/fixtures/**'],
     environment: 'node',
     globalSetup: 'test/global-setup.ts',
     // The workers share one PostgreSQL, each with its own databases. Two would leave two processors idle for a quarter of

@@ -60,7 +60,7 @@ async function endServer(cluster: string) {
 
 async function runScript(name: string, dataDir: string, ...args: string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
-  const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], { env });
+  const child = spawn(process.execPath, [`tools/commands/${name}.ts`, ...args], { env });
   const [said, complained, code] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

@@ -1,6 +1,6 @@
+import { everyPage } from '../tools/gallery/pages.ts';
 import { expectStillAccessible, untilStill } from './expect-accessible.ts';
 import { expectComplete, findBorderless, widths } from './find-flaws.ts';
-import { everyPage } from './gallery/pages.ts';
 import { addressOf, files, longWord, places, routePaths, visitorsOf } from './page-places.ts';
 import { expect, test } from './shop.ts';
 import { storeSamples } from './store-samples.ts';

@@ -10,7 +10,7 @@ import { postgresAccount } from '../server/platform/embedded-postgres/postgres-a
 import { freePort } from '../test/free-port.ts';
 import { fillInExample } from './fill-in-example.ts';
 
-/** `npm test` unpacks PgBouncer here if this machine has none (scripts/set-up/find-pgbouncer.mjs). */
+/** `npm test` unpacks PgBouncer here if this machine has none (tools/set-up/find-pgbouncer.mjs). */
 const unpacked = 'node_modules/.cache/pgbouncer/pgbouncer';
 
 /** PgBouncer refuses to run as root, like PostgreSQL. */

@@ -119,7 +119,7 @@ test('the shop stops with its database, and reopens within seconds with all data
 
 test('the command starts a killed shop again, on the same database', async ({ dataDir }) => {
   const port = String(await freePort());
-  const shop = startMain({ DATA_DIR: dataDir, DEMO: '0', PORT: port }, 'scripts/start.mjs');
+  const shop = startMain({ DATA_DIR: dataDir, DEMO: '0', PORT: port }, 'tools/commands/start.mjs');
   const timesOpen = () => shop.said.stdout.split('Saha is open').length - 1;
   try {
     await shop.untilOpen();

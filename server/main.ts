@@ -3,7 +3,7 @@ import { flushCompileCache } from 'node:module';
 import { loadPages } from './platform/render/load-pages.ts';
 import { runShop } from './run-shop.ts';
 
-/** scripts/start.mjs builds the pages meanwhile, and sends a message when they are complete. */
+/** tools/commands/start.mjs builds the pages meanwhile, and sends a message when they are complete. */
 const built = process.argv.includes('--await-build') ? once(process, 'message') : undefined;
 
 await runShop(async (env) => {

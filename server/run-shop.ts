@@ -80,7 +80,7 @@ async function start(loadPages: LoadPages) {
   closers.push(() => app.close());
   await listen(app, env);
   process.stdout.write(`\n  Saha is open at ${env.publicUrl}\n\n`);
-  // From now on scripts/start.mjs starts a shop that dies again.
+  // From now on tools/commands/start.mjs starts a shop that dies again.
   process.send?.('open');
 }
 
@@ -95,7 +95,7 @@ async function closeAll() {
 
 let closing: Promise<void> | undefined;
 
-/** Closes only once: Ctrl+C arrives from the terminal, from npm and from scripts/start.mjs. */
+/** Closes only once: Ctrl+C arrives from the terminal, from npm and from tools/commands/start.mjs. */
 function stop() {
   closing ??= closeAll();
   return closing;
@@ -106,7 +106,7 @@ function stop() {
  */
 export async function runShop(loadPages: LoadPages) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
-  // The channel to scripts/start.mjs closes when that is killed. Nothing could stop this process then.
+  // The channel to tools/commands/start.mjs closes when that is killed. Nothing could stop this process then.
   process.once('disconnect', stop);
   try {
     await start(loadPages);

@@ -6,7 +6,7 @@ import { createTestDatabase } from '../../test/create-test-database.ts';
 import { aCategory, aProduct } from '../../test/factories.ts';
 import { searchWithoutEnd } from '../../test/search-without-end.ts';
 
-/** `node bench/search-memory.ts` sends more, to a larger shop, and measures how long others wait. */
+/** `node tools/bench/search-memory.ts` sends more, to a larger shop, and measures how long others wait. */
 const searches = 1_500;
 
 test('searches with ever new words do not fill the heap', {

@@ -11,7 +11,7 @@ export type DescribedPage = {
   languages?: readonly Language[];
 };
 
-/** Drawn by scripts/draw-icons.ts. */
+/** Drawn by tools/build/draw-icons.ts. */
 const shopPicture: SharePicture = {
   address: '/share.png',
   size: { width: 1200, height: 630 },

@@ -1,6 +1,6 @@
 /**
  * The messages of the API and of the contract (shared/), with `{0}` in the place of each value. The API answers in English,
- * and browsers look up the translation by these texts. scripts/gates/collect-messages.test.ts finds those that are missing.
+ * and browsers look up the translation by these texts. tools/gates/collect-messages.test.ts finds those that are missing.
  */
 const messages = [
   // Everywhere

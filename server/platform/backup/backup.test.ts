@@ -101,7 +101,7 @@ test('a backup is restored completely', async () => {
 
 /** Runs `npm run backup` and returns what it wrote. */
 async function runBackup(variables: Record<string, string>, ...args: string[]) {
-  const script = join(import.meta.dirname, '../../../scripts/backup/back-up.ts');
+  const script = join(import.meta.dirname, '../../../tools/commands/backup/back-up.ts');
   const set = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
   return promisify(execFile)('env', [...set, process.execPath, script, ...args]).then(
     () => '',

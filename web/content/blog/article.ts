@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/languages.ts';
 
-/** An article as the build compiles it from Markdown (scripts/articles): plain data, which a page renders. */
+/** An article as the build compiles it from Markdown (tools/build/articles): plain data, which a page renders. */
 export type Article = {
   /** The name of its file and the end of its address. */
   slug: string;

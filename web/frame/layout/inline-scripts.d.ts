@@ -1,4 +1,4 @@
-/** The code of a file as the text of a script (scripts/lean/inline-scripts.ts). */
+/** The code of a file as the text of a script (tools/build/inline-scripts.ts). */
 declare module '*?inline-script' {
   export const script: string;
 }

@@ -13,7 +13,7 @@ export function iconOf(shapes: string): Icon {
       viewBox="0 0 24 24"
       aria-hidden="true"
       className={`icon ${className}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by Lucide, and part of the build (scripts/icons).
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by Lucide, and part of the build (tools/build/icons).
       dangerouslySetInnerHTML={html}
     />
   );

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { mkdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { proveInvariants } from '../../../server/invariants/prove-invariants.ts';
+import { createDb, createPool, type Db } from '../../../server/platform/db/connection.ts';
+import { startEmbeddedPostgres } from '../../../server/platform/embedded-postgres/embedded-postgres.ts';
+import { openCluster } from '../../../server/platform/embedded-postgres/open-cluster.ts';
+import { StartUpError } from '../../../server/platform/start-up/start-up-error.ts';
+import { aCategory, aProduct } from '../../../test/factories.ts';
+import type { StoredOrder } from '../storm/reckon.ts';
+
+/** The data of one shop: its folder, and its database, which is the embedded one of that folder unless it has a URL. */
+export type ShopData = { dataDir: string; databaseUrl?: string | undefined };
+
+export const ownNotes = 'campaign ';
+const ownProducts = 'Campaign product ';
+export const ownDomain = '@campaign.example';
+
+/** Runs `work` on the database, which is started for it if no shop runs. */
+export async function withDatabase<Result>(
+  { dataDir, databaseUrl }: ShopData,
+  work: (db: Db, connectionString: string) => Promise<Result>,
+) {
+  const embedded = databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  const connectionString = databaseUrl ?? embedded?.connectionString ?? '';
+  const db = createDb(createPool({ connectionString, size: 4, onError: () => undefined }));
+  try {
+    return await work(db, connectionString);
+  } finally {
+    await db.destroy();
+    await embedded?.stop();
+  }
+}
+
+/** A new data folder with a copy of the embedded database of another one, which must not be running. */
+export async function copyData(from: ShopData, dataDir: string): Promise<ShopData> {
+  await mkdir(dataDir, { mode: 0o711 });
+  const original = await realpath(join(from.dataDir, 'postgres'));
+  await openCluster({
+    dataDir,
+    log: () => undefined,
+    makeCluster: async ({ folder }) => {
+      await promisify(execFile)('cp', ['-a', original, folder]);
+    },
+  });
+  return { dataDir };
+}
+
+/** Creates products to sell, and returns their ids. */
+export function createProducts(data: ShopData, { count, stock }: { count: number; stock: number }) {
+  return withDatabase(data, async (db) => {
+    const { id: category_id } = await aCategory(db);
+    const ids: string[] = [];
+    for (let number = 1; number <= count; number++) {
+      ids.push((await aProduct(db, { name: `${ownProducts}${number}`, stock, category_id })).id);
+    }
+    return ids;
+  });
+}
+
+/**
+ * The stored orders of a storm, by the prefix of their keys. Each carries its key in its notes, so a doubled one is found
+ * even without the table of keys.
+ */
+export async function readOrders(data: ShopData, keys: string): Promise<StoredOrder[]> {
+  const stored = await withDatabase(data, (db) =>
+    db
+      .selectFrom('orders')
+      .where('notes', 'like', `${ownNotes}${keys}%`)
+      .select(['id', 'notes', 'total_price_centimes'])
+      .execute(),
+  );
+  return stored.map(({ id, notes, total_price_centimes: total }) => ({
+    id,
+    key: notes.slice(ownNotes.length),
+    total,
+  }));
+}
+
+/** The names of the broken invariants with their first row. */
+export async function findBrokenInvariants(data: ShopData) {
+  const findings = await withDatabase(data, (db) =>
+    proveInvariants(db, { dataDir: data.dataDir, s3: undefined }),
+  );
+  return findings.flatMap(({ name, violations }) =>
+    violations.length > 0
+      ? [`${name}: ${violations.length} rows, such as ${JSON.stringify(violations[0])}`]
+      : [],
+  );
+}
+
+/** Throws StartUpError unless everything in this database was made by a campaign. */
+export async function requireOwnDatabase(databaseUrl: string) {
+  const strangers = await withDatabase({ dataDir: '', databaseUrl }, async (db) => {
+    const { rows } = await sql<{ migrated: boolean }>`
+      select to_regclass('orders') is not null as migrated`.execute(db);
+    if (!rows[0]?.migrated) return 0;
+    const found = await sql<{ count: number }>`
+      select (select count(*) from orders where notes not like ${`${ownNotes}%`})
+        + (select count(*) from products where name not like ${`${ownProducts}%`})
+        + (select count(*) from users where email not like ${`%${ownDomain}`}) as count`.execute(db);
+    return found.rows[0]?.count ?? 0;
+  });
+  if (strangers === 0) return;
+  throw new StartUpError(
+    `The database holds ${strangers} orders, products or users that no campaign made. ` +
+      'The campaign kills servers and fills the stock: give it an empty database.',
+  );
+}

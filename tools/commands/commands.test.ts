@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+test.each([
+  [['import-catalog.ts'], 'Usage: npm run catalog:import -- FILE [--apply]'],
+  [['export-catalog.ts'], 'Usage: npm run catalog:export -- FILE.csv'],
+  [['backup/backup.ts'], 'Usage: npm run backup -- NEW_FOLDER'],
+  [['backup/backup.ts', 'restore'], 'Usage: npm run backup -- restore BACKUP_FOLDER NEW_DATA_DIR'],
+])('%s without what it needs says how it is used', ([script = '', ...args], usage) => {
+  const { status, stderr } = spawnSync(process.execPath, [`tools/commands/${script}`, ...args], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain(usage);
+  expect(status).toBe(1);
+});
