@@ -25,7 +25,7 @@ export function pluralIn<L extends Language>(language: L) {
     forms[rules.select(count) as keyof PluralForms[L]] as string;
 }
 
-/** The language whose pages have no prefix. Its paths are those of docs/requirements.md. */
+/** The language whose pages have no prefix. Its paths are those of docs/requirements. */
 export const rootLanguage: Language = 'en';
 
 /** The language of the back office for a reader: French in place of Arabic (requirements: Languages). */

@@ -35,7 +35,7 @@ const reportQuery = z.object(reportFields).check(inOrder);
 
 export type ReportQuery = z.output<typeof reportQuery>;
 
-/** The figures of one row, in dinars and units. docs/requirements.md (Reports) defines them. */
+/** The figures of one row, in dinars and units. docs/requirements/back-office.md (Reports) defines them. */
 const figures = {
   /** Orders, or units of a product, category or brand. */
   ordered: z.int(),

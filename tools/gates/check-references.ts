@@ -20,7 +20,7 @@ type Reference = {
 const unwritten = /^(node_modules|build|\.react-router|\.data|\.git|gallery|tools\/gates\/fixtures)(\/|$)/;
 const skip = (path: string) => unwritten.test(path);
 
-const headings = new Set(headingsOf('docs/requirements.md'));
+const headings = new Set(globSync('docs/requirements/*.md').flatMap(headingsOf));
 const threats = new Set(read('docs/security.md').match(/(?<=^\| )T\d+(?= \|)/gm));
 const fileNames = new Set(globSync('**/*.*', { exclude: skip }).map((path) => basename(path)));
 
