@@ -11,7 +11,7 @@ import { anAccount, password } from './an-account.ts';
 import { host, startNginx } from './start-nginx.ts';
 import { openTwoShops, openVisitor, type Visitor } from './two-shops.ts';
 
-/** nginx with docs/nginx.conf, and two processes behind it. */
+/** nginx with deploy/nginx.conf, and two processes behind it. */
 async function openBehindNginx(variables: Record<string, string> = {}) {
   const port = await freePort();
   const two = await openTwoShops({ variables: { PUBLIC_URL: `https://${host}:${port}`, ...variables } });

@@ -16,7 +16,7 @@ const poolSize = 3;
 type Pgbouncer = Awaited<ReturnType<typeof startPgbouncer>>;
 type BehindPgbouncer = TwoShops & { mails: MailServer; pgbouncer: Pgbouncer };
 
-/** `test` with two processes of one shop, whose requests go through PgBouncer with docs/pgbouncer.ini. */
+/** `test` with two processes of one shop, whose requests go through PgBouncer with deploy/pgbouncer.ini. */
 const test = base.extend<{ visitor: Visitor }, { two: BehindPgbouncer }>({
   two: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are needed.

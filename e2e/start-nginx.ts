@@ -18,14 +18,14 @@ type Options = {
 /** The host name of this nginx. */
 export const host = 'localhost';
 
-/** Starts nginx with docs/nginx.conf. Only ports, paths and the host name are replaced. */
+/** Starts nginx with deploy/nginx.conf. Only ports, paths and the host name are replaced. */
 export async function startNginx({ port, shops }: Options) {
   const folder = await mkdtemp(join(tmpdir(), 'saha-nginx-'));
   // If root runs the tests, nginx's workers run as another user, who must be able to enter.
   await chmod(folder, 0o711);
   await makeCertificate(folder);
   const plainPort = await freePort();
-  const filled = await fillInExample('docs/nginx.conf', {
+  const filled = await fillInExample('deploy/nginx.conf', {
     'listen [::]:443': `listen 127.0.0.2:${port}`,
     'listen [::]:80': `listen 127.0.0.2:${plainPort}`,
     'listen 443': `listen 127.0.0.1:${port}`,

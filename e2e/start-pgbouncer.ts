@@ -17,14 +17,14 @@ const unpacked = 'node_modules/.cache/pgbouncer/pgbouncer';
 const account = 'postgres';
 
 /**
- * Starts PgBouncer with docs/pgbouncer.ini in front of a database. Only ports, paths, the name of the database and the
+ * Starts PgBouncer with deploy/pgbouncer.ini in front of a database. Only ports, paths, the name of the database and the
  * number of its connections are replaced.
  */
 export async function startPgbouncer(connectionString: string, { poolSize }: { poolSize: number }) {
   const database = new URL(connectionString);
   const folder = await mkdtemp(join(tmpdir(), 'saha-pgbouncer-'));
   const port = await freePort();
-  const configuration = await fillInExample('docs/pgbouncer.ini', {
+  const configuration = await fillInExample('deploy/pgbouncer.ini', {
     'port=5432 dbname=saha': `port=${database.port} dbname=${database.pathname.slice(1)}`,
     'listen_port = 6432': `listen_port = ${port}`,
     'default_pool_size = 20': `default_pool_size = ${poolSize}`,

@@ -23,7 +23,7 @@ type Options = {
  */
 export async function startShopProcess(
   variables: Record<string, string>,
-  { log, program = ['server/main.ts'] }: Options = {},
+  { log, program = ['--max-semi-space-size=16', 'server/main.ts'] }: Options = {},
 ) {
   const port = variables.PORT ? Number(variables.PORT) : await freePort();
   const output = log ? await open(log, 'a') : undefined;
@@ -36,6 +36,7 @@ export async function startShopProcess(
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
+      MALLOC_ARENA_MAX: '2',
       NODE_COMPILE_CACHE: compileCache,
       // Otherwise a new shop in production asks staff for a second step.
       STAFF_SECOND_STEP: 'optional',

@@ -41,6 +41,7 @@ const checkout = {
     process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', () => end('disconnect'));
     process.send?.('open');
     console.log('open', process.env.HOST, process.env.NODE_ENV, process.pid);
+    console.log('memory', process.execArgv.join(), process.env.MALLOC_ARENA_MAX);
     setInterval(() => undefined, 1_000);`,
 };
 
@@ -228,6 +229,12 @@ test('the shop listens on all addresses only in production', patience, async () 
   const folder = await newCheckout();
   await npmStart(folder, { NODE_ENV: 'production' }).says('open 0.0.0.0 production');
   await npmStart(folder, { HOST: '127.0.0.2', NODE_ENV: 'production' }).says('open 127.0.0.2 production');
+});
+
+test('the shop keeps its memory small, with more arenas if the owner sets them', patience, async () => {
+  const folder = await newCheckout();
+  await npmStart(folder).says('memory --max-semi-space-size=16 2');
+  await npmStart(folder, { MALLOC_ARENA_MAX: '4' }).says('memory --max-semi-space-size=16 4');
 });
 
 /** The process ids of the shops that opened, oldest first. */

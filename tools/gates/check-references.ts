@@ -56,7 +56,9 @@ const references: Reference[] = [
 
 /** Checks that everything that code and documents refer to exists. */
 function checkReferences() {
-  const pages = globSync('**/*.{ts,tsx,mjs,css,sql,jsonc,md,conf,service}', { exclude: skip }).map(readPage);
+  const pages = globSync('**/*.{ts,tsx,mjs,css,sql,jsonc,md,conf,ini,service,timer,yaml,yml}', {
+    exclude: skip,
+  }).map(readPage);
   const problems = [
     ...pages.flatMap((page) => references.flatMap((reference) => unknown(page, reference))),
     ...pages.flatMap(brokenLinks),

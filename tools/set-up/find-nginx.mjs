@@ -5,7 +5,7 @@ import { showProgress } from './progress.mjs';
 import { run, withTools } from './run.mjs';
 
 /**
- * Finds an nginx for the tests of docs/nginx.conf: NGINX_PATH or one on this machine. Installs one if the package does
+ * Finds an nginx for the tests of deploy/nginx.conf: NGINX_PATH or one on this machine. Installs one if the package does
  * not start a server on its own. Without one, the tests of two processes still run (docs/decisions/0027).
  * @returns {Promise<string | undefined>} its path, if there is one
  */
@@ -16,7 +16,7 @@ export async function findNginx() {
   const found = given || (await find()) || (await install());
   if (!found)
     console.log(
-      'There is no nginx, so docs/nginx.conf is NOT tested here. Install nginx and openssl to test it.',
+      'There is no nginx, so deploy/nginx.conf is NOT tested here. Install nginx and openssl to test it.',
     );
   return found;
 }

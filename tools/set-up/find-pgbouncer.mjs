@@ -9,7 +9,7 @@ const cache = join(root, 'node_modules/.cache/pgbouncer');
 const unpacked = join(cache, 'pgbouncer');
 
 /**
- * Finds a PgBouncer for the tests of docs/pgbouncer.ini: PGBOUNCER_PATH or one on this machine. Unpacks Debian's package
+ * Finds a PgBouncer for the tests of deploy/pgbouncer.ini: PGBOUNCER_PATH or one on this machine. Unpacks Debian's package
  * into a cache if there is none, without installing it. Without one, the other tests still run (docs/decisions/0040).
  * @returns {Promise<string | undefined>} its path, if there is one
  */
@@ -20,7 +20,7 @@ export async function findPgbouncer() {
   const found = given || (await find()) || (await showProgress('Fetching PgBouncer', unpack));
   if (!found)
     console.log(
-      'There is no PgBouncer, so docs/pgbouncer.ini is NOT tested here. Install pgbouncer to test it.',
+      'There is no PgBouncer, so deploy/pgbouncer.ini is NOT tested here. Install pgbouncer to test it.',
     );
   return found;
 }

@@ -53,7 +53,7 @@ export function createPool({
 /** Pools whose connections keep nothing between two transactions: no settings and no prepared statements. */
 const pooled = new WeakSet<pg.Pool>();
 
-/** A pooler refuses clients that send these, so its own configuration sets them (docs/pgbouncer.ini). */
+/** A pooler refuses clients that send these, so its own configuration sets them (deploy/pgbouncer.ini). */
 function sessionTimeouts(deadlineMs: number) {
   return {
     // A query that runs this long is a bug or an attack and must not keep its connection.

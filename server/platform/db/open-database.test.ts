@@ -69,7 +69,7 @@ async function openPooled(options: string) {
 test('a pooler whose connections have no timeouts is refused', async () => {
   const all = openPooled('');
   await expect(all).rejects.toThrow(
-    'the connections of DATABASE_URL need idle_in_transaction_session_timeout and statement_timeout: see docs/pgbouncer.ini',
+    'the connections of DATABASE_URL need idle_in_transaction_session_timeout and statement_timeout: see deploy/pgbouncer.ini',
   );
   await expect(all).rejects.toBeInstanceOf(StartUpError);
   await expect(openPooled('-c statement_timeout=30s')).rejects.toThrow(

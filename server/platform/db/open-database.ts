@@ -86,7 +86,7 @@ async function requireTimeouts(db: Db, variable: string) {
   if (rows.length === 0) return;
   const missing = rows.map(({ name }) => name).join(' and ');
   throw new StartUpError(
-    `With DATABASE_DIRECT_URL, the connections of ${variable} need ${missing}: see docs/pgbouncer.ini.`,
+    `With DATABASE_DIRECT_URL, the connections of ${variable} need ${missing}: see deploy/pgbouncer.ini.`,
   );
 }
 

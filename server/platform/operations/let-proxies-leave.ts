@@ -3,7 +3,7 @@ import { Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Longer than docs/nginx.conf keeps an idle connection to the shop open. */
+/** Longer than deploy/nginx.conf keeps an idle connection to the shop open. */
 const timeoutMs = 6_000;
 
 /**

@@ -13,7 +13,7 @@ type Sending = {
   timeoutMs?: number;
 };
 
-/** Keeps connections open, but closes idle ones after 3 s as docs/nginx.conf does: the shop waits for that when it stops. */
+/** Keeps connections open, but closes idle ones after 3 s as deploy/nginx.conf does: the shop waits for that when it stops. */
 export function openConnections() {
   return new Agent({ keepAlive: true, timeout: 3_000 });
 }
