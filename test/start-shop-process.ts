@@ -37,6 +37,7 @@ export async function startShopProcess(
       HOST: '127.0.0.1',
       PORT: String(port),
       MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '131072',
       NODE_COMPILE_CACHE: compileCache,
       // Otherwise a new shop in production asks staff for a second step.
       STAFF_SECOND_STEP: 'optional',

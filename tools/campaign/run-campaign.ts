@@ -14,6 +14,7 @@ import { generatedRequests } from './faults/generated-requests.ts';
 import { oversizedRequests, slowClients } from './faults/hostile-clients.ts';
 import { killedDatabase, killedMachine, killedShop } from './faults/killed-processes.ts';
 import { brokenMailServer, killedMailer } from './faults/mail-faults.ts';
+import { oneGigabyte } from './faults/one-gigabyte.ts';
 import { orderlyStop } from './faults/orderly-stop.ts';
 import { silentDatabase } from './faults/silent-database.ts';
 import { soak } from './faults/soak.ts';
@@ -55,6 +56,7 @@ interruption.catch(() => undefined);
 
 /** Those that take longest come first, for the quick run. */
 const allFaults = [
+  oneGigabyte,
   slowClients,
   generatedRequests,
   damagedBackup,

@@ -24,14 +24,15 @@ await exitOnProblem(() =>
  * is killed.
  */
 function serve() {
-  const { HOST, NODE_ENV, MALLOC_ARENA_MAX, NODE_COMPILE_CACHE } = process.env;
+  const { HOST, NODE_ENV, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, NODE_COMPILE_CACHE } = process.env;
   const variables = {
     ...process.env,
     // React is fast only in production. HOST still follows the owner's NODE_ENV (docs/environment.md).
     HOST: HOST || (NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     NODE_ENV: 'production',
-    // glibc would keep what each thread frees in an arena of its own.
+    // glibc would keep what each thread frees in an arena of its own, and large blocks once they were freed.
     MALLOC_ARENA_MAX: MALLOC_ARENA_MAX || '2',
+    MALLOC_MMAP_THRESHOLD_: MALLOC_MMAP_THRESHOLD_ || '131072',
     // Modules that are compiled already take a third off every later start.
     NODE_COMPILE_CACHE: NODE_COMPILE_CACHE || `${root}node_modules/.cache/compiled`,
   };

@@ -41,7 +41,7 @@ const checkout = {
     process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', () => end('disconnect'));
     process.send?.('open');
     console.log('open', process.env.HOST, process.env.NODE_ENV, process.pid);
-    console.log('memory', process.execArgv.join(), process.env.MALLOC_ARENA_MAX);
+    console.log('memory', process.execArgv.join(), process.env.MALLOC_ARENA_MAX, process.env.MALLOC_MMAP_THRESHOLD_);
     setInterval(() => undefined, 1_000);`,
 };
 
@@ -233,8 +233,8 @@ test('the shop listens on all addresses only in production', patience, async () 
 
 test('the shop keeps its memory small, with more arenas if the owner sets them', patience, async () => {
   const folder = await newCheckout();
-  await npmStart(folder).says('memory --max-semi-space-size=16 2');
-  await npmStart(folder, { MALLOC_ARENA_MAX: '4' }).says('memory --max-semi-space-size=16 4');
+  await npmStart(folder).says('memory --max-semi-space-size=16 2 131072');
+  await npmStart(folder, { MALLOC_ARENA_MAX: '4' }).says('memory --max-semi-space-size=16 4 131072');
 });
 
 /** The process ids of the shops that opened, oldest first. */

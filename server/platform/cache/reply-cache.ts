@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isApiError } from '../../../shared/api-error.ts';
 import { bytesOf } from '../memory/bounded-cache.ts';
+import { machineMemory } from '../memory/machine-memory.ts';
 import { type Encoding, encode } from './encodings.ts';
 import { TaggedCache } from './tagged-cache.ts';
 
@@ -40,7 +41,8 @@ export class ReplyCache {
   hits = 0;
   readonly #replies = new TaggedCache<CachedReply>({
     maxEntries: 10_000,
-    maxBytes: 128 * 1024 * 1024,
+    // A crawler fills it with pages that nobody asks for again. On a small machine they may not take much.
+    maxBytes: Math.min(128 * 1024 * 1024, machineMemory() / 32),
     maxAgeMs: maxAgeMs.reply,
     // Compressed copies are added later. Together they are smaller than the body, so it counts twice.
     sizeOf: ({ body }) => 2 * body.length,

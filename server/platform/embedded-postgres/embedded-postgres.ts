@@ -1,5 +1,5 @@
-import { totalmem } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { machineMemory } from '../memory/machine-memory.ts';
 import { type NewCluster, openCluster } from './open-cluster.ts';
 import { operatingSystem } from './operating-system.ts';
 import { connectionString, enterPostgres, leavePostgres } from './postgres-presence.ts';
@@ -47,8 +47,8 @@ const settings: PostgresSettings = {
  * and products fit into 512 MB. The system allocates the memory only when it is used.
  */
 function sharedBuffers() {
-  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 1024 ** 2;
-  return `${Math.min(512, Math.max(128, Math.floor(memory / 8)))}MB`;
+  const megabytes = Math.floor(machineMemory() / 8 / 1024 ** 2);
+  return `${Math.min(512, Math.max(128, megabytes))}MB`;
 }
 
 /**

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Fault, SkipError } from '../fault.ts';
 import { openConnections, sendRequest } from '../stage/send-request.ts';
+import { readMegabytes } from '../stage/started-shop.ts';
 
 /** The memory limit of docs/operations.md. */
 const mostMegabytes = 700;
@@ -65,11 +66,6 @@ async function readLiveMegabytes(url: string) {
   const { body } = await sendRequest(`${url}/metrics`);
   const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)?.[1]);
   return (read('nodejs_heap_size_used_bytes') + read('nodejs_external_memory_bytes')) / 1024 ** 2;
-}
-
-async function readMegabytes(pid: number) {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
 /** How many more handles are open than before, once the idle connections to the database are closed. */

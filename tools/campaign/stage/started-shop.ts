@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from '../../test/free-port.ts';
+import { isReady } from '../../test/start-shop-process.ts';
+import { admin } from './shop-under-fault.ts';
+import { until } from './timing.ts';
+
+type Opening = {
+  dataDir: string;
+  /** A file for what the shop writes. */
+  log: string;
+  /** Changes the command that is run. */
+  enter: (command: string[]) => string[];
+};
+
+const root = join(import.meta.dirname, '../..');
+const longestStartMs = 300_000;
+
+/** Starts a shop with the demo by scripts/start.mjs, as a merchant does, and waits until it is ready. */
+export async function startShop({ dataDir, log, enter }: Opening) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const [program = '', ...args] = enter([process.execPath, 'scripts/start.mjs']);
+  const output = await open(log, 'a');
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', output.fd, output.fd],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      RATE_LIMITS: 'off',
+    },
+  });
+  const exit = once(child, 'exit');
+  await output.close();
+  const shop = {
+    url,
+    async end() {
+      child.kill('SIGTERM');
+      await exit;
+    },
+  };
+  await until(`the shop is ready; see ${log}`, longestStartMs, () => {
+    if (child.exitCode !== null) throw new Error(`The shop ended with ${child.exitCode}; see ${log}`);
+    return isReady(url);
+  }).catch(async (error) => {
+    await shop.end();
+    throw error;
+  });
+  return shop;
+}
+
+/** The process of the shop itself among these, without its launcher, its database and its helpers. */
+export async function findServer(pids: number[]) {
+  for (const pid of pids) {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (command.split('\0').includes('server/main.ts')) return pid;
+  }
+  throw new Error('No process of the shop runs');
+}
+
+/** Resident memory of a process now (`VmRSS`) or at most so far (`VmHWM`). */
+export async function readMegabytes(pid: number, which: 'VmRSS' | 'VmHWM' = 'VmRSS') {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
+}
