@@ -162,6 +162,18 @@ test('a stale process id that now belongs to another program does not prevent th
   expect(await query(second.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
+test('a server whose process another container hides is not joined by a second one', slow, async () => {
+  const dataDir = await newDataDir();
+  const { connectionString } = await start(dataDir);
+  const pidFile = join(await realpath(join(dataDir, 'postgres')), 'data/postmaster.pid');
+  const content = await readFile(pidFile, 'utf8');
+  // The id of a process of this container, as the id of the other one's server may be.
+  await writeFile(pidFile, content.replace(/^\d+/, String(process.pid)));
+  await expect(startEmbeddedPostgres({ dataDir, log: () => undefined })).rejects.toThrow(/Another container/);
+  await writeFile(pidFile, content);
+  expect(await query(connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
 test('a missing database is an error and is not replaced by an empty one', slow, async () => {
   const dataDir = await newDataDir();
   await symlink('/var/lib/saha/gone', join(dataDir, 'postgres'));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { open, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
@@ -36,7 +36,10 @@ host replication saha 127.0.0.1/32 scram-sha-256
 /** The longest path of a Unix socket, in bytes: 107 on Linux, 103 on macOS. */
 const maxSocketPath = 103;
 
-/** The server that runs on this cluster; a killed shop may have left it behind. */
+/**
+ * The server that runs on this cluster; a killed shop may have left it behind. Throws if one runs whose process this
+ * container cannot see: a second server on the same files would destroy them, and PostgreSQL itself would not notice.
+ */
 export async function findPostmaster({ folder }: Cluster): Promise<Postmaster | undefined> {
   const pidFile = join(folder, 'data/postmaster.pid');
   const content = await readFile(pidFile, 'utf8').catch(() => '');
@@ -45,11 +48,25 @@ export async function findPostmaster({ folder }: Cluster): Promise<Postmaster | 
   const lines = content.split('\n');
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
   if (!pid || !port) return undefined;
-  if (await isPostmaster(pid, folder)) return { pid, port, socketFolder: lines[4] ?? '' };
+  const postmaster = { pid, port, socketFolder: lines[4] ?? '' };
+  if (await isPostmaster(pid, folder)) return postmaster;
+  if (await answers(postmaster)) throw new Error(`Another container runs the database of ${folder}.`);
   // After a reboot the id may belong to any other process, which PostgreSQL itself would take for a running server.
   const isStale = isAlive(pid) && content === (await readFile(pidFile, 'utf8').catch(() => ''));
   if (isStale) await rm(pidFile, { force: true });
   return undefined;
+}
+
+/** Whether a server listens at the socket in the cluster's folder, which containers share with their volume. */
+async function answers({ socketFolder, port }: Postmaster) {
+  if (socketFolder === '') return false;
+  const socket = createConnection(join(socketFolder, `.s.PGSQL.${port}`));
+  return await once(socket, 'connect')
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => socket.destroy());
 }
 
 export async function isPostmaster(pid: number, folder: string) {
