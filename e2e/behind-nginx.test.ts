@@ -142,6 +142,20 @@ test('a file that one process does not have is requested from the other', async 
   await expect.poll(asked).toEqual([true, true]);
 });
 
+test('nginx asks the shops only once for a file that never changes', async ({ shop, visitor }) => {
+  const page = await (await visitor.get(shop.url)).text();
+  const [file = ''] = /\/assets\/[\w.-]+\.css/.exec(page) ?? [];
+  await visitor.get(`${shop.url}${file}`);
+  expect((await visitor.get(`${shop.url}${file}`)).status()).toBe(200);
+  const upstreams = async () => {
+    const { requests } = await shop.nginx.logged();
+    return [...requests.matchAll(/ "GET (\S+) .*s (\S+) \w+$/gm)]
+      .filter(([, path]) => path === file)
+      .map(([, , upstream]) => upstream);
+  };
+  await expect.poll(async () => (await upstreams()).at(-1)).toBe('-');
+});
+
 test('nginx lets pictures through up to the shop’s own limit, and the shop’s message explains a refusal', async ({
   shop,
   visitor,

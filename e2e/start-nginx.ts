@@ -34,6 +34,7 @@ export async function startNginx({ port, shops }: Options) {
     '127.0.0.1:3002': `127.0.0.1:${shops[1]}`,
     '/etc/letsencrypt/live/saha.example': folder,
     '/var/log/nginx': folder,
+    '/var/cache/nginx': join(folder, 'spool'),
     'saha.example': host,
   });
   await writeFile(join(folder, 'saha.conf'), filled);
