@@ -13,7 +13,7 @@ COPY shared shared
 COPY web web
 COPY server server
 COPY db db
-COPY scripts scripts
+COPY tools tools
 RUN npm run build
 # What only builds the pages, and the headers of Node, are a third of all bytes.
 RUN npm uninstall --no-save --ignore-scripts --omit=dev --no-audit --no-fund \
@@ -31,7 +31,7 @@ COPY --from=build /srv/saha/node_modules node_modules
 COPY --from=build /srv/saha/build build
 COPY --from=build /srv/saha/shared shared
 COPY --from=build /srv/saha/db db
-COPY --from=build /srv/saha/scripts scripts
+COPY --from=build /srv/saha/tools tools
 COPY --from=build /srv/saha/server server
 ENV PATH=/srv/saha/node_modules/.bin:$PATH \
     NODE_ENV=production \

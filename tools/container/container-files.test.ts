@@ -43,13 +43,13 @@ test('the builder sends no secrets, data, tests or packages', () => {
 
 test('the first stage builds whatever the build reads, and the last takes whatever the shop reads', () => {
   const copied = (stage: Stage) => textsOf(stage, 'COPY').flatMap((text) => readCopy(text).sources);
-  const build = readFileSync('scripts/set-up/build-web.mjs', 'utf8');
+  const build = readFileSync('tools/set-up/build-web.mjs', 'utf8');
   const read = [...build.matchAll(/^\s+'([\w./-]+)',$/gm)].map(([, path = '']) => path);
   expect(read.length).toBeGreaterThan(5);
   const first = copied(stages[0] as Stage);
   for (const path of read) expect(first.some((source) => path.split('/')[0] === source)).toBe(true);
   const last = copied(final).map((path) => path.replace('/srv/saha/', ''));
-  expect(last.sort()).toEqual(['build', 'db', 'node_modules', 'package.json', 'scripts', 'server', 'shared']);
+  expect(last.sort()).toEqual(['build', 'db', 'node_modules', 'package.json', 'server', 'shared', 'tools']);
 });
 
 test('the shop runs as a user of its own, who owns nothing but the volume', () => {
@@ -70,7 +70,7 @@ test('the container starts the shop as npm start and the unit do', () => {
   expect(PATH).toBe('/srv/saha/node_modules/.bin:');
   expect(command[0]).toBe('node');
   expect(globSync(command.at(-1) ?? '')).toHaveLength(1);
-  const start = readFileSync('scripts/start.mjs', 'utf8');
+  const start = readFileSync('tools/commands/start.mjs', 'utf8');
   const unit = readFileSync('deploy/saha@.service', 'utf8');
   expect(unit).toContain(`node_modules/.bin/${command.join(' ')}`);
   expect(start).toContain(`['${command.slice(1).join("', '")}']`);

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { removeDataDir } from '../../server/platform/backup/restore-shop.ts';
+import { removeDataDir } from '../../../server/platform/backup/restore-shop.ts';
 import type { Fault, Stage } from '../fault.ts';
 import { limitMemory } from '../stage/limited-memory.ts';
 import { aPhotograph, enterOffice } from '../stage/office.ts';

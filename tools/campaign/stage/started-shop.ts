@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '../../test/free-port.ts';
-import { isReady } from '../../test/start-shop-process.ts';
+import { freePort } from '../../../test/free-port.ts';
+import { isReady } from '../../../test/start-shop-process.ts';
 import { admin } from './shop-under-fault.ts';
 import { until } from './timing.ts';
 
@@ -15,14 +15,14 @@ type Opening = {
   enter: (command: string[]) => string[];
 };
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const longestStartMs = 300_000;
 
-/** Starts a shop with the demo by scripts/start.mjs, as a merchant does, and waits until it is ready. */
+/** Starts a shop with the demo by tools/commands/start.mjs, as a merchant does, and waits until it is ready. */
 export async function startShop({ dataDir, log, enter }: Opening) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const [program = '', ...args] = enter([process.execPath, 'scripts/start.mjs']);
+  const [program = '', ...args] = enter([process.execPath, 'tools/commands/start.mjs']);
   const output = await open(log, 'a');
   const child = spawn(program, args, {
     cwd: root,

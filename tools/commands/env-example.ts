@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readEnv, variableNames } from '../server/env.ts';
+import { readEnv, variableNames } from '../../server/env.ts';
 
-// `node scripts/env-example.ts` writes .env.example from the variables of server/env.ts and their rows in
+// `node tools/commands/env-example.ts` writes .env.example from the variables of server/env.ts and their rows in
 // docs/environment.md. A test fails when it is stale.
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const lineWidth = 116;
 
 /** The text of .env.example: each variable with its meaning and its default, all of them commented out. */
@@ -25,7 +25,7 @@ export function envExample() {
   });
   const head = wrapped(
     'Copy it to .env for Docker Compose, or to /etc/saha/environment for systemd, and remove the # of what you set. ' +
-      'Written by scripts/env-example.ts.',
+      'Written by tools/commands/env-example.ts.',
   );
   return `${[head.join('\n'), ...parts].join('\n\n')}\n`;
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { variableNames } from '../server/env.ts';
+import { variableNames } from '../../server/env.ts';
 import { envExample } from './env-example.ts';
 
-test('.env.example is what `node scripts/env-example.ts` writes, and names every variable once', () => {
+test('.env.example is what `node tools/commands/env-example.ts` writes, and names every variable once', () => {
   const written = readFileSync('.env.example', 'utf8');
   expect(written).toBe(envExample());
   const named = [...written.matchAll(/^#([A-Z][A-Z\d_]*)=/gm)].map(([, name]) => name);

@@ -4,22 +4,15 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  commandOf,
-  readCopy,
-  readDockerfile,
-  type Stage,
-  textsOf,
-  variablesOf,
-} from './container/read-dockerfile.ts';
+import { commandOf, readCopy, readDockerfile, type Stage, textsOf, variablesOf } from './read-dockerfile.ts';
 
-// `node scripts/rehearse-container.ts`: plays the Dockerfile without a container runtime, as root on a Debian with npm.
+// `node tools/container/rehearse-container.ts`: plays the Dockerfile without a container runtime, as root on a Debian with npm.
 // Each stage is a layer over this machine's own system, which stands for the base image. The shop then runs as in
 // compose.yaml: its user without rights, first of its processes, on a system that it cannot write to (docs/operations.md).
 
 const port = '3977';
 const path = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'saha-container-'));
 const run = (program: string, ...args: string[]) =>
   execFileSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
