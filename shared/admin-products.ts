@@ -3,7 +3,8 @@ import { product, productList, productListQuery } from './catalog.ts';
 import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
-import { lowStockLimit, maxStock, newProductBody } from './product-form.ts';
+import { lowStockLimit, maxStock } from './product-facts.ts';
+import { newProductBody } from './product-form.ts';
 import { blankIsAbsent, pageQuery, readerLanguage } from './query-values.ts';
 import { inCentimes } from './typed-number.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { fieldNames, schemasOf, type TextFact, textFacts } from './catalog/product-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { languages } from './languages.ts';
 import { productSorts } from './list-query.ts';
-import { accountReply, factFields, quantityFields } from './product-facts.ts';
 import { blankIsAbsent, dinars, flag, keyword, textsQuery, valueList, wholeNumber } from './query-values.ts';
 import { notSoldReason } from './search/not-sold-reason.ts';
 import { inTextLanguages } from './text.ts';
@@ -32,7 +32,6 @@ const familySummary = z.object({
 export const product = z.object({
   _id: id,
   name: z.string(),
-  brand: z.optional(z.string()),
   description: z.string(),
   price: z.number(),
   discountedPrice: z.number(),
@@ -44,7 +43,7 @@ export const product = z.object({
   featured: z.boolean(),
   createdAt: z.iso.datetime(),
   version: z.int(),
-  ...quantityFields,
+  ...schemasOf(['brand', 'netQuantity', 'unit'], 'reply'),
 });
 
 export type Product = z.infer<typeof product>;
@@ -76,15 +75,17 @@ export const describedTexts = inTextLanguages(z.object({ ...translation, descrip
 /** The translations of a family's name and option. */
 export const familyTexts = inTextLanguages(z.object({ ...translation, optionName: z.string() }));
 
+const textReplies = /* @__PURE__ */ Object.fromEntries(textFacts.map((name) => [name, z.string()])) as Record<
+  TextFact,
+  z.ZodMiniString
+>;
+
 const productTexts = inTextLanguages(
   z.object({
     ...translation,
     description: z.string(),
     features: z.array(z.string()),
-    ingredients: z.string(),
-    usage: z.string(),
-    warnings: z.string(),
-    audience: z.string(),
+    ...textReplies,
   }),
 );
 
@@ -93,7 +94,6 @@ export const textLanguagesOf = z.array(z.enum(languages));
 
 /** A product with everything that its page shows. */
 export const productDetail = z.extend(product, {
-  ...factFields,
   languages: textLanguagesOf,
   /** The last part of its page's address in each language; '' without a Latin letter or digit (docs/decisions/0050). */
   slugs: z.object({ en: z.string(), fr: z.string(), ar: z.string() }),
@@ -101,9 +101,8 @@ export const productDetail = z.extend(product, {
   moreImages: z.array(z.string()),
   /** The last parts of the addresses of the needs that have it. */
   needs: z.array(z.string()),
-  /** Only administrators see it; absent for the usual limit (requirements: Low stock). */
-  lowStockLimit: z.optional(z.int()),
-  ...accountReply,
+  /** Some are only for administrators (`readBy`). */
+  ...schemasOf(fieldNames, 'reply'),
   /** Only administrators see them, and only without `lang`. */
   texts: z.optional(productTexts),
   /** Absent for a product outside a family and for the only member. `label` is this product's own option. */

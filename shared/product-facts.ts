@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { blankableLine, blankableText, latinDigits } from './text.ts';
+import { blankableText, latinDigits } from './text.ts';
 import { inCentimes, money, whole, wrongNumber } from './typed-number.ts';
 
 /** The classes of products. Only supplements are checked for claims to heal (requirements: Product facts). */
@@ -17,11 +17,6 @@ export type NetQuantity = { netQuantity: number; unit: QuantityUnit };
 /** The most pictures of one product, the first included. */
 export const maxPictures = 8;
 
-/** The facts of a product that are texts, in the order in which its page shows them. */
-export const textFacts = ['ingredients', 'usage', 'warnings', 'audience'] as const;
-
-export type TextFact = (typeof textFacts)[number];
-
 /** The longest text of each fact, in characters. */
 export const longestFact = 5_000;
 
@@ -36,22 +31,6 @@ export function isGtin(digits: string) {
   return sum % 10 === 0;
 }
 
-/** A product's facts in a reply; absent ones are unknown. */
-export const factFields = {
-  ingredients: z.optional(z.string()),
-  usage: z.optional(z.string()),
-  warnings: z.optional(z.string()),
-  audience: z.optional(z.string()),
-  barcode: z.optional(z.string()),
-  productClass: z.optional(z.enum(productClasses)),
-};
-
-/** The net quantity in a reply: both or neither. */
-export const quantityFields = {
-  netQuantity: z.optional(z.number()),
-  unit: z.optional(z.enum(quantityUnits)),
-};
-
 /** The rates of TVA, in percent. */
 export const tvaRates = [0, 9, 19] as const;
 
@@ -59,48 +38,36 @@ const costMessage = 'Cost price must be a number from 0';
 
 const weightMessage = 'Weight is a whole number of grams from 1 to 100000';
 
-/** Grams. */
-const unitWeight = z
+/** Grams of a unit in its packaging. */
+export const unitWeight = z
   .int(wrongNumber(weightMessage, whole))
   .check(z.minimum(1, weightMessage), z.maximum(100_000, weightMessage));
 
-/** The maximum length of a place on the shelves. */
-export const maxShelfPlace = 30;
+/** Percent, included in the price. */
+export const tvaRate = z.literal(tvaRates, 'TVA rate is 0, 9 or 19');
 
-/**
- * What the shop keeps about a unit: TVA (null means the rate of the settings), what it costs in dinars, what it weighs in
- * its packaging, and its place on the shelves, such as "B3".
- */
-export const accountFields = {
-  tvaRate: z.nullable(z.literal(tvaRates, 'TVA rate is 0, 9 or 19')),
-  costPrice: z.nullable(
-    z
-      .number(wrongNumber(costMessage, money))
-      .check(
-        z.minimum(0, costMessage),
-        inCentimes,
-        z.maximum(1_000_000_000, 'Cost price must be at most 1000000000'),
-      ),
-  ),
-  weight: z.nullable(unitWeight),
-  shelfPlace: blankableLine(maxShelfPlace),
-};
+/** What the shop pays for a unit, in dinars. */
+export const costPrice = z
+  .number(wrongNumber(costMessage, money))
+  .check(
+    z.minimum(0, costMessage),
+    inCentimes,
+    z.maximum(1_000_000_000, 'Cost price must be at most 1000000000'),
+  );
 
-/** The same fields of a product that may leave them out. */
-export const accountDefaults = {
-  tvaRate: z._default(accountFields.tvaRate, null),
-  costPrice: z._default(accountFields.costPrice, null),
-  weight: z._default(accountFields.weight, null),
-  shelfPlace: z._default(accountFields.shelfPlace, ''),
-};
+/** The maximum stock of a product, in units. */
+export const maxStock = 1_000_000;
 
-/** The same in an answer: absent if unknown. Only administrators see them, apart from the weight. */
-export const accountReply = {
-  weight: z.optional(z.int()),
-  tvaRate: z.optional(z.int()),
-  costPrice: z.optional(z.number()),
-  shelfPlace: z.optional(z.string()),
-};
+const limitMessage = 'Low-stock limit must be a whole number from 0';
+
+/** The units at or below which a product must be ordered again. */
+export const lowStockLimit = z
+  .number(wrongNumber(limitMessage, whole))
+  .check(
+    z.refine(Number.isInteger, limitMessage),
+    z.minimum(0, limitMessage),
+    z.maximum(maxStock, `Low-stock limit must be at most ${maxStock}`),
+  );
 
 const quantityMessage = 'Net quantity must be a number above 0';
 

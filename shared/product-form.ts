@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldNames, schemasOf, textFacts } from './catalog/product-fields.ts';
 import { product, productDetail, productList, productListQuery, productSize } from './catalog.ts';
 import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
@@ -6,27 +7,10 @@ import { idParams } from './ids.ts';
 import { imageUrl, invalidImageUrl } from './image-url.ts';
 import { textLanguages } from './languages.ts';
 import { toCentimes } from './prices.ts';
-import {
-  accountDefaults,
-  accountFields,
-  barcode,
-  longestFact,
-  maxPictures,
-  netQuantity,
-  productClasses,
-  quantityUnits,
-} from './product-facts.ts';
+import { maxPictures, maxStock } from './product-facts.ts';
 import { foundedFamily, joinedFamily } from './product-families.ts';
 import { blankIsAbsent, readerLanguage } from './query-values.ts';
-import {
-  blankableLine,
-  blankableText,
-  line,
-  paragraph,
-  textsBody,
-  typedLine,
-  withoutDirectionMarks,
-} from './text.ts';
+import { blankableLine, blankableText, line, paragraph, textsBody, typedLine } from './text.ts';
 import { inCentimes, money, whole, wrongNumber } from './typed-number.ts';
 
 /** A number, with a message for a missing value and one for a wrong value. Numeric strings are refused. */
@@ -48,9 +32,6 @@ const discountMessage = 'Discounted price must be a non-negative number';
 
 const stockMessage = 'Stock must be a non-negative number';
 
-/** The maximum stock of a product, in units. */
-export const maxStock = 1_000_000;
-
 const tooMuchStock = `Stock must be at most ${maxStock}`;
 
 const stock = numberOf('Stock is required', wrongNumber(stockMessage, whole)).check(
@@ -59,42 +40,17 @@ const stock = numberOf('Stock is required', wrongNumber(stockMessage, whole)).ch
   z.maximum(maxStock, tooMuchStock),
 );
 
-const limitMessage = 'Low-stock limit must be a whole number from 0';
-
-/** The units at or below which a product must be ordered again. */
-export const lowStockLimit = z
-  .number(wrongNumber(limitMessage, whole))
-  .check(
-    z.refine(Number.isInteger, limitMessage),
-    z.minimum(0, limitMessage),
-    z.maximum(maxStock, `Low-stock limit must be at most ${maxStock}`),
-  );
-
 const moreImages = z.array(imageUrl('A picture needs an address'), 'Pictures must be a list').check(
   z.maxLength(maxPictures - 1, `A product has at most ${maxPictures} pictures`),
   z.refine((urls) => new Set(urls).size === urls.length, 'Pictures must differ'),
 );
 
-const factBody = {
-  ingredients: blankableText(longestFact),
-  usage: blankableText(longestFact),
-  warnings: blankableText(longestFact),
-  audience: blankableText(longestFact),
-  /** null means unknown; the unit is then null too. */
-  netQuantity: z.nullable(netQuantity),
-  unit: z.nullable(z.enum(quantityUnits, 'Unit is unknown')),
-  barcode,
-  productClass: z.nullable(z.enum(productClasses, 'Product class is unknown')),
-  moreImages,
-};
-
 /**
  * The fields of a product that an administrator edits (requirements: Product fields). Prices are dinars;
  * `discountedPrice` 0 means no discount.
  */
-const productFields = z.object({
+const changedFields = z.object({
   name: line(500, 'Product name is required'),
-  brand: blankableLine(200).check(withoutDirectionMarks),
   description: paragraph(20_000, 'Description is required'),
   price,
   discountedPrice: z
@@ -113,27 +69,22 @@ const productFields = z.object({
     ),
   category: z.string('Category is required').check(z.minLength(1, 'Category is required')),
   featured: z.boolean('Featured is true or false'),
-  /** null means the shop's usual limit. */
-  lowStockLimit: z.nullable(lowStockLimit),
-  ...accountFields,
-  ...factBody,
+  moreImages,
+  ...schemasOf(fieldNames, 'schema'),
 });
 
 const texts = textsBody(
   z.object({
     name: blankableLine(500),
     description: blankableText(20_000),
-    features: productFields.shape.features,
-    ingredients: factBody.ingredients,
-    usage: factBody.usage,
-    warnings: factBody.warnings,
-    audience: factBody.audience,
+    features: changedFields.shape.features,
+    ...schemasOf(textFacts, 'schema'),
   }),
 );
 
 /** A new product needs a picture (requirements: Product fields); an imported one may have none. */
-const storedProductFields = z.extend(productFields, {
-  imageUrl: z.union([z.literal(''), productFields.shape.imageUrl], invalidImageUrl),
+const storedProductFields = z.extend(changedFields, {
+  imageUrl: z.union([z.literal(''), changedFields.shape.imageUrl], invalidImageUrl),
 });
 
 /** The error of this stock; undefined if it is valid. */
@@ -176,27 +127,17 @@ const quantityWithUnit = z.check<{
 
 /** Fields that may be absent from a complete product. */
 const optionalFields = {
-  brand: z._default(productFields.shape.brand, ''),
-  discountedPrice: z._default(productFields.shape.discountedPrice, 0),
-  features: z._default(productFields.shape.features, []),
-  sizes: z._default(productFields.shape.sizes, []),
-  featured: z._default(productFields.shape.featured, false),
-  lowStockLimit: z._default(productFields.shape.lowStockLimit, null),
-  ...accountDefaults,
-  ingredients: z._default(factBody.ingredients, ''),
-  usage: z._default(factBody.usage, ''),
-  warnings: z._default(factBody.warnings, ''),
-  audience: z._default(factBody.audience, ''),
-  netQuantity: z._default(factBody.netQuantity, null),
-  unit: z._default(factBody.unit, null),
-  barcode: z._default(factBody.barcode, ''),
-  productClass: z._default(factBody.productClass, null),
-  moreImages: z._default(factBody.moreImages, []),
+  discountedPrice: z._default(changedFields.shape.discountedPrice, 0),
+  features: z._default(changedFields.shape.features, []),
+  sizes: z._default(changedFields.shape.sizes, []),
+  featured: z._default(changedFields.shape.featured, false),
+  moreImages: z._default(moreImages, []),
+  ...schemasOf(fieldNames, 'whenNew'),
 };
 
 /** A new product may be a member of a family from the start: of a stored one or of one that it founds. */
 export const newProductBody = z
-  .extend(productFields, {
+  .extend(changedFields, {
     ...optionalFields,
     texts,
     family: z.optional(joinedFamily),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { textFacts } from '../../shared/catalog/product-fields.ts';
 import { findHealingClaims } from '../../shared/healing-claims.ts';
-import { isGtin, textFacts } from '../../shared/product-facts.ts';
+import { isGtin } from '../../shared/product-facts.ts';
 import { type DemoProduct, readDemo } from './read-demo.ts';
 
 const { categories, needs, products } = readDemo();

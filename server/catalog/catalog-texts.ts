@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type TextFact, textFacts } from '../../shared/catalog/product-fields.ts';
 import type { Category, ProductDetail } from '../../shared/catalog.ts';
 import { type TextLanguage, textLanguages } from '../../shared/languages.ts';
 import type { NeedDetail } from '../../shared/needs.ts';
@@ -14,10 +15,7 @@ const kinds = {
       name: 'name',
       description: 'description',
       features: 'features',
-      ingredients: 'ingredients',
-      usage: 'usage',
-      warnings: 'warnings',
-      audience: 'audience',
+      ...(Object.fromEntries(textFacts.map((name) => [name, name])) as { [Name in TextFact]: Name }),
     },
   },
   category: {

@@ -1,15 +1,15 @@
 import { type Selectable, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { textFacts } from '../../shared/catalog/product-fields.ts';
 import type { ProductDetail } from '../../shared/catalog.ts';
 import type { TextLanguage } from '../../shared/languages.ts';
-import { toDinars } from '../../shared/prices.ts';
-import { type TextFact, textFacts } from '../../shared/product-facts.ts';
 import { familyOf, toProduct } from '../listing/read-products.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { Audience } from './audience.ts';
 import { readTexts, translatedInto } from './catalog-texts.ts';
 import { readMembers } from './family-queries.ts';
+import { knownFields } from './product-columns.ts';
 
 /** The product with its facts and its family, or undefined if there is none that the caller may see. */
 export async function findProduct(
@@ -39,14 +39,11 @@ export async function findProduct(
   const row = texts ? { ...base, ...texts, base_category: base.category_name } : base;
   return {
     ...toProduct(row),
-    ...factsOf(row),
+    ...knownFields(row, ['anyone', includeHidden && 'catalog', includeHidden && seesCost && 'money']),
     languages: ['en', ...base.text_languages],
     slugs: base.slugs,
     needs: base.needs,
     moreImages: row.more_image_urls,
-    ...(row.weight_grams !== null && { weight: row.weight_grams }),
-    ...(includeHidden && accountOf(row)),
-    ...(includeHidden && seesCost && costOf(row)),
     ...(translations && { texts: translations.get(id) ?? {} }),
     ...familyWithMembers(row, members),
   };
@@ -94,39 +91,6 @@ async function textsOf(db: Db, { id, category_id, family_id }: TextPlaces, langu
   const texts = { ...product, ...category, ...family };
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text?.length)) as {
     [Name in keyof typeof texts]: NonNullable<(typeof texts)[Name]>;
-  };
-}
-
-type AccountColumns = Pick<
-  Selectable<Tables['products']>,
-  'low_stock_limit' | 'tva_rate' | 'cost_centimes' | 'shelf_place'
->;
-
-/** What only the back office sees. */
-function accountOf({ low_stock_limit, tva_rate, shelf_place }: AccountColumns) {
-  return {
-    ...(low_stock_limit !== null && { lowStockLimit: low_stock_limit }),
-    ...(tva_rate !== null && { tvaRate: tva_rate }),
-    ...(shelf_place && { shelfPlace: shelf_place }),
-  };
-}
-
-/** Only for those who may see money. */
-function costOf({ cost_centimes }: AccountColumns) {
-  return cost_centimes === null ? {} : { costPrice: toDinars(cost_centimes) };
-}
-
-type FactColumns = Pick<
-  Selectable<Tables['products']>,
-  TextFact | 'barcode' | 'product_class' | 'more_image_urls'
->;
-
-/** The known facts: blank ones are left out. */
-function factsOf({ barcode, product_class, ...row }: FactColumns) {
-  return {
-    ...Object.fromEntries(textFacts.filter((name) => row[name]).map((name) => [name, row[name]])),
-    ...(barcode && { barcode }),
-    ...(product_class && { productClass: product_class }),
   };
 }
 

@@ -17,6 +17,7 @@ import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { requireImage } from '../platform/uploads/upload-image.ts';
 import { markCopiedTexts, saveTexts, withTextsApart } from './catalog-texts.ts';
+import { toColumns } from './product-columns.ts';
 import { findProduct } from './product-queries.ts';
 import { endFamilyOfOne, foundFamily, joinFamily } from './save-family.ts';
 import { writeCatalog } from './write-catalog.ts';
@@ -27,7 +28,7 @@ export async function createProduct(
   { body, by }: { body: NewProductBody; by: SessionUser },
 ): Promise<ProductDetail> {
   refuseCost(body, by);
-  const { family, newFamily, ...fields } = body;
+  const { family, newFamily } = body;
   return writeCatalog(db, async (db) => {
     await requireCategory(db, body.category);
     for (const url of [body.imageUrl, ...body.moreImages]) await requireImage(db, url);
@@ -36,7 +37,7 @@ export async function createProduct(
     await db
       .insertInto('products')
       .values({
-        ...toColumns(fields),
+        ...columnsOf(body),
         id,
         name: body.name,
         description: body.description,
@@ -88,7 +89,7 @@ export async function changeProduct(db: Db, { id, body, by }: Changing): Promise
     await db
       .updateTable('products')
       .set((row) => ({
-        ...toColumns(may(by, 'money') ? body : { ...body, costPrice: undefined }),
+        ...columnsOf(may(by, 'money') ? body : { ...body, costPrice: undefined }),
         stock: before.stock + delta,
         version: row('version', '+', 1),
         updated_at: new Date(),
@@ -189,45 +190,23 @@ function changesOf(before: ProductDetail, after: ProductDetail): Changes {
 }
 
 /** The columns for the fields of a form, without the stock: callers set it and record a stock move. */
-function toColumns({ price, discountedPrice, imageUrl, sizes, category, ...same }: ProductChangeBody) {
-  const {
-    version: _,
-    stock: __,
-    stockLoaded: ___,
-    netQuantity,
-    barcode,
-    productClass,
-    moreImages,
-    lowStockLimit,
-    weight: weight_grams,
-    shelfPlace: shelf_place,
-    tvaRate,
-    costPrice,
-    texts: ____,
-    ...named
-  } = same;
+function columnsOf(body: ProductChangeBody) {
+  const { name, description, features, featured, imageUrl, moreImages } = body;
+  const { price, discountedPrice, sizes, category } = body;
   return {
-    ...named,
-    ...(netQuantity !== undefined && { net_quantity: netQuantity }),
-    ...(barcode !== undefined && { barcode: barcode || null }),
-    ...(productClass !== undefined && { product_class: productClass }),
-    ...(moreImages !== undefined && { more_image_urls: moreImages }),
-    ...(lowStockLimit !== undefined && { low_stock_limit: lowStockLimit }),
-    ...(weight_grams !== undefined && { weight_grams }),
-    ...(shelf_place !== undefined && { shelf_place }),
-    ...(tvaRate !== undefined && { tva_rate: tvaRate }),
-    ...costColumn(costPrice),
-    ...(price !== undefined && { price_centimes: toCentimes(price) }),
-    ...(discountedPrice !== undefined && { discounted_price_centimes: toCentimes(discountedPrice) || null }),
-    ...(imageUrl !== undefined && { image_url: imageUrl }),
-    ...(sizes !== undefined && { sizes: JSON.stringify(sizes) }),
-    ...(category !== undefined && { category_id: category }),
+    ...toColumns(body),
+    name,
+    description,
+    features,
+    featured,
+    image_url: imageUrl,
+    more_image_urls: moreImages,
+    category_id: category,
+    price_centimes: price && toCentimes(price),
+    discounted_price_centimes:
+      discountedPrice === undefined ? undefined : toCentimes(discountedPrice) || null,
+    sizes: sizes && JSON.stringify(sizes),
   };
-}
-
-function costColumn(costPrice: number | null | undefined) {
-  if (costPrice === undefined) return {};
-  return { cost_centimes: costPrice === null ? null : toCentimes(costPrice) };
 }
 
 /** The product with everything that is stored, for the history too. Throws ApiError 404. */

@@ -1,12 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import levenshtein from 'damerau-levenshtein';
 import { z } from 'zod';
+import type { FileColumn } from '../../shared/catalog/field-kinds.ts';
+import { importedFields, productFields } from '../../shared/catalog/product-fields.ts';
 import { frenchColumns } from '../../shared/files/import-columns.ts';
 import { may, type Rights } from '../../shared/roles.ts';
 import { readNumber } from '../../shared/typed-number.ts';
 import { plainName } from '../catalog/plain-name.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
-import { type ImportInput, importRow, type Mapping } from './import-row.ts';
+import { importRow, type Mapping } from './import-row.ts';
 import { readRecords } from './read-records.ts';
 
 /**
@@ -101,7 +103,7 @@ export function hasOurColumns(columns: string[], by: Rights) {
   return (
     unknownColumnProblem(columns) === undefined &&
     requiredColumns.every((name) => names.includes(name)) &&
-    (may(by, 'money') || !names.includes(costColumn))
+    (may(by, 'money') || !names.some(isForMoney))
   );
 }
 
@@ -112,14 +114,19 @@ export function withOurNames(record: Record<string, unknown>) {
 
 /** Our columns without those that this person may neither see nor change (requirements: Product fields). */
 export function columnsFor(user: Rights) {
-  return may(user, 'money') ? ourColumns : ourColumns.filter((name) => name !== costColumn);
+  return may(user, 'money') ? ourColumns : ourColumns.filter((name) => !isForMoney(name));
 }
 
-const costColumn: keyof ImportInput = 'costPrice';
+function isForMoney(column: string | undefined) {
+  return importedFields.some((field) => {
+    const { file, readBy } = productFields[field];
+    return file.name === column && readBy === 'money';
+  });
+}
 
 /** Whether an import with this map, or without one, writes what products cost. */
 export function writesCost({ columns, column_map }: { columns: string[]; column_map: ColumnMap | null }) {
-  return column_map ? costColumn in column_map : columns.some((heading) => ourNameOf(heading) === costColumn);
+  return (column_map ? Object.keys(column_map) : columns.map(ourNameOf)).some(isForMoney);
 }
 
 /**
@@ -142,17 +149,19 @@ export function proposeMap(columns: string[]): ColumnMap {
 }
 
 /** More headings of French files. */
-const usualNames: Record<string, string[]> = {
+const usualNames: Record<string, readonly string[]> = {
   externalKey: ['Code article', 'Réf', 'Référence article', 'SKU'],
   name: ['Désignation', 'Libellé', 'Article', 'Produit', 'Nom du produit'],
   price: ['Prix de vente', 'Prix TTC', 'Prix public', 'PV', 'PPA'],
   discountedPrice: ['Prix promo', 'Prix remisé'],
   stock: ['Quantité', 'Qté', 'Quantité en stock'],
   category: ['Catégories', 'Rayon'],
-  barcode: ['Code barre', 'EAN', 'EAN13', 'GTIN'],
-  costPrice: ['Prix achat', 'PA'],
-  tvaRate: ['TVA'],
-  shelfPlace: ['Rayonnage'],
+  ...Object.fromEntries(
+    importedFields.map((field) => {
+      const { name, usual = [] }: FileColumn = productFields[field].file;
+      return [name, usual];
+    }),
+  ),
 };
 
 /** Throws StartUpError if the map names a column that is not ours, or lacks one that every product needs. */

@@ -1,8 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type ImportedField, importedFields, productFields } from '../../shared/catalog/product-fields.ts';
 import type { ProductSize } from '../../shared/catalog.ts';
 import { byteOrderMark, csvLine, spreadsheetStyle } from '../../shared/csv.ts';
 import { type Language, type TextLanguage, textLanguages } from '../../shared/languages.ts';
 import { toDinars } from '../../shared/prices.ts';
+import { shownValue } from '../catalog/product-columns.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
 import { joinList } from '../platform/tables/escaped-lists.ts';
@@ -90,7 +92,6 @@ export function toCells(row: ProductRow): ProductCells {
   return {
     externalKey: keyOf(row),
     name: row.name,
-    brand: row.brand,
     description: row.description,
     price: toDinars(row.price_centimes),
     discountedPrice: row.discounted_price_centimes && toDinars(row.discounted_price_centimes),
@@ -99,18 +100,7 @@ export function toCells(row: ProductRow): ProductCells {
     features: joinList(row.features),
     sizes: joinList(row.sizes.map(writeSize)),
     image: row.image_url,
-    ingredients: row.ingredients,
-    usage: row.usage,
-    warnings: row.warnings,
-    audience: row.audience,
-    netQuantity: row.net_quantity,
-    unit: row.unit,
-    barcode: row.barcode,
-    class: row.product_class,
-    weight: row.weight_grams,
-    shelfPlace: row.shelf_place,
-    tvaRate: row.tva_rate,
-    costPrice: row.cost_centimes === null ? null : toDinars(row.cost_centimes),
+    ...fieldCells(row),
     images: joinList(row.more_image_urls),
     family: row.family_name,
     option: row.option_name,
@@ -118,6 +108,13 @@ export function toCells(row: ProductRow): ProductCells {
     needs: row.slugs,
     ...toTextCells(row.texts),
   };
+}
+
+type FieldCell = (typeof productFields)[ImportedField]['file']['name'];
+
+function fieldCells(row: ProductRow) {
+  const cells = importedFields.map((name) => [productFields[name].file.name, shownValue(name, row)]);
+  return Object.fromEntries(cells) as Record<FieldCell, string | number | null>;
 }
 
 function toTextCells(texts: StoredTexts | null) {

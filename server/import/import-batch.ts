@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
+import { importedFields, productFields } from '../../shared/catalog/product-fields.ts';
 import { toDinars } from '../../shared/prices.ts';
-import { textFacts } from '../../shared/product-facts.ts';
+import { unknownValue } from '../catalog/product-columns.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
@@ -53,22 +54,16 @@ export class ImportRun {
   }
 }
 
-const factColumns = ['net_quantity', 'unit', 'barcode', 'product_class', 'more_image_urls'] as const;
-
-const accountColumns = ['weight_grams', 'shelf_place', 'tva_rate', 'cost_centimes'] as const;
-
 const seatColumns = ['family_id', 'variant_label', 'family_position'] as const;
 
-const listedColumns = ['brand', 'description', 'discounted_price_centimes', 'features', 'sizes'] as const;
+const fieldColumns = importedFields.map((field) => productFields[field].column);
 
 const keptColumns = [
-  ...(['id', 'external_key', 'stock'] as const),
-  ...listedColumns,
-  ...textFacts,
-  ...factColumns,
-  ...accountColumns,
+  ...(['id', 'external_key', 'stock', 'description', 'discounted_price_centimes'] as const),
+  ...(['features', 'sizes', 'more_image_urls'] as const),
+  ...fieldColumns,
   ...seatColumns,
-] as const;
+];
 
 type Stored = Pick<Selectable<Tables['products']>, (typeof keptColumns)[number]>;
 
@@ -161,18 +156,15 @@ async function lockStored(transaction: Db, rows: PicturedRow[]): Promise<Map<str
   return new Map(found.map((product) => [keyOf(product), product]));
 }
 
+type Place = { categoryId: string; known?: Stored | undefined };
+
 /** A field whose column is absent stays as it is stored. */
-function toRecord(
-  row: PicturedRow,
-  { categoryId, known }: { categoryId: string; known?: Stored | undefined },
-) {
-  const kept = <Value>(value: Value | undefined, stored: Value | undefined, none: Value) =>
-    value === undefined ? (stored ?? none) : value;
+function toRecord(row: PicturedRow, { categoryId, known }: Place) {
   return {
+    ...keptFields(row, known),
     id: known?.id ?? newId(),
     external_key: row.externalKey,
     name: row.name,
-    brand: kept(row.brand, known?.brand, ''),
     description: kept(row.description, known?.description, '') || row.name,
     price_centimes: row.price,
     discounted_price_centimes: kept(row.discountedPrice, known?.discounted_price_centimes ?? 0, 0) || null,
@@ -181,20 +173,20 @@ function toRecord(
     features: kept(row.features, known?.features, []),
     sizes: kept(row.sizes, known?.sizes, []),
     category_id: categoryId,
-    ingredients: kept(row.ingredients, known?.ingredients, ''),
-    usage: kept(row.usage, known?.usage, ''),
-    warnings: kept(row.warnings, known?.warnings, ''),
-    audience: kept(row.audience, known?.audience, ''),
-    net_quantity: kept(row.netQuantity, known?.net_quantity, null),
-    unit: kept(row.unit, known?.unit, null),
-    barcode: kept(row.barcode, known?.barcode, null),
-    product_class: kept(row.class, known?.product_class, null),
     more_image_urls: kept(row.moreUrls, known?.more_image_urls, []),
-    weight_grams: kept(row.weight, known?.weight_grams, null),
-    shelf_place: kept(row.shelfPlace, known?.shelf_place, ''),
-    tva_rate: kept(row.tvaRate, known?.tva_rate, null),
-    cost_centimes: kept(row.costPrice, known?.cost_centimes, null),
   };
+}
+
+function keptFields(row: PicturedRow, known: Stored | undefined) {
+  const values = importedFields.map((field) => {
+    const { column, file } = productFields[field];
+    return [column, kept<unknown>(row[file.name], known?.[column], unknownValue(field))];
+  });
+  return Object.fromEntries(values) as Pick<Stored, (typeof fieldColumns)[number]>;
+}
+
+function kept<Value>(value: Value | undefined, stored: Value | undefined, none: Value) {
+  return value === undefined ? (stored ?? none) : value;
 }
 
 function seatOf(known: Stored | undefined) {
@@ -214,57 +206,30 @@ function changedFamilies(records: ProductRecord[], stored: Map<string, Stored>) 
   return [...new Set(ids)];
 }
 
+/** The columns that every row sets, apart from the picture, which stays if a row has none. */
+const writtenColumns = [
+  ...['name', 'description', 'price_centimes', 'discounted_price_centimes', 'stock', 'features', 'sizes'],
+  ...['category_id', 'more_image_urls', ...fieldColumns, ...seatColumns],
+];
+
 /** Returns the created and changed products. An unchanged one is not written and keeps its version. */
 async function upsert(transaction: Db, records: ProductRecord[]) {
   if (records.length === 0) return [];
+  const columns = columnsOf();
+  const picture = sql`coalesce(nullif(excluded.image_url, ''), p.image_url)`;
   const { rows } = await sql<{ id: string }>`
-    insert into products as p
-      (id, external_key, name, brand, description, price_centimes, discounted_price_centimes, stock, image_url,
-       features, sizes, category_id, ingredients, usage, warnings, audience, net_quantity, unit, barcode,
-       product_class, more_image_urls, family_id, variant_label, family_position, tva_rate, cost_centimes,
-       weight_grams, shelf_place, created_at, featured)
-    select
-      id, external_key, name, brand, description, price_centimes, discounted_price_centimes, stock,
-      coalesce(image_url, ''), array(select jsonb_array_elements_text(features)), sizes, category_id,
-      ingredients, usage, warnings, audience, net_quantity, unit, barcode, product_class,
-      array(select jsonb_array_elements_text(more_image_urls)), family_id, variant_label, family_position,
-      tva_rate, cost_centimes, weight_grams, shelf_place, coalesce(created_at, now()), coalesce(featured, false)
-    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (
-      id text, external_key text, name text, brand text, description text, price_centimes bigint,
-      discounted_price_centimes bigint, stock integer, image_url text, features jsonb, sizes jsonb, category_id text,
-      ingredients text, usage text, warnings text, audience text, net_quantity double precision, unit text,
-      barcode text, product_class text, more_image_urls jsonb, family_id text, variant_label text,
-      family_position smallint, tva_rate smallint, cost_centimes bigint, weight_grams integer,
-      shelf_place text, created_at timestamptz, featured boolean
-    )
+    insert into products as p (id, external_key, image_url, created_at, featured, ${columns})
+    select id, external_key, coalesce(image_url, ''), coalesce(created_at, now()), coalesce(featured, false), ${columns}
+    from jsonb_populate_recordset(null::products, ${JSON.stringify(records)}::jsonb)
     on conflict (id) do update set
-      name = excluded.name, brand = excluded.brand, description = excluded.description,
-      price_centimes = excluded.price_centimes, discounted_price_centimes = excluded.discounted_price_centimes,
-      stock = excluded.stock, image_url = coalesce(nullif(excluded.image_url, ''), p.image_url),
-      features = excluded.features, sizes = excluded.sizes, category_id = excluded.category_id,
-      ingredients = excluded.ingredients, usage = excluded.usage, warnings = excluded.warnings,
-      audience = excluded.audience, net_quantity = excluded.net_quantity, unit = excluded.unit,
-      barcode = excluded.barcode, product_class = excluded.product_class,
-      more_image_urls = excluded.more_image_urls, family_id = excluded.family_id,
-      variant_label = excluded.variant_label, family_position = excluded.family_position,
-      tva_rate = excluded.tva_rate, cost_centimes = excluded.cost_centimes,
-      weight_grams = excluded.weight_grams, shelf_place = excluded.shelf_place,
-      version = p.version + 1, updated_at = now()
-    where (
-      p.name, p.brand, p.description, p.price_centimes, p.discounted_price_centimes, p.stock, p.features, p.sizes,
-      p.category_id, p.image_url, p.ingredients, p.usage, p.warnings, p.audience, p.net_quantity, p.unit, p.barcode,
-      p.product_class, p.more_image_urls, p.family_id, p.variant_label, p.family_position, p.tva_rate, p.cost_centimes,
-      p.weight_grams, p.shelf_place
-    ) is distinct from (
-      excluded.name, excluded.brand, excluded.description, excluded.price_centimes,
-      excluded.discounted_price_centimes, excluded.stock, excluded.features, excluded.sizes, excluded.category_id,
-      coalesce(nullif(excluded.image_url, ''), p.image_url), excluded.ingredients, excluded.usage, excluded.warnings,
-      excluded.audience, excluded.net_quantity, excluded.unit, excluded.barcode, excluded.product_class,
-      excluded.more_image_urls, excluded.family_id, excluded.variant_label, excluded.family_position,
-      excluded.tva_rate, excluded.cost_centimes, excluded.weight_grams, excluded.shelf_place
-    )
+      (image_url, ${columns}) = row(${picture}, ${columnsOf('excluded')}), version = p.version + 1, updated_at = now()
+    where (p.image_url, ${columnsOf('p')}) is distinct from (${picture}, ${columnsOf('excluded')})
     returning id`.execute(transaction);
   return rows;
+}
+
+function columnsOf(table?: 'p' | 'excluded') {
+  return sql.join(writtenColumns.map((column) => sql.ref(table ? `${table}.${column}` : column)));
 }
 
 type Moving = { stored: Map<string, Stored>; reason: 'import' | 'opening' };

@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import type { TextLanguage } from '../../shared/languages.ts';
 import { toCentimes } from '../../shared/prices.ts';
-import {
-  isGtin,
-  longestFact,
-  maxPictures,
-  maxShelfPlace,
-  productClasses,
-  quantityUnits,
-  tvaRates,
-} from '../../shared/product-facts.ts';
-import { maxStock } from '../../shared/product-form.ts';
-import { cleanName, latinDigits } from '../../shared/text.ts';
-import { isInCentimes, measure, money, percent } from '../../shared/typed-number.ts';
+import { maxPictures, maxStock } from '../../shared/product-facts.ts';
+import { cleanName } from '../../shared/text.ts';
+import { isInCentimes, measure, money } from '../../shared/typed-number.ts';
 import { splitEscaped } from '../platform/tables/escaped-lists.ts';
-import { blankAs, line, name, numberOf, required, text, tooManyDecimals } from './read-cells.ts';
+import { fieldCells } from './field-cells.ts';
+import {
+  blankAs,
+  clearable,
+  line,
+  longText,
+  maxPrice,
+  name,
+  numberOf,
+  required,
+  tooManyDecimals,
+} from './read-cells.ts';
 
 /** One product of a file, before validation; in CSV every value is text. docs/import.md explains each field. */
 export type ImportInput = Partial<Record<keyof z.input<typeof importRow>, unknown>>;
@@ -24,8 +26,6 @@ export type ToInput = (record: Record<string, unknown>) => ImportInput;
 
 /** The import of a foreign file format. It may first read the whole file, for example to compute default prices. */
 export type Mapping = (readAll: () => AsyncIterable<Record<string, unknown>>) => Promise<ToInput>;
-
-const maxPrice = 1_000_000_000;
 
 function blankIsAbsent<T extends z.ZodType>(schema: T) {
   return z.preprocess(blankToUndefined, schema.optional());
@@ -61,90 +61,17 @@ function toItems(value: unknown, most: number) {
   return items.filter((item) => typeof item !== 'string' || item.trim() !== '').slice(0, most + 1);
 }
 
-/**
- * A field that keeps its stored value if it is absent. Blank and null clear it: the schema gets ''. New products have ''
- * for absent ones too.
- */
-function clearable<T extends z.ZodType>(schema: T) {
-  return z.preprocess((value) => (value === null ? '' : value), schema.optional());
-}
-
-function longText(max: number) {
-  return clearable(text.refine((value) => value.length <= max, `is longer than ${max} characters`));
-}
-
-const fact = longText(longestFact);
-
-/** One of these words or, for a blank field, null. */
-function oneOf<const Word extends string>(words: readonly Word[]) {
-  const known = new Map<string, Word | null>([...words.map((word) => [word, word] as const), ['', null]]);
-  return clearable(
-    line(100)
-      .refine((value) => known.has(value), `is none of ${words.join(', ')}`)
-      .transform((value) => known.get(value) ?? null),
-  );
-}
-
-const netQuantity = clearable(
-  blankAs(
-    null,
-    numberOf(measure).refine(
-      (value) => value > 0 && value <= 1_000_000,
-      'must be a number above 0, at most 1000000',
-    ),
-  ),
-);
-
-/** Grams, or blank for unknown. */
-const weight = clearable(
-  blankAs(
-    null,
-    numberOf(measure).refine(
-      (value) => Number.isInteger(value) && value >= 1 && value <= 100_000,
-      'must be a whole number of grams from 1 to 100000',
-    ),
-  ),
-);
-
-/** Percent, or blank for the rate of the settings. */
-const tvaRate = clearable(
-  blankAs(
-    null,
-    numberOf(percent).refine(
-      (value) => tvaRates.some((rate) => rate === value),
-      `is none of ${tvaRates.join(', ')}`,
-    ),
-  ),
-);
-
-/** Blank for an unknown one. */
-const costPrice = clearable(
-  blankAs(
-    null,
-    numberOf(money)
-      .refine((value) => value >= 0 && value <= maxPrice, 'must not be negative')
-      .refine(isInCentimes, tooManyDecimals),
-  ).transform((dinars) => (dinars === null ? null : toCentimes(dinars))),
-);
-
-const barcode = clearable(
-  line(40)
-    .transform((value) => latinDigits(cleanName(value)).replace(/[\s\p{Pd}]/gu, '') || null)
-    .refine(
-      (digits) => digits === null || isGtin(digits),
-      'is not a valid GTIN: check the number of digits and the last digit',
-    ),
-);
+// The order of the columns in an export, which other programs know. New fields follow as the form has them.
+const { brand, netQuantity, unit, barcode, class: productClass, ...rest } = fieldCells;
+const { ingredients, usage, warnings, audience, ...otherFields } = rest;
+const translatedFields = { ingredients, usage, warnings, audience };
 
 /** The texts of a product that have translations, in the order of their columns. */
 const translated = {
   name: clearable(line(500)),
   description: longText(20_000),
   features: clearable(list(500)),
-  ingredients: fact,
-  usage: fact,
-  warnings: fact,
-  audience: fact,
+  ...translatedFields,
   label: clearable(line(100)),
 };
 
@@ -185,7 +112,7 @@ export const importRow = z
         'was changed by the spreadsheet: format its column as text and enter the keys again',
       ),
     name: line(500).refine(required, 'is missing'),
-    brand: clearable(name(200)),
+    brand,
     /** '' for the name. */
     description: longText(20_000),
     price,
@@ -209,18 +136,12 @@ export const importRow = z
     features: clearable(list(500)),
     sizes: clearable(sizes),
     image: blankIsAbsent(line(2_000).refine(isHttpsOrFile, 'must be an https address or a file')),
-    ingredients: fact,
-    usage: fact,
-    warnings: fact,
-    audience: fact,
+    ...translatedFields,
     netQuantity,
-    unit: oneOf(quantityUnits),
+    unit,
     barcode,
-    class: oneOf(productClasses),
-    weight,
-    shelfPlace: clearable(line(maxShelfPlace)),
-    tvaRate,
-    costPrice,
+    class: productClass,
+    ...otherFields,
     /** The pictures after `image`. */
     images: clearable(
       list(2_000, maxPictures - 1)

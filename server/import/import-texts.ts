@@ -21,28 +21,23 @@ export async function setTexts(db: Db, translated: Translated[]): Promise<string
     }),
   );
   if (records.length === 0) return [];
+  const others = translatedTexts.filter((name) => name !== 'name');
+  const none = (name: string) => (name === 'features' ? sql`'{}'` : sql`''`);
+  const kept = others.map(
+    (name) =>
+      sql`coalesce(${sql.ref(`w.${name}`)}, ${sql.ref(`t.${name}`)}, ${none(name)}) as ${sql.ref(name)}`,
+  );
+  const blank = others.map((name) => sql`${sql.ref(name)} = ${none(name)}`);
+  const names = textsOf();
   const { rows } = await sql<{ id: string }>`
     with wanted as (
-      select
-        w.product_id, w.language,
-        case when w.name is null then t.name else nullif(w.name, '') end as name,
-        coalesce(w.description, t.description, '') as description,
-        case when w.features is null then coalesce(t.features, '{}')
-          else array(select jsonb_array_elements_text(w.features)) end as features,
-        coalesce(w.ingredients, t.ingredients, '') as ingredients,
-        coalesce(w.usage, t.usage, '') as usage,
-        coalesce(w.warnings, t.warnings, '') as warnings,
-        coalesce(w.audience, t.audience, '') as audience,
-        coalesce(w.label, t.label, '') as label
-      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as w (
-        product_id text, language text, name text, description text, features jsonb, ingredients text, usage text,
-        warnings text, audience text, label text
-      )
+      select w.product_id, w.language,
+        case when w.name is null then t.name else nullif(w.name, '') end as name, ${sql.join(kept)}
+      from jsonb_populate_recordset(null::product_texts, ${JSON.stringify(records)}::jsonb) w
       left join product_texts t on t.product_id = w.product_id and t.language = w.language
     ),
     judged as (
-      select *, concat(name, description, ingredients, usage, warnings, audience, label) = '' and features = '{}' as is_blank
-      from wanted
+      select *, name is null and ${sql.join(blank, sql` and `)} as is_blank from wanted
     ),
     gone as (
       delete from product_texts t using judged w
@@ -50,23 +45,19 @@ export async function setTexts(db: Db, translated: Translated[]): Promise<string
       returning t.product_id
     ),
     written as (
-      insert into product_texts as t
-        (product_id, language, name, description, features, ingredients, usage, warnings, audience, label)
-      select product_id, language, name, description, features, ingredients, usage, warnings, audience, label
-      from judged where not is_blank
+      insert into product_texts as t (product_id, language, ${names})
+      select product_id, language, ${names} from judged where not is_blank
       on conflict (product_id, language) do update set
-        name = excluded.name, description = excluded.description, features = excluded.features,
-        ingredients = excluded.ingredients, usage = excluded.usage, warnings = excluded.warnings,
-        audience = excluded.audience, label = excluded.label, is_behind = false, updated_by = null, updated_at = now()
-      where (t.name, t.description, t.features, t.ingredients, t.usage, t.warnings, t.audience, t.label)
-        is distinct from (
-          excluded.name, excluded.description, excluded.features, excluded.ingredients, excluded.usage,
-          excluded.warnings, excluded.audience, excluded.label
-        )
+        (${names}) = row(${textsOf('excluded')}), is_behind = false, updated_by = null, updated_at = now()
+      where (${textsOf('t')}) is distinct from (${textsOf('excluded')})
       returning t.product_id
     )
     select product_id as id from gone union select product_id from written`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+function textsOf(table?: 't' | 'excluded') {
+  return sql.join(translatedTexts.map((name) => sql.ref(table ? `${table}.${name}` : name)));
 }
 
 /** Raises the version of products of which only translations changed, so that no open form undoes the import. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { importedFields, productFields } from '../../shared/catalog/product-fields.ts';
 import { textLanguages } from '../../shared/languages.ts';
 import { type ProductRow, toCells } from './export-products.ts';
 import type { PicturedRow } from './import-batch.ts';
@@ -31,7 +32,10 @@ export function keepStored(row: PicturedRow, product: ProductRow): PicturedRow {
 
 /** The texts and lists of a product, as a row has them. */
 function storedValues(product: ProductRow) {
-  const { name, brand, description, features, sizes, ingredients, usage, warnings, audience } = product;
+  const { name, description, features, sizes } = product;
+  const fields = importedFields
+    .filter((field) => ['name', 'line', 'text'].includes(productFields[field].kind))
+    .map((field) => [productFields[field].file.name, product[productFields[field].column]] as const);
   const texts = textLanguages.flatMap((language) =>
     translatedTexts.map(
       (text) =>
@@ -42,8 +46,8 @@ function storedValues(product: ProductRow) {
     ),
   );
   return {
-    ...{ name, brand, description, features, sizes, ingredients, usage, warnings, audience },
-    shelfPlace: product.shelf_place,
+    ...{ name, description, features, sizes },
+    ...Object.fromEntries(fields),
     family: product.family_name ?? '',
     option: product.option_name ?? undefined,
     label: product.variant_label || undefined,

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { cleanLine, cleanName, cleanText, isVisible } from '../../shared/text.ts';
 import { type NumberKind, numberProblem, readNumber } from '../../shared/typed-number.ts';
 
+/** Dinars. */
+export const maxPrice = 1_000_000_000;
+
 export const tooManyDecimals = 'has more than 2 decimals';
 
-export const text = z
+const text = z
   .union([z.string(), z.number()], {
     error: ({ input }) => (input === undefined || input === null ? 'is missing' : 'must be text'),
   })
@@ -56,4 +59,16 @@ export function blankAs<Blank, Schema extends z.ZodType>(blank: Blank, schema: S
     if (error) for (const { message } of error.issues) context.addIssue(message);
     return data as z.output<Schema>;
   });
+}
+
+/**
+ * A field that keeps its stored value if it is absent. Blank and null clear it: the schema gets ''. New products have ''
+ * for absent ones too.
+ */
+export function clearable<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (value === null ? '' : value), schema.optional());
+}
+
+export function longText(max: number) {
+  return clearable(text.refine((value) => value.length <= max, `is longer than ${max} characters`));
 }

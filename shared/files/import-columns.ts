@@ -1,13 +1,18 @@
+import { type ImportedField, importedFields, productFields, textFacts } from '../catalog/product-fields.ts';
+
 const texts = {
   name: 'Nom',
   description: 'Description',
   features: 'Points forts',
-  ingredients: 'Composition',
-  usage: 'Conseils d’utilisation',
-  warnings: 'Précautions d’emploi',
-  audience: 'Public',
+  ...headingsOf(textFacts),
   label: 'Libellé dans la famille',
 };
+
+function headingsOf(fields: readonly ImportedField[]) {
+  return Object.fromEntries(
+    fields.map((field) => [productFields[field].file.name, productFields[field].file.heading]),
+  );
+}
 
 function inLanguage(code: string, language: string) {
   return Object.fromEntries(
@@ -19,25 +24,17 @@ function inLanguage(code: string, language: string) {
 export const frenchColumns: Record<string, string> = {
   ...texts,
   externalKey: 'Référence',
-  brand: 'Marque',
   price: 'Prix',
   discountedPrice: 'Prix réduit',
   stock: 'Stock',
   category: 'Catégorie',
   sizes: 'Tailles',
   image: 'Image',
-  netQuantity: 'Contenance',
-  unit: 'Unité',
-  barcode: 'Code-barres',
-  class: 'Type de produit',
-  weight: 'Poids',
-  shelfPlace: 'Emplacement',
-  tvaRate: 'Taux de TVA',
-  costPrice: 'Prix d’achat',
   images: 'Autres images',
   family: 'Famille de variantes',
   option: 'Option',
   needs: 'Besoins',
+  ...headingsOf(importedFields),
   ...inLanguage('fr', 'français'),
   ...inLanguage('ar', 'arabe'),
 };

@@ -1,5 +1,6 @@
+import { textFacts } from '../../../shared/catalog/product-fields.ts';
 import { unitPrice } from '../../../shared/prices.ts';
-import { longestFact, productClasses, quantityUnits, textFacts } from '../../../shared/product-facts.ts';
+import { longestFact, productClasses, quantityUnits } from '../../../shared/product-facts.ts';
 import { money, readNumber } from '../../../shared/typed-number.ts';
 import { Card } from '../../ui/card.tsx';
 import { Options } from '../../ui/forms/options.tsx';

@@ -1,5 +1,6 @@
 import { usualStockLimit } from '../../../shared/admin-products.ts';
-import { maxShelfPlace, tvaRates } from '../../../shared/product-facts.ts';
+import { productFields } from '../../../shared/catalog/product-fields.ts';
+import { tvaRates } from '../../../shared/product-facts.ts';
 import { useMay } from '../../session/use-may.ts';
 import { Card } from '../../ui/card.tsx';
 import { Options } from '../../ui/forms/options.tsx';
@@ -27,7 +28,7 @@ export function PriceCard({ form }: { form: ProductForm }) {
           { name: 'stock', ...count, required: true },
           { name: 'lowStockLimit', ...count, hint: hints.lowStockLimit(usualStockLimit) },
           { name: 'weight', ...count },
-          { name: 'shelfPlace', maxLength: maxShelfPlace, autoComplete: 'off' },
+          { name: 'shelfPlace', maxLength: productFields.shelfPlace.longest, autoComplete: 'off' },
           { name: 'tvaRate', options: <Rates /> },
           ...(may('money') ? [{ name: 'costPrice' as const, ...price }] : []),
         ]}

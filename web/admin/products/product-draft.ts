@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
+import {
+  type FieldName,
+  fieldNames,
+  fieldsOn,
+  productFields,
+  textFacts,
+} from '../../../shared/catalog/product-fields.ts';
 import { type ProductDetail, type ProductSize, productDetail, productSize } from '../../../shared/catalog.ts';
-import { textFacts } from '../../../shared/product-facts.ts';
 import {
   discountProblem,
   newProductBody,
@@ -22,9 +28,15 @@ export function aDraftSize(size: ProductSize): DraftSize {
   return { ...size, key: lastKey };
 }
 
+/** The same for the fields of a card that `product-fields.ts` describes. Each is typed as text, '' if unknown. */
+function eachOn<Card extends Parameters<typeof fieldsOn>[0], Value>(card: Card, value: Value) {
+  const fields = fieldsOn(card);
+  return Object.fromEntries(fields.map((name) => [name, value])) as Record<(typeof fields)[number], Value>;
+}
+
 const productDraft = z.object({
   name: z.string(),
-  brand: z.string(),
+  ...eachOn('about', z.string()),
   description: z.string(),
   /** One per line. */
   features: z.string(),
@@ -37,25 +49,10 @@ const productDraft = z.object({
   price: z.string(),
   discountedPrice: z.string(),
   stock: z.string(),
-  /** '' for the shop's usual limit. */
-  lowStockLimit: z.string(),
-  /** Grams, '' if unknown. */
-  weight: z.string(),
-  shelfPlace: z.string(),
-  /** '' for the rate of the settings. */
-  tvaRate: z.string(),
-  costPrice: z.string(),
+  ...eachOn('price', z.string()),
   category: z.string(),
   featured: z.boolean(),
-  /** '' if unknown, like all facts below. */
-  productClass: z.string(),
-  barcode: z.string(),
-  netQuantity: z.string(),
-  unit: z.string(),
-  ingredients: z.string(),
-  usage: z.string(),
-  warnings: z.string(),
-  audience: z.string(),
+  ...eachOn('facts', z.string()),
   texts: textsDraft,
 });
 
@@ -72,7 +69,7 @@ export type ProductField = Exclude<keyof ProductDraft, 'texts'>;
 
 const emptyDraft: ProductDraft = {
   name: '',
-  brand: '',
+  ...eachOn('about', ''),
   description: '',
   features: '',
   sizes: [],
@@ -81,33 +78,17 @@ const emptyDraft: ProductDraft = {
   price: '',
   discountedPrice: '',
   stock: '',
-  lowStockLimit: '',
-  weight: '',
-  shelfPlace: '',
-  tvaRate: '',
-  costPrice: '',
+  ...eachOn('price', ''),
   category: '',
   featured: false,
-  productClass: '',
-  barcode: '',
-  netQuantity: '',
-  unit: '',
-  ingredients: '',
-  usage: '',
-  warnings: '',
-  audience: '',
+  ...eachOn('facts', ''),
   texts: startTexts(textFields),
 };
-
-/** The texts that an answer leaves out if they are blank. */
-const optionalTexts = ['brand', 'shelfPlace', 'productClass', 'barcode', 'unit', ...textFacts] as const;
 
 /** The draft of an unchanged product, or an empty one. */
 export function startProductDraft(product: ProductDetail | null): ProductDraft {
   if (!product) return emptyDraft;
-  const { name, description, imageUrl, moreImages, discountedPrice, netQuantity, featured } = product;
-  const { lowStockLimit, tvaRate, costPrice, weight } = product;
-  const texts = optionalTexts.map((text) => [text, product[text] ?? '']);
+  const { name, description, imageUrl, moreImages, discountedPrice, featured } = product;
   return {
     ...emptyDraft,
     ...{ name, description, imageUrl, moreImages, featured },
@@ -116,15 +97,14 @@ export function startProductDraft(product: ProductDetail | null): ProductDraft {
     price: shownNumber(product.price),
     discountedPrice: discountedPrice ? shownNumber(discountedPrice) : '',
     stock: String(product.stock),
-    lowStockLimit: lowStockLimit === undefined ? '' : String(lowStockLimit),
-    tvaRate: tvaRate === undefined ? '' : String(tvaRate),
-    costPrice: shownNumber(costPrice),
-    weight: weight === undefined ? '' : String(weight),
     category: product.category._id,
-    netQuantity: shownNumber(netQuantity),
-    ...Object.fromEntries(texts),
+    ...Object.fromEntries(fieldNames.map((field) => [field, shownText(product[field])])),
     texts: startTexts(textFields, product.texts),
   };
+}
+
+function shownText(value: string | number | undefined) {
+  return typeof value === 'number' ? shownNumber(value) : (value ?? '');
 }
 
 /** All pictures of a draft, in their order. */
@@ -164,11 +144,11 @@ export function checkProduct(draft: ProductDraft, { saved, pictureProblem = null
   // The contract compares the two prices only if there is no other error.
   const discount = price > 0 ? discountProblem(price, discountedPrice) : undefined;
   // Likewise the quantity and its unit.
-  const quantity = quantityProblem(draft.netQuantity.trim() === '' ? null : 1, values.unit);
+  const quantity = quantityProblem(draft.netQuantity.trim() === '' ? null : 1, draft.unit || null);
   return checkValues(saved ? storedProductBody : newProductBody, values, {
     ...memberErrors,
     ...(discount && { discountedPrice: discount }),
-    ...(quantity && { [values.unit === null ? 'unit' : 'netQuantity']: quantity }),
+    ...(quantity && { [draft.unit === '' ? 'unit' : 'netQuantity']: quantity }),
     ...(pictureProblem && { imageUrl: pictureProblem }),
   });
 }
@@ -179,22 +159,28 @@ function numberOrNone(value: number | string | undefined) {
 
 /** The values of the fields, without blank rows and lines and without unchanged translations. */
 function toValues(draft: ProductDraft, start: TextsDraft) {
-  const { features, sizes, price, discountedPrice, stock, lowStockLimit, texts, ...others } = draft;
-  const { netQuantity, unit, productClass, tvaRate, costPrice, weight, ...same } = others;
+  const { features, sizes, price, discountedPrice, stock, texts, ...others } = draft;
   return {
-    ...same,
+    ...others,
+    ...Object.fromEntries(fieldNames.map((name) => [name, toValue(name, draft[name])])),
     texts: changedTexts(start, texts),
     features: features.split('\n').filter((line) => line.trim() !== ''),
     sizes: sizes.filter(({ size }) => size.trim() !== '').map(({ size, inStock }) => ({ size, inStock })),
     price: typedNumber(price, money),
     discountedPrice: typedNumber(discountedPrice, money) ?? 0,
     stock: typedNumber(stock, whole),
-    lowStockLimit: typedNumber(lowStockLimit, whole) ?? null,
-    weight: typedNumber(weight, whole) ?? null,
-    tvaRate: typedNumber(tvaRate, whole) ?? null,
-    costPrice: typedNumber(costPrice, money) ?? null,
-    netQuantity: typedNumber(netQuantity) ?? null,
-    unit: unit || null,
-    productClass: productClass || null,
   };
+}
+
+function toValue(name: FieldName, typed: string) {
+  const field = productFields[name];
+  switch (field.kind) {
+    case 'number':
+    case 'amount':
+      return typedNumber(typed, field.typed) ?? null;
+    case 'choice':
+      return typed || null;
+    default:
+      return typed;
+  }
 }

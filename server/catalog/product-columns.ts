@@ -1,0 +1,56 @@
+import type { Selectable, Updateable } from 'kysely';
+import { type FieldName, fieldNames, productFields } from '../../shared/catalog/product-fields.ts';
+import type { ProductDetail } from '../../shared/catalog.ts';
+import { toCentimes, toDinars } from '../../shared/prices.ts';
+import type { ProductChangeBody } from '../../shared/product-form.ts';
+import type { Tables } from '../platform/db/tables.ts';
+
+type Fields = typeof productFields;
+
+/** The columns of the fields that `product-fields.ts` describes. */
+export type FieldColumn = Fields[FieldName]['column'];
+
+export type FieldColumns = Pick<Selectable<Tables['products']>, FieldColumn>;
+
+/** The columns of the sent fields. */
+export function toColumns(sent: Pick<ProductChangeBody, FieldName>): Updateable<Tables['products']> {
+  const columns = fieldNames.flatMap((name) =>
+    sent[name] === undefined ? [] : [[productFields[name].column, toStored(name, sent[name])]],
+  );
+  return Object.fromEntries(columns);
+}
+
+function toStored(name: FieldName, value: string | number | null) {
+  switch (productFields[name].kind) {
+    case 'amount':
+      return value === null ? null : toCentimes(Number(value));
+    case 'gtin':
+      return value || null;
+    default:
+      return value;
+  }
+}
+
+/** The value that is stored for an unknown one. */
+export function unknownValue(name: FieldName) {
+  return toStored(name, productFields[name].none);
+}
+
+/** The stored value as a reply and a file show it. */
+export function shownValue(name: FieldName, row: FieldColumns) {
+  const { kind, column } = productFields[name];
+  const value = row[column];
+  return kind === 'amount' && value !== null ? toDinars(Number(value)) : value;
+}
+
+/** Who may read; false for somebody who is not asking. */
+type Reader = Fields[FieldName]['readBy'] | false | undefined;
+
+/** The fields of a reply for these readers, without the unknown ones. */
+export function knownFields(row: FieldColumns, readers: Reader[]) {
+  const known = fieldNames
+    .filter((name) => readers.includes(productFields[name].readBy))
+    .map((name) => [name, shownValue(name, row)] as const)
+    .filter(([, value]) => value !== '' && value !== null);
+  return Object.fromEntries(known) as Pick<ProductDetail, FieldName>;
+}
