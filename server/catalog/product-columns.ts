@@ -5,12 +5,8 @@ import { toCentimes, toDinars } from '../../shared/prices.ts';
 import type { ProductChangeBody } from '../../shared/product-form.ts';
 import type { Tables } from '../platform/db/tables.ts';
 
-type Fields = typeof productFields;
-
 /** The columns of the fields that `product-fields.ts` describes. */
-export type FieldColumn = Fields[FieldName]['column'];
-
-export type FieldColumns = Pick<Selectable<Tables['products']>, FieldColumn>;
+type FieldColumns = Pick<Selectable<Tables['products']>, (typeof productFields)[FieldName]['column']>;
 
 /** The columns of the sent fields. */
 export function toColumns(sent: Pick<ProductChangeBody, FieldName>): Updateable<Tables['products']> {
@@ -20,7 +16,8 @@ export function toColumns(sent: Pick<ProductChangeBody, FieldName>): Updateable<
   return Object.fromEntries(columns);
 }
 
-function toStored(name: FieldName, value: string | number | null) {
+/** The value of a field as its column has it. */
+export function toStored(name: FieldName, value: string | number | null) {
   switch (productFields[name].kind) {
     case 'amount':
       return value === null ? null : toCentimes(Number(value));
@@ -31,11 +28,6 @@ function toStored(name: FieldName, value: string | number | null) {
   }
 }
 
-/** The value that is stored for an unknown one. */
-export function unknownValue(name: FieldName) {
-  return toStored(name, productFields[name].none);
-}
-
 /** The stored value as a reply and a file show it. */
 export function shownValue(name: FieldName, row: FieldColumns) {
   const { kind, column } = productFields[name];
@@ -43,11 +35,8 @@ export function shownValue(name: FieldName, row: FieldColumns) {
   return kind === 'amount' && value !== null ? toDinars(Number(value)) : value;
 }
 
-/** Who may read; false for somebody who is not asking. */
-type Reader = Fields[FieldName]['readBy'] | false | undefined;
-
 /** The fields of a reply for these readers, without the unknown ones. */
-export function knownFields(row: FieldColumns, readers: Reader[]) {
+export function knownFields(row: FieldColumns, readers: unknown[]) {
   const known = fieldNames
     .filter((name) => readers.includes(productFields[name].readBy))
     .map((name) => [name, shownValue(name, row)] as const)

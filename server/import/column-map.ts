@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import levenshtein from 'damerau-levenshtein';
 import { z } from 'zod';
-import type { FileColumn } from '../../shared/catalog/field-kinds.ts';
 import { importedFields, productFields } from '../../shared/catalog/product-fields.ts';
-import { frenchColumns } from '../../shared/files/import-columns.ts';
+import { frenchColumns, usualHeadings } from '../../shared/files/import-columns.ts';
 import { may, type Rights } from '../../shared/roles.ts';
 import { readNumber } from '../../shared/typed-number.ts';
 import { plainName } from '../catalog/plain-name.ts';
@@ -141,28 +140,12 @@ export function proposeMap(columns: string[]): ColumnMap {
       .filter(([, heading]) => !/^familles?$/.test(heading)),
   );
   const pairs = ourColumns.map((name) => {
-    const usual = [frenchColumns[name] ?? name, ...(usualNames[name] ?? [])].map(plainHeading);
+    const usual = (usualHeadings[name] ?? [frenchColumns[name] ?? name]).map(plainHeading);
     const [found] = [...plain].find(([, heading]) => usual.includes(heading)) ?? [];
     return [name, found ?? nearest(name, [...plain.keys()])] as const;
   });
   return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined));
 }
-
-/** More headings of French files. */
-const usualNames: Record<string, readonly string[]> = {
-  externalKey: ['Code article', 'Réf', 'Référence article', 'SKU'],
-  name: ['Désignation', 'Libellé', 'Article', 'Produit', 'Nom du produit'],
-  price: ['Prix de vente', 'Prix TTC', 'Prix public', 'PV', 'PPA'],
-  discountedPrice: ['Prix promo', 'Prix remisé'],
-  stock: ['Quantité', 'Qté', 'Quantité en stock'],
-  category: ['Catégories', 'Rayon'],
-  ...Object.fromEntries(
-    importedFields.map((field) => {
-      const { name, usual = [] }: FileColumn = productFields[field].file;
-      return [name, usual];
-    }),
-  ),
-};
 
 /** Throws StartUpError if the map names a column that is not ours, or lacks one that every product needs. */
 export function requireSources(map: ColumnMap) {

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { importedFields, productFields } from '../../shared/catalog/product-fields.ts';
 import { toDinars } from '../../shared/prices.ts';
-import { unknownValue } from '../catalog/product-columns.ts';
+import { toStored } from '../catalog/product-columns.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
@@ -13,7 +13,7 @@ import { finishFamilies, ImportedFamilies, noSeat } from './import-families.ts';
 import { findNeeds, setNeeds } from './import-needs.ts';
 import type { ImportRow } from './import-row.ts';
 import { ImportedSpelling } from './import-spelling.ts';
-import { raiseVersions, setTexts } from './import-texts.ts';
+import { columnsOf, raiseVersions, setTexts } from './import-texts.ts';
 
 /** A row with the addresses of its pictures, if it has any. */
 export type PicturedRow = ImportRow & {
@@ -84,7 +84,7 @@ export async function importBatch(
     const categoryId = row.keptCategory ?? (await paths.find(parseCategoryPath(row.category).names));
     const known = stored.get(row.externalKey);
     records.push({
-      ...toRecord(row, { categoryId, known }),
+      ...toRecord(row, categoryId, known),
       ...(seats.get(row.externalKey) ?? seatOf(known)),
       ...run.opening?.(row.externalKey),
     });
@@ -156,10 +156,8 @@ async function lockStored(transaction: Db, rows: PicturedRow[]): Promise<Map<str
   return new Map(found.map((product) => [keyOf(product), product]));
 }
 
-type Place = { categoryId: string; known?: Stored | undefined };
-
 /** A field whose column is absent stays as it is stored. */
-function toRecord(row: PicturedRow, { categoryId, known }: Place) {
+function toRecord(row: PicturedRow, categoryId: string, known: Stored | undefined) {
   return {
     ...keptFields(row, known),
     id: known?.id ?? newId(),
@@ -179,8 +177,8 @@ function toRecord(row: PicturedRow, { categoryId, known }: Place) {
 
 function keptFields(row: PicturedRow, known: Stored | undefined) {
   const values = importedFields.map((field) => {
-    const { column, file } = productFields[field];
-    return [column, kept<unknown>(row[file.name], known?.[column], unknownValue(field))];
+    const { column, file, none } = productFields[field];
+    return [column, kept<unknown>(row[file.name], known?.[column], toStored(field, none))];
   });
   return Object.fromEntries(values) as Pick<Stored, (typeof fieldColumns)[number]>;
 }
@@ -215,21 +213,18 @@ const writtenColumns = [
 /** Returns the created and changed products. An unchanged one is not written and keeps its version. */
 async function upsert(transaction: Db, records: ProductRecord[]) {
   if (records.length === 0) return [];
-  const columns = columnsOf();
+  const columns = columnsOf(writtenColumns);
+  const sent = columnsOf(writtenColumns, 'excluded');
   const picture = sql`coalesce(nullif(excluded.image_url, ''), p.image_url)`;
   const { rows } = await sql<{ id: string }>`
     insert into products as p (id, external_key, image_url, created_at, featured, ${columns})
     select id, external_key, coalesce(image_url, ''), coalesce(created_at, now()), coalesce(featured, false), ${columns}
     from jsonb_populate_recordset(null::products, ${JSON.stringify(records)}::jsonb)
     on conflict (id) do update set
-      (image_url, ${columns}) = row(${picture}, ${columnsOf('excluded')}), version = p.version + 1, updated_at = now()
-    where (p.image_url, ${columnsOf('p')}) is distinct from (${picture}, ${columnsOf('excluded')})
+      (image_url, ${columns}) = row(${picture}, ${sent}), version = p.version + 1, updated_at = now()
+    where (p.image_url, ${columnsOf(writtenColumns, 'p')}) is distinct from (${picture}, ${sent})
     returning id`.execute(transaction);
   return rows;
-}
-
-function columnsOf(table?: 'p' | 'excluded') {
-  return sql.join(writtenColumns.map((column) => sql.ref(table ? `${table}.${column}` : column)));
 }
 
 type Moving = { stored: Map<string, Stored>; reason: 'import' | 'opening' };

@@ -5,10 +5,10 @@ import { maxPictures, maxStock } from '../../shared/product-facts.ts';
 import { cleanName } from '../../shared/text.ts';
 import { isInCentimes, measure, money } from '../../shared/typed-number.ts';
 import { splitEscaped } from '../platform/tables/escaped-lists.ts';
-import { fieldCells } from './field-cells.ts';
 import {
   blankAs,
   clearable,
+  fieldCells,
   line,
   longText,
   maxPrice,

@@ -28,7 +28,8 @@ export async function setTexts(db: Db, translated: Translated[]): Promise<string
       sql`coalesce(${sql.ref(`w.${name}`)}, ${sql.ref(`t.${name}`)}, ${none(name)}) as ${sql.ref(name)}`,
   );
   const blank = others.map((name) => sql`${sql.ref(name)} = ${none(name)}`);
-  const names = textsOf();
+  const names = columnsOf(translatedTexts);
+  const sent = columnsOf(translatedTexts, 'excluded');
   const { rows } = await sql<{ id: string }>`
     with wanted as (
       select w.product_id, w.language,
@@ -48,16 +49,17 @@ export async function setTexts(db: Db, translated: Translated[]): Promise<string
       insert into product_texts as t (product_id, language, ${names})
       select product_id, language, ${names} from judged where not is_blank
       on conflict (product_id, language) do update set
-        (${names}) = row(${textsOf('excluded')}), is_behind = false, updated_by = null, updated_at = now()
-      where (${textsOf('t')}) is distinct from (${textsOf('excluded')})
+        (${names}) = row(${sent}), is_behind = false, updated_by = null, updated_at = now()
+      where (${columnsOf(translatedTexts, 't')}) is distinct from (${sent})
       returning t.product_id
     )
     select product_id as id from gone union select product_id from written`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-function textsOf(table?: 't' | 'excluded') {
-  return sql.join(translatedTexts.map((name) => sql.ref(table ? `${table}.${name}` : name)));
+/** These columns in a query. */
+export function columnsOf(names: readonly string[], table?: string) {
+  return sql.join(names.map((name) => sql.ref(table ? `${table}.${name}` : name)));
 }
 
 /** Raises the version of products of which only translations changed, so that no open form undoes the import. */

@@ -1,6 +1,21 @@
 import { z } from 'zod';
-import { cleanLine, cleanName, cleanText, isVisible } from '../../shared/text.ts';
-import { type NumberKind, numberProblem, readNumber } from '../../shared/typed-number.ts';
+import type { number } from '../../shared/catalog/field-kinds.ts';
+import {
+  type FieldWith,
+  type ImportedField,
+  importedFields,
+  productFields,
+} from '../../shared/catalog/product-fields.ts';
+import { toCentimes } from '../../shared/prices.ts';
+import { isGtin } from '../../shared/product-facts.ts';
+import { cleanLine, cleanName, cleanText, isVisible, latinDigits } from '../../shared/text.ts';
+import {
+  isInCentimes,
+  money,
+  type NumberKind,
+  numberProblem,
+  readNumber,
+} from '../../shared/typed-number.ts';
 
 /** Dinars. */
 export const maxPrice = 1_000_000_000;
@@ -71,4 +86,70 @@ export function clearable<T extends z.ZodType>(schema: T) {
 
 export function longText(max: number) {
   return clearable(text.refine((value) => value.length <= max, `is longer than ${max} characters`));
+}
+
+type Fields = typeof productFields;
+
+type Value<Name extends ImportedField> =
+  Name extends FieldWith<{ kind: 'gtin' }> ? string | null : z.output<Fields[Name]['schema']>;
+
+type Cells = {
+  [Name in ImportedField as Fields[Name]['file']['name']]: z.ZodOptional<z.ZodType<Value<Name>>>;
+};
+
+/** The columns of a file for the fields that `product-fields.ts` describes. Amounts are centimes. */
+export const fieldCells = Object.fromEntries(
+  importedFields.map((name) => [productFields[name].file.name, cellOf(name)]),
+) as Cells;
+
+function cellOf(field: ImportedField): z.ZodType {
+  const described = productFields[field];
+  switch (described.kind) {
+    case 'line':
+      return clearable(line(described.longest));
+    case 'name':
+      return clearable(name(described.longest));
+    case 'text':
+      return longText(described.longest);
+    case 'choice':
+      return oneOf(described.choices);
+    case 'gtin':
+      return barcode();
+    case 'number':
+      return numberWithin(described);
+    case 'amount':
+      return amount();
+  }
+}
+
+/** One of these words or, for a blank field, null. */
+function oneOf(words: readonly string[]) {
+  return clearable(
+    line(100)
+      .refine((value) => value === '' || words.includes(value), `is none of ${words.join(', ')}`)
+      .transform((value) => value || null),
+  );
+}
+
+function barcode() {
+  return clearable(
+    line(40)
+      .transform((value) => latinDigits(cleanName(value)).replace(/[\s\p{Pd}]/gu, '') || null)
+      .refine(
+        (digits) => digits === null || isGtin(digits),
+        'is not a valid GTIN: check the number of digits and the last digit',
+      ),
+  );
+}
+
+function numberWithin({ schema, cells: { typed, wrong } }: ReturnType<typeof number>) {
+  const accepted = numberOf(typed).refine((value) => schema.safeParse(value).success, wrong);
+  return clearable(blankAs(null, accepted));
+}
+
+function amount() {
+  const dinars = numberOf(money)
+    .refine((value) => value >= 0 && value <= maxPrice, 'must not be negative')
+    .refine(isInCentimes, tooManyDecimals);
+  return clearable(blankAs(null, dinars).transform((value) => (value === null ? null : toCentimes(value))));
 }

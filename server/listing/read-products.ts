@@ -1,35 +1,24 @@
-import { sql } from 'kysely';
-import type { Product, ProductSize } from '../../shared/catalog.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Product } from '../../shared/catalog.ts';
 import type { TextLanguage } from '../../shared/languages.ts';
 import { toDinars } from '../../shared/prices.ts';
-import type { QuantityUnit } from '../../shared/product-facts.ts';
 import { offeredSizes } from '../../shared/sizes.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
+import type { Tables } from '../platform/db/tables.ts';
 import { type CatalogSnapshot, catalogVersion } from './catalog-snapshot.ts';
 import { familyFiguresOf } from './list-cards.ts';
 import type { ListingFilter } from './listing-filter.ts';
 import type { ProductPage } from './listing-pages.ts';
 
-type ProductRow = {
-  id: string;
-  name: string;
-  brand: string;
-  description: string;
-  price_centimes: number;
-  discounted_price_centimes: number | null;
-  stock: number;
-  image_url: string;
-  features: string[];
-  sizes: ProductSize[];
-  category_id: string;
+type ProductColumn =
+  | ('id' | 'name' | 'brand' | 'description' | 'price_centimes' | 'discounted_price_centimes' | 'stock')
+  | ('image_url' | 'features' | 'sizes' | 'category_id' | 'featured' | 'created_at' | 'version')
+  | ('net_quantity' | 'unit');
+
+type ProductRow = Pick<Selectable<Tables['products']>, ProductColumn> & {
   category_name: string;
   /** The base text of the category's name, in a row with other texts. */
   base_category?: string | undefined;
-  featured: boolean;
-  created_at: Date;
-  version: number;
-  net_quantity: number | null;
-  unit: QuantityUnit | null;
 };
 
 /** A product of a page, with the family of which it is a member. */

@@ -1,110 +1,83 @@
 import * as z from 'zod/mini';
 import { barcode } from '../product-facts.ts';
 import { blankableLine, blankableText, withoutDirectionMarks } from '../text.ts';
-import { money, type NumberKind, whole } from '../typed-number.ts';
-
-/** Where a field is stored, edited, read and imported. */
-type Place = {
-  /** Its column in `products`. */
-  column: string;
-  /** Its card in the product form. */
-  card: 'about' | 'facts' | 'price';
-  /** Everyone, those who edit the catalog, or those of them who may see money. */
-  readBy: 'anyone' | 'catalog' | 'money';
-  /** Without one it is neither imported nor exported. */
-  file?: FileColumn;
-};
-
-/** A column of an import (docs/import.md): its name, its French heading, and more headings of French files. */
-export type FileColumn = { name: string; heading: string; usual?: readonly string[] };
-
-type Schemas<Schema, Reply> = { schema: Schema; reply: Reply };
+import { measure, money, type NumberKind, whole } from '../typed-number.ts';
 
 /**
  * The schemas of a field in a change, in a new product, which may leave it out, and in a reply, which leaves out an
- * unknown one.
+ * unknown one. `none` is the value of an unknown one.
  * @__NO_SIDE_EFFECTS__
  */
-function schemas<Schema extends z.ZodMiniType, Reply extends z.ZodMiniType>(
-  { schema, reply }: Schemas<Schema, Reply>,
-  none: '' | null,
-) {
+function schemas<S extends z.ZodMiniType, R extends z.ZodMiniType>(schema: S, reply: R, none: '' | null) {
   return { none, schema, whenNew: z._default(schema, none as never), reply: z.optional(reply) };
 }
 
-/**
- * One line of text, '' if unknown.
- * @__NO_SIDE_EFFECTS__
- */
-export function line<const P extends Place>(longest: number, place: P) {
-  const texts = schemas({ schema: blankableLine(longest), reply: z.string() }, '');
-  return { kind: 'line' as const, longest, ...texts, ...place };
+/** @__NO_SIDE_EFFECTS__ */
+export function line(longest: number) {
+  return { kind: 'line', longest, ...schemas(blankableLine(longest), z.string(), '') } as const;
 }
 
-/**
- * A line by which products are grouped, so without marks of direction.
- * @__NO_SIDE_EFFECTS__
- */
-export function name<const P extends Place>(longest: number, place: P) {
+/** A line by which products are grouped, so without marks of direction. @__NO_SIDE_EFFECTS__ */
+export function name(longest: number) {
   const schema = blankableLine(longest).check(withoutDirectionMarks);
-  return { kind: 'name' as const, longest, ...schemas({ schema, reply: z.string() }, ''), ...place };
+  return { kind: 'name', longest, ...schemas(schema, z.string(), '') } as const;
 }
 
-/**
- * A longer text, '' if unknown, with translations: `product_texts` has its column too.
- * @__NO_SIDE_EFFECTS__
- */
-export function text<const P extends Place>(longest: number, place: P) {
-  const texts = schemas({ schema: blankableText(longest), reply: z.string() }, '');
-  return { kind: 'text' as const, longest, ...texts, ...place };
+/** A longer text with translations: `product_texts` has its column too. @__NO_SIDE_EFFECTS__ */
+export function text(longest: number) {
+  return { kind: 'text', longest, ...schemas(blankableText(longest), z.string(), '') } as const;
 }
 
-/**
- * A number on a barcode; '' and, in its column, null if unknown.
- * @__NO_SIDE_EFFECTS__
- */
-export function gtin<const P extends Place>(place: P) {
+/** @__NO_SIDE_EFFECTS__ */
+export function gtin() {
+  return { kind: 'gtin', longest: 40, ...schemas(barcode, z.string(), '') } as const;
+}
+
+/** One of these words. `wrong` is the message for another. @__NO_SIDE_EFFECTS__ */
+export function choice<const Word extends string>(choices: readonly Word[], wrong: string) {
   return {
-    kind: 'gtin' as const,
-    longest: 40,
-    ...schemas({ schema: barcode, reply: z.string() }, ''),
-    ...place,
-  };
+    kind: 'choice',
+    choices,
+    ...schemas(z.nullable(z.enum(choices, wrong)), z.enum(choices), null),
+  } as const;
 }
 
-type Choice<Word> = { choices: readonly Word[]; wrong: string };
+type NumberSchema = z.ZodMiniType<number, number>;
 
-/**
- * One of these words, null if unknown. `wrong` is the message for another.
- * @__NO_SIDE_EFFECTS__
- */
-export function choice<const Word extends string, const P extends Place>(place: P & Choice<Word>) {
-  const { choices, wrong } = place;
-  const words = { schema: z.nullable(z.enum(choices, wrong)), reply: z.enum(choices) };
-  return { kind: 'choice' as const, ...schemas(words, null), ...place };
+/** The numbers that a file may have, and what its report says about another. */
+type Cells = { typed?: NumberKind; wrong?: string };
+
+/** @__NO_SIDE_EFFECTS__ */
+export function number(
+  schema: NumberSchema,
+  typed: NumberKind,
+  { typed: inFiles = measure, wrong = '' }: Cells = {},
+) {
+  const reply: NumberSchema = typed === whole ? z.int() : z.number();
+  return {
+    kind: 'number',
+    typed,
+    cells: { typed: inFiles, wrong },
+    ...schemas(z.nullable(schema), reply, null),
+  } as const;
 }
 
-type Numeric = {
-  typed: NumberKind;
-  schema: z.ZodMiniType<number, number>;
-  /** The numbers that a file may have, and what its report says about another. */
-  cells?: { typed: NumberKind; wrong: string };
-};
-
-/**
- * A number, null if unknown.
- * @__NO_SIDE_EFFECTS__
- */
-export function number<const P extends Place>({ schema, ...place }: P & Numeric) {
-  const reply: z.ZodMiniType<number, number> = place.typed === whole ? z.int() : z.number();
-  return { kind: 'number' as const, ...place, ...schemas({ schema: z.nullable(schema), reply }, null) };
+/** Dinars. The column and a row of a file have centimes. @__NO_SIDE_EFFECTS__ */
+export function amount(schema: NumberSchema) {
+  return { kind: 'amount', typed: money, ...schemas(z.nullable(schema), z.number(), null) } as const;
 }
 
-/**
- * Dinars, null if unknown. The column and a row of a file have centimes.
- * @__NO_SIDE_EFFECTS__
- */
-export function amount<const P extends Place>({ schema, ...place }: P & Pick<Numeric, 'schema'>) {
-  const dinars = { schema: z.nullable(schema), reply: z.number() };
-  return { kind: 'amount' as const, typed: money, ...place, ...schemas(dinars, null) };
+type Card = 'about' | 'facts' | 'price';
+
+/** Everyone, those who edit the catalog, or those of them who may see money. */
+type Reader = 'anyone' | 'catalog' | 'money';
+
+/** The column of `products`, the card of the product form, and who reads the field. @__NO_SIDE_EFFECTS__ */
+export function at<C extends string, On extends Card, By extends Reader>(column: C, card: On, readBy: By) {
+  return { column, card, readBy };
+}
+
+/** The column of files (docs/import.md) and its usual headings, first the French one. @__NO_SIDE_EFFECTS__ */
+export function file<Name extends string>(name: Name, ...headings: string[]) {
+  return { file: { name, headings } };
 }

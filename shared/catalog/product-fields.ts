@@ -10,138 +10,82 @@ import {
   unitWeight,
 } from '../product-facts.ts';
 import { measure, percent, whole } from '../typed-number.ts';
-import { amount, choice, gtin, line, name, number, text } from './field-kinds.ts';
+import { amount, at, choice, file, gtin, line, name, number, text } from './field-kinds.ts';
+
+const fact = /* @__PURE__ */ text(longestFact);
 
 /**
- * The fields of a product that are like others, in the order of the product form. The form, the check of input, the
- * import, the export, the audit history, the replies and the translations follow this table. Fields with rules of their
- * own, such as the price and the pictures, are in `product-form.ts` and have a place of their own in each of these
- * (docs/architecture.md).
+ * The fields of a product that are like others, in the order of the product form: of which kind each is, where it is
+ * stored, edited and read, and its column in files. The form, the check of input, saves, replies, the import, the export,
+ * the audit history and the translations follow this table. A field with rules of its own, such as the price, is in
+ * `product-form.ts` (docs/architecture.md).
  */
 export const productFields = {
-  brand: name(200, {
-    column: 'brand',
-    card: 'about',
-    readBy: 'anyone',
-    file: { name: 'brand', heading: 'Marque' },
-  }),
-  productClass: choice({
-    choices: productClasses,
-    wrong: 'Product class is unknown',
-    column: 'product_class',
-    card: 'facts',
-    readBy: 'anyone',
-    file: { name: 'class', heading: 'Type de produit' },
-  }),
-  barcode: gtin({
-    column: 'barcode',
-    card: 'facts',
-    readBy: 'anyone',
-    file: { name: 'barcode', heading: 'Code-barres', usual: ['Code barre', 'EAN', 'EAN13', 'GTIN'] },
-  }),
-  netQuantity: number({
-    typed: measure,
-    schema: netQuantity,
-    column: 'net_quantity',
-    card: 'facts',
-    readBy: 'anyone',
-    file: { name: 'netQuantity', heading: 'Contenance' },
-    cells: { typed: measure, wrong: 'must be a number above 0, at most 1000000' },
-  }),
-  unit: choice({
-    choices: quantityUnits,
-    wrong: 'Unit is unknown',
-    column: 'unit',
-    card: 'facts',
-    readBy: 'anyone',
-    file: { name: 'unit', heading: 'Unité' },
-  }),
-  ingredients: text(longestFact, {
-    column: 'ingredients',
-    card: 'facts',
-    readBy: 'anyone',
-    file: { name: 'ingredients', heading: 'Composition' },
-  }),
-  usage: text(longestFact, {
-    column: 'usage',
-    card: 'facts',
-    readBy: 'anyone',
-    file: { name: 'usage', heading: 'Conseils d’utilisation' },
-  }),
-  warnings: text(longestFact, {
-    column: 'warnings',
-    card: 'facts',
-    readBy: 'anyone',
-    file: { name: 'warnings', heading: 'Précautions d’emploi' },
-  }),
-  audience: text(longestFact, {
-    column: 'audience',
-    card: 'facts',
-    readBy: 'anyone',
-    file: { name: 'audience', heading: 'Public' },
-  }),
-  lowStockLimit: number({
-    typed: whole,
-    schema: lowStockLimit,
-    column: 'low_stock_limit',
-    card: 'price',
-    readBy: 'catalog',
-  }),
-  weight: number({
-    typed: whole,
-    schema: unitWeight,
-    column: 'weight_grams',
-    card: 'price',
-    readBy: 'anyone',
-    file: { name: 'weight', heading: 'Poids' },
-    cells: { typed: measure, wrong: 'must be a whole number of grams from 1 to 100000' },
-  }),
-  shelfPlace: line(30, {
-    column: 'shelf_place',
-    card: 'price',
-    readBy: 'catalog',
-    file: { name: 'shelfPlace', heading: 'Emplacement', usual: ['Rayonnage'] },
-  }),
-  tvaRate: number({
-    typed: whole,
-    schema: tvaRate,
-    column: 'tva_rate',
-    card: 'price',
-    readBy: 'catalog',
-    file: { name: 'tvaRate', heading: 'Taux de TVA', usual: ['TVA'] },
-    cells: { typed: percent, wrong: `is none of ${tvaRates.join(', ')}` },
-  }),
-  costPrice: amount({
-    schema: costPrice,
-    column: 'cost_centimes',
-    card: 'price',
-    readBy: 'money',
-    file: { name: 'costPrice', heading: 'Prix d’achat', usual: ['Prix achat', 'PA'] },
-  }),
+  brand: { ...name(200), ...at('brand', 'about', 'anyone'), ...file('brand', 'Marque') },
+  productClass: {
+    ...choice(productClasses, 'Product class is unknown'),
+    ...at('product_class', 'facts', 'anyone'),
+    ...file('class', 'Type de produit'),
+  },
+  barcode: {
+    ...gtin(),
+    ...at('barcode', 'facts', 'anyone'),
+    ...file('barcode', 'Code-barres', 'Code barre', 'EAN', 'EAN13', 'GTIN'),
+  },
+  netQuantity: {
+    ...number(netQuantity, measure, { wrong: 'must be a number above 0, at most 1000000' }),
+    ...at('net_quantity', 'facts', 'anyone'),
+    ...file('netQuantity', 'Contenance'),
+  },
+  unit: {
+    ...choice(quantityUnits, 'Unit is unknown'),
+    ...at('unit', 'facts', 'anyone'),
+    ...file('unit', 'Unité'),
+  },
+  ingredients: { ...fact, ...at('ingredients', 'facts', 'anyone'), ...file('ingredients', 'Composition') },
+  usage: { ...fact, ...at('usage', 'facts', 'anyone'), ...file('usage', 'Conseils d’utilisation') },
+  warnings: { ...fact, ...at('warnings', 'facts', 'anyone'), ...file('warnings', 'Précautions d’emploi') },
+  audience: { ...fact, ...at('audience', 'facts', 'anyone'), ...file('audience', 'Public') },
+  lowStockLimit: { ...number(lowStockLimit, whole), ...at('low_stock_limit', 'price', 'catalog') },
+  weight: {
+    ...number(unitWeight, whole, { wrong: 'must be a whole number of grams from 1 to 100000' }),
+    ...at('weight_grams', 'price', 'anyone'),
+    ...file('weight', 'Poids'),
+  },
+  shelfPlace: {
+    ...line(30),
+    ...at('shelf_place', 'price', 'catalog'),
+    ...file('shelfPlace', 'Emplacement', 'Rayonnage'),
+  },
+  tvaRate: {
+    ...number(tvaRate, whole, { typed: percent, wrong: `is none of ${tvaRates.join(', ')}` }),
+    ...at('tva_rate', 'price', 'catalog'),
+    ...file('tvaRate', 'Taux de TVA', 'TVA'),
+  },
+  costPrice: {
+    ...amount(costPrice),
+    ...at('cost_centimes', 'price', 'money'),
+    ...file('costPrice', 'Prix d’achat', 'Prix achat', 'PA'),
+  },
 };
 
 type Fields = typeof productFields;
 
 export type FieldName = keyof Fields;
 
-/** The names of the fields of these kinds. */
-export type FieldOf<Kind extends Fields[FieldName]['kind']> = {
-  [Name in FieldName]: Fields[Name]['kind'] extends Kind ? Name : never;
-}[FieldName];
-
-type Card = Fields[FieldName]['card'];
-
-type FieldOn<On extends Card> = {
-  [Name in FieldName]: Fields[Name]['card'] extends On ? Name : never;
+/** The names of the fields with such a description. */
+export type FieldWith<Description> = {
+  [Name in FieldName]: Fields[Name] extends Description ? Name : never;
 }[FieldName];
 
 /** A field with a column in files. */
-export type ImportedField = {
-  [Name in FieldName]: Fields[Name] extends { file: object } ? Name : never;
-}[FieldName];
+export type ImportedField = FieldWith<{ file: object }>;
 
-/** Longer texts with translations, such as the ingredients. */
-export type TextFact = FieldOf<'text'>;
+/** A longer text with translations, such as the ingredients. */
+export type TextFact = FieldWith<{ kind: 'text' }>;
+
+/** A field that is a line among the specifications of the product's page. */
+export type SpecificationLine = FieldWith<{ kind: 'line' | 'gtin'; readBy: 'anyone' }>;
 
 export const fieldNames = /* @__PURE__ */ Object.keys(productFields) as FieldName[];
 
@@ -154,8 +98,8 @@ export const textFacts = /* @__PURE__ */ fieldNames.filter(
 );
 
 /** The fields of a card of the form. */
-export function fieldsOn<On extends Card>(card: On) {
-  return fieldNames.filter((name): name is FieldOn<On> => productFields[name].card === card);
+export function fieldsOn<Card extends Fields[FieldName]['card']>(card: Card) {
+  return fieldNames.filter((name): name is FieldWith<{ card: Card }> => productFields[name].card === card);
 }
 
 /**

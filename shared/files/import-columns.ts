@@ -1,40 +1,41 @@
-import { type ImportedField, importedFields, productFields, textFacts } from '../catalog/product-fields.ts';
+import { importedFields, productFields, textFacts } from '../catalog/product-fields.ts';
 
-const texts = {
-  name: 'Nom',
-  description: 'Description',
-  features: 'Points forts',
-  ...headingsOf(textFacts),
-  label: 'Libellé dans la famille',
+const languageNames = { fr: 'français', ar: 'arabe' };
+
+/** The headings of French files for each column of an import (docs/import.md), first that of the French back office. */
+export const usualHeadings: Record<string, string[]> = {
+  externalKey: ['Référence', 'Code article', 'Réf', 'Référence article', 'SKU'],
+  name: ['Nom', 'Désignation', 'Libellé', 'Article', 'Produit', 'Nom du produit'],
+  description: ['Description'],
+  price: ['Prix', 'Prix de vente', 'Prix TTC', 'Prix public', 'PV', 'PPA'],
+  discountedPrice: ['Prix réduit', 'Prix promo', 'Prix remisé'],
+  stock: ['Stock', 'Quantité', 'Qté', 'Quantité en stock'],
+  category: ['Catégorie', 'Catégories', 'Rayon'],
+  features: ['Points forts'],
+  sizes: ['Tailles'],
+  image: ['Image'],
+  images: ['Autres images'],
+  family: ['Famille de variantes'],
+  option: ['Option'],
+  label: ['Libellé dans la famille'],
+  needs: ['Besoins'],
+  ...Object.fromEntries(
+    importedFields.map((field) => productFields[field].file).map(({ name, headings }) => [name, headings]),
+  ),
 };
 
-function headingsOf(fields: readonly ImportedField[]) {
-  return Object.fromEntries(
-    fields.map((field) => [productFields[field].file.name, productFields[field].file.heading]),
-  );
-}
-
-function inLanguage(code: string, language: string) {
-  return Object.fromEntries(
-    Object.entries(texts).map(([name, label]) => [`${name}_${code}`, `${label} (${language})`]),
-  );
-}
-
-/** The columns of an import (docs/import.md) as the French back office calls them. */
+/** The columns of an import as the French back office calls them. */
 export const frenchColumns: Record<string, string> = {
-  ...texts,
-  externalKey: 'Référence',
-  price: 'Prix',
-  discountedPrice: 'Prix réduit',
-  stock: 'Stock',
-  category: 'Catégorie',
-  sizes: 'Tailles',
-  image: 'Image',
-  images: 'Autres images',
-  family: 'Famille de variantes',
-  option: 'Option',
-  needs: 'Besoins',
-  ...headingsOf(importedFields),
-  ...inLanguage('fr', 'français'),
-  ...inLanguage('ar', 'arabe'),
+  ...Object.fromEntries(Object.entries(usualHeadings).map(([name, [heading = name]]) => [name, heading])),
+  ...inLanguage('fr'),
+  ...inLanguage('ar'),
 };
+
+function inLanguage(code: keyof typeof languageNames) {
+  return Object.fromEntries(
+    ['name', 'description', 'features', ...textFacts, 'label'].map((name) => [
+      `${name}_${code}`,
+      `${usualHeadings[name]?.[0]} (${languageNames[code]})`,
+    ]),
+  );
+}

@@ -1,4 +1,4 @@
-import type { TextFact } from '../../shared/catalog/product-fields.ts';
+import type { SpecificationLine, TextFact } from '../../shared/catalog/product-fields.ts';
 import type { ProductClass, QuantityUnit } from '../../shared/product-facts.ts';
 import type { catalogWords as english } from '../words/catalog-words.ts';
 import { type CountedNoun, counted, isolated } from './formats.ts';
@@ -9,6 +9,8 @@ const facts: Record<TextFact, string> = {
   warnings: 'احتياطات الاستعمال',
   audience: 'لمن هذا المنتج',
 };
+
+const specificationLines: Record<SpecificationLine, string> = { barcode: 'الرمز الشريطي' };
 
 const productClasses: Record<ProductClass, string> = {
   supplement: 'مكمل غذائي',
@@ -140,7 +142,7 @@ export const catalogWords: typeof english = {
     productClasses,
     netQuantity: 'الكمية الصافية',
     quantityOf: amountOf,
-    barcode: 'الرمز الشريطي',
+    specificationLines,
     needsScript: 'السلة تحتاج إلى JavaScript. يُرجى تفعيله لإتمام الطلب.',
     related: 'منتجات مشابهة',
     recentlyViewed: 'شوهدت مؤخرًا',

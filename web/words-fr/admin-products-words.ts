@@ -1,5 +1,6 @@
 import type { QuantityUnit } from '../../shared/product-facts.ts';
 import type { adminProductsWords as english } from '../words/admin-products-words.ts';
+import { catalogWords } from './catalog-words.ts';
 import { counted, formatNumber, plural } from './formats.ts';
 
 const units: Record<QuantityUnit, string> = { ml: 'Millilitres (ml)', g: 'Grammes (g)', pieces: 'Pièces' };
@@ -125,7 +126,7 @@ export const adminProductsWords: typeof english = {
       category: 'Catégorie',
       featured: 'Produit mis en avant',
       productClass: 'Type de produit',
-      barcode: 'Code-barres',
+      ...catalogWords.product.specificationLines,
       netQuantity: 'Contenance',
       unit: 'Unité',
       ingredients: 'Composition',
@@ -258,10 +259,8 @@ export const adminProductsWords: typeof english = {
   },
   finder: {
     addNamed: (name) => `Ajouter ${name}`,
-    found: (count) => {
-      const several = `${products(count)} trouvés`;
-      return plural(count, { one: `${products(count)} trouvé`, many: several, other: several });
-    },
+    found: (count) =>
+      `${products(count)} ${plural(count, { one: 'trouvé', many: 'trouvés', other: 'trouvés' })}`,
   },
   picture: {
     choose: 'Choisir une photo',

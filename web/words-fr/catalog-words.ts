@@ -1,4 +1,4 @@
-import type { TextFact } from '../../shared/catalog/product-fields.ts';
+import type { SpecificationLine, TextFact } from '../../shared/catalog/product-fields.ts';
 import type { ProductClass, QuantityUnit } from '../../shared/product-facts.ts';
 import type { catalogWords as english } from '../words/catalog-words.ts';
 import { counted, formatNumber, plural } from './formats.ts';
@@ -9,6 +9,8 @@ const facts: Record<TextFact, string> = {
   warnings: 'Précautions d’emploi',
   audience: 'Pour qui\u00a0?',
 };
+
+const specificationLines: Record<SpecificationLine, string> = { barcode: 'Code-barres' };
 
 const productClasses: Record<ProductClass, string> = {
   supplement: 'Complément alimentaire',
@@ -136,7 +138,7 @@ export const catalogWords: typeof english = {
     productClasses,
     netQuantity: 'Contenance',
     quantityOf,
-    barcode: 'Code-barres',
+    specificationLines,
     needsScript: 'Le panier nécessite JavaScript. Veuillez l’activer pour commander.',
     related: 'Produits similaires',
     recentlyViewed: 'Vus récemment',

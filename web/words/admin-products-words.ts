@@ -1,4 +1,5 @@
 import type { QuantityUnit } from '../../shared/product-facts.ts';
+import { catalogWords } from './catalog-words.ts';
 import { plural } from './formats.ts';
 
 const units: Record<QuantityUnit, string> = { ml: 'Milliliters (ml)', g: 'Grams (g)', pieces: 'Pieces' };
@@ -127,7 +128,7 @@ export const adminProductsWords = {
       category: 'Category',
       featured: 'Featured Product',
       productClass: 'Type',
-      barcode: 'Barcode',
+      ...catalogWords.product.specificationLines,
       netQuantity: 'Net Quantity',
       unit: 'Unit',
       ingredients: 'Ingredients',

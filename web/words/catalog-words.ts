@@ -1,4 +1,4 @@
-import type { TextFact } from '../../shared/catalog/product-fields.ts';
+import type { SpecificationLine, TextFact } from '../../shared/catalog/product-fields.ts';
 import type { ProductClass, QuantityUnit } from '../../shared/product-facts.ts';
 import { plural } from './formats.ts';
 
@@ -8,6 +8,8 @@ const facts: Record<TextFact, string> = {
   warnings: 'Warnings',
   audience: 'Who It Is For',
 };
+
+const specificationLines: Record<SpecificationLine, string> = { barcode: 'Barcode' };
 
 const productClasses: Record<ProductClass, string> = {
   supplement: 'Food supplement',
@@ -117,7 +119,7 @@ export const catalogWords = {
     netQuantity: 'Net Quantity',
     quantityOf: (quantity: number, unit: QuantityUnit) =>
       quantity === 1 && unit === 'pieces' ? '1 piece' : `${quantity} ${unit}`,
-    barcode: 'Barcode',
+    specificationLines,
     needsScript: 'The cart needs JavaScript. Please turn it on to order.',
     related: 'Related Products',
     recentlyViewed: 'Recently Viewed',

@@ -1,15 +1,14 @@
-import { textFacts } from '../../../shared/catalog/product-fields.ts';
+import { fieldsOn } from '../../../shared/catalog/product-fields.ts';
 import { unitPrice } from '../../../shared/prices.ts';
-import { longestFact, productClasses, quantityUnits } from '../../../shared/product-facts.ts';
+import { quantityUnits } from '../../../shared/product-facts.ts';
 import { money, readNumber } from '../../../shared/typed-number.ts';
 import { Card } from '../../ui/card.tsx';
-import { Options } from '../../ui/forms/options.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { Fields } from '../kit/fields.tsx';
-import { inEnglish } from '../texts/texts-draft.ts';
 import { ClaimsNote } from './claims-note.tsx';
+import { formField } from './form-fields.tsx';
 import type { ProductDraft } from './product-draft.ts';
 import type { ProductForm } from './use-product-form.ts';
 
@@ -25,41 +24,13 @@ export function FactsCard({ form }: { form: ProductForm }) {
         <Fields
           form={form}
           labels={labels}
-          hints={hints}
+          hints={{ ...hints, unit: comparedPrice(draft) }}
           layout="pairs"
-          fields={[
-            { name: 'productClass', options: <Classes /> },
-            { name: 'barcode', inputMode: 'numeric', autoComplete: 'off', maxLength: 40 },
-            { name: 'netQuantity', inputMode: 'decimal', autoComplete: 'off' },
-            { name: 'unit', hint: comparedPrice(draft), options: <Units /> },
-          ]}
-        />
-        <Fields
-          form={form}
-          labels={labels}
-          fields={textFacts.map((name) => ({ name, ...inEnglish, maxLength: longestFact, rows: 3 }))}
+          fields={fieldsOn('facts').map(formField)}
         />
         <ClaimsNote claims={claims.foundIn('en')} />
       </div>
     </Card>
-  );
-}
-
-function Classes() {
-  return (
-    <>
-      <option value="">{words.noClass}</option>
-      <Options of={productClasses} text={(name) => catalogWords.product.productClasses[name]} />
-    </>
-  );
-}
-
-function Units() {
-  return (
-    <>
-      <option value="">{words.noUnit}</option>
-      <Options of={quantityUnits} text={(name) => words.units[name]} />
-    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { fieldsOn } from '../../../shared/catalog/product-fields.ts';
 import type { Category, ProductDetail } from '../../../shared/catalog.ts';
 import type { WaitingPeople } from '../../../shared/contact.ts';
 import type { Family } from '../../../shared/product-families.ts';
@@ -23,6 +24,7 @@ import { afterSaving } from '../list/unsaved-changes.tsx';
 import { inEnglish } from '../texts/texts-draft.ts';
 import type { Route } from './+types/product-form-page.ts';
 import { FactsCard } from './facts-card.tsx';
+import { formField } from './form-fields.tsx';
 import { CategoryOptions, nestCategories } from './nested-categories.tsx';
 import { PicturesField } from './pictures-field.tsx';
 import { PriceCard } from './price-card.tsx';
@@ -197,7 +199,7 @@ function AboutCards({ form, categories }: CardProps) {
           hints={{ features: words.hints.features }}
           fields={[
             { name: 'name', ...inEnglish, required: true, maxLength: 500 },
-            { name: 'brand', maxLength: 200 },
+            ...fieldsOn('about').map(formField),
             { name: 'description', ...inEnglish, required: true, rows: 6, maxLength: 20_000 },
             { name: 'features', ...inEnglish, rows: 4 },
           ]}

@@ -1,19 +1,18 @@
 import { useRef } from 'react';
 import type { Category, ProductDetail } from '../../../shared/catalog.ts';
 import { textLanguages } from '../../../shared/languages.ts';
-import { productClasses, quantityUnits } from '../../../shared/product-facts.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
-import { catalogWords } from '../../words/catalog-words.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
+import { choicesOf } from './form-fields.tsx';
 import { type ProductDraft, type ProductField, startProductDraft, textFields } from './product-draft.ts';
 import type { ProductForm, StaleSave } from './use-product-form.ts';
 
 const words = adminProductsWords.stale;
-const { fields, sizes: sizeWords, units } = adminProductsWords.form;
+const { fields, sizes: sizeWords } = adminProductsWords.form;
 
 type Props = {
   stale: StaleSave;
@@ -131,14 +130,9 @@ function shownText(draft: ProductDraft, name: ProductField, categoryNames: Map<s
       return categoryNames.get(draft.category) ?? '';
     case 'moreImages':
       return draft.moreImages.join('\n');
-    case 'productClass': {
-      const chosen = productClasses.find((known) => known === draft.productClass);
-      return chosen ? catalogWords.product.productClasses[chosen] : '';
-    }
-    case 'unit': {
-      const chosen = quantityUnits.find((known) => known === draft.unit);
-      return chosen ? units[chosen] : '';
-    }
+    case 'productClass':
+    case 'unit':
+      return choicesOf(name)?.texts[draft[name]] ?? '';
     default:
       return draft[name].trim();
   }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { SpecificationLine } from '../../../shared/catalog/product-fields.ts';
 import type { ProductDetail } from '../../../shared/catalog.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
@@ -31,7 +32,9 @@ function Description({ text }: { text: string }) {
 
 function Specifications({ product }: { product: ProductDetail }) {
   const sizes = sizesInStock(product);
-  const { productClass, netQuantity, unit, barcode } = product;
+  const { productClass, netQuantity, unit } = product;
+  const names = Object.keys(words.specificationLines) as SpecificationLine[];
+  const lines = names.filter((name) => product[name]);
   return (
     <dl className="max-w-2xl divide-y divide-line">
       {product.brand && <Specification name={words.brand}>{product.brand}</Specification>}
@@ -43,7 +46,11 @@ function Specifications({ product }: { product: ProductDetail }) {
         <Specification name={words.netQuantity}>{words.quantityOf(netQuantity, unit)}</Specification>
       )}
       <Specification name={words.sku}>{productSku(product._id)}</Specification>
-      {barcode && <Specification name={words.barcode}>{barcode}</Specification>}
+      {lines.map((name) => (
+        <Specification key={name} name={words.specificationLines[name]}>
+          {product[name]}
+        </Specification>
+      ))}
       {sizes.length > 0 && <Specification name={words.availableSizes}>{sizes.join(comma)}</Specification>}
     </dl>
   );
