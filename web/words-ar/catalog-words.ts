@@ -10,7 +10,10 @@ const facts: Record<TextFact, string> = {
   audience: 'لمن هذا المنتج',
 };
 
-const specificationLines: Record<SpecificationLine, string> = { barcode: 'الرمز الشريطي' };
+const specificationLines: Record<SpecificationLine, string> = {
+  barcode: 'الرمز الشريطي',
+  originCountry: 'بلد المنشأ',
+};
 
 const productClasses: Record<ProductClass, string> = {
   supplement: 'مكمل غذائي',

@@ -10,7 +10,10 @@ const facts: Record<TextFact, string> = {
   audience: 'Pour qui\u00a0?',
 };
 
-const specificationLines: Record<SpecificationLine, string> = { barcode: 'Code-barres' };
+const specificationLines: Record<SpecificationLine, string> = {
+  barcode: 'Code-barres',
+  originCountry: 'Pays d’origine',
+};
 
 const productClasses: Record<ProductClass, string> = {
   supplement: 'Complément alimentaire',

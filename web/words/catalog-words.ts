@@ -9,7 +9,10 @@ const facts: Record<TextFact, string> = {
   audience: 'Who It Is For',
 };
 
-const specificationLines: Record<SpecificationLine, string> = { barcode: 'Barcode' };
+const specificationLines: Record<SpecificationLine, string> = {
+  barcode: 'Barcode',
+  originCountry: 'Country of Origin',
+};
 
 const productClasses: Record<ProductClass, string> = {
   supplement: 'Food supplement',
