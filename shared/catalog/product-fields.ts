@@ -42,11 +42,6 @@ export const productFields = {
     ...at('unit', 'facts', 'anyone'),
     ...file('unit', 'Unité'),
   },
-  originCountry: {
-    ...line(60),
-    ...at('origin_country', 'facts', 'anyone'),
-    ...file('originCountry', 'Pays d’origine'),
-  },
   ingredients: { ...fact, ...at('ingredients', 'facts', 'anyone'), ...file('ingredients', 'Composition') },
   usage: { ...fact, ...at('usage', 'facts', 'anyone'), ...file('usage', 'Conseils d’utilisation') },
   warnings: { ...fact, ...at('warnings', 'facts', 'anyone'), ...file('warnings', 'Précautions d’emploi') },

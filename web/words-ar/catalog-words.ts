@@ -10,10 +10,7 @@ const facts: Record<TextFact, string> = {
   audience: 'لمن هذا المنتج',
 };
 
-const specificationLines: Record<SpecificationLine, string> = {
-  barcode: 'الرمز الشريطي',
-  originCountry: 'بلد المنشأ',
-};
+const specificationLines: Record<SpecificationLine, string> = { barcode: 'الرمز الشريطي' };
 
 const productClasses: Record<ProductClass, string> = {
   supplement: 'مكمل غذائي',

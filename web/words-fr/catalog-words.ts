@@ -10,10 +10,7 @@ const facts: Record<TextFact, string> = {
   audience: 'Pour qui\u00a0?',
 };
 
-const specificationLines: Record<SpecificationLine, string> = {
-  barcode: 'Code-barres',
-  originCountry: 'Pays d’origine',
-};
+const specificationLines: Record<SpecificationLine, string> = { barcode: 'Code-barres' };
 
 const productClasses: Record<ProductClass, string> = {
   supplement: 'Complément alimentaire',

@@ -9,10 +9,7 @@ const facts: Record<TextFact, string> = {
   audience: 'Who It Is For',
 };
 
-const specificationLines: Record<SpecificationLine, string> = {
-  barcode: 'Barcode',
-  originCountry: 'Country of Origin',
-};
+const specificationLines: Record<SpecificationLine, string> = { barcode: 'Barcode' };
 
 const productClasses: Record<ProductClass, string> = {
   supplement: 'Food supplement',
