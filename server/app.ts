@@ -44,6 +44,7 @@ import { makeParcel } from './couriers/make-parcels.ts';
 import { payoutRoutes } from './couriers/payouts/payout-routes.ts';
 import { pollParcels } from './couriers/poll-parcels.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
+import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { deliveryRoutes } from './delivery/delivery-routes.ts';
 import { followFreeDelivery } from './delivery/follow-free-delivery.ts';
 import { importRoutes } from './import/import-routes.ts';
@@ -123,6 +124,7 @@ export const endpointRoutes = [
   ...orderRoutes,
   ...adminOrderRoutes,
   ...orderDeskRoutes,
+  ...dashboardRoutes,
   ...confirmationRoutes,
   ...rescueRoutes,
   ...invoiceRoutes,

@@ -47,8 +47,8 @@ const orderExportQuery = z.object({
 
 export type OrderExportQuery = z.output<typeof orderExportQuery>;
 
-/** Revenue in dinars: orders that are paid or Delivered count on the day they were placed (requirements: Revenue). */
-export const orderSummary = z.object({
+/** Sums of orders, in dinars. */
+const spans = {
   /** Since midnight in the shop's time zone. */
   today: z.number(),
   /** The last 7 days. */
@@ -56,6 +56,13 @@ export const orderSummary = z.object({
   /** The last 30 days. */
   month: z.number(),
   total: z.number(),
+};
+
+/** Revenue in dinars: orders that are paid or Delivered count on the day they were placed (requirements: Revenue). */
+export const orderSummary = z.object({
+  ...spans,
+  /** The same of all orders, in whatever state. */
+  placed: z.object(spans),
   /** All orders ever placed. */
   orders: z.int(),
   /** Orders that are Delivered and not paid, and the sum of their totals. */

@@ -55,8 +55,8 @@ const shownParcel = z.extend(parcel, { events: z.array(parcelEvent), steps: z.ar
 
 export type ShownParcel = z.infer<typeof shownParcel>;
 
-/** Which parcels a list shows: those without a tracking number, on the way, or that need somebody. */
-const parcelLists = ['waiting', 'moving', 'attention'] as const;
+/** Which parcels a list shows: those without a tracking number, on the way, that need somebody, or not paid out yet. */
+const parcelLists = ['waiting', 'moving', 'attention', 'unpaid'] as const;
 
 const parcelQuery = z.object({
   page: pageOf.page,

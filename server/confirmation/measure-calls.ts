@@ -90,6 +90,38 @@ const none: Measured = {
   ...{ minutesToCall: null, withinTarget: null, deliveredShare: null },
 };
 
+/** Whether the staff called, confirmed or ended an order. Those from before there were calls have no trace of it. */
+const wasDealtWith = sql`(first_called_at is not null or confirmed_at is not null or end_reason is not null)`;
+
+/** An order that was cancelled or came back after its confirmation was still confirmed. */
+const wasConfirmed = sql`(o.confirmed_at is not null or o.confirmation = 'confirmed')`;
+
+/** How many orders of each day were confirmed and how many ended without it: the same as `measureCalls` by day. */
+export async function countDecided(db: Db, { startDate, endDate }: { startDate: string; endDate: string }) {
+  const { rows } = await sql<{ date: string; confirmed: number; ended: number }>`
+    select ${keys.day} as date, count(*) filter (where ${wasConfirmed}) as confirmed,
+      count(*) filter (where status = 'Cancelled' and not ${wasConfirmed}) as ended
+    from orders o
+    where created_at >= ${startDate}::date::timestamp at time zone ${timeZone}
+      and created_at < (${endDate}::date + 1)::timestamp at time zone ${timeZone} and ${wasDealtWith}
+    group by 1`.execute(db);
+  return rows;
+}
+
+/** When an order was placed, on the shop's clock. */
+export const placedAt = sql`created_at at time zone ${sql.lit(timeZone)}`;
+
+/** From when an order that was `placed` waits for its first call: the quiet hours do not count. */
+export function waitsFrom({ dayStarts, dayEnds }: Pick<CallSettings, 'dayStarts' | 'dayEnds'>) {
+  return sql`(
+    case
+      when placed::time < ${dayStarts}::time then placed::date + ${dayStarts}::time
+      when placed::time >= ${dayEnds}::time then placed::date + 1 + ${dayStarts}::time
+      else placed
+    end
+  )`;
+}
+
 type Grouping = {
   startDate: string;
   endDate: string;
@@ -99,8 +131,7 @@ type Grouping = {
 };
 
 /**
- * Only orders with a trace of the staff count: those from before there were calls have none. An order that was cancelled
- * or came back after its confirmation was still confirmed. Its parcels give the share of deliveries, as on the page of
+ * Only orders with a trace of the staff count. Their parcels give the share of deliveries, as on the page of
  * payouts, and the order itself if it had none. Time in the quiet hours does not count as waiting.
  */
 async function measure(db: Db, { startDate, endDate, settings, key, order }: Grouping): Promise<Measured[]> {
@@ -108,21 +139,15 @@ async function measure(db: Db, { startDate, endDate, settings, key, order }: Gro
   const { rows } = await sql<Measured>`
     with dealt as (
       select o.id, o.created_at, o.wilaya, o.status, o.confirmation, o.confirmed_name, calls.count as calls, last_caller,
-        extract(epoch from o.first_called_at at time zone ${timeZone} - (
-          case
-            when placed::time < ${settings.dayStarts}::time then placed::date + ${settings.dayStarts}::time
-            when placed::time >= ${settings.dayEnds}::time then placed::date + 1 + ${settings.dayStarts}::time
-            else placed
-          end
-        )) / 60 as waited,
-        (o.confirmed_at is not null or o.confirmation = 'confirmed') as was_confirmed,
+        extract(epoch from o.first_called_at at time zone ${timeZone} - ${waitsFrom(settings)}) / 60 as waited,
+        ${wasConfirmed} as was_confirmed,
         case when carried then parcels.delivered else (o.status = 'Delivered' and not ${cameBack})::int end as delivered,
         case when carried then parcels.came_back else (${cameBack})::int end as came_back
       from (
-        select *, created_at at time zone ${timeZone} as placed from orders
+        select *, ${placedAt} as placed from orders
         where created_at >= ${startDate}::date::timestamp at time zone ${timeZone}
           and created_at < (${endDate}::date + 1)::timestamp at time zone ${timeZone}
-          and (first_called_at is not null or confirmed_at is not null or end_reason is not null)
+          and ${wasDealtWith}
       ) o
       cross join lateral (
         select count(*) as count, (array_agg(by_name order by id desc))[1] as last_caller

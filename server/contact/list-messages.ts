@@ -33,6 +33,11 @@ export async function listMessages(db: Db, { state, keyword, page = 1 }: Message
   return { messages: rows.map(toMessage), count, pages: Math.ceil(count / pageSize), page };
 }
 
+/** How many messages nobody has answered. */
+export function countOpenMessages(db: Db) {
+  return countRows(db.selectFrom('contact_messages').where('answered_at', 'is', null));
+}
+
 type Marking = { id: string; answered: boolean; by: SessionUser; now: Date };
 
 /** Marks a message as answered or open again. Marking it twice is the same as once. Throws ApiError 404. */

@@ -17,10 +17,7 @@ export async function listParcels(
   user: SessionUser,
 ) {
   const found = filtered(visibleTo(user, parcels(db)), filter, user);
-  const { count } = await found
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countParcels(found);
   const direction = filter.show === 'attention' ? 'asc' : 'desc';
   const rows = await found
     .orderBy('s.created_at', direction)
@@ -29,6 +26,19 @@ export async function listParcels(
     .offset((page - 1) * limit)
     .execute();
   return { parcels: rows.map(toParcel), count, pages: Math.ceil(count / limit), page };
+}
+
+/** How many parcels need somebody, of those that this member of staff sees. */
+export function countProblemParcels(db: Db, user: SessionUser) {
+  return countParcels(filtered(visibleTo(user, parcels(db)), { show: 'attention' }, user));
+}
+
+async function countParcels(found: Parcels) {
+  const { count } = await found
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** The parcels of an order with what happened to them, newest first. Throws ApiError 404. */
@@ -97,6 +107,7 @@ function filtered(found: Parcels, { show, courier, status, keyword }: ParcelFilt
   if (show === 'moving')
     rows = rows.where('s.tracking', 'is not', null).where('s.status', 'not in', finalStatuses);
   if (show === 'attention') rows = rows.where(needsAttention);
+  if (show === 'unpaid') rows = rows.where(isUnpaid);
   if (keyword) {
     const upper = latinDigits(cleanCode(keyword)).toUpperCase();
     rows = rows.where((parcel) =>
@@ -112,6 +123,9 @@ function filtered(found: Parcels, { show, courier, status, keyword }: ParcelFilt
 
 /** The same as the index `shipments_attention`. Parcels about which the buyer must be called are on the page Rescue. */
 const needsAttention = sql<SqlBool>`(s.problem is not null or s.restock = 'asked')`;
+
+/** Whether the courier of a parcel `s` has collected money for an order `o` that it has not paid out. */
+export const isUnpaid = sql<SqlBool>`(s.status = 'delivered' and s.collected_centimes > 0 and o.paid_at is null)`;
 
 function toParcel(row: Row): Parcel {
   return {

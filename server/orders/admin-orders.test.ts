@@ -147,6 +147,7 @@ test('revenue counts paid and delivered orders by days in the shop’s time zone
     .executeTakeFirstOrThrow();
   const one = total_price_centimes / 100;
   expect(summary).toMatchObject({ today: one, week: 2 * one, month: 3 * one, total: 4 * one, orders: 5 });
+  expect(summary.placed).toEqual({ today: 2 * one, week: 3 * one, month: 4 * one, total: 5 * one });
   expect(summary.toCollect).toEqual({ orders: 1, amount: one });
   expect(summary.days).toHaveLength(30);
   expect(summary.days.at(-1)).toEqual({ date: '2026-03-10', orders: 2, revenue: one });

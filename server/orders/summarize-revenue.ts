@@ -1,39 +1,47 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { OrderSummary } from '../../shared/admin-orders.ts';
 import { timeZone } from '../../shared/dates.ts';
 import { toDinars } from '../../shared/prices.ts';
 import type { Db } from '../platform/db/connection.ts';
 
-type Revenue = Record<'today' | 'week' | 'month' | 'total' | 'orders' | 'unpaid' | 'owed', number>;
+type Spans = Record<'today' | 'week' | 'month' | 'total', number>;
+type Revenue = Spans & Record<'unpaid' | 'owed', number>;
 type Day = { date: string; orders: number; revenue: number };
 
-const none: Revenue = { today: 0, week: 0, month: 0, total: 0, orders: 0, unpaid: 0, owed: 0 };
+const none = { today: 0, week: 0, month: 0, total: 0 };
 
 /**
- * The revenue of orders that are paid or Delivered, by the time at which they were placed (requirements: Revenue), and what
- * is still to be collected of it.
+ * The revenue of orders that are paid or Delivered, by the time at which they were placed, beside the totals of all that
+ * were placed (requirements: Revenue), and what is still to be collected of the revenue.
  */
 export async function summarizeRevenue(db: Db, now: Date): Promise<OrderSummary> {
   const revenue = await sql<Revenue>`
-    select
-      coalesce(sum(total_price_centimes) filter (where created_at >= ${midnight(now)}), 0) as today,
-      coalesce(sum(total_price_centimes) filter (where created_at >= ${daysBefore(now, 7)}), 0) as week,
-      coalesce(sum(total_price_centimes) filter (where created_at >= ${daysBefore(now, 30)}), 0) as month,
-      coalesce(sum(total_price_centimes), 0) as total,
-      (select count(*) from orders) as orders,
-      count(*) filter (where paid_at is null) as unpaid,
+    select ${sumSpans(now)}, count(*) filter (where paid_at is null) as unpaid,
       coalesce(sum(amount_to_collect(paid_at, total_price_centimes)), 0)::bigint as owed
     from orders where paid_at is not null or status = 'Delivered'`.execute(db);
-  const { today, week, month, total, orders, unpaid, owed } = revenue.rows[0] ?? none;
+  const placed = await sql<Spans & { orders: number }>`
+    select ${sumSpans(now)}, count(*) as orders from orders`.execute(db);
+  const { unpaid, owed, ...earned } = revenue.rows[0] ?? { ...none, unpaid: 0, owed: 0 };
+  const { orders, ...all } = placed.rows[0] ?? { ...none, orders: 0 };
   return {
-    today: toDinars(today),
-    week: toDinars(week),
-    month: toDinars(month),
-    total: toDinars(total),
+    ...inDinars(earned),
+    placed: inDinars(all),
     orders,
     toCollect: { orders: unpaid, amount: toDinars(owed) },
     days: await sumDays(db, now),
   };
+}
+
+/** The totals of the selected orders: of today, the last 7 and 30 days, and of all. */
+function sumSpans(now: Date) {
+  const since = (start: RawBuilder<unknown>) => sql`coalesce(sum(total_price_centimes) filter (
+    where created_at >= ${start}), 0)::bigint`;
+  return sql`${since(midnight(now))} as today, ${since(daysBefore(now, 7))} as week,
+    ${since(daysBefore(now, 30))} as month, coalesce(sum(total_price_centimes), 0)::bigint as total`;
+}
+
+function inDinars({ today, week, month, total }: Spans) {
+  return { today: toDinars(today), week: toDinars(week), month: toDinars(month), total: toDinars(total) };
 }
 
 async function sumDays(db: Db, now: Date) {

@@ -153,6 +153,7 @@ export const adminCouriersWords: typeof english = {
       waiting: 'Sans suivi',
       moving: 'En route',
       attention: 'À traiter',
+      unpaid: 'Livrés, non versés',
     },
     found: (shown, all) => `Colis affichés\u00a0: ${shown} sur ${all}`,
     columns: {

@@ -155,6 +155,7 @@ export const adminCouriersWords = {
       waiting: 'Without tracking',
       moving: 'On the way',
       attention: 'Needs attention',
+      unpaid: 'Delivered, not paid out',
     },
     found: (shown: number, all: number) => `Showing ${shown} of ${all} parcels`,
     columns: {

@@ -8,7 +8,7 @@ import { adminList, keywordFilter } from '../list/admin-list.ts';
 const { filters: words, shows } = adminCouriersWords.parcels;
 
 /** The lists of `parcelLists`, without the contract. */
-const lists = ['waiting', 'moving', 'attention'] as const;
+const lists = ['waiting', 'moving', 'attention', 'unpaid'] as const;
 
 /** The list of parcels (requirements: Parcels). */
 export const parcelList = adminList({

@@ -1,0 +1,10 @@
+import { dashboardApi } from '../../shared/dashboard.ts';
+import { handle } from '../platform/http/handle-endpoint.ts';
+import { readShopSettings } from '../platform/settings/shop-settings.ts';
+import { readMorning } from './read-morning.ts';
+
+export const dashboardRoutes = [
+  handle(dashboardApi.morning, async ({ db, user, now }) =>
+    readMorning(db, { user, now: now(), settings: await readShopSettings(db) }),
+  ),
+];

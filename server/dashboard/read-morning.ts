@@ -1,0 +1,77 @@
+import type { Morning, Start } from '../../shared/dashboard.ts';
+import { may, type Permission } from '../../shared/roles.ts';
+import type { ShopSettings } from '../../shared/settings.ts';
+import { countLowStock } from '../catalog/low-stock.ts';
+import { countHeld } from '../confirmation/claim-order.ts';
+import { countCalls } from '../confirmation/count-calls.ts';
+import { countWork } from '../confirmation/measure-calls.ts';
+import { countRescues } from '../confirmation/rescue/read-rescues.ts';
+import { countOpenMessages } from '../contact/list-messages.ts';
+import { countProblemParcels } from '../couriers/parcel-queries.ts';
+import { readCash } from '../couriers/payouts/read-cash.ts';
+import type { Db } from '../platform/db/connection.ts';
+import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { readConfirmations, readDeliveries } from './read-rates.ts';
+import { readPlaced, readSellers } from './read-sales.ts';
+import { lastDays } from './shop-days.ts';
+
+type Asking = { user: SessionUser; now: Date; settings: ShopSettings };
+
+/**
+ * The figures with which the day begins, as far as the role allows (requirements: Dashboard). The number of queries does
+ * not depend on what they find.
+ */
+export async function readMorning(db: Db, { user, now, settings }: Asking): Promise<Morning> {
+  const { calls: hours } = settings;
+  const week = lastDays(now, 7);
+  const part = async <Value>(permission: Permission, read: () => Promise<Value>) =>
+    may(user, permission) ? read() : undefined;
+  const [placed, calls, work, parcels, tasks, cash] = await Promise.all([
+    part('orders.confirm', () => readPlaced(db, { now, seesMoney: may(user, 'money') })),
+    part('orders.confirm', () => countCalls(db, { now, settings: hours })),
+    part('orders.read', () => countWork(db)),
+    part('orders.pack', () => countProblemParcels(db, user)),
+    part('orders.confirm', () => readTasks(db, now)),
+    part('money', () => readCash(db)),
+  ]);
+  const [confirmation, delivery, sellers, stock, start] = await Promise.all([
+    part('admin', () => readConfirmations(db, week)),
+    part('money', () => readDeliveries(db, week)),
+    part('catalog', () => readSellers(db, now)),
+    part('catalog', () => countLowStock(db)),
+    part('admin', () => readStart(db, settings)),
+  ]);
+  return {
+    ...{ at: now.toISOString(), week, placed, calls, toPack: work?.toPack, parcels, cash },
+    ...{ confirmation, delivery, sellers, stock, tasks, start },
+  };
+}
+
+async function readTasks(db: Db, now: Date) {
+  const [rescues, held, messages] = await Promise.all([
+    countRescues(db, now),
+    countHeld(db),
+    countOpenMessages(db),
+  ]);
+  return { rescues, held, messages };
+}
+
+/** What a shop needs before its first order, and has already. Undefined once there was an order. */
+async function readStart(db: Db, { seller }: ShopSettings): Promise<Start | undefined> {
+  const { orders, ...done } = await db
+    .selectNoFrom(({ exists, selectFrom }) => [
+      exists(selectFrom('orders').select('id')).as('orders'),
+      exists(selectFrom('products').select('id')).as('products'),
+      exists(selectFrom('delivery_terms').select('id').where('changed_at', 'is not', null)).as('delivery'),
+      exists(selectFrom('couriers').select('id')).as('couriers'),
+    ])
+    .executeTakeFirstOrThrow();
+  return orders
+    ? undefined
+    : {
+        products: Boolean(done.products),
+        seller: seller.name !== '',
+        delivery: Boolean(done.delivery),
+        couriers: Boolean(done.couriers),
+      };
+}

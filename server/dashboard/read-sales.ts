@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Seller } from '../../shared/dashboard.ts';
+import { toDinars } from '../../shared/prices.ts';
+import { localTime } from '../confirmation/call-times.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { lastDays, midnight } from './shop-days.ts';
+
+type Sums = Record<'today' | 'yesterday' | 'lastWeek', number>;
+
+/**
+ * The orders of today, and of yesterday and the same weekday up to the present time of day: a morning is compared with
+ * mornings. Cancelled orders count too, as in the list of orders.
+ */
+export async function readPlaced(db: Db, { now, seesMoney }: { now: Date; seesMoney: boolean }) {
+  const { day } = localTime(now);
+  const upTo = (days: number) => sql`created_at >= ${midnight(day, -days)}
+    and created_at < ${now}::timestamptz - make_interval(days => ${days})`;
+  const times = {
+    today: sql`created_at >= ${midnight(day)} and created_at < ${midnight(day, 1)}`,
+    yesterday: upTo(1),
+    lastWeek: upTo(7),
+  };
+  const sums = (what: RawBuilder<unknown>) => sql`json_build_object(
+    'today', ${what} filter (where ${times.today}), 'yesterday', ${what} filter (where ${times.yesterday}),
+    'lastWeek', ${what} filter (where ${times.lastWeek}))`;
+  const { rows } = await sql<{ orders: Sums; amounts: Partial<Record<keyof Sums, number | null>> }>`
+    select ${sums(sql`count(*)`)} as orders, ${sums(sql`sum(total_price_centimes)`)} as amounts
+    from orders where ${times.today} or ${times.yesterday} or ${times.lastWeek}`.execute(db);
+  const [found] = rows;
+  const of = (time: keyof Sums) => ({
+    orders: found?.orders[time] ?? 0,
+    ...(seesMoney && { amount: toDinars(found?.amounts[time] ?? 0) }),
+  });
+  return { today: of('today'), yesterday: of('yesterday'), lastWeek: of('lastWeek') };
+}
+
+const mostSellers = 5;
+
+/**
+ * The products of which most units were ordered: in the last seven days, and among the sold-out ones in the last 30, since
+ * what is sold out no longer sells. Cancelled and held orders do not count.
+ */
+export async function readSellers(db: Db, now: Date) {
+  const [week, month] = [lastDays(now, 7), lastDays(now, 30)];
+  const { rows } = await sql<{ id: string; name: string; stock: number; week: number; month: number }>`
+    with sold as materialized (
+      select i.product_id, sum(i.quantity) as month,
+        coalesce(sum(i.quantity) filter (where o.created_at >= ${midnight(week.startDate)}), 0) as week
+      from orders o join order_items i on i.order_id = o.id
+      where o.created_at >= ${midnight(month.startDate)} and o.status <> 'Cancelled' and o.hold_reason is null
+      group by 1
+    ), known as (
+      select p.id, p.name, p.stock, sold.week, sold.month,
+        row_number() over (order by sold.week desc, p.name, p.id) as place,
+        row_number() over (partition by p.stock = 0 order by sold.month desc, p.name, p.id) as place_in_stock
+      from sold join products p on p.id = sold.product_id
+    )
+    select id, name, stock, week::int, month::int from known
+    where (place <= ${mostSellers} and week > 0) or (stock = 0 and place_in_stock <= ${mostSellers})
+    order by place`.execute(db);
+  const seller = ({ id, name, stock }: (typeof rows)[number], units: number): Seller => ({
+    ...{ productId: id, name, units, stock },
+  });
+  return {
+    best: rows
+      .filter((row) => row.week > 0)
+      .slice(0, mostSellers)
+      .map((row) => seller(row, row.week)),
+    soldOut: rows
+      .filter(({ stock }) => stock === 0)
+      .toSorted((a, b) => b.month - a.month)
+      .slice(0, mostSellers)
+      .map((row) => seller(row, row.month)),
+  };
+}
