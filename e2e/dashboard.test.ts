@@ -125,7 +125,7 @@ test('the dashboard links to the money that has not come, the parcels to rescue 
   await page.getByRole('link', { name: /^To Rescue [1-9]/ }).click();
   await expect(page.getByRole('link', { name: 'Take It Ferhat Ausauver' })).toBeVisible();
   await page.goBack();
-  await page.getByRole('link', { name: /^To Confirm/ }).click();
+  await page.getByRole('link', { name: /^To Call Now/ }).click();
   await page.getByRole('link', { name: 'Board', exact: true }).click();
   await expect(page.getByRole('rowheader', { name: 'Zohra Tableau' })).toBeVisible();
   await expectAccessible(page);
@@ -135,5 +135,56 @@ test('the dashboard links to the money that has not come, the parcels to rescue 
   await signInAs(page, shop, 'packer');
   await page.goto('/admin');
   await expect(page.getByRole('link', { name: /^To Pack/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^To (Rescue|Collect|Confirm)/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^(To (Rescue|Collect|Call)|Placed|Cash)/ })).toHaveCount(0);
+});
+
+test('the figures of the morning lead to lists with the same rows', async ({ page, shop }) => {
+  const { db } = shop;
+  const courier = await aCourier(db, { name: 'Transport Matin' });
+  const now = new Date();
+  const product = await aProduct(db, { name: 'Argan Oil', stock: 0 });
+  for (const status of ['delivered', 'returned'] as const) {
+    const order = await anOrder(db, {
+      ...{ full_name: 'Ferhat Matin', status: 'Delivered', delivered_at: now },
+      items: [{ product_id: product.id, name: 'Argan Oil', quantity: 90 }],
+    });
+    await aParcel(db, { order_id: order.id, courier_id: courier.id, status, ended_at: now });
+  }
+  await signInAs(page, shop, 'admin');
+  await page.goto('/admin');
+  await expect(page.getByRole('listitem').filter({ hasText: /^Yesterday \d+ orders?/ })).toBeVisible();
+  await expectAccessible(page);
+  const placed = page.getByRole('link', { name: /^Placed Today/ });
+  const orders = Number(/(\d+) orders?/.exec((await placed.textContent()) ?? '')?.[1]);
+  expect(orders).toBeGreaterThan(1);
+  await placed.click();
+  await expect(page).toHaveURL(/\/admin\/orders\?startDate=.+&endDate=/);
+  await expect(page.getByText(new RegExp(`of ${orders} orders`))).toBeVisible();
+  await page.goBack();
+  const cash = page.getByRole('link', { name: /^Cash at Couriers/ });
+  const parcels = /(\d+) parcels?/.exec((await cash.textContent()) ?? '')?.[1];
+  await cash.click();
+  await expect(page.getByText(`of ${parcels} parcels`)).toBeVisible();
+  await expect(page.getByRole('search').getByRole('combobox', { name: 'Parcels' })).toHaveValue('unpaid');
+  await page.goBack();
+  await expect(page.getByRole('img', { name: /^Delivery Rate, / })).toBeVisible();
+  await page.getByRole('link', { name: /^Delivery Rate/ }).click();
+  await expect(page.getByRole('heading', { name: /^How parcels ended from/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Transport Matin 1 1 50%/ })).toBeVisible();
+  await page.goBack();
+  const seller = page.getByRole('link', { name: 'Argan Oil Sold out 180 units' });
+  await expect(seller).toHaveAttribute('href', `/admin/products/${product.id}/edit`);
+  await expect(page.getByRole('link', { name: 'Argan Oil 180 units' })).toBeVisible();
+});
+
+test('a new shop says what to do before the first order', async ({ page, ownShop }) => {
+  await signInAs(page, ownShop, 'admin');
+  await page.goto(`${ownShop.url}/admin`);
+  await expect(page.getByRole('heading', { name: 'Your shop is new' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Placed Today/ })).toBeHidden();
+  await expectAccessible(page);
+  await aProduct(ownShop.db);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByRole('link', { name: 'Add your products (done)' }).click();
+  await expect(page).toHaveURL(`${ownShop.url}/admin/products/new`);
 });

@@ -10,7 +10,7 @@ import type { confirmationMeasuresApi } from './confirmation-measures.ts';
 import type { contactApi, messageApi, stockAlertApi } from './contact.ts';
 import type { courierApi } from './couriers.ts';
 import type { customerApi } from './customers.ts';
-import type { dashboardApi } from './dashboard.ts';
+import type { dashboardApi } from './dashboard/morning.ts';
 import type { deliveryApi } from './delivery.ts';
 import type { InputOf, NameOf, ReplyOf } from './endpoint.ts';
 import type { invoiceApi, returnApi } from './invoices.ts';

@@ -1,4 +1,4 @@
-import type { Morning, Start } from '../../shared/dashboard.ts';
+import type { Morning, Start } from '../../shared/dashboard/morning.ts';
 import { may, type Permission } from '../../shared/roles.ts';
 import type { ShopSettings } from '../../shared/settings.ts';
 import { countLowStock } from '../catalog/low-stock.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RateDay } from '../../shared/dashboard.ts';
+import type { RateDay } from '../../shared/dashboard/morning.ts';
 import { timeZone } from '../../shared/dates.ts';
 import { countDecided } from '../confirmation/measure-calls.ts';
 import { parcelCameBack } from '../customers/came-back.ts';

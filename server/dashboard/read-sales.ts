@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Seller } from '../../shared/dashboard.ts';
+import type { Seller } from '../../shared/dashboard/morning.ts';
 import { toDinars } from '../../shared/prices.ts';
 import { localTime } from '../confirmation/call-times.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { orderedUnits } from '../reports/ordered-units.ts';
 import { lastDays, midnight } from './shop-days.ts';
 
 type Sums = Record<'today' | 'yesterday' | 'lastWeek', number>;
@@ -38,17 +39,15 @@ const mostSellers = 5;
 
 /**
  * The products of which most units were ordered: in the last seven days, and among the sold-out ones in the last 30, since
- * what is sold out no longer sells. Cancelled and held orders do not count.
+ * what is sold out no longer sells. Units count as in the report of products.
  */
 export async function readSellers(db: Db, now: Date) {
   const [week, month] = [lastDays(now, 7), lastDays(now, 30)];
   const { rows } = await sql<{ id: string; name: string; stock: number; week: number; month: number }>`
     with sold as materialized (
-      select i.product_id, sum(i.quantity) as month,
-        coalesce(sum(i.quantity) filter (where o.created_at >= ${midnight(week.startDate)}), 0) as week
-      from orders o join order_items i on i.order_id = o.id
-      where o.created_at >= ${midnight(month.startDate)} and o.status <> 'Cancelled' and o.hold_reason is null
-      group by 1
+      select product_id, sum(ordered) as month,
+        coalesce(sum(ordered) filter (where day >= ${week.startDate}::date), 0) as week
+      from (${orderedUnits(month)}) units group by 1
     ), known as (
       select p.id, p.name, p.stock, sold.week, sold.month,
         row_number() over (order by sold.week desc, p.name, p.id) as place,

@@ -12,7 +12,7 @@ export function lastDays(now: Date, days: number): Days {
   return { startDate: daysBefore(endDate, days - 1), endDate };
 }
 
-export function daysBefore(day: string, days: number) {
+function daysBefore(day: string, days: number) {
   return new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10);
 }
 

@@ -30,7 +30,7 @@ const buyerKind = sql`case when o.user_id is null then 'guest'
 const keys: Record<StoredKind, Sql> = { day: sql`''`, wilaya: sql`o.wilaya`, buyer: buyerKind };
 
 /** The orders of some days, given as a query of `day`. */
-function ordersOn(days: Sql) {
+export function ordersOn(days: Sql) {
   const midnight = (day: Sql) => sql`(${day})::timestamp at time zone ${sql.lit(timeZone)}`;
   return sql`(${days}) d join orders o on o.created_at >= ${midnight(sql`d.day`)}
     and o.created_at < ${midnight(sql`d.day + 1`)}`;

@@ -68,6 +68,7 @@ const rooms = {
       'couriers',
       'couriers/payouts',
       'customers',
+      'reports',
     ],
     alerts: ['accounts/sessions'],
     audit: [],

@@ -106,6 +106,7 @@ export const adminPayoutsWords: typeof english = {
   },
   measures: {
     title: 'Issue des colis des 90 derniers jours',
+    titleOf: (first, last) => `Issue des colis du ${first} au ${last}`,
     by: 'Par',
     choices: { courier: 'Transporteur', wilaya: 'Wilaya', product: 'Produit' },
     none: 'Aucun colis n’est arrivé à son terme dans ce délai.',

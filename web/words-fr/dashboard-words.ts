@@ -1,5 +1,5 @@
 import type { dashboardWords as english } from '../words/dashboard-words.ts';
-import { formatNumber } from './formats.ts';
+import { counted, formatNumber } from './formats.ts';
 
 /** Words of the back office's first page. */
 export const dashboardWords: typeof english = {
@@ -16,22 +16,79 @@ export const dashboardWords: typeof english = {
     users: 'Utilisateurs',
     categories: 'Catégories',
   },
+  placed: {
+    title: 'Passées aujourd’hui',
+    orders: (count) => counted(count, 'commande'),
+    until: (time) => `Comparaison jusqu’à ${time}. Les commandes annulées comptent aussi.`,
+    yesterday: 'Hier',
+    lastWeek: (weekday) => `${capitalized(weekday)} dernier`,
+  },
   work: {
-    label: 'À faire',
-    toConfirm: 'À confirmer',
-    toReview: 'À vérifier',
+    label: 'À faire maintenant',
+    calls: 'À appeler maintenant',
+    overdue: (count) => `${formatNumber(count)} en retard`,
+    noneOverdue: 'Aucun retard',
+    quiet: (time) => `Les appels reprennent à ${time}`,
     toPack: 'À emballer',
-    toRescue: 'À relancer',
-    toCollect: 'À encaisser',
+    parcels: 'Colis à problème',
+    cash: 'Argent chez les transporteurs',
+    parcelCount: (count) => `${formatNumber(count)} colis`,
+  },
+  rates: {
+    label: 'Taux sur sept jours',
+    days: '7 derniers jours',
+    confirmation: 'Taux de confirmation',
+    delivery: 'Taux de livraison',
+    percent: (share) => `${share}\u00a0%`,
+    ofOrders: (part, all) => `${formatNumber(part)} sur ${counted(all, 'commande')}`,
+    ofParcels: (part, all) => `${formatNumber(part)} sur ${formatNumber(all)} colis`,
+    none: 'Rien pour l’instant',
+    day: (day, part, all) =>
+      all > 0
+        ? `${day}\u00a0: ${formatNumber(part)} sur ${formatNumber(all)}`
+        : `${day}\u00a0: aucun résultat`,
+  },
+  sellers: {
+    best: 'Meilleures ventes',
+    bestOf: 'Unités commandées ces 7 derniers jours',
+    report: 'Rapport',
+    noneSold: 'Rien n’a été commandé ces jours-ci.',
+    soldOut: 'Meilleures ventes épuisées',
+    soldOutOf: 'Unités commandées ces 30 derniers jours',
+    noneOut: 'Aucun produit qui se vend n’est épuisé.',
+    all: 'Tout voir',
+    out: 'Épuisé',
+    units: (count) => counted(count, 'unité'),
   },
   stock: { label: 'Stock', low: 'Stock faible', out: 'Épuisés' },
+  tasks: {
+    title: 'Tâches à faire',
+    due: 'Appels convenus',
+    rescues: 'À relancer',
+    held: 'À vérifier',
+    messages: 'Messages sans réponse',
+    toCollect: 'À encaisser',
+    none: 'Aucune tâche à faire.',
+  },
+  start: {
+    title: 'Votre boutique est neuve',
+    text: 'Quatre étapes avant la première commande, qui s’affichera ici.',
+    products: 'Ajoutez vos produits',
+    seller: 'Dites qui vend\u00a0: nom et numéros légaux',
+    delivery: 'Fixez les prix de livraison',
+    couriers: 'Ajoutez le transporteur qui livre',
+    done: 'fait',
+    ready: 'Tout est prêt. Partagez l’adresse de votre boutique\u00a0: la première commande s’affichera ici.',
+    shop: 'Voir la boutique',
+  },
   revenue: {
     title: 'Chiffre d’affaires',
     today: 'Aujourd’hui',
     week: '7 derniers jours',
     month: '30 derniers jours',
     total: 'Total',
-    rule: 'Commandes payées ou livrées, comptées au jour où elles ont été passées.',
+    placed: 'Passées',
+    rule: 'Le chiffre d’affaires compte les commandes payées ou livrées, au jour où elles ont été passées. «\u00a0Passées\u00a0» compte toutes les commandes, même annulées.',
   },
   chart: {
     title: '30 derniers jours',
@@ -63,3 +120,7 @@ export const dashboardWords: typeof english = {
     viewProduct: (name) => `Voir ${name}`,
   },
 };
+
+function capitalized(word: string) {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -94,6 +94,7 @@ export const adminPayoutsWords = {
   },
   measures: {
     title: 'How parcels ended in the last 90 days',
+    titleOf: (first: string, last: string) => `How parcels ended from ${first} to ${last}`,
     by: 'By',
     choices: { courier: 'Courier', wilaya: 'Wilaya', product: 'Product' },
     none: 'No parcel ended in this time.',

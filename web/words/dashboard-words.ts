@@ -1,3 +1,5 @@
+import { formatNumber, plural } from './formats.ts';
+
 /** Words of the back office's first page. */
 export const dashboardWords = {
   title: 'Dashboard',
@@ -13,22 +15,80 @@ export const dashboardWords = {
     users: 'Total Users',
     categories: 'Total Categories',
   },
+  placed: {
+    title: 'Placed Today',
+    orders: (count: number) => plural(count, { one: '1 order', other: `${formatNumber(count)} orders` }),
+    until: (time: string) => `Compared up to ${time}. Cancelled orders count too.`,
+    yesterday: 'Yesterday',
+    lastWeek: (weekday: string) => `Last ${weekday}`,
+  },
   work: {
-    label: 'To do',
-    toConfirm: 'To Confirm',
-    toReview: 'Held for Review',
+    label: 'To do now',
+    calls: 'To Call Now',
+    overdue: (count: number) => `${formatNumber(count)} overdue`,
+    noneOverdue: 'None overdue',
+    quiet: (time: string) => `Calls begin at ${time}`,
     toPack: 'To Pack',
-    toRescue: 'To Rescue',
-    toCollect: 'To Collect',
+    parcels: 'Parcels With a Problem',
+    cash: 'Cash at Couriers',
+    parcelCount: (count: number) =>
+      plural(count, { one: '1 parcel', other: `${formatNumber(count)} parcels` }),
+  },
+  rates: {
+    label: 'Rates of seven days',
+    days: 'Last 7 days',
+    confirmation: 'Confirmation Rate',
+    delivery: 'Delivery Rate',
+    percent: (share: number) => `${share}%`,
+    ofOrders: (part: number, all: number) =>
+      `${formatNumber(part)} of ${plural(all, { one: '1 order', other: `${formatNumber(all)} orders` })}`,
+    ofParcels: (part: number, all: number) =>
+      `${formatNumber(part)} of ${plural(all, { one: '1 parcel', other: `${formatNumber(all)} parcels` })}`,
+    none: 'Nothing yet',
+    day: (day: string, part: number, all: number) =>
+      all > 0 ? `${day}: ${formatNumber(part)} of ${formatNumber(all)}` : `${day}: none`,
+  },
+  sellers: {
+    best: 'Best Sellers',
+    bestOf: 'Units ordered in the last 7 days',
+    report: 'Report',
+    noneSold: 'Nothing was ordered in these days.',
+    soldOut: 'Best Sellers Sold Out',
+    soldOutOf: 'Units ordered in the last 30 days',
+    noneOut: 'No product that sells is sold out.',
+    all: 'View All',
+    out: 'Sold out',
+    units: (count: number) => plural(count, { one: '1 unit', other: `${formatNumber(count)} units` }),
   },
   stock: { label: 'Stock', low: 'Low Stock', out: 'Sold Out' },
+  tasks: {
+    title: 'Tasks Due',
+    due: 'Agreed Calls',
+    rescues: 'To Rescue',
+    held: 'Held for Review',
+    messages: 'Messages to Answer',
+    toCollect: 'To Collect',
+    none: 'No task is due.',
+  },
+  start: {
+    title: 'Your shop is new',
+    text: 'Four steps before the first order. It will show here.',
+    products: 'Add your products',
+    seller: 'Say who sells: name and legal numbers',
+    delivery: 'Set what delivery costs',
+    couriers: 'Add the courier who delivers',
+    done: 'done',
+    ready: 'All is ready. Share the address of your shop: the first order will show here.',
+    shop: 'View the Shop',
+  },
   revenue: {
     title: 'Revenue Overview',
     today: 'Today',
     week: 'Last 7 Days',
     month: 'Last 30 Days',
     total: 'Total',
-    rule: 'Orders that are paid or delivered, by the day they were placed.',
+    placed: 'Placed',
+    rule: 'Revenue counts orders that are paid or delivered, by the day they were placed. Placed counts all orders, also cancelled ones.',
   },
   chart: {
     title: 'Last 30 Days',

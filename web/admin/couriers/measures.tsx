@@ -1,4 +1,5 @@
 import type { Measure } from '../../../shared/payouts.ts';
+import { formatDay } from '../../ui/format-dates.ts';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
 import { formatNumber, formatPrice } from '../../words/formats.ts';
@@ -9,13 +10,21 @@ const words = adminPayoutsWords.measures;
 
 type By = keyof typeof words.choices;
 
-type Props = { measures: Measure[]; by: By; onChoose: (by: By) => void };
+type Props = {
+  measures: Measure[];
+  by: By;
+  /** The days on which the parcels ended; blank for the last 90. */
+  startDate: string;
+  endDate: string;
+  onChoose: (by: By) => void;
+};
 
 /** How parcels ended, with the profit that is left after the returned ones. */
-export function Measures({ measures, by, onChoose }: Props) {
+export function Measures({ measures, by, startDate, endDate, onChoose }: Props) {
+  const title = startDate && endDate ? words.titleOf(formatDay(startDate), formatDay(endDate)) : words.title;
   return (
-    <section aria-label={words.title} className="mt-10">
-      <h2 className="font-semibold text-lg">{words.title}</h2>
+    <section aria-label={title} className="mt-10">
+      <h2 className="font-semibold text-lg">{title}</h2>
       <div className="mt-3 max-w-60">
         <FilterSelect label={words.by} value={by} onChoose={(chosen) => onChoose(chosen as By)}>
           {Object.entries(words.choices).map(([name, text]) => (

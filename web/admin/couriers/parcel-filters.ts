@@ -23,14 +23,14 @@ export const parcelList = adminList({
 
 /** The filters of the list of parcels. */
 export function parcelFilters(couriers: ListedCourier[]): FiltersOf<typeof parcelList> {
-  const { all, waiting, moving, attention } = shows;
+  const { all, waiting, moving, attention, unpaid } = shows;
   const names = couriers.map(({ _id, name }) => [_id, name]);
   return {
     label: words.label,
     columns: 'grid-cols-2 *:first:col-span-2 md:grid-cols-[2fr_1fr_1fr_auto] md:*:first:col-span-1',
     fields: [
       { keyword: words.keyword, placeholder: words.keywordPlaceholder },
-      { name: 'show', label: words.show, options: { '': all, waiting, moving, attention } },
+      { name: 'show', label: words.show, options: { '': all, waiting, moving, attention, unpaid } },
       {
         name: 'courier',
         label: words.courier,

@@ -9,7 +9,7 @@ import { formatPrice } from '../../words/formats.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { ListFrame } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
-import { adminList } from '../list/admin-list.ts';
+import { adminList, dayFilter } from '../list/admin-list.ts';
 import { ResultsRegion } from '../list/list-results.tsx';
 import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/payouts-page.ts';
@@ -23,18 +23,23 @@ const words = adminPayoutsWords;
 /** The choices of `measuredBy`, without the contract. */
 const payoutList = adminList({
   path: '/admin/couriers/payouts',
-  filters: z.object({ by: z.catch(z.enum(['courier', 'wilaya', 'product']), 'courier') }),
+  filters: z.object({
+    by: z.catch(z.enum(['courier', 'wilaya', 'product']), 'courier'),
+    /** The days of the measures. */
+    startDate: dayFilter,
+    endDate: dayFilter,
+  }),
   sorting: z.object({}),
 });
 
 export const { meta, clientLoader, handle } = listRoute({
   list: payoutList,
   words,
-  read: (call, { by, page }) =>
+  read: (call, { by, startDate, endDate, page }) =>
     Promise.all([
       call('GET /payouts', { query: { page: String(page) } }),
       call('GET /parcels/unpaid', {}),
-      call('GET /parcels/measures', { query: { by } }),
+      call('GET /parcels/measures', { query: { by, startDate, endDate } }),
       call('GET /couriers', {}),
     ]),
 });
@@ -78,7 +83,7 @@ export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
       {measures && (
         <Measures
           measures={measures}
-          by={state.by}
+          {...state}
           onChoose={(by) =>
             void navigate(payoutList.url(payoutList.change(state, { by })), { preventScrollReset: true })
           }

@@ -2,9 +2,7 @@ import FolderPlusIcon from 'icon:folder-plus';
 import FolderTreeIcon from 'icon:folder-tree';
 import PackageIcon from 'icon:package';
 import PackagePlusIcon from 'icon:package-plus';
-import PackageXIcon from 'icon:package-x';
 import PillIcon from 'icon:pill';
-import TriangleExclamationPointIcon from 'icon:triangle-alert';
 import UsersRoundIcon from 'icon:users-round';
 import { Link } from 'react-router';
 import { accessOf } from '../../../shared/roles.ts';
@@ -21,10 +19,10 @@ import type { PageStates } from '../kit/page-states.tsx';
 import { StatusMessage, useStatusChange } from '../orders/use-status-change.tsx';
 import type { Route } from './+types/dashboard-page.ts';
 import { FirstProducts } from './first-products.tsx';
+import { MorningPart } from './morning-part.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 import { RevenueChart, RevenueOverview } from './revenue-chart.tsx';
 import { type Dashboard, readDashboard, useDashboard } from './use-dashboard.ts';
-import { WorkCounts } from './work-counts.tsx';
 
 export function meta() {
   return pageMeta(dashboardWords);
@@ -39,24 +37,25 @@ export const handle = {
     outline: (
       <>
         {' '}
-        <div className="mt-6 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-          <Skeleton className="h-20" />
-          <Skeleton className="h-20" />
-          <Skeleton className="h-20" />
-          <Skeleton className="h-20" />
+        <div className="mt-6 grid grid-cols-1 gap-3 sm:gap-4 lg:grid-cols-2">
+          <Skeleton className="h-48" />
+          <Skeleton className="h-48" />
         </div>
-        <Skeleton className="mt-5 h-40" />
+        <div className="mt-5 grid grid-cols-2 gap-3 sm:gap-4">
+          <Skeleton className="h-26" />
+          <Skeleton className="h-26" />
+        </div>
         <Skeleton className="mt-5 h-160" />
       </>
     ),
   },
 } satisfies PageStates;
 
-/** The first page of the back office: figures, quick actions and the newest orders (requirements: Dashboard). */
+/** The first page of the back office: the morning, then figures, quick actions and the newest orders (requirements: Dashboard). */
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { dashboard, state, problem, refresh } = useDashboard(loaderData);
   const { setStatus, message, clearMessage } = useStatusChange(refresh);
-  const { counts, shortStock, work, revenue, orders, products } = dashboard;
+  const { morning, counts, revenue, orders, products } = dashboard;
   const isRefreshing = state === 'refreshing';
   return (
     <>
@@ -69,9 +68,8 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       </p>
       <div aria-busy={isRefreshing} className="mt-6 grid grid-cols-1 gap-5">
         {problem && <Alert>{problem}</Alert>}
+        {morning && <MorningPart morning={morning} toCollect={revenue?.toCollect} />}
         <ShopCounts counts={counts} />
-        {work && <WorkCounts work={work} toCollect={revenue?.toCollect} />}
-        {shortStock && <ShortStock counts={shortStock} />}
         <QuickActions />
         {revenue && <RevenueOverview revenue={revenue} />}
         <div
@@ -127,39 +125,6 @@ function ShopCounts({ counts }: { counts: Dashboard['counts'] }) {
               </Link>
             </li>
           ))}
-      </ul>
-    </section>
-  );
-}
-
-const shortStocks = [
-  { stock: 'low', icon: TriangleExclamationPointIcon, look: 'bg-warning-soft text-warning' },
-  { stock: 'out', icon: PackageXIcon, look: 'bg-danger-soft text-danger' },
-] as const;
-
-/** The number of products to order again, linked to their list. */
-function ShortStock({ counts }: { counts: NonNullable<Dashboard['shortStock']> }) {
-  return (
-    <section aria-label={dashboardWords.stock.label}>
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4">
-        {shortStocks.map(({ stock, icon: Icon, look }) => (
-          <li key={stock} className="grid">
-            <Link
-              to={`/admin/products?stock=${stock}`}
-              prefetch="intent"
-              className="flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 text-sm hover:border-brand/50"
-            >
-              <span
-                aria-hidden="true"
-                className={`grid size-8 shrink-0 place-items-center rounded-full ${counts[stock] > 0 ? look : 'bg-canvas text-ink-muted'}`}
-              >
-                <Icon className="size-4.5" />
-              </span>
-              <span className="text-ink-muted">{dashboardWords.stock[stock]}</span>{' '}
-              <span className="ms-auto font-bold text-lg tabular-nums">{counts[stock]}</span>
-            </Link>
-          </li>
-        ))}
       </ul>
     </section>
   );

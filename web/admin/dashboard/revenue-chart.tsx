@@ -2,7 +2,7 @@ import type { OrderSummary } from '../../../shared/admin-orders.ts';
 import { locales } from '../../../shared/languages.ts';
 import { Card } from '../../ui/card.tsx';
 import { dashboardWords } from '../../words/dashboard-words.ts';
-import { formatPrice, language } from '../../words/formats.ts';
+import { colon, formatPrice, language } from '../../words/formats.ts';
 import { DataTable, figureColumns } from '../kit/data-table.tsx';
 
 const { chart: words, revenue: overview } = dashboardWords;
@@ -27,6 +27,9 @@ export function RevenueOverview({ revenue }: { revenue: OrderSummary }) {
             <dt className="text-ink-muted text-sm">{overview[span]}</dt>
             <dd className="wrap-anywhere mt-0.5 font-bold text-lg tabular-nums sm:text-xl">
               {formatPrice(revenue[span])}
+            </dd>
+            <dd className="wrap-anywhere text-ink-muted text-xs tabular-nums">
+              {overview.placed + colon + formatPrice(revenue.placed[span])}
             </dd>
           </div>
         ))}

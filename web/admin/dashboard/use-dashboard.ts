@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderSummary } from '../../../shared/admin-orders.ts';
-import type { Call, ReplyFrom } from '../../../shared/api.ts';
+import type { Call } from '../../../shared/api.ts';
 import type { Product } from '../../../shared/catalog.ts';
+import type { Morning } from '../../../shared/dashboard/morning.ts';
 import type { Order } from '../../../shared/orders.ts';
 import type { Permission } from '../../../shared/roles.ts';
 import { call } from '../../call.ts';
@@ -10,11 +11,9 @@ import { dashboardWords } from '../../words/dashboard-words.ts';
 
 /** The parts that the role does not allow are absent (requirements: Staff). */
 export type Dashboard = {
+  /** Also absent if it could not be read. */
+  morning: Morning | undefined;
   counts: Partial<Record<'products' | 'orders' | 'users' | 'categories', number>>;
-  /** The numbers of orders to confirm and to pack and of parcels to rescue; also absent if they could not be read. */
-  work: ReplyFrom<'GET /confirmation/counts'> | undefined;
-  /** The numbers of products with low stock and of sold-out ones; also absent if they could not be read. */
-  shortStock: { low: number; out: number } | undefined;
   revenue: OrderSummary | undefined;
   /** The newest ten. */
   orders: Order[] | undefined;
@@ -26,8 +25,9 @@ export type Dashboard = {
 
 const recentOrders = 10;
 const firstProducts = 5;
+const nothing = { today: 0, week: 0, month: 0, total: 0 };
 const noRevenue: OrderSummary = {
-  ...{ today: 0, week: 0, month: 0, total: 0, orders: 0, days: [] },
+  ...{ ...nothing, placed: nothing, orders: 0, days: [] },
   toCollect: { orders: 0, amount: 0 },
 };
 
@@ -36,36 +36,34 @@ const noRevenue: OrderSummary = {
  * without the number of users only that number is (requirements: Dashboard).
  */
 export async function readDashboard(call: Call): Promise<Dashboard> {
-  const { list, summary, catalog, users, categories, shortStock, work } = await readParts(call);
+  const { morning, list, summary, catalog, users, categories } = await readParts(call);
   const revenue = summary && ((list && summary.value) ?? noRevenue);
   return {
+    morning: morning?.value,
     counts: {
       ...(catalog && { products: catalog.value?.count ?? 0 }),
       ...(list && { orders: revenue?.orders ?? list.value?.count ?? 0 }),
       ...(users && { users: users.value?.count ?? 0 }),
       ...(categories && { categories: categories.value?.length ?? 0 }),
     },
-    work: work?.value,
-    shortStock: shortStock?.value,
     revenue,
     orders: list && (list.value?.orders ?? []),
     products: catalog && (catalog.value?.products ?? []),
-    isPartial: [list, summary, catalog, categories, shortStock, work].some((part) => part && !part.value),
+    isPartial: [morning, list, summary, catalog, categories].some((part) => part && !part.value),
   };
 }
 
 /** A part that the role does not allow is undefined, and one that could not be read has no value. */
 async function readParts(call: Call) {
-  const [list, summary, catalog, users, categories, shortStock, work] = await Promise.all([
+  const [morning, list, summary, catalog, users, categories] = await Promise.all([
+    part('office', () => call('GET /dashboard', {})),
     part('orders.read', () => call('GET /orders', { query: { limit: recentOrders } })),
     part('money', () => call('GET /orders/summary', {})),
     part('catalog', () => call('GET /products', { query: { limit: firstProducts } })),
     part('people', () => call('GET /auth/count', {})),
     part('catalog', () => call('GET /categories', {})),
-    part('catalog', () => call('GET /products/stock/counts', {})),
-    part('orders.read', () => call('GET /confirmation/counts', {})),
   ]);
-  return { list, summary, catalog, users, categories, shortStock, work };
+  return { morning, list, summary, catalog, users, categories };
 }
 
 async function part<Value>(permission: Permission, read: () => Promise<Value>) {

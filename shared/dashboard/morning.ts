@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { id } from './ids.ts';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../ids.ts';
 
 /** Orders of a time, with the sum of their totals in dinars for those who may see money. */
 const placed = z.object({ orders: z.int(), amount: z.optional(z.number()) });

@@ -1,0 +1,93 @@
+import { Link } from 'react-router';
+import type { Morning, RateDay } from '../../../shared/dashboard/morning.ts';
+import { accessOf } from '../../../shared/roles.ts';
+import { useMay } from '../../session/use-may.ts';
+import { dashboardWords } from '../../words/dashboard-words.ts';
+import { comma } from '../../words/formats.ts';
+import { dayLetter, nameDay } from './morning-times.ts';
+
+const words = dashboardWords.rates;
+
+/** How many orders were confirmed and how many parcels were delivered in seven days, each with a small plot. */
+export function Rates({ morning: { confirmation, delivery, week } }: { morning: Morning }) {
+  const may = useMay();
+  const days = `startDate=${week.startDate}&endDate=${week.endDate}`;
+  const [board, payouts] = ['/admin/confirmation/board', '/admin/couriers/payouts'];
+  return (
+    <section aria-label={words.label} className="grid grid-cols-2 gap-3 sm:gap-4">
+      {confirmation && may(accessOf(board)) && (
+        <Rate
+          {...{ title: words.confirmation, days: confirmation, counted: words.ofOrders }}
+          to={`${board}?by=day&${days}`}
+        />
+      )}
+      {delivery && may(accessOf(payouts)) && (
+        <Rate
+          {...{ title: words.delivery, days: delivery, counted: words.ofParcels }}
+          to={`${payouts}?${days}`}
+        />
+      )}
+    </section>
+  );
+}
+
+type RateProps = {
+  title: string;
+  days: RateDay[];
+  to: string;
+  counted: (part: number, all: number) => string;
+};
+
+function Rate({ title, days, to, counted }: RateProps) {
+  const part = days.reduce((sum, day) => sum + day.part, 0);
+  const all = days.reduce((sum, day) => sum + day.all, 0);
+  return (
+    <div className="grid content-between gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 sm:items-center sm:px-5">
+      <Link to={to} prefetch="intent" className="-m-2 rounded-control p-2 hover:bg-canvas">
+        <span className="block text-ink-muted text-sm">{title}</span>{' '}
+        <span className="block font-bold text-2xl tabular-nums">
+          {all > 0 ? words.percent(Math.round((100 * part) / all)) : '–'}
+        </span>{' '}
+        <span className="block text-ink-muted text-xs tabular-nums">
+          {all > 0 ? counted(part, all) : words.none} · {words.days}
+        </span>
+      </Link>
+      <Plot title={title} days={days} />
+    </div>
+  );
+}
+
+const [step, gap, height] = [10, 3, 40];
+
+/** A bar for each day: how much of its column is filled is the share. A day without anything has no column. */
+function Plot({ title, days }: { title: string; days: RateDay[] }) {
+  const texts = days.map(({ date, part, all }) => words.day(nameDay(date), part, all));
+  return (
+    <div>
+      <svg
+        role="img"
+        aria-label={[title, ...texts].join(comma)}
+        viewBox={`0 0 ${days.length * step} ${height}`}
+        preserveAspectRatio="none"
+        className="block h-10 w-full sm:h-12"
+      >
+        {days.map(({ date, part, all }, place) => {
+          const filled = all > 0 ? (part / all) * height : 0;
+          const [x, width] = [place * step + gap / 2, step - gap];
+          return (
+            <g key={date}>
+              <title>{texts[place]}</title>
+              <rect {...{ x, width, y: all > 0 ? 0 : height - 1 }} height={height} className="fill-line" />
+              <rect {...{ x, width, y: height - filled }} height={filled} className="fill-brand" />
+            </g>
+          );
+        })}
+      </svg>
+      <p aria-hidden="true" className="mt-1 grid grid-cols-7 text-center text-ink-muted text-xs">
+        {days.map(({ date }) => (
+          <span key={date}>{dayLetter(date)}</span>
+        ))}
+      </p>
+    </div>
+  );
+}

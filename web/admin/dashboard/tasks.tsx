@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { OrderSummary } from '../../../shared/admin-orders.ts';
+import type { Morning } from '../../../shared/dashboard/morning.ts';
+import { dashboardWords } from '../../words/dashboard-words.ts';
+import { formatNumber, formatPrice } from '../../words/formats.ts';
+import { ListCard } from './list-card.tsx';
+
+const words = dashboardWords.tasks;
+
+type Props = { morning: Morning; toCollect: OrderSummary['toCollect'] | undefined };
+
+/** What somebody promised or has to decide, and is due; nothing of that which is done. */
+export function Tasks({ morning: { tasks, calls }, toCollect }: Props) {
+  const due = [
+    { name: 'due', to: '/admin/confirmation', count: calls?.due },
+    { name: 'rescues', to: '/admin/confirmation/rescue', count: tasks?.rescues },
+    { name: 'held', to: '/admin/orders?review=held', count: tasks?.held },
+    { name: 'messages', to: '/admin/messages?state=open', count: tasks?.messages },
+    { name: 'toCollect', to: '/admin/orders?status=Delivered&payment=unpaid', count: toCollect?.orders },
+  ] as const;
+  return (
+    <ListCard title={words.title} none={words.none}>
+      {due
+        .filter(({ count = 0 }) => count > 0)
+        .map(({ name, to, count = 0 }) => (
+          <li key={name}>
+            <Link
+              to={to}
+              prefetch="intent"
+              className="flex min-h-11 items-center gap-3 text-sm hover:underline"
+            >
+              <span className="flex-1">{words[name]}</span>{' '}
+              {name === 'toCollect' && toCollect && (
+                <bdi className="text-ink-muted tabular-nums">{formatPrice(toCollect.amount)}</bdi>
+              )}{' '}
+              <span className="font-semibold tabular-nums">{formatNumber(count)}</span>
+            </Link>
+          </li>
+        ))}
+    </ListCard>
+  );
+}

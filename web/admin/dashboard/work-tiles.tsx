@@ -1,0 +1,122 @@
+import HandCoinsIcon from 'icon:hand-coins';
+import PackageOpenIcon from 'icon:package-open';
+import PackageXIcon from 'icon:package-x';
+import PhoneCallIcon from 'icon:phone-call';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Morning } from '../../../shared/dashboard/morning.ts';
+import type { Icon } from '../../ui/icons/icon.tsx';
+import { dashboardWords } from '../../words/dashboard-words.ts';
+import { formatNumber, formatPrice } from '../../words/formats.ts';
+import { formatClock } from './morning-times.ts';
+
+const words = dashboardWords.work;
+
+/** What somebody has to do now, as far as the role allows, each linked to where that is done. */
+export function WorkTiles({ morning: { calls, toPack, parcels } }: { morning: Morning }) {
+  return (
+    <section aria-label={words.label} className="grid auto-rows-fr grid-cols-2 gap-3 sm:gap-4">
+      {calls && <CallsTile calls={calls} />}
+      {toPack !== undefined && (
+        <Tile
+          {...{ to: '/admin/orders?status=Processing', title: words.toPack, icon: PackageOpenIcon }}
+          figure={formatNumber(toPack)}
+          look={toPack > 0 && 'bg-processing-soft text-processing'}
+        />
+      )}
+      {parcels !== undefined && (
+        <Tile
+          {...{ to: '/admin/couriers/parcels?show=attention', title: words.parcels, icon: PackageXIcon }}
+          figure={formatNumber(parcels)}
+          look={parcels > 0 && 'bg-danger-soft text-danger'}
+        />
+      )}
+    </section>
+  );
+}
+
+type TileProps = {
+  to: string;
+  title: string;
+  figure: string;
+  icon: Icon;
+  /** The colors of the icon; false if there is nothing to do. */
+  look: string | false;
+  isWide?: boolean;
+  children?: ReactNode;
+};
+
+function Tile({ to, title, figure, icon: Icon, look, isWide = false, children }: TileProps) {
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      className={`flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 hover:border-brand/50 ${isWide ? 'col-span-2' : ''}`}
+    >
+      <span
+        aria-hidden="true"
+        className={`grid size-9 shrink-0 place-items-center rounded-full ${isWide ? '' : 'max-sm:hidden'} ${look || 'bg-canvas text-ink-muted'}`}
+      >
+        <Icon className="size-4.5" />
+      </span>
+      <span className="min-w-0 flex-1 text-sm">
+        <span className="block text-ink-muted">{title}</span>
+        {children}
+      </span>{' '}
+      <span className="wrap-anywhere text-end font-bold text-xl tabular-nums">{figure}</span>
+    </Link>
+  );
+}
+
+function CallsTile({ calls }: { calls: NonNullable<Morning['calls']> }) {
+  const { due, fresh, overdue, quietUntil } = calls;
+  const waiting = due + fresh;
+  return (
+    <Tile
+      {...{ to: '/admin/confirmation', title: words.calls, icon: PhoneCallIcon, isWide: true }}
+      figure={formatNumber(waiting)}
+      look={waiting > 0 && 'bg-pending-soft text-pending'}
+    >
+      {' '}
+      <span className={`block text-xs ${overdue > 0 ? 'font-semibold text-danger' : 'text-ink-muted'}`}>
+        {overdue > 0 ? words.overdue(overdue) : words.noneOverdue}
+        {quietUntil && <> · {words.quiet(formatClock(quietUntil))}</>}
+      </span>
+    </Tile>
+  );
+}
+
+/** What couriers have to pay out, and with several couriers how much each of them has. */
+export function Cash({ cash: { parcels, amount, couriers } }: { cash: NonNullable<Morning['cash']> }) {
+  return (
+    <section
+      aria-label={words.cash}
+      className="rounded-card border border-line bg-surface *:rounded-card *:border-0"
+    >
+      <Tile
+        {...{ to: '/admin/couriers/parcels?show=unpaid', title: words.cash, icon: HandCoinsIcon }}
+        figure={formatPrice(amount)}
+        look={parcels > 0 && 'bg-delivered-soft text-delivered'}
+      >
+        {' '}
+        <span className="block text-ink-muted text-xs">{words.parcelCount(parcels)}</span>
+      </Tile>
+      {couriers.length > 1 && (
+        <ul className="flex flex-wrap justify-end gap-x-6 px-4 text-xs max-sm:hidden">
+          {couriers.map(({ _id, name, amount }) => (
+            <li key={_id} className="min-w-0">
+              <Link
+                to={`/admin/couriers/parcels?show=unpaid&courier=${_id}`}
+                prefetch="intent"
+                className="-mt-2 inline-flex min-h-11 max-w-full items-center gap-1.5 hover:underline"
+              >
+                <bdi className="truncate font-semibold text-brand-strong">{name}</bdi>{' '}
+                <span className="whitespace-nowrap tabular-nums">{formatPrice(amount)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
