@@ -2,7 +2,7 @@ import PackageXIcon from 'icon:package-x';
 import TriangleExclamationPointIcon from 'icon:triangle-alert';
 import { Link } from 'react-router';
 import type { OrderSummary } from '../../../shared/admin-orders.ts';
-import type { Morning } from '../../../shared/dashboard/morning.ts';
+import type { Morning, Start } from '../../../shared/dashboard/morning.ts';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import { formatNumber } from '../../words/formats.ts';
 import { NewShop } from './new-shop.tsx';
@@ -17,7 +17,7 @@ type Props = { morning: Morning; toCollect: OrderSummary['toCollect'] | undefine
 /** What a merchant asks in the morning, in the order of asking (requirements: Dashboard). */
 export function MorningPart({ morning, toCollect }: Props) {
   const { placed, toPack, cash, confirmation, delivery, sellers, stock, tasks, start, week } = morning;
-  if (start) return <NewShop start={start} />;
+  if (start) return <BeforeFirstOrder start={start} stock={stock} />;
   return (
     <div className="grid grid-cols-1 gap-3 sm:gap-4">
       {(placed || toPack !== undefined) && (
@@ -40,6 +40,15 @@ export function MorningPart({ morning, toCollect }: Props) {
         </div>
       )}
     </div>
+  );
+}
+
+function BeforeFirstOrder({ start, stock }: { start: Start; stock: Morning['stock'] }) {
+  return (
+    <>
+      <NewShop start={start} />
+      {stock && start.products && <ShortStock counts={stock} />}
+    </>
   );
 }
 
