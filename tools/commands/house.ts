@@ -81,7 +81,12 @@ function walks(): [string, string][] {
     .split(/^## /m)
     .filter((section) => section.startsWith('The journey of '))
     .map((section) => {
-      const named = new Set(section.split('**File by file.**').at(-1)?.match(/`[\w./-]+\.tsx?`/g));
+      const named = new Set(
+        section
+          .split('**File by file.**')
+          .at(-1)
+          ?.match(/`[\w./-]+\.tsx?`/g),
+      );
       return [`files a reader opens: ${section.split('\n')[0]?.toLowerCase()}`, String(named.size)];
     });
 }
