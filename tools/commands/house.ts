@@ -24,7 +24,7 @@ const rows: [what: string, figure: string][] = [
   ['npm scripts', String(Object.keys(JSON.parse(read('package.json')).scripts).length)],
   [
     'top folders',
-    String(new Set(files.filter((path) => path.includes('/')).map((path) => path.split('/')[0])).size),
+    String(new Set(files.filter((path) => /^[^.].*\//.test(path)).map((path) => path.split('/')[0])).size),
   ],
 ];
 const width = Math.max(...rows.map(([what]) => what.length));
