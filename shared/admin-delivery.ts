@@ -4,26 +4,27 @@ import { deliveryKinds } from './delivery-price.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './ids.ts';
 import { readerLanguage } from './query-values.ts';
+import { lineProblem, messageOf } from './refusals/codes.ts';
 import { day } from './settings-fields.ts';
 import { optionalTypedText, typedLine } from './text.ts';
 import { inCentimes, money, whole, wrongNumber } from './typed-number.ts';
 
-const priceMessage = 'A price is a number from 0 to 1000000';
+const priceMessage = messageOf('tariff-price-invalid');
 const price = z
   .number(wrongNumber(priceMessage, money))
   .check(z.minimum(0, priceMessage), z.maximum(1_000_000, priceMessage), inCentimes);
 
-const daysMessage = 'Days are a whole number from 0 to 99';
+const daysMessage = messageOf('days-invalid');
 const days = z.nullable(
   z.int(wrongNumber(daysMessage, whole)).check(z.minimum(0, daysMessage), z.maximum(99, daysMessage)),
 );
 
-const codeMessage = 'Wilaya is a code from 1 to 69';
+const codeMessage = messageOf('wilaya-code-invalid');
 const code = z
   .int(wrongNumber(codeMessage, whole))
   .check(z.minimum(1, codeMessage), z.maximum(69, codeMessage));
 
-const communeNumber = z.int('Commune is unknown').check(z.minimum(1, 'Commune is unknown'));
+const communeNumber = z.int(messageOf('commune-unknown')).check(z.minimum(1, messageOf('commune-unknown')));
 
 /** What one kind of delivery to a place costs, in dinars. Without a price the shop does not deliver there. */
 export const rate = z
@@ -31,7 +32,7 @@ export const rate = z
     wilaya: code,
     /** Null for the rate of the whole wilaya. */
     commune: z.nullable(communeNumber),
-    kind: z.enum(deliveryKinds, 'Delivery is home or desk'),
+    kind: z.enum(deliveryKinds, messageOf('delivery-kind-unknown')),
     price: z.nullable(price),
     /** What the courier takes, if the shop knows it. */
     cost: z.nullable(price),
@@ -40,28 +41,31 @@ export const rate = z
   })
   .check(
     z.refine(({ minDays, maxDays }) => minDays === null || maxDays === null || minDays <= maxDays, {
-      error: 'The longest time is shorter than the shortest',
+      error: messageOf('longest-time-too-short'),
       path: ['maxDays'],
     }),
   );
 
 export type Rate = z.output<typeof rate>;
 
-const weightMessage = 'Weight is a number of grams from 0 to 100000';
+const weightMessage = messageOf('weight-invalid');
 
 const rules = {
   /** The cart's estimate while nobody has named a wilaya. */
   estimate: price,
   estimateFreeAbove: z.nullable(price),
-  freeAboveIsOn: z.boolean('Must be true or false'),
+  freeAboveIsOn: z.boolean(messageOf('not-boolean')),
   freeAbove: price,
   /** The first and the last day of the rule, in the shop's time zone; blank for none. */
   freeAboveFrom: day,
   freeAboveUntil: day,
-  freeAboveKinds: z.array(z.enum(deliveryKinds, 'Delivery is home or desk'), 'Kinds must be a list'),
+  freeAboveKinds: z.array(
+    z.enum(deliveryKinds, messageOf('delivery-kind-unknown')),
+    messageOf('kinds-not-a-list'),
+  ),
   freeAboveExcept: z
-    .array(code, 'Wilayas must be a list')
-    .check(z.maxLength(69, 'A wilaya can be in a list only once')),
+    .array(code, messageOf('wilayas-not-a-list'))
+    .check(z.maxLength(69, messageOf('wilaya-twice'))),
   weightSteps: z
     .array(
       z.object({
@@ -70,9 +74,9 @@ const rules = {
           .check(z.minimum(0, weightMessage), z.maximum(100_000, weightMessage)),
         perKg: price,
       }),
-      'Weight steps must be a list',
+      messageOf('weight-steps-not-a-list'),
     )
-    .check(z.maxLength(10, 'At most 10 weight steps')),
+    .check(z.maxLength(10, messageOf('too-many-weight-steps'))),
 };
 
 const points = z
@@ -81,19 +85,21 @@ const points = z
       /** Absent for a new one. */
       _id: z.optional(id),
       commune: communeNumber,
-      name: typedLine(100, 'A pickup point needs a name'),
+      name: typedLine(100, messageOf('pickup-point-needs-name')),
       address: optionalTypedText(200),
       phone: optionalTypedText(30),
       hours: optionalTypedText(100),
-      isActive: z.boolean('Must be true or false'),
+      isActive: z.boolean(messageOf('not-boolean')),
     }),
-    'Pickup points must be a list',
+    messageOf('pickup-points-not-a-list'),
   )
-  .check(z.maxLength(500, 'At most 500 pickup points'));
+  .check(z.maxLength(500, messageOf('too-many-pickup-points')));
 
 const maxRates = 1000;
 
-const rates = z.array(rate, 'Rates must be a list').check(z.maxLength(maxRates, `At most ${maxRates} rates`));
+const rates = z
+  .array(rate, messageOf('rates-not-a-list'))
+  .check(z.maxLength(maxRates, messageOf('too-many-rates', { max: maxRates })));
 
 const named = z.object({ id: z.int(), wilaya: z.int(), name: z.string() });
 
@@ -124,15 +130,15 @@ export const storedTariff = z.object({
 export type StoredTariff = z.infer<typeof storedTariff>;
 
 export const tariffBody = z.object({
-  version: z.int('Version must be a whole number'),
+  version: z.int(messageOf('version-not-whole')),
   rates,
   points,
   rules: z
-    .object(rules, 'Send the rules as an object')
+    .object(rules, messageOf('rules-not-object'))
     .check(
       z.refine(
         ({ freeAboveFrom, freeAboveUntil }) => freeAboveUntil === '' || freeAboveFrom <= freeAboveUntil,
-        { error: 'The last day is before the first', path: ['freeAboveUntil'] },
+        { error: messageOf('last-day-before-first'), path: ['freeAboveUntil'] },
       ),
     ),
 });
@@ -153,12 +159,12 @@ export const adminDeliveryApi = {
   read: endpoint('POST', '/delivery/tariff/read', {
     access: 'admin',
     body: z.object({
-      csv: z.string('Send the file as text').check(z.maxLength(200_000, 'The file must be at most 200 kB')),
+      csv: z.string(messageOf('file-not-text')).check(z.maxLength(200_000, messageOf('text-file-too-large'))),
     }),
     reply: z.object({
       rates: z.array(z.object(rate.shape)),
       communes: z.array(named),
-      problems: z.array(z.object({ line: z.int(), message: z.string() })),
+      problems: z.array(lineProblem),
     }),
   }),
 };

@@ -14,6 +14,7 @@ import {
   readerLanguage,
   sortDirection,
 } from './query-values.ts';
+import { messageOf, reasonFields } from './refusals/codes.ts';
 import { wilayas } from './shipping-address.ts';
 import { optionalText } from './text.ts';
 
@@ -23,15 +24,15 @@ import { optionalText } from './text.ts';
  */
 const orderFilter = {
   keyword: blankIsAbsent(keyword),
-  status: blankIsAbsent(z.enum(orderStatuses, 'Status is unknown')),
-  wilaya: blankIsAbsent(z.enum(wilayas, 'Wilaya is unknown')),
-  delivery: blankIsAbsent(z.enum(deliveryKinds, 'Delivery is home or desk')),
-  payment: blankIsAbsent(z.enum(['paid', 'unpaid'], 'Payment is unknown')),
+  status: blankIsAbsent(z.enum(orderStatuses, messageOf('status-unknown'))),
+  wilaya: blankIsAbsent(z.enum(wilayas, messageOf('wilaya-unknown'))),
+  delivery: blankIsAbsent(z.enum(deliveryKinds, messageOf('delivery-kind-unknown'))),
+  payment: blankIsAbsent(z.enum(['paid', 'unpaid'], messageOf('payment-unknown'))),
   /** Only orders that are held for review. */
-  review: blankIsAbsent(z.enum(['held'], 'Review is unknown')),
-  startDate: calendarDay('Start date'),
-  endDate: calendarDay('End date'),
-  sort: blankIsAbsent(z.enum(orderSorts, 'Sort is unknown')),
+  review: blankIsAbsent(z.enum(['held'], messageOf('review-unknown'))),
+  startDate: calendarDay({ code: 'label-start-date' }),
+  endDate: calendarDay({ code: 'label-end-date' }),
+  sort: blankIsAbsent(z.enum(orderSorts, messageOf('sort-unknown'))),
   order: sortDirection,
 };
 
@@ -42,7 +43,7 @@ export type OrderListQuery = z.output<typeof orderListQuery>;
 const orderExportQuery = z.object({
   ...orderFilter,
   ...readerLanguage,
-  rows: blankIsAbsent(z.enum(['orders', 'items'], 'Rows are orders or items')),
+  rows: blankIsAbsent(z.enum(['orders', 'items'], messageOf('row-kind-unknown'))),
 });
 
 export type OrderExportQuery = z.output<typeof orderExportQuery>;
@@ -79,15 +80,15 @@ export const maxOrdersAtOnce = 500;
 const chosenOrders = z
   .array(id)
   .check(
-    z.minLength(1, 'Choose at least one order'),
-    z.maxLength(maxOrdersAtOnce, `Choose at most ${maxOrdersAtOnce} orders`),
+    z.minLength(1, messageOf('orders-required')),
+    z.maxLength(maxOrdersAtOnce, messageOf('too-many-orders', { max: maxOrdersAtOnce })),
   );
 
 /** The result of a new status for several orders. A refused order does not keep the others from changing. */
 const statusResults = z.object({
   /** The orders that have the status now. */
   done: z.array(id),
-  refused: z.array(z.object({ _id: id, reason: z.string() })),
+  refused: z.array(z.object({ _id: id, ...reasonFields })),
 });
 
 export type StatusResults = z.infer<typeof statusResults>;
@@ -161,16 +162,16 @@ export const adminOrderApi = {
   setStatus: endpoint('PUT', '/orders/:id/status', {
     access: 'orders.pack',
     params: idParams,
-    body: z.object({ status: z.enum(orderStatuses, 'Status is unknown') }),
+    body: z.object({ status: z.enum(orderStatuses, messageOf('status-unknown')) }),
     reply: order,
   }),
   setStatuses: endpoint('PUT', '/orders/status', {
     access: 'orders.pack',
     body: z.object({
       ids: chosenOrders,
-      status: z.enum(orderStatuses, 'Status is unknown'),
+      status: z.enum(orderStatuses, messageOf('status-unknown')),
       /** Refuses the orders that do not match it any more. */
-      filter: z.optional(z.object(orderFilter, 'Send the filter as an object')),
+      filter: z.optional(z.object(orderFilter, messageOf('filter-not-object'))),
     }),
     reply: statusResults,
   }),

@@ -6,6 +6,7 @@ import { id, idParams } from './ids.ts';
 import { lowStockLimit, maxStock } from './product-facts.ts';
 import { newProductBody } from './product-form.ts';
 import { blankIsAbsent, pageQuery, readerLanguage } from './query-values.ts';
+import { messageOf, reasonFields } from './refusals/codes.ts';
 import { inCentimes } from './typed-number.ts';
 
 /** The limit of a product without its own, in units. The index `products_low_stock` contains it too. */
@@ -21,7 +22,7 @@ export type StockFilter = (typeof stockFilters)[number];
 
 const { keyword, category, sort, pageNumber, limit } = productListQuery.shape;
 
-const stockFilter = z.enum(stockFilters, 'Stock is low, out or awaited');
+const stockFilter = z.enum(stockFilters, messageOf('stock-filter-unknown'));
 
 /** The filter of the back office's list of products. */
 const productFilter = { keyword, category, stock: blankIsAbsent(stockFilter) };
@@ -36,11 +37,11 @@ const priceRoundings = ['tens', 'centimes'] as const;
 const { price, stock } = newProductBody.shape;
 
 function numberWithin(name: string, most: number) {
-  const message = `${name} must be a number from -${most} to ${most}`;
+  const message = messageOf('number-not-within', { name, min: most, max: most });
   return z.number(message).check(z.minimum(-most, message), z.maximum(most, message));
 }
 
-const unitsMessage = 'Units must be a whole number';
+const unitsMessage = messageOf('units-not-whole');
 
 /**
  * One change for several products. `priceBy` is in dinars and `pricePercent` in percent of the price, both below 0 for a
@@ -54,7 +55,7 @@ const productChange = z.discriminatedUnion(
     z.object({
       kind: z.literal('pricePercent'),
       percent: numberWithin('Percent', 1_000),
-      roundTo: z.enum(priceRoundings, 'Prices are rounded to tens or centimes'),
+      roundTo: z.enum(priceRoundings, messageOf('rounding-unknown')),
     }),
     z.object({ kind: z.literal('stock'), stock }),
     z.object({
@@ -64,11 +65,13 @@ const productChange = z.discriminatedUnion(
     z.object({ kind: z.literal('lowStockLimit'), lowStockLimit: z.nullable(lowStockLimit) }),
     z.object({
       kind: z.literal('category'),
-      category: z.string('Category is required').check(z.minLength(1, 'Category is required')),
+      category: z
+        .string(messageOf('category-required'))
+        .check(z.minLength(1, messageOf('category-required'))),
     }),
-    z.object({ kind: z.literal('featured'), featured: z.boolean('Featured is true or false') }),
+    z.object({ kind: z.literal('featured'), featured: z.boolean(messageOf('featured-not-boolean')) }),
   ],
-  'The change is unknown',
+  messageOf('change-unknown'),
 );
 
 export type ProductChange = z.output<typeof productChange>;
@@ -76,7 +79,7 @@ export type ProductChange = z.output<typeof productChange>;
 const oneChoice = z.check<{ ids?: string[] | undefined; filter?: object | undefined }>(
   ({ value, issues }) => {
     if ((value.ids === undefined) !== (value.filter === undefined)) return;
-    const message = 'Name the products by their ids or by a filter';
+    const message = messageOf('ids-or-filter');
     issues.push({ code: 'custom', message, path: ['ids'], input: value });
   },
 );
@@ -85,16 +88,16 @@ const productChangesBody = z
   .object({
     ids: z.optional(
       z
-        .array(id, 'Ids must be a list')
+        .array(id, messageOf('ids-not-a-list'))
         .check(
-          z.minLength(1, 'Choose at least one product'),
-          z.maxLength(maxNamedProducts, `At most ${maxNamedProducts} products at once`),
+          z.minLength(1, messageOf('product-choice-required')),
+          z.maxLength(maxNamedProducts, messageOf('too-many-products-at-once', { max: maxNamedProducts })),
         ),
     ),
     filter: z.optional(z.object(productFilter)),
     change: productChange,
     /** True to calculate the change without making it. */
-    preview: z._default(z.boolean('Preview is true or false'), false),
+    preview: z._default(z.boolean(messageOf('preview-not-boolean')), false),
     /** The `seen` of a preview: if one of the products has changed since, nothing is done. */
     seen: z.optional(z.string().check(z.maxLength(100))),
   })
@@ -120,7 +123,7 @@ export type ChangedFields = z.output<typeof fields>;
 const productChanges = z.object({
   changed: z.array(z.object({ _id: id, name: z.string(), before: fields, after: fields })),
   unchanged: z.int(),
-  refused: z.array(z.object({ _id: id, name: z.string(), reason: z.string() })),
+  refused: z.array(z.object({ _id: id, name: z.string(), ...reasonFields })),
   seen: z.string(),
 });
 
@@ -199,7 +202,7 @@ export type ImportSummary = z.output<typeof importSummary>;
 /** The source of each of our columns: a column of the file, one times a factor, a number or a text in single quotes. */
 const columnMap = z.record(
   z.string().check(z.maxLength(50)),
-  z.string('A source must be text').check(z.maxLength(500, 'A source is at most 500 characters')),
+  z.string(messageOf('source-not-text')).check(z.maxLength(500, messageOf('source-too-long'))),
 );
 
 const importDetails = z.extend(importSummary, {

@@ -7,6 +7,7 @@ import { languages } from './languages.ts';
 import { chosenProduct } from './needs.ts';
 import { productId } from './product-families.ts';
 import { blankIsAbsent, flag, keyword, pageQuery, readerLanguage, wholeNumber } from './query-values.ts';
+import { messageOf } from './refusals/codes.ts';
 import { notSoldKinds } from './search/not-sold-reason.ts';
 import { typedLine } from './text.ts';
 
@@ -19,7 +20,7 @@ export const hardlyAny = 3;
 const termFilter = {
   days: blankIsAbsent(wholeNumber('Days', 90)),
   keyword: blankIsAbsent(keyword),
-  language: blankIsAbsent(z.enum(languages, 'Language is en, fr or ar')),
+  language: blankIsAbsent(z.enum(languages, messageOf('language-not-offered'))),
   /** Whether to list only the searches that found nothing or hardly anything. */
   few: flag('Few'),
 };
@@ -67,8 +68,8 @@ export const searchLogApi = {
 const mostSynonyms = 60;
 
 const synonymList = z
-  .array(typedLine(100, 'Type a word'), 'Words must be a list')
-  .check(z.maxLength(mostSynonyms, `A group has at most ${mostSynonyms} words`));
+  .array(typedLine(100, messageOf('word-required')), messageOf('words-not-a-list'))
+  .check(z.maxLength(mostSynonyms, messageOf('too-many-words-in-group', { max: mostSynonyms })));
 
 /** `understood` are words that people type, but that the search does not look for. */
 const synonymFields = z.object({ words: synonymList, understood: z._default(synonymList, []) });
@@ -79,11 +80,11 @@ type SynonymFields = z.output<typeof synonymFields>;
 function areSynonyms<Fields extends SynonymFields>() {
   return [
     z.refine<Fields>(({ words }) => words.length > 0, {
-      error: 'Enter at least one word that shoppers search for',
+      error: messageOf('searched-word-required'),
       path: ['words'],
     }),
     z.refine<Fields>(({ words, understood }) => words.length + understood.length !== 1, {
-      error: 'Type at least two words that mean the same',
+      error: messageOf('two-words-required'),
       path: ['words'],
     }),
   ] as const;
@@ -92,7 +93,7 @@ function areSynonyms<Fields extends SynonymFields>() {
 export const newSynonymsBody = synonymFields.check(...areSynonyms());
 
 const synonymsChangeBody = z
-  .extend(synonymFields, { version: z.int('Version must be a whole number') })
+  .extend(synonymFields, { version: z.int(messageOf('version-not-whole')) })
   .check(...areSynonyms());
 
 /** A group of words that mean the same (requirements: Synonyms). */
@@ -158,7 +159,9 @@ export const synonymApi = {
   preview: endpoint('POST', '/search/synonyms/preview', {
     access: 'catalog',
     body: z.object({
-      group: z.optional(z.string('Choose a group').check(z.regex(idPattern, 'Group not found'))),
+      group: z.optional(
+        z.string(messageOf('group-required')).check(z.regex(idPattern, messageOf('group-not-found'))),
+      ),
       change: z.nullable(newSynonymsBody),
     }),
     reply: z.array(changedSearch),
@@ -169,15 +172,15 @@ export const synonymApi = {
 const mostPins = 10;
 
 const pinFields = z.object({
-  term: typedLine(200, 'Type a search'),
-  products: z.array(productId, 'Products must be a list').check(
-    z.minLength(1, 'Choose at least one product'),
-    z.maxLength(mostPins, `At most ${mostPins} products can be pinned`),
-    z.refine((ids) => new Set(ids).size === ids.length, 'A product can be pinned only once'),
+  term: typedLine(200, messageOf('search-required')),
+  products: z.array(productId, messageOf('products-not-a-list')).check(
+    z.minLength(1, messageOf('product-choice-required')),
+    z.maxLength(mostPins, messageOf('too-many-pins', { max: mostPins })),
+    z.refine((ids) => new Set(ids).size === ids.length, messageOf('product-pinned-twice')),
   ),
 });
 
-const pinsChangeBody = z.extend(pinFields, { version: z.int('Version must be a whole number') });
+const pinsChangeBody = z.extend(pinFields, { version: z.int(messageOf('version-not-whole')) });
 
 /** A search with the products that come first in it, in their order (requirements: Pinned products). */
 export const pinnedTerm = z.object({
@@ -233,15 +236,15 @@ const linkPattern = /^$|^\/(needs|blog)\/[a-z0-9-]{1,60}$/;
 
 /** `link` is the path of a need or of an article of advice, or ''. */
 export const notSoldBody = z.object({
-  kind: z.enum(notSoldKinds, 'Kind is medicine, product, brand or complaint'),
-  phrase: typedLine(100, 'Type a word'),
+  kind: z.enum(notSoldKinds, messageOf('not-sold-kind-unknown')),
+  phrase: typedLine(100, messageOf('word-required')),
   link: z._default(
-    z.string('Link must be text').check(z.regex(linkPattern, 'The link must lead to a need or an article')),
+    z.string(messageOf('link-not-text')).check(z.regex(linkPattern, messageOf('link-elsewhere'))),
     '',
   ),
 });
 
-const notSoldChangeBody = z.extend(notSoldBody, { version: z.int('Version must be a whole number') });
+const notSoldChangeBody = z.extend(notSoldBody, { version: z.int(messageOf('version-not-whole')) });
 
 /** An entry of the list of what is not sold (requirements: Not sold). */
 export const notSoldEntry = z.object({
@@ -262,7 +265,7 @@ export const notSoldApi = {
     access: 'catalog',
     query: z.object({
       keyword: blankIsAbsent(keyword),
-      kind: blankIsAbsent(z.enum(notSoldKinds, 'Kind is medicine, product, brand or complaint')),
+      kind: blankIsAbsent(z.enum(notSoldKinds, messageOf('not-sold-kind-unknown'))),
       pageNumber,
       limit,
     }),

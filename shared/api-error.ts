@@ -1,7 +1,10 @@
 import type { ErrorReply } from './endpoint.ts';
+import type { Refusal } from './refusals/refusals.ts';
 
 type Details = {
-  /** The error of each invalid input, by the input's name. */
+  /** The refusal of each invalid input, by the input's name. */
+  refused?: Record<string, Refusal>;
+  /** Of a received reply: the message of each invalid input, in the language of the page. */
   fields?: Record<string, string>;
   /** Seconds to wait before trying again. */
   retryAfter?: number;
@@ -11,22 +14,38 @@ type Details = {
   cause?: unknown;
 };
 
-/** An error reply: its status and the message that the visitor sees (requirements: Errors). */
+/** An error reply: its status and why the call was refused (requirements: Errors). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
+  readonly refusal: Refusal;
   readonly details: Details;
 
-  constructor(status: number, message: string, details: Details = {}) {
-    super(message, { cause: details.cause });
+  constructor(status: number, refusal: Refusal, details: Details = {}) {
+    super(refusal.message, { cause: details.cause });
     this.status = status;
+    this.refusal = refusal;
     this.details = details;
   }
 
-  toReply(): ErrorReply {
-    const { fields, extra } = this.details;
-    return { message: this.message, ...(fields && { fields }), ...extra };
+  /** The error of a call that failed, with a message in the language of the page in the place of a code. */
+  static received(status: number, message: string, details: Details = {}) {
+    return new ApiError(status, { message } as Refusal, details);
   }
+
+  toReply(): ErrorReply {
+    const { refused, extra } = this.details;
+    return { ...this.refusal, ...(refused && fieldsOf(refused)), ...extra };
+  }
+}
+
+/** The messages of fields, and beside them what a page needs to say them in its language. */
+function fieldsOf(refused: Record<string, Refusal>) {
+  const entries = Object.entries(refused);
+  return {
+    fields: Object.fromEntries(entries.map(([name, { message }]) => [name, message])),
+    fieldCodes: Object.fromEntries(entries.map(([name, { message: _, ...coded }]) => [name, coded])),
+  };
 }
 
 /** Compares names, because `instanceof` fails across bundles: the bundle of the pages has its own copy of the class. */
@@ -34,24 +53,14 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
 
-/** One invalid input, with the message for its field. `cause` is for the log. */
-export function invalidField(field: string, message: string, cause?: unknown) {
-  return new ApiError(400, message, { fields: { [field]: message }, cause });
-}
-
-/** The caller has no session, or it has ended. */
-export function signedOut() {
-  return new ApiError(401, 'Please sign in');
+/** One invalid input, with the refusal for its field. `cause` is for the log. */
+export function invalidField(field: string, why: Refusal, cause?: unknown) {
+  return new ApiError(400, why, { refused: { [field]: why }, cause });
 }
 
 /**
  * The same reply for an unknown id, a malformed id and another user's record, so that callers cannot tell which it is.
  */
-export function notFound(message = 'Not found') {
-  return new ApiError(404, message);
-}
-
-/** The contract's own message. Those of the library are English sentences about types, which no page translates. */
-export function ownMessage(message: string) {
-  return /^(?:Invalid|Too|Unrecognized) \w+: /.test(message) ? 'Invalid input' : message;
+export function notFound(why: Refusal) {
+  return new ApiError(404, why);
 }

@@ -3,6 +3,7 @@ import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idPattern } from './ids.ts';
 import { blankIsAbsent, calendarDay, readerLanguage } from './query-values.ts';
+import { messageOf } from './refusals/codes.ts';
 
 /** The recorded actions by the kind of thing that they are about. */
 const auditVerbs = {
@@ -65,7 +66,7 @@ export type PersonalList = (typeof personalLists)[number];
 const entryNumber = z.string().check(z.regex(/^[1-9]\d{0,17}$/));
 
 const place = blankIsAbsent(
-  z.string('Entry is unknown').check(z.regex(/^[1-9]\d{0,17}$/, 'Entry is unknown')),
+  z.string(messageOf('entry-unknown')).check(z.regex(/^[1-9]\d{0,17}$/, messageOf('entry-unknown'))),
 );
 
 const actions = auditAreas.flatMap(actionsOf);
@@ -74,11 +75,11 @@ const recordId = (message: string) => blankIsAbsent(z.string(message).check(z.re
 
 /** `action` is a single one or an area. `thing` is the id of a record. Both days are included. */
 const auditFilter = {
-  person: recordId('Person is unknown'),
-  action: blankIsAbsent(z.enum([...auditAreas, ...actions], 'Action is unknown')),
-  thing: recordId('Kind of record is unknown'),
-  startDate: calendarDay('Start date'),
-  endDate: calendarDay('End date'),
+  person: recordId(messageOf('person-unknown')),
+  action: blankIsAbsent(z.enum([...auditAreas, ...actions], messageOf('action-unknown'))),
+  thing: recordId(messageOf('record-kind-unknown')),
+  startDate: calendarDay({ code: 'label-start-date' }),
+  endDate: calendarDay({ code: 'label-end-date' }),
 };
 
 const auditListQuery = z.object({

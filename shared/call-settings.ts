@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { messageOf } from './refusals/codes.ts';
 import { cleanCode, cleanLine, optionalText, withLatinDigits } from './text.ts';
 import { money, typedNumber } from './typed-number.ts';
 
@@ -14,22 +15,22 @@ export const callTexts = z.object({
 
 /** A whole number as text. Blank is `usual`. */
 function count(usual: number, { least, most }: { least: number; most: number }) {
-  const message = `Type a whole number from ${least} to ${most}`;
-  return z._default(z.string('Must be text'), '').check(
+  const message = messageOf('whole-number-required', { min: least, max: most });
+  return z._default(z.string(messageOf('not-text')), '').check(
     z.overwrite<string>((typed) => String(typedNumber(typed, money) ?? usual)),
     z.refine((typed) => /^\d{1,9}$/.test(typed) && Number(typed) >= least && Number(typed) <= most, message),
   );
 }
 
 const clock = (usual: string) =>
-  z._default(z.string('Must be text'), '').check(
+  z._default(z.string(messageOf('not-text')), '').check(
     withLatinDigits,
     z.overwrite<string>((typed) => cleanCode(typed) || usual),
-    z.refine((typed) => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed), 'Type a time like 09:00'),
+    z.refine((typed) => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed), messageOf('time-invalid')),
   );
 
 /** Times of the day, such as `09:00, 13:00, 17:30`, in their order. */
-const slots = z._default(z.string('Must be text'), '').check(
+const slots = z._default(z.string(messageOf('not-text')), '').check(
   withLatinDigits,
   z.overwrite<string>(
     (typed) =>
@@ -40,10 +41,7 @@ const slots = z._default(z.string('Must be text'), '').check(
         .sort()
         .join(', ') || '09:00, 13:00, 17:30',
   ),
-  z.refine(
-    (typed) => /^(([01]\d|2[0-3]):[0-5]\d(, |$)){1,12}$/.test(typed),
-    'Type times like 09:00, 13:00, 17:30',
-  ),
+  z.refine((typed) => /^(([01]\d|2[0-3]):[0-5]\d(, |$)){1,12}$/.test(typed), messageOf('times-invalid')),
 );
 
 /** When and how often buyers are called. Numbers and times are texts, as they are typed; blank is the usual value. */
@@ -71,10 +69,10 @@ export const callFields = {
 
 export const callsInDay = z.refine<{ dayStarts: string; dayEnds: string }>(
   ({ dayStarts, dayEnds }) => dayStarts < dayEnds,
-  { error: 'The quiet hours must leave time for calls', path: ['dayEnds'] },
+  { error: messageOf('quiet-hours-too-long'), path: ['dayEnds'] },
 );
 
 export const callsOutsideQuiet = z.refine<{ slots: string; dayStarts: string; dayEnds: string }>(
   ({ slots, dayStarts, dayEnds }) => slots.split(', ').every((slot) => slot >= dayStarts && slot < dayEnds),
-  { error: 'Every time must be outside the quiet hours', path: ['slots'] },
+  { error: messageOf('time-in-quiet-hours'), path: ['slots'] },
 );

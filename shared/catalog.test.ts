@@ -2,11 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { productFacetsQuery, productListQuery } from './catalog.ts';
 import { joinChoices } from './list-query.ts';
+import { messageOf } from './refusals/codes.ts';
 
-const pageNumber = 'Page number must be a whole number from 1 to 1000000';
-const limit = 'Limit must be a whole number from 1 to 100';
-const minPrice = 'Minimum price must be a number from 0 to 1000000000';
-const maxPrice = 'Maximum price must be a number from 0 to 1000000000';
+const pageNumber = messageOf('whole-number-out-of-range', {
+  name: { code: 'label-page-number' },
+  max: 1000000,
+});
+const limit = messageOf('whole-number-out-of-range', { name: 'Limit', max: 100 });
+const minPrice = messageOf('number-out-of-range', { name: { code: 'label-minimum-price' }, max: 1000000000 });
+const maxPrice = messageOf('number-out-of-range', { name: { code: 'label-maximum-price' }, max: 1000000000 });
 
 test.each([
   [{ pageNumber: '0' }, pageNumber],
@@ -17,29 +21,35 @@ test.each([
   [{ pageNumber: ['1', '2'] }, pageNumber],
   [{ limit: '-1' }, limit],
   [{ limit: '101' }, limit],
-  [{ sort: 'cheapest' }, 'Sort order is unknown'],
-  [{ sort: ['newest', 'newest'] }, 'Sort order is unknown'],
+  [{ sort: 'cheapest' }, 'sort-order-unknown'],
+  [{ sort: ['newest', 'newest'] }, 'sort-order-unknown'],
   [{ minPrice: '-1' }, minPrice],
   [{ minPrice: 'free' }, minPrice],
   [{ maxPrice: 'Infinity' }, maxPrice],
   [{ maxPrice: '1e10' }, maxPrice],
-  [{ keyword: ['a', 'b'] }, 'Search for one text'],
-  [{ category: ['a', 'b'] }, 'Choose one category'],
-  [{ category: 'a'.repeat(101) }, 'Category must be at most 100 characters'],
+  [{ keyword: ['a', 'b'] }, 'search-not-one-text'],
+  [{ category: ['a', 'b'] }, 'category-not-one'],
+  [{ category: 'a'.repeat(101) }, 'category-too-long'],
 ])('the query %j is refused with a readable message', (query, message) => {
   const messages = productListQuery.safeParse(query).error?.issues.map((issue) => issue.message);
   expect(new Set(messages)).toEqual(new Set([message]));
 });
 
 test.each([
-  [{ brand: ['A', 'B'] }, 'Brand must be one text'],
-  [{ brand: Array.from({ length: 51 }, (_, index) => `b${index}`).join() }, 'Brand: choose at most 50'],
-  [{ brand: 'b'.repeat(201) }, 'Brand: each must be at most 200 characters'],
-  [{ need: 'n'.repeat(61) }, 'Need: each must be at most 60 characters'],
-  [{ ids: Array.from({ length: 25 }, (_, index) => `id${index}`).join() }, 'Product ids: choose at most 24'],
-  [{ inStock: 'yes' }, 'In stock is true or false'],
-  [{ onOffer: '1' }, 'On offer is true or false'],
-  [{ group: 'brand' }, 'Lists can be grouped by family'],
+  [{ brand: ['A', 'B'] }, messageOf('not-one-text', { name: 'Brand' })],
+  [
+    { brand: Array.from({ length: 51 }, (_, index) => `b${index}`).join() },
+    messageOf('too-many-choices', { name: 'Brand', max: 50 }),
+  ],
+  [{ brand: 'b'.repeat(201) }, messageOf('choice-too-long', { name: 'Brand', max: 200 })],
+  [{ need: 'n'.repeat(61) }, messageOf('choice-too-long', { name: 'Need', max: 60 })],
+  [
+    { ids: Array.from({ length: 25 }, (_, index) => `id${index}`).join() },
+    messageOf('too-many-choices', { name: { code: 'label-product-ids' }, max: 24 }),
+  ],
+  [{ inStock: 'yes' }, messageOf('value-not-boolean', { name: { code: 'label-in-stock' } })],
+  [{ onOffer: '1' }, messageOf('value-not-boolean', { name: { code: 'label-on-offer' } })],
+  [{ group: 'brand' }, 'grouping-unknown'],
 ])('the filter %j is refused with a readable message', (query, message) => {
   for (const schema of [productListQuery, productFacetsQuery]) {
     expect(schema.safeParse(query).error?.issues.map((issue) => issue.message)).toEqual([message]);

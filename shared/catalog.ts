@@ -5,6 +5,7 @@ import { id, idParams } from './ids.ts';
 import { languages } from './languages.ts';
 import { productSorts } from './list-query.ts';
 import { blankIsAbsent, dinars, flag, keyword, textsQuery, valueList, wholeNumber } from './query-values.ts';
+import { messageOf } from './refusals/codes.ts';
 import { notSoldReason } from './search/not-sold-reason.ts';
 import { inTextLanguages } from './text.ts';
 
@@ -155,25 +156,25 @@ const maxListedIds = 24;
 const productFilters = {
   keyword: blankIsAbsent(keyword),
   category: blankIsAbsent(
-    z.string('Choose one category').check(z.maxLength(100, 'Category must be at most 100 characters')),
+    z.string(messageOf('category-not-one')).check(z.maxLength(100, messageOf('category-too-long'))),
   ),
-  minPrice: blankIsAbsent(dinars('Minimum price')),
-  maxPrice: blankIsAbsent(dinars('Maximum price')),
+  minPrice: blankIsAbsent(dinars({ code: 'label-minimum-price' })),
+  maxPrice: blankIsAbsent(dinars({ code: 'label-maximum-price' })),
   brand: blankIsAbsent(valueList('Brand', { max: maxChosen, longest: 200 })),
   /** The last parts of the needs' addresses. */
   need: blankIsAbsent(valueList('Need', { max: maxChosen, longest: 60 })),
-  inStock: flag('In stock'),
-  onOffer: flag('On offer'),
+  inStock: flag({ code: 'label-in-stock' }),
+  onOffer: flag({ code: 'label-on-offer' }),
   featured: flag('Featured'),
-  ids: blankIsAbsent(valueList('Product ids', { max: maxListedIds, longest: 100 })),
-  group: blankIsAbsent(z.enum(['family'], 'Lists can be grouped by family')),
+  ids: blankIsAbsent(valueList({ code: 'label-product-ids' }, { max: maxListedIds, longest: 100 })),
+  group: blankIsAbsent(z.enum(['family'], messageOf('grouping-unknown'))),
   ...textsQuery.shape,
 };
 
 export const productListQuery = z.object({
-  pageNumber: blankIsAbsent(wholeNumber('Page number', 1_000_000)),
+  pageNumber: blankIsAbsent(wholeNumber({ code: 'label-page-number' }, 1_000_000)),
   limit: blankIsAbsent(wholeNumber('Limit', 100)),
-  sort: blankIsAbsent(z.enum(productSorts, 'Sort order is unknown')),
+  sort: blankIsAbsent(z.enum(productSorts, messageOf('sort-order-unknown'))),
   ...productFilters,
 });
 

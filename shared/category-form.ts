@@ -3,6 +3,7 @@ import { category } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './ids.ts';
 import { imageUrl, invalidImageUrl } from './image-url.ts';
+import { messageOf } from './refusals/codes.ts';
 import { blankableLine, blankableText, paragraph, textsBody, typedLine } from './text.ts';
 
 /**
@@ -10,14 +11,14 @@ import { blankableLine, blankableText, paragraph, textsBody, typedLine } from '.
  * means a main category.
  */
 const categoryFields = z.object({
-  name: typedLine(200, 'Category name is required'),
-  description: paragraph(5_000, 'Description is required'),
-  imageUrl: z.union([z.literal(''), imageUrl('Image is required')], invalidImageUrl),
+  name: typedLine(200, messageOf('category-name-required')),
+  description: paragraph(5_000, messageOf('description-required')),
+  imageUrl: z.union([z.literal(''), imageUrl(messageOf('image-required'))], invalidImageUrl),
   parentCategory: z.pipe(
     z.transform((value) => (value === '' ? null : value)),
-    z.nullable(z.string('Parent category is unknown')),
+    z.nullable(z.string(messageOf('parent-category-unknown'))),
   ),
-  isActive: z.boolean('Active is true or false'),
+  isActive: z.boolean(messageOf('active-not-boolean')),
 });
 
 const texts = textsBody(z.object({ name: blankableLine(200), description: blankableText(5_000) }));

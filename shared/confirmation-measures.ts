@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { calendarDay } from './query-values.ts';
+import { messageOf } from './refusals/codes.ts';
 
 export const measureKeys = ['person', 'day', 'wilaya'] as const;
 
@@ -50,9 +51,9 @@ export const confirmationMeasuresApi = {
   measures: endpoint('GET', '/confirmation/measures', {
     access: 'admin',
     query: z.object({
-      by: z._default(z.enum(measureKeys, 'Group by person, day or wilaya'), 'person'),
-      startDate: calendarDay('Start date'),
-      endDate: calendarDay('End date'),
+      by: z._default(z.enum(measureKeys, messageOf('measure-grouping-unknown')), 'person'),
+      startDate: calendarDay({ code: 'label-start-date' }),
+      endDate: calendarDay({ code: 'label-end-date' }),
     }),
     reply: z.object({
       by: z.enum(measureKeys),

@@ -11,6 +11,7 @@ import { id, idParams } from './ids.ts';
 import { holdReasons, orderStatuses } from './order-terms.ts';
 import { order } from './orders.ts';
 import { phoneBlock } from './phone-book.ts';
+import { messageOf } from './refusals/codes.ts';
 import { blankableText, phoneNumber } from './text.ts';
 
 const time = z.iso.datetime();
@@ -130,15 +131,15 @@ const queueState = z.object({
 
 export type QueueState = z.infer<typeof queueState>;
 
-const version = z.optional(z.int('Version must be a whole number'));
+const version = z.optional(z.int(messageOf('version-not-whole')));
 
 /** A call with its outcome. `id` is made by the browser: the same call that is sent twice counts once. */
 const callBody = z.object({
-  id: z.uuid('Call id must be a UUID'),
-  outcome: z.enum(callOutcomes, 'Outcome is unknown'),
+  id: z.uuid(messageOf('call-id-not-uuid')),
+  outcome: z.enum(callOutcomes, messageOf('outcome-unknown')),
   version,
-  callbackAt: z.optional(z.iso.datetime({ error: 'Choose a time for the next call', offset: true })),
-  reason: z.optional(z.enum(cancelReasons, 'Choose a reason')),
+  callbackAt: z.optional(z.iso.datetime({ error: messageOf('next-call-required'), offset: true })),
+  reason: z.optional(z.enum(cancelReasons, messageOf('reason-choice-required'))),
   duplicateOf: z.optional(id),
   note: z.optional(blankableText(2000)),
 });
@@ -192,7 +193,7 @@ export const confirmationApi = {
   /** The history of a phone number in any notation. */
   phone: endpoint('GET', '/phones/:phone', {
     access: 'orders.confirm',
-    params: z.object({ phone: phoneNumber('Phone is required') }),
+    params: z.object({ phone: phoneNumber(messageOf('phone-required')) }),
     reply: phoneHistory,
   }),
 };

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { languages } from './languages.ts';
 import { blankIsAbsent, keyword, pageOf, pageQuery } from './query-values.ts';
+import { messageOf } from './refusals/codes.ts';
 import { emailAddress, paragraph, phoneNumber, typedLine } from './text.ts';
 
 /** The maximum length of a message, in characters. */
@@ -10,10 +11,10 @@ export const maxMessage = 5000;
 
 /** A visitor's message to the shop (requirements: Contact). */
 const contactBody = z.object({
-  name: typedLine(200, 'Name is required'),
-  email: emailAddress('Email is required', 'Email address is invalid'),
-  subject: typedLine(200, 'Subject is required'),
-  message: paragraph(maxMessage, 'Message is required'),
+  name: typedLine(200, messageOf('name-required')),
+  email: emailAddress(messageOf('email-required'), messageOf('email-address-invalid')),
+  subject: typedLine(200, messageOf('subject-required')),
+  message: paragraph(maxMessage, messageOf('message-required')),
   /** A trap for bots: people do not see it. A filled one gets the usual reply, and the message is dropped. */
   website: z.optional(z.unknown()),
 });
@@ -53,7 +54,7 @@ export type Message = z.infer<typeof storedMessage>;
 
 /** `keyword` searches name, e-mail, subject and text. */
 const messageListQuery = z.object({
-  state: blankIsAbsent(z.enum(messageStates, 'State is open or answered')),
+  state: blankIsAbsent(z.enum(messageStates, messageOf('message-state-unknown'))),
   keyword: blankIsAbsent(keyword),
   page: pageOf.page,
 });
@@ -71,7 +72,7 @@ export const messageApi = {
   mark: endpoint('PUT', '/messages/:id', {
     access: 'orders.confirm',
     params: idParams,
-    body: z.object({ answered: z.boolean('Answered is true or false') }),
+    body: z.object({ answered: z.boolean(messageOf('answered-not-boolean')) }),
     reply: storedMessage,
   }),
 };
@@ -83,14 +84,14 @@ const stockAlertBody = z.discriminatedUnion(
     z.object({
       by: z.literal('email'),
       productId: id,
-      email: emailAddress('Email is required', 'Email address is invalid'),
+      email: emailAddress(messageOf('email-required'), messageOf('email-address-invalid')),
     }),
-    z.object({ by: z.literal('phone'), productId: id, phone: phoneNumber('Phone is required') }),
+    z.object({ by: z.literal('phone'), productId: id, phone: phoneNumber(messageOf('phone-required')) }),
   ],
-  'Choose email or phone',
+  messageOf('email-or-phone'),
 );
 
-export const invalidAlertLink = 'This link is no longer valid.';
+const invalidAlertLink = messageOf('link-expired');
 
 /** From a mailed link. */
 const alertLink = z.object({

@@ -3,42 +3,46 @@ import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { courierKinds, sheetFields } from './parcel-terms.ts';
 import { wholeNumber } from './query-values.ts';
+import { lineProblem, messageOf } from './refusals/codes.ts';
 import { optionalTypedText, typedLine } from './text.ts';
 import { inCentimes, money, wrongNumber } from './typed-number.ts';
 
 export type * from './parcel-terms.ts';
 
-const amountMessage = 'An amount is a number from 0 to 1000000';
+const amountMessage = messageOf('amount-invalid');
 const amount = z
   .number(wrongNumber(amountMessage, money))
   .check(z.minimum(0, amountMessage), z.maximum(1_000_000, amountMessage), inCentimes);
 
-const wilayaMessage = 'Wilaya is a code from 1 to 69';
+const wilayaMessage = messageOf('wilaya-code-invalid');
 const wilaya = z.int(wilayaMessage).check(z.minimum(1, wilayaMessage), z.maximum(69, wilayaMessage));
 
-const kind = z.enum(courierKinds, 'This kind of courier does not exist');
+const kind = z.enum(courierKinds, messageOf('courier-kind-unknown'));
 
 const sheetColumn = z.object(
   {
-    field: z.enum(sheetFields, 'This value of a sheet does not exist'),
-    heading: typedLine(60, 'Each column needs a heading'),
+    field: z.enum(sheetFields, messageOf('sheet-value-unknown')),
+    heading: typedLine(60, messageOf('heading-required')),
   },
-  'Each column is an object',
+  messageOf('column-not-object'),
 );
 
-const sheetColumns = z.array(sheetColumn, 'Columns must be a list').check(
-  z.minLength(1, 'A sheet has at least one column'),
-  z.maxLength(sheetFields.length, 'A sheet can have each value only once'),
+const sheetColumns = z.array(sheetColumn, messageOf('columns-not-a-list')).check(
+  z.minLength(1, messageOf('sheet-without-columns')),
+  z.maxLength(sheetFields.length, messageOf('sheet-value-twice')),
   z.refine(
     (columns) => new Set(columns.map(({ field }) => field)).size === columns.length,
-    'A sheet can have each value only once',
+    messageOf('sheet-value-twice'),
   ),
-  z.refine((columns) => columns.some(({ field }) => field === 'reference'), 'A sheet needs the reference'),
+  z.refine(
+    (columns) => columns.some(({ field }) => field === 'reference'),
+    messageOf('sheet-needs-reference'),
+  ),
 );
 
 /** A header of a call has no other characters. */
 function headerText(max: number) {
-  const message = 'A key has only Latin letters, digits and signs';
+  const message = messageOf('key-characters');
   return z._default(optionalTypedText(max).check(z.regex(/^[\x20-\x7e]*$/, message)), '');
 }
 
@@ -50,29 +54,29 @@ const secretFields = {
 };
 
 const courierFields = z.object({
-  name: typedLine(60, 'A courier needs a name'),
+  name: typedLine(60, messageOf('courier-needs-name')),
   kind,
   fromWilaya: z.nullable(wilaya),
   /** What a parcel that comes back costs the shop, in dinars. */
   returnFee: amount,
   /** The most that the courier collects for a parcel, in dinars. */
-  maxCollected: z.nullable(amount.check(z.minimum(1, 'The maximum to collect must be a number above 0'))),
+  maxCollected: z.nullable(amount.check(z.minimum(1, messageOf('maximum-collected-not-positive')))),
   sheetColumns,
   /** The address of the interface; blank for the usual one. */
   baseUrl: z._default(
     optionalTypedText(200).check(
-      z.regex(/^(https?:\/\/[^\s/?#@\\]+(\/[^\s?#]*)?)?$/i, 'The address must begin with https://'),
+      z.regex(/^(https?:\/\/[^\s/?#@\\]+(\/[^\s?#]*)?)?$/i, messageOf('url-not-https')),
     ),
     '',
   ),
   /** Keys of the interface. One that is blank stays as it is. No reply has them. */
   secrets: z._default(z.object(secretFields), { id: '', token: '', webhook: '' }),
-  isActive: z.boolean('Active is true or false'),
+  isActive: z.boolean(messageOf('active-not-boolean')),
 });
 
 export const newCourierBody = courierFields;
 
-const courierChange = z.extend(courierFields, { version: z.int('Version must be a whole number') });
+const courierChange = z.extend(courierFields, { version: z.int(messageOf('version-not-whole')) });
 
 /** A courier as its settings show it. */
 export const courier = z.object({
@@ -102,11 +106,11 @@ const listedCourier = z.extend(z.pick(courier, { _id: true, name: true, kind: tr
 export type ListedCourier = z.infer<typeof listedCourier>;
 
 const trackingFile = z.object({
-  csv: z.string('Send the file as text').check(z.maxLength(200_000, 'The file must be at most 200 kB')),
+  csv: z.string(messageOf('file-not-text')).check(z.maxLength(200_000, messageOf('text-file-too-large'))),
   /** Without it, the reply only shows what would change. */
-  apply: z._default(z.boolean('Apply is true or false'), false),
+  apply: z._default(z.boolean(messageOf('apply-not-boolean')), false),
   /** Whether the other lines count although some have problems. */
-  partly: z._default(z.boolean('Partly is true or false'), false),
+  partly: z._default(z.boolean(messageOf('partly-not-boolean')), false),
 });
 
 export type TrackingFile = z.output<typeof trackingFile>;
@@ -122,7 +126,7 @@ const trackingChange = z.object({
 const trackingResult = z.object({
   changes: z.array(trackingChange),
   same: z.int(),
-  problems: z.array(z.object({ line: z.int(), message: z.string() })),
+  problems: z.array(lineProblem),
   isApplied: z.boolean(),
 });
 
@@ -168,8 +172,8 @@ export const courierApi = {
     params: idParams,
     query: z.object({
       crc_token: z
-        .string('The crc_token is missing')
-        .check(z.regex(/^[\w.~+/=-]{1,200}$/, 'The crc_token is missing')),
+        .string(messageOf('crc-token-missing'))
+        .check(z.regex(/^[\w.~+/=-]{1,200}$/, messageOf('crc-token-missing'))),
     }),
     reply: z.string(),
   }),

@@ -4,13 +4,14 @@ import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { orderSources, orderStatuses } from './order-terms.ts';
 import { blankIsAbsent, keyword, pageOf, readerLanguage, sortDirection } from './query-values.ts';
+import { messageOf } from './refusals/codes.ts';
 
 export const customerSorts = ['lastOrder', 'orders', 'delivered', 'cancelled', 'total'] as const;
 
 /** `keyword` searches phone numbers in any notation, names and e-mail addresses. */
 const customerFilter = {
   keyword: blankIsAbsent(keyword),
-  sort: blankIsAbsent(z.enum(customerSorts, 'Sort is unknown')),
+  sort: blankIsAbsent(z.enum(customerSorts, messageOf('sort-unknown'))),
   order: sortDirection,
 };
 

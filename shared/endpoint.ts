@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Coded } from './refusals/codes.ts';
 import type { Access } from './roles.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -64,5 +65,12 @@ export type ParsedInputOf<E extends Endpoint> = Part<E, 'params', true> &
 
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
 
-/** The error reply of every endpoint. `fields` maps an input's name to its error. */
-export type ErrorReply = { message: string; fields?: Record<string, string> };
+/**
+ * The error reply of every endpoint. `fields` maps an input's name to its message, and `fieldCodes` to its code. Values
+ * are those in the message.
+ */
+export type ErrorReply = Coded & {
+  message: string;
+  fields?: Record<string, string>;
+  fieldCodes?: Record<string, Coded>;
+};

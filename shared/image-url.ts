@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { messageOf } from './refusals/codes.ts';
 import { line } from './text.ts';
 
-export const invalidImageUrl = 'Image must be an uploaded picture or an https address';
+export const invalidImageUrl = messageOf('image-address-invalid');
 
 /**
  * A picture's address. Browsers load it, so it must be https or one of our own uploads (threats T23). The server itself

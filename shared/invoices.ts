@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { languages } from './languages.ts';
 import { blankIsAbsent, calendarDay, keyword, pageOf, readerLanguage } from './query-values.ts';
+import { messageOf } from './refusals/codes.ts';
 import { typedLine } from './text.ts';
 import { inCentimes, money, wrongNumber } from './typed-number.ts';
 
@@ -103,9 +104,9 @@ const listedInvoice = z.object({
 /** `keyword` searches number and buyer. Both days are included, in the shop's time zone. */
 const invoiceFilter = {
   keyword: blankIsAbsent(keyword),
-  kind: blankIsAbsent(z.enum(invoiceKinds, 'Kind of invoice is unknown')),
-  startDate: calendarDay('Start date'),
-  endDate: calendarDay('End date'),
+  kind: blankIsAbsent(z.enum(invoiceKinds, messageOf('invoice-kind-unknown'))),
+  startDate: calendarDay({ code: 'label-start-date' }),
+  endDate: calendarDay({ code: 'label-end-date' }),
 };
 
 const invoiceListQuery = z.object({ ...pageOf, ...invoiceFilter });
@@ -160,7 +161,7 @@ export const invoiceApi = {
   cancel: endpoint('POST', '/invoices/:id/cancel', {
     access: 'money',
     params: idParams,
-    body: z.object({ reason: typedLine(200, 'A reason is required') }),
+    body: z.object({ reason: typedLine(200, messageOf('reason-required')) }),
     reply: lawfulInvoice,
     status: 201,
   }),
@@ -172,40 +173,36 @@ const maxLines = 100;
 const returnedLine = z.object(
   {
     /** The place of the line in the order, from 0. */
-    position: z.int('Choose a line of the order').check(z.minimum(0, 'Choose a line of the order')),
+    position: z.int(messageOf('order-line-required')).check(z.minimum(0, messageOf('order-line-required'))),
     quantity: z
-      .int('Quantity must be a whole number')
+      .int(messageOf('quantity-not-whole'))
       .check(
-        z.minimum(1, 'Quantity must be at least 1'),
-        z.maximum(maxQuantity, `Quantity must be at most ${maxQuantity}`),
+        z.minimum(1, messageOf('quantity-too-small')),
+        z.maximum(maxQuantity, messageOf('quantity-too-large', { max: maxQuantity })),
       ),
     /** Whether the units can be sold again; otherwise they are written off. */
-    restocked: z.boolean('Must be true or false'),
+    restocked: z.boolean(messageOf('not-boolean')),
   },
-  'Choose a line of the order',
+  messageOf('order-line-required'),
 );
 
-const refundMessage = 'Refund must be a number from 0';
+const refundMessage = messageOf('refund-negative');
 
 /** `refund` is the money that went back, in dinars. `seen` is the number of returns that the form showed. */
 const returnBody = z.object({
-  reason: typedLine(200, 'A reason is required'),
-  lines: z.array(returnedLine, 'Choose at least one line').check(
-    z.minLength(1, 'Choose at least one line'),
-    z.maxLength(maxLines, `An order takes at most ${maxLines} lines`),
+  reason: typedLine(200, messageOf('reason-required')),
+  lines: z.array(returnedLine, messageOf('lines-required')).check(
+    z.minLength(1, messageOf('lines-required')),
+    z.maxLength(maxLines, messageOf('too-many-lines', { max: maxLines })),
     z.refine(
       (lines) => new Set(lines.map(({ position }) => position)).size === lines.length,
-      'A line can be named only once',
+      messageOf('line-twice'),
     ),
   ),
   refund: z
     .number(wrongNumber(refundMessage, money))
-    .check(
-      z.minimum(0, refundMessage),
-      inCentimes,
-      z.maximum(1_000_000_000, 'Refund must be at most 1000000000'),
-    ),
-  seen: z.int('Send the number of returns that you have seen'),
+    .check(z.minimum(0, refundMessage), inCentimes, z.maximum(1_000_000_000, messageOf('refund-too-high'))),
+  seen: z.int(messageOf('seen-returns-required')),
 });
 
 export type ReturnBody = z.output<typeof returnBody>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
+import { messageOf } from './refusals/codes.ts';
 import { type Permission, permissions } from './roles.ts';
 import { typedLine } from './text.ts';
 
@@ -17,14 +18,14 @@ export const mostKeys = 50;
 export const keyLifetimes = ['90days', 'year', 'forever'] as const;
 
 export const newKeyBody = z.object({
-  name: typedLine(60, 'Type the name of the program'),
+  name: typedLine(60, messageOf('program-name-required')),
   permissions: z
-    .array(z.enum(keyPermissions, 'This permission does not exist'), 'Permissions must be a list')
+    .array(z.enum(keyPermissions, messageOf('permission-unknown')), messageOf('permissions-not-a-list'))
     .check(
-      z.minLength(1, 'Choose at least one permission'),
-      z.refine((all) => new Set(all).size === all.length, 'A permission can be chosen only once'),
+      z.minLength(1, messageOf('permissions-required')),
+      z.refine((all) => new Set(all).size === all.length, messageOf('permission-twice')),
     ),
-  lifetime: z._default(z.enum(keyLifetimes, 'A key works for 90days, a year or forever'), 'forever'),
+  lifetime: z._default(z.enum(keyLifetimes, messageOf('key-lifetime-unknown')), 'forever'),
 });
 
 const apiKey = z.object({

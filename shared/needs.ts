@@ -5,6 +5,7 @@ import { id, idParams } from './ids.ts';
 import { imageUrl, invalidImageUrl } from './image-url.ts';
 import { productId } from './product-families.ts';
 import { textsQuery } from './query-values.ts';
+import { messageOf } from './refusals/codes.ts';
 import { blankableLine, blankableText, line, paragraph, textsBody, withoutAccents } from './text.ts';
 
 /** The most products of a need. */
@@ -15,7 +16,7 @@ export const longestSlug = 60;
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-const invalidSlug = 'The address needs small letters, digits and single hyphens, such as hair-loss';
+const invalidSlug = messageOf('slug-invalid');
 
 /** The address of a need made from its name: `Hair Loss` becomes `hair-loss`; '' if the name has no Latin letters. */
 export function slugOf(name: string) {
@@ -72,16 +73,16 @@ export type NeedDetail = z.infer<typeof needDetail>;
 
 /** The fields of a need that an administrator edits (requirements: Admin needs). A blank slug is made from the name. */
 const needFields = z.object({
-  name: line(100, 'Need name is required'),
+  name: line(100, messageOf('need-name-required')),
   slug: blankableText(longestSlug).check(
     z.refine((slug) => slug === '' || slugPattern.test(slug), invalidSlug),
   ),
-  description: paragraph(5_000, 'Description is required'),
-  imageUrl: z.union([z.literal(''), imageUrl('Image is required')], invalidImageUrl),
-  isActive: z.boolean('Active is true or false'),
-  products: z.array(productId, 'Products must be a list').check(
-    z.maxLength(maxNeedProducts, `A need has at most ${maxNeedProducts} products`),
-    z.refine((ids) => new Set(ids).size === ids.length, 'A product can be in a need only once'),
+  description: paragraph(5_000, messageOf('description-required')),
+  imageUrl: z.union([z.literal(''), imageUrl(messageOf('image-required'))], invalidImageUrl),
+  isActive: z.boolean(messageOf('active-not-boolean')),
+  products: z.array(productId, messageOf('products-not-a-list')).check(
+    z.maxLength(maxNeedProducts, messageOf('need-too-large', { max: maxNeedProducts })),
+    z.refine((ids) => new Set(ids).size === ids.length, messageOf('product-twice-in-need')),
   ),
 });
 
@@ -98,10 +99,10 @@ export const newNeedBody = z.extend(needFields, {
 /** A change of a need; fields that are not sent stay the same. `version` is the one that the form loaded. */
 const needChangeBody = z.extend(z.partial(needFields), {
   texts,
-  version: z.optional(z.int('Version must be a whole number')),
+  version: z.optional(z.int(messageOf('version-not-whole'))),
 });
 
-const ids = z.array(z.string('Needs must be a list of ids'), 'Needs must be a list of ids');
+const ids = z.array(z.string(messageOf('need-ids-not-a-list')), messageOf('need-ids-not-a-list'));
 
 export type NewNeedBody = z.output<typeof newNeedBody>;
 export type NeedChangeBody = z.output<typeof needChangeBody>;

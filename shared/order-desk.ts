@@ -5,6 +5,7 @@ import { id, idParams } from './ids.ts';
 import { languages } from './languages.ts';
 import { orderStatuses, quote } from './order-terms.ts';
 import { maxLines, order, orderBody, orderLine } from './orders.ts';
+import { messageOf } from './refusals/codes.ts';
 import { shippingAddress } from './shipping-address.ts';
 import { paragraph, phoneNumber } from './text.ts';
 
@@ -19,10 +20,10 @@ export const maxNoteLength = 2000;
 export const editableStatuses = ['Pending', 'Processing'] as const;
 
 const orderItems = z
-  .array(orderLine, { error: 'An order needs at least one product' })
+  .array(orderLine, { error: messageOf('order-without-products') })
   .check(
-    z.minLength(1, 'An order needs at least one product'),
-    z.maxLength(maxLines, `An order takes at most ${maxLines} lines`),
+    z.minLength(1, messageOf('order-without-products')),
+    z.maxLength(maxLines, messageOf('too-many-lines', { max: maxLines })),
   );
 
 const { Wilaya, communeId, deliveryKind, pickupPointId } = shippingAddress.shape;
@@ -35,11 +36,11 @@ const destination = z.object({ Wilaya, communeId, deliveryKind, pickupPointId })
  * link in its mails is the key to a guest's order.
  */
 export const orderEdit = z.object({
-  version: z.int('Version must be a whole number'),
+  version: z.int(messageOf('version-not-whole')),
   orderItems,
   shippingAddress,
   /** The total in dinars on screen. If it is not the one that the order would get, nothing is changed. */
-  quotedTotal: z.optional(z.number('Total must be a number')),
+  quotedTotal: z.optional(z.number(messageOf('total-not-a-number'))),
 });
 
 export type OrderEdit = z.output<typeof orderEdit>;
@@ -115,7 +116,7 @@ export type KnownBuyer = z.infer<typeof knownBuyer>;
 /** An order of a buyer on the phone. The e-mail address may be blank. */
 const phoneOrder = z.extend(orderBody, {
   orderItems,
-  language: z.enum(languages, 'Language is unknown'),
+  language: z.enum(languages, messageOf('language-unknown')),
 });
 
 /** The endpoints through which the staff notes and changes what an order is. */
@@ -129,7 +130,7 @@ export const orderDeskApi = {
   addNote: endpoint('POST', '/orders/:id/notes', {
     access: 'orders.confirm',
     params: idParams,
-    body: z.object({ text: paragraph(maxNoteLength, 'Type a note') }),
+    body: z.object({ text: paragraph(maxNoteLength, messageOf('note-required')) }),
     reply: z.array(orderNote),
     status: 201,
   }),
@@ -144,7 +145,7 @@ export const orderDeskApi = {
   /** In the body and not in the address, so that no log has the number. */
   buyer: endpoint('POST', '/orders/phone/buyer', {
     access: 'orders.confirm',
-    body: z.object({ phone: phoneNumber('Phone is required') }),
+    body: z.object({ phone: phoneNumber(messageOf('phone-required')) }),
     reply: knownBuyer,
   }),
   quotePhone: endpoint('POST', '/orders/phone/quote', {

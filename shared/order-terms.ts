@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { codedFields } from './refusals/codes.ts';
 import { may, type Rights } from './roles.ts';
 
 // Apart from the contract in orders.ts, so that pages which need only the statuses do not load the contract.
@@ -88,6 +89,7 @@ const quoteLine = z.object({
   stock: z.int(),
   available: z.boolean(),
   message: z.optional(z.string()),
+  ...codedFields,
 });
 
 /** The current price of an order, in dinars, and whether each line is available (requirements: Quotes). */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderBody } from './orders.ts';
+import { messageOf } from './refusals/codes.ts';
 
 const address = {
   fullName: 'Amina Benali',
@@ -46,18 +47,18 @@ test('prices, totals and isGuest sent by the client are dropped', () => {
 });
 
 test('an empty cart is refused with its own message', () => {
-  expect(messages(body({ orderItems: [] }))).toEqual({ orderItems: 'Your cart is empty' });
-  expect(messages(body({ orderItems: undefined }))).toEqual({ orderItems: 'Your cart is empty' });
+  expect(messages(body({ orderItems: [] }))).toEqual({ orderItems: 'cart-empty' });
+  expect(messages(body({ orderItems: undefined }))).toEqual({ orderItems: 'cart-empty' });
 });
 
 test('every required address field has its own message', () => {
   expect(messages(body({ shippingAddress: {} }))).toEqual({
-    'shippingAddress.fullName': 'Full name is required',
-    'shippingAddress.street': 'Street is required',
-    'shippingAddress.city': 'City is required',
-    'shippingAddress.Wilaya': 'Wilaya is required',
-    'shippingAddress.postalCode': 'Postal code is required',
-    'shippingAddress.phone': 'Phone is required',
+    'shippingAddress.fullName': 'full-name-required',
+    'shippingAddress.street': 'street-required',
+    'shippingAddress.city': 'city-required',
+    'shippingAddress.Wilaya': 'wilaya-required',
+    'shippingAddress.postalCode': 'postal-code-required',
+    'shippingAddress.phone': 'phone-required',
   });
 });
 
@@ -72,7 +73,7 @@ test.each(['12', 'call me', '055512345x', '+', '1234567890123456'])(
   '%s is not a valid phone number',
   (phone) => {
     expect(messages(body({ shippingAddress: { ...address, phone } }))).toEqual({
-      'shippingAddress.phone': 'Phone number is invalid',
+      'shippingAddress.phone': 'phone-number-invalid',
     });
   },
 );
@@ -85,7 +86,7 @@ test('only Algeria, cash on delivery and known wilayas are accepted', () => {
     'shippingAddress.Wilaya',
   ]);
   expect(messages(body({ paymentMethod: 'Card' }))).toEqual({
-    paymentMethod: 'Payment is by Cash on Delivery',
+    paymentMethod: messageOf('payment-only-by', { method: 'Cash on Delivery' }),
   });
 });
 
@@ -93,34 +94,38 @@ const line = (values: object) => body({ orderItems: [{ productId: 'a', quantity:
 const to = (values: object) => body({ shippingAddress: { ...address, ...values } });
 
 test.each([
-  ['', undefined, 'An order is required'],
-  ['', [], 'An order is required'],
-  ['', 'order', 'An order is required'],
-  ['shippingAddress', body({ shippingAddress: undefined }), 'Shipping address is required'],
-  ['shippingAddress', body({ shippingAddress: 'Oran' }), 'Shipping address is required'],
-  ['shippingAddress.country', to({ country: 'France' }), 'We deliver within Algeria only'],
-  ['shippingAddress.country', to({ country: null }), 'We deliver within Algeria only'],
-  ['shippingAddress.Wilaya', to({ Wilaya: {} }), 'Wilaya is required'],
-  ['shippingAddress.city', to({ city: 5 }), 'City is required'],
-  ['shippingAddress.city', to({ city: 'x'.repeat(201) }), 'Must be at most 200 characters'],
-  ['shippingAddress.phone', to({ phone: 555123456 }), 'Phone is required'],
-  ['shippingAddress.email', to({ email: null }), 'Email address is invalid'],
-  ['orderItems', body({ orderItems: 'a' }), 'Your cart is empty'],
-  ['orderItems.0', body({ orderItems: [null] }), 'Each line must have a product and a quantity'],
-  ['orderItems.0', body({ orderItems: ['a'] }), 'Each line must have a product and a quantity'],
-  ['orderItems.0.productId', line({ productId: 5 }), 'Must be text'],
-  ['orderItems.0.product', line({ product: 'a'.repeat(101) }), 'Must be at most 100 characters'],
-  ['orderItems.0.quantity', line({ quantity: '2' }), 'Quantity must be a whole number'],
-  ['orderItems.0.quantity', line({ quantity: 1.5 }), 'Quantity must be a whole number'],
-  ['orderItems.0.quantity', line({ quantity: Number.POSITIVE_INFINITY }), 'Quantity must be a whole number'],
-  ['orderItems.0.quantity', line({ quantity: 1e20 }), 'Quantity must be at most 99'],
-  ['orderItems.0.quantity', line({ quantity: 0 }), 'Quantity must be at least 1'],
-  ['orderItems.0.size', line({ size: 5 }), 'Must be text'],
-  ['orderItems.0.size', line({ size: 'x'.repeat(51) }), 'Must be at most 50 characters'],
-  ['paymentMethod', body({ paymentMethod: null }), 'Payment is by Cash on Delivery'],
-  ['notes', body({ notes: ['a'] }), 'Must be text'],
-  ['notes', body({ notes: 'x'.repeat(1001) }), 'Must be at most 1000 characters'],
-  ['quotedTotal', body({ quotedTotal: '5000' }), 'Total must be a number'],
+  ['', undefined, 'order-required'],
+  ['', [], 'order-required'],
+  ['', 'order', 'order-required'],
+  ['shippingAddress', body({ shippingAddress: undefined }), 'shipping-address-required'],
+  ['shippingAddress', body({ shippingAddress: 'Oran' }), 'shipping-address-required'],
+  ['shippingAddress.country', to({ country: 'France' }), 'algeria-only'],
+  ['shippingAddress.country', to({ country: null }), 'algeria-only'],
+  ['shippingAddress.Wilaya', to({ Wilaya: {} }), 'wilaya-required'],
+  ['shippingAddress.city', to({ city: 5 }), 'city-required'],
+  ['shippingAddress.city', to({ city: 'x'.repeat(201) }), messageOf('text-too-long', { max: 200 })],
+  ['shippingAddress.phone', to({ phone: 555123456 }), 'phone-required'],
+  ['shippingAddress.email', to({ email: null }), 'email-address-invalid'],
+  ['orderItems', body({ orderItems: 'a' }), 'cart-empty'],
+  ['orderItems.0', body({ orderItems: [null] }), 'line-incomplete'],
+  ['orderItems.0', body({ orderItems: ['a'] }), 'line-incomplete'],
+  ['orderItems.0.productId', line({ productId: 5 }), 'not-text'],
+  ['orderItems.0.product', line({ product: 'a'.repeat(101) }), messageOf('text-too-long', { max: 100 })],
+  ['orderItems.0.quantity', line({ quantity: '2' }), 'quantity-not-whole'],
+  ['orderItems.0.quantity', line({ quantity: 1.5 }), 'quantity-not-whole'],
+  ['orderItems.0.quantity', line({ quantity: Number.POSITIVE_INFINITY }), 'quantity-not-whole'],
+  ['orderItems.0.quantity', line({ quantity: 1e20 }), messageOf('quantity-too-large', { max: 99 })],
+  ['orderItems.0.quantity', line({ quantity: 0 }), 'quantity-too-small'],
+  ['orderItems.0.size', line({ size: 5 }), 'not-text'],
+  ['orderItems.0.size', line({ size: 'x'.repeat(51) }), messageOf('text-too-long', { max: 50 })],
+  [
+    'paymentMethod',
+    body({ paymentMethod: null }),
+    messageOf('payment-only-by', { method: 'Cash on Delivery' }),
+  ],
+  ['notes', body({ notes: ['a'] }), 'not-text'],
+  ['notes', body({ notes: 'x'.repeat(1001) }), messageOf('text-too-long', { max: 1000 })],
+  ['quotedTotal', body({ quotedTotal: '5000' }), 'total-not-a-number'],
 ])('an invalid "%s" has a readable message', (path, input, message) => {
   expect(messages(input)).toEqual({ [path]: message });
 });

@@ -6,19 +6,20 @@ import { id, idParams, ungroupedNumber } from './ids.ts';
 import { languages } from './languages.ts';
 import { cashOnDelivery, orderFigures, orderStatuses, quote } from './order-terms.ts';
 import { pageQuery } from './query-values.ts';
+import { messageOf } from './refusals/codes.ts';
 import { shippingAddress } from './shipping-address.ts';
 import { optionalName, optionalTypedText, phoneNumber, typedLine, withLatinDigits } from './text.ts';
 
 const quantity = z
-  .int('Quantity must be a whole number')
+  .int(messageOf('quantity-not-whole'))
   .check(
-    z.minimum(1, 'Quantity must be at least 1'),
-    z.maximum(maxQuantity, `Quantity must be at most ${maxQuantity}`),
+    z.minimum(1, messageOf('quantity-too-small')),
+    z.maximum(maxQuantity, messageOf('quantity-too-large', { max: maxQuantity })),
   );
 
 /** The id of a product as sent. Pricing the order finds out whether the product exists. */
 const orderedId = z.optional(
-  z.string('Must be text').check(z.maxLength(100, 'Must be at most 100 characters')),
+  z.string(messageOf('not-text')).check(z.maxLength(100, messageOf('text-too-long', { max: 100 }))),
 );
 
 /** An ordered line. `product` is accepted in place of `productId`; name, image and price are ignored if sent. */
@@ -26,7 +27,7 @@ export const orderLine = z
   .pipe(
     z.object(
       { productId: orderedId, product: orderedId, quantity, size: z.nullable(optionalName(50)) },
-      'Each line must have a product and a quantity',
+      messageOf('line-incomplete'),
     ),
     z.transform(({ productId, product, size, quantity }) => ({
       productId: productId ?? product ?? '',
@@ -34,7 +35,9 @@ export const orderLine = z
       size: size || undefined,
     })),
   )
-  .check(z.refine((line) => line.productId !== '', { error: 'Product is required', path: ['productId'] }));
+  .check(
+    z.refine((line) => line.productId !== '', { error: messageOf('product-required'), path: ['productId'] }),
+  );
 
 export type OrderLine = z.output<typeof orderLine>;
 
@@ -49,17 +52,20 @@ export const maxLines = 100;
 export const orderBody = z.object(
   {
     orderItems: z
-      .array(orderLine, { error: 'Your cart is empty' })
+      .array(orderLine, { error: messageOf('cart-empty') })
       .check(
-        z.minLength(1, 'Your cart is empty'),
-        z.maxLength(maxLines, `An order takes at most ${maxLines} lines`),
+        z.minLength(1, messageOf('cart-empty')),
+        z.maxLength(maxLines, messageOf('too-many-lines', { max: maxLines })),
       ),
     shippingAddress,
-    paymentMethod: z._default(z.literal(cashOnDelivery, `Payment is by ${cashOnDelivery}`), cashOnDelivery),
+    paymentMethod: z._default(
+      z.literal(cashOnDelivery, messageOf('payment-only-by', { method: cashOnDelivery })),
+      cashOnDelivery,
+    ),
     notes: optionalTypedText(1000),
-    quotedTotal: z.optional(z.number('Total must be a number')),
+    quotedTotal: z.optional(z.number(messageOf('total-not-a-number'))),
   },
-  'An order is required',
+  messageOf('order-required'),
 );
 
 export type OrderBody = z.output<typeof orderBody>;
@@ -144,10 +150,10 @@ export const shownOrder = z.extend(order, {
 export type ShownOrder = z.infer<typeof shownOrder>;
 
 /** An order number as people type it: grouped or not, in any case, with the digits 0, 1 and 8 for O, I and B. */
-const typedNumber = typedLine(30, 'Order number is required').check(
+const typedNumber = typedLine(30, messageOf('order-number-required')).check(
   withLatinDigits,
   z.overwrite((typed) => ungroupedNumber(lettersFor(typed)) ?? ''),
-  z.minLength(1, 'An order number has 8 letters and digits'),
+  z.minLength(1, messageOf('order-number-invalid')),
 );
 
 /** The alphabet of ids has no 0, 1 and 8, so they can only be a misread letter. */
@@ -199,7 +205,7 @@ export const orderApi = {
   /** The ways of delivery that are open to a buyer with this phone number. */
   kinds: endpoint('POST', '/orders/kinds', {
     access: 'anyone',
-    body: z.object({ phone: phoneNumber('Phone is required') }),
+    body: z.object({ phone: phoneNumber(messageOf('phone-required')) }),
     reply: z.object({ kinds: z.array(z.enum(deliveryKinds)) }),
   }),
   guest: endpoint('GET', '/orders/guest/:id', { access: 'anyone', params: idParams, reply: shownOrder }),
@@ -218,7 +224,7 @@ export const orderApi = {
    */
   track: endpoint('POST', '/orders/track', {
     access: 'anyone',
-    body: z.object({ number: typedNumber, phone: phoneNumber('Phone is required') }),
+    body: z.object({ number: typedNumber, phone: phoneNumber(messageOf('phone-required')) }),
     reply: trackedOrder,
   }),
   /**

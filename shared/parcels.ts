@@ -6,6 +6,7 @@ import { id, idParams } from './ids.ts';
 import { orderStatuses } from './order-terms.ts';
 import { parcelProblems, parcelStatuses, rescueOutcomes } from './parcel-terms.ts';
 import { blankIsAbsent, keyword, pageOf } from './query-values.ts';
+import { messageOf, reasonFields } from './refusals/codes.ts';
 import { blankableText, optionalTypedText } from './text.ts';
 
 const parcelEvent = z.object({
@@ -61,9 +62,9 @@ const parcelLists = ['waiting', 'moving', 'attention', 'unpaid'] as const;
 const parcelQuery = z.object({
   page: pageOf.page,
   limit: pageOf.limit,
-  show: blankIsAbsent(z.enum(parcelLists, 'There is no such list of parcels')),
+  show: blankIsAbsent(z.enum(parcelLists, messageOf('parcel-list-unknown'))),
   courier: blankIsAbsent(id),
-  status: blankIsAbsent(z.enum(parcelStatuses, 'Status is unknown')),
+  status: blankIsAbsent(z.enum(parcelStatuses, messageOf('status-unknown'))),
   /** Searches tracking number, reference, name and phone. */
   keyword: blankIsAbsent(keyword),
 });
@@ -78,15 +79,15 @@ const sending = z.object({
   orderIds: z
     .array(id)
     .check(
-      z.minLength(1, 'Choose at least one order'),
-      z.maxLength(maxParcelsAtOnce, `Choose at most ${maxParcelsAtOnce} orders`),
+      z.minLength(1, messageOf('orders-required')),
+      z.maxLength(maxParcelsAtOnce, messageOf('too-many-orders', { max: maxParcelsAtOnce })),
     ),
 });
 
 /** A refused order does not keep the others from being sent. */
 const sent = z.object({
   made: z.array(z.object({ _id: id, orderId: id })),
-  refused: z.array(z.object({ _id: id, reason: z.string() })),
+  refused: z.array(z.object({ _id: id, ...reasonFields })),
   /** Names the sheet with these parcels. */
   batch: z.optional(id),
 });
@@ -106,10 +107,10 @@ const sheet = z.object({
 const restocking = z.object({
   lost: z.array(
     z.object({
-      position: z.int('Each line needs its position').check(z.minimum(0, 'Each line needs its position')),
-      quantity: z.int('Quantity must be a whole number').check(z.minimum(1, 'Quantity must be at least 1')),
+      position: z.int(messageOf('position-required')).check(z.minimum(0, messageOf('position-required'))),
+      quantity: z.int(messageOf('quantity-not-whole')).check(z.minimum(1, messageOf('quantity-too-small'))),
     }),
-    'Lines must be a list',
+    messageOf('lines-not-a-list'),
   ),
 });
 
@@ -151,7 +152,7 @@ export const parcelApi = {
     access: 'orders.pack',
     params: idParams,
     body: z.object({
-      status: z.enum(parcelStatuses, 'Status is unknown'),
+      status: z.enum(parcelStatuses, messageOf('status-unknown')),
       reason: optionalTypedText(200),
     }),
     reply: shownParcel,
@@ -229,9 +230,9 @@ export type RescueTask = z.infer<typeof rescueTask>;
 
 /** `id` is made by the browser: the same step that is sent twice counts once. */
 const stepBody = z.object({
-  id: z.uuid('Step id must be a UUID'),
-  outcome: z.enum(rescueOutcomes, 'Outcome is unknown'),
-  newDate: z.optional(z.iso.date('Choose a day for the courier')),
+  id: z.uuid(messageOf('step-id-not-uuid')),
+  outcome: z.enum(rescueOutcomes, messageOf('outcome-unknown')),
+  newDate: z.optional(z.iso.date(messageOf('courier-day-required'))),
   note: z._default(blankableText(2000), ''),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isStaff, type Role } from './accounts.ts';
+import { messageOf } from './refusals/codes.ts';
 
 /** Minimum lengths of passwords (requirements: Passwords; threats T19 for administrators). */
 export const minimumPassword = { register: 6, profile: 6, reset: 8, admin: 12 } as const;
@@ -17,8 +18,8 @@ export function newPassword(minimum: number, { required, tooShort }: { required:
   return z.string(required).check(
     z.minLength(1, required),
     z.minLength(minimum, tooShort),
-    z.maxLength(maximumPassword, `Password must be at most ${maximumPassword} characters`),
-    z.refine((value) => value.isWellFormed(), 'Password contains characters that cannot be used'),
+    z.maxLength(maximumPassword, messageOf('password-at-most', { max: maximumPassword })),
+    z.refine((value) => value.isWellFormed(), messageOf('password-characters')),
   );
 }
 
@@ -26,7 +27,7 @@ export function newPassword(minimum: number, { required, tooShort }: { required:
 export function typedPassword(required: string) {
   return z
     .string(required)
-    .check(z.minLength(1, required), z.maxLength(maximumPassword, 'Password is too long'));
+    .check(z.minLength(1, required), z.maxLength(maximumPassword, messageOf('password-too-long')));
 }
 
 export type PasswordStrength = 'weak' | 'medium' | 'strong';

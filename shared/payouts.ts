@@ -4,16 +4,17 @@ import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { acceptReasons, payoutDifferences } from './parcel-terms.ts';
 import { blankIsAbsent, calendarDay, keptDay, pageOf, readerLanguage } from './query-values.ts';
+import { lineProblem, messageOf } from './refusals/codes.ts';
 import { blankableText, typedLine } from './text.ts';
 
-const dayMessage = 'Type a date like 2026-01-31';
+const dayMessage = messageOf('date-invalid');
 
 /** A sheet of what a courier pays out. Without `apply`, the reply only shows how it would be matched. */
 const payoutFile = z.object({
-  reference: typedLine(60, 'A payout needs a reference'),
+  reference: typedLine(60, messageOf('payout-needs-reference')),
   paidOn: keptDay(dayMessage),
-  csv: z.string('Send the file as text').check(z.maxLength(200_000, 'The file must be at most 200 kB')),
-  apply: z._default(z.boolean('Apply is true or false'), false),
+  csv: z.string(messageOf('file-not-text')).check(z.maxLength(200_000, messageOf('text-file-too-large'))),
+  apply: z._default(z.boolean(messageOf('apply-not-boolean')), false),
 });
 
 export type PayoutFile = z.output<typeof payoutFile>;
@@ -49,7 +50,7 @@ const sums = {
 const payoutResult = z.object({
   ...sums,
   found: z.array(payoutLine),
-  problems: z.array(z.object({ line: z.int(), message: z.string() })),
+  problems: z.array(lineProblem),
   /** The recorded payout. */
   payoutId: z.optional(id),
 });
@@ -100,9 +101,9 @@ const measure = z.object({
 export type Measure = z.infer<typeof measure>;
 
 const measureQuery = z.object({
-  by: blankIsAbsent(z.enum(measuredBy, 'Parcels are measured by courier, wilaya or product')),
-  startDate: calendarDay('Start date'),
-  endDate: calendarDay('End date'),
+  by: blankIsAbsent(z.enum(measuredBy, messageOf('parcel-measure-unknown'))),
+  startDate: calendarDay({ code: 'label-start-date' }),
+  endDate: calendarDay({ code: 'label-end-date' }),
 });
 
 export type MeasureQuery = z.output<typeof measureQuery>;
@@ -132,7 +133,7 @@ export const payoutApi = {
     access: 'money',
     params: lineParams,
     body: z.object({
-      reason: z.enum(acceptReasons, 'Choose a reason'),
+      reason: z.enum(acceptReasons, messageOf('reason-choice-required')),
       note: z._default(blankableText(300), ''),
     }),
     reply: shownPayout,

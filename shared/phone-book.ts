@@ -3,6 +3,7 @@ import { confirmations } from './confirmation-terms.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { pageOf } from './query-values.ts';
+import { messageOf } from './refusals/codes.ts';
 import { blankableText, phoneNumber } from './text.ts';
 
 /** Why a number is blocked. */
@@ -53,8 +54,8 @@ export const phoneBookApi = {
   block: endpoint('POST', '/phones/blocks', {
     access: 'orders.confirm',
     body: z.object({
-      phone: phoneNumber('Phone is required'),
-      reason: z.enum(blockReasons, 'Choose a reason'),
+      phone: phoneNumber(messageOf('phone-required')),
+      reason: z.enum(blockReasons, messageOf('reason-choice-required')),
       note: z._default(blankableText(300), ''),
     }),
     reply: phoneBlock,

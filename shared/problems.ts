@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { messageOf } from './refusals/codes.ts';
 
 /** The queues of the mails that the shop sends. */
 export const mailQueues = [
@@ -73,12 +74,12 @@ export type Problem = z.infer<typeof problem>;
 const chosenProblems = z.object({
   ids: z
     .array(
-      z.string('Problem not found').check(z.maxLength(300, 'Problem not found')),
-      'Problems must be a list',
+      z.string(messageOf('problem-not-found')).check(z.maxLength(300, messageOf('problem-not-found'))),
+      messageOf('problems-not-a-list'),
     )
     .check(
-      z.minLength(1, 'Choose at least one problem'),
-      z.maxLength(mostProblems, `Choose at most ${mostProblems} problems`),
+      z.minLength(1, messageOf('problems-required')),
+      z.maxLength(mostProblems, messageOf('too-many-problems', { max: mostProblems })),
     ),
 });
 

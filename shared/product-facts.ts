@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { messageOf } from './refusals/codes.ts';
 import { blankableText, latinDigits } from './text.ts';
 import { inCentimes, money, whole, wrongNumber } from './typed-number.ts';
 
@@ -34,9 +35,9 @@ export function isGtin(digits: string) {
 /** The rates of TVA, in percent. */
 export const tvaRates = [0, 9, 19] as const;
 
-const costMessage = 'Cost price must be a number from 0';
+const costMessage = messageOf('cost-price-negative');
 
-const weightMessage = 'Weight is a whole number of grams from 1 to 100000';
+const weightMessage = messageOf('weight-not-whole');
 
 /** Grams of a unit in its packaging. */
 export const unitWeight = z
@@ -44,7 +45,7 @@ export const unitWeight = z
   .check(z.minimum(1, weightMessage), z.maximum(100_000, weightMessage));
 
 /** Percent, included in the price. */
-export const tvaRate = z.literal(tvaRates, 'TVA rate is 0, 9 or 19');
+export const tvaRate = z.literal(tvaRates, messageOf('tva-rate-unknown'));
 
 /** What the shop pays for a unit, in dinars. */
 export const costPrice = z
@@ -52,13 +53,13 @@ export const costPrice = z
   .check(
     z.minimum(0, costMessage),
     inCentimes,
-    z.maximum(1_000_000_000, 'Cost price must be at most 1000000000'),
+    z.maximum(1_000_000_000, messageOf('cost-price-too-high')),
   );
 
 /** The maximum stock of a product, in units. */
 export const maxStock = 1_000_000;
 
-const limitMessage = 'Low-stock limit must be a whole number from 0';
+const limitMessage = messageOf('low-stock-limit-not-whole');
 
 /** The units at or below which a product must be ordered again. */
 export const lowStockLimit = z
@@ -66,14 +67,14 @@ export const lowStockLimit = z
   .check(
     z.refine(Number.isInteger, limitMessage),
     z.minimum(0, limitMessage),
-    z.maximum(maxStock, `Low-stock limit must be at most ${maxStock}`),
+    z.maximum(maxStock, messageOf('low-stock-limit-too-large', { max: maxStock })),
   );
 
-const quantityMessage = 'Net quantity must be a number above 0';
+const quantityMessage = messageOf('net-quantity-not-positive');
 
 export const netQuantity = z
   .number(wrongNumber(quantityMessage))
-  .check(z.gt(0, quantityMessage), z.maximum(1_000_000, 'Net quantity must be at most 1000000'));
+  .check(z.gt(0, quantityMessage), z.maximum(1_000_000, messageOf('net-quantity-too-large')));
 
 /** Digits, typed with spaces or hyphens or without. */
 export const barcode = z.pipe(
@@ -81,12 +82,5 @@ export const barcode = z.pipe(
     blankableText(40),
     z.transform((text: string) => latinDigits(text).replace(/[\s\p{Pd}]/gu, '')),
   ),
-  z
-    .string()
-    .check(
-      z.refine(
-        (digits) => digits === '' || isGtin(digits),
-        'Barcode is not a valid GTIN: check the number of digits and the last digit',
-      ),
-    ),
+  z.string().check(z.refine((digits) => digits === '' || isGtin(digits), messageOf('barcode-invalid'))),
 );

@@ -3,27 +3,30 @@ import { familyMember, familyTexts } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, idPattern } from './ids.ts';
 import { blankIsAbsent, keyword } from './query-values.ts';
+import { messageOf } from './refusals/codes.ts';
 import { blankableLine, inTextLanguages, line, textsBody } from './text.ts';
 
 /** The most members of a family. */
 export const maxMembers = 100;
 
-const tooFew = 'A family needs at least two products';
+const tooFew = messageOf('family-too-small');
 
-const labelsDiffer = 'Labels must differ';
+const labelsDiffer = messageOf('labels-not-different');
 
-const familyName = line(500, 'Family name is required');
+const familyName = line(500, messageOf('family-name-required'));
 
-const optionName = line(50, 'Option name is required');
+const optionName = line(50, messageOf('option-name-required'));
 
 /** A member's option, such as "75 ml". */
-const memberLabel = line(100, 'Every member needs a label');
+const memberLabel = line(100, messageOf('label-required'));
 
 /** The message for a product that does not exist or no longer exists. */
-export const productIsGone = 'This product is no longer in the shop';
+const productIsGone = messageOf('product-gone');
 
 /** The id of a product in a body. */
-export const productId = z.string('Choose a product').check(z.regex(idPattern, productIsGone));
+export const productId = z
+  .string(messageOf('product-choice-missing'))
+  .check(z.regex(idPattern, productIsGone));
 
 /** Whether no two labels are the same, regardless of case. */
 export function areLabelsDifferent(labels: string[]) {
@@ -40,23 +43,28 @@ export const familyBody = z.object({
   name: familyName,
   optionName,
   texts,
-  members: z.array(z.object({ _id: productId, label: memberLabel, labels }), 'Members must be a list').check(
-    z.minLength(2, tooFew),
-    z.maxLength(maxMembers, `A family has at most ${maxMembers} products`),
-    z.refine((members) => new Set(members.map(({ _id }) => _id)).size === members.length, {
-      error: 'A product can be in a family only once',
-      abort: true,
-    }),
-    z.refine((members) => areLabelsDifferent(members.map(({ label }) => label)), labelsDiffer),
-  ),
+  members: z
+    .array(z.object({ _id: productId, label: memberLabel, labels }), messageOf('members-not-a-list'))
+    .check(
+      z.minLength(2, tooFew),
+      z.maxLength(maxMembers, messageOf('family-too-large', { max: maxMembers })),
+      z.refine((members) => new Set(members.map(({ _id }) => _id)).size === members.length, {
+        error: messageOf('product-twice-in-family'),
+        abort: true,
+      }),
+      z.refine((members) => areLabelsDifferent(members.map(({ label }) => label)), labelsDiffer),
+    ),
 });
 
-const familyChangeBody = z.extend(familyBody, { version: z.int('Version must be a whole number') });
+const familyChangeBody = z.extend(familyBody, { version: z.int(messageOf('version-not-whole')) });
 
 /** The family that a new product joins, as its last member. */
 export const joinedFamily = z.object(
-  { _id: z.string('Choose a family').check(z.regex(idPattern, 'Family not found')), label: memberLabel },
-  'Choose a family',
+  {
+    _id: z.string(messageOf('family-required')).check(z.regex(idPattern, messageOf('family-not-found'))),
+    label: memberLabel,
+  },
+  messageOf('family-required'),
 );
 
 /** The family that a new product founds together with another product, which comes first. */
@@ -69,7 +77,7 @@ export const foundedFamily = z
       productLabel: memberLabel,
       label: memberLabel,
     },
-    'Describe the family',
+    messageOf('family-description-required'),
   )
   .check(
     z.refine(({ productLabel, label }) => areLabelsDifferent([productLabel, label]), {

@@ -10,6 +10,7 @@ import { toCentimes } from './prices.ts';
 import { maxPictures, maxStock } from './product-facts.ts';
 import { foundedFamily, joinedFamily } from './product-families.ts';
 import { blankIsAbsent, readerLanguage } from './query-values.ts';
+import { messageOf } from './refusals/codes.ts';
 import { blankableLine, blankableText, line, paragraph, textsBody, typedLine } from './text.ts';
 import { inCentimes, money, whole, wrongNumber } from './typed-number.ts';
 
@@ -20,29 +21,28 @@ function numberOf(required: string, wrong: ReturnType<typeof wrongNumber>) {
   });
 }
 
-const priceMessage = 'Price must be a positive number';
-
-const price = numberOf('Price is required', wrongNumber(priceMessage, money)).check(
+const priceMessage = messageOf('price-not-positive');
+const price = numberOf(messageOf('price-required'), wrongNumber(priceMessage, money)).check(
   z.refine((dinars) => toCentimes(dinars) > 0, priceMessage),
   inCentimes,
-  z.maximum(1_000_000_000, 'Price must be at most 1000000000'),
+  z.maximum(1_000_000_000, messageOf('price-too-high')),
 );
 
-const discountMessage = 'Discounted price must be a non-negative number';
+const discountMessage = messageOf('discounted-price-negative');
 
-const stockMessage = 'Stock must be a non-negative number';
+const stockMessage = messageOf('stock-negative');
 
-const tooMuchStock = `Stock must be at most ${maxStock}`;
+const tooMuchStock = messageOf('stock-too-large', { max: maxStock });
 
-const stock = numberOf('Stock is required', wrongNumber(stockMessage, whole)).check(
+const stock = numberOf(messageOf('stock-required'), wrongNumber(stockMessage, whole)).check(
   z.refine(Number.isInteger, stockMessage),
   z.minimum(0, stockMessage),
   z.maximum(maxStock, tooMuchStock),
 );
 
-const moreImages = z.array(imageUrl('A picture needs an address'), 'Pictures must be a list').check(
-  z.maxLength(maxPictures - 1, `A product has at most ${maxPictures} pictures`),
-  z.refine((urls) => new Set(urls).size === urls.length, 'Pictures must differ'),
+const moreImages = z.array(imageUrl(messageOf('picture-needs-address')), messageOf('pictures-not-a-list')).check(
+  z.maxLength(maxPictures - 1, messageOf('too-many-pictures', { max: maxPictures })),
+  z.refine((urls) => new Set(urls).size === urls.length, messageOf('pictures-not-different')),
 );
 
 /**
@@ -50,25 +50,31 @@ const moreImages = z.array(imageUrl('A picture needs an address'), 'Pictures mus
  * `discountedPrice` 0 means no discount.
  */
 const changedFields = z.object({
-  name: line(500, 'Product name is required'),
-  description: paragraph(20_000, 'Description is required'),
+  name: line(500, messageOf('product-name-required')),
+  description: paragraph(20_000, messageOf('description-required')),
   price,
   discountedPrice: z
     .number(wrongNumber(discountMessage, money))
     .check(z.minimum(0, discountMessage), inCentimes),
   stock,
-  imageUrl: imageUrl('Product image is required'),
+  imageUrl: imageUrl(messageOf('product-image-required')),
   features: z
-    .array(line(500, 'A feature needs a text'), 'Features must be a list')
-    .check(z.maxLength(50, 'At most 50 features')),
+    .array(line(500, messageOf('feature-needs-text')), messageOf('features-not-a-list'))
+    .check(z.maxLength(50, messageOf('too-many-features'))),
   sizes: z
-    .array(z.extend(productSize, { size: typedLine(50, 'A size needs a name') }), 'Sizes must be a list')
+    .array(
+      z.extend(productSize, { size: typedLine(50, messageOf('size-needs-name')) }),
+      messageOf('sizes-not-a-list'),
+    )
     .check(
-      z.maxLength(50, 'At most 50 sizes'),
-      z.refine((sizes) => new Set(sizes.map(({ size }) => size)).size === sizes.length, 'Sizes must differ'),
+      z.maxLength(50, messageOf('too-many-sizes')),
+      z.refine(
+        (sizes) => new Set(sizes.map(({ size }) => size)).size === sizes.length,
+        messageOf('sizes-not-different'),
+      ),
     ),
-  category: z.string('Category is required').check(z.minLength(1, 'Category is required')),
-  featured: z.boolean('Featured is true or false'),
+  category: z.string(messageOf('category-required')).check(z.minLength(1, messageOf('category-required'))),
+  featured: z.boolean(messageOf('featured-not-boolean')),
   moreImages,
   ...schemasOf(fieldNames, 'schema'),
 });
@@ -95,8 +101,7 @@ export function stockProblem(stock: number) {
 /** The error of this discount; undefined if it is valid. null and 0 mean no discount. */
 export function discountProblem(price: number | undefined, discountedPrice: number | null | undefined) {
   if (price === undefined || !discountedPrice) return undefined;
-  if (toCentimes(discountedPrice) < toCentimes(price)) return undefined;
-  return 'Discounted price must be less than the original price';
+  return toCentimes(discountedPrice) < toCentimes(price) ? undefined : messageOf('discounted-price-too-high');
 }
 
 const discountBelowPrice = z.check<{ price?: number | undefined; discountedPrice?: number | undefined }>(
@@ -111,7 +116,7 @@ export function quantityProblem(netQuantity: number | null | undefined, unit: st
   const hasQuantity = (netQuantity ?? null) !== null;
   const hasUnit = (unit ?? null) !== null;
   if (hasQuantity === hasUnit) return undefined;
-  return hasQuantity ? 'Choose a unit for the net quantity' : 'Net quantity is required with a unit';
+  return hasQuantity ? messageOf('net-quantity-unit-required') : messageOf('net-quantity-required');
 }
 
 /** Checks the quantity only if the body contains both, because a change may contain one of them. */
@@ -157,7 +162,7 @@ export const storedProductBody = z
 export const productChangeBody = z
   .extend(z.partial(storedProductFields), {
     texts,
-    version: z.optional(z.int('Version must be a whole number')),
+    version: z.optional(z.int(messageOf('version-not-whole'))),
     stockLoaded: z.optional(stock),
   })
   .check(discountBelowPrice, quantityWithUnit);
@@ -199,8 +204,8 @@ export const textStates = ['current', 'behind', 'missing'] as const;
 export const translationSalesDays = 90;
 
 const untranslatedFilter = {
-  language: blankIsAbsent(z.enum(textLanguages, 'Language is fr or ar')),
-  state: blankIsAbsent(z.enum(['behind', 'missing'], 'State is behind or missing')),
+  language: blankIsAbsent(z.enum(textLanguages, messageOf('language-not-translated'))),
+  state: blankIsAbsent(z.enum(['behind', 'missing'], messageOf('translation-state-unknown'))),
 };
 
 const textState = z.enum(textStates);

@@ -4,6 +4,7 @@ import { mostWishes } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { minimumPassword, newPassword, typedPassword } from './passwords.ts';
 import { pageQuery } from './query-values.ts';
+import { messageOf } from './refusals/codes.ts';
 import { shippingAddress, wilayas } from './shipping-address.ts';
 import {
   blankableText,
@@ -37,19 +38,21 @@ const blank = z.literal('');
  * password or e-mail needs the `currentPassword`, if the account has one (threats T8).
  */
 export const profileBody = z.object({
-  name: z.optional(typedLine(200, 'Name is required')),
-  email: z.optional(emailAddress('Email is required', 'Email address is invalid')),
-  phone: z.optional(z.union([blank, phoneNumber('Phone is required')], 'Phone number is invalid')),
+  name: z.optional(typedLine(200, messageOf('name-required'))),
+  email: z.optional(emailAddress(messageOf('email-required'), messageOf('email-address-invalid'))),
+  phone: z.optional(
+    z.union([blank, phoneNumber(messageOf('phone-required'))], messageOf('phone-number-invalid')),
+  ),
   street: z.optional(blankableText(300).check(withoutDirectionMarks)),
   city: z.optional(blankableText(200).check(withoutDirectionMarks)),
-  wilaya: z.optional(z.union([blank, z.enum(wilayas)], 'Wilaya is unknown')),
+  wilaya: z.optional(z.union([blank, z.enum(wilayas)], messageOf('wilaya-unknown'))),
   postalCode: z.optional(blankableText(20).check(withoutDirectionMarks, withLatinDigits)),
-  country: z.optional(z.literal(['', 'Algeria'], 'We deliver within Algeria only')),
-  currentPassword: z.optional(z.union([blank, typedPassword('Current password is required')])),
+  country: z.optional(z.literal(['', 'Algeria'], messageOf('algeria-only'))),
+  currentPassword: z.optional(z.union([blank, typedPassword(messageOf('current-password-required'))])),
   newPassword: z.optional(
     newPassword(minimumPassword.profile, {
-      required: 'New password is required',
-      tooShort: `New password must be at least ${minimumPassword.profile} characters`,
+      required: messageOf('new-password-required'),
+      tooShort: messageOf('new-password-too-short', { min: minimumPassword.profile }),
     }),
   ),
 });
@@ -89,7 +92,7 @@ export const sessionApi = {
   /** Answers 404 for a session that has ended, or is somebody else's. */
   end: endpoint('POST', '/auth/sessions/end', {
     access: 'user',
-    body: z.object({ sessionId: z.uuid('Session id is invalid') }),
+    body: z.object({ sessionId: z.uuid(messageOf('session-id-invalid')) }),
     reply: message,
   }),
   /** Ends all but the calling browser's. */
@@ -98,8 +101,8 @@ export const sessionApi = {
 
 const productIds = z._default(
   z
-    .array(z.string('Product ids must be texts'), 'Product ids must be a list')
-    .check(z.maxLength(mostWishes, `At most ${mostWishes} products`)),
+    .array(z.string(messageOf('product-ids-not-texts')), messageOf('product-ids-not-a-list'))
+    .check(z.maxLength(mostWishes, messageOf('too-many-products', { max: mostWishes }))),
   [],
 );
 
@@ -120,7 +123,7 @@ const place = z.object({ fullName, street, city, Wilaya, postalCode });
 
 /** `isUsual` also makes it the address of the profile; false leaves that as it is. */
 export const addressBody = z.extend(place, {
-  isUsual: z._default(z.boolean('Must be true or false'), false),
+  isUsual: z._default(z.boolean(messageOf('not-boolean')), false),
 });
 
 const savedAddress = z.object({

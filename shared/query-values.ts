@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languages, rootLanguage } from './languages.ts';
 import { splitChoices } from './list-query.ts';
+import { messageOf, type RefusalValue } from './refusals/codes.ts';
 import { cleanLine, cleanName } from './text.ts';
 import { money, type NumberKind, typedNumber, whole, wrongNumber } from './typed-number.ts';
 
@@ -14,6 +15,9 @@ export function blankIsAbsent<T extends z.ZodMiniType>(schema: T) {
   );
 }
 
+/** The name of a query value; where pages may show it, a refusal of its own. */
+type Name = RefusalValue;
+
 /** A number in the text of a query, as a person may have typed it. */
 function queryNumber(message: string, kind: NumberKind) {
   return z.pipe(
@@ -23,15 +27,15 @@ function queryNumber(message: string, kind: NumberKind) {
 }
 
 /** An amount in the text of a query. */
-export function dinars(name: string) {
+export function dinars(name: Name) {
   const max = 1_000_000_000;
-  const message = `${name} must be a number from 0 to ${max}`;
+  const message = messageOf('number-out-of-range', { name, max });
   return queryNumber(message, money).check(z.minimum(0, message), z.maximum(max, message));
 }
 
 /** A whole number from 1 to `max`, as text. */
-export function wholeNumber(name: string, max: number) {
-  const message = `${name} must be a whole number from 1 to ${max}`;
+export function wholeNumber(name: Name, max: number) {
+  const message = messageOf('whole-number-out-of-range', { name, max });
   return z.pipe(
     queryNumber(message, whole),
     z.int(message).check(z.minimum(1, message), z.maximum(max, message)),
@@ -39,9 +43,9 @@ export function wholeNumber(name: string, max: number) {
 }
 
 /** A search term of limited length, without NUL and broken UTF-16, which PostgreSQL refuses. */
-export const keyword = z.string('Search for one text').check(
-  z.maxLength(200, 'Search for at most 200 characters'),
-  z.refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'Search for readable text'),
+export const keyword = z.string(messageOf('search-not-one-text')).check(
+  z.maxLength(200, messageOf('search-too-long')),
+  z.refine((value) => value.isWellFormed() && !value.includes('\u0000'), messageOf('search-not-readable')),
   z.overwrite(cleanLine),
 );
 
@@ -52,29 +56,29 @@ export const pageOf = {
 };
 
 /** Several values in one, separated by commas; a comma or backslash within a value follows a backslash. */
-export function valueList(name: string, { max, longest }: { max: number; longest: number }) {
+export function valueList(name: Name, { max, longest }: { max: number; longest: number }) {
   return z.pipe(
     z.pipe(
-      z.string(`${name} must be one text`),
+      z.string(messageOf('not-one-text', { name })),
       z.transform((text: string) => [...new Set(splitChoices(text).map(cleanName))]),
     ),
     z
-      .array(z.string().check(z.maxLength(longest, `${name}: each must be at most ${longest} characters`)))
-      .check(z.maxLength(max, `${name}: choose at most ${max}`)),
+      .array(z.string().check(z.maxLength(longest, messageOf('choice-too-long', { name, max: longest }))))
+      .check(z.maxLength(max, messageOf('too-many-choices', { name, max }))),
   );
 }
 
 /** `true`, or `false` for the same as absent. */
-export function flag(name: string) {
+export function flag(name: Name) {
   return blankIsAbsent(
     z.pipe(
-      z.enum(['true', 'false'], `${name} is true or false`),
+      z.enum(['true', 'false'], messageOf('value-not-boolean', { name })),
       z.transform((value: 'true' | 'false') => value === 'true'),
     ),
   );
 }
 
-const language = z.enum(languages, 'Language is en, fr or ar');
+const language = z.enum(languages, messageOf('language-not-offered'));
 
 /** The language of the catalog's texts; the base texts without it (requirements: Catalog texts). */
 export const textsQuery = z.object({ lang: blankIsAbsent(language) });
@@ -94,11 +98,11 @@ export const pageQuery = z.object({
 export const readerLanguage = pageQuery.shape;
 
 /** The direction of a list's sort; descending by default. */
-export const sortDirection = blankIsAbsent(z.enum(['asc', 'desc'], 'Order is asc or desc'));
+export const sortDirection = blankIsAbsent(z.enum(['asc', 'desc'], messageOf('sort-direction-unknown')));
 
 /** A day in the shop's time zone, YYYY-MM-DD. */
-export function calendarDay(name: string) {
-  return blankIsAbsent(storableDay(`${name} must be a date like 2026-01-31`));
+export function calendarDay(name: Name) {
+  return blankIsAbsent(storableDay(messageOf('not-a-date', { name })));
 }
 
 /** A shop keeps no older day. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { calendarDay, readerLanguage } from './query-values.ts';
+import { messageOf } from './refusals/codes.ts';
 
 /** What sales can be divided by. The first five divide orders, the others the lines of orders. */
 export const reportKinds = [
@@ -19,15 +20,15 @@ export type ReportKind = (typeof reportKinds)[number];
 
 /** Both days are included, in the shop's time zone; the last 30 days without them. */
 const reportFields = {
-  by: z._default(z.enum(reportKinds, 'There is no such report'), 'day'),
-  startDate: calendarDay('Start date'),
-  endDate: calendarDay('End date'),
+  by: z._default(z.enum(reportKinds, messageOf('report-unknown')), 'day'),
+  startDate: calendarDay({ code: 'label-start-date' }),
+  endDate: calendarDay({ code: 'label-end-date' }),
 };
 
 type Days = { startDate?: string | undefined; endDate?: string | undefined };
 
 const inOrder = z.refine<Days>(({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate, {
-  error: 'The last day is before the first',
+  error: messageOf('last-day-before-first'),
   path: ['endDate'],
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isInside } from './page-access.ts';
 import { keptDay } from './query-values.ts';
+import { messageOf } from './refusals/codes.ts';
 import { blankableLine, optionalTypedText, textsMessage, withLatinDigits } from './text.ts';
 import { money, readNumber } from './typed-number.ts';
 
@@ -38,14 +39,11 @@ function blankOrMatching(pattern: RegExp, message: string) {
 
 /** The path of a page of the shop. */
 export const shopPath = optionalTypedText(500).check(
-  z.refine(
-    (typed) => typed === '' || (isInside(typed) && !/\s/.test(typed)),
-    'Type the path of a page of this shop, such as /products',
-  ),
+  z.refine((typed) => typed === '' || (isInside(typed) && !/\s/.test(typed)), messageOf('shop-path-invalid')),
 );
 
 /** A day of the shop's time zone, or blank. */
-export const day = blankOr(keptDay('Type a date like 2026-01-31'), 'Type a date like 2026-01-31');
+export const day = blankOr(keptDay(messageOf('date-invalid')), messageOf('date-invalid'));
 
 /** An address at one of these hosts: without user name and port, because both can hide another host. */
 export function networkPage(hosts: string[], message: string) {

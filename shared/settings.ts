@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { imageUrl, invalidImageUrl } from './image-url.ts';
 import { languages } from './languages.ts';
 import { textsQuery } from './query-values.ts';
+import { messageOf } from './refusals/codes.ts';
 import {
   blankOr,
   day,
@@ -56,44 +57,45 @@ const deliveryTexts = z.object({
 const mailTexts = z.object({ closing: optionalText(300) });
 
 const sections = z._default(
-  z.array(z.enum(homeSections, 'There is no such part of the home page'), 'Send the parts as a list').check(
-    z.maxLength(homeSections.length, 'A part can be shown only once'),
-    z.refine((names) => new Set(names).size === names.length, 'A part can be shown only once'),
+  z.array(z.enum(homeSections, messageOf('home-part-unknown')), messageOf('parts-not-a-list')).check(
+    z.maxLength(homeSections.length, messageOf('part-twice')),
+    z.refine((names) => new Set(names).size === names.length, messageOf('part-twice')),
   ),
   [...homeSections],
 );
 
 /** A name that stands before the address in the header of a mail (threats T25). */
 const senderName = optionalLine(60).check(
-  z.refine((typed) => !/[<>"@,;:\\]/.test(typed), 'Must have none of < > " @ , ; : and \\'),
+  z.refine((typed) => !/[<>"@,;:\\]/.test(typed), messageOf('sender-name-characters')),
 );
 
-const isOn = () => z._default(z.boolean('Must be true or false'), true);
+const isOn = () => z._default(z.boolean(messageOf('not-boolean')), true);
 
-const isOff = () => z._default(z.boolean('Must be true or false'), false);
+const isOff = () => z._default(z.boolean(messageOf('not-boolean')), false);
 
-const phone = () => blankOr(phoneNumber('Phone is required'), 'Phone number is invalid');
+const phone = () => blankOr(phoneNumber(messageOf('phone-required')), messageOf('phone-number-invalid'));
 const email = () =>
-  blankOr(emailAddress('Email is required', 'Email address is invalid'), 'Email address is invalid');
+  blankOr(
+    emailAddress(messageOf('email-required'), messageOf('email-address-invalid')),
+    messageOf('email-address-invalid'),
+  );
 
 /** The settings of the shop, by group (requirements: Settings). Everything may be blank. */
 export const settingsGroups = {
   /** Who sells, as the law wants it on offers and invoices. The capital is in dinars. */
   seller: z.object({
-    name: optionalTypedText(200).check(
-      z.refine((typed) => !/[\r\n]/.test(typed), 'Must be one line of text'),
-    ),
+    name: optionalTypedText(200).check(z.refine((typed) => !/[\r\n]/.test(typed), messageOf('not-one-line'))),
     legalForm: optionalLine(60),
-    capital: dinarsAsText(30, 'Capital is a number of dinars'),
+    capital: dinarsAsText(30, messageOf('capital-not-a-number')),
     address: optionalTypedText(300),
     rc: officialNumber(30, {
       pattern: /^(?:(?:\d{4})?\d{7}[A-Z]\d{2}|\d{2}[A-Z]\d{7}(?:\d{4})?)$/,
-      message: 'A trade register number looks like 16/00-0123456 B 22',
+      message: messageOf('trade-register-invalid'),
     }),
-    nif: officialNumber(30, { pattern: /^(?:\d{15}|\d{20})$/, message: 'A NIF has 15 or 20 digits' }),
-    nis: officialNumber(30, { pattern: /^\d{15}$/, message: 'A NIS has 15 digits' }),
-    ai: officialNumber(30, { pattern: /^\d{11}$/, message: 'A tax article number has 11 digits' }),
-    regime: z._default(z.enum(['', 'real', 'ifu'], 'Tax regime is real or ifu'), ''),
+    nif: officialNumber(30, { pattern: /^(?:\d{15}|\d{20})$/, message: messageOf('nif-invalid') }),
+    nis: officialNumber(30, { pattern: /^\d{15}$/, message: messageOf('nis-invalid') }),
+    ai: officialNumber(30, { pattern: /^\d{11}$/, message: messageOf('tax-article-invalid') }),
+    regime: z._default(z.enum(['', 'real', 'ifu'], messageOf('tax-regime-unknown')), ''),
     /** The logo, in place of the drawn one and the name. */
     imageUrl: blankOr(imageUrl(invalidImageUrl), invalidImageUrl),
   }),
@@ -102,16 +104,10 @@ export const settingsGroups = {
     whatsapp: phone(),
     email: email(),
     ...contactTexts.shape,
-    facebook: networkPage(
-      ['facebook.com', 'fb.com', 'fb.me'],
-      'Type an address like https://www.facebook.com/your-shop',
-    ),
-    instagram: networkPage(['instagram.com'], 'Type an address like https://www.instagram.com/your-shop'),
-    tiktok: networkPage(['tiktok.com'], 'Type an address like https://www.tiktok.com/@your-shop'),
-    youtube: networkPage(
-      ['youtube.com', 'youtu.be'],
-      'Type an address like https://www.youtube.com/@your-shop',
-    ),
+    facebook: networkPage(['facebook.com', 'fb.com', 'fb.me'], messageOf('facebook-address-invalid')),
+    instagram: networkPage(['instagram.com'], messageOf('instagram-address-invalid')),
+    tiktok: networkPage(['tiktok.com'], messageOf('tiktok-address-invalid')),
+    youtube: networkPage(['youtube.com', 'youtu.be'], messageOf('youtube-address-invalid')),
     texts: translated(contactTexts),
   }),
   /** Shown from the first to the last day, as long as there is a text. */
@@ -151,14 +147,14 @@ export const settingsGroups = {
   /** What lawful invoices state, each from a day on; blank is off (requirements: Lawful invoices). */
   invoices: z.object({
     /** Whether a delivered order gets its invoice at once. */
-    automatic: z._default(z.boolean('Must be true or false'), false),
+    automatic: z._default(z.boolean(messageOf('not-boolean')), false),
     tvaFrom: day,
     /** For delivery and for products without a rate of their own, in percent. */
-    tvaRate: z._default(z.enum(['19', '9', '0'], 'TVA rate is 0, 9 or 19'), '19'),
+    tvaRate: z._default(z.enum(['19', '9', '0'], messageOf('tva-rate-unknown')), '19'),
     stampFrom: day,
-    stampMethod: z._default(z.enum(['whole', 'slices'], 'Choose how the stamp duty is counted'), 'whole'),
+    stampMethod: z._default(z.enum(['whole', 'slices'], messageOf('stamp-method-required')), 'whole'),
     /** In dinars. */
-    stampLeast: z._default(z.enum(['5', '30'], 'The minimum stamp duty is 5 or 30 dinars'), '5'),
+    stampLeast: z._default(z.enum(['5', '30'], messageOf('stamp-minimum-unknown')), '5'),
   }),
   /** When the staff calls buyers, how often, and what it says (requirements: Confirmation). */
   calls: z.object({ ...callFields, ...callTexts.shape, texts: translated(callTexts) }),
@@ -187,7 +183,7 @@ export type StoredGroup<G extends SettingsGroup> = {
   value: Settings<G>;
 };
 
-const version = z.int('Version must be a whole number');
+const version = z.int(messageOf('version-not-whole'));
 
 /** All fields of a group, where an absent one becomes blank, and the version that the form has read. */
 export const settingsBodies = {
@@ -195,7 +191,7 @@ export const settingsBodies = {
   contact: z.extend(settingsGroups.contact, { version }),
   announcement: z.extend(settingsGroups.announcement, { version }).check(
     z.refine(({ from, until }) => from === '' || until === '' || from <= until, {
-      error: 'The last day is before the first',
+      error: messageOf('last-day-before-first'),
       path: ['until'],
     }),
   ),

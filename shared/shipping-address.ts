@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from './ids.ts';
+import { messageOf } from './refusals/codes.ts';
 import { emailAddress, optionalTypedText, phoneNumber, typedLine, withLatinDigits } from './text.ts';
 
 /**
@@ -143,32 +144,34 @@ const country = 'Algeria';
 export const shippingAddress = z
   .object(
     {
-      fullName: typedLine(200, 'Full name is required'),
-      street: typedLine(300, 'Street is required'),
-      city: typedLine(200, 'City is required'),
-      Wilaya: z.enum(wilayas, { error: 'Wilaya is required' }),
+      fullName: typedLine(200, messageOf('full-name-required')),
+      street: typedLine(300, messageOf('street-required')),
+      city: typedLine(200, messageOf('city-required')),
+      Wilaya: z.enum(wilayas, { error: messageOf('wilaya-required') }),
       postalCode: optionalTypedText(20).check(
         withLatinDigits,
-        z.refine((code) => !/[\r\n]/.test(code), 'Must be one line of text'),
+        z.refine((code) => !/[\r\n]/.test(code), messageOf('not-one-line')),
       ),
-      communeId: z.optional(z.int('Commune is unknown').check(z.minimum(1, 'Commune is unknown'))),
-      deliveryKind: z.optional(z.enum(['home', 'desk'], 'Delivery is home or desk')),
+      communeId: z.optional(
+        z.int(messageOf('commune-unknown')).check(z.minimum(1, messageOf('commune-unknown'))),
+      ),
+      deliveryKind: z.optional(z.enum(['home', 'desk'], messageOf('delivery-kind-unknown'))),
       pickupPointId: z.optional(id),
-      country: z._default(z.literal(country, `We deliver within ${country} only`), country),
-      phone: phoneNumber('Phone is required'),
+      country: z._default(z.literal(country, messageOf('algeria-only')), country),
+      phone: phoneNumber(messageOf('phone-required')),
       email: z._default(
         z.union(
-          [z.literal(''), emailAddress('Email is required', 'Email address is invalid')],
-          'Email address is invalid',
+          [z.literal(''), emailAddress(messageOf('email-required'), messageOf('email-address-invalid'))],
+          messageOf('email-address-invalid'),
         ),
         '',
       ),
     },
-    'Shipping address is required',
+    messageOf('shipping-address-required'),
   )
   .check(
     z.refine(({ postalCode, communeId }) => Boolean(postalCode || communeId), {
-      error: 'Postal code is required',
+      error: messageOf('postal-code-required'),
       path: ['postalCode'],
       // Also beside the errors of other parts.
       when: ({ value }) => typeof value === 'object' && value !== null,

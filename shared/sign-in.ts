@@ -3,9 +3,10 @@ import { user } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { minimumPassword, newPassword, typedPassword } from './passwords.ts';
 import { pageQuery } from './query-values.ts';
+import { messageOf } from './refusals/codes.ts';
 import { emailAddress, line, optionalText, optionalTypedText, typedLine, withLatinDigits } from './text.ts';
 
-const email = emailAddress('Email is required', 'Email address is invalid');
+const email = emailAddress(messageOf('email-required'), messageOf('email-address-invalid'));
 
 /** What staff must do before their session opens anything: use their second step, or set one up. */
 export const secondSteps = ['verify', 'enrol'] as const;
@@ -19,24 +20,24 @@ export type SignedInUser = z.infer<typeof signedInUser>;
 
 /** A new account. A role or an id in the request is dropped (threats T7). */
 const registerBody = z.object({
-  name: typedLine(200, 'Name is required'),
+  name: typedLine(200, messageOf('name-required')),
   email,
   password: newPassword(minimumPassword.register, {
-    required: 'Password is required',
-    tooShort: `Password must be at least ${minimumPassword.register} characters`,
+    required: messageOf('password-required'),
+    tooShort: messageOf('password-too-short', { min: minimumPassword.register }),
   }),
 });
 
-const loginBody = z.object({ email, password: typedPassword('Password is required') });
+const loginBody = z.object({ email, password: typedPassword(messageOf('password-required')) });
 
 const message = z.object({ message: z.string() });
 
-export const invalidResetToken = 'Invalid or expired reset token';
+const invalidResetToken = messageOf('reset-token-invalid');
 
 /** 256 random bits in base64url. Anything else gets the same message as an expired token. */
 const token = z._default(z.string(invalidResetToken).check(z.maxLength(500, invalidResetToken)), '');
 
-const missingInformation = 'Missing required information. Please try signing in again.';
+const missingInformation = messageOf('sign-in-incomplete');
 
 const verificationId = line(100, missingInformation);
 
@@ -50,7 +51,7 @@ const googleRequestBody = z.object({
   googleId: optionalText(255),
   picture: optionalText(2000),
   credential: z.optional(
-    z.string('Must be text').check(z.maxLength(8000, 'Must be at most 8000 characters')),
+    z.string(messageOf('not-text')).check(z.maxLength(8000, messageOf('text-too-long', { max: 8_000 }))),
   ),
 });
 
@@ -66,11 +67,11 @@ export const codeLength = 6;
 export const codeLifetime = 300;
 
 const googleVerifyBody = z.object({
-  email: emailAddress(missingInformation, 'Email address is invalid'),
+  email: emailAddress(missingInformation, messageOf('email-address-invalid')),
   verificationId,
-  code: line(20, 'Please enter the verification code').check(
+  code: line(20, messageOf('verification-code-required')).check(
     withLatinDigits,
-    z.regex(new RegExp(`^\\d{${codeLength}}$`), 'Invalid verification code'),
+    z.regex(new RegExp(`^\\d{${codeLength}}$`), messageOf('invalid-verification-code')),
   ),
 });
 
@@ -134,8 +135,8 @@ export const signInApi = {
     body: z.object({
       token,
       password: newPassword(minimumPassword.reset, {
-        required: 'Password is required',
-        tooShort: `Password must be at least ${minimumPassword.reset} characters long`,
+        required: messageOf('password-required'),
+        tooShort: messageOf('reset-password-too-short', { min: minimumPassword.reset }),
       }),
     }),
     reply: message,

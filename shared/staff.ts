@@ -4,13 +4,14 @@ import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { minimumPassword, newPassword } from './passwords.ts';
 import { pageQuery } from './query-values.ts';
+import { messageOf } from './refusals/codes.ts';
 import { secondSteps, signedInUser } from './sign-in.ts';
 import { emailAddress, line, typedLine, withLatinDigits } from './text.ts';
 
 /** People type codes in groups. */
 const withoutSpaces = z.overwrite<string>((text) => text.replace(/\s/g, ''));
 
-const staffRole = z.enum(['admin', 'confirmer', 'packer', 'editor'], 'Role is unknown');
+const staffRole = z.enum(['admin', 'confirmer', 'packer', 'editor'], messageOf('role-unknown'));
 
 export type StaffRole = z.output<typeof staffRole>;
 
@@ -51,7 +52,10 @@ export const staffApi = {
   invite: endpoint('POST', '/staff/invitations', {
     access: 'admin',
     query: pageQuery,
-    body: z.object({ email: emailAddress('Email is required', 'Email address is invalid'), role: staffRole }),
+    body: z.object({
+      email: emailAddress(messageOf('email-required'), messageOf('email-address-invalid')),
+      role: staffRole,
+    }),
     reply: invitation,
     status: 201,
   }),
@@ -80,7 +84,7 @@ export const staffApi = {
   }),
 };
 
-export const invalidInvitation = 'This invitation is no longer valid. Please ask for a new one.';
+const invalidInvitation = messageOf('invitation-expired');
 
 /** 256 random bits in base64url. Anything else gets the same message as an expired one. */
 const token = z._default(z.string(invalidInvitation).check(z.maxLength(500, invalidInvitation)), '');
@@ -99,10 +103,10 @@ export const invitationApi = {
     query: pageQuery,
     body: z.object({
       token,
-      name: typedLine(200, 'Name is required'),
+      name: typedLine(200, messageOf('name-required')),
       password: newPassword(minimumPassword.admin, {
-        required: 'Password is required',
-        tooShort: `Password must be at least ${minimumPassword.admin} characters`,
+        required: messageOf('password-required'),
+        tooShort: messageOf('password-too-short', { min: minimumPassword.admin }),
       }),
     }),
     reply: signedInUser,
@@ -128,10 +132,10 @@ const factor = z.object({
 export type SecondFactor = z.infer<typeof factor>;
 
 /** What the browser passes on to the device and back; @simplewebauthn checks every part of it. */
-const passkeyData = z.looseObject({ id: z.optional(z.string()) }, 'The passkey was not accepted');
+const passkeyData = z.looseObject({ id: z.optional(z.string()) }, messageOf('passkey-not-accepted'));
 const passkeyOptions = z.looseObject({ challenge: z.string() });
 
-const factorName = typedLine(60, 'Name is required');
+const factorName = typedLine(60, messageOf('name-required'));
 
 /** Ten new codes, shown this once. Absent if the person had a second step already. */
 const added = z.object({ recoveryCodes: z.optional(z.array(z.string())) });
@@ -152,7 +156,7 @@ export const secondStepApi = {
   /** Takes a code of an app or a recovery code. */
   verify: endpoint('POST', '/auth/second-step/verify', {
     access: 'signing-in',
-    body: z.object({ code: line(40, 'Please enter a code').check(withLatinDigits, withoutSpaces) }),
+    body: z.object({ code: line(40, messageOf('code-required')).check(withLatinDigits, withoutSpaces) }),
     reply: user,
   }),
   passkeyOptions: endpoint('POST', '/auth/second-step/passkey-options', {
@@ -172,7 +176,7 @@ export const secondStepApi = {
   confirmApp: endpoint('POST', '/auth/second-step/app/confirm', {
     access: 'signing-in',
     body: z.object({
-      code: line(40, 'Please enter a code').check(withLatinDigits, withoutSpaces),
+      code: line(40, messageOf('code-required')).check(withLatinDigits, withoutSpaces),
       name: factorName,
     }),
     reply: added,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { messageOf } from './refusals/codes.ts';
 
 const controlCharacters = /[\p{Cc}--[\t\n\r]]/v;
 
@@ -7,10 +8,10 @@ export function isStorable(value: string) {
   return value.isWellFormed() && !controlCharacters.test(value);
 }
 
-const storableText = z.refine<string>(isStorable, 'Contains characters that cannot be stored');
+const storableText = z.refine<string>(isStorable, messageOf('unstorable-characters'));
 
 function storable(max: number) {
-  return [z.maxLength(max, `Must be at most ${max} characters`), storableText] as const;
+  return [z.maxLength(max, messageOf('text-too-long', { max })), storableText] as const;
 }
 
 /** One clean line of text, 1 to `max` characters; `required` is the message when nothing is to be seen. */
@@ -25,7 +26,7 @@ function visible(required: string) {
 }
 
 function oneLine() {
-  return z.refine<string>((value) => !/[\r\n]/.test(value), 'Must be one line of text');
+  return z.refine<string>((value) => !/[\r\n]/.test(value), messageOf('not-one-line'));
 }
 
 /** Added to what a person types: one line without marks of direction. The page gives each text its own direction. */
@@ -64,7 +65,7 @@ export function paragraph(max: number, required: string) {
 /** Clean text that may be blank; what shows nothing is blank. `null` and numbers are refused. */
 export function blankableText(max: number) {
   const blankIfUnseen = (text: string) => (isVisible(text) ? cleanText(text) : '');
-  return z.string('Must be text').check(z.overwrite(blankIfUnseen), ...storable(max));
+  return z.string(messageOf('not-text')).check(z.overwrite(blankIfUnseen), ...storable(max));
 }
 
 /** One line of text that may be blank, trimmed. */
@@ -72,7 +73,7 @@ export function blankableLine(max: number) {
   return blankableText(max).check(oneSpace, oneLine());
 }
 
-export const textsMessage = 'Send the texts of each language as an object';
+export const textsMessage = messageOf('texts-not-object');
 
 /**
  * The same for each language of translations; languages may be absent.
@@ -88,7 +89,7 @@ export function inTextLanguages<T extends z.ZodMiniType>(texts: T) {
  * otherwise.
  */
 export function textsBody<Fields extends z.ZodMiniObject>(fields: Fields) {
-  const isBehind = z._default(z.boolean('Behind is true or false'), false);
+  const isBehind = z._default(z.boolean(messageOf('behind-not-boolean')), false);
   const translation = z.object({ ...z.partial(fields).shape, isBehind }, textsMessage);
   return z.optional(inTextLanguages(z.nullable(translation)));
 }
@@ -123,7 +124,7 @@ const phoneMarks = /[\s\p{Pd}\p{Cf}()[\]./\\_·•−]/gu;
 export function phoneNumber(required: string) {
   return typedLine(30, required).check(
     withLatinDigits,
-    z.refine((value) => isPhoneNumber(value), 'Phone number is invalid'),
+    z.refine((value) => isPhoneNumber(value), messageOf('phone-number-invalid')),
   );
 }
 

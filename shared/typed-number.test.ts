@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arabicPrice, englishPrice, frenchPrice, groupDigits } from './prices.ts';
+import { messageOf } from './refusals/codes.ts';
 import { measure, money, numberProblem, percent, readNumber, whole, writtenNumber } from './typed-number.ts';
 
 const unread = Number.NaN;
@@ -98,10 +99,28 @@ test('money has two decimals and may name dinars once; percent and whole numbers
 });
 
 test('a refusal shows how to write the number', () => {
-  expect(numberProblem('1.200', money)).toBe('1.200 may mean 1200 or 1.2: write 1200 or 1.2');
-  expect(numberProblem('1,234 DA', money)).toBe('1,234 may mean 1234 or 1,234: write 1234 or 1,2340');
-  expect(numberProblem('1.000', whole)).toBe('1.000 may mean 1000 or 1: write 1000 or 1');
-  expect(numberProblem('0.125', money)).toBe('At most 2 decimals');
+  expect(numberProblem('1.200', money)).toBe(
+    messageOf('ambiguous-number', {
+      written: '1.200',
+      one: '1200',
+      other: '1.2',
+      plainOne: '1200',
+      plainOther: '1.2',
+    }),
+  );
+  expect(numberProblem('1,234 DA', money)).toBe(
+    messageOf('ambiguous-number', {
+      written: '1,234',
+      one: 1234,
+      other: '1,234',
+      plainOne: 1234,
+      plainOther: '1,2340',
+    }),
+  );
+  expect(numberProblem('1.000', whole)).toBe(
+    messageOf('ambiguous-number', { written: '1.000', one: 1000, other: 1, plainOne: 1000, plainOther: 1 }),
+  );
+  expect(numberProblem('0.125', money)).toBe('too-many-decimals');
   expect(['', '12', 'ten', '0.125'].map((text) => numberProblem(text))).toEqual(Array(4).fill(undefined));
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { messageOf } from './refusals/codes.ts';
 import { latinDigits } from './text.ts';
 
 /** What a field takes: the decimals that count, and the unit that may be typed with the number. */
@@ -14,7 +15,7 @@ export const money: NumberKind = { decimals: 2, unit: /DZD|DA|دج|د\.ج\.?|د�
 
 export const percent: NumberKind = { decimals: 9, unit: /[%٪]/ };
 
-const tooManyDecimals = 'At most 2 decimals';
+const tooManyDecimals = messageOf('too-many-decimals');
 
 /** Not more than a JavaScript number keeps exactly. */
 const mostDigits = 15;
@@ -64,8 +65,9 @@ export function numberProblem(text: string, kind: NumberKind = measure) {
     const [, units = '', mark = '', decimals = ''] = ambiguous.exec(written) ?? [];
     const one = units + decimals;
     const other = Number(`${units}.${decimals}`);
-    const [shown, typed] = [String(other), writtenNumber(other)].map((number) => number.replace('.', mark));
-    return `${written} may mean ${one} or ${shown}: write ${one} or ${typed}`;
+    const shown = String(other).replace('.', mark);
+    const plainOther = writtenNumber(other).replace('.', mark);
+    return messageOf('ambiguous-number', { written, one, other: shown, plainOne: one, plainOther });
   }
   if (kind === money && Number.isNaN(readNumber(text, kind)) && !Number.isNaN(readNumber(text, measure))) {
     return tooManyDecimals;

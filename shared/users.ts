@@ -4,6 +4,7 @@ import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './ids.ts';
 import { blankIsAbsent, keyword, pageOf, readerLanguage, sortDirection } from './query-values.ts';
+import { messageOf } from './refusals/codes.ts';
 
 /** Columns by which administrators can sort users (requirements: Admin users). */
 export const userSorts = ['createdAt', '_id', 'name', 'email', 'role'] as const;
@@ -11,8 +12,8 @@ export const userSorts = ['createdAt', '_id', 'name', 'email', 'role'] as const;
 /** `keyword` searches name and e-mail. */
 const userFilter = {
   keyword: blankIsAbsent(keyword),
-  role: blankIsAbsent(z.enum(roles, 'Role is unknown')),
-  sort: blankIsAbsent(z.enum(userSorts, 'Sort is unknown')),
+  role: blankIsAbsent(z.enum(roles, messageOf('role-unknown'))),
+  sort: blankIsAbsent(z.enum(userSorts, messageOf('sort-unknown'))),
   order: sortDirection,
 };
 
@@ -42,7 +43,7 @@ export const usersApi = {
   setRole: endpoint('PUT', '/auth/users/:id/role', {
     access: 'admin',
     params: idParams,
-    body: z.object({ role: z.enum(roles, 'Role is unknown') }),
+    body: z.object({ role: z.enum(roles, messageOf('role-unknown')) }),
     reply: user,
   }),
   remove: endpoint('DELETE', '/auth/users/:id', {

@@ -3,6 +3,7 @@ import { productList } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { blankIsAbsent, pageOf } from './query-values.ts';
+import { messageOf } from './refusals/codes.ts';
 import { typedLine } from './text.ts';
 
 /** What a webhook can be told (requirements: Webhooks). */
@@ -20,17 +21,15 @@ export const mostWebhooks = 20;
 /** The host may not contain an @: no user name and no password. */
 const webAddress = /^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i;
 
-const version = z.int('Version must be a whole number');
+const version = z.int(messageOf('version-not-whole'));
 
 const webhookFields = z.object({
-  url: typedLine(2_000, 'Type the address').check(
-    z.regex(webAddress, 'The address must begin with https:// or http://, without a user name or a password'),
+  url: typedLine(2_000, messageOf('url-required')).check(z.regex(webAddress, messageOf('url-invalid'))),
+  events: z.array(z.enum(webhookEvents, messageOf('event-unknown')), messageOf('events-not-a-list')).check(
+    z.minLength(1, messageOf('events-required')),
+    z.refine((events) => new Set(events).size === events.length, messageOf('event-twice')),
   ),
-  events: z.array(z.enum(webhookEvents, 'This event does not exist'), 'Events must be a list').check(
-    z.minLength(1, 'Choose at least one event'),
-    z.refine((events) => new Set(events).size === events.length, 'An event can be chosen only once'),
-  ),
-  isOn: z._default(z.boolean('On is true or false'), true),
+  isOn: z._default(z.boolean(messageOf('on-not-boolean')), true),
 });
 
 export const newWebhookBody = webhookFields;
@@ -117,7 +116,7 @@ export const webhookApi = {
     access: 'admin',
     params: idParams,
     query: z.object({
-      state: blankIsAbsent(z.enum(deliveryStates, 'State is waiting, delivered or failed')),
+      state: blankIsAbsent(z.enum(deliveryStates, messageOf('delivery-state-unknown'))),
       pageNumber: pageOf.page,
     }),
     reply: z.extend(z.pick(productList, { count: true, pages: true, page: true }), {

@@ -5,7 +5,7 @@ import type { ErrorReply } from '../shared/endpoint.ts';
 import type { Language } from '../shared/languages.ts';
 import { leaveForSignIn } from './session/leave-for-sign-in.ts';
 import { sendWithXsrf } from './session/send-with-xsrf.ts';
-import { translated, translatedFields } from './session/translated.ts';
+import { translatedFields, worded } from './session/translated.ts';
 import { language } from './words/formats.ts';
 import { uiWords } from './words/ui-words.ts';
 
@@ -107,14 +107,14 @@ async function readReply(response: Response, failed?: string): Promise<unknown> 
 /** The error of a call without a reply, unless it was aborted. */
 function asUnreachable(error: unknown, failed = uiWords.unreachable) {
   const isAborted = error instanceof DOMException && error.name === 'AbortError';
-  return isAborted ? error : new ApiError(0, failed, { cause: error });
+  return isAborted ? error : ApiError.received(0, failed, { cause: error });
 }
 
 async function toApiError({ status, headers }: Response, reply: unknown, failed = uiWords.failed) {
-  const { message, fields, ...extra } = (reply ?? {}) as Partial<ErrorReply>;
+  const { code, message, values, fields, fieldCodes, ...extra } = (reply ?? {}) as Partial<ErrorReply>;
   const retryAfter = Number(headers.get('retry-after'));
-  return new ApiError(status, message === undefined ? failed : await translated(message), {
-    ...(fields && { fields: await translatedFields(fields) }),
+  return ApiError.received(status, message === undefined ? failed : await worded({ code, message, values }), {
+    ...(fields && { fields: await translatedFields(fields, fieldCodes) }),
     ...(retryAfter > 0 && { retryAfter }),
     extra,
   });

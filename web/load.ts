@@ -3,7 +3,7 @@ import type { Call } from '../shared/api.ts';
 import { isApiError } from '../shared/api-error.ts';
 import { call, callContext, inPageLanguage } from './call.ts';
 import { type FactsArgs, factsContext, type PageFacts } from './head/page-facts.ts';
-import { translated } from './session/translated.ts';
+import { worded } from './session/translated.ts';
 
 type PageArgs = { params: Record<string, string | undefined>; url: URL };
 
@@ -74,7 +74,7 @@ async function answer<Data>(load: Load<Data>, call: Call, { request, params }: A
   } catch (error) {
     // React Router answers thrown data with its status and shows the nearest error boundary.
     if (isApiError(error)) {
-      const message = await translated(error.message);
+      const message = await worded(error.refusal);
       throw data({ message }, { status: error.status || 503 });
     }
     throw error;

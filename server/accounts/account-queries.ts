@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { User } from '../../shared/accounts.ts';
-import { ApiError, signedOut } from '../../shared/api-error.ts';
+import { ApiError } from '../../shared/api-error.ts';
 import type { Profile } from '../../shared/profile.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { brokenConstraint } from '../platform/db/run-transaction.ts';
 import type { Tables } from '../platform/db/tables.ts';
@@ -11,7 +12,7 @@ export type UserRow = Selectable<Tables['users']>;
 /** The caller's own row. Throws ApiError 401 if the account was deleted after its session was read. */
 export async function findUser(db: Db, id: string): Promise<UserRow> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw signedOut();
+  if (!row) throw new ApiError(401, refusal('signed-out'));
   return row;
 }
 
@@ -19,7 +20,7 @@ export async function findUser(db: Db, id: string): Promise<UserRow> {
 export async function lockUser(db: Db, id: string): Promise<UserRow> {
   const query = db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate();
   const row = await query.executeTakeFirst();
-  if (!row) throw signedOut();
+  if (!row) throw new ApiError(401, refusal('signed-out'));
   return row;
 }
 
@@ -61,12 +62,12 @@ export function toProfile(row: UserRow): Profile {
   };
 }
 
-const emailTaken = 'An account with this email already exists';
+const emailTaken = refusal('email-taken');
 
 /**
  * Throws ApiError 409 if a user could not be stored because another one has the address; otherwise rethrows the error.
  */
 export function refuseTakenEmail(error: Error): never {
   if (brokenConstraint(error) !== 'users_email_key') throw error;
-  throw new ApiError(409, emailTaken, { fields: { email: emailTaken }, cause: error });
+  throw new ApiError(409, emailTaken, { refused: { email: emailTaken }, cause: error });
 }

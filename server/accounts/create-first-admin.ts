@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { minimumPassword } from '../../shared/passwords.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
@@ -39,7 +40,14 @@ export async function createFirstAdmin(db: Db, given: NewAdmin | undefined): Pro
  */
 export async function insertAdmin(db: Db, { email, password }: NewAdmin) {
   const problem = passwordProblem(password, 'admin');
-  if (problem) throw new StartUpError(`The administrator's password ${problem}.`);
+  if (problem === 'too-short') {
+    throw new StartUpError(
+      `The administrator's password must be at least ${minimumPassword.admin} characters.`,
+    );
+  }
+  if (problem) {
+    throw new StartUpError("The administrator's password is one of the most common ones. Choose another.");
+  }
   const created = await db
     .insertInto('users')
     .values({

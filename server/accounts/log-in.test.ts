@@ -52,7 +52,10 @@ test('a wrong password, an unknown address and an account without a password get
     expect([...browser.cookies]).toEqual([]);
   }
   const [wrong, unknown, withoutPassword] = answers;
-  expect(wrong).toMatchObject({ status: 401, text: '{"message":"Invalid email or password"}' });
+  expect(wrong).toMatchObject({
+    status: 401,
+    text: '{"code":"invalid-sign-in","message":"Invalid email or password"}',
+  });
   expect(unknown).toEqual(wrong);
   expect(withoutPassword).toEqual(wrong);
 });

@@ -1,5 +1,6 @@
 import { ApiError } from '../../shared/api-error.ts';
 import type { ParsedInputOf } from '../../shared/endpoint.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import type { SignedInUser, signInApi } from '../../shared/sign-in.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
@@ -25,7 +26,7 @@ export async function logIn(db: Db, loggingIn: LoggingIn): Promise<SignedInUser>
   const isRight = await tryPassword(db, { ...body, hash, ip, env, now: now() });
   if (!isRight || !account || hash === null) {
     await recordFailedSignIn(db, { email: body.email, now: now() });
-    throw refusal();
+    throw refused();
   }
   // A new hash can wait for the next sign-in if the server is busy now.
   const newHash = isOutdated(hash) ? await hashPassword(body.password).catch(() => hash) : hash;
@@ -39,7 +40,7 @@ export async function logIn(db: Db, loggingIn: LoggingIn): Promise<SignedInUser>
       .where('password_hash', '=', hash)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (!user) throw refusal();
+    if (!user) throw refused();
     if (newHash !== hash) {
       await db.updateTable('users').set({ password_hash: newHash }).where('id', '=', user.id).execute();
     }
@@ -47,6 +48,6 @@ export async function logIn(db: Db, loggingIn: LoggingIn): Promise<SignedInUser>
   });
 }
 
-function refusal() {
-  return new ApiError(401, 'Invalid email or password');
+function refused() {
+  return new ApiError(401, refusal('invalid-sign-in'));
 }

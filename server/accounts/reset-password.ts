@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import { ApiError } from '../../shared/api-error.ts';
 import type { Language } from '../../shared/languages.ts';
-import { invalidResetToken } from '../../shared/sign-in.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { UnknownCaller } from '../platform/http/handle-endpoint.ts';
@@ -119,10 +119,10 @@ async function consumeToken(db: Db, { token, now }: Token) {
 
 function refuseMissing(token: string) {
   if (!token) {
-    throw new ApiError(400, 'Invalid or missing reset token. Please request a new password reset link.');
+    throw new ApiError(400, refusal('reset-token-missing'));
   }
 }
 
 function invalidToken() {
-  return new ApiError(400, invalidResetToken);
+  return new ApiError(400, refusal('reset-token-invalid'));
 }

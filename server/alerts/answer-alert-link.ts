@@ -1,6 +1,6 @@
 import { ApiError } from '../../shared/api-error.ts';
-import { invalidAlertLink } from '../../shared/contact.ts';
 import type { Language } from '../../shared/languages.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { hashToken } from '../accounts/sessions/session-token.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
@@ -24,7 +24,7 @@ export async function confirmAlert(db: Db, { token, language, now }: Confirming)
       .forShare('products')
       .executeTakeFirst();
     const product = alert && (await findAwaited(db, alert.product_id));
-    if (!product) throw new ApiError(400, invalidAlertLink);
+    if (!product) throw new ApiError(400, refusal('link-expired'));
     const inStock = product.visible && product.buyable;
     await db
       .updateTable('stock_alerts')

@@ -3,6 +3,7 @@ import { ApiError, notFound } from '../../shared/api-error.ts';
 import type { stockAlertApi } from '../../shared/contact.ts';
 import type { ParsedInputOf } from '../../shared/endpoint.ts';
 import type { Language } from '../../shared/languages.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { nationalNumber } from '../../shared/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -40,8 +41,8 @@ export async function askForAlert(db: Db, { body, query, jobs, limits, now, ...c
 
 async function requireSoldOut(db: Db, productId: string) {
   const product = await findAwaited(db, productId);
-  if (!product?.visible) throw notFound('Product not found');
-  if (product.buyable) throw new ApiError(409, 'This product is in stock again. You can order it now.');
+  if (!product?.visible) throw notFound(refusal('product-not-found'));
+  if (product.buyable) throw new ApiError(409, refusal('in-stock-again'));
 }
 
 /**

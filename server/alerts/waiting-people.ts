@@ -1,5 +1,6 @@
 import { notFound } from '../../shared/api-error.ts';
 import type { WaitingPeople } from '../../shared/contact.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
@@ -8,7 +9,7 @@ import { findAwaited } from './awaited-product.ts';
 
 /** The people who wait for a product: the number of those to mail, and the phone numbers to call. Throws ApiError 404. */
 export async function listWaiting(db: Db, productId: string): Promise<WaitingPeople> {
-  if (!(await findAwaited(db, productId))) throw notFound('Product not found');
+  if (!(await findAwaited(db, productId))) throw notFound(refusal('product-not-found'));
   const alerts = await db
     .selectFrom('stock_alerts')
     .select(['id', 'phone', 'created_at'])
@@ -38,7 +39,7 @@ export async function markCalled(db: Db, { id, by, now }: Calling) {
       .where('phone', 'is not', null)
       .forUpdate()
       .executeTakeFirst();
-    if (!alert) throw notFound('There are no alerts left for this number');
+    if (!alert) throw notFound(refusal('no-alerts-left'));
     if (alert.notified_at) return;
     await db.updateTable('stock_alerts').set({ notified_at: now }).where('id', '=', id).execute();
     await recordChange(db, { by, action: 'product.called', subjectId: alert.product_id });

@@ -9,6 +9,7 @@ import {
 } from '../../shared/audit.ts';
 import { timeZone } from '../../shared/dates.ts';
 import type { Language } from '../../shared/languages.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Changes } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
@@ -86,7 +87,7 @@ export async function showChanges(db: Db, entry: string) {
     .select('changes')
     .where('id', '=', Number(entry))
     .executeTakeFirst();
-  if (!row) throw notFound('Entry not found');
+  if (!row) throw notFound(refusal('entry-not-found'));
   return { changes: row.changes };
 }
 

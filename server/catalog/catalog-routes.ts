@@ -3,6 +3,7 @@ import { notFound } from '../../shared/api-error.ts';
 import { catalogApi, type ProductList, type ProductListQuery } from '../../shared/catalog.ts';
 import { categoryFormApi } from '../../shared/category-form.ts';
 import { productFormApi } from '../../shared/product-form.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { type Context, handle } from '../platform/http/handle-endpoint.ts';
 import { uploadImage } from '../platform/uploads/upload-image.ts';
 import { countSearch } from '../search/count-search.ts';
@@ -41,7 +42,7 @@ export const catalogRoutes = [
 
   handle(catalogApi.product, async ({ readDb, params, query, user, tags }) => {
     const product = await findProduct(readDb, params.id, audienceOf(user, query));
-    if (!product) throw notFound('Product not found');
+    if (!product) throw notFound(refusal('product-not-found'));
     tags.add('catalog').add(`product:${product._id}`);
     for (const { _id } of product.family?.members ?? []) tags.add(`product:${_id}`);
     return product;
@@ -55,7 +56,7 @@ export const catalogRoutes = [
   handle(catalogApi.category, async ({ readDb, params, query, user, tags }) => {
     tags.add('catalog');
     const category = await findCategory(readDb, params.id, audienceOf(user, query));
-    if (!category) throw notFound('Category not found');
+    if (!category) throw notFound(refusal('category-not-found'));
     return category;
   }),
 
@@ -63,7 +64,7 @@ export const catalogRoutes = [
     const { readDb, params, query, user, tags } = caller;
     await spendList(caller);
     const audience = audienceOf(user, query);
-    if (!(await findCategory(readDb, params.id, audience))) throw notFound('Category not found');
+    if (!(await findCategory(readDb, params.id, audience))) throw notFound(refusal('category-not-found'));
     return tagged(tags, query, await listProducts(readDb, { ...query, category: params.id }, audience));
   }),
 

@@ -9,6 +9,7 @@ import {
 } from '../../shared/admin-products.ts';
 import { ApiError, invalidField } from '../../shared/api-error.ts';
 import { toDinars } from '../../shared/prices.ts';
+import { reasonOf, refusal } from '../../shared/refusals/refusals.ts';
 import { changesBetween, recordChanges } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
@@ -45,7 +46,7 @@ export async function changeProducts(db: Db, { body, by }: Changing): Promise<Pr
     const rows = await readRows(db, ids, { locks: true });
     const seen = fingerprint(rows);
     if (body.seen !== undefined && body.seen !== seen) {
-      throw new ApiError(409, 'Some of these products have changed since the preview');
+      throw new ApiError(409, refusal('products-changed'));
     }
     const { writes, ...outcome } = plan(rows);
     for (let start = 0; start < writes.length; start += rowsAtOnce) {
@@ -77,10 +78,7 @@ async function matchingIds(db: Db, filter: ProductFilter) {
     .limit(maxFilteredProducts + 1)
     .execute();
   if (rows.length > maxFilteredProducts) {
-    throw invalidField(
-      'filter',
-      `At most ${maxFilteredProducts} products can be changed at once. Narrow the filter down.`,
-    );
+    throw invalidField('filter', refusal('too-many-products-found', { max: maxFilteredProducts }));
   }
   return rows.map(({ id }) => id);
 }
@@ -89,7 +87,7 @@ async function targetCategory(db: Db, change: ProductChange) {
   if (change.kind !== 'category') return null;
   const category = await findCategory(db, change.category, { includeHidden: true });
   if (category) return category;
-  throw invalidField('change.category', 'Category not found');
+  throw invalidField('change.category', refusal('category-not-found'));
 }
 
 /** The products in the order of their ids. They are locked in this order, as orders do, to avoid deadlocks. */
@@ -118,15 +116,15 @@ function planChanges(rows: Row[], { ids, change, category }: Plan): Planned {
   const known = new Set(rows.map(({ id }) => id));
   const plan: Planned = { changed: [], unchanged: 0, refused: [], writes: [] };
   for (const _id of new Set(ids)) {
-    if (!known.has(_id)) plan.refused.push({ _id, name: '', reason: 'Product not found' });
+    if (!known.has(_id)) plan.refused.push({ _id, name: '', ...reasonOf(refusal('product-not-found')) });
   }
   for (const row of rows) {
     const { id: _id, name } = row;
     const columns = plannedColumns(row, change);
-    const reason = changeProblem(row, columns);
+    const problem = changeProblem(row, columns);
     const after = { ...row, ...columns, category_name: category?.name ?? row.category_name };
     const fields = changedFields(row, after);
-    if (reason) plan.refused.push({ _id, name, reason });
+    if (problem) plan.refused.push({ _id, name, ...reasonOf(problem) });
     else if (Object.keys(fields.after).length === 0) plan.unchanged += 1;
     else {
       plan.changed.push({ _id, name, ...fields });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../shared/api-error.ts';
 import { toDinars } from '../../shared/prices.ts';
 import type { Family } from '../../shared/product-families.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { containing } from '../platform/db/search-text.ts';
 import type { Audience } from './audience.ts';
@@ -34,7 +35,7 @@ export function findFamilies(db: Db, keyword = '') {
 /** The family with its translations and all its members, also hidden ones. Throws ApiError 404. */
 export async function readFamily(db: Db, id: string): Promise<Family> {
   const family = await findFamily(db, id);
-  if (!family) throw notFound('Family not found');
+  if (!family) throw notFound(refusal('family-not-found'));
   return family;
 }
 

@@ -1,5 +1,6 @@
 import { notFound } from '../../shared/api-error.ts';
 import { needFormApi, needsApi } from '../../shared/needs.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { audienceOf } from './audience.ts';
 import { findNeed, findNeedDetail, listNeeds } from './need-queries.ts';
@@ -14,13 +15,13 @@ export const needRoutes = [
   handle(needsApi.read, async ({ readDb, params, query, user, tags }) => {
     tags.add('catalog');
     const need = await findNeed(readDb, params.slug, audienceOf(user, query));
-    if (!need) throw notFound('Need not found');
+    if (!need) throw notFound(refusal('need-not-found'));
     return need;
   }),
 
   handle(needFormApi.form, async ({ db, params }) => {
     const need = await findNeedDetail(db, params.id);
-    if (!need) throw notFound('Need not found');
+    if (!need) throw notFound(refusal('need-not-found'));
     return need;
   }),
   handle(needFormApi.order, ({ db, body, user }) => orderNeeds(db, { ...body, by: user })),

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { ProductChange } from '../../shared/admin-products.ts';
 import { toCentimes, toDinars } from '../../shared/prices.ts';
 import { discountProblem, newProductBody, stockProblem } from '../../shared/product-form.ts';
+import { type Refusal, refusal, refusalOf } from '../../shared/refusals/refusals.ts';
 import type { Tables } from '../platform/db/tables.ts';
 
 export type Columns = Pick<
@@ -49,15 +50,21 @@ function byPercent(centimes: number, { percent, roundTo }: ByPercent) {
 }
 
 /** Why this product refuses the columns; undefined if it accepts them. The rules are those of a single change. */
-export function changeProblem(row: Columns, columns: Partial<Columns>): string | undefined {
+export function changeProblem(row: Columns, columns: Partial<Columns>): Refusal | undefined {
   const { price_centimes, discounted_price_centimes, stock } = { ...row, ...columns };
   if (columns.price_centimes !== undefined) {
     const price = toDinars(price_centimes);
     const { error } = newProductBody.shape.price.safeParse(price);
     const lost = discounted_price_centimes !== null && discounted_price_centimes <= 0;
-    if (error || lost) return error?.issues[0]?.message ?? 'The discounted price would be 0';
-    return discountProblem(price, toDinars(discounted_price_centimes ?? 0));
+    const [issue] = error?.issues ?? [];
+    if (issue) return refusalOf(issue.message);
+    if (lost) return refusal('discounted-price-zero');
+    return refusalIn(discountProblem(price, toDinars(discounted_price_centimes ?? 0)));
   }
-  if (stock < 0) return `Only ${row.stock} left in stock`;
-  return stockProblem(stock);
+  if (stock < 0) return refusal('stock-too-low', { left: row.stock });
+  return refusalIn(stockProblem(stock));
+}
+
+function refusalIn(message: string | undefined) {
+  return message === undefined ? undefined : refusalOf(message);
 }

@@ -3,6 +3,7 @@ import { ApiError, invalidField, notFound } from '../../shared/api-error.ts';
 import type { Category } from '../../shared/catalog.ts';
 import type { CategoryChangeBody, NewCategoryBody } from '../../shared/category-form.ts';
 import { idPattern } from '../../shared/ids.ts';
+import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import { changesBetween, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -24,7 +25,7 @@ export async function createCategory(
     const id = newId();
     const { parentCategory: parent, texts, ...fields } = body;
     const level = await levelBelow(db, parent);
-    if (level > maxLevel) refuseParent('Categories are at most three levels deep');
+    if (level > maxLevel) refuseParent(refusal('category-too-deep'));
     await requireImage(db, body.imageUrl);
     await db
       .insertInto('categories')
@@ -99,7 +100,7 @@ export async function deleteCategory(db: Db, { id, by }: { id: string; by: Sessi
 
 async function readCategory(db: Db, id: string): Promise<Category> {
   const category = await findCategory(db, id, { includeHidden: true });
-  if (!category) throw notFound('Category not found');
+  if (!category) throw notFound(refusal('category-not-found'));
   return category;
 }
 
@@ -117,22 +118,22 @@ async function levelBelow(db: Db, parent: string | null) {
   const row = idPattern.test(parent)
     ? await db.selectFrom('categories').select('level').where('id', '=', parent).executeTakeFirst()
     : undefined;
-  return row ? row.level + 1 : refuseParent('Parent category not found');
+  return row ? row.level + 1 : refuseParent(refusal('parent-category-not-found'));
 }
 
 /**
  * Moves a category with its descendants. The catalog's lock prevents concurrent moves from creating a cycle (T34).
  */
 async function move(db: Db, id: string, parent: string | null) {
-  if (parent === id) refuseParent('A category cannot be its own parent');
+  if (parent === id) refuseParent(refusal('category-own-parent'));
   const level = await levelBelow(db, parent);
   const below = await listBelow(db, id);
   if (below.some((category) => category.id === parent)) {
-    refuseParent('A category cannot be moved below itself');
+    refuseParent(refusal('category-below-itself'));
   }
   const by = level - (below.find((category) => category.id === id)?.level ?? level);
   const bottom = Math.max(...below.map((category) => category.level)) + by;
-  if (bottom > maxLevel) refuseParent('Categories are at most three levels deep');
+  if (bottom > maxLevel) refuseParent(refusal('category-too-deep'));
   await db.updateTable('categories').set({ parent_id: parent, level }).where('id', '=', id).execute();
   if (by !== 0 && below.length > 1) {
     await db
@@ -159,7 +160,7 @@ async function listBelow(db: Db, id: string) {
   return rows;
 }
 
-function refuseParent(message: string): never {
+function refuseParent(message: Refusal): never {
   throw invalidField('parentCategory', message);
 }
 
@@ -176,8 +177,10 @@ async function refuseContent(db: Db, id: string) {
         .as('products'),
     ])
     .executeTakeFirstOrThrow();
-  if (children) throw new ApiError(409, 'Cannot delete category with subcategories');
+  if (children) throw new ApiError(409, refusal('category-has-subcategories'));
   if (!products) return;
-  const what = products === 1 ? '1 product is' : `${products} products are`;
-  throw new ApiError(409, `Cannot delete category: ${what} in it. Move or delete them first.`);
+  throw new ApiError(
+    409,
+    products === 1 ? refusal('category-has-product') : refusal('category-has-products', { products }),
+  );
 }

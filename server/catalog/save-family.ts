@@ -8,8 +8,8 @@ import {
   type FoundedFamily,
   type JoinedFamily,
   maxMembers,
-  productIsGone,
 } from '../../shared/product-families.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { changesBetween, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -52,7 +52,7 @@ export async function changeFamily(db: Db, { id, body, by }: Changing): Promise<
   return writeCatalog(db, async (db) => {
     const before = await readFamily(db, id);
     if (body.version !== before.version) {
-      const message = 'Somebody else has changed this family in the meantime';
+      const message = refusal('family-changed');
       throw new ApiError(409, message, { extra: { family: before } });
     }
     await db
@@ -79,12 +79,12 @@ type Joining = { productId: string; joined: JoinedFamily; by: SessionUser };
 /** Makes a new product the last member of a family. Throws ApiError 400 (unknown or full family, label in use). */
 export async function joinFamily(db: Db, { productId, joined, by }: Joining) {
   const before = await findFamily(db, joined._id);
-  if (!before) throw invalidField('family._id', 'Family not found');
+  if (!before) throw invalidField('family._id', refusal('family-not-found'));
   const { members } = before;
   if (members.length >= maxMembers)
-    throw invalidField('family', `A family has at most ${maxMembers} products`);
+    throw invalidField('family', refusal('family-too-large', { max: maxMembers }));
   if (!areLabelsDifferent([...members.map(({ label }) => label), joined.label])) {
-    throw invalidField('family.label', `Another member has the label ${joined.label}`);
+    throw invalidField('family.label', refusal('label-taken', { label: joined.label }));
   }
   await seatMembers(db, {
     id: before._id,
@@ -217,11 +217,14 @@ async function requireFree(db: Db, { id, ids }: { id: string; ids: string[] }) {
   const left: string[] = [];
   for (const [place, productId] of ids.entries()) {
     const product = products.get(productId);
-    if (!product) throw invalidField(`members.${place}._id`, productIsGone);
+    if (!product) throw invalidField(`members.${place}._id`, refusal('product-gone'));
     const { name, family, family_name, members } = product;
     if (family === null || family === id) continue;
     if ((members ?? 0) > 1)
-      throw invalidField(`members.${place}._id`, `${name} is already in the family ${family_name}`);
+      throw invalidField(
+        `members.${place}._id`,
+        refusal('already-in-family', { product: name, family: family_name ?? '' }),
+      );
     left.push(family);
   }
   return left;

@@ -8,7 +8,7 @@ import {
   type NewNeedBody,
   slugOf,
 } from '../../shared/needs.ts';
-import { productIsGone } from '../../shared/product-families.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { changesBetween, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -67,7 +67,7 @@ export async function changeNeed(db: Db, { id, body, by }: Changing): Promise<Ne
   return writeCatalog(db, async (db) => {
     const before = await readNeed(db, id);
     if (body.version !== undefined && body.version !== before.version) {
-      const message = 'Somebody else has changed this need in the meantime';
+      const message = refusal('need-changed');
       throw new ApiError(409, message, { extra: { need: before } });
     }
     if (body.imageUrl && body.imageUrl !== before.imageUrl) await requireImage(db, body.imageUrl);
@@ -118,7 +118,7 @@ export async function orderNeeds(db: Db, { needs, loaded, by }: Ordering): Promi
     const isComplete =
       needs.length === before.length && new Set(before).symmetricDifference(new Set(needs)).size === 0;
     if (!isComplete || (loaded && loaded.join() !== before.join())) {
-      const message = 'Somebody else has changed the needs in the meantime';
+      const message = refusal('needs-changed');
       throw new ApiError(409, message, { extra: { needs: stored } });
     }
     const moved = needs.filter((id, position) => before[position] !== id);
@@ -138,7 +138,7 @@ export async function orderNeeds(db: Db, { needs, loaded, by }: Ordering): Promi
 
 async function readNeed(db: Db, id: string): Promise<NeedDetail> {
   const need = await findNeedDetail(db, id);
-  if (!need) throw notFound('Need not found');
+  if (!need) throw notFound(refusal('need-not-found'));
   return need;
 }
 
@@ -159,7 +159,7 @@ function toColumns({ name, description, imageUrl, isActive }: NeedChangeBody) {
 /** The address made from the name, with a number if another need has it. Throws ApiError 400 if there is none. */
 async function freeSlug(db: Db, name: string, id = '') {
   const slug = slugOf(name);
-  if (slug === '') throw invalidField('slug', 'Type an address: this name has no Latin letters');
+  if (slug === '') throw invalidField('slug', refusal('slug-required'));
   const rows = await db.selectFrom('needs').select('slug').where('id', '!=', id).execute();
   const taken = new Set(rows.map((row) => row.slug));
   for (let number = 1; ; number += 1) {
@@ -176,7 +176,7 @@ async function requireFreeSlug(db: Db, { slug, id }: { slug: string; id: string 
     .where('slug', '=', slug)
     .where('id', '!=', id)
     .executeTakeFirst();
-  if (other) throw invalidField('slug', `This address belongs to ${other.name}`);
+  if (other) throw invalidField('slug', refusal('slug-taken', { need: other.name }));
 }
 
 /** Throws ApiError 400 for the first product that does not exist. */
@@ -185,7 +185,7 @@ async function setProducts(db: Db, needId: string, ids: string[]) {
     ids.length === 0 ? [] : await db.selectFrom('products').select('id').where('id', 'in', ids).execute();
   const stored = new Set(found.map(({ id }) => id));
   const missing = ids.findIndex((id) => !stored.has(id));
-  if (missing !== -1) throw invalidField(`products.${missing}`, productIsGone);
+  if (missing !== -1) throw invalidField(`products.${missing}`, refusal('product-gone'));
   await db.deleteFrom('need_products').where('need_id', '=', needId).execute();
   if (ids.length === 0) return;
   await db

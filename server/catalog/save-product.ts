@@ -9,6 +9,7 @@ import {
   quantityProblem,
   stockProblem,
 } from '../../shared/product-form.ts';
+import { refusal, refusalOf } from '../../shared/refusals/refusals.ts';
 import { may } from '../../shared/roles.ts';
 import { type Changes, changesBetween, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -130,7 +131,7 @@ async function lockProduct(db: Db, id: string): Promise<ProductDetail> {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!found) throw notFound('Product not found');
+  if (!found) throw notFound(refusal('product-not-found'));
   return readProduct(db, id);
 }
 
@@ -144,14 +145,14 @@ function shownTo(by: SessionUser, product: ProductDetail): ProductDetail {
 /** A form without the cost price sends none. It then stays as it is. */
 function refuseCost({ costPrice }: ProductChangeBody, by: SessionUser) {
   if (costPrice == null || may(by, 'money')) return;
-  throw new ApiError(403, 'Only those who may see payments may change the cost price');
+  throw new ApiError(403, refusal('cost-price-not-allowed'));
 }
 
 type Sent = { body: ProductChangeBody; by: SessionUser };
 
 function refuseStale(product: ProductDetail, { body: { version }, by }: Sent) {
   if (version === undefined || version === product.version) return;
-  const message = 'Somebody else has changed this product in the meantime';
+  const message = refusal('product-changed');
   throw new ApiError(409, message, { extra: { product: shownTo(by, product) } });
 }
 
@@ -161,7 +162,7 @@ function refuseDiscount(product: Product, body: ProductChangeBody) {
     body.price ?? product.price,
     body.discountedPrice ?? product.discountedPrice,
   );
-  if (message) throw invalidField('discountedPrice', message);
+  if (message) throw invalidField('discountedPrice', refusalOf(message));
 }
 
 /** Likewise for the net quantity and its unit. */
@@ -170,17 +171,17 @@ function refuseQuantity(product: ProductDetail, { netQuantity, unit }: ProductCh
     netQuantity === undefined ? product.netQuantity : netQuantity,
     unit === undefined ? product.unit : unit,
   );
-  if (message) throw invalidField('netQuantity', message);
+  if (message) throw invalidField('netQuantity', refusalOf(message));
 }
 
 function stockChange(product: ProductDetail, { body: { stock, stockLoaded }, by }: Sent) {
   if (stock === undefined) return 0;
   const delta = stock - (stockLoaded ?? product.stock);
   const tooMuch = stockProblem(product.stock + delta);
-  if (tooMuch) throw invalidField('stock', tooMuch);
+  if (tooMuch) throw invalidField('stock', refusalOf(tooMuch));
   if (product.stock + delta >= 0) return delta;
-  const message = `Only ${product.stock} left in stock`;
-  throw new ApiError(409, message, { fields: { stock: message }, extra: { product: shownTo(by, product) } });
+  const message = refusal('stock-too-low', { left: product.stock });
+  throw new ApiError(409, message, { refused: { stock: message }, extra: { product: shownTo(by, product) } });
 }
 
 function changesOf(before: ProductDetail, after: ProductDetail): Changes {
@@ -212,7 +213,7 @@ function columnsOf(body: ProductChangeBody) {
 /** The product with everything that is stored, for the history too. Throws ApiError 404. */
 async function readProduct(db: Db, id: string): Promise<ProductDetail> {
   const product = await findProduct(db, id, { includeHidden: true, seesCost: true });
-  if (!product) throw notFound('Product not found');
+  if (!product) throw notFound(refusal('product-not-found'));
   return product;
 }
 
@@ -222,7 +223,7 @@ async function requireCategory(db: Db, id: string) {
     ? await db.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()
     : undefined;
   if (found) return;
-  throw invalidField('category', 'Category not found');
+  throw invalidField('category', refusal('category-not-found'));
 }
 
 /** Throws ApiError 400 if another product has the barcode. Call it only for a barcode that changes. */
@@ -234,7 +235,7 @@ async function requireFreeBarcode(db: Db, barcode: string | undefined) {
     .where('barcode', '=', barcode)
     .executeTakeFirst();
   if (!other) return;
-  throw invalidField('barcode', `This barcode belongs to ${other.name}`);
+  throw invalidField('barcode', refusal('barcode-taken', { product: other.name }));
 }
 
 /** Records the reason for a change of the stock (invariant I2). */

@@ -1,5 +1,6 @@
 import { ApiError, notFound } from '../../shared/api-error.ts';
 import type { BlockReason, PhoneBlock } from '../../shared/phone-book.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { nationalNumber } from '../../shared/text.ts';
 import { phoneBlocksTag } from '../orders/phone-blocks/refusal-of-blocked.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
@@ -82,7 +83,7 @@ export async function blockPhone(db: Db, blocking: Blocking): Promise<PhoneBlock
     return toBlock(row);
   }).catch((error: Error) => {
     throw brokenConstraint(error) === 'phone_blocks_open'
-      ? new ApiError(409, 'This phone number is already blocked')
+      ? new ApiError(409, refusal('phone-number-already-blocked'))
       : error;
   });
 }
@@ -93,7 +94,7 @@ type Ending = { id: string; by: SessionUser; now: Date };
 export async function endBlock(db: Db, { id, by, now }: Ending) {
   await runTransaction(db, async (db) => {
     const block = await db.selectFrom('phone_blocks').select('id').where('id', '=', id).executeTakeFirst();
-    if (!block) throw notFound('Block not found');
+    if (!block) throw notFound(refusal('block-not-found'));
     const ended = await db
       .updateTable('phone_blocks')
       .set({ ended_at: now, ended_by_name: by.name })

@@ -3,6 +3,7 @@ import { ApiError, notFound } from '../../shared/api-error.ts';
 import type { QueueState } from '../../shared/confirmation.ts';
 import { claimMinutes } from '../../shared/confirmation-terms.ts';
 import { toCentimes } from '../../shared/prices.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
@@ -60,7 +61,7 @@ export async function claimOrder(db: Db, { id, by, now }: Asking & { id: string 
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (!order) throw notFound('Order not found');
+    if (!order) throw notFound(refusal('order-not-found'));
     refuseDecided(order.status);
     refuseHeld(order, { by, now });
     await setClaim(db, { id, by, now });
@@ -70,7 +71,7 @@ export async function claimOrder(db: Db, { id, by, now }: Asking & { id: string 
 /** Puts the order back into the queue if the caller has it. Throws ApiError 404. */
 export async function releaseOrder(db: Db, { id, by }: { id: string; by: SessionUser }) {
   const order = await db.selectFrom('orders').select('id').where('id', '=', id).executeTakeFirst();
-  if (!order) throw notFound('Order not found');
+  if (!order) throw notFound(refusal('order-not-found'));
   await db
     .updateTable('orders')
     .set({ assigned_to: null, assigned_name: null, claim_ends_at: null })
@@ -85,9 +86,9 @@ export function refuseDecided(status: string) {
     case 'Pending':
       return;
     case 'Cancelled':
-      throw new ApiError(409, 'This order has been cancelled in the meantime');
+      throw new ApiError(409, refusal('order-cancelled-meanwhile'));
     default:
-      throw new ApiError(409, 'This order has been confirmed in the meantime');
+      throw new ApiError(409, refusal('order-confirmed-meanwhile'));
   }
 }
 
@@ -96,7 +97,7 @@ type Claimed = { assigned_to: string | null; assigned_name: string | null; claim
 /** Throws ApiError 409 while another member of staff has the order on the screen. */
 export function refuseHeld(order: Claimed, asking: Asking) {
   const name = heldBy(order, asking);
-  if (name) throw new ApiError(409, `${name} has this order on the screen`);
+  if (name) throw new ApiError(409, refusal('order-on-screen', { person: name }));
 }
 
 /** Another member of staff who has the order on the screen now. */

@@ -1,5 +1,6 @@
 import { notFound } from '../../shared/api-error.ts';
 import type { CallTask } from '../../shared/confirmation.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { findOrder, toOrder } from '../orders/order-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
@@ -15,7 +16,7 @@ type Reading = { id: string; by: SessionUser; now: Date; settings: CallSettings 
 /** An order with all that the person who calls its buyer needs. Throws ApiError 404. */
 export async function readCallTask(db: Db, { id, by, now, settings }: Reading): Promise<CallTask> {
   const row = await findOrder(db, id);
-  if (!row) throw notFound('Order not found');
+  if (!row) throw notFound(refusal('order-not-found'));
   const state = await readState(db, id);
   const phone = await readPhone(db, { phone: row.phone, now });
   const isOwn = state.assigned_to === by.id && state.claim_ends_at && state.claim_ends_at > now;

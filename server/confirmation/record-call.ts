@@ -3,6 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import { ApiError, invalidField } from '../../shared/api-error.ts';
 import type { CallBody, CallResult } from '../../shared/confirmation.ts';
 import { longestPostponement, unansweredOutcomes } from '../../shared/confirmation-terms.ts';
+import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import { applyStatus, changeOrder } from '../orders/change-order.ts';
 import type { OrderRow } from '../orders/order-queries.ts';
 import { refuseStep } from '../orders/rights/refuse-step.ts';
@@ -95,7 +96,7 @@ async function isRecorded(db: Db, { id, body }: Recording) {
 }
 
 function ofAnotherOrder() {
-  return new ApiError(409, 'This call was recorded for another order');
+  return new ApiError(409, refusal('call-of-another-order'));
 }
 
 function readClaim(db: Db, id: string) {
@@ -109,12 +110,10 @@ function readClaim(db: Db, id: string) {
 /** Nobody confirms an order that the buyer asked to cancel, or that was changed, since it was read out. */
 function refuseUnread(body: CallBody, { version, order }: { version: number; order: OrderRow }) {
   if (body.outcome !== 'confirmed' || body.version === version) return;
-  if (body.version === undefined) throw invalidField('version', 'Version must be a whole number');
+  if (body.version === undefined) throw invalidField('version', refusal('version-not-whole'));
   throw new ApiError(
     409,
-    order.cancel_requested_at
-      ? 'The buyer asked to cancel this order in the meantime'
-      : 'This order has been changed in the meantime',
+    order.cancel_requested_at ? refusal('cancellation-asked-meanwhile') : refusal('order-changed-meanwhile'),
   );
 }
 
@@ -123,13 +122,13 @@ const day = 24 * 60 * 60_000;
 /** The time of the next call for the outcomes that have one. Throws ApiError 400. */
 function chosenTime({ body, settings, now }: Recording) {
   if (body.outcome !== 'callback' && body.outcome !== 'postponed') return null;
-  const refuse = (message: string) => invalidField('callbackAt', message);
-  if (!body.callbackAt) throw refuse('Choose a time for the next call');
+  const refuse = (message: Refusal) => invalidField('callbackAt', message);
+  if (!body.callbackAt) throw refuse(refusal('next-call-required'));
   const time = new Date(body.callbackAt);
-  if (time <= now) throw refuse('Choose a time in the future');
+  if (time <= now) throw refuse(refusal('next-call-in-past'));
   if (time.getTime() > now.getTime() + longestPostponement * day)
-    throw refuse(`A call can be postponed by at most ${longestPostponement} days`);
-  if (quietUntil(time, settings)) throw refuse('Nobody is called in the quiet hours');
+    throw refuse(refusal('call-too-late', { max: longestPostponement }));
+  if (quietUntil(time, settings)) throw refuse(refusal('next-call-in-quiet-hours'));
   return time;
 }
 
@@ -187,7 +186,7 @@ async function follow(
     case 'postponed':
       return { values: { confirmation: 'postponed', attempts: 0, next_call_at: callbackAt, ends_at: null } };
     case 'cancelled':
-      if (!body.reason) throw invalidField('reason', 'Choose a reason');
+      if (!body.reason) throw invalidField('reason', refusal('reason-choice-required'));
       return { status: 'Cancelled', end: { confirmation: 'cancelled', end_reason: body.reason } };
     case 'notordered':
       return { status: 'Cancelled', end: { confirmation: 'fake' } };
@@ -227,7 +226,7 @@ async function tried(
 
 /** The order that stays. It has the same phone number and is not cancelled. Throws ApiError 400. */
 async function otherOrder(db: Db, { id }: OrderRow, duplicateOf: string | undefined) {
-  if (!duplicateOf) throw invalidField('duplicateOf', 'Choose the order that stays');
+  if (!duplicateOf) throw invalidField('duplicateOf', refusal('kept-order-required'));
   const other = await db
     .selectFrom('orders as other')
     .innerJoin('orders as own', 'own.phone_key', 'other.phone_key')
@@ -237,7 +236,6 @@ async function otherOrder(db: Db, { id }: OrderRow, duplicateOf: string | undefi
     .where('other.id', '<>', id)
     .where('other.status', '<>', 'Cancelled')
     .executeTakeFirst();
-  if (!other)
-    throw invalidField('duplicateOf', 'The order that stays has the same phone number and is not cancelled');
+  if (!other) throw invalidField('duplicateOf', refusal('kept-order-differs'));
   return other.id;
 }

@@ -1,6 +1,7 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import { notFound } from '../../shared/api-error.ts';
 import type { Message, MessageListQuery } from '../../shared/contact.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { countRows } from '../platform/db/count-cache.ts';
@@ -49,7 +50,7 @@ export function markMessage(db: Db, { id, answered, by, now }: Marking): Promise
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (!before) throw notFound('Message not found');
+    if (!before) throw notFound(refusal('message-not-found'));
     if ((before.answered_at !== null) === answered) return toMessage(before);
     const after = await db
       .updateTable('contact_messages')

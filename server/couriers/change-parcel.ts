@@ -2,6 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import { ApiError, notFound } from '../../shared/api-error.ts';
 import { type ParcelStatus, replaceableStatuses } from '../../shared/parcel-terms.ts';
 import type { ShownParcel } from '../../shared/parcels.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Env } from '../env.ts';
 import { stockTags } from '../orders/drop-bought-products.ts';
 import { writeOff } from '../orders/move-stock.ts';
@@ -50,7 +51,7 @@ function recordByHand(db: Db, { id, body, by, jobs, now }: Setting): Promise<Sho
     const { status, reason } = body;
     const replaced = await isReplaced(db, id);
     if (replaced && !replaceableStatuses.includes(status))
-      throw new ApiError(409, 'Another parcel carries this order now');
+      throw new ApiError(409, refusal('parcel-replaced'));
     await setProblem(db, { id, problem: null });
     const event = { externalId: `hand ${newId()}`, at: now, status, raw: status, reason };
     await recordEvents(db, { id, events: [event], by, jobs, now });
@@ -82,7 +83,7 @@ export async function cancelParcel(db: Db, { id, by, jobs, env, now }: Cancellin
   const mayExist = parcel.tries > 0 && parcel.problem !== 'refused';
   if (port && parcel.tracking) await askCourier(port.cancel(parcel.tracking));
   else if (port && mayExist) {
-    throw new ApiError(409, 'It is not known yet whether the courier has this parcel');
+    throw new ApiError(409, refusal('parcel-state-unknown'));
   }
   const body = { status: 'cancelled' as const, reason: '' };
   return recordByHand(db, { id, body, by, jobs, now: now() });
@@ -102,7 +103,7 @@ export function retryParcel(db: Db, { id, by, jobs }: Retrying): Promise<ShownPa
     const parcel = await readParcel(db, id);
     const isUnmade = parcel.tracking === undefined && parcel.status === 'created';
     if (parcel.courier.kind === 'sheet' || !(isUnmade || parcel.problem === 'hidden')) {
-      throw new ApiError(409, 'This parcel does not have to be made');
+      throw new ApiError(409, refusal('parcel-not-to-make'));
     }
     if (parcel.problem !== 'hidden') {
       if (orderStatus !== 'Processing') throw notToSend();
@@ -134,15 +135,14 @@ export function restockParcel(db: Db, { id, lost, by }: Restocking): Promise<Sho
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (parcel.restock !== 'asked')
-      throw new ApiError(409, 'The units of this parcel no longer need inspection');
+    if (parcel.restock !== 'asked') throw new ApiError(409, refusal('parcel-inspected'));
     const order = await findOrder(db, parcel.order_id);
-    if (!order) throw notFound('Order not found');
+    if (!order) throw notFound(refusal('order-not-found'));
     const units = new Map<number, number>();
     for (const { position, quantity } of lost) units.set(position, (units.get(position) ?? 0) + quantity);
     const items = [...units].map(([position, quantity]) => {
       const item = order.items[position];
-      if (!item || quantity > item.quantity) throw new ApiError(400, 'The parcel has fewer units than that');
+      if (!item || quantity > item.quantity) throw new ApiError(400, refusal('parcel-has-fewer-units'));
       return { ...item, quantity };
     });
     if (items.length > 0) {

@@ -1,6 +1,7 @@
 import { notFound } from '../../shared/api-error.ts';
 import type { TrackingFile, TrackingResult } from '../../shared/couriers.ts';
 import { mayUndo, type OrderStatus, packingStatuses } from '../../shared/order-terms.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { isVisible } from '../orders/rights/order-visibility.ts';
 import { recordChanges } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -26,7 +27,7 @@ export function importTracking(db: Db, { courierId, body, by }: Importing): Prom
       .where('id', '=', courierId)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (!courier) throw notFound('Courier not found');
+    if (!courier) throw notFound(refusal('courier-not-found'));
     const own = courier.sheet_columns
       .filter(({ field }) => field === 'reference')
       .map(({ heading }) => heading);
@@ -97,10 +98,10 @@ function compare(lines: Line[], parcels: Stored[], by: SessionUser) {
       ? (numberProblem(reference, tracking) ??
         doubleProblem(parcel, tracking) ??
         endProblem(parcel, tracking))
-      : `No parcel of this courier has the reference ${cells.reference || '–'}`;
+      : refusal('no-parcel-with-reference', { reference: cells.reference || '–' });
     seen.add(reference).add(numberKey(tracking));
     if (problem) {
-      problems.push({ line, message: problem });
+      problems.push({ line, ...problem });
       doubtful.add(reference).add(numberKey(tracking));
     } else if (parcel?.before === tracking) same += 1;
     else if (parcel) changes.push({ ...parcel, tracking });
@@ -111,13 +112,13 @@ function compare(lines: Line[], parcels: Stored[], by: SessionUser) {
 
   function endProblem({ reference, before, orderStatus }: Stored, tracking: string) {
     if (before === tracking || mayUndo(by) || packingStatuses.includes(orderStatus)) return undefined;
-    return `The order of the parcel ${reference} has ended`;
+    return refusal('parcel-order-ended', { parcel: reference });
   }
 
   function doubleProblem({ id, reference }: Stored, tracking: string) {
-    if (seen.has(reference)) return `The reference ${reference} is in the file twice`;
+    if (seen.has(reference)) return refusal('reference-twice', { reference });
     const isTaken = seen.has(numberKey(tracking)) || (owners.get(tracking) ?? id) !== id;
-    return isTaken ? `The tracking number ${tracking} belongs to another parcel` : undefined;
+    return isTaken ? refusal('tracking-taken', { tracking }) : undefined;
   }
 }
 
@@ -126,8 +127,8 @@ function numberKey(tracking: string) {
 }
 
 function numberProblem(reference: string, tracking: string) {
-  if (tracking === '') return `The parcel ${reference} has no tracking number in the file`;
-  return /^[\w./-]{3,60}$/.test(tracking) ? undefined : `${tracking} is not a tracking number`;
+  if (tracking === '') return refusal('tracking-missing', { parcel: reference });
+  return /^[\w./-]{3,60}$/.test(tracking) ? undefined : refusal('tracking-invalid', { tracking });
 }
 
 async function apply(db: Db, changes: Change[], by: SessionUser) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { replaceableStatuses } from '../../shared/parcel-terms.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { setProblem } from '../orders/parcels/tell-parcel.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { enqueue, type Job, type JobContext } from '../platform/jobs/job.ts';
@@ -87,7 +88,7 @@ async function hold(db: Db, id: string, now: Date) {
     returning order_id, courier_id, reference, collected_centimes, tries`.execute(db);
   if (rows[0]) return rows[0];
   // Another run has it now. If that one dies, this one looks again.
-  throw new CourierError('busy', 'Another process is already making this parcel');
+  throw new CourierError('busy', refusal('parcel-already-being-made'));
 }
 
 type Held = {
@@ -103,7 +104,7 @@ type Finding = { order: ParcelOrder; mayExist: boolean; isLate: () => boolean };
 async function findOrCreate(port: CourierPort, { order, mayExist, isLate }: Finding) {
   const known = mayExist ? await port.find(order.reference) : undefined;
   if (known) return { ...known, isHidden: port.validate !== undefined };
-  if (isLate()) throw new CourierError('busy', 'The courier answers too slowly');
+  if (isLate()) throw new CourierError('busy', refusal('courier-too-slow'));
   return port.create(order);
 }
 

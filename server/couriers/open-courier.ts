@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Selectable, sql } from 'kysely';
 import { ApiError } from '../../shared/api-error.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Env } from '../env.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
@@ -26,7 +27,7 @@ export async function openCourier(db: Db, opening: Opening): Promise<CourierPort
 /** The same for a person's call. Throws ApiError 409 for a courier without an interface. */
 export async function openCourierFor(db: Db, opening: Opening): Promise<CourierPort> {
   const port = await openCourier(db, opening);
-  if (!port) throw new ApiError(409, 'This courier has no interface');
+  if (!port) throw new ApiError(409, refusal('courier-without-interface'));
   return port;
 }
 
@@ -40,8 +41,11 @@ export async function askCourier<Reply>(asking: Promise<Reply>): Promise<Reply> 
 }
 
 function toApiError(cause: CourierError) {
-  if (cause.kind === 'refused') return new ApiError(409, `The courier refuses: ${cause.message}`, { cause });
-  const message = 'The courier does not answer at the moment. Please try again later.';
+  if (cause.kind === 'refused')
+    return new ApiError(409, refusal('courier-refuses', { reason: cause.refusal ?? cause.message }), {
+      cause,
+    });
+  const message = refusal('courier-not-answering');
   return new ApiError(503, message, { retryAfter: 60, cause });
 }
 
@@ -78,8 +82,7 @@ async function takeTurn(db: Db, courierId: string, now: () => Date) {
         and (waits_until is null or waits_until <= ${at})
       returning id`.execute(db);
     if (rows.length > 0) return;
-    if (tries === turnTries)
-      throw new CourierError('busy', 'The courier accepts no more requests at the moment');
+    if (tries === turnTries) throw new CourierError('busy', refusal('courier-requests-used-up'));
     await wait(spacingSeconds * 1000);
   }
 }

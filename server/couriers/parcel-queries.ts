@@ -3,6 +3,7 @@ import { notFound } from '../../shared/api-error.ts';
 import { finalStatuses } from '../../shared/parcel-terms.ts';
 import type { Parcel, ParcelQuery, ShownParcel } from '../../shared/parcels.ts';
 import { toDinars } from '../../shared/prices.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { cleanCode, latinDigits, searchedNumber } from '../../shared/text.ts';
 import { findsText, isVisible, requireVisible, visibleStatuses } from '../orders/rights/order-visibility.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -56,7 +57,7 @@ export async function parcelsOf(db: Db, orderId: string, user: SessionUser): Pro
 export async function readParcel(db: Db, id: string): Promise<ShownParcel> {
   const rows = await parcels(db).where('s.id', '=', id).execute();
   const [found] = await withEvents(db, rows);
-  if (!found) throw notFound('Parcel not found');
+  if (!found) throw notFound(refusal('parcel-not-found'));
   return found;
 }
 
@@ -64,7 +65,7 @@ export async function readParcel(db: Db, id: string): Promise<ShownParcel> {
 export async function readVisibleParcel(db: Db, id: string, user: SessionUser): Promise<ShownParcel> {
   const parcel = await readParcel(db, id);
   if (parcel.needsRestock || isVisible(parcel.orderStatus, user)) return parcel;
-  throw notFound('Parcel not found');
+  throw notFound(refusal('parcel-not-found'));
 }
 
 function parcels(db: Db) {

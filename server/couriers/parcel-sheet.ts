@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../shared/api-error.ts';
 import { byteOrderMark, csvLine } from '../../shared/csv.ts';
 import type { SheetField } from '../../shared/parcel-terms.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { visibleStatuses } from '../orders/rights/order-visibility.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
@@ -47,7 +48,7 @@ async function takeSheet(db: Db, { batch, user, now }: Taking) {
     .orderBy('reference')
     .execute();
   const [first] = shipments;
-  if (!first) throw notFound('Parcel not found');
+  if (!first) throw notFound(refusal('parcel-not-found'));
   const parcels = await parcelOrders(
     db,
     shipments.filter(({ status }) => status !== 'cancelled'),

@@ -1,4 +1,5 @@
 import { notFound } from '../../shared/api-error.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { withoutAccents } from '../../shared/text.ts';
 import type { Env } from '../env.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
@@ -49,7 +50,7 @@ export async function readPlaces(db: Db, { by, ...asking }: Asking & { by: Sessi
 
 async function open(db: Db, { id, env, now }: Asking) {
   const courier = await db.selectFrom('couriers').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!courier) throw notFound('Courier not found');
+  if (!courier) throw notFound(refusal('courier-not-found'));
   return { courier, port: await openCourierFor(db, { courier, env, now }) };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import { isApiError, notFound } from '../../shared/api-error.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Env } from '../env.ts';
 import type { Actor } from '../orders/change-order.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -43,9 +44,9 @@ type Opening = { courierId: string; env: Env; now: () => Date };
 /** The courier, and how it writes its messages. Throws ApiError 404 if it cannot send any. */
 export async function openReceiver(db: Db, { courierId, ...opening }: Opening) {
   const courier = await db.selectFrom('couriers').selectAll().where('id', '=', courierId).executeTakeFirst();
-  if (!courier) throw notFound();
+  if (!courier) throw notFound(refusal('not-found'));
   const port = await openCourier(db, { courier, ...opening });
-  if (!port?.parseWebhook) throw notFound();
+  if (!port?.parseWebhook) throw notFound(refusal('not-found'));
   return { courier, parseWebhook: port.parseWebhook };
 }
 

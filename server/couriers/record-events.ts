@@ -2,6 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import { notFound } from '../../shared/api-error.ts';
 import type { OrderStatus } from '../../shared/order-terms.ts';
 import type { ParcelProblem, ParcelStatus } from '../../shared/parcel-terms.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { readReturns } from '../invoices/read-returns.ts';
 import { type Actor, applyStatus, changeOrder } from '../orders/change-order.ts';
 import { fits } from '../orders/parcels/align-parcel.ts';
@@ -36,7 +37,7 @@ export function recordEvents(db: Db, { id, events, by, jobs, now }: Recording): 
 /** Locks the order before its parcel, as everything does that changes both. Throws ApiError 404. */
 export async function lockParcel(db: Db, id: string) {
   const found = await db.selectFrom('shipments').select('order_id').where('id', '=', id).executeTakeFirst();
-  if (!found) throw notFound('Parcel not found');
+  if (!found) throw notFound(refusal('parcel-not-found'));
   const order = await db
     .selectFrom('orders')
     .select('status')

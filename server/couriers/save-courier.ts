@@ -3,6 +3,7 @@ import { ApiError, invalidField, notFound } from '../../shared/api-error.ts';
 import type { Courier, CourierBody, CourierChange, ListedCourier } from '../../shared/couriers.ts';
 import { finalStatuses } from '../../shared/parcel-terms.ts';
 import { toCentimes, toDinars } from '../../shared/prices.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Env } from '../env.ts';
 import { changesBetween, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -34,7 +35,7 @@ export async function listCouriers(db: Db): Promise<ListedCourier[]> {
 /** The settings of a courier, without its keys. Throws ApiError 404. */
 export async function readCourier(db: Db, id: string): Promise<Courier> {
   const row = await db.selectFrom('couriers').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('Courier not found');
+  if (!row) throw notFound(refusal('courier-not-found'));
   return {
     _id: row.id,
     name: row.name,
@@ -86,10 +87,10 @@ export function changeCourier(db: Db, { id, body, by, env }: Changing): Promise<
       await db.selectFrom('couriers').select('id').where('id', '=', id).forUpdate().execute();
       const before = await readCourier(db, id);
       if (body.version !== before.version) {
-        const message = 'Somebody else has changed this courier in the meantime';
+        const message = refusal('courier-changed');
         throw new ApiError(409, message, { extra: { courier: before } });
       }
-      if (body.kind !== before.kind) throw invalidField('kind', 'The kind of a courier cannot change');
+      if (body.kind !== before.kind) throw invalidField('kind', refusal('courier-kind-fixed'));
       refuseMovedKey(before, body);
       await db
         .updateTable('couriers')
@@ -130,18 +131,18 @@ function keysOf({ secrets }: CourierBody) {
 /** Keys must not cross the internet in the clear. */
 function checkAddress({ kind, baseUrl }: CourierBody, { privateWebhooks }: Env) {
   if (kind === 'ecotrack' && baseUrl === '') {
-    throw invalidField('baseUrl', 'The address of the courier is missing');
+    throw invalidField('baseUrl', refusal('courier-address-required'));
   }
-  if (baseUrl !== '' && !URL.canParse(baseUrl)) throw invalidField('baseUrl', 'This is not an address');
+  if (baseUrl !== '' && !URL.canParse(baseUrl)) throw invalidField('baseUrl', refusal('not-a-url'));
   if (baseUrl === '' || privateWebhooks || baseUrl.toLowerCase().startsWith('https:')) return;
-  throw invalidField('baseUrl', 'The address must begin with https://');
+  throw invalidField('baseUrl', refusal('url-not-https'));
 }
 
 /** A stored key goes only to the server that it was given for. Otherwise a stolen session could send it anywhere. */
 function refuseMovedKey(before: Courier, { baseUrl, secrets }: CourierBody) {
   if (!before.hasSecrets.token || secrets.token !== '' || originOf(baseUrl) === originOf(before.baseUrl))
     return;
-  throw invalidField('baseUrl', 'For an address on another server, type the key again');
+  throw invalidField('baseUrl', refusal('key-required-again'));
 }
 
 function originOf(url: string) {
@@ -153,7 +154,7 @@ async function uniquelyNamed<Result>(save: () => Promise<Result>): Promise<Resul
     return await save();
   } catch (error) {
     if (error instanceof Error && brokenConstraint(error) === 'couriers_name_key') {
-      throw invalidField('name', 'Another courier has this name');
+      throw invalidField('name', refusal('courier-name-taken'));
     }
     throw error;
   }

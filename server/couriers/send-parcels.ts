@@ -4,6 +4,7 @@ import { ApiError, isApiError, notFound } from '../../shared/api-error.ts';
 import { orderNumber } from '../../shared/ids.ts';
 import { type CourierKind, replaceableStatuses } from '../../shared/parcel-terms.ts';
 import type { SentParcels } from '../../shared/parcels.ts';
+import { reasonOf, refusal } from '../../shared/refusals/refusals.ts';
 import { amountToCollect, refuseAmount } from '../orders/parcels/renew-parcel.ts';
 import { refuseHidden } from '../orders/rights/order-visibility.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
@@ -26,8 +27,8 @@ export async function sendParcels(
   { courierId, orderIds, ...sending }: Sending,
 ): Promise<SentParcels> {
   const courier = await db.selectFrom('couriers').selectAll().where('id', '=', courierId).executeTakeFirst();
-  if (!courier) throw notFound('Courier not found');
-  if (!courier.is_active) throw new ApiError(409, 'This courier is switched off');
+  if (!courier) throw notFound(refusal('courier-not-found'));
+  if (!courier.is_active) throw new ApiError(409, refusal('courier-switched-off'));
   const batch = newId();
   const made: SentParcels['made'] = [];
   const refused: SentParcels['refused'] = [];
@@ -36,7 +37,7 @@ export async function sendParcels(
       made.push({ _id: await sendOrder(db, { ...sending, courier, orderId, batch }), orderId });
     } catch (error) {
       if (!isApiError(error) || error.status >= 500) throw error;
-      refused.push({ _id: orderId, reason: error.message });
+      refused.push({ _id: orderId, ...reasonOf(error.refusal) });
     }
   }
   return { made, refused, ...(made.length > 0 && { batch }) };
@@ -57,7 +58,7 @@ function sendOrder(db: Db, { courier, orderId, batch, by, jobs, now }: SendingOn
       .where('o.id', '=', orderId)
       .forUpdate()
       .executeTakeFirst();
-    if (!order) throw notFound('Order not found');
+    if (!order) throw notFound(refusal('order-not-found'));
     refuseHidden(order.status, by);
     if (order.status !== 'Processing') throw notToSend();
     const earlier = await db
@@ -66,7 +67,7 @@ function sendOrder(db: Db, { courier, orderId, batch, by, jobs, now }: SendingOn
       .where('order_id', '=', orderId)
       .execute();
     if (earlier.some(({ status }) => !replaceableStatuses.includes(status))) {
-      throw new ApiError(409, 'This order already has a parcel');
+      throw new ApiError(409, refusal('order-has-parcel'));
     }
     refuseAmount(order.amount, courier.max_collected_centimes);
     const id = newId();
@@ -91,5 +92,5 @@ function sendOrder(db: Db, { courier, orderId, batch, by, jobs, now }: SendingOn
 }
 
 export function notToSend() {
-  return new ApiError(409, 'Only a confirmed order with the status Processing gets a parcel');
+  return new ApiError(409, refusal('order-not-to-send'));
 }

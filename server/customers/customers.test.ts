@@ -166,7 +166,7 @@ test('an unknown order and an erased person are no customer', async () => {
   const { db, get, post } = await anOffice();
   const order = await anOrder(db, { phone: '' });
   for (const id of [newId(), order.id]) {
-    expect(await get(`/${id}`)).toEqual({ message: 'Customer not found' });
+    expect(await get(`/${id}`)).toMatchObject({ message: 'Customer not found' });
     expect((await post(id, 'merge', order.id)).statusCode).toBe(404);
   }
   expect((await post(newId(), 'merge', 'x')).statusCode).toBe(400);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ApiError } from '../../shared/api-error.ts';
 import type { CustomerDetail } from '../../shared/customers.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
@@ -19,7 +20,7 @@ export async function mergeCustomers(db: Db, { id, other, by }: Merging): Promis
     await lockLinks(db);
     const main = await mainKeyOf(db, id);
     const merged = await mainKeyOf(db, other);
-    if (main === merged) throw new ApiError(409, 'These orders already belong to one customer');
+    if (main === merged) throw new ApiError(409, refusal('customers-already-merged'));
     const author = { by_id: by.id, by_name: by.name };
     await db.updateTable('customer_links').set({ main_key: main }).where('main_key', '=', merged).execute();
     await db
@@ -49,7 +50,7 @@ export async function separateCustomer(db: Db, { id, other, by }: Merging): Prom
       .where('phone_key', '=', await phoneKeyOf(db, other))
       .where('main_key', '=', main)
       .executeTakeFirst();
-    if (separated.numDeletedRows === 0n) throw new ApiError(409, 'This phone number is not merged');
+    if (separated.numDeletedRows === 0n) throw new ApiError(409, refusal('phone-number-not-merged'));
     await recordChange(db, {
       by,
       action: 'customer.separated',

@@ -3,6 +3,7 @@ import { notFound } from '../../shared/api-error.ts';
 import type { CustomerDetail } from '../../shared/customers.ts';
 import type { OrderSource, OrderStatus } from '../../shared/order-terms.ts';
 import { toDinars } from '../../shared/prices.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { cameBack } from './came-back.ts';
 import { customers, type Figures, toFigures, withMerged } from './list-customers.ts';
@@ -16,7 +17,7 @@ export async function readCustomer(db: Db, orderId: string): Promise<CustomerDet
   const [figures] = (await sql<Figures>`${customers(sql`select unnest(${keys}::text[])`)}`.execute(db)).rows;
   const history = await readHistory(db, keys);
   const [last] = history;
-  if (!figures || !last) throw notFound('Customer not found');
+  if (!figures || !last) throw notFound(refusal('customer-not-found'));
   return {
     ...toFigures(figures),
     refused: await countRefused(db, keys),
@@ -36,7 +37,7 @@ export async function phoneKeyOf(db: Db, orderId: string) {
     .select('phone_key')
     .where('id', '=', orderId)
     .executeTakeFirst();
-  if (!order?.phone_key) throw notFound('Customer not found');
+  if (!order?.phone_key) throw notFound(refusal('customer-not-found'));
   return order.phone_key;
 }
 

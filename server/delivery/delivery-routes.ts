@@ -3,6 +3,7 @@ import { invalidField } from '../../shared/api-error.ts';
 import { type DeliveryOption, deliveryApi } from '../../shared/delivery.ts';
 import { deliveryKinds } from '../../shared/delivery-price.ts';
 import { toDinars } from '../../shared/prices.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 import { freeAbove, isWithin, motherOf, type Place, pointsFor, servedRate } from './find-delivery.ts';
@@ -40,9 +41,9 @@ export const deliveryRoutes = [
 function checked(tariff: Tariff, place: Place): Place {
   if (place.commune === undefined) return place;
   const commune = tariff.communes.get(place.commune);
-  if (!commune) throw invalidField('commune', 'Commune is unknown');
+  if (!commune) throw invalidField('commune', refusal('commune-unknown'));
   if (!isWithin(tariff, commune, place.wilaya)) {
-    throw invalidField('commune', 'This commune is in another wilaya');
+    throw invalidField('commune', refusal('commune-elsewhere'));
   }
   return place;
 }

@@ -1,5 +1,6 @@
 import { ApiError, invalidField } from '../../shared/api-error.ts';
 import { type DeliveryKind, deliveryKinds, deliveryPrice, wilayaCode } from '../../shared/delivery-price.ts';
+import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import type { Destination, ShippingAddress } from '../../shared/shipping-address.ts';
 import { type Rate, rateKey, type Tariff } from './read-tariff.ts';
 
@@ -28,13 +29,13 @@ export type Delivery = {
 export function findDelivery(tariff: Tariff, address: Destination): Delivery | ApiError {
   const { communeId, deliveryKind: kind = 'home', pickupPointId } = address;
   const wilaya = wilayaCode(address.Wilaya);
-  if (wilaya === undefined) return invalidField('shippingAddress.Wilaya', 'Wilaya is required');
+  if (wilaya === undefined) return invalidField('shippingAddress.Wilaya', refusal('wilaya-required'));
   const commune = communeId === undefined ? undefined : tariff.communes.get(communeId);
   if (communeId !== undefined && !commune) {
-    return invalidField('shippingAddress.communeId', 'Commune is unknown');
+    return invalidField('shippingAddress.communeId', refusal('commune-unknown'));
   }
   if (commune && !isWithin(tariff, commune, wilaya)) {
-    return invalidField('shippingAddress.communeId', 'This commune is in another wilaya');
+    return invalidField('shippingAddress.communeId', refusal('commune-elsewhere'));
   }
   const place = { wilaya, commune: communeId };
   const rate = servedRate(tariff, kind, place);
@@ -42,10 +43,10 @@ export function findDelivery(tariff: Tariff, address: Destination): Delivery | A
   const points = kind === 'desk' ? pointsFor(tariff, place) : [];
   const point = points.find(({ id }) => id === pickupPointId);
   if (pickupPointId !== undefined && !point) {
-    return invalidField('shippingAddress.pickupPointId', 'This pickup point does not serve your commune');
+    return invalidField('shippingAddress.pickupPointId', refusal('pickup-point-elsewhere'));
   }
   if (points.length > 0 && !point) {
-    return invalidField('shippingAddress.pickupPointId', 'Please choose a pickup point');
+    return invalidField('shippingAddress.pickupPointId', refusal('pickup-point-required'));
   }
   return { kind, wilaya, commune, point, rate, costCentimes: rate.cost_centimes };
 }
@@ -132,22 +133,19 @@ export function pointText({ name, address }: Pick<Point, 'name' | 'address'>) {
 function notServed(tariff: Tariff, kind: DeliveryKind, place: Place) {
   const [other] = deliveryKinds.filter((other) => other !== kind && servedRate(tariff, other, place));
   if (other) {
-    const message =
-      other === 'desk'
-        ? 'We do not deliver to the door here. Please choose a pickup point.'
-        : 'There is no delivery to a pickup point here. Please choose delivery to the door.';
-    return refusal('deliveryKind', message);
+    const message = other === 'desk' ? refusal('no-home-delivery') : refusal('no-pickup-delivery');
+    return refused('deliveryKind', message);
   }
   if (place.commune === undefined || !servesWilaya(tariff, place.wilaya)) {
-    return refusal('Wilaya', 'We do not deliver to this wilaya yet');
+    return refused('Wilaya', refusal('wilaya-not-served'));
   }
-  return refusal('communeId', 'We do not deliver to this commune yet');
+  return refused('communeId', refusal('commune-not-served'));
 }
 
 function servesWilaya(tariff: Tariff, wilaya: number) {
   return deliveryKinds.some((kind) => servedRate(tariff, kind, { wilaya }));
 }
 
-function refusal(part: keyof ShippingAddress, message: string) {
-  return new ApiError(409, message, { fields: { [`shippingAddress.${part}`]: message } });
+function refused(part: keyof ShippingAddress, message: Refusal) {
+  return new ApiError(409, message, { refused: { [`shippingAddress.${part}`]: message } });
 }

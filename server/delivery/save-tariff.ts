@@ -1,6 +1,7 @@
 import type { StoredTariff, TariffBody } from '../../shared/admin-delivery.ts';
 import { ApiError, invalidField } from '../../shared/api-error.ts';
 import { toCentimes, toDinars } from '../../shared/prices.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { type Changes, changesBetween, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -76,7 +77,7 @@ export async function saveTariff(db: Db, { body, by, now }: Saving): Promise<Sto
       .executeTakeFirstOrThrow();
     const before = await readStoredTariff(db);
     if (version !== body.version) {
-      const message = 'Somebody else has changed the tariff in the meantime';
+      const message = refusal('tariff-changed');
       throw new ApiError(409, message, { extra: { tariff: before } });
     }
     refuseWrongPlaces(await loadTariff(db), body);
@@ -102,12 +103,12 @@ function refuseWrongPlaces(tariff: Tariff, { rates, points }: TariffBody) {
     const problem = findProblem(tariff, rate);
     if (problem) throw invalidField(`rates.${place}.commune`, problem);
     const key = rateKeyOf(rate);
-    if (seen.has(key))
-      throw invalidField(`rates.${place}.kind`, 'A place can have only one rate of each kind');
+    if (seen.has(key)) throw invalidField(`rates.${place}.kind`, refusal('rate-twice'));
     seen.add(key);
   }
   for (const [place, { commune }] of points.entries()) {
-    if (!tariff.communes.has(commune)) throw invalidField(`points.${place}.commune`, 'Commune is unknown');
+    if (!tariff.communes.has(commune))
+      throw invalidField(`points.${place}.commune`, refusal('commune-unknown'));
   }
 }
 
@@ -115,8 +116,8 @@ function refuseWrongPlaces(tariff: Tariff, { rates, points }: TariffBody) {
 export function findProblem(tariff: Tariff, rate: { wilaya: number; commune: number | null }) {
   if (rate.commune === null) return undefined;
   const commune = tariff.communes.get(rate.commune);
-  if (!commune) return 'Commune is unknown';
-  return isWithin(tariff, commune, rate.wilaya) ? undefined : 'This commune is in another wilaya';
+  if (!commune) return refusal('commune-unknown');
+  return isWithin(tariff, commune, rate.wilaya) ? undefined : refusal('commune-elsewhere');
 }
 
 async function writeRates(db: Db, { rates }: TariffBody) {
@@ -145,7 +146,7 @@ async function writePoints(db: Db, { points }: TariffBody) {
     is_active: isActive,
   }));
   const ids = new Set(rows.map(({ id }) => id));
-  if (ids.size < rows.length) throw invalidField('points', 'A pickup point can be in the list only once');
+  if (ids.size < rows.length) throw invalidField('points', refusal('pickup-point-twice'));
   await db.insertInto('pickup_points').values(rows).execute();
 }
 

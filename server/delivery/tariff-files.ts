@@ -1,6 +1,7 @@
 import { type Rate, rate } from '../../shared/admin-delivery.ts';
 import { byteOrderMark, csvLine, spreadsheetStyle } from '../../shared/csv.ts';
 import type { Language } from '../../shared/languages.ts';
+import { refusal, refusalOf } from '../../shared/refusals/refusals.ts';
 import { money, type NumberKind, typedNumber, whole } from '../../shared/typed-number.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { readSheet } from '../platform/tables/read-sheet.ts';
@@ -65,28 +66,26 @@ export async function readTariffFile(db: Db, csv: string) {
   const seen = new Set<string>();
   const { rows = [], problem } = await readSheet(csv, names, optional);
   if (problem) {
-    const isMissing = problem.message.startsWith('The file needs the column');
-    problems.push({
-      ...problem,
-      ...(isMissing && { message: 'The file needs the columns wilaya, kind and price' }),
-    });
+    const isMissing = problem.code === 'column-missing';
+    problems.push({ ...problem, ...(isMissing && refusal('tariff-columns-missing')) });
   }
   for (const { line, cells } of rows) {
     if (problems.length === mostProblems) break;
     const { data, error } = rate.safeParse(toRate(cells));
-    const wrong =
-      error?.issues[0]?.message ??
-      findProblem(tariff, data as Rate) ??
-      (seen.has(rateKeyOf(data as Rate)) ? 'A place can have only one rate of each kind' : undefined);
-    if (wrong || !data) problems.push({ line, message: wrong ?? 'Invalid input' });
-    else {
-      seen.add(rateKeyOf(data));
-      rates.push(data);
-    }
+    const wrong = data ? problemOf(data) : refusalOf(error.issues[0]?.message ?? '');
+    if (wrong) problems.push({ line, ...wrong });
+    if (wrong || !data) continue;
+    seen.add(rateKeyOf(data));
+    rates.push(data);
   }
   if (problems.length > 0) return { rates: [], communes: [], problems };
   const named = new Set(rates.flatMap(({ commune }) => commune ?? []));
   return { rates, communes: nameCommunes(tariff, named), problems };
+
+  function problemOf(data: Rate) {
+    if (seen.has(rateKeyOf(data))) return findProblem(tariff, data) ?? refusal('rate-twice');
+    return findProblem(tariff, data);
+  }
 }
 
 function toRate(cells: Record<Column, string>) {

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { PgBoss } from 'pg-boss';
 import { type ImportDetails, maxImportBytes } from '../../shared/admin-products.ts';
 import { ApiError, invalidField } from '../../shared/api-error.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { may } from '../../shared/roles.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -17,22 +18,15 @@ import {
   requireSources,
   writesCost,
 } from './column-map.ts';
-import { inTemporaryFile, requireCsv, storeFile, unpack } from './import-file.ts';
-import {
-  fileIsGone,
-  findImport,
-  hasFile,
-  obstacleTo,
-  type StoredImport,
-  showImport,
-} from './import-queries.ts';
+import { inTemporaryFile, requireCsv, storeFile, unpack, unusable } from './import-file.ts';
+import { findImport, hasFile, obstacleTo, type StoredImport, showImport } from './import-queries.ts';
 import { runImport } from './run-import.ts';
 
 type Changing = { id: string; by: SessionUser; jobs: PgBoss; now: Date };
 
 type Uploading = Omit<Changing, 'id'> & { saveFile: Caller['saveFile'] };
 
-const limit = { maxBytes: maxImportBytes, tooLarge: 'The file must be at most 20 MB' };
+const limit = { maxBytes: maxImportBytes, tooLarge: refusal('file-too-large') };
 
 /**
  * Stores an uploaded file as a new import and, if it has our columns, starts its check. Throws ApiError 400 (not a CSV
@@ -91,9 +85,8 @@ export async function checkImport(
   if (map) {
     requireMap(map, stored.columns);
     refuseCost({ columns: stored.columns, column_map: map }, by);
-  } else if (!hasOurColumns(stored.columns, by))
-    throw invalidField('map', 'Choose the columns of this file first');
-  if (!(await hasFile(db, id))) throw new ApiError(409, fileIsGone);
+  } else if (!hasOurColumns(stored.columns, by)) throw invalidField('map', refusal('columns-required'));
+  if (!(await hasFile(db, id))) throw new ApiError(409, refusal('file-gone'));
   await startStep(db, {
     stored,
     jobs,
@@ -111,7 +104,7 @@ export async function checkImport(
 /** Throws ApiError 403 for an import that would write what products cost, from somebody who may not see money. */
 function refuseCost(stored: Parameters<typeof writesCost>[0], by: SessionUser) {
   if (may(by, 'money') || !writesCost(stored)) return;
-  throw new ApiError(403, 'Only those who may see payments may change the cost price');
+  throw new ApiError(403, refusal('cost-price-not-allowed'));
 }
 
 function requireMap(map: ColumnMap, columns: string[]) {
@@ -119,7 +112,7 @@ function requireMap(map: ColumnMap, columns: string[]) {
     requireSources(map);
     mappingBy(map, columns);
   } catch (error) {
-    throw error instanceof StartUpError ? invalidField('map', error.message, error) : error;
+    throw error instanceof StartUpError ? invalidField('map', unusable(error), error) : error;
   }
 }
 
@@ -150,7 +143,7 @@ async function startStep(db: Db, { stored, jobs, from, values }: Starting) {
       .where('state', 'in', from)
       .returning('id')
       .executeTakeFirst();
-    if (!started) throw new ApiError(409, 'This import is at another step. Please look at it again.');
+    if (!started) throw new ApiError(409, refusal('import-at-another-step'));
     await enqueue(db, { jobs, job: runImport, data: { importId: stored.id } });
   });
   await work.catch(async (error: Error) => {
@@ -165,7 +158,7 @@ async function anotherRuns(db: Db, cause: Error) {
     .where('state', 'in', ['checking', 'applying'])
     .executeTakeFirst();
   const which = other ? ` (${other.file_name} by ${other.created_by_name})` : '';
-  return new ApiError(409, `Another import is running${which}. Please wait until it has finished.`, {
+  return new ApiError(409, refusal('another-import-running', { which }), {
     cause,
   });
 }
@@ -179,6 +172,6 @@ export async function cancelImport(db: Db, { id, by, now }: Omit<Changing, 'jobs
     .where('id', '=', id)
     .where('state', 'in', ['uploaded', 'checking', 'checked'])
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new ApiError(409, 'This import can no longer be cancelled');
+  if (numUpdatedRows === 0n) throw new ApiError(409, refusal('import-not-cancellable'));
   return showImport(db, { id, by, now });
 }

@@ -3,6 +3,7 @@ import levenshtein from 'damerau-levenshtein';
 import { z } from 'zod';
 import { importedFields, productFields } from '../../shared/catalog/product-fields.ts';
 import { frenchColumns, usualHeadings } from '../../shared/files/import-columns.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { may, type Rights } from '../../shared/roles.ts';
 import { readNumber } from '../../shared/typed-number.ts';
 import { plainName } from '../catalog/plain-name.ts';
@@ -73,7 +74,7 @@ export async function readColumns(file: string): Promise<string[]> {
 export function requireOurColumns(columns: string[]) {
   const names = columns.map(ourNameOf);
   const repeated = columns.find((_, place) => names[place] && names.indexOf(names[place]) !== place);
-  if (repeated) throw new StartUpError(`In this file the column "${repeated}" appears twice.`);
+  if (repeated) throw new StartUpError(refusal('column-twice', { column: repeated }));
   const problem = unknownColumnProblem(columns);
   if (problem) throw new StartUpError(`${problem} For a file with other columns use --choose or --map.`);
 }

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { ApiError, invalidField } from '../../shared/api-error.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { SaveOptions } from '../platform/http/read-upload.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
@@ -64,15 +65,13 @@ export async function unpack(path: string, { maxBytes, tooLarge }: Omit<SaveOpti
   async function* counted(pieces: AsyncIterable<Buffer>) {
     for await (const piece of pieces) {
       length += piece.length;
-      if (length > maxBytes) throw new ApiError(413, tooLarge, { fields: { file: tooLarge } });
+      if (length > maxBytes) throw new ApiError(413, tooLarge, { refused: { file: tooLarge } });
       yield piece;
     }
   }
   const unpacking = pipeline(createReadStream(packed), createGunzip(), counted, createWriteStream(path));
   await unpacking.catch((error: unknown) => {
-    throw error instanceof ApiError
-      ? error
-      : invalidField('file', 'The file is broken. Please try again.', error);
+    throw error instanceof ApiError ? error : invalidField('file', refusal('file-broken'), error);
   });
 }
 
@@ -109,17 +108,23 @@ export async function restoreFile(db: Db, { importId, path }: { importId: string
   await pipeline(Readable.from(pieces()), createWriteStream(path));
 }
 
+/** Why a file cannot be read. A command says the same with words of its own for some. */
+export function unusable({ refusal: why, message }: StartUpError) {
+  return why ?? refusal('file-unusable', { reason: message });
+}
+
 /** The columns of an uploaded file. Throws ApiError 400 if it is not a CSV file with rows. */
 export async function requireCsv(path: string): Promise<string[]> {
   try {
     const { headings, rows } = await openTable(decodeFile(path));
     for await (const row of rows) {
-      if ('stopped' in row) throw invalidField('file', `Line ${row.line}: ${row.stopped}.`);
+      if ('stopped' in row)
+        throw invalidField('file', refusal('file-line-unusable', { line: row.line, reason: row.stopped }));
       return ownHeadings(headings);
     }
   } catch (error) {
-    if (error instanceof StartUpError) throw invalidField('file', error.message, error);
+    if (error instanceof StartUpError) throw invalidField('file', unusable(error), error);
     throw error;
   }
-  throw invalidField('file', 'The file has no row of products below its header.');
+  throw invalidField('file', refusal('file-without-rows'));
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { removeStrayFiles } from '../platform/uploads/image-files.ts';
 import { parseCategoryPath } from './category-paths.ts';
@@ -30,7 +31,7 @@ const lengthAtOnce = 2_000_000;
 export const maxRefusedRows = 1_000;
 
 /** Told instead of the reason of the last row. */
-export const tooManyRefused = `${maxRefusedRows} rows were refused, so the rest of the file was not read. It does not look like a list of products: check its columns.`;
+export const tooManyRefused = refusal('too-many-rows-refused', { rows: maxRefusedRows }).message;
 
 /**
  * Imports a file of products (docs/import.md). Invalid rows are refused individually; the others are written in

@@ -8,6 +8,7 @@ import {
 } from '../../shared/admin-products.ts';
 import { notFound } from '../../shared/api-error.ts';
 import type { Language } from '../../shared/languages.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Rights } from '../../shared/roles.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
@@ -38,7 +39,7 @@ export async function listImports(db: Db, now: Date) {
 /** Throws ApiError 404. */
 export async function findImport(db: Db, id: string): Promise<StoredImport> {
   const stored = await db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!stored) throw notFound('Import not found');
+  if (!stored) throw notFound(refusal('import-not-found'));
   return stored;
 }
 
@@ -59,21 +60,18 @@ export async function showImport(
     map: map && Object.fromEntries(Object.entries(map).filter(([name]) => columns.includes(name))),
     newCategories: stored.new_categories,
     problem: stored.problem && reasonIn(language, stored.problem),
-    obstacle: stored.state === 'checked' ? await obstacleTo(db, stored) : null,
+    obstacle: stored.state === 'checked' ? ((await obstacleTo(db, stored))?.message ?? null) : null,
   };
 }
 
 /** The reason why a checked import cannot be applied; null if it can. */
 export async function obstacleTo(db: Db, stored: StoredImport) {
   if (stored.problem !== null) {
-    return 'The file was not read to its end. Correct it and upload it again.';
+    return refusal('file-not-read-whole');
   }
-  if (stored.created_count + stored.changed_count === 0)
-    return 'Nothing in this file would change the catalog.';
-  return (await hasFile(db, stored.id)) ? null : fileIsGone;
+  if (stored.created_count + stored.changed_count === 0) return refusal('nothing-to-import');
+  return (await hasFile(db, stored.id)) ? null : refusal('file-gone');
 }
-
-export const fileIsGone = 'The file was deleted after 30 days. Upload it again.';
 
 export async function hasFile(db: Db, id: string) {
   const piece = await db

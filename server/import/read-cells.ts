@@ -8,6 +8,7 @@ import {
 } from '../../shared/catalog/product-fields.ts';
 import { toCentimes } from '../../shared/prices.ts';
 import { isGtin } from '../../shared/product-facts.ts';
+import { refusalOf } from '../../shared/refusals/refusals.ts';
 import { cleanLine, cleanName, cleanText, isVisible, latinDigits } from '../../shared/text.ts';
 import {
   isInCentimes,
@@ -63,7 +64,9 @@ function whyNotANumber(value: string, kind: NumberKind) {
   if (whole) return `may mean ${whole}${part} or ${Number(`${whole}.${part}`)}: write it without a comma`;
   const problem = numberProblem(value, kind);
   if (problem === undefined) return 'is not a number';
-  return problem.replace(/^.* (?=may mean)/, '').replace(/^At most/, 'has more than');
+  return refusalOf(problem)
+    .message.replace(/^.* (?=may mean)/, '')
+    .replace(/^At most/, 'has more than');
 }
 
 /** A value in place of a blank one. */

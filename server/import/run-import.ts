@@ -1,4 +1,5 @@
 import { type SqlBool, sql, type Updateable } from 'kysely';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
@@ -55,8 +56,7 @@ export const runImport: Job<ImportJob> = {
   },
 };
 
-const diedTwice =
-  'The shop stopped twice while it read this file. Split it into smaller files and try again.';
+const diedTwice = refusal('import-stopped-twice').message;
 
 /** A run that this process has stopped in an orderly way is not lost. */
 async function giveBack(db: Db, { id, attempt }: Step) {

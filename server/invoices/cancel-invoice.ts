@@ -1,5 +1,6 @@
 import { ApiError, notFound } from '../../shared/api-error.ts';
 import type { LawfulInvoice } from '../../shared/invoices.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
@@ -18,12 +19,12 @@ type Cancelling = { id: string; reason: string; by: Pick<SessionUser, 'id' | 'na
 export async function cancelInvoice(db: Db, { id, ...cancelling }: Cancelling): Promise<LawfulInvoice> {
   return runTransaction(db, async (db) => {
     const asked = await findInvoice(db, id);
-    if (!asked) throw notFound('Invoice not found');
-    if (asked.kind !== 'invoice') throw new ApiError(409, 'Only an invoice can be cancelled');
+    if (!asked) throw notFound(refusal('invoice-not-found'));
+    if (asked.kind !== 'invoice') throw new ApiError(409, refusal('not-an-invoice'));
     const { orderId } = asked;
     await db.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
     const cancelled = await cancelInvoiceOf(db, { orderId, ...cancelling, only: id });
-    if (!cancelled) throw new ApiError(409, `The invoice ${asked.number} is already cancelled`);
+    if (!cancelled) throw new ApiError(409, refusal('invoice-already-cancelled', { invoice: asked.number }));
     return cancelled;
   });
 }
@@ -42,10 +43,7 @@ export async function cancelInvoiceOf(db: Db, { orderId, only, ...same }: Cancel
   if (!invoice || (only && invoice.id !== only)) return undefined;
   const { left, isWhole, snapshot: before } = invoice;
   if (left.length === 0) {
-    throw new ApiError(
-      409,
-      `The invoice ${invoice.number} is credited in full, so nothing is left to cancel`,
-    );
+    throw new ApiError(409, refusal('invoice-credited', { invoice: invoice.number }));
   }
   const { stampDuty: _, taxes: __, ...rest } = before;
   const snapshot = isWhole ? before : { ...rest, ...figuresOfTaken(left) };

@@ -1,5 +1,6 @@
 import { notFound } from '../../shared/api-error.ts';
 import { invoiceApi } from '../../shared/invoices.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { recordExport } from '../platform/audit/record-change.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
@@ -15,12 +16,12 @@ export const invoiceRoutes = [
   }),
   handle(invoiceApi.show, async ({ db, params }) => {
     const invoice = await findInvoice(db, params.id);
-    if (!invoice) throw notFound('Invoice not found');
+    if (!invoice) throw notFound(refusal('invoice-not-found'));
     return invoice;
   }),
   handle(invoiceApi.ofOrder, async ({ db, params }) => {
     const order = await db.selectFrom('orders').select('id').where('id', '=', params.id).executeTakeFirst();
-    if (!order) throw notFound('Order not found');
+    if (!order) throw notFound(refusal('order-not-found'));
     return invoicesOf(db, [params.id]);
   }),
   handle(invoiceApi.make, ({ db, params, user, now }) =>

@@ -3,6 +3,7 @@ import { ApiError, notFound } from '../../shared/api-error.ts';
 import { timeZone } from '../../shared/dates.ts';
 import type { LawfulInvoice } from '../../shared/invoices.ts';
 import type { OrderStatus } from '../../shared/order-terms.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -28,16 +29,16 @@ export async function makeInvoice(db: Db, making: Making): Promise<LawfulInvoice
       .where('id', '=', making.orderId)
       .forUpdate()
       .executeTakeFirst();
-    if (!order) throw notFound('Order not found');
+    if (!order) throw notFound(refusal('order-not-found'));
     refuseStatus(order.status);
     // What came back would be on the invoice, and nothing would credit it.
-    await refuseReturned(db, making.orderId, 'An order with returns gets no invoice');
+    await refuseReturned(db, making.orderId, refusal('returned-order-not-invoiced'));
     const settings = await readSellerSettings(db);
     if (!isKnown(settings.seller)) {
-      throw new ApiError(409, 'Enter the seller’s name, address and NIF in the settings first');
+      throw new ApiError(409, refusal('seller-incomplete'));
     }
     const made = await findValidInvoice(db, making.orderId);
-    if (made) throw new ApiError(409, `This order already has the invoice ${made.number}`);
+    if (made) throw new ApiError(409, refusal('already-invoiced', { invoice: made.number }));
     return insertOrderInvoice(db, { ...making, settings });
   });
 }
@@ -58,9 +59,9 @@ export async function invoiceDelivery(db: Db, making: Making) {
 function refuseStatus(status: OrderStatus) {
   switch (status) {
     case 'Pending':
-      throw new ApiError(409, 'A pending order gets no invoice: confirm it first');
+      throw new ApiError(409, refusal('pending-not-invoiced'));
     case 'Cancelled':
-      throw new ApiError(409, 'A cancelled order gets no invoice');
+      throw new ApiError(409, refusal('cancelled-not-invoiced'));
     case 'Processing':
     case 'Shipped':
     case 'Delivered':
@@ -118,10 +119,7 @@ async function isSeriesAhead(db: Db, now: Date) {
  */
 export async function insertInvoice(db: Db, { snapshot, cancels, by, now, ...same }: Inserting) {
   if (await isSeriesAhead(db, now)) {
-    throw new ApiError(
-      409,
-      'The last invoice is dated ahead of the server’s clock. Set the clock right first.',
-    );
+    throw new ApiError(409, refusal('clock-behind'));
   }
   const { kind, orderId, reason } = same;
   const id = newId();
@@ -138,7 +136,7 @@ export async function insertInvoice(db: Db, { snapshot, cancels, by, now, ...sam
     })
     .execute();
   const invoice = await findInvoice(db, id);
-  if (!invoice) throw notFound('Invoice not found');
+  if (!invoice) throw notFound(refusal('invoice-not-found'));
   await recordChange(db, {
     by,
     action: `invoice.${kind === 'invoice' ? 'made' : kind}`,

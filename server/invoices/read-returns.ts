@@ -2,6 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { ApiError } from '../../shared/api-error.ts';
 import type { OrderReturns } from '../../shared/invoices.ts';
 import { toDinars } from '../../shared/prices.ts';
+import type { Refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 
 /** The returns of an order, oldest first. */
@@ -31,7 +32,7 @@ export async function readReturns(db: Db, orderId: string): Promise<OrderReturns
 }
 
 /** Throws ApiError 409 for an order with returns: its lines and units must stay as they are. */
-export async function refuseReturned(db: Db, orderId: string, message: string) {
+export async function refuseReturned(db: Db, orderId: string, message: Refusal) {
   if (await hasReturns(db, orderId)) throw new ApiError(409, message);
 }
 

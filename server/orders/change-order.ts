@@ -4,6 +4,7 @@ import type { StatusResults } from '../../shared/admin-orders.ts';
 import { ApiError, isApiError, notFound } from '../../shared/api-error.ts';
 import type { AuditAction } from '../../shared/audit.ts';
 import type { OrderStatus } from '../../shared/order-terms.ts';
+import { reasonOf, refusal } from '../../shared/refusals/refusals.ts';
 import { cancelInvoiceOf } from '../invoices/cancel-invoice.ts';
 import { invoiceDelivery } from '../invoices/make-invoice.ts';
 import { refuseReturned } from '../invoices/read-returns.ts';
@@ -74,10 +75,10 @@ export async function applyStatus(
   if (before === status) return undefined;
   const isHeld = order.hold_reason !== null;
   if (isHeld && status !== 'Cancelled') {
-    throw new ApiError(409, 'This order is held for review. Release it or cancel it first.');
+    throw new ApiError(409, refusal('order-held'));
   }
   if (status === 'Cancelled') {
-    await refuseReturned(db, id, 'An order with returns cannot be cancelled');
+    await refuseReturned(db, id, refusal('returned-order-not-cancellable'));
     // A held order has taken no units.
     if (!isHeld) await returnStock(db, order);
   }
@@ -106,7 +107,7 @@ export async function applyStatus(
 /** Somebody may have changed an order since it was chosen by the filter of a list. */
 async function refuseOther(db: Db, filter: OrderFilter, id: string) {
   const found = filteredOrders(db, filter).select('orders.id').where('orders.id', '=', id);
-  if (!(await found.executeTakeFirst())) throw new ApiError(409, 'It no longer matches the filter');
+  if (!(await found.executeTakeFirst())) throw new ApiError(409, refusal('no-longer-matches'));
 }
 
 type SettingAll = Omit<Setting, 'id'> & { ids: string[] };
@@ -123,7 +124,7 @@ export async function setOrderStatuses(db: Db, { ids, ...setting }: SettingAll):
       results.done.push(id);
     } catch (error) {
       if (!isApiError(error) || error.status >= 500) throw error;
-      results.refused.push({ _id: id, reason: error.message });
+      results.refused.push({ _id: id, ...reasonOf(error.refusal) });
     }
   }
   return results;
@@ -157,7 +158,7 @@ export async function markUnpaid(db: Db, { id, by }: { id: string; by: SessionUs
     by,
     async apply(db, order) {
       if (!order.paid_at) return undefined;
-      await refuseReturned(db, id, 'An order with returns stays paid');
+      await refuseReturned(db, id, refusal('returned-order-stays-paid'));
       await db
         .updateTable('orders')
         .set({ paid_at: null, payment_result: null })
@@ -194,6 +195,6 @@ export async function changeOrder(db: Db, { id, by, apply }: Changing): Promise<
 
 async function readOrder(db: Db, id: string) {
   const order = await findOrder(db, id);
-  if (!order) throw notFound('Order not found');
+  if (!order) throw notFound(refusal('order-not-found'));
   return order;
 }

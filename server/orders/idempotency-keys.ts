@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { ApiError } from '../../shared/api-error.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { type OrderRow, ordersWithItems } from './order-queries.ts';
@@ -16,7 +17,7 @@ function expiredBefore(now: Date) {
 export function readIdempotencyKey(header: (name: string) => string | undefined) {
   const key = header('idempotency-key');
   if (key === undefined || /^[\x21-\x7e]{1,200}$/.test(key)) return key;
-  throw new ApiError(400, 'Idempotency-Key must be 1 to 200 visible ASCII characters');
+  throw new ApiError(400, refusal('idempotency-key-invalid'));
 }
 
 /** The same order of the same caller always hashes to the same bytes. */
@@ -49,7 +50,7 @@ export async function findEarlierOrder(db: Db, { key = '', bodyHash }: Claim): P
     .select(['body_hash', 'order_id'])
     .executeTakeFirstOrThrow();
   if (!earlier.body_hash.equals(bodyHash)) {
-    throw new ApiError(422, 'This Idempotency-Key was used for another order');
+    throw new ApiError(422, refusal('idempotency-key-reused'));
   }
   return ordersWithItems(db).where('id', '=', earlier.order_id).executeTakeFirstOrThrow();
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { signedOut } from '../../shared/api-error.ts';
+import { ApiError } from '../../shared/api-error.ts';
 import type { Language } from '../../shared/languages.ts';
 import type { HoldReason } from '../../shared/order-terms.ts';
 import type { OrderBody } from '../../shared/orders.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { pointText } from '../delivery/find-delivery.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
@@ -58,7 +59,9 @@ export async function insertOrder(db: Db, order: NewOrder): Promise<OrderRow> {
     .modifyEnd(prepared)
     .executeTakeFirstOrThrow()
     .catch((error: Error) => {
-      throw brokenConstraint(error) === 'orders_user_id_fkey' ? signedOut() : error;
+      throw brokenConstraint(error) === 'orders_user_id_fkey'
+        ? new ApiError(401, refusal('signed-out'))
+        : error;
     });
   return { ...row, created_at, items };
 }

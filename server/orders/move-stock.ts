@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ApiError } from '../../shared/api-error.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
 import type { OrderRow } from './order-queries.ts';
@@ -41,8 +42,12 @@ export async function retakeStock(db: Db, order: Order) {
   );
   if (missing) {
     const left = stock.get(missing.product_id);
-    const problem = left === undefined ? 'is no longer sold' : `has only ${left} left`;
-    throw new ApiError(409, `The order cannot be reopened: ${missing.name} ${problem}`);
+    const product = missing.name;
+    const why =
+      left === undefined
+        ? refusal('reopening-not-sold', { product })
+        : refusal('reopening-stock-short', { product, left });
+    throw new ApiError(409, why);
   }
   await takeStock(db, { orderId: order.id, units, reason: 'reopen' });
 }
@@ -60,13 +65,15 @@ export async function takeHeldStock(db: Db, order: Order) {
     return [[`orderItems.${position}.quantity`, missingUnits(name, left)] as const];
   });
   const [first] = missing;
-  if (first) throw new ApiError(409, first[1], { fields: Object.fromEntries(missing) });
+  if (first) throw new ApiError(409, first[1], { refused: Object.fromEntries(missing) });
   await takeStock(db, { orderId: order.id, units, reason: 'order' });
 }
 
 function missingUnits(name: string, left: number | undefined) {
-  if (left === undefined) return `${name} is no longer for sale`;
-  return left === 0 ? `${name} is out of stock` : `Only ${left} left of ${name}`;
+  if (left === undefined) return refusal('no-longer-for-sale', { product: name });
+  return left === 0
+    ? refusal('out-of-stock', { product: name })
+    : refusal('stock-short', { left, product: name });
 }
 
 type Taking = { orderId: string; units: Map<string, number>; reason: 'order' | 'reopen' };
@@ -114,10 +121,7 @@ export async function writeOff(db: Db, lost: OrderRow['items']) {
   const missing = lost.find(({ product_id }) => (stock.get(product_id) ?? 0) < (units.get(product_id) ?? 0));
   if (missing) {
     const left = stock.get(missing.product_id) ?? 0;
-    throw new ApiError(
-      409,
-      `${missing.name} has only ${left} left in stock, because its other units were sold again. Write off at most these.`,
-    );
+    throw new ApiError(409, refusal('write-off-too-large', { product: missing.name, left }));
   }
   await sql`
     with lost as (

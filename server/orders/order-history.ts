@@ -1,5 +1,6 @@
 import type { OrderHistoryEntry } from '../../shared/admin-orders.ts';
 import { notFound } from '../../shared/api-error.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { may, type Rights } from '../../shared/roles.ts';
 import type { Db } from '../platform/db/connection.ts';
 
@@ -29,7 +30,7 @@ type Reading = { id: string; user: Rights };
  */
 export async function orderHistory(db: Db, { id, user }: Reading): Promise<OrderHistoryEntry[]> {
   const order = await db.selectFrom('orders').select('id').where('id', '=', id).executeTakeFirst();
-  if (!order) throw notFound('Order not found');
+  if (!order) throw notFound(refusal('order-not-found'));
   const shown: Record<string, OrderHistoryEntry['action']> = {
     ...actions,
     ...(may(user, 'money') && moneyActions),

@@ -60,7 +60,7 @@ test('an unknown language is refused, and nothing is ordered', async () => {
   for (const path of ['/orders', '/orders/quote']) {
     const answer = await post(app)(`${path}?lang=de`, body);
     const message = 'Language is en, fr or ar';
-    expect([answer.statusCode, answer.json()]).toEqual([400, { message, fields: { lang: message } }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { message, fields: { lang: message } }]);
   }
   expect(await storedNames(db)).toEqual([]);
 });

@@ -18,7 +18,7 @@ test('a quantity must be a whole number from 1 to 99', async () => {
   for (const [quantity, message] of cases) {
     const orderItems = [{ productId: product.id, quantity }];
     const answer = await postOrder(app, { ...anOrderBody([]), orderItems });
-    expect(answer.json()).toEqual({ message, fields: { 'orderItems.0.quantity': message } });
+    expect(answer.json()).toMatchObject({ message, fields: { 'orderItems.0.quantity': message } });
     expect(answer.statusCode).toBe(400);
   }
 });
@@ -60,7 +60,7 @@ test('a size is required if the product has sizes or its category requires them'
   ];
   for (const { line, status, message } of cases) {
     const answer = await postOrder(app, anOrderBody([line]));
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([answer.statusCode, answer.json()]).toMatchObject([
       status,
       { message, fields: { 'orderItems.0.size': message } },
     ]);

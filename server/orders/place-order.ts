@@ -4,6 +4,7 @@ import { ApiError } from '../../shared/api-error.ts';
 import type { Language } from '../../shared/languages.ts';
 import type { OrderBody } from '../../shared/orders.ts';
 import { toCentimes } from '../../shared/prices.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { nationalNumber } from '../../shared/text.ts';
 import { keepOrderAddress } from '../accounts/addresses/address-book.ts';
 import { keepLanguage } from '../accounts/sessions/keep-language.ts';
@@ -73,8 +74,8 @@ export async function placeOrder(db: Db, request: OrderRequest): Promise<Placed>
 async function requireGuestEmail(db: Db, { buyer, staff, body }: OrderRequest) {
   if (buyer.user || staff || body.shippingAddress.email) return;
   if ((await readShopSettings(db)).delivery.emailIsOptional) return;
-  const message = 'Email is required';
-  throw new ApiError(400, message, { fields: { 'shippingAddress.email': message } });
+  const message = refusal('email-required');
+  throw new ApiError(400, message, { refused: { 'shippingAddress.email': message } });
 }
 
 /** What this process remembers, so that an order does not query it. */
@@ -174,16 +175,16 @@ export function refuseProblems({ lines }: PricedOrder) {
   const problems = lines.flatMap(({ position, problem }) => (problem ? [{ ...problem, position }] : []));
   const [first] = problems;
   if (!first) return;
-  const fields = Object.fromEntries(
-    problems.map(({ position, part, message }) => [`orderItems.${position}.${part}`, message]),
+  const refused = Object.fromEntries(
+    problems.map(({ position, part, why }) => [`orderItems.${position}.${part}`, why]),
   );
-  throw new ApiError(first.status, first.message, { fields });
+  throw new ApiError(first.status, first.why, { refused });
 }
 
 /** A buyer never pays a different total from the one on screen (requirements: Quotes). */
 export function refuseStaleQuote(priced: PricedOrder, quotedTotal: number | undefined) {
   if (quotedTotal === undefined || toCentimes(quotedTotal) === priced.totalCentimes) return;
-  const message = 'Prices have changed. Please review your order again.';
+  const message = refusal('prices-changed');
   throw new ApiError(409, message, { extra: { quote: toQuote(priced) } });
 }
 

@@ -7,6 +7,7 @@ import type { Language } from '../../shared/languages.ts';
 import type { Quote } from '../../shared/order-terms.ts';
 import type { OrderBody, OrderLine } from '../../shared/orders.ts';
 import { toDinars } from '../../shared/prices.ts';
+import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import type { Destination } from '../../shared/shipping-address.ts';
 import { offeredSizes } from '../../shared/sizes.ts';
 import { type Delivery, findDelivery, isRefused, priceOfDelivery } from '../delivery/find-delivery.ts';
@@ -30,8 +31,8 @@ export type OrderProduct = {
   for_sale: boolean;
 };
 
-/** Why a line cannot be sold: the status of the answer, the message for the buyer, and the wrong part of the line. */
-type Problem = { status: 400 | 404 | 409; message: string; part: 'productId' | 'size' | 'quantity' };
+/** Why a line cannot be sold: the status of the answer, the refusal for the buyer, and the wrong part of the line. */
+type Problem = { status: 400 | 404 | 409; why: Refusal; part: 'productId' | 'size' | 'quantity' };
 
 /** A line and its price; `position` is the index of its first occurrence in the body of the order. */
 export type PricedLine = {
@@ -114,7 +115,7 @@ export function toQuote(priced: PricedOrder): Quote {
       price: toDinars(line.priceCentimes),
       stock: line.stock,
       available: line.problem === undefined,
-      message: line.problem?.message,
+      ...line.problem?.why,
     })),
   };
 }
@@ -239,12 +240,20 @@ function findProblem(
   product: OrderProduct | undefined,
   unitsWanted: number,
 ): Problem | undefined {
-  if (!product) return { status: 404, part: 'productId', message: 'Product not found' };
+  if (!product) return { status: 404, part: 'productId', why: refusal('product-not-found') };
   if (!product.for_sale) {
-    return { status: 409, part: 'productId', message: `${product.name} is no longer for sale` };
+    return {
+      status: 409,
+      part: 'productId',
+      why: refusal('no-longer-for-sale', { product: product.name }),
+    };
   }
   if (line.quantity > maxQuantity) {
-    return { status: 400, part: 'quantity', message: `Quantity must be at most ${maxQuantity}` };
+    return {
+      status: 400,
+      part: 'quantity',
+      why: refusal('quantity-too-large', { max: maxQuantity }),
+    };
   }
   return findSizeProblem(line, product) ?? findStockProblem(product, unitsWanted);
 }
@@ -253,16 +262,32 @@ function findSizeProblem({ size }: WantedLine, product: OrderProduct): Problem |
   const offered = offeredSizes({ sizes: product.sizes, category: { name: product.category_name } });
   if (size === undefined) {
     if (offered.length === 0) return undefined;
-    return { status: 400, part: 'size', message: `Please select a size for ${product.name}` };
+    return {
+      status: 400,
+      part: 'size',
+      why: refusal('size-required', { product: product.name }),
+    };
   }
   const chosen = offered.find((other) => other.size === size);
-  if (!chosen) return { status: 400, part: 'size', message: `${product.name} has no size ${size}` };
+  if (!chosen)
+    return {
+      status: 400,
+      part: 'size',
+      why: refusal('size-unknown', { product: product.name, size }),
+    };
   if (chosen.inStock) return undefined;
-  return { status: 409, part: 'size', message: `${product.name} in size ${size} is out of stock` };
+  return {
+    status: 409,
+    part: 'size',
+    why: refusal('size-out-of-stock', { product: product.name, size }),
+  };
 }
 
 function findStockProblem({ name, stock }: OrderProduct, unitsWanted: number): Problem | undefined {
   if (unitsWanted <= stock) return undefined;
-  const message = stock === 0 ? `${name} is out of stock` : `Only ${stock} left of ${name}`;
-  return { status: 409, part: 'quantity', message };
+  const why =
+    stock === 0
+      ? refusal('out-of-stock', { product: name })
+      : refusal('stock-short', { left: stock, product: name });
+  return { status: 409, part: 'quantity', why };
 }

@@ -61,7 +61,7 @@ test('an order that is no longer Pending cannot be cancelled', async () => {
   for (const status of ['Processing', 'Shipped', 'Cancelled'] as const) {
     const { id } = await anOrder(db, { status });
     const answer = await ask(id);
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([answer.statusCode, answer.json()]).toMatchObject([
       409,
       { message: 'This order can no longer be cancelled' },
     ]);

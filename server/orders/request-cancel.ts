@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ApiError, notFound } from '../../shared/api-error.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Caller, SessionUser } from '../platform/http/handle-endpoint.ts';
 import type { Limits } from '../platform/http/limits.ts';
@@ -27,7 +28,7 @@ export async function requestCancel(db: Db, { params, user, limits, now, ...call
     .executeTakeFirst();
   if (!order || !(order.is_guest || (user && order.user_id === user.id))) {
     await spendByVisitor(limits, 'guestOrderMisses', visitor);
-    throw notFound('Order not found');
+    throw notFound(refusal('order-not-found'));
   }
   // One statement, so that no administrator can change the status in between.
   const asked = await db
@@ -41,6 +42,6 @@ export async function requestCancel(db: Db, { params, user, limits, now, ...call
     .where('status', '=', 'Pending')
     .returning('cancel_requested_at')
     .executeTakeFirst();
-  if (!asked?.cancel_requested_at) throw new ApiError(409, 'This order can no longer be cancelled');
+  if (!asked?.cancel_requested_at) throw new ApiError(409, refusal('order-not-cancellable'));
   return { cancelRequestedAt: asked.cancel_requested_at.toISOString() };
 }

@@ -1,4 +1,5 @@
 import { ApiError, notFound } from '../../shared/api-error.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Env } from '../env.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Mailer } from '../platform/email/mailer.ts';
@@ -19,14 +20,14 @@ type Sending = { id: string; by: SessionUser; mailer: Mailer; env: Env; limits: 
 export async function sendOrderEmail(db: Db, sending: Sending): Promise<OrderRow> {
   const { id, by, mailer, env, limits, now } = sending;
   const order = await findOrder(db, id);
-  if (!order) throw notFound('Order not found');
-  if (order.email === '') throw new ApiError(409, 'This order has no email address');
+  if (!order) throw notFound(refusal('order-not-found'));
+  if (order.email === '') throw new ApiError(409, refusal('order-without-email'));
   await limits.spend('mailsByRecipient', emailKey(order.email));
   const shop = await mailEnv(db, env);
   const mail = orderStateEmail(order, shop, await readCarrier(db, order));
   const occasion = `order-state ${id} ${now.toISOString()}`;
   await mailer.send({ ...mail, from: shop.mailFrom, to: order.email, occasion }).catch((error: unknown) => {
-    const message = 'The mail server did not accept the email. Please try again later.';
+    const message = refusal('mail-not-accepted');
     throw new ApiError(503, message, { retryAfter: 60, cause: error });
   });
   return changeOrder(db, {

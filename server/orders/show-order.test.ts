@@ -26,7 +26,10 @@ test("a stranger's order, a guest's, an unknown one and a malformed id get the s
   const [foreign, guests] = [await anOrder(db, { user: owner.user }), await anOrder(db)];
   for (const id of [foreign.id, guests.id, newId()]) {
     const answer = await app.inject({ url: `/api/orders/${id}`, headers });
-    expect([answer.statusCode, answer.body]).toEqual([404, '{"message":"Order not found"}']);
+    expect([answer.statusCode, answer.body]).toMatchObject([
+      404,
+      '{"code":"order-not-found","message":"Order not found"}',
+    ]);
   }
   for (const id of [foreign.id.slice(-8), 'MYORDERS', '%00', "'--"]) {
     expect((await app.inject({ url: `/api/orders/${id}`, headers })).statusCode).toBe(404);

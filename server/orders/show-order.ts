@@ -1,5 +1,6 @@
 import { notFound } from '../../shared/api-error.ts';
 import type { ShownOrder } from '../../shared/orders.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { may } from '../../shared/roles.ts';
 import { validInvoices } from '../invoices/invoice-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -19,9 +20,9 @@ type Asking = { id: string; user: SessionUser };
  */
 export async function showOrder(db: Db, { id, user }: Asking): Promise<ShownOrder> {
   const row = await findOrder(db, id);
-  if (!row) throw notFound('Order not found');
+  if (!row) throw notFound(refusal('order-not-found'));
   if (row.user_id === user.id) return toShownOrder(db, row);
-  if (!may(user, 'orders.read')) throw notFound('Order not found');
+  if (!may(user, 'orders.read')) throw notFound(refusal('order-not-found'));
   refuseHidden(row.status, user);
   return forStaff(await toShownOrder(db, row), user);
 }
@@ -48,7 +49,7 @@ export async function showGuestOrder(db: Db, asking: AskingGuest): Promise<Shown
   const row = await findOrder(db, params.id);
   if (!row?.is_guest) {
     await spendByVisitor(limits, 'guestOrderMisses', visitor);
-    throw notFound('Order not found');
+    throw notFound(refusal('order-not-found'));
   }
   const isOld = asking.now().getTime() - row.created_at.getTime() > openForMs;
   const isOwnBrowser = row.browser_hash?.equals(readGuestBrowser(asking).hash) ?? false;

@@ -94,9 +94,9 @@ test('every miss has the same answer', async () => {
   ];
   for (const body of misses) {
     const answer = await track(body);
-    expect([answer.statusCode, answer.body]).toEqual([
+    expect([answer.statusCode, answer.body]).toMatchObject([
       404,
-      '{"message":"No order has this number and this phone number"}',
+      '{"code":"order-not-traced","message":"No order has this number and this phone number"}',
     ]);
   }
 });

@@ -1,6 +1,7 @@
 import { notFound } from '../../shared/api-error.ts';
 import { orderNumber } from '../../shared/ids.ts';
 import type { TrackedOrder } from '../../shared/orders.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { nationalNumber } from '../../shared/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Caller } from '../platform/http/handle-endpoint.ts';
@@ -36,7 +37,7 @@ export async function trackOrder(db: Db, tracking: Tracking): Promise<TrackedOrd
   if (order) return toTrackedOrder(db, order);
   await spendByVisitor(limits, 'guestOrderMisses', visitor);
   await limits.spend('trackMissesByNumber', body.number);
-  throw notFound('No order has this number and this phone number');
+  throw notFound(refusal('order-not-traced'));
 }
 
 async function toTrackedOrder(db: Db, row: OrderRow): Promise<TrackedOrder> {

@@ -3,6 +3,7 @@ import { fromKysely, type PgBoss } from 'pg-boss';
 import { ApiError, notFound } from '../../shared/api-error.ts';
 import type { AuditAction } from '../../shared/audit.ts';
 import type { Problem } from '../../shared/problems.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { recordChanges } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
@@ -43,7 +44,7 @@ type Retrying = Answering & { jobs: PgBoss };
 export async function retryProblems({ ids, by, jobs, ...finding }: Retrying) {
   const { db } = finding;
   const chosen = (await findChosen(finding, ids)).filter(({ canRetry }) => canRetry);
-  if (chosen.length === 0) throw new ApiError(409, 'This cannot be tried again');
+  if (chosen.length === 0) throw new ApiError(409, refusal('not-repeatable'));
   await runTransaction(db, async (db) => {
     for (const [queue, problems] of Map.groupBy(chosen, ({ about = '' }) => about)) {
       const jobIds = problems.map(({ _id }) => _id.split(':')[1] ?? '');
@@ -61,7 +62,7 @@ export async function retryProblems({ ids, by, jobs, ...finding }: Retrying) {
 async function findChosen(finding: Finding, ids: string[]) {
   const wanted = new Set(ids);
   const chosen = (await findOpenProblems(finding)).filter(({ _id }) => wanted.has(_id));
-  if (chosen.length === 0) throw notFound('Problem not found');
+  if (chosen.length === 0) throw notFound(refusal('problem-not-found'));
   return chosen;
 }
 

@@ -1,4 +1,5 @@
 import { ApiError } from '../../shared/api-error.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import {
   type SettingsGroup,
   type ShopSettings,
@@ -49,7 +50,7 @@ export async function saveSettings<G extends SettingsGroup>(
     const row = await db.selectFrom('settings').selectAll().where('name', '=', group).executeTakeFirst();
     const before: StoredGroup<SettingsGroup> = toStored(group, row);
     if (before.version !== version) {
-      const message = 'Somebody else has changed these settings in the meantime';
+      const message = refusal('settings-changed');
       throw new ApiError(409, message, { extra: { settings: before } });
     }
     const changes = changesBetween(flat(before.value), flat(value));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { ApiError, invalidField } from '../../shared/api-error.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import {
   mostWebhooks,
   type Webhook,
@@ -28,7 +29,7 @@ export function createWebhook(db: Db, { body, by, env }: Creating) {
       .selectFrom('webhooks')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    if (count >= mostWebhooks) throw invalidField('url', `A shop has at most ${mostWebhooks} webhooks`);
+    if (count >= mostWebhooks) throw invalidField('url', refusal('too-many-webhooks', { max: mostWebhooks }));
     const id = newId();
     const secret = newSecret();
     await db
@@ -58,7 +59,7 @@ export function changeWebhook(db: Db, { id, body, by, env }: Changing): Promise<
     await db.selectFrom('webhooks').select('id').where('id', '=', id).forUpdate().execute();
     const before = await readWebhook(db, id);
     if (body.version !== before.version) {
-      const message = 'Somebody else has changed this webhook in the meantime';
+      const message = refusal('webhook-changed');
       throw new ApiError(409, message, { extra: { webhook: before } });
     }
     await db
@@ -123,9 +124,9 @@ function newSecret() {
 
 /** Buyers' addresses and phones must not cross the internet in the clear. */
 function checkAddress({ url }: WebhookBody, { privateWebhooks }: Env) {
-  if (!URL.canParse(url)) throw invalidField('url', 'This is not an address');
+  if (!URL.canParse(url)) throw invalidField('url', refusal('not-a-url'));
   if (privateWebhooks || new URL(url).protocol === 'https:') return;
-  throw invalidField('url', 'The address must begin with https://');
+  throw invalidField('url', refusal('url-not-https'));
 }
 
 function audited({ url, events, isOn }: Webhook): Record<string, unknown> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ApiError, notFound } from '../../shared/api-error.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import type { WebhookDelivery } from '../../shared/webhooks.ts';
 import type { Env } from '../env.ts';
 import { findOrder, toOrder } from '../orders/order-queries.ts';
@@ -97,14 +98,14 @@ export async function sendTest({ webhook, ...sending }: Now): Promise<WebhookDel
 export async function replayDelivery(id: string, { webhook, ...sending }: Now): Promise<WebhookDelivery> {
   const { db, now } = sending;
   const { isOn } = await readWebhook(db, webhook);
-  if (!isOn) throw new ApiError(409, 'Switch the webhook on first');
+  if (!isOn) throw new ApiError(409, refusal('webhook-switched-off'));
   const replayed = await db
     .updateTable('webhook_deliveries')
     .set({ state: 'waiting', attempts: 0, due_at: now() })
     .where('id', '=', id)
     .where('webhook_id', '=', webhook)
     .executeTakeFirst();
-  if (replayed.numUpdatedRows === 0n) throw notFound('Delivery not found');
+  if (replayed.numUpdatedRows === 0n) throw notFound(refusal('delivery-not-found'));
   return sendAgain(id, sending);
 }
 

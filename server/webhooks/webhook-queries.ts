@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { notFound } from '../../shared/api-error.ts';
 import type { ReplyOf } from '../../shared/endpoint.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Webhook, WebhookDelivery, webhookApi } from '../../shared/webhooks.ts';
 import type { Db } from '../platform/db/connection.ts';
 
@@ -19,7 +20,7 @@ export async function readWebhook(db: Db, id: string): Promise<Webhook> {
   const { rows } = await sql<{ webhook: Webhook }>`
     select ${asWebhook} as webhook from webhooks w where id = ${id}`.execute(db);
   const [found] = rows;
-  if (!found) throw notFound('Webhook not found');
+  if (!found) throw notFound(refusal('webhook-not-found'));
   return found.webhook;
 }
 
@@ -49,7 +50,7 @@ export async function readDelivery(db: Db, id: string): Promise<WebhookDelivery>
     select ${asDelivery} as delivery
     from webhook_deliveries d join webhook_events e on e.id = d.event_id where d.id = ${id}`.execute(db);
   const [found] = rows;
-  if (!found) throw notFound('Delivery not found');
+  if (!found) throw notFound(refusal('delivery-not-found'));
   return found.delivery;
 }
 

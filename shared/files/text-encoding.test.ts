@@ -3,8 +3,8 @@ import { encodingOf } from './text-encoding.ts';
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 const latin = (text: string) => Buffer.from(text, 'latin1');
-const spreadsheet = 'This is a spreadsheet. Save it as “CSV UTF-8” and upload that file.';
-const notUtf8 = 'The file is not in UTF-8. In Excel, save it as “CSV UTF-8”.';
+const spreadsheet = 'file-is-spreadsheet';
+const notUtf8 = 'file-encoding-unknown';
 
 test.each([
   ['UTF-8', Buffer.from('Prix;Crème;كريم\n'), 'utf-8'],
@@ -24,17 +24,13 @@ test.each([
 });
 
 test.each([
-  ['an empty file', Buffer.alloc(0), 'The file is empty.'],
+  ['an empty file', Buffer.alloc(0), 'file-empty'],
   ['a workbook', latin('PK\x03\x04\x14\0'), spreadsheet],
   ['an old workbook', latin('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'), spreadsheet],
   ['a page that is called a workbook', latin('<html><table><tr><td>1'), spreadsheet],
-  ['a PDF', latin('%PDF-1.7'), 'This is a PDF. Save the table as “CSV UTF-8” and upload that file.'],
-  [
-    'a photo',
-    latin('\xff\xd8\xff\xe0'),
-    'This is a picture. Save the table as “CSV UTF-8” and upload that file.',
-  ],
-  ['bytes of a program', latin('\x7fELF\x01\x02\0\x05'), 'This is not a CSV file.'],
+  ['a PDF', latin('%PDF-1.7'), 'file-is-pdf'],
+  ['a photo', latin('\xff\xd8\xff\xe0'), 'file-is-picture'],
+  ['bytes of a program', latin('\x7fELF\x01\x02\0\x05'), 'file-not-csv'],
   ['UTF-8 with a damaged place', Buffer.concat([Buffer.from('Crème;Gelée;'), latin('\xe9\n')]), notUtf8],
   ['the code page of DOS', latin('Libell\x82;Cr\x8ame\n'), notUtf8],
   ['the code page of old Macs', latin('Libell\x8e;Cr\x8fme\n'), notUtf8],

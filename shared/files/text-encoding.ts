@@ -1,9 +1,11 @@
-const spreadsheet = 'This is a spreadsheet. Save it as “CSV UTF-8” and upload that file.';
-export const notUtf8 = 'The file is not in UTF-8. In Excel, save it as “CSV UTF-8”.';
-const noTable = 'This is not a CSV file.';
+import { messageOf } from '../refusals/codes.ts';
 
-const pdf = 'This is a PDF. Save the table as “CSV UTF-8” and upload that file.';
-const picture = 'This is a picture. Save the table as “CSV UTF-8” and upload that file.';
+const spreadsheet = messageOf('file-is-spreadsheet');
+const notUtf8 = messageOf('file-encoding-unknown');
+const noTable = messageOf('file-not-csv');
+
+const pdf = messageOf('file-is-pdf');
+const picture = messageOf('file-is-picture');
 
 /** How the files begin that people upload instead of a CSV file, in Latin-1. */
 const otherFiles: [string, string][] = [
@@ -21,7 +23,7 @@ const page = /^\s*<(?:!doctype|html|table|\?xml)/i;
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'windows-1256';
 
-/** The encoding of a text file, or the reason why it is none, with advice. */
+/** The encoding of a text file, or the code of the reason why it is none. */
 export type Encoding = { encoding: TextEncoding } | { problem: string };
 
 /**
@@ -57,7 +59,7 @@ export class EncodingGuess {
   }
 
   end(): Encoding {
-    if (this.#length === 0) return { problem: 'The file is empty.' };
+    if (this.#length === 0) return { problem: messageOf('file-empty') };
     const [, problem] = otherFiles.find(([begin]) => this.#begin.startsWith(begin)) ?? [];
     if (problem !== undefined) return { problem };
     if (page.test(this.#begin)) return { problem: spreadsheet };

@@ -3,7 +3,7 @@ import type { ErrorReply } from '../../shared/endpoint.ts';
 import { uiWords } from '../words/ui-words.ts';
 import { leaveForSignIn } from './leave-for-sign-in.ts';
 import { withXsrf } from './send-with-xsrf.ts';
-import { translated } from './translated.ts';
+import { worded } from './translated.ts';
 
 type Sending = {
   endpoint: { method: string; path: string; upload: string };
@@ -19,9 +19,12 @@ type Answer = { status: number; reply: unknown };
 export async function sendFile(sending: Sending): Promise<unknown> {
   const { status, reply } = await withXsrf((token) => post(sending, token), sending.signal);
   if (status === 401) await leaveForSignIn(window.location.pathname + window.location.search);
-  const { message } = (reply ?? {}) as Partial<ErrorReply>;
+  const { code, message, values } = (reply ?? {}) as Partial<ErrorReply>;
   if (status >= 300 || !reply)
-    throw new ApiError(status, message === undefined ? uiWords.failed : await translated(message));
+    throw ApiError.received(
+      status,
+      message === undefined ? uiWords.failed : await worded({ code, message, values }),
+    );
   return reply;
 }
 
@@ -36,7 +39,7 @@ function post({ endpoint, file, onProgress, signal }: Sending, token: Record<str
   return new Promise<Answer>((resolve, reject) => {
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
     request.addEventListener('load', () => resolve({ status: request.status, reply: request.response }));
-    request.addEventListener('error', () => reject(new ApiError(0, uiWords.unreachable)));
+    request.addEventListener('error', () => reject(ApiError.received(0, uiWords.unreachable)));
     request.addEventListener('abort', () => reject(signal.reason));
     signal.addEventListener('abort', () => request.abort());
     request.send(form);

@@ -1,19 +1,75 @@
+import type { ErrorReply } from '../../shared/endpoint.ts';
+import { codedIn, fillSentence, type RefusalValue, type RefusalValues } from '../../shared/refusals/codes.ts';
 import { language } from '../words/formats.ts';
+import { uiWords } from '../words/ui-words.ts';
+
+/** A refusal of a reply, whose codes a newer server may have made; that of a schema has no message. */
+type Said = { code?: string | undefined; message?: string | undefined; values?: RefusalValues | undefined };
+
+type Words = Record<string, string>;
 
 /**
- * A message of the API or of the contract in the language of this build. The table is loaded with the first message,
- * because most visits show none. If it cannot be loaded, the message stays English.
+ * A refusal in the language of this build. The words are loaded with the first one, because most visits show none. If
+ * they cannot be loaded, or have no such code, the message stays English.
  */
-export async function translated(message: string) {
-  if (language === 'en') return message;
-  const table = await import('./refusal-table.ts').catch(() => undefined);
-  return table ? table.translate(message) : message;
+export async function worded({ code, message = uiWords.failed, values }: Said) {
+  if (code === undefined || (language === 'en' && message !== uiWords.failed)) return message;
+  const words = await wordsFor(codesIn({ code, values })).catch((): Words => ({}));
+  return say({ code, message, values }, words);
 }
 
-/** The same for the errors of fields. */
-export async function translatedFields<Fields extends Record<string, string | undefined>>(fields: Fields) {
-  const entries = Object.entries(fields).map(
-    async ([name, message]) => [name, message && (await translated(message))] as const,
+/** Says it by its code; with the English message if there are no words for it. Names keep their own direction. */
+export function say({ code = '', message = '', values = {} }: Said, words: Words): string {
+  const sentence = Object.hasOwn(words, code) ? words[code] : undefined;
+  return sentence === undefined ? message : fillSentence(sentence, values, inPlace);
+
+  function inPlace(value: RefusalValue) {
+    if (typeof value === 'object') return say(value, words);
+    const text = String(value);
+    return language === 'en' || isNumber(text) ? text : `\u2068${text}\u2069`;
+  }
+}
+
+function isNumber(value: string) {
+  return /^[\d.,-]*$/.test(value);
+}
+
+function codesIn({ code = '', values = {} }: Said): string[] {
+  return [
+    code,
+    ...Object.values(values).flatMap((value) => (typeof value === 'object' ? codesIn(value) : [])),
+  ];
+}
+
+/** Shoppers never load the words of the back office. */
+async function wordsFor(codes: string[]): Promise<Words> {
+  const { shopRefusals } = await import('../words/shop-refusals.ts');
+  if (codes.every((code) => Object.hasOwn(shopRefusals, code))) return shopRefusals;
+  const { adminRefusalWords } = await import('./admin-refusal-words.ts');
+  return { ...shopRefusals, ...adminRefusalWords };
+}
+
+/** The same for the text by which a schema names a refusal. */
+export async function translated(text: string) {
+  const coded = codedIn(text);
+  return coded ? worded(coded) : text;
+}
+
+/** The same for the reasons of things that were left out of a common action. */
+export function withReasons<Left extends Said & { reason: string }>(left: Left[]) {
+  return Promise.all(
+    left.map(async (each) => ({ ...each, reason: await worded({ ...each, message: each.reason }) })),
   );
+}
+
+/** The same for the errors of fields; `codes` are those of a reply. */
+export async function translatedFields<Fields extends Record<string, string | undefined>>(
+  fields: Fields,
+  codes: ErrorReply['fieldCodes'] = {},
+) {
+  const entries = Object.entries(fields).map(async ([name, message]) => {
+    if (message === undefined) return [name, message] as const;
+    return [name, await (codes[name] ? worded({ ...codes[name], message }) : translated(message))] as const;
+  });
   return Object.fromEntries(await Promise.all(entries)) as Fields;
 }

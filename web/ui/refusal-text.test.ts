@@ -3,7 +3,7 @@ import { ApiError } from '../../shared/api-error.ts';
 import { refusalText } from './refusal-text.ts';
 
 test("the server's message is shown, and for other errors the given text", () => {
-  const refusal = new ApiError(400, 'Invalid verification code');
+  const refusal = ApiError.received(400, 'Invalid verification code');
   expect(refusalText(refusal, 'Failed')).toBe('Invalid verification code');
   expect(refusalText(new TypeError('x is not a function'), 'Failed')).toBe('Failed');
   expect(refusalText(new TypeError('x is not a function'))).toBe('Something went wrong. Please try again.');
@@ -17,11 +17,11 @@ test.each([
   [3600, '1 hour'],
   [3601, '2 hours'],
 ])('a refusal after too many attempts names the time to wait: %i s are %s', (retryAfter, wait) => {
-  const error = new ApiError(429, 'Too many attempts.', { retryAfter });
+  const error = ApiError.received(429, 'Too many attempts.', { retryAfter });
   expect(refusalText(error)).toBe(`Too many attempts. You can try again in ${wait}.`);
 });
 
 test('a busy server names no exact time to wait', () => {
-  const error = new ApiError(503, 'The shop is busy.', { retryAfter: 5 });
+  const error = ApiError.received(503, 'The shop is busy.', { retryAfter: 5 });
   expect(refusalText(error)).toBe('The shop is busy.');
 });

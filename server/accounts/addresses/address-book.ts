@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { mostAddresses } from '../../../shared/accounts.ts';
-import { ApiError, notFound, signedOut } from '../../../shared/api-error.ts';
+import { ApiError, notFound } from '../../../shared/api-error.ts';
 import type { AddressBody, SavedAddress } from '../../../shared/profile.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { brokenConstraint, runTransaction } from '../../platform/db/run-transaction.ts';
 
@@ -76,7 +77,7 @@ async function changeBook(db: Db, userId: string, change: (db: Db) => Promise<un
   try {
     return await runTransaction(db, async (db) => {
       const owner = db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate();
-      if (!(await owner.executeTakeFirst())) throw signedOut();
+      if (!(await owner.executeTakeFirst())) throw new ApiError(401, refusal('signed-out'));
       await change(db);
       return readAddresses(db, userId);
     });
@@ -89,12 +90,12 @@ async function changeBook(db: Db, userId: string, change: (db: Db) => Promise<un
 const placeOnce = 'addresses_place_key';
 
 function bookIsFull() {
-  return new ApiError(409, `An address book has at most ${mostAddresses} addresses. Delete one first.`);
+  return new ApiError(409, refusal('address-book-full', { max: mostAddresses }));
 }
 
 function alreadyInBook(cause: Error) {
-  const message = 'This address is already in your address book';
-  return new ApiError(409, message, { fields: { street: message }, cause });
+  const message = refusal('address-already-saved');
+  return new ApiError(409, message, { refused: { street: message }, cause });
 }
 
 async function findAddress(db: Db, { userId, id }: Owned<{ id: string }>) {
@@ -105,7 +106,7 @@ async function findAddress(db: Db, { userId, id }: Owned<{ id: string }>) {
     .where('a.id', '=', id)
     .where('a.user_id', '=', userId)
     .executeTakeFirst();
-  if (!found) throw notFound('Address not found');
+  if (!found) throw notFound(refusal('address-not-found'));
   return found;
 }
 

@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose';
 import { ApiError } from '../../../shared/api-error.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 
 type Options = { jwksUrl: string; timeoutDuration?: number };
 
@@ -58,7 +59,7 @@ function isFaultOfToken(error: unknown) {
 }
 
 function unavailable(cause: unknown) {
-  return new ApiError(503, 'Google sign-in is not available right now. Please try again in a moment.', {
+  return new ApiError(503, refusal('google-unavailable'), {
     retryAfter: 5,
     cause,
   });

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { ApiError } from '../../../shared/api-error.ts';
 import type { ParsedInputOf } from '../../../shared/endpoint.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { SignedInUser, signInApi } from '../../../shared/sign-in.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
@@ -93,5 +94,5 @@ export async function resendCode(db: Db, resending: Resending): Promise<string> 
 }
 
 function wrongCode() {
-  return new ApiError(400, 'Invalid verification code');
+  return new ApiError(400, refusal('invalid-verification-code'));
 }

@@ -88,10 +88,10 @@ test('only a token that the provider signed for this shop and this browser is ac
       email: 'amina@gmail.com',
       credential,
     });
-    expect([name, status, text]).toEqual([
+    expect([name, status, text]).toMatchObject([
       name,
       400,
-      '{"message":"Failed to process Google authentication"}',
+      '{"code":"google-failed","message":"Failed to process Google authentication"}',
     ]);
   }
   expect(await db.selectFrom('verification_codes').selectAll().execute()).toEqual([]);

@@ -1,6 +1,7 @@
 import { type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import { ApiError, isApiError } from '../../../shared/api-error.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { emailAddress } from '../../../shared/text.ts';
 import type { Env } from '../../env.ts';
 import { createGoogleKeys } from './google-keys.ts';
@@ -38,7 +39,7 @@ type Verifying = { google: Google | undefined; browserHash: Buffer | undefined; 
  */
 export async function verifyCredential(credential: string, verifying: Verifying): Promise<GoogleIdentity> {
   const { google, browserHash, now } = verifying;
-  if (!google || !browserHash) throw refusal();
+  if (!google || !browserHash) throw refused();
   try {
     const { payload } = await jwtVerify(credential, keysOf(google), {
       algorithms: ['RS256'],
@@ -50,15 +51,15 @@ export async function verifyCredential(credential: string, verifying: Verifying)
       currentDate: now,
     });
     const { sub, email, name = '', hd, nonce } = claims.parse(payload);
-    if (nonce !== browserHash.toString('base64url')) throw refusal();
+    if (nonce !== browserHash.toString('base64url')) throw refused();
     return { sub, email, name, ownsAddress: hd !== undefined || /@gmail\.com$/i.test(email) };
   } catch (error) {
-    throw isApiError(error) ? error : refusal(error);
+    throw isApiError(error) ? error : refused(error);
   }
 }
 
-function refusal(cause?: unknown) {
-  return new ApiError(400, 'Failed to process Google authentication', { cause });
+function refused(cause?: unknown) {
+  return new ApiError(400, refusal('google-failed'), { cause });
 }
 
 /** Google writes its issuer in two ways. */

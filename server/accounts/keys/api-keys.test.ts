@@ -136,9 +136,10 @@ test.each([
   clock.time = new Date(new Date(expiresAt).getTime() - 1);
   expect((await callWith(key, 'GET /search/pins')).status).toBe(200);
   clock.time = new Date(expiresAt);
-  expect(await callWith(key, 'GET /search/pins')).toEqual({
+  expect(await callWith(key, 'GET /search/pins')).toMatchObject({
     status: 401,
     text: JSON.stringify({
+      code: 'key-expired',
       message: 'This key has expired. Ask an administrator of the shop for a new one.',
     }),
   });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { ApiError, invalidField, notFound } from '../../../shared/api-error.ts';
 import { type ApiKey, keyPermissions, mostKeys, type NewKeyBody } from '../../../shared/keys.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { changesBetween, recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
@@ -60,7 +61,7 @@ export function createKey(db: Db, { body, by, now }: Creating): Promise<ApiKey &
     const working = (await listKeys(db)).filter(
       ({ revokedAt, expiresAt }) => !revokedAt && !(expiresAt && new Date(expiresAt) <= now),
     );
-    if (working.length >= mostKeys) throw invalidField('name', `A shop has at most ${mostKeys} keys`);
+    if (working.length >= mostKeys) throw invalidField('name', refusal('too-many-keys', { max: mostKeys }));
     const id = newId();
     const key = prefix + randomBytes(32).toString('base64url');
     const ending = key.slice(-endingLength);
@@ -98,7 +99,7 @@ export async function revokeKey(db: Db, { id, by, now }: Revoking): Promise<void
       .where('revoked_at', 'is', null)
       .returning('name')
       .executeTakeFirst();
-    if (!revoked) throw notFound('Key not found');
+    if (!revoked) throw notFound(refusal('key-not-found'));
     await recordChange(db, {
       by,
       action: 'key.revoked',
@@ -123,9 +124,9 @@ export async function identifyKey(db: Db, { authorization, now }: Bearing): Prom
     .where('key_hash', '=', hashToken(key))
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  if (!row) throw new ApiError(401, 'This key does not work');
+  if (!row) throw new ApiError(401, refusal('key-does-not-work'));
   if (row.expires_at && row.expires_at <= now) {
-    throw new ApiError(401, 'This key has expired. Ask an administrator of the shop for a new one.');
+    throw new ApiError(401, refusal('key-expired'));
   }
   const { id, name, permissions, last_used_at } = row;
   if (!last_used_at || now.getTime() - last_used_at.getTime() > usedEverySeconds * 1000)

@@ -9,7 +9,11 @@ test.each(['123456', 'password', 'Password1', 'QWERTY123', 'iloveyou', 'michael'
   (password) => {
     const message = 'Password is one of the most common ones. Choose another';
     expect(() => refuseWeakPassword(password, asUser)).toThrow(
-      expect.objectContaining({ status: 400, message, details: { fields: { password: message } } }),
+      expect.objectContaining({
+        status: 400,
+        message,
+        details: expect.objectContaining({ refused: { password: expect.objectContaining({ message }) } }),
+      }),
     );
   },
 );
@@ -23,7 +27,11 @@ test('simple passwords and the comments of the list are accepted', () => {
 test('an administrator needs twelve characters', () => {
   const message = 'New password must be at least 12 characters';
   expect(() => refuseWeakPassword('olive tree7', asAdmin)).toThrow(
-    expect.objectContaining({ status: 400, message, details: { fields: { newPassword: message } } }),
+    expect.objectContaining({
+      status: 400,
+      message,
+      details: expect.objectContaining({ refused: { newPassword: expect.objectContaining({ message }) } }),
+    }),
   );
   expect(() => refuseWeakPassword('olive tree 7', asAdmin)).not.toThrow();
   expect(() => refuseWeakPassword('olive tree7', asUser)).not.toThrow();

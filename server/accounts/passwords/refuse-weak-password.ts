@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isStaff, type Role } from '../../../shared/accounts.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import { minimumPassword } from '../../../shared/passwords.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 
 const commonPasswords = readCommonPasswords();
 
@@ -17,17 +18,21 @@ type NewPassword = { role: Role; field: 'password' | 'newPassword' };
 export function refuseWeakPassword(password: string, { role, field }: NewPassword) {
   const problem = passwordProblem(password, role);
   if (!problem) return;
-  const message = `${field === 'password' ? 'Password' : 'New password'} ${problem}`;
-  throw new ApiError(400, message, { fields: { [field]: message } });
+  const message =
+    problem === 'too-short'
+      ? refusal(field === 'password' ? 'password-too-short' : 'new-password-too-short', {
+          min: minimumPassword.admin,
+        })
+      : refusal(field === 'password' ? 'password-too-common' : 'new-password-too-common');
+  throw new ApiError(400, message, { refused: { [field]: message } });
 }
 
 /**
  * Checks what the contract cannot: the longer minimum for staff (threats T19), and a list of common passwords
- * in place of rules about characters. Returns the end of a sentence, or undefined for a good password.
+ * in place of rules about characters. Undefined for a good password.
  */
 export function passwordProblem(password: string, role: Role) {
-  if (isStaff(role) && password.length < minimumPassword.admin)
-    return `must be at least ${minimumPassword.admin} characters`;
-  if (commonPasswords.has(password.toLowerCase())) return 'is one of the most common ones. Choose another';
+  if (isStaff(role) && password.length < minimumPassword.admin) return 'too-short';
+  if (commonPasswords.has(password.toLowerCase())) return 'too-common';
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { ApiError } from '../../../shared/api-error.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
 import type { SessionUser, UnknownCaller } from '../../platform/http/handle-endpoint.ts';
@@ -67,8 +68,8 @@ export async function spendAppCode(
 }
 
 export function wrongCode() {
-  const message = 'This code is wrong or has been used already';
-  return new ApiError(400, message, { fields: { code: message } });
+  const message = refusal('step-code-invalid');
+  return new ApiError(400, message, { refused: { code: message } });
 }
 
 function totpOf(secret: string, label = '') {

@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { ApiError } from '../../../shared/api-error.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Env } from '../../env.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
@@ -37,7 +38,7 @@ export async function addPasskey(db: Db, adding: Person & { response: unknown; n
     expectedChallenge,
     ...expected(env),
   }).catch(refuse);
-  if (!verified.verified) throw refusal();
+  if (!verified.verified) throw refused();
   const { id, publicKey, counter } = verified.registrationInfo.credential;
   await db
     .insertInto('second_factors')
@@ -54,7 +55,7 @@ export async function addPasskey(db: Db, adding: Person & { response: unknown; n
     .execute()
     .catch((error: Error) => {
       if (brokenConstraint(error) !== 'second_factors_credential_id_key') throw error;
-      throw new ApiError(409, 'This passkey is already in use');
+      throw new ApiError(409, refusal('passkey-taken'));
     });
 }
 
@@ -76,7 +77,7 @@ export async function checkPasskey(db: Db, signing: Person & { response: unknown
   const response = signing.response as AuthenticationResponseJSON;
   const expectedChallenge = await takeChallenge(db, sessionHash(signing), now);
   const known = (await passkeysOf(db, user.id)).find(({ id }) => id === response.id);
-  if (!known) throw refusal();
+  if (!known) throw refused();
   const { verifyAuthenticationResponse } = await webauthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
@@ -84,7 +85,7 @@ export async function checkPasskey(db: Db, signing: Person & { response: unknown
     credential: known,
     ...expected(env),
   }).catch(refuse);
-  if (!verified) throw refusal();
+  if (!verified) throw refused();
   await db
     .updateTable('second_factors')
     .set({ counter: authenticationInfo.newCounter, last_used_at: now })
@@ -117,9 +118,9 @@ function hostOf({ publicUrl }: Env) {
 }
 
 function refuse(error: Error): never {
-  throw refusal(error);
+  throw refused(error);
 }
 
-function refusal(cause?: unknown) {
-  return new ApiError(400, 'The passkey was not accepted', { cause });
+function refused(cause?: unknown) {
+  return new ApiError(400, refusal('passkey-not-accepted'), { cause });
 }

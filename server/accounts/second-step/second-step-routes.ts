@@ -1,6 +1,7 @@
 import type { User } from '../../../shared/accounts.ts';
 import { ApiError, isApiError, notFound } from '../../../shared/api-error.ts';
 import type { AuditAction } from '../../../shared/audit.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { secondStepApi } from '../../../shared/staff.ts';
 import { recordChange, recordRepeated } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
@@ -59,7 +60,7 @@ export const secondStepRoutes = [
   handle(secondStepApi.newCodes, async (context) => {
     const { db, user } = context;
     await requireConfirmed(db, context);
-    if (!(await hasFactors(db, user.id))) throw new ApiError(409, 'Set up a second step first');
+    if (!(await hasFactors(db, user.id))) throw new ApiError(409, refusal('set-up-second-step-first'));
     return runTransaction(db, async (db) => {
       await lockUser(db, user.id);
       await audit(db, user, 'staff.codesmade');
@@ -147,10 +148,9 @@ async function removeFactor(db: Db, { user, env, id, ...caller }: Context & { id
       .where('user_id', '=', user.id)
       .returning('id')
       .executeTakeFirst();
-    if (!removed) throw notFound('Second step not found');
+    if (!removed) throw notFound(refusal('second-step-not-found'));
     if (!(await hasFactors(db, user.id))) {
-      if (await mustHaveFactor(db, env))
-        throw new ApiError(409, 'Add another second step before you remove this one');
+      if (await mustHaveFactor(db, env)) throw new ApiError(409, refusal('last-second-step'));
       await db.deleteFrom('recovery_codes').where('user_id', '=', user.id).execute();
     }
     await audit(db, user, 'staff.stepremoved');

@@ -1,4 +1,5 @@
-import { ApiError, signedOut } from '../../../shared/api-error.ts';
+import { ApiError } from '../../../shared/api-error.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Env } from '../../env.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import type { SessionUser, UnknownCaller } from '../../platform/http/handle-endpoint.ts';
@@ -17,7 +18,7 @@ export async function readSession(db: Db, caller: Pick<UnknownCaller, 'cookie'>)
     .select(['second_step_at', 'new_secret'])
     .where('token_hash', '=', sessionHash(caller))
     .executeTakeFirst();
-  if (!session) throw signedOut();
+  if (!session) throw new ApiError(401, refusal('signed-out'));
   return session;
 }
 
@@ -30,7 +31,7 @@ type Changing = { user: SessionUser } & Pick<UnknownCaller, 'cookie'>;
 export async function requireConfirmed(db: Db, { user, ...caller }: Changing) {
   const { second_step_at } = await readSession(db, caller);
   if (second_step_at === null && (await hasFactors(db, user.id))) {
-    throw new ApiError(403, 'Please confirm your sign-in first');
+    throw new ApiError(403, refusal('confirm-sign-in-first'));
   }
 }
 
@@ -58,7 +59,7 @@ export async function takeChallenge(db: Db, session: Buffer, now: Date) {
     .executeTakeFirst();
   await db.updateTable('sessions').set({ challenge: null }).where('token_hash', '=', session).execute();
   const isFresh = row?.challenge_at && now.getTime() - row.challenge_at.getTime() < challengeLastsMs;
-  if (!row?.challenge || !isFresh) throw new ApiError(400, 'This took too long. Please try again.');
+  if (!row?.challenge || !isFresh) throw new ApiError(400, refusal('attempt-timed-out'));
   return row.challenge;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ApiError } from '../../../shared/api-error.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Env } from '../../env.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { safeMethods } from '../../platform/http/check-origin.ts';
@@ -32,7 +33,7 @@ export async function identifyCaller(db: Db, { method, caller, env, now }: Call)
     return identity;
   }
   if (!isOwn || caller.header('x-xsrf-token') !== xsrfToken) {
-    throw new ApiError(403, 'Your page is out of date. Please reload it and try again.');
+    throw new ApiError(403, refusal('page-out-of-date'));
   }
   return identity;
 }

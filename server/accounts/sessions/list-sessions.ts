@@ -1,5 +1,6 @@
 import { notFound } from '../../../shared/api-error.ts';
 import type { Session } from '../../../shared/profile.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import type { SessionUser, UnknownCaller } from '../../platform/http/handle-endpoint.ts';
 import { sessionLifetime } from './open-session.ts';
@@ -42,7 +43,7 @@ export async function endSession(db: Db, { user, id }: { user: SessionUser; id: 
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
-  if (!ended) throw notFound('Session not found');
+  if (!ended) throw notFound(refusal('session-not-found'));
 }
 
 /** Ends all sessions of the caller but the calling browser's. */

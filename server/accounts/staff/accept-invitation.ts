@@ -1,7 +1,8 @@
 import { ApiError } from '../../../shared/api-error.ts';
 import type { ParsedInputOf } from '../../../shared/endpoint.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { SignedInUser } from '../../../shared/sign-in.ts';
-import { invalidInvitation, type invitationApi } from '../../../shared/staff.ts';
+import type { invitationApi } from '../../../shared/staff.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
@@ -82,9 +83,9 @@ export async function acceptInvitation(db: Db, accepting: Accepting): Promise<Si
     const account = await lockUser(db, caller.id);
     const { id: invitation, email, role } = await useInvitation(db, { token: body.token, now: now() });
     if (email.toLowerCase() !== account.email.toLowerCase()) {
-      throw new ApiError(403, 'This invitation is for another address');
+      throw new ApiError(403, refusal('invitation-other-address'));
     }
-    if (account.role !== 'user') throw new ApiError(409, 'You are already a member of staff');
+    if (account.role !== 'user') throw new ApiError(409, refusal('already-staff'));
     const user = await db
       .updateTable('users')
       .set({ role, email_proved: true, updated_at: now() })
@@ -126,5 +127,5 @@ async function recordJoining(db: Db, { user, invitation, before }: Joined) {
 }
 
 function invalid() {
-  return new ApiError(400, invalidInvitation);
+  return new ApiError(400, refusal('invitation-expired'));
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import { ApiError, notFound } from '../../../shared/api-error.ts';
 import type { Language } from '../../../shared/languages.ts';
+import { type Refusal, refusal } from '../../../shared/refusals/refusals.ts';
 import type { Invitation, StaffRole } from '../../../shared/staff.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
@@ -55,7 +56,7 @@ type Inviting = {
 export async function invite(db: Db, { body, language, by, jobs, now }: Inviting): Promise<Invitation> {
   const { email, role } = body;
   const known = await findUserByEmail(db, email);
-  if (known && known.role !== 'user') throw taken('This person is already a member of staff');
+  if (known && known.role !== 'user') throw taken(refusal('person-already-staff'));
   return runTransaction(db, async (db) => {
     const values = { id: newId(), email, role, language, by_id: by.id, by_name: by.name, ...validFrom(now) };
     const row = await db
@@ -73,12 +74,12 @@ export async function invite(db: Db, { body, language, by, jobs, now }: Inviting
     return toInvitation(row, now);
   }).catch((error: Error) => {
     if (brokenConstraint(error) !== 'staff_invitations_email') throw error;
-    throw taken('This address has an open invitation. Send it again or withdraw it.');
+    throw taken(refusal('invitation-open'));
   });
 }
 
-function taken(message: string) {
-  return new ApiError(409, message, { fields: { email: message } });
+function taken(message: Refusal) {
+  return new ApiError(409, message, { refused: { email: message } });
 }
 
 type Sending = { id: string; by: SessionUser; jobs: PgBoss; now: Date };
@@ -126,7 +127,7 @@ function validFrom(now: Date) {
 }
 
 function unknownInvitation() {
-  return notFound('This invitation has been accepted or withdrawn');
+  return notFound(refusal('invitation-closed'));
 }
 
 function enqueueMail(db: Db, { id, sent_at }: InvitationRow, jobs: PgBoss) {

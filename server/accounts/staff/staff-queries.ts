@@ -1,5 +1,6 @@
 import { ApiError, notFound } from '../../../shared/api-error.ts';
 import type { AuditAction } from '../../../shared/audit.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { StaffMember } from '../../../shared/staff.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
@@ -61,7 +62,7 @@ export async function endSessionsOf(db: Db, { id, by }: Changing) {
  * must not be able to), 404.
  */
 export async function resetStepOf(db: Db, { id, by }: Changing) {
-  if (id === by.id) throw new ApiError(400, 'Another administrator has to reset your second step');
+  if (id === by.id) throw new ApiError(400, refusal('second-step-locked'));
   await changeMember(db, { id, by, action: 'staff.stepreset', change: resetSecondStep });
 }
 
@@ -75,7 +76,7 @@ async function changeMember(db: Db, { id, by, action, change }: MemberChange) {
       .where('id', '=', id)
       .where('role', '<>', 'user')
       .executeTakeFirst();
-    if (!member) throw notFound('User not found');
+    if (!member) throw notFound(refusal('user-not-found'));
     await change(db, id);
     await recordChange(db, { by, action, subjectId: id });
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { Role, User } from '../../../shared/accounts.ts';
 import { ApiError, notFound } from '../../../shared/api-error.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { may, permissions } from '../../../shared/roles.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
@@ -25,7 +26,7 @@ type SettingRole = { id: string; role: User['role']; by: SessionUser; jobs: PgBo
  * the address is mailed how to take the account over.
  */
 export async function setRole(db: Db, { id, role, by, jobs }: SettingRole): Promise<User> {
-  if (id === by.id) throw new ApiError(400, 'You cannot change your own role');
+  if (id === by.id) throw new ApiError(400, refusal('own-role'));
   return changeAsAdmin(db, by, async (db) => {
     const before = await findOther(db, id);
     if (before.role === role) return toUser(before);
@@ -57,10 +58,7 @@ function gainsRights(before: Role, after: Role) {
 }
 
 function unproved() {
-  return new ApiError(
-    409,
-    'This person has not proved the email address of the account. Send an invitation to it instead.',
-  );
+  return new ApiError(409, refusal('email-not-proved'));
 }
 
 /**
@@ -68,7 +66,7 @@ function unproved() {
  * Throws as `setRole` does.
  */
 export async function deleteUser(db: Db, { id, by }: { id: string; by: SessionUser }): Promise<void> {
-  if (id === by.id) throw new ApiError(400, 'You cannot delete your own account');
+  if (id === by.id) throw new ApiError(400, refusal('own-account'));
   await changeAsAdmin(db, by, async (db) => {
     const user = await findOther(db, id);
     if (user.role === 'admin') await refuseLastAdmin(db);
@@ -95,7 +93,7 @@ async function changeAsAdmin<Result>(db: Db, by: SessionUser, change: (db: Db) =
   const result = await runTransaction(db, async (db) => {
     await sql`select pg_advisory_xact_lock(${adminsLock})`.execute(db);
     const caller = await db.selectFrom('users').select('role').where('id', '=', by.id).executeTakeFirst();
-    if (caller?.role !== 'admin') throw new ApiError(403, 'Only administrators may do this');
+    if (caller?.role !== 'admin') throw new ApiError(403, refusal('administrators-only'));
     await dropFromCaches(db, ['users']);
     return change(db);
   });
@@ -112,7 +110,7 @@ async function findOther(db: Db, id: string): Promise<UserRow> {
     // Locked until the end, so that no order or profile change can refer to the user.
     .forUpdate()
     .executeTakeFirst();
-  if (!user) throw notFound('User not found');
+  if (!user) throw notFound(refusal('user-not-found'));
   return user;
 }
 
@@ -122,5 +120,5 @@ async function refuseLastAdmin(db: Db) {
     .select(sql<number>`count(*)`.as('count'))
     .where('role', '=', 'admin')
     .executeTakeFirstOrThrow();
-  if (count <= 1) throw new ApiError(409, 'At least one administrator must remain');
+  if (count <= 1) throw new ApiError(409, refusal('last-administrator'));
 }

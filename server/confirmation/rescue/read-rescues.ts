@@ -3,6 +3,7 @@ import { notFound } from '../../../shared/api-error.ts';
 import { rescueMinutes, rescueStatuses } from '../../../shared/parcel-terms.ts';
 import type { Rescue, RescueTask } from '../../../shared/parcels.ts';
 import { toDinars } from '../../../shared/prices.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { chatUrl } from '../../../shared/text.ts';
 import { ordersWithItems } from '../../orders/order-queries.ts';
 import type { Db } from '../../platform/db/connection.ts';
@@ -62,7 +63,7 @@ export async function nextRescue(db: Db, { by, now }: Pick<Asking, 'by' | 'now'>
 export async function readRescue(db: Db, { id, ...asking }: Asking & { id: string }): Promise<RescueTask> {
   const rows = await tasks(db).where('s.id', '=', id).execute();
   const [found] = await withOrders(db, rows);
-  if (!found) throw notFound('This parcel no longer needs attention');
+  if (!found) throw notFound(refusal('parcel-settled'));
   const { order, row } = found;
   return {
     ...toRescue(found, asking),

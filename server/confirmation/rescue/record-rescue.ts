@@ -2,6 +2,7 @@ import { ApiError, invalidField, notFound } from '../../../shared/api-error.ts';
 import { claimMinutes } from '../../../shared/confirmation-terms.ts';
 import { latestNewDate, rescueMinutes } from '../../../shared/parcel-terms.ts';
 import type { RescueStepBody } from '../../../shared/parcels.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { endRescue, nobody } from '../../orders/parcels/follow-rescue.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
@@ -32,7 +33,7 @@ export async function claimRescue(db: Db, { id, by, now }: Claiming) {
 /** Puts the task back if the caller has it. Throws ApiError 404. */
 export async function releaseRescue(db: Db, { id, by }: Pick<Claiming, 'id' | 'by'>) {
   const parcel = await db.selectFrom('shipments').select('id').where('id', '=', id).executeTakeFirst();
-  if (!parcel) throw notFound('Parcel not found');
+  if (!parcel) throw notFound(refusal('parcel-not-found'));
   await db
     .updateTable('shipments')
     .set(nobody)
@@ -95,7 +96,7 @@ async function isRecorded(db: Db, { id, body }: Recording) {
 }
 
 function ofAnotherParcel() {
-  return new ApiError(409, 'This step was recorded for another parcel');
+  return new ApiError(409, refusal('step-of-another-parcel'));
 }
 
 /** Locks the order before its parcel, as all the courier's events do. */
@@ -108,10 +109,10 @@ async function lockTask(db: Db, { id, by, now }: Claiming) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!task?.rescue_since) throw notFound('This parcel no longer needs attention');
+  if (!task?.rescue_since) throw notFound(refusal('parcel-settled'));
   const { rescuer_id, rescuer_name, rescuer_until } = task;
   if (rescuer_id && rescuer_id !== by.id && rescuer_until && rescuer_until > now)
-    throw new ApiError(409, `${rescuer_name} has this parcel on the screen`);
+    throw new ApiError(409, refusal('parcel-on-screen', { person: rescuer_name ?? '' }));
   return task;
 }
 
@@ -122,18 +123,17 @@ const day = 86_400_000;
  * settled.
  */
 function refuseIncomplete({ body: { outcome, newDate, note }, now }: Recording) {
-  if (outcome === 'newcontact' && !note)
-    throw invalidField('note', 'Write down the new phone number or address given to the courier');
-  if (outcome === 'settled' && !note) throw invalidField('note', 'Write how it was settled');
+  if (outcome === 'newcontact' && !note) throw invalidField('note', refusal('new-contact-required'));
+  if (outcome === 'settled' && !note) throw invalidField('note', refusal('settlement-required'));
   if (outcome !== 'newdate') {
-    if (newDate) throw invalidField('newDate', 'Only a new date has a day');
+    if (newDate) throw invalidField('newDate', refusal('day-not-allowed'));
     return;
   }
   const today = localTime(now).day;
   const latest = localTime(new Date(now.getTime() + latestNewDate * day)).day;
-  if (!newDate) throw invalidField('newDate', 'Choose a day for the courier');
+  if (!newDate) throw invalidField('newDate', refusal('courier-day-required'));
   if (newDate < today || newDate > latest)
-    throw invalidField('newDate', `Choose a day within the next ${latestNewDate} days`);
+    throw invalidField('newDate', refusal('day-too-late', { max: latestNewDate }));
 }
 
 type When = { now: Date; settings: CallSettings };

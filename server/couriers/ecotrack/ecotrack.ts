@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { callCourier } from '../port/call-courier.ts';
 import { type Connection, CourierError, type CourierPort, type ParcelOrder } from '../port/courier-port.ts';
 import { readCourierTime } from '../port/read-courier-json.ts';
@@ -35,14 +36,14 @@ function callsTo(connection: Connection) {
   ) => {
     const reply = shape.safeParse(await callCourier(connection, { method, path, headers, body }));
     if (reply.success) return reply.data as z.output<Shape>;
-    throw new CourierError('unsure', 'The courier sent an answer in an unexpected format');
+    throw new CourierError('unsure', refusal('courier-answer-unexpected'));
   };
 }
 
 async function create(call: Call, parcel: ParcelOrder) {
   const reply = await call('POST', 'create/order', { shape: created, body: toPayload(parcel) });
   if (!reply.success || !reply.tracking) {
-    throw new CourierError('refused', reply.message || 'The courier refused the parcel without a reason');
+    throw new CourierError('refused', reply.message || refusal('courier-refused-without-reason'));
   }
   return { tracking: reply.tracking, isHidden: true };
 }
@@ -57,15 +58,13 @@ async function find(call: Call, reference: string) {
 async function validate(call: Call, tracking: string) {
   const path = `valid/order?tracking=${encodeURIComponent(tracking)}`;
   const reply = await call('POST', path, { shape: validated });
-  if (!reply.success)
-    throw new CourierError('refused', reply.message || 'The courier did not validate the parcel');
+  if (!reply.success) throw new CourierError('refused', reply.message || refusal('courier-not-validated'));
 }
 
 async function cancel(call: Call, tracking: string) {
   const path = `delete/order?tracking=${encodeURIComponent(tracking)}`;
   const reply = await call('DELETE', path, { shape: validated });
-  if (!reply.success)
-    throw new CourierError('refused', reply.message || 'Only a parcel in preparation can be cancelled');
+  if (!reply.success) throw new CourierError('refused', reply.message || refusal('parcel-not-cancellable'));
 }
 
 type Tracking = { trackings: string[]; courierId: string };

@@ -1,6 +1,7 @@
 import { ApiError, notFound } from '../../../shared/api-error.ts';
 import type { AcceptReason } from '../../../shared/parcel-terms.ts';
 import type { ShownPayout } from '../../../shared/payouts.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { markPaid, markUnpaid } from '../../orders/change-order.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
@@ -23,7 +24,7 @@ export function acceptDifference(
   const { id, line, by, now } = chosen;
   return runTransaction(db, async (db) => {
     const found = await lockDifference(db, chosen);
-    if (found.accepted_id) throw new ApiError(409, 'This difference is already accepted');
+    if (found.accepted_id) throw new ApiError(409, refusal('difference-already-accepted'));
     const made_paid = found.status === 'delivered' && found.paid_at === null && found.collected_centimes > 0;
     const values = { id: newId(), payout_id: id, line, reason, note, made_paid, at: now, by_name: by.name };
     await db.insertInto('accepted_differences').values(values).execute();
@@ -48,7 +49,7 @@ export function reopenDifference(db: Db, chosen: Chosen): Promise<ShownPayout> {
   const { id, by, now } = chosen;
   return runTransaction(db, async (db) => {
     const found = await lockDifference(db, chosen);
-    if (!found.accepted_id) throw new ApiError(409, 'This difference is not accepted');
+    if (!found.accepted_id) throw new ApiError(409, refusal('difference-not-accepted'));
     await db
       .updateTable('accepted_differences')
       .set({ undone_at: now, undone_by_name: by.name })
@@ -104,7 +105,7 @@ async function lockDifference(db: Db, { id, line }: Chosen) {
     .where('l.line', '=', line)
     .where('l.difference', 'is not', null)
     .executeTakeFirst();
-  if (!found) throw notFound('There is no such difference');
+  if (!found) throw notFound(refusal('difference-unknown'));
   return { ...found, order_id: found.order_id ?? '' };
 }
 

@@ -1,10 +1,11 @@
 import type { PayoutDifference } from '../../../shared/parcel-terms.ts';
 import { toCentimes } from '../../../shared/prices.ts';
+import { refusal, refusalOf } from '../../../shared/refusals/refusals.ts';
 import { isStorable } from '../../../shared/text.ts';
 import { money, numberProblem, readNumber } from '../../../shared/typed-number.ts';
 import { amountToCollect } from '../../orders/parcels/renew-parcel.ts';
 import type { Db } from '../../platform/db/connection.ts';
-import { readSheet } from '../../platform/tables/read-sheet.ts';
+import { readSheet, type SheetProblem } from '../../platform/tables/read-sheet.ts';
 
 /** A line of a sheet with the parcel that it is about. Amounts are centimes. */
 export type MatchedLine = {
@@ -39,17 +40,17 @@ export async function matchPayout(db: Db, { courierId, csv }: Matching) {
   if (rows.length > mostLines) {
     return {
       lines: [],
-      problems: [{ line: mostLines + 2, message: `A sheet has at most ${mostLines} lines` }],
+      problems: [{ line: mostLines + 2, ...refusal('sheet-too-long', { max: mostLines }) }],
     };
   }
-  const problems: { line: number; message: string }[] = [];
+  const problems: SheetProblem[] = [];
   const read = rows.flatMap(({ line, cells }) => {
     const { tracking } = cells;
     const [amount, fee] = [amountIn(cells.amount) ?? Number.NaN, amountIn(cells.fee) ?? 0];
     const unclear = numberProblem(cells.amount, money) ?? numberProblem(cells.fee, money);
-    const message = problemOf({ tracking, amount, fee, unclear });
-    if (message === undefined) return [{ line, tracking, amount, fee }];
-    problems.push({ line, message });
+    const problem = problemOf({ tracking, amount, fee, unclear });
+    if (problem === undefined) return [{ line, tracking, amount, fee }];
+    problems.push({ line, ...problem });
     return [];
   });
   const parcels = await readParcels(db, { courierId, trackings: read.map(({ tracking }) => tracking) });
@@ -68,12 +69,14 @@ export async function matchPayout(db: Db, { courierId, csv }: Matching) {
 type Read = { tracking: string; amount: number; fee: number; unclear: string | undefined };
 
 function problemOf({ tracking, amount, fee, unclear }: Read) {
-  if (tracking === '') return 'This line has no tracking number';
+  if (tracking === '') return refusal('line-without-tracking');
   if (tracking.length > longestTracking || !isStorable(tracking))
-    return `${tracking.slice(0, longestTracking).replaceAll(/\p{Cc}/gu, ' ')} is not a tracking number`;
-  if (unclear !== undefined) return unclear;
-  if (Number.isNaN(amount)) return 'This line has no amount';
-  return Number.isNaN(fee) ? 'The fee of this line is not a number' : undefined;
+    return refusal('tracking-invalid', {
+      tracking: tracking.slice(0, longestTracking).replaceAll(/\p{Cc}/gu, ' '),
+    });
+  if (unclear !== undefined) return refusalOf(unclear);
+  if (Number.isNaN(amount)) return refusal('line-without-amount');
+  return Number.isNaN(fee) ? refusal('line-fee-not-a-number') : undefined;
 }
 
 type Comparing = { parcel: PaidParcel | undefined; amount: number; isRepeated: boolean };

@@ -5,6 +5,7 @@ import type { Language } from '../../../shared/languages.ts';
 import type { AcceptReason, PayoutDifference } from '../../../shared/parcel-terms.ts';
 import type { PayoutLine, ShownPayout } from '../../../shared/payouts.ts';
 import { toDinars } from '../../../shared/prices.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { seesBuyer } from '../../orders/rights/order-visibility.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { type Column, csvFile } from '../../platform/http/csv-file.ts';
@@ -33,7 +34,7 @@ export async function listPayouts(db: Db, page = 1) {
 /** Throws ApiError 404. */
 export async function readPayoutLines(db: Db, id: string, user: SessionUser): Promise<ShownPayout> {
   const row = await payouts(db).where('p.id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('Payout not found');
+  if (!row) throw notFound(refusal('payout-not-found'));
   const lines = await db
     .selectFrom('payout_lines as l')
     .leftJoin('shipments as s', 's.id', 'l.shipment_id')

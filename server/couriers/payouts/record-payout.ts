@@ -1,6 +1,7 @@
 import { ApiError, invalidField, notFound } from '../../../shared/api-error.ts';
 import type { PayoutFile, PayoutLine, PayoutResult } from '../../../shared/payouts.ts';
 import { toDinars } from '../../../shared/prices.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { markPaid } from '../../orders/change-order.ts';
 import { seesBuyer } from '../../orders/rights/order-visibility.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
@@ -22,7 +23,7 @@ type Reading = { courierId: string; body: PayoutFile; by: SessionUser; now: Date
  */
 export async function readPayout(db: Db, { courierId, body, by, now }: Reading): Promise<PayoutResult> {
   if (body.paidOn > dayOf(new Date(now.getTime() + dayMs)))
-    throw invalidField('paidOn', 'A payout can be dated tomorrow at the latest');
+    throw invalidField('paidOn', refusal('payout-day-too-late'));
   return runTransaction(db, async (db) => {
     // Two people who read the same sheet do not count its money twice. Parcels are sent meanwhile.
     const courier = await db
@@ -31,7 +32,7 @@ export async function readPayout(db: Db, { courierId, body, by, now }: Reading):
       .where('id', '=', courierId)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (!courier) throw notFound('Courier not found');
+    if (!courier) throw notFound(refusal('courier-not-found'));
     const { lines, problems } = await matchPayout(db, { courierId, csv: body.csv });
     const result = {
       ...sumsOf(lines),
@@ -81,7 +82,7 @@ async function record(db: Db, { courierId, body, by, now, lines }: Recording) {
     .where('courier_id', '=', courierId)
     .where('reference', '=', reference)
     .executeTakeFirst();
-  if (known) throw new ApiError(409, 'A payout of this courier with this reference was recorded before');
+  if (known) throw new ApiError(409, refusal('payout-already-recorded'));
   const id = newId();
   await db
     .insertInto('payouts')

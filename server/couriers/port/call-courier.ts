@@ -1,6 +1,7 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { useAgent as filteringAgent } from 'request-filtering-agent';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { type Connection, CourierError } from './courier-port.ts';
 import { readCourierJson } from './read-courier-json.ts';
 
@@ -27,14 +28,14 @@ export async function callCourier(connection: Connection, calling: Calling): Pro
   const answer = await send(connection, calling);
   await obeyQuota(connection, answer);
   const { status, text } = answer;
-  if (status === 429) throw new CourierError('busy', 'The courier asks us to wait');
-  if (status >= 500) throw new CourierError('unsure', `The courier answered ${status}`);
+  if (status === 429) throw new CourierError('busy', refusal('courier-asks-us-wait'));
+  if (status >= 500) throw new CourierError('unsure', refusal('courier-status', { status }));
   const reply = readCourierJson(text);
   if (status >= 200 && status < 300) {
-    if (reply === undefined) throw new CourierError('unsure', 'The courier’s answer was incomplete');
+    if (reply === undefined) throw new CourierError('unsure', refusal('courier-answer-incomplete'));
     return reply;
   }
-  throw new CourierError('refused', messageIn(reply) ?? `The courier answered ${status}`);
+  throw new CourierError('refused', messageIn(reply) ?? refusal('courier-status', { status }));
 }
 
 /** Quotas are in headers such as `x-second-quota-left`; 0 means that the next call has to wait for the next period. */
@@ -72,7 +73,7 @@ async function send({ baseUrl, mayBePrivate }: Connection, { method, path, heade
       if (bytes > mostBytes) response.destroy(new Error('too long'));
       else pieces.push(piece);
     });
-    response.on('error', () => reject(new CourierError('unsure', 'The courier’s answer was incomplete')));
+    response.on('error', () => reject(new CourierError('unsure', refusal('courier-answer-incomplete'))));
     response.on('end', () =>
       resolve({
         ...{ status: response.statusCode ?? 0, headers: response.headers },
@@ -86,15 +87,15 @@ async function send({ baseUrl, mayBePrivate }: Connection, { method, path, heade
 
 function toCourierError(error: Error & { code?: string }) {
   if (/is not allowed/.test(error.message)) {
-    return new CourierError('unreachable', 'The address of the courier is private');
+    return new CourierError('unreachable', refusal('courier-address-private'));
   }
   // Nothing was sent yet. After any other error the courier may have read the call.
   const isEarly = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(
     error.code ?? '',
   );
   return isEarly
-    ? new CourierError('unreachable', 'The courier cannot be reached')
-    : new CourierError('unsure', 'The courier did not answer in time');
+    ? new CourierError('unreachable', refusal('courier-unreachable'))
+    : new CourierError('unsure', refusal('courier-timed-out'));
 }
 
 function messageIn(reply: unknown) {

@@ -1,4 +1,5 @@
 import type { EventStatus } from '../../../shared/parcel-terms.ts';
+import type { Refusal } from '../../../shared/refusals/refusals.ts';
 import type { CourierSecrets } from '../../platform/db/stored-json.ts';
 
 /** A parcel as every courier needs it. Amounts are whole dinars, sizes grams. */
@@ -103,8 +104,12 @@ export type Connection = {
  */
 export class CourierError extends Error {
   kind: 'refused' | 'busy' | 'unreachable' | 'unsure';
-  constructor(kind: CourierError['kind'], message: string) {
-    super(message);
+  /** Null for the courier's own words. */
+  readonly refusal: Refusal | null;
+
+  constructor(kind: CourierError['kind'], why: Refusal | string) {
+    super(typeof why === 'string' ? why : why.message);
+    this.refusal = typeof why === 'string' ? null : why;
     this.kind = kind;
   }
 }

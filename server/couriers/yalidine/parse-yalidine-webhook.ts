@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../shared/api-error.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { TrackedEvent, WebhookMessage } from '../port/courier-port.ts';
 import { readCourierJson } from '../port/read-courier-json.ts';
 import { yalidineStatus, yalidineTime } from './yalidine-status.ts';
@@ -28,10 +29,10 @@ type Sender = { courierId: string; secret: string };
 /** `parseWebhook` of the port. */
 export function parseYalidineWebhook({ body, header, now }: WebhookMessage, { courierId, secret }: Sender) {
   if (!isSigned(body, { signature: header('x-yalidine-signature') ?? '', secret })) {
-    throw new ApiError(403, 'The signature is wrong');
+    throw new ApiError(403, refusal('signature-wrong'));
   }
   const { data } = message.safeParse(readCourierJson(body.toString('utf8')));
-  if (!data) throw new ApiError(400, 'This message cannot be read');
+  if (!data) throw new ApiError(400, refusal('courier-message-unreadable'));
   const { type, events } = data;
   if (ignoredTypes.includes(type)) return [];
   return events.map(

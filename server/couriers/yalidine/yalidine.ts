@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { callCourier } from '../port/call-courier.ts';
 import { type Connection, CourierError, type CourierPort, type ParcelOrder } from '../port/courier-port.ts';
 import { parseYalidineWebhook } from './parse-yalidine-webhook.ts';
@@ -50,7 +51,7 @@ function callsTo(connection: Connection) {
   ) {
     const reply = shape.safeParse(await callCourier(reachable, { method, path, headers, body }));
     if (reply.success) return reply.data as z.output<Shape>;
-    throw new CourierError('unsure', 'The courier sent an answer in an unexpected format');
+    throw new CourierError('unsure', refusal('courier-answer-unexpected'));
   }
 
   /** All pages of a list. */
@@ -71,9 +72,9 @@ function callsTo(connection: Connection) {
 async function create({ call }: Calls, payload: ReturnType<typeof toPayload>) {
   const reply = await call('POST', 'parcels', { shape: z.record(z.string(), created), body: [payload] });
   const own = reply[payload.order_id];
-  if (!own) throw new CourierError('unsure', 'The courier did not answer about this parcel');
+  if (!own) throw new CourierError('unsure', refusal('courier-silent-about-parcel'));
   if (!own.success || !own.tracking) {
-    throw new CourierError('refused', own.message || 'The courier refused the parcel without a reason');
+    throw new CourierError('refused', own.message || refusal('courier-refused-without-reason'));
   }
   return { tracking: own.tracking, ...(own.label && { labelUrl: own.label }) };
 }
@@ -88,7 +89,7 @@ async function find({ call }: Calls, reference: string) {
 async function cancel({ call }: Calls, tracking: string) {
   const reply = await call('DELETE', `parcels/${encodeURIComponent(tracking)}`, { shape: deletions });
   if (reply.some((one) => one.tracking === tracking && one.deleted)) return;
-  throw new CourierError('refused', 'Only a parcel in preparation can be cancelled');
+  throw new CourierError('refused', refusal('parcel-not-cancellable'));
 }
 
 type Tracking = { trackings: string[]; courierId: string };
@@ -141,10 +142,9 @@ function greatest(amounts: (number | null | undefined)[]) {
 function toPayload(parcel: ParcelOrder, fromWilaya: string) {
   const { isDesk, deskRef, collected, grams } = parcel;
   if (collected > mostCollected) {
-    throw new CourierError('refused', `The courier collects at most ${mostCollected} DA`);
+    throw new CourierError('refused', refusal('courier-maximum', { max: mostCollected }));
   }
-  if (isDesk && !deskRef)
-    throw new CourierError('refused', 'The pickup point of this order is not known to the courier');
+  if (isDesk && !deskRef) throw new CourierError('refused', refusal('courier-pickup-point-unknown'));
   return {
     order_id: parcel.reference,
     from_wilaya_name: fromWilaya,

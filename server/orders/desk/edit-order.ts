@@ -3,6 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import { ApiError, notFound } from '../../../shared/api-error.ts';
 import { editableStatuses, type OrderEdit, type OrderForm } from '../../../shared/order-desk.ts';
 import { toDinars } from '../../../shared/prices.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { findValidInvoice } from '../../invoices/invoice-queries.ts';
 import { refuseReturned } from '../../invoices/read-returns.ts';
 import { type Changes, changesBetween } from '../../platform/audit/record-change.ts';
@@ -46,9 +47,9 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
       if (Object.keys(changes).length === 0) return undefined;
       await refuseSettled(db, { order, by });
       await refuseInvoiced(db, id);
-      await refuseReturned(db, id, 'An order with returns cannot be changed');
+      await refuseReturned(db, id, refusal('returned-order-not-changeable'));
       if (order.paid_at && order.total_price_centimes !== priced.totalCentimes) {
-        throw new ApiError(409, 'This order is paid, so its total must stay the same');
+        throw new ApiError(409, refusal('paid-total-fixed'));
       }
       // An order that is held for review has no units, and takes them when it is released.
       if (!order.hold_reason) await moveStock(db, { orderId: id, delta });
@@ -77,7 +78,7 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
 /** An order for the form that changes it, with the names that the back office shows. Throws ApiError 404. */
 export async function readOrderForm(db: Db, id: string): Promise<OrderForm> {
   const order = await findOrder(db, id);
-  if (!order) throw notFound('Order not found');
+  if (!order) throw notFound(refusal('order-not-found'));
   return toForm(order, await readVersion(db, id));
 }
 
@@ -121,17 +122,17 @@ function toForm(order: OrderRow, version: number): OrderForm {
 async function refuseInvoiced(db: Db, id: string) {
   const invoice = await findValidInvoice(db, id);
   if (!invoice) return;
-  throw new ApiError(409, `Cancel the invoice ${invoice.number} before you change the order`);
+  throw new ApiError(409, refusal('cancel-invoice-first', { invoice: invoice.number }));
 }
 
 /** Refuses an outdated edit. The error carries the current order, so that the form can show it. */
 async function refuseStale(db: Db, order: OrderRow, { version }: OrderEdit) {
   if (!editableStatuses.some((status) => status === order.status)) {
-    throw new ApiError(409, 'Only an order that is Pending or Processing can be changed');
+    throw new ApiError(409, refusal('order-not-changeable'));
   }
   const present = await readVersion(db, order.id);
   if (present === version) return;
-  const message = 'This order has changed in the meantime, or the buyer asked to cancel it';
+  const message = refusal('order-changed');
   throw new ApiError(409, message, { extra: { order: toForm(order, present) } });
 }
 

@@ -42,7 +42,7 @@ test.each([
 test('an unknown order has no notes and takes none', async () => {
   const { note, get } = await aDesk();
   expect((await note('Lost', newId())).statusCode).toBe(404);
-  expect(await get(`/${newId()}/notes`)).toEqual({ message: 'Order not found' });
+  expect(await get(`/${newId()}/notes`)).toMatchObject({ message: 'Order not found' });
 });
 
 test('the list counts the notes of each order, and no answer for buyers mentions them', async () => {

@@ -1,5 +1,6 @@
 import { notFound } from '../../../shared/api-error.ts';
 import type { OrderNote } from '../../../shared/order-desk.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
@@ -35,5 +36,5 @@ export async function addNote(db: Db, { id, text, by }: Noting): Promise<OrderNo
 
 async function requireOrder(db: Db, id: string) {
   const order = await db.selectFrom('orders').select('id').where('id', '=', id).executeTakeFirst();
-  if (!order) throw notFound('Order not found');
+  if (!order) throw notFound(refusal('order-not-found'));
 }

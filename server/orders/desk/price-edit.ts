@@ -1,6 +1,7 @@
 import { notFound } from '../../../shared/api-error.ts';
 import type { EditQuote, OrderEdit } from '../../../shared/order-desk.ts';
 import { toDinars } from '../../../shared/prices.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Destination } from '../../../shared/shipping-address.ts';
 import { readTariff } from '../../delivery/read-tariff.ts';
 import type { Db } from '../../platform/db/connection.ts';
@@ -26,7 +27,7 @@ export async function quoteEdit(
   { id, contents }: { id: string; contents: EditedContents },
 ): Promise<EditQuote> {
   const order = await findOrder(db, id);
-  if (!order) throw notFound('Order not found');
+  if (!order) throw notFound(refusal('order-not-found'));
   const { priced, tariffCentimes } = await priceEdit(db, order, contents);
   if (priced.undeliverable) throw priced.undeliverable;
   const isKept = tariffCentimes !== undefined && tariffCentimes > priced.shippingCentimes;

@@ -92,7 +92,7 @@ test('a release without enough units says what is missing and changes nothing', 
   await postOrder(app, anOrderBody([{ productId: product.id, quantity: 4 }], { phone: '0661000000' }));
   const refused = await one.ask('POST', `orders/${id}/release`);
   const message = 'Only 6 left of Rose Cream';
-  expect([refused.statusCode, refused.json()]).toEqual([
+  expect([refused.statusCode, refused.json()]).toMatchObject([
     409,
     { message, fields: { 'orderItems.0.quantity': message } },
   ]);

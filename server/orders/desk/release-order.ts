@@ -1,4 +1,5 @@
 import { ApiError } from '../../../shared/api-error.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { dropFromCaches } from '../../platform/db/notify.ts';
 import { type Actor, changeOrder } from '../change-order.ts';
@@ -18,7 +19,7 @@ export async function releaseHeldOrder(db: Db, { id, by }: Releasing): Promise<O
     by,
     async apply(db, order) {
       if (order.status === 'Cancelled') {
-        throw new ApiError(409, 'This order has been cancelled in the meantime');
+        throw new ApiError(409, refusal('order-cancelled-meanwhile'));
       }
       if (!order.hold_reason) return undefined;
       await takeHeldStock(db, order);

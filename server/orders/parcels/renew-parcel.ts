@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ApiError } from '../../../shared/api-error.ts';
 import { collectedStatuses, replaceableStatuses } from '../../../shared/parcel-terms.ts';
 import { toDinars } from '../../../shared/prices.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Db } from '../../platform/db/connection.ts';
 
 /** What the courier of an order `o` has to collect: whole dinars, in centimes. */
@@ -33,8 +34,8 @@ export function lockLiveParcel(db: Db, orderId: string) {
 type LiveParcel = NonNullable<Awaited<ReturnType<typeof lockLiveParcel>>>;
 
 const refusals = {
-  order: (reference: string) => `Cancel the parcel ${reference} before you change the order`,
-  payment: (reference: string) => `Cancel the parcel ${reference} before you change its payment`,
+  order: (reference: string) => refusal('cancel-parcel-first', { parcel: reference }),
+  payment: (reference: string) => refusal('cancel-parcel-before-payment', { parcel: reference }),
 };
 
 type Renewing = { orderId: string; change: keyof typeof refusals };
@@ -60,6 +61,6 @@ export async function renewAmount(db: Db, { id, amount, max_collected_centimes }
 /** Throws ApiError 409 if the courier does not collect so much. */
 export function refuseAmount(amount: number, most: number | null) {
   if (most !== null && amount > most) {
-    throw new ApiError(409, `This courier collects at most ${toDinars(most)} DA`);
+    throw new ApiError(409, refusal('courier-collects-at-most', { max: toDinars(most) }));
   }
 }

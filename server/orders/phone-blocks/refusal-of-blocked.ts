@@ -1,5 +1,6 @@
 import { ApiError } from '../../../shared/api-error.ts';
 import type { DeliveryKind } from '../../../shared/delivery-price.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { ShippingAddress } from '../../../shared/shipping-address.ts';
 import { nationalNumber } from '../../../shared/text.ts';
 import type { Db } from '../../platform/db/connection.ts';
@@ -28,9 +29,8 @@ const kept = new WeakMap<Db, { edition: number; blocks: Promise<Blocks> }>();
 export async function refusalOfBlocked(db: Db, { address, now }: { address: ShippingAddress; now: Date }) {
   if (address.deliveryKind === 'desk') return undefined;
   if (!(await isBlocked(db, { phone: address.phone, now }))) return undefined;
-  const message =
-    'Orders with this phone number can be delivered to a pickup point only. Choose a pickup point, or call us.';
-  return new ApiError(409, message, { fields: { 'shippingAddress.deliveryKind': message } });
+  const message = refusal('pickup-only-for-phone');
+  return new ApiError(409, message, { refused: { 'shippingAddress.deliveryKind': message } });
 }
 
 type Asked = { phone: string; now: Date; visitor: Visitor; limits: Limits };

@@ -1,6 +1,7 @@
 import { ApiError } from '../../../shared/api-error.ts';
 import type { OrderReturns, ReturnBody } from '../../../shared/invoices.ts';
 import { toCentimes, toDinars } from '../../../shared/prices.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { creditLines } from '../../invoices/credit-lines.ts';
 import { readReturns } from '../../invoices/read-returns.ts';
 import type { Db } from '../../platform/db/connection.ts';
@@ -27,7 +28,7 @@ export async function recordReturn(db: Db, { id, body, by, now }: Recording): Pr
       refuseStatus(order);
       const before = await readReturns(db, id);
       if (before.length !== body.seen) {
-        throw new ApiError(409, 'Somebody else has recorded a return in the meantime');
+        throw new ApiError(409, refusal('return-recorded-meanwhile'));
       }
       const lines = body.lines.map((line) => ({ ...line, item: lineOf(order, before, line) }));
       const refund = toCentimes(body.refund);
@@ -83,26 +84,29 @@ function refuseStatus({ status }: OrderRow) {
     case 'Pending':
     case 'Processing':
     case 'Cancelled':
-      throw new ApiError(409, 'Only a shipped or delivered order can be returned');
+      throw new ApiError(409, refusal('order-not-returnable'));
   }
 }
 
 /** The line of the order. Throws ApiError 400 if there is none, or if more would come back than was bought. */
 function lineOf({ items }: OrderRow, before: OrderReturns, { position, quantity }: Line) {
   const item = items[position];
-  if (!item) throw new ApiError(400, 'The order has no such line');
+  if (!item) throw new ApiError(400, refusal('order-line-unknown'));
   const returned = before
     .flatMap(({ lines }) => lines)
     .filter((line) => line.position === position)
     .reduce((sum, line) => sum + line.quantity, 0);
   if (returned + quantity <= item.quantity) return item;
-  throw new ApiError(400, `Only ${item.quantity - returned} of ${item.name} can still come back`);
+  throw new ApiError(
+    400,
+    refusal('return-too-large', { left: item.quantity - returned, product: item.name }),
+  );
 }
 
 function refuseRefund({ paid_at, total_price_centimes }: OrderRow, before: OrderReturns, refund: number) {
   if (refund === 0) return;
-  if (!paid_at) throw new ApiError(409, 'This order is not paid, so nothing can be refunded');
+  if (!paid_at) throw new ApiError(409, refusal('order-not-refundable'));
   const refunded = before.reduce((sum, each) => sum + toCentimes(each.refund), 0);
   const left = total_price_centimes - refunded;
-  if (refund > left) throw new ApiError(400, `At most ${toDinars(left)} DA can still be refunded`);
+  if (refund > left) throw new ApiError(400, refusal('refund-above-rest', { left: toDinars(left) }));
 }

@@ -1,5 +1,6 @@
 import { notFound } from '../../../shared/api-error.ts';
 import { returnApi } from '../../../shared/invoices.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { readReturns } from '../../invoices/read-returns.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
 import { findOrder } from '../order-queries.ts';
@@ -7,7 +8,7 @@ import { recordReturn } from './record-return.ts';
 
 export const returnRoutes = [
   handle(returnApi.list, async ({ db, params }) => {
-    if (!(await findOrder(db, params.id))) throw notFound('Order not found');
+    if (!(await findOrder(db, params.id))) throw notFound(refusal('order-not-found'));
     return readReturns(db, params.id);
   }),
   handle(returnApi.record, ({ db, params, body, user, now }) =>

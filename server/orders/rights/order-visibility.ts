@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { notFound } from '../../../shared/api-error.ts';
 import { type OrderStatus, packingStatuses } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { may, type Rights } from '../../../shared/roles.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { containing } from '../../platform/db/search-text.ts';
@@ -23,13 +24,13 @@ export function isVisible(status: OrderStatus, user: Rights) {
 
 /** Throws ApiError 404 for an order that this member of staff may not see. */
 export function refuseHidden(status: OrderStatus, user: Rights) {
-  if (!isVisible(status, user)) throw notFound('Order not found');
+  if (!isVisible(status, user)) throw notFound(refusal('order-not-found'));
 }
 
 /** Throws ApiError 404 for an order that does not exist, and the same for one that the caller may not see. */
 export async function requireVisible(db: Db, id: string, user: Rights) {
   const order = await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirst();
-  if (!order) throw notFound('Order not found');
+  if (!order) throw notFound(refusal('order-not-found'));
   refuseHidden(order.status, user);
 }
 

@@ -7,6 +7,7 @@ import {
   settableStatuses,
 } from '../../../shared/order-terms.ts';
 import { endingStatuses, type ParcelStatus } from '../../../shared/parcel-terms.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { may, type Rights } from '../../../shared/roles.ts';
 import { findValidInvoice } from '../../invoices/invoice-queries.ts';
 import type { Db } from '../../platform/db/connection.ts';
@@ -46,12 +47,9 @@ export function refuseParcelStep(by: Rights, order: OrderStatus, parcel?: Parcel
 }
 
 function settled() {
-  return new ApiError(
-    403,
-    'Only an administrator may change an order that has shipped or ended, is paid or has an invoice',
-  );
+  return new ApiError(403, refusal('order-change-administrators-only'));
 }
 
 function onlyNextStep() {
-  return new ApiError(403, 'You can only set the next status, up to Shipped');
+  return new ApiError(403, refusal('status-not-next'));
 }

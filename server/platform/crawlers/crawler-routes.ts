@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../../shared/api-error.ts';
 import { localPath } from '../../../shared/languages.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Env } from '../../env.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
@@ -91,7 +92,7 @@ function registerSitemap(app: FastifyInstance, { resources, cache, listPages }: 
         maxUrls,
         languages: env.languages,
       });
-      if (xml === undefined) throw notFound();
+      if (xml === undefined) throw notFound(refusal('not-found'));
       return { status: 200, headers: sitemapHeaders, body: Buffer.from(xml), tags: new Set(['catalog']) };
     };
     await sendCached(request, reply, await cache.load(path, produce));

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Disk } from 'flydrive';
 import { ApiError } from '../../../shared/api-error.ts';
 import { imageFileName } from '../../../shared/images.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { boundedQueue } from '../http/bounded-queue.ts';
 import { pictureHeaders } from '../http/security-headers.ts';
 import { networkOf } from '../http/to-caller.ts';
@@ -25,7 +26,7 @@ const underWay = new Map<string, number>();
 async function inTurn<Result>(address: string, work: () => Promise<Result>) {
   const before = underWay.get(address) ?? 0;
   if (before >= mostOfAddress) {
-    throw new ApiError(429, 'Too many attempts. Please wait and try again.', { retryAfter: 1 });
+    throw new ApiError(429, refusal('too-many-attempts'), { retryAfter: 1 });
   }
   underWay.set(address, before + 1);
   try {

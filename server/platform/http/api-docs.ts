@@ -81,7 +81,8 @@ ${names.map((name) => writeGroup(name, groups.get(name) ?? [])).join('\n')}
 
 const introduction = `<h2>Calls</h2>
 <p>Paths begin with <code>/api</code>. Bodies and answers are JSON; money is in dinars, times are in UTC. An error answers
-<code>{ "message": "…" }</code>, and <code>fields</code> with a message for each wrong input. After 429 and 503,
+<code>{ "code": "…", "message": "…" }</code>, with the <code>values</code> in the message if it has any. Codes stay,
+sentences may change. <code>fields</code> has a message for each wrong input and <code>fieldCodes</code> its code. After 429 and 503,
 <code>Retry-After</code> says how many seconds to wait.</p>
 <h2>Keys</h2>
 <p>An administrator makes a key under Integrations. Send it as <code>Authorization: Bearer saha_…</code>. Each endpoint below

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { ApiError } from '../../../shared/api-error.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 
 type Bounds = { concurrency: number; maxWaiting: number };
 
@@ -12,7 +13,7 @@ export function boundedQueue({ concurrency, maxWaiting }: Bounds) {
   const limit = pLimit(concurrency);
   return async function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
     if (limit.pendingCount >= maxWaiting) {
-      throw new ApiError(503, 'The shop is busy. Please try again in a moment.', { retryAfter: 1 });
+      throw new ApiError(503, refusal('shop-busy'), { retryAfter: 1 });
     }
     return limit(task);
   };

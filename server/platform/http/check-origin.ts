@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../../shared/api-error.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 
 /** Methods that change nothing. */
 export const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -13,7 +14,7 @@ export async function checkOrigin({ method, headers }: FastifyRequest) {
   const site = headers['sec-fetch-site'];
   const fromHere =
     site === undefined ? isSameHost(headers.origin, headers.host) : site === 'same-origin' || site === 'none';
-  if (!fromHere) throw new ApiError(403, 'This request came from another site');
+  if (!fromHere) throw new ApiError(403, refusal('other-site'));
 }
 
 function isSameHost(origin: string | undefined, host: string | undefined) {

@@ -1,13 +1,16 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, isApiError, notFound } from '../../../shared/api-error.ts';
+import { type Refusal, refusal } from '../../../shared/refusals/refusals.ts';
 import { errorCode } from '../db/error-code.ts';
 import { apiHeaders } from './security-headers.ts';
 
-/** Answers every failure as `{ message, fields? }`, never with a stack (requirements: Errors). */
+/** Answers every failure as `{ code, message, values?, fields? }`, never with a stack (requirements: Errors). */
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const answer = isAborted(request) ? new ApiError(400, 'The request was not finished') : toApiError(error);
+    const answer = isAborted(request)
+      ? new ApiError(400, refusal('request-not-finished'))
+      : toApiError(error);
     if (answer.status >= 500) {
       request.log.error({ err: error, method: request.method, url: request.url }, 'Request failed');
     }
@@ -29,26 +32,29 @@ export function sendError(reply: FastifyReply, error: ApiError) {
     .send(error.toReply());
 }
 
-const readableMessages: Record<number, string> = {
-  400: 'The request could not be understood',
-  413: 'The request is too large',
-  415: 'Send JSON with the content type application/json',
+const readableRefusals: Record<number, Refusal> = {
+  400: refusal('request-not-understood'),
+  413: refusal('request-too-large'),
+  415: refusal('send-json'),
 };
 
 /** The error that the visitor may see. */
 export function toApiError(error: FastifyError | Error): ApiError {
   if (isApiError(error)) return error;
   if (hasNoRoom(error)) {
-    return new ApiError(507, 'The shop has no room to store this. Please try again later.', {
+    return new ApiError(507, refusal('no-room'), {
       retryAfter: 60,
     });
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status === 503 || isPassing(error)) {
-    return new ApiError(503, 'The shop is busy. Please try again in a moment.', { retryAfter: 5 });
+    return new ApiError(503, refusal('shop-busy'), { retryAfter: 5 });
   }
-  if (status >= 400 && status < 500) return new ApiError(status, readableMessages[status] ?? error.message);
-  return new ApiError(500, 'Something went wrong. Please try again.');
+  if (status >= 400 && status < 500) {
+    const why = readableRefusals[status] ?? { ...refusal('request-not-understood'), message: error.message };
+    return new ApiError(status, why);
+  }
+  return new ApiError(500, refusal('went-wrong'));
 }
 
 /** PostgreSQL's disk_full, and a full disk for pictures and mails. It ends when there is space again. */
@@ -82,23 +88,24 @@ function isPassing(error: Error) {
 /** Answers requests without a route: 404 under /api and for reads elsewhere, 405 for other methods elsewhere. */
 export function refuseUnknownPaths(app: FastifyInstance) {
   app.all('/api/*', () => {
-    throw notFound();
+    throw notFound(refusal('not-found'));
   });
   app.setNotFoundHandler((request, reply) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return sendError(reply, notFound());
-    return sendError(reply.header('allow', 'GET, HEAD'), new ApiError(405, 'This address can only be read'));
+    if (request.method === 'GET' || request.method === 'HEAD')
+      return sendError(reply, notFound(refusal('not-found')));
+    return sendError(reply.header('allow', 'GET, HEAD'), new ApiError(405, refusal('address-read-only')));
   });
 }
 
-const connectionErrors: Record<string, { status: string; message: string }> = {
+const connectionErrors: Record<string, { status: string; why: Refusal }> = {
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',
-    message: 'The headers are too large',
+    why: refusal('headers-too-large'),
   },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', message: 'The request took too long' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', why: refusal('request-too-slow') },
 };
 
-const unreadable = { status: '400 Bad Request', message: 'The request could not be understood' };
+const unreadable = { status: '400 Bad Request', why: refusal('request-not-understood') };
 
 /** Answers a request that is not valid HTTP in the form of an API error, and closes the connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket) {
@@ -106,8 +113,8 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     socket.destroy();
     return;
   }
-  const { status, message } = connectionErrors[error.code ?? ''] ?? unreadable;
-  const body = JSON.stringify({ message });
+  const { status, why } = connectionErrors[error.code ?? ''] ?? unreadable;
+  const body = JSON.stringify(why);
   const headers = {
     ...apiHeaders,
     'content-type': 'application/json; charset=utf-8',

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type * as z from 'zod/mini';
 import { isStaff, type Role } from '../../../shared/accounts.ts';
-import { ApiError, notFound, ownMessage, signedOut } from '../../../shared/api-error.ts';
+import { ApiError, notFound } from '../../../shared/api-error.ts';
 import type { Endpoint, ParsedInputOf, ReplyOf } from '../../../shared/endpoint.ts';
 import type { Language } from '../../../shared/languages.ts';
+import { messageOf } from '../../../shared/refusals/codes.ts';
+import { type Refusal, refusal, refusalOf } from '../../../shared/refusals/refusals.ts';
 import { may, type Permission } from '../../../shared/roles.ts';
 import type { SaveOptions } from './read-upload.ts';
 import type { Resources } from './resources.ts';
@@ -110,23 +112,20 @@ function callerOf({ access }: Endpoint, { user }: Caller) {
 
 function checkAccess({ access }: Endpoint, user: SessionUser | null) {
   if (access === 'anyone') return;
-  if (!user) throw signedOut();
+  if (!user) throw new ApiError(401, refusal('signed-out'));
   if (may(user, access)) return;
-  if (user.permissions) throw new ApiError(403, 'This key is not allowed to do this');
-  throw new ApiError(
-    403,
-    isStaff(user.role) ? 'Your role does not allow this' : 'Only administrators may do this',
-  );
+  if (user.permissions) throw new ApiError(403, refusal('key-not-allowed'));
+  throw new ApiError(403, isStaff(user.role) ? refusal('role-not-allowed') : refusal('administrators-only'));
 }
 
 function parseParams(schema: z.ZodMiniType, value: unknown) {
   const result = schema.safeParse(value);
-  if (!result.success) throw notFound();
+  if (!result.success) throw notFound(refusal('not-found'));
   return result.data;
 }
 
 /** The value as the contract describes it. Throws ApiError 400 with a message of the shop for each part that does not fit. */
-export function parseInput(schema: z.ZodMiniType, value: unknown) {
+function parseInput(schema: z.ZodMiniType, value: unknown) {
   const result = schema.safeParse(value, { error: usualMessage });
   if (!result.success) throw invalidInput(result.error);
   return result.data;
@@ -134,15 +133,16 @@ export function parseInput(schema: z.ZodMiniType, value: unknown) {
 
 /** The message for a value about which the contract has none of its own, in place of the technical one of the library. */
 function usualMessage({ path, input }: z.core.$ZodRawIssue) {
-  if (!path?.length) return 'Send the values as a JSON object';
-  return input === undefined ? 'This value is missing' : 'This value is not valid';
+  if (!path?.length) return messageOf('values-not-json-object');
+  return input === undefined ? messageOf('value-missing') : messageOf('value-not-valid');
 }
 
-/** A 400 with the first message, and all messages by the dotted name of their input. */
+/** A 400 with the first refusal, and those of all inputs by their dotted names. */
 function invalidInput({ issues }: z.core.$ZodError) {
-  const [{ path, message } = { path: [], message: 'Invalid input' }] = issues;
-  if (path.length === 0) return new ApiError(400, message);
-  const fields: Record<string, string> = {};
-  for (const { path, message } of issues) fields[path.join('.')] ??= ownMessage(message);
-  return new ApiError(400, ownMessage(message), { fields });
+  const [first] = issues;
+  if (!first) return new ApiError(400, refusal('invalid-input'));
+  if (first.path.length === 0) return new ApiError(400, refusalOf(first.message));
+  const refused: Record<string, Refusal> = {};
+  for (const issue of issues) refused[issue.path.join('.')] ??= refusalOf(issue.message);
+  return new ApiError(400, refusalOf(first.message), { refused });
 }

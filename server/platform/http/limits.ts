@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../../../shared/api-error.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Env } from '../../env.ts';
 import type { Db } from '../db/connection.ts';
 import { asPrepared } from '../db/prepared-queries.ts';
@@ -184,7 +185,7 @@ function createLimiter(db: Db, name: LimitName, { sweeps }: LimiterOptions): Lim
 
 /** The error 429 of a caller who has to wait for `milliseconds`. */
 export function tooMany(milliseconds: number) {
-  return new ApiError(429, 'Too many attempts. Please wait and try again.', {
+  return new ApiError(429, refusal('too-many-attempts'), {
     retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)),
   });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../../shared/endpoint.ts';
 import { keyPermissions } from '../../../shared/keys.ts';
+import { codedFields } from '../../../shared/refusals/codes.ts';
 import { registerApiDocs } from './api-docs.ts';
 import type { EndpointRoute } from './handle-endpoint.ts';
 import { apiHeaders } from './security-headers.ts';
@@ -58,7 +59,14 @@ function operation(endpoint: Endpoint) {
   };
 }
 
-const errorReply = z.object({ message: z.string(), fields: z.optional(z.record(z.string(), z.string())) });
+const coded = { ...codedFields, code: z.string() };
+
+const errorReply = z.object({
+  ...coded,
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  fieldCodes: z.optional(z.record(z.string(), z.object(coded))),
+});
 
 function parameters(schema: z.ZodMiniObject | undefined, where: 'path' | 'query') {
   return Object.entries(schema?.shape ?? {}).map(([name, value]) => ({

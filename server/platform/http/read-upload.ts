@@ -4,17 +4,18 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ApiError, invalidField } from '../../../shared/api-error.ts';
 import { maxImageBytes } from '../../../shared/images.ts';
+import { type Refusal, refusal } from '../../../shared/refusals/refusals.ts';
 
 /**
  * Reads the single picture of a multipart form from the field `field`. Throws ApiError 400 (no file, several parts,
  * another field, incomplete), 413 (over 2 MB), 415 (not a multipart form).
  */
 export function readUpload(request: FastifyRequest, field: string): Promise<Buffer> {
-  const words = { what: 'picture', tooLarge: 'Image size must be less than 2MB' };
+  const words = { what: 'picture', tooLarge: refusal('image-too-large') };
   return readPart(request, { field, ...words, maxBytes: maxImageBytes }, (part) => part.toBuffer());
 }
 
-export type SaveOptions = { path: string; maxBytes: number; tooLarge: string };
+export type SaveOptions = { path: string; maxBytes: number; tooLarge: Refusal };
 
 /**
  * Writes the single file of a multipart form to `path` while it arrives, and returns the name that the browser gave it.
@@ -27,21 +28,21 @@ export function saveUpload(request: FastifyRequest, field: string, options: Save
   });
 }
 
-type Rules = { field: string; what: string; maxBytes: number; tooLarge: string };
+type Rules = { field: string; what: string; maxBytes: number; tooLarge: Refusal };
 
 async function readPart<Result>(
   request: FastifyRequest,
   { field, what, maxBytes, tooLarge }: Rules,
   read: (part: MultipartFile) => Promise<Result>,
 ): Promise<Result> {
-  if (!request.isMultipart()) throw new ApiError(415, `Send the ${what} as multipart/form-data`);
+  if (!request.isMultipart()) throw new ApiError(415, refusal('send-multipart', { file: what }));
   let result: { value: Result } | undefined;
   try {
     // The limit allows a second part, so that it is refused with a message.
     for await (const part of request.parts({ limits: { fileSize: maxBytes, parts: 2 } })) {
       if (part.type !== 'file' || part.fieldname !== field || result) {
-        throw new ApiError(400, `Send one file, in the field ${field}`, {
-          fields: { [field]: 'Send one file' },
+        throw new ApiError(400, refusal('send-one-file-in', { field }), {
+          refused: { [field]: refusal('send-one-file') },
         });
       }
       result = { value: await read(part) };
@@ -49,7 +50,7 @@ async function readPart<Result>(
   } catch (error) {
     throw toRefusal(error as Error & { code?: string }, { field, what, tooLarge });
   }
-  if (!result) throw invalidField(field, 'No file was sent');
+  if (!result) throw invalidField(field, refusal('no-file-sent'));
   return result.value;
 }
 
@@ -58,7 +59,7 @@ type Words = Pick<Rules, 'field' | 'what' | 'tooLarge'>;
 function toRefusal(error: Error & { code?: string }, { field, what, tooLarge }: Words) {
   if (error instanceof ApiError) return error;
   if (error.code === 'FST_REQ_FILE_TOO_LARGE') {
-    return new ApiError(413, tooLarge, { fields: { [field]: tooLarge }, cause: error });
+    return new ApiError(413, tooLarge, { refused: { [field]: tooLarge }, cause: error });
   }
-  return new ApiError(400, `The ${what} was not sent whole. Please try again.`, { cause: error });
+  return new ApiError(400, refusal('upload-incomplete', { file: what }), { cause: error });
 }

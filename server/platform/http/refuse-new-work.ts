@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../../shared/api-error.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 
 /**
  * Answers 503 while the process is overloaded, except for the files of a page: the page is open already, and without
@@ -7,5 +8,5 @@ import { ApiError } from '../../../shared/api-error.ts';
  */
 export async function refuseNewWork({ url }: FastifyRequest) {
   if (url.startsWith('/assets/')) return;
-  throw new ApiError(503, 'The shop is busy. Please try again in a moment.', { retryAfter: 5 });
+  throw new ApiError(503, refusal('shop-busy'), { retryAfter: 5 });
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { invalidField } from '../../../shared/api-error.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { isForStaff } from '../../../shared/roles.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
@@ -109,7 +110,7 @@ function sendFile(reply: FastifyReply, name: string, pieces: AsyncIterable<strin
 function refuseRepeated(query: Record<string, unknown>) {
   const name = Object.keys(query).find((key) => Array.isArray(query[key]));
   if (name === undefined) return;
-  throw invalidField(name, 'Send each query value once');
+  throw invalidField(name, refusal('query-value-twice'));
 }
 
 async function answerPublicly(route: EndpointRoute, options: Options, { request, reply }: Exchange) {

@@ -5,7 +5,7 @@ test('a process is ready only when its lists and its search are in memory', asyn
   let isPrepared = false;
   const { app } = await createTestApp({ isPrepared: () => isPrepared });
   const loading = await app.inject('/health/ready');
-  expect([loading.statusCode, loading.json()]).toEqual([
+  expect([loading.statusCode, loading.json()]).toMatchObject([
     503,
     { message: 'The catalog is still being loaded' },
   ]);

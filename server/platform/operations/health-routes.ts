@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type SqlBool, sql } from 'kysely';
 import { ApiError } from '../../../shared/api-error.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Db } from '../db/connection.ts';
 import type { Resources } from '../http/resources.ts';
 import { apiHeaders } from '../http/security-headers.ts';
@@ -12,9 +13,9 @@ import { apiHeaders } from '../http/security-headers.ts';
 export function registerHealth(app: FastifyInstance, { db, isPrepared }: Resources) {
   app.get('/health/live', (_request, reply) => reply.headers(apiHeaders).send({ status: 'live' }));
   app.get('/health/ready', async (_request, reply) => {
-    if (!isPrepared()) throw new ApiError(503, 'The catalog is still being loaded', { retryAfter: 1 });
+    if (!isPrepared()) throw new ApiError(503, refusal('catalog-loading'), { retryAfter: 1 });
     if (await isQueueStuck(db)) {
-      throw new ApiError(503, 'Jobs have been due for a minute, and none is taken', { retryAfter: 5 });
+      throw new ApiError(503, refusal('jobs-stuck'), { retryAfter: 5 });
     }
     return reply.headers(apiHeaders).send({ status: 'ready' });
   });

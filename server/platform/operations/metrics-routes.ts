@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { notFound } from '../../../shared/api-error.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { apiHeaders } from '../http/security-headers.ts';
 
@@ -39,7 +40,7 @@ export function registerMetrics(app: FastifyInstance, { cache, token }: Options)
     done();
   });
   app.get('/metrics', async (request, reply) => {
-    if (!maySeeMetrics(request, token)) throw notFound();
+    if (!maySeeMetrics(request, token)) throw notFound(refusal('not-found'));
     return reply
       .headers(apiHeaders)
       .type(registry.contentType)

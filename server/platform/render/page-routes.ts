@@ -3,6 +3,7 @@ import type { Call } from '../../../shared/api.ts';
 import { isApiError, notFound } from '../../../shared/api-error.ts';
 import { type Language, localPath, officeLanguage, splitLanguage } from '../../../shared/languages.ts';
 import { isRoutable, pageAccess, signInUrl } from '../../../shared/page-access.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { pageInstead } from '../../../shared/roles.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
@@ -62,7 +63,7 @@ export function registerPages(app: FastifyInstance, options: Options) {
   app.get('/*', async (request, reply) => {
     // React Router's data requests are closed: the API is the only way to data.
     const page = asAbsolute(request.url, options);
-    if (page.pathname.endsWith('.data')) throw notFound();
+    if (page.pathname.endsWith('.data')) throw notFound(refusal('not-found'));
     const normalized = normalizedUrl(request.url);
     if (normalized !== request.url) return reply.headers(apiHeaders).redirect(normalized, 308);
     if (!isRoutable(page.pathname)) return answerUnroutable(page, options, { request, reply });

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { EncodingGuess } from '../../../shared/files/text-encoding.ts';
+import { refusalOf } from '../../../shared/refusals/refusals.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
 
 const pieceBytes = 64 * 1024;
@@ -23,7 +24,7 @@ export async function* decodeFile(path: string): AsyncGenerator<string> {
   const guess = new EncodingGuess();
   for await (const bytes of piecesOf(path)) guess.add(bytes);
   const found = guess.end();
-  if ('problem' in found) throw new StartUpError(found.problem);
+  if ('problem' in found) throw new StartUpError(refusalOf(found.problem));
   const decoder = new TextDecoder(found.encoding);
   for await (const bytes of piecesOf(path)) yield decoder.decode(bytes, { stream: true });
   yield decoder.decode();

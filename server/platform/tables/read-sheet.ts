@@ -1,18 +1,18 @@
-import { notUtf8 } from '../../../shared/files/text-encoding.ts';
+import { type Refusal, refusal } from '../../../shared/refusals/refusals.ts';
 import { cleanName, withoutAccents } from '../../../shared/text.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
 import { openTable, type TableRow } from './read-table.ts';
 
 type Row<Column extends string> = { line: number; cells: Record<Column, string> };
 
-export type SheetProblem = { line: number; message: string };
+export type SheetProblem = { line: number } & Refusal;
 
 type Sheet<Column extends string> =
   | { rows: Row<Column>[]; problem?: undefined }
   | { rows?: undefined; problem: SheetProblem };
 
-const noTable = 'This is not a CSV file.';
-const strayValue = 'This line has a value in a column without a heading';
+const noTable = refusal('file-not-csv');
+const strayValue = refusal('value-without-heading');
 
 /**
  * The rows of a small file, sent as text. A column is found by any of its names, whatever their case, accents and spaces;
@@ -34,20 +34,20 @@ export async function readSheet<Column extends string>(
     }
     return toSheet(found, { headings, names, optional });
   } catch (error) {
-    if (error instanceof StartUpError) return refused(1, error.message);
+    if (error instanceof StartUpError && error.refusal) return refused(1, error.refusal);
     throw error;
   }
 }
 
-function refused(line: number, message: string) {
-  return { problem: { line, message } };
+function refused(line: number, why: Refusal) {
+  return { problem: { line, ...why } };
 }
 
 /** A row may end early, as Excel leaves out blank cells at its end. More cells than headings would be read as others. */
 function problemOf(row: TableRow, headings: string[]) {
-  if ('stopped' in row) return { line: row.line, message: noTable };
+  if ('stopped' in row) return { line: row.line, ...noTable };
   const isShort = row.cells.length < headings.length;
-  return row.problem === undefined || isShort ? undefined : { line: row.line, message: strayValue };
+  return row.problem === undefined || isShort ? undefined : { line: row.line, ...strayValue };
 }
 
 type Reading<Column extends string> = {
@@ -68,14 +68,19 @@ function toSheet<Column extends string>(
   const missing = columns.find((column, place) => places[place] === -1 && !optional.includes(column));
   if (missing !== undefined) {
     const isBroken = headings.some((heading) => /[\0\ufffd]/.test(heading));
-    return refused(1, isBroken ? notUtf8 : `The file needs the column ${names[missing][0]}`);
+    return refused(
+      1,
+      isBroken
+        ? refusal('file-encoding-unknown')
+        : refusal('column-missing', { column: names[missing][0] ?? '' }),
+    );
   }
   const rows = found.map((row): Row<Column> => {
     const cells = 'cells' in row ? row.cells : [];
     const entries = columns.map((column, place) => [column, textOf(cells[places[place] ?? -1])]);
     return { line: row.line, cells: Object.fromEntries(entries) as Record<Column, string> };
   });
-  return rows.length === 0 ? refused(1, 'The file is empty.') : { rows };
+  return rows.length === 0 ? refused(1, refusal('file-empty')) : { rows };
 }
 
 /** Drops invisible characters, which are often copied with a number. */

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type CsvError, parse } from 'csv-parse';
 import { fromCell } from '../../../shared/csv.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
 import { headOf } from './find-delimiter.ts';
 
@@ -67,15 +68,12 @@ function withoutBlankEnd(cells: string[]) {
 
 function requireHeadings(titles: string[]) {
   if (titles.length > maxColumns) {
-    throw new StartUpError(
-      `The file has more than ${maxColumns} columns. Delete those that the shop does not need.`,
-    );
+    throw new StartUpError(refusal('too-many-columns', { max: maxColumns }));
   }
   const seen = new Set<string>();
   for (const title of titles) {
     if (title === '') continue;
-    if (seen.has(title))
-      throw new StartUpError(`In this file the column "${title.slice(0, 100)}" appears twice.`);
+    if (seen.has(title)) throw new StartUpError(refusal('column-twice', { column: title.slice(0, 100) }));
     seen.add(title);
   }
   return [...seen];

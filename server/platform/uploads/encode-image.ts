@@ -1,5 +1,6 @@
 import sharp, { type OutputInfo, type Sharp, type SharpInput } from 'sharp';
 import { type ImageFile, imageFormats, imageWidths } from '../../../shared/images.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 
 /**
  * Larger pictures are refused before decoding: a few hundred kilobytes can contain hundreds of millions of pixels
@@ -81,7 +82,7 @@ const acceptedFormats = new Set(['png', 'jpeg', 'webp', 'gif', 'heif']);
 export async function requireAccepted(bytes: Buffer) {
   const { format, compression } = await sharp(bytes).metadata();
   if (!acceptedFormats.has(format ?? '') || (format === 'heif' && compression !== 'av1')) {
-    throw new Error(`${format ?? 'this'} is not an accepted format: PNG, JPEG, WebP, GIF or AVIF`);
+    throw new Error(refusal('picture-format', { format: format ?? 'this' }).message);
   }
 }
 

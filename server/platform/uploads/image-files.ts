@@ -4,6 +4,7 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { ApiError, notFound } from '../../../shared/api-error.ts';
 import { imageFileKinds, imageFileName } from '../../../shared/images.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Env } from '../../env.ts';
 import type { Db } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
@@ -93,8 +94,8 @@ export function isMissing(error: Error) {
 
 /** The ApiError for a picture that could not be read: 404 if it does not exist, 503 if the folder or bucket fails. */
 export function unreadableImage(error: Error): ApiError {
-  if (isMissing(error)) return notFound();
-  return new ApiError(503, 'The picture cannot be read. Please try again in a moment.', {
+  if (isMissing(error)) return notFound(refusal('not-found'));
+  return new ApiError(503, refusal('picture-unreadable'), {
     retryAfter: 5,
     cause: error,
   });

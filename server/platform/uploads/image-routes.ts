@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Disk } from 'flydrive';
 import { notFound } from '../../../shared/api-error.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Env } from '../../env.ts';
 import { pictureHeaders } from '../http/security-headers.ts';
 import { imageFolder, isMissing, unreadableImage } from './image-files.ts';
@@ -44,7 +45,7 @@ function serveFolder(app: FastifyInstance, { env, disk }: { env: Env; disk: Disk
 function serveBucket(app: FastifyInstance, disk: Disk) {
   app.get<{ Params: { '*': string } }>('/uploads/*', async ({ params }, reply) => {
     const file = params['*'];
-    if (!isImageFile(file)) throw notFound();
+    if (!isImageFile(file)) throw notFound(refusal('not-found'));
     const { contentLength } = await disk.getMetaData(file).catch(async (error: Error) => {
       if (!isMissing(error)) throw unreadableImage(error);
       await makeImageFile(disk, file);

@@ -3,6 +3,7 @@ import { availableParallelism, constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { ApiError } from '../../../shared/api-error.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { variablesWith } from '../../env.ts';
 import type { PictureTasks } from './picture-tasks.ts';
 
@@ -68,7 +69,7 @@ function startProcess() {
   function end(cause?: Error) {
     if (running === run) running = undefined;
     clearTimeout(ending);
-    const busy = new ApiError(503, 'The shop is busy. Please try again in a moment.', {
+    const busy = new ApiError(503, refusal('shop-busy'), {
       retryAfter: 1,
       cause,
     });

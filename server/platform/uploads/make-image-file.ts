@@ -1,6 +1,7 @@
 import type { Disk } from 'flydrive';
 import { notFound } from '../../../shared/api-error.ts';
 import { type ImageFile, imageFileName } from '../../../shared/images.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { newId } from '../db/new-id.ts';
 import { boundedQueue } from '../http/bounded-queue.ts';
 import { unreadableImage } from './image-files.ts';
@@ -33,7 +34,7 @@ export function makeImageFile(disk: Disk, file: string): Promise<void> {
 async function make(disk: Disk, file: string) {
   const [, name = '', width, format] = filePattern.exec(file) ?? [];
   const widest = imageFileName(name, { width: 800, format: 'webp' });
-  if (file === widest) throw notFound();
+  if (file === widest) throw notFound(refusal('not-found'));
   const picture = await disk.getBytes(widest).catch((error: Error) => {
     throw unreadableImage(error);
   });

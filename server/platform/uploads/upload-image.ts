@@ -1,6 +1,7 @@
 import type { Disk } from 'flydrive';
 import { ApiError, invalidField } from '../../../shared/api-error.ts';
 import { imageUrlOf } from '../../../shared/images.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Db } from '../db/connection.ts';
 import type { EncodedImage } from './encode-image.ts';
 import { removeImage, writeImage } from './image-files.ts';
@@ -33,11 +34,7 @@ async function encode(bytes: Buffer): Promise<EncodedImage> {
 function refuse(cause?: unknown): never {
   // The picture process has died, which says nothing about the picture.
   if (cause instanceof ApiError) throw cause;
-  throw invalidField(
-    'image',
-    'The file is not a picture that can be used. Please choose a PNG or JPG.',
-    cause,
-  );
+  throw invalidField('image', refusal('picture-unusable'), cause);
 }
 
 /** Throws ApiError 400 if the address is an upload of ours that does not exist or no longer exists. */
@@ -46,5 +43,5 @@ export async function requireImage(db: Db, imageUrl: string) {
   const name = imageUrl.slice('/uploads/'.length, '/uploads/'.length + 36);
   const found = await db.selectFrom('uploads').select('name').where('name', '=', name).executeTakeFirst();
   if (found && imageUrl === imageUrlOf(found.name)) return;
-  throw invalidField('imageUrl', 'The picture is no longer there. Please upload it again.');
+  throw invalidField('imageUrl', refusal('picture-gone'));
 }

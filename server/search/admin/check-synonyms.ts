@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { NewSynonymsBody } from '../../../shared/admin-search.ts';
 import { invalidField } from '../../../shared/api-error.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { longestPhrase } from '../find-synonyms.ts';
 
@@ -20,17 +21,18 @@ export async function checkSynonyms(db: Db, change: Change, meaning: number | nu
   const words = await fold(db, change);
   const seen = new Map<string, string>();
   for (const { field, word, stems } of words) {
-    if (stems === '') throw invalidField(field, `“${word}” has no letters or digits`);
-    if (stems.split(' ').length > longestPhrase) throw invalidField(field, `“${word}” has too many words`);
+    if (stems === '') throw invalidField(field, refusal('word-without-letters', { word }));
+    if (stems.split(' ').length > longestPhrase)
+      throw invalidField(field, refusal('too-many-words', { word }));
     const same = seen.get(stems);
-    if (same !== undefined) throw invalidField(field, `“${word}” is the same as “${same}” to the search`);
+    if (same !== undefined) throw invalidField(field, refusal('same-to-search', { word, other: same }));
     seen.set(stems, word);
   }
   const taken = await findTaken(db, [...seen.keys()], meaning);
   const known = words.find(({ stems }) => taken.has(stems));
   if (known) {
     const { field, word, stems } = known;
-    throw invalidField(field, `“${word}” is already in the group “${taken.get(stems)}”`);
+    throw invalidField(field, refusal('already-in-group', { word, group: taken.get(stems) ?? '' }));
   }
 }
 

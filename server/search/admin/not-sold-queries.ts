@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { NotSoldRecord, notSoldApi } from '../../../shared/admin-search.ts';
 import { notFound } from '../../../shared/api-error.ts';
 import type { ReplyOf } from '../../../shared/endpoint.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Db } from '../../platform/db/connection.ts';
 
 type Entries = ReplyOf<typeof notSoldApi.list>;
@@ -36,6 +37,6 @@ export async function listNotSold(db: Db, query: z.output<typeof notSoldApi.list
 /** Throws ApiError 404. */
 export async function readNotSold(db: Db, id: string): Promise<NotSoldRecord> {
   const entry = await db.selectFrom('not_sold').select(columns).where('id', '=', id).executeTakeFirst();
-  if (!entry) throw notFound('Entry not found');
+  if (!entry) throw notFound(refusal('entry-not-found'));
   return entry;
 }

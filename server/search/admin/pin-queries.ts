@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { PinnedTerm, pinApi } from '../../../shared/admin-search.ts';
 import { notFound } from '../../../shared/api-error.ts';
 import type { ReplyOf } from '../../../shared/endpoint.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Db } from '../../platform/db/connection.ts';
 
 type Query = z.output<typeof pinApi.list.query>;
@@ -33,7 +34,7 @@ export async function readPins(db: Db, id: string): Promise<PinnedTerm> {
   const { rows } = await sql<{ term: PinnedTerm }>`
     select ${asTerm} as term from pinned_terms t where id = ${id}`.execute(db);
   const [found] = rows;
-  if (!found) throw notFound('Pinned search not found');
+  if (!found) throw notFound(refusal('pinned-search-not-found'));
   return found.term;
 }
 

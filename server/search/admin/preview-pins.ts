@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PinsBody } from '../../../shared/admin-search.ts';
 import { invalidField } from '../../../shared/api-error.ts';
 import type { ProductList } from '../../../shared/catalog.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { listProducts } from '../../catalog/list-queries.ts';
 import { readAsIf } from '../../listing/read-as-if.ts';
 import type { Db } from '../../platform/db/connection.ts';
@@ -25,7 +26,7 @@ async function supposePins(db: Db, term: string, products: string[]) {
   const { rows } = await sql<{ term: string }>`
     insert into pinned_terms (id, sample, term, version, changed_at)
     values (${id}, ${term}, word_stems(plain_words(${term})), 1, now()) returning term`.execute(db);
-  if (rows[0]?.term === '') throw invalidField('term', `“${term}” has no letters or digits`);
+  if (rows[0]?.term === '') throw invalidField('term', refusal('word-without-letters', { word: term }));
   const rowsOf = products.map((product_id, position) => ({ term_id: id, product_id, position }));
   await db.insertInto('search_pins').values(rowsOf).execute();
 }

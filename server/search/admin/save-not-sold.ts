@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { NotSoldBody, NotSoldChangeBody, NotSoldRecord } from '../../../shared/admin-search.ts';
 import { ApiError, invalidField } from '../../../shared/api-error.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { articleSlugs } from '../../../shared/search/article-slugs.ts';
 import { writeCatalog } from '../../catalog/write-catalog.ts';
 import { type Changes, changesBetween, recordChange } from '../../platform/audit/record-change.ts';
@@ -37,8 +38,7 @@ export function changeNotSold(db: Db, { id, body, by }: Changing): Promise<NotSo
     const before = await readNotSold(db, id);
     const { version, ...values } = body;
     if (version !== before.version) {
-      const message = 'Somebody else has changed this entry in the meantime';
-      throw new ApiError(409, message, { extra: { entry: before } });
+      throw new ApiError(409, refusal('entry-changed'), { extra: { entry: before } });
     }
     await checkEntry(db, values, id);
     await db
@@ -72,18 +72,19 @@ async function checkEntry(db: Db, { phrase, link }: NotSoldBody, id: string | nu
     ) as taken
     from (select word_stems(plain_words(${phrase}::text)) as stems) typed`.execute(db);
   const { stems = '', taken = null } = rows[0] ?? {};
-  if (stems === '') throw invalidField('phrase', `“${phrase}” has no letters or digits`);
-  if (stems.split(' ').length > longestPhrase) throw invalidField('phrase', `“${phrase}” has too many words`);
-  if (taken !== null) throw invalidField('phrase', `“${taken}” is already on the list`);
+  if (stems === '') throw invalidField('phrase', refusal('word-without-letters', { word: phrase }));
+  if (stems.split(' ').length > longestPhrase)
+    throw invalidField('phrase', refusal('too-many-words', { word: phrase }));
+  if (taken !== null) throw invalidField('phrase', refusal('already-listed', { phrase: taken }));
   await checkLink(db, link);
 }
 
 async function checkLink(db: Db, link: string) {
   const [, place, slug = ''] = link.split('/');
   if (place === 'blog' && !articleSlugs.includes(slug)) {
-    throw invalidField('link', 'This article does not exist');
+    throw invalidField('link', refusal('article-unknown'));
   }
   if (place !== 'needs') return;
   const need = await db.selectFrom('needs').select('id').where('slug', '=', slug).executeTakeFirst();
-  if (!need) throw invalidField('link', 'This need does not exist');
+  if (!need) throw invalidField('link', refusal('need-unknown'));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PinnedTerm, PinsBody, PinsChangeBody } from '../../../shared/admin-search.ts';
 import { ApiError, invalidField } from '../../../shared/api-error.ts';
-import { productIsGone } from '../../../shared/product-families.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { writeCatalog } from '../../catalog/write-catalog.ts';
 import { type Changes, changesBetween, recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
@@ -23,7 +23,7 @@ export function createPins(db: Db, { body, by }: { body: PinsBody; by: SessionUs
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     if (count >= mostTerms)
-      throw invalidField('term', `At most ${mostTerms} searches can have pinned products`);
+      throw invalidField('term', refusal('too-many-pinned-searches', { max: mostTerms }));
     await db.insertInto('pinned_terms').values({ id, sample: body.term }).execute();
     await insertPins(db, id, body.products);
     const stored = await readPins(db, id);
@@ -42,7 +42,7 @@ export function changePins(db: Db, { id, body, by }: Changing): Promise<PinnedTe
   return writeCatalog(db, async (db) => {
     const before = await readPins(db, id);
     if (body.version !== before.version) {
-      const message = 'Somebody else has changed these pins in the meantime';
+      const message = refusal('pins-changed');
       throw new ApiError(409, message, { extra: { term: before } });
     }
     await checkPins(db, body, id);
@@ -89,12 +89,12 @@ async function checkPins(db: Db, { term, products }: PinsBody, id: string): Prom
     select stems, (select sample from pinned_terms where term = stems and id <> ${id}) as other
     from word_stems(plain_words(${term})) stems`.execute(db);
   const [{ stems, other } = { stems: '', other: null }] = rows;
-  if (stems === '') throw invalidField('term', `“${term}” has no letters or digits`);
-  if (other !== null) throw invalidField('term', `Products are already pinned for “${other}”`);
+  if (stems === '') throw invalidField('term', refusal('word-without-letters', { word: term }));
+  if (other !== null) throw invalidField('term', refusal('already-pinned', { term: other }));
   const found = await db.selectFrom('products').select('id').where('id', 'in', products).execute();
   const stored = new Set(found.map(({ id }) => id));
   const missing = products.findIndex((product) => !stored.has(product));
-  if (missing !== -1) throw invalidField(`products.${missing}`, productIsGone);
+  if (missing !== -1) throw invalidField(`products.${missing}`, refusal('product-gone'));
 }
 
 async function insertPins(db: Db, term_id: string, products: string[]) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { NewSynonymsBody, SynonymGroup, SynonymsChangeBody } from '../../../shared/admin-search.ts';
 import { ApiError, notFound } from '../../../shared/api-error.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { writeCatalog } from '../../catalog/write-catalog.ts';
 import { type Changes, changesBetween, recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
@@ -39,7 +40,7 @@ export function changeSynonyms(db: Db, { id, body, by }: Changing): Promise<Syno
   return writeCatalog(db, async (db) => {
     const { meaning, group: before } = await readSynonyms(db, id);
     if (body.version !== before.version) {
-      const message = 'Somebody else has changed this group in the meantime';
+      const message = refusal('group-changed');
       throw new ApiError(409, message, { extra: { group: before } });
     }
     await checkSynonyms(db, body, meaning);
@@ -72,7 +73,7 @@ export async function deleteSynonyms(db: Db, { id, by }: { id: string; by: Sessi
 /** Throws ApiError 404. */
 export async function readSynonyms(db: Db, id: string) {
   const found = await findSynonymGroup(db, id);
-  if (!found) throw notFound('Group not found');
+  if (!found) throw notFound(refusal('group-not-found'));
   return found;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { messageOf } from '../../../shared/refusals/codes.ts';
 import { checkProfile, startDraft } from './use-profile-form.ts';
 
 const profile = {
@@ -40,15 +41,15 @@ test('a profile is sent with flat names, and without passwords unless one change
 test('phone and address may be blank, but an invalid phone number is refused', () => {
   const blank = { phone: '', street: '', city: '', wilaya: '', postalCode: '' };
   expect(checkProfile({ ...draft, ...blank }, asIs)).toMatchObject({ errors: null, body: blank });
-  expect(checkProfile({ ...draft, phone: '12' }, asIs).errors).toEqual({ phone: 'Phone number is invalid' });
+  expect(checkProfile({ ...draft, phone: '12' }, asIs).errors).toEqual({ phone: 'phone-number-invalid' });
 });
 
 test('name and e-mail are required', () => {
-  expect(checkProfile({ ...draft, name: ' ' }, asIs).errors).toEqual({ name: 'Name is required' });
+  expect(checkProfile({ ...draft, name: ' ' }, asIs).errors).toEqual({ name: 'name-required' });
   const google = { ...asIs, profile: { ...profile, hasPassword: false } };
-  expect(checkProfile({ ...draft, email: '' }, google).errors).toEqual({ email: 'Email is required' });
+  expect(checkProfile({ ...draft, email: '' }, google).errors).toEqual({ email: 'email-required' });
   expect(checkProfile({ ...draft, email: 'amina@' }, google).errors).toEqual({
-    email: 'Email address is invalid',
+    email: 'email-address-invalid',
   });
 });
 
@@ -65,12 +66,12 @@ test('a new e-mail address needs the current password, but the same address in a
 test('an invalid new password gets the required messages', () => {
   expect(checkProfile(draft, newPassword).errors).toEqual({
     currentPassword: 'Current password is required',
-    newPassword: 'New password is required',
+    newPassword: 'new-password-required',
     confirmPassword: 'Confirm password is required',
   });
   const short = { ...draft, currentPassword: 'secret', newPassword: '12345', confirmPassword: '123456' };
   expect(checkProfile(short, newPassword).errors).toEqual({
-    newPassword: 'New password must be at least 6 characters',
+    newPassword: messageOf('new-password-too-short', { min: 6 }),
     confirmPassword: 'Passwords do not match',
   });
   const right = { ...short, newPassword: ' 12345 ', confirmPassword: ' 12345 ' };

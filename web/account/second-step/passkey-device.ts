@@ -30,5 +30,5 @@ export async function createPasskey() {
 
 /** The person closed the device's dialog, or the device has no passkeys. */
 function notUsed(cause: unknown): never {
-  throw new ApiError(0, words.passkeyFailed, { cause });
+  throw ApiError.received(0, words.passkeyFailed, { cause });
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ProductChanges, StockFilter } from '../../../shared/admin-products.ts';
 import { isApiError } from '../../../shared/api-error.ts';
 import { call } from '../../call.ts';
-import { translated } from '../../session/translated.ts';
+import { translated, withReasons } from '../../session/translated.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { bulkChangeWords } from '../../words/bulk-change-words.ts';
 import { type ChangeDraft, changeProblem, emptyChange, hasNumber, toChange } from './change-draft.ts';
@@ -41,7 +41,7 @@ export function useBulkChange({
       { body: { ...products, change, ...options } },
       { failed: words.failed },
     );
-    return { ...outcome, refused: await Promise.all(outcome.refused.map(withTranslatedReason)) };
+    return { ...outcome, refused: await withReasons(outcome.refused) };
   }
 
   /** Runs one call at a time; a refusal becomes the problem. */
@@ -83,8 +83,4 @@ export function useBulkChange({
         onDone(outcome);
       }),
   };
-}
-
-async function withTranslatedReason(refusal: ProductChanges['refused'][number]) {
-  return { ...refusal, reason: await translated(refusal.reason) };
 }

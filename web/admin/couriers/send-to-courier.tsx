@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ListedCourier } from '../../../shared/couriers.ts';
 import type { SentParcels } from '../../../shared/parcels.ts';
 import { call } from '../../call.ts';
+import { withReasons } from '../../session/translated.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
@@ -30,7 +31,7 @@ export function SendToCourier({ ids, onSent }: Props) {
       body: { courierId: courier._id, orderIds: ids },
     });
     if (made.length > 0) showToast({ kind: 'success', text: words.done(made.length, courier.name) });
-    onSent(refused.map(({ _id, reason }) => ({ _id, reason })));
+    onSent(await withReasons(refused));
   }
 
   if (couriers.length === 0) return null;

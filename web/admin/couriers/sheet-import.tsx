@@ -1,7 +1,8 @@
 import FileUpIcon from 'icon:file-up';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ListedCourier } from '../../../shared/couriers.ts';
-import { translated } from '../../session/translated.ts';
+import type { LineProblem } from '../../../shared/refusals/codes.ts';
+import { translated, worded } from '../../session/translated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -23,8 +24,6 @@ type Words = {
   refused: string;
 };
 
-type Problem = { line: number; message: string };
-
 type Props<Result> = {
   couriers: ListedCourier[];
   words: Words;
@@ -42,7 +41,7 @@ type Props<Result> = {
 };
 
 /** Reads a file of a courier. It shows what the file would change before anything does. */
-export function SheetImport<Result extends { problems: Problem[] }>(props: Props<Result>) {
+export function SheetImport<Result extends { problems: LineProblem[] }>(props: Props<Result>) {
   const { couriers, words, kind, onOpen } = props;
   const [isOpen, setOpen] = useState(false);
   if (couriers.length === 0) return null;
@@ -67,7 +66,7 @@ type Sheet = { name: string; csv: string; problem?: string };
 
 type DialogProps<Result> = Props<Result> & { onClose: () => void };
 
-function ImportDialog<Result extends { problems: Problem[] }>(props: DialogProps<Result>) {
+function ImportDialog<Result extends { problems: LineProblem[] }>(props: DialogProps<Result>) {
   const { couriers, words, apply, offerRest, fields, children, onClose } = props;
   const [courierId, setCourierId] = useState(couriers.length === 1 ? (couriers[0]?._id ?? '') : '');
   const [sheet, setSheet] = useState<Sheet | null>(null);
@@ -122,7 +121,7 @@ function ImportDialog<Result extends { problems: Problem[] }>(props: DialogProps
 type Preview<Result> = { result: Result | null; problems: string[] };
 
 /** What the file would change. */
-function usePreview<Result extends { problems: Problem[] }>(
+function usePreview<Result extends { problems: LineProblem[] }>(
   { preview, words }: Props<Result>,
   courierId: string,
   sheet: Sheet | null,
@@ -143,14 +142,14 @@ function usePreview<Result extends { problems: Problem[] }>(
   return shown;
 }
 
-async function read<Result extends { problems: Problem[] }>(
+async function read<Result extends { problems: LineProblem[] }>(
   answer: Promise<Result>,
   lineWords: Words['line'],
 ): Promise<Preview<Result>> {
   try {
     const result = await answer;
     const problems = await Promise.all(
-      result.problems.map(async ({ line, message }) => lineWords(line, await translated(message))),
+      result.problems.map(async ({ line, ...why }) => lineWords(line, await worded(why))),
     );
     return { result, problems };
   } catch (error) {

@@ -2,7 +2,7 @@ import UploadIcon from 'icon:upload';
 import { useState } from 'react';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { call } from '../../call.ts';
-import { translated } from '../../session/translated.ts';
+import { translated, worded } from '../../session/translated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { readTextFile } from '../../ui/forms/read-text-file.ts';
@@ -28,9 +28,7 @@ export function useTariffFile(onRead: (read: Read) => void) {
         onRead(read);
         setOutcome({ rates: read.rates.length });
       } else {
-        const lines = read.problems.map(async ({ line, message }) =>
-          words.line(line, await translated(message)),
-        );
+        const lines = read.problems.map(async ({ line, ...why }) => words.line(line, await worded(why)));
         setOutcome({ problems: await Promise.all(lines) });
       }
     } catch (error) {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { ownMessage } from '../../../shared/api-error.ts';
 import type { Product, ProductDetail } from '../../../shared/catalog.ts';
 import type { TextLanguage } from '../../../shared/languages.ts';
 import {
@@ -9,7 +8,7 @@ import {
   family as familyReply,
 } from '../../../shared/product-families.ts';
 import { call } from '../../call.ts';
-import type { Checked, FieldErrors } from '../../ui/forms/check-values.ts';
+import { type Checked, errorOf, type FieldErrors } from '../../ui/forms/check-values.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
@@ -112,7 +111,7 @@ function checkFamily(draft: FamilyDraft, start: TextsDraft): Checked<FamilyBody>
   const { data, error } = familyBody.safeParse(toBody(draft, start));
   if (!error) return { body: data, errors: null };
   const errors: FieldErrors = {};
-  for (const { path, message } of error.issues) errors[path.join('.')] ??= ownMessage(message);
+  for (const issue of error.issues) errors[issue.path.join('.')] ??= errorOf(issue);
   return { body: null, errors };
 }
 

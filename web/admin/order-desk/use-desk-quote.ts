@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Quote } from '../../../shared/order-terms.ts';
-import { translated } from '../../session/translated.ts';
+import { worded } from '../../session/translated.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 
 type Answer<Found> = { quote: Found | null; problem: string | null };
@@ -44,7 +44,7 @@ async function readAnswer<Found extends Quote>(read: () => Promise<Found>): Prom
   try {
     const quote = await read();
     const lines = quote.lines.map(async (line) =>
-      line.message === undefined ? line : { ...line, message: await translated(line.message) },
+      line.message === undefined ? line : { ...line, message: await worded(line) },
     );
     return { quote: { ...quote, lines: await Promise.all(lines) }, problem: null };
   } catch (error) {

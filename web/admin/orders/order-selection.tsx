@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { maxOrdersAtOnce, type StatusResults } from '../../../shared/admin-orders.ts';
 import { type OrderStatus, orderStatuses, settableStatuses } from '../../../shared/order-terms.ts';
 import { call } from '../../call.ts';
+import { withReasons } from '../../session/translated.ts';
 import { useRole } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
@@ -55,7 +56,7 @@ export function OrderSelection({ selection, state, count, onChanged }: Props) {
       const text = words.done(results.done.length, orderWords.status[status]);
       showToast({ kind: 'success', text });
     }
-    setRefused({ title: words.refused, orders: results.refused });
+    setRefused({ title: words.refused, orders: await withReasons(results.refused) });
     clear();
     onChanged();
   }

@@ -64,7 +64,7 @@ test('an empty low-stock limit means the usual one, and others must be whole num
   expect(bodyOf('0')).toMatchObject({ lowStockLimit: 0 });
   for (const wrong of ['-1', '1.5', 'few']) {
     expect(errorsOf({ lowStockLimit: wrong })).toEqual({
-      lowStockLimit: 'Low-stock limit must be a whole number from 0',
+      lowStockLimit: 'low-stock-limit-not-whole',
     });
   }
 });
@@ -73,38 +73,34 @@ test('an empty form has an error for every required field', () => {
   expect(checkProduct(startProductDraft(null), { saved: null })).toEqual({
     body: null,
     errors: {
-      name: 'Product name is required',
-      description: 'Description is required',
-      price: 'Price is required',
-      stock: 'Stock is required',
-      imageUrl: 'Product image is required',
-      category: 'Category is required',
+      name: 'product-name-required',
+      description: 'description-required',
+      price: 'price-required',
+      stock: 'stock-required',
+      imageUrl: 'product-image-required',
+      category: 'category-required',
     },
   });
 });
 
 test('a new product needs a picture, but an imported product does not', () => {
   const draft = { ...loaded, imageUrl: '' };
-  expect(checkProduct(draft, { saved: null }).errors).toEqual({ imageUrl: 'Product image is required' });
+  expect(checkProduct(draft, { saved: null }).errors).toEqual({ imageUrl: 'product-image-required' });
   expect(checkProduct(draft, { saved: product })).toMatchObject({ body: { imageUrl: '' }, errors: null });
 });
 
 test.each<[Partial<ProductDraft>, string, string]>([
-  [{ price: '0', discountedPrice: '' }, 'price', 'Price must be a positive number'],
-  [{ price: 'cheap' }, 'price', 'Price must be a positive number'],
-  [{ discountedPrice: '-1' }, 'discountedPrice', 'Discounted price must be a non-negative number'],
-  [{ discountedPrice: 'x' }, 'discountedPrice', 'Discounted price must be a non-negative number'],
-  [{ discountedPrice: '950.5' }, 'discountedPrice', 'Discounted price must be less than the original price'],
-  [{ stock: '1.5' }, 'stock', 'Stock must be a non-negative number'],
-  [{ netQuantity: 'much' }, 'netQuantity', 'Net quantity must be a number above 0'],
-  [{ netQuantity: '' }, 'netQuantity', 'Net quantity is required with a unit'],
-  [{ unit: '' }, 'unit', 'Choose a unit for the net quantity'],
-  [
-    { barcode: '4006381333932' },
-    'barcode',
-    'Barcode is not a valid GTIN: check the number of digits and the last digit',
-  ],
-  [{ stock: '-1' }, 'stock', 'Stock must be a non-negative number'],
+  [{ price: '0', discountedPrice: '' }, 'price', 'price-not-positive'],
+  [{ price: 'cheap' }, 'price', 'price-not-positive'],
+  [{ discountedPrice: '-1' }, 'discountedPrice', 'discounted-price-negative'],
+  [{ discountedPrice: 'x' }, 'discountedPrice', 'discounted-price-negative'],
+  [{ discountedPrice: '950.5' }, 'discountedPrice', 'discounted-price-too-high'],
+  [{ stock: '1.5' }, 'stock', 'stock-negative'],
+  [{ netQuantity: 'much' }, 'netQuantity', 'net-quantity-not-positive'],
+  [{ netQuantity: '' }, 'netQuantity', 'net-quantity-required'],
+  [{ unit: '' }, 'unit', 'net-quantity-unit-required'],
+  [{ barcode: '4006381333932' }, 'barcode', 'barcode-invalid'],
+  [{ stock: '-1' }, 'stock', 'stock-negative'],
 ])('%j is wrong', (change, field, message) => {
   expect(errorsOf(change)).toEqual({ [field]: message });
 });
@@ -122,8 +118,8 @@ test('empty facts are sent as unknown', () => {
 
 test('a discount above the price is an error even if another field is missing', () => {
   expect(errorsOf({ discountedPrice: '1000', stock: '' })).toEqual({
-    stock: 'Stock is required',
-    discountedPrice: 'Discounted price must be less than the original price',
+    stock: 'stock-required',
+    discountedPrice: 'discounted-price-too-high',
   });
 });
 
@@ -144,7 +140,7 @@ test('blank lines and rows are ignored, and a repeated size is an error', () => 
     sizes: product.sizes,
   });
   const twice = [...loaded.sizes, aDraftSize({ size: 'S ', inStock: false })];
-  expect(errorsOf({ sizes: twice })).toEqual({ sizes: 'Sizes must differ' });
+  expect(errorsOf({ sizes: twice })).toEqual({ sizes: 'sizes-not-different' });
 });
 
 test('a draft counts as changed only if a save would change something', () => {

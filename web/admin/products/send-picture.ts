@@ -14,6 +14,6 @@ export async function sendPicture(picture: Blob, sending: Sending): Promise<stri
   const endpoint = productFormApi.upload;
   const reply = await sendFile({ endpoint, file: picture, ...sending });
   const stored = endpoint.reply.safeParse(reply).data;
-  if (!stored) throw new ApiError(200, uiWords.failed);
+  if (!stored) throw ApiError.received(200, uiWords.failed);
   return stored.imageUrl;
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import type { ReplyFrom } from '../../../shared/api.ts';
-import { notFound } from '../../../shared/api-error.ts';
+import { ApiError } from '../../../shared/api-error.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
@@ -36,7 +36,7 @@ type Loaded = { group: Group; settings: ReplyFrom<'GET /settings/form'> };
 /** Without a group the page opens at the first one. */
 const load: Load<Loaded> = async (call, { params }) => {
   const group = groups.find((name) => name === (params.group ?? 'seller'));
-  if (!group) throw notFound();
+  if (!group) throw ApiError.received(404, pageWords.notFound.title);
   return { group, settings: await call('GET /settings/form', {}) };
 };
 

@@ -1,4 +1,4 @@
-import { notFound } from '../../../shared/api-error.ts';
+import { ApiError } from '../../../shared/api-error.ts';
 import { directionOf } from '../../../shared/languages.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
@@ -22,7 +22,7 @@ const articles = import.meta.glob<Article>('./articles/*.md', { import: 'default
 /** Articles are part of the code, like the words, so they do not come through the API (docs/decisions/0026). */
 const load: Load<Article> = async (_call, { params }) => {
   const read = articles[`./articles/${params.slug}.md`];
-  if (!read) throw notFound(words.notFound);
+  if (!read) throw ApiError.received(404, words.notFound);
   return read();
 };
 

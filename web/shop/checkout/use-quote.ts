@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isApiError } from '../../../shared/api-error.ts';
 import type { Quote } from '../../../shared/order-terms.ts';
 import { call, inPageLanguage } from '../../call.ts';
-import { translated } from '../../session/translated.ts';
+import { worded } from '../../session/translated.ts';
 import { reviewWords } from '../../words/review-words.ts';
 import type { OrderInput } from './use-place-order.ts';
 
@@ -54,7 +54,7 @@ async function readQuote(body: OrderInput, signal: AbortSignal): Promise<Answer>
 /** The quote with the messages of its lines in the language of the page. */
 async function inThisLanguage(quote: Quote): Promise<Quote> {
   const lines = quote.lines.map(async (line) =>
-    line.message === undefined ? line : { ...line, message: await translated(line.message) },
+    line.message === undefined ? line : { ...line, message: await worded(line) },
   );
   return { ...quote, lines: await Promise.all(lines) };
 }

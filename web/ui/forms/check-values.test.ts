@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { messageOf } from '../../../shared/refusals/codes.ts';
 import { signInApi } from '../../../shared/sign-in.ts';
 import { checkValues } from './check-values.ts';
 
@@ -7,11 +8,11 @@ const account = { name: 'Amel', email: 'amel@shop.example', password: 'secret', 
 
 test('signing in needs a valid address and a password', () => {
   expect(checkValues(login.body, { email: '', password: '' }).errors).toEqual({
-    email: 'Email is required',
-    password: 'Password is required',
+    email: 'email-required',
+    password: 'password-required',
   });
   expect(checkValues(login.body, { email: 'amel@', password: 'x' }).errors).toEqual({
-    email: 'Email address is invalid',
+    email: 'email-address-invalid',
   });
 });
 
@@ -27,28 +28,28 @@ test('each field shows its first error', () => {
   const values = { name: '', email: '', password: 'short', confirmPassword: 'shore' };
   const alsoWrong = { confirmPassword: 'Passwords do not match' };
   expect(checkValues(register.body, values, alsoWrong).errors).toEqual({
-    name: 'Name is required',
-    email: 'Email is required',
-    password: 'Password must be at least 6 characters',
+    name: 'name-required',
+    email: 'email-required',
+    password: messageOf('password-too-short', { min: 6 }),
     confirmPassword: 'Passwords do not match',
   });
 });
 
 test('a reset password needs only the length', () => {
   const errorsOf = (password: string) => checkValues(resetPassword.body, { token: 't', password }).errors;
-  expect(errorsOf('1234567')).toEqual({ password: 'Password must be at least 8 characters long' });
+  expect(errorsOf('1234567')).toEqual({ password: messageOf('reset-password-too-short', { min: 8 }) });
   expect(errorsOf('aaaaaaaa')).toBeNull();
 });
 
 test('a code may be missing, invalid or without an id', () => {
   const known = { email: 'amel@shop.example', verificationId: 'v' };
   const errorsOf = (values: Record<string, string>) => checkValues(googleVerify.body, values).errors;
-  expect(errorsOf({ ...known, code: '' })).toEqual({ code: 'Please enter the verification code' });
-  expect(errorsOf({ ...known, code: '12345' })).toEqual({ code: 'Invalid verification code' });
+  expect(errorsOf({ ...known, code: '' })).toEqual({ code: 'verification-code-required' });
+  expect(errorsOf({ ...known, code: '12345' })).toEqual({ code: 'invalid-verification-code' });
   expect(errorsOf({ ...known, verificationId: '', code: '123456' })).toEqual({
-    verificationId: 'Missing required information. Please try signing in again.',
+    verificationId: 'sign-in-incomplete',
   });
   expect(errorsOf({ ...known, email: '', code: '123456' })).toEqual({
-    email: 'Missing required information. Please try signing in again.',
+    email: 'sign-in-incomplete',
   });
 });

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { ownMessage } from '../../../shared/api-error.ts';
+import { codedIn, messageOf } from '../../../shared/refusals/codes.ts';
 
 /** The error of each field, by its name; undefined while it is being corrected. */
 export type FieldErrors = Record<string, string | undefined>;
@@ -8,7 +8,7 @@ export type FieldErrors = Record<string, string | undefined>;
 export type Checked<Body> = { body: Body; errors: null } | { body: null; errors: FieldErrors };
 
 /**
- * The values as the contract's schema parses them, or the first error of each field. `alsoWrong` holds the
+ * The values as the contract's schema parses them, or the code of the first error of each field. `alsoWrong` holds the
  * errors that the schema cannot see.
  */
 export function checkValues<Schema extends z.ZodMiniType>(
@@ -18,10 +18,15 @@ export function checkValues<Schema extends z.ZodMiniType>(
 ): Checked<z.output<Schema>> {
   const { data, error } = schema.safeParse(values);
   const errors = { ...alsoWrong };
-  for (const { path, message } of error?.issues ?? []) errors[fieldOf(path)] ??= ownMessage(message);
+  for (const issue of error?.issues ?? []) errors[fieldOf(issue.path)] ??= errorOf(issue);
   return Object.keys(errors).length > 0
     ? { body: null, errors }
     : { body: data as z.output<Schema>, errors: null };
+}
+
+/** The code of a schema's error. Messages of the library are about types, and no page translates them. */
+export function errorOf({ message }: { message: string }) {
+  return codedIn(message) ? message : messageOf('invalid-input');
 }
 
 /** Each text of a translation has a field of its own, such as `texts.fr.name`. */

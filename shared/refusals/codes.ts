@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import type { adminRefusals } from './refusals-of-admin.ts';
+import type { catalogRefusals } from './refusals-of-catalog.ts';
+import type { courierRefusals } from './refusals-of-couriers.ts';
+import type { shopRefusals } from './refusals-of-shop.ts';
+
+// Pages load this file and not the sentences: those they read with the first refusal, in their language.
+
+type Sentences = typeof shopRefusals & typeof catalogRefusals & typeof adminRefusals & typeof courierRefusals;
+
+export type RefusalCode = keyof Sentences;
+
+/** A value may be a refusal too, such as the problem of one line of a file, or the name of a field. */
+export type RefusalValue = string | number | Coded;
+
+export type RefusalValues = Record<string, RefusalValue>;
+
+/** A refusal with or without its English sentence. */
+export type Coded = { code: RefusalCode; values?: RefusalValues; message?: string };
+
+type NamesIn<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+/** The values of a refusal, if its sentence has places for some. */
+export type ValuesOf<Code extends RefusalCode> = [NamesIn<Sentences[Code]>] extends [never]
+  ? []
+  : [values: Record<NamesIn<Sentences[Code]>, RefusalValue>];
+
+/** A refusal as a schema or a column of the database carries it, which is text. `codedIn` reads it. */
+export function messageOf<Code extends RefusalCode>(code: Code, ...[values]: ValuesOf<Code>): string {
+  return values ? `${code} ${JSON.stringify(values)}` : code;
+}
+
+/** Undefined for a text that is no refusal, such as a message of the schema library. */
+export function codedIn(text: string): Coded | undefined {
+  const [, code, values] = /^([a-z][a-z0-9-]*)(?: (\{.*\}))?$/s.exec(text) ?? [];
+  if (code === undefined) return undefined;
+  return { code: code as RefusalCode, ...(values && { values: JSON.parse(values) }) };
+}
+
+/** A sentence with the values in their places, as `say` puts them. */
+export function fillSentence(sentence: string, values: RefusalValues, say: (value: RefusalValue) => string) {
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name];
+    return value === undefined ? place : say(value);
+  });
+}
+
+/** In good replies: what a page needs to say a refusal in its language, beside the English sentence. */
+export const codedFields = {
+  code: z.optional(z.string() as z.ZodMiniType<RefusalCode>),
+  values: z.optional(
+    z.record(
+      z.string(),
+      z.union([
+        z.string(),
+        z.number(),
+        z.object({
+          code: z.string(),
+          message: z.optional(z.string()),
+          values: z.optional(z.record(z.string(), z.unknown())),
+        }),
+      ]),
+    ) as z.ZodMiniType<RefusalValues>,
+  ),
+};
+
+/** The same of a thing that was left out of a common action. */
+export const reasonFields = { reason: z.string(), ...codedFields };
+
+/** The same of a line of a file. */
+export const lineProblem = z.object({ line: z.int(), message: z.string(), ...codedFields });
+
+export type LineProblem = z.output<typeof lineProblem>;
