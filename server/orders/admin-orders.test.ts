@@ -164,7 +164,7 @@ test('a status for several orders: a refused order is reported, and the others c
   const unknown = newId();
   const reply = await put('status', { ids: [first, sold, second, unknown, first], status: 'Processing' });
   expect(reply.statusCode).toBe(200);
-  expect(reply.json()).toEqual({
+  expect(reply.json()).toMatchObject({
     done: [first, second],
     refused: [
       { _id: sold, reason: expect.stringContaining('cannot be reopened') },
@@ -219,7 +219,7 @@ test('a whole filter is chosen, and an order that left it meanwhile is refused',
   expect(all.json()).toEqual({ ids, count: 3 });
   await put(`${ids[1]}/status`, { status: 'Shipped' });
   const reply = await put('status', { ids, status: 'Processing', filter: { status: 'Pending' } });
-  expect(reply.json()).toEqual({
+  expect(reply.json()).toMatchObject({
     done: [ids[0], ids[2]],
     refused: [{ _id: ids[1], reason: 'It no longer matches the filter' }],
   });
