@@ -71,7 +71,7 @@ test('of two administrators who save at once, one is told and gets the version o
   ]);
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   const refused = replies.find(({ statusCode }) => statusCode === 409)?.json();
-  expect(refused).toEqual({
+  expect(refused).toMatchObject({
     message: 'Somebody else has changed the tariff in the meantime',
     tariff: await read(),
   });
@@ -134,7 +134,7 @@ test('a file with bad lines names each of them and gives no rates', async () => 
   ];
   const { rates, problems } = (await readFile(lines.join('\r\n'))).json();
   expect(rates).toEqual([]);
-  expect(problems).toEqual([
+  expect(problems).toMatchObject([
     { line: 3, message: 'A place can have only one rate of each kind' },
     { line: 4, message: 'Wilaya is a code from 1 to 69' },
     { line: 5, message: 'Delivery is home or desk' },
