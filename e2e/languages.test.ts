@@ -1,6 +1,7 @@
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { localPath } from '../shared/languages.ts';
+import { messageOf } from '../shared/refusals/codes.ts';
 import { aCategory, anImport, anOrder, aProduct, productTexts } from '../test/factories.ts';
 import { checkoutWords as arabicWords } from '../web/words-ar/checkout-words.ts';
 import { reviewWords as arabicReview } from '../web/words-ar/review-words.ts';
@@ -214,7 +215,7 @@ test('an administrator reads in French why a sign-in and an import failed, and i
   const unchanged = await anImport(shop.db, { state: 'checked', rows_total: 0 });
   const failed = await anImport(shop.db, {
     state: 'failed',
-    problem: 'Something went wrong. Please try again.',
+    problem: messageOf('went-wrong'),
   });
   const { email } = await anAccount(shop.db, { role: 'admin' });
   await page.goto(`/fr/admin/import/${unchanged.id}`);

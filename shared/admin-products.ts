@@ -6,7 +6,7 @@ import { id, idParams } from './ids.ts';
 import { lowStockLimit, maxStock } from './product-facts.ts';
 import { newProductBody } from './product-form.ts';
 import { blankIsAbsent, pageQuery, readerLanguage } from './query-values.ts';
-import { messageOf, reasonFields } from './refusals/codes.ts';
+import { codedFields, messageOf, reasonFields } from './refusals/codes.ts';
 import { inCentimes } from './typed-number.ts';
 
 /** The limit of a product without its own, in units. The index `products_low_stock` contains it too. */
@@ -216,6 +216,8 @@ const importDetails = z.extend(importSummary, {
   problem: z.nullable(z.string()),
   /** The reason why it cannot be applied; null if it can. */
   obstacle: z.nullable(z.string()),
+  /** The codes of both. */
+  fieldCodes: z.record(z.string(), z.object(codedFields)),
 });
 
 export type ImportDetails = z.output<typeof importDetails>;
@@ -251,7 +253,6 @@ export const importApi = {
   show: endpoint('GET', '/imports/:id', {
     access: 'catalog',
     params: idParams,
-    query: pageQuery,
     reply: importDetails,
   }),
   rows: endpoint('GET', '/imports/:id/rows', {

@@ -31,7 +31,7 @@ const lengthAtOnce = 2_000_000;
 export const maxRefusedRows = 1_000;
 
 /** Told instead of the reason of the last row. */
-export const tooManyRefused = refusal('too-many-rows-refused', { rows: maxRefusedRows }).message;
+const tooManyRefused = refusal('too-many-rows-refused', { rows: maxRefusedRows });
 
 /**
  * Imports a file of products (docs/import.md). Invalid rows are refused individually; the others are written in
@@ -100,12 +100,13 @@ async function* validRows(options: RowOptions, summary: Summary): AsyncIterable<
   for await (const read of readRecords(file)) {
     if ('stopped' in read) {
       summary.isWhole = false;
-      report({ line: read.line, kind: 'stopped', reason: `${read.stopped}. Nothing from here on was read.` });
+      const why = refusal('rest-not-read', { reason: read.stopped });
+      report({ line: read.line, kind: 'stopped', reason: why.message, why });
       return;
     }
     if (maxRefused !== undefined && summary.refused >= maxRefused) {
       summary.isWhole = false;
-      report({ line: read.line, kind: 'stopped', reason: tooManyRefused });
+      report({ line: read.line, kind: 'stopped', reason: tooManyRefused.message, why: tooManyRefused });
       return;
     }
     summary.rows += 1;

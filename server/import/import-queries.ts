@@ -8,7 +8,7 @@ import {
 } from '../../shared/admin-products.ts';
 import { notFound } from '../../shared/api-error.ts';
 import type { Language } from '../../shared/languages.ts';
-import { refusal } from '../../shared/refusals/refusals.ts';
+import { refusal, storedRefusal } from '../../shared/refusals/refusals.ts';
 import type { Rights } from '../../shared/roles.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
@@ -46,21 +46,21 @@ export async function findImport(db: Db, id: string): Promise<StoredImport> {
 type Showing = { by: Rights; now: Date };
 
 /** An import with everything that its page needs before its rows. Throws ApiError 404. */
-export async function showImport(
-  db: Db,
-  { id, by, now, language = 'en' }: Asked & Showing,
-): Promise<ImportDetails> {
+export async function showImport(db: Db, { id, by, now }: { id: string } & Showing): Promise<ImportDetails> {
   const stored = await findImport(db, id);
   const columns = columnsFor(by);
   const map = await mapOf(db, stored);
+  const problem = stored.problem === null ? null : storedRefusal(stored.problem);
+  const obstacle = stored.state === 'checked' ? await obstacleTo(db, stored) : null;
   return {
     ...toSummary(stored, now),
     columns: stored.columns,
     ourColumns: columns.map((name) => ({ name, isRequired: requiredColumns.includes(name) })),
     map: map && Object.fromEntries(Object.entries(map).filter(([name]) => columns.includes(name))),
     newCategories: stored.new_categories,
-    problem: stored.problem && reasonIn(language, stored.problem),
-    obstacle: stored.state === 'checked' ? ((await obstacleTo(db, stored))?.message ?? null) : null,
+    problem: problem?.message ?? null,
+    obstacle: obstacle?.message ?? null,
+    fieldCodes: { ...(problem?.code && { problem }), ...(obstacle && { obstacle }) },
   };
 }
 

@@ -65,12 +65,6 @@ const frenchReasons: Record<string, string> = {
     'le produit a été modifié depuis la vérification, il reste donc tel quel',
   'so many units were sold since the check that its stock would be below 0':
     'trop d’unités ont été vendues depuis la vérification : son stock passerait sous 0',
-  // Files
-  'Line {0}: {1}. Nothing from here on was read.': 'Ligne {0} : {1}. Rien n’a été lu à partir d’ici.',
-  'the quote that opens here never closes': 'le guillemet ouvert ici n’est jamais fermé',
-  'the quote that opens here is followed by text after it closes':
-    'le guillemet ouvert ici est suivi de texte après sa fermeture',
-  'the record is longer than {0} bytes': 'la ligne dépasse {0} octets',
 };
 
 const inFrench = translator(frenchReasons);

@@ -192,6 +192,16 @@ test('a file that cannot be read to its end is checked, but not applied', async 
     created: 1,
     problem: 'Line 3: the quote that opens here never closes. Nothing from here on was read.',
     obstacle: 'The file was not read to its end. Correct it and upload it again.',
+    fieldCodes: {
+      problem: {
+        code: 'line-problem',
+        values: {
+          line: 3,
+          reason: { code: 'rest-not-read', values: { reason: { code: 'quote-never-closed' } } },
+        },
+      },
+      obstacle: { code: 'file-not-read-whole' },
+    },
   });
   expect((await ask('POST', `/imports/${id}/apply`)).statusCode).toBe(409);
 });

@@ -17,9 +17,7 @@ export const importRoutes = [
   handle(importApi.upload, ({ db, saveFile, user, jobs, now }) =>
     uploadImport(db, { saveFile, by: user, jobs, now: now() }),
   ),
-  handle(importApi.show, ({ db, params, query, user, now }) =>
-    showImport(db, { ...params, language: query.lang, by: user, now: now() }),
-  ),
+  handle(importApi.show, ({ db, params, user, now }) => showImport(db, { ...params, by: user, now: now() })),
   handle(importApi.rows, ({ db, params, query, user }) =>
     showImportRows(db, { ...params, language: query.lang, by: user }),
   ),

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Refusal } from '../../shared/refusals/refusals.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
 import { decodeFile } from '../platform/tables/decode-file.ts';
 import { openTable } from '../platform/tables/read-table.ts';
@@ -12,12 +13,12 @@ type Fields = Record<string, unknown>;
 
 /**
  * A record of a file with its first line, or the reason why it cannot be read, with those of its fields that can. After
- * `stopped` the rest of the file cannot be read.
+ * `stopped` the rest of the file cannot be read; pages send only CSV, whose reasons have codes.
  */
 export type FileRecord =
   | { line: number; record: Fields }
   | { line: number; problem: string; fields?: Fields }
-  | { line: number; stopped: string };
+  | { line: number; stopped: string | Refusal };
 
 const maxRecordLength = 1_000_000;
 

@@ -1,5 +1,6 @@
 import { type SqlBool, sql, type Updateable } from 'kysely';
-import { refusal } from '../../shared/refusals/refusals.ts';
+import { textOf } from '../../shared/refusals/codes.ts';
+import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
@@ -8,8 +9,8 @@ import type { Job, JobContext } from '../platform/jobs/job.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
 import { openImageDisk } from '../platform/uploads/image-files.ts';
 import { mappingBy } from './column-map.ts';
-import { inTemporaryFile, restoreFile } from './import-file.ts';
-import { importProducts, maxRefusedRows, tooManyRefused } from './import-products.ts';
+import { inTemporaryFile, restoreFile, unusable } from './import-file.ts';
+import { importProducts, maxRefusedRows } from './import-products.ts';
 import { readRecords } from './read-records.ts';
 import { ImportStopped, journalOfApply, journalOfCheck, type Step } from './stored-journal.ts';
 import type { Problem } from './write-batch.ts';
@@ -38,10 +39,11 @@ export const runImport: Job<ImportJob> = {
     const claimed = await claim(db, importId);
     if (!claimed) return;
     const step = { id: importId, attempt: claimed.attempt, state: claimed.state, signal: context.signal };
-    const fail = (problem: string) => endStep(db, step, { state: 'failed', problem, finished_at: now() });
+    const fail = (why: Refusal) =>
+      endStep(db, step, { state: 'failed', problem: textOf(why), finished_at: now() });
     if (claimed.lost_runs > maxLostRuns) {
       log.error({ import: importId }, 'An import failed: its process has died twice');
-      return fail(diedTwice);
+      return fail(refusal('import-stopped-twice'));
     }
     try {
       await runStep(claimed, step, context);
@@ -51,12 +53,10 @@ export const runImport: Job<ImportJob> = {
       const isAboutFile = error instanceof StartUpError;
       if (context.signal.aborted || (!isAboutFile && claimed.lost_runs < maxLostRuns)) throw error;
       log.error({ err: error, import: importId }, 'An import failed');
-      await fail(isAboutFile ? error.message : toApiError(error as Error).message);
+      await fail(isAboutFile ? unusable(error) : toApiError(error as Error).refusal);
     }
   },
 };
-
-const diedTwice = refusal('import-stopped-twice').message;
 
 /** A run that this process has stopped in an orderly way is not lost. */
 async function giveBack(db: Db, { id, attempt }: Step) {
@@ -113,7 +113,7 @@ async function check(claimed: Import, step: Step, context: Context) {
     journal,
     report(found: Problem) {
       if (found.kind !== 'stopped') report(found);
-      else problem = found.reason === tooManyRefused ? found.reason : `Line ${found.line}: ${found.reason}`;
+      else problem = textOf(stopOf(found));
     },
   });
   await finish(summary);
@@ -128,6 +128,11 @@ async function check(claimed: Import, step: Step, context: Context) {
     refused_count: counts.refused,
     unchanged_count: summary.rows - counts.created - counts.changed - counts.refused,
   });
+}
+
+/** Why a check did not read the file to its end. Too many refused rows are not about one line. */
+function stopOf({ line, why }: Extract<Problem, { kind: 'stopped' }>) {
+  return why.code === 'too-many-rows-refused' ? why : refusal('line-problem', { line, reason: why });
 }
 
 async function apply(claimed: Import, step: Step, context: Context) {

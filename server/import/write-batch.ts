@@ -1,4 +1,5 @@
 import type { Disk } from 'flydrive';
+import type { Refusal } from '../../shared/refusals/refusals.ts';
 import type { Changes } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { errorCode } from '../platform/db/error-code.ts';
@@ -29,7 +30,9 @@ export type Writing = {
   journal?: Journal;
 };
 
-export type Problem = { line: number; kind: 'refused' | 'warning' | 'stopped'; reason: string };
+export type Problem =
+  | { line: number; kind: 'refused' | 'warning'; reason: string }
+  | { line: number; kind: 'stopped'; reason: string; why: Refusal };
 
 export type Summary = {
   /** Whether the file was read to its end. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ApiError } from '../../shared/api-error.ts';
 import type { Language } from '../../shared/languages.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { createBatcher } from '../platform/db/create-batcher.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
@@ -124,7 +125,7 @@ export async function atOneVersion<T>(db: Db, read: (snapshot: CatalogSnapshot) 
       snapshotOf(db, error.version ?? (await readVersion(db)));
     }
   }
-  throw new ApiError(503, 'The shop is busy. Please try again in a moment.', { retryAfter: 1 });
+  throw new ApiError(503, refusal('shop-busy'), { retryAfter: 1 });
 }
 
 function snapshotOf(db: Db, version: number) {

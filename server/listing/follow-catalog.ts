@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ApiError } from '../../shared/api-error.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { type Db, visitorDeadlineMs } from '../platform/db/connection.ts';
 import { followDrops } from '../platform/db/follow-drops.ts';
 import { Catalog } from './catalog-in-memory.ts';
@@ -117,7 +118,7 @@ class FollowedCatalog {
 async function withinDeadline(loading: Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
-    const busy = new ApiError(503, 'The shop is busy. Please try again in a moment.', { retryAfter: 5 });
+    const busy = new ApiError(503, refusal('shop-busy'), { retryAfter: 5 });
     timer = setTimeout(reject, visitorDeadlineMs, busy);
   });
   try {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { storedRefusal } from '../../shared/refusals/refusals.ts';
 import type { Finding, Found } from './found-problem.ts';
 
 /** How long a failure counts that nothing solves by itself. */
@@ -16,7 +17,7 @@ export async function findFailedImports({ db, now }: Finding): Promise<Found[]> 
     order by number desc`.execute(db);
   return rows.map(({ id, file_name, problem, at }) => ({
     ...{ _id: `import:${id}`, kind: 'import', since: at, about: file_name, record: id },
-    ...(problem && { error: problem }),
+    ...(problem && { error: storedRefusal(problem).message }),
   }));
 }
 

@@ -5,6 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '../../e2e/mail-server.ts';
 import type { Problem } from '../../shared/problems.ts';
+import { messageOf } from '../../shared/refusals/codes.ts';
 import { aWebhook } from '../../test/factories.ts';
 import { aProblemOffice } from '../../test/problem-office.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
@@ -176,13 +177,22 @@ test('a failed import is shown until a file of its name is imported', async () =
       .insertInto('imports')
       .values({
         ...{ id: newId(), created_by: user.id, created_by_name: user.name, file_name: 'spring.csv' },
-        ...{ columns: ['name'], state, problem: state === 'failed' ? 'Line 7: broken' : null },
+        ...{
+          columns: ['name'],
+          state,
+          problem: state === 'failed' ? messageOf('import-stopped-twice') : null,
+        },
         finished_at: new Date(),
       })
       .execute();
   await anImport('failed');
   expect(await ofKind('import')).toMatchObject([
-    { about: 'spring.csv', error: 'Line 7: broken', record: expect.any(String), canRetry: false },
+    {
+      about: 'spring.csv',
+      error: expect.stringContaining('stopped twice'),
+      record: expect.any(String),
+      canRetry: false,
+    },
   ]);
   await anImport('done');
   expect(await ofKind('import')).toEqual([]);

@@ -29,6 +29,11 @@ export type ValuesOf<Code extends RefusalCode> = [NamesIn<Sentences[Code]>] exte
 
 /** A refusal as a schema or a column of the database carries it, which is text. `codedIn` reads it. */
 export function messageOf<Code extends RefusalCode>(code: Code, ...[values]: ValuesOf<Code>): string {
+  return textOf({ code, ...(values && { values }) });
+}
+
+/** The same of a refusal that is made already. */
+export function textOf({ code, values }: Coded) {
   return values ? `${code} ${JSON.stringify(values)}` : code;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../api-error.ts';
-import { codedIn, messageOf } from './codes.ts';
-import { reasonOf, refusal, refusalOf, refusals } from './refusals.ts';
+import { codedIn, messageOf, textOf } from './codes.ts';
+import { reasonOf, refusal, refusalOf, refusals, storedRefusal } from './refusals.ts';
 
 test('a refusal carries its code, its values and its sentence', () => {
   expect(refusal('stock-short', { left: 3, product: 'Zinc {left}' })).toEqual({
@@ -30,6 +30,12 @@ test('the message of a schema leads back to the refusal, whatever its values are
 
 test.each(['Invalid input: expected string', 'moon-full', 'toString', ''])('%j names no refusal', (text) => {
   expect(refusalOf(text)).toEqual(refusal('invalid-input'));
+});
+
+test('a stored refusal has its code again, and the sentence of an earlier release none', () => {
+  const nested = refusal('file-line-unusable', { line: 2, reason: refusal('quote-never-closed') });
+  expect(storedRefusal(textOf(nested))).toEqual(nested);
+  expect(storedRefusal('Line 3: broken')).toEqual({ message: 'Line 3: broken' });
 });
 
 test('a message of the library is no code', () => {

@@ -21,6 +21,11 @@ export function refusalOf(message: string): Refusal {
   return coded && Object.hasOwn(refusals, coded.code) ? inEnglish(coded) : refusal('invalid-input');
 }
 
+/** The refusal of a column of the database. A text of an earlier release has no code. */
+export function storedRefusal(text: string): Partial<Refusal> & { message: string } {
+  return codedIn(text) ? refusalOf(text) : { message: text };
+}
+
 function inEnglish(coded: Coded): Refusal {
   const message = fillSentence(refusals[coded.code], coded.values ?? {}, (value) =>
     typeof value === 'object' ? inEnglish(value).message : String(value),

@@ -1,4 +1,3 @@
-import type { ErrorReply } from '../../shared/endpoint.ts';
 import { codedIn, fillSentence, type RefusalValue, type RefusalValues } from '../../shared/refusals/codes.ts';
 import { language } from '../words/formats.ts';
 import { uiWords } from '../words/ui-words.ts';
@@ -63,12 +62,12 @@ export function withReasons<Left extends Said & { reason: string }>(left: Left[]
 }
 
 /** The same for the errors of fields; `codes` are those of a reply. */
-export async function translatedFields<Fields extends Record<string, string | undefined>>(
+export async function translatedFields<Fields extends Record<string, string | null | undefined>>(
   fields: Fields,
-  codes: ErrorReply['fieldCodes'] = {},
+  codes: Record<string, Said> = {},
 ) {
   const entries = Object.entries(fields).map(async ([name, message]) => {
-    if (message === undefined) return [name, message] as const;
+    if (message === undefined || message === null) return [name, message] as const;
     return [name, await (codes[name] ? worded({ ...codes[name], message }) : translated(message))] as const;
   });
   return Object.fromEntries(await Promise.all(entries)) as Fields;

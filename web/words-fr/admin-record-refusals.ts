@@ -190,10 +190,9 @@ export const catalogRefusals: typeof ofCatalog = {
   'category-own-parent': 'Une catégorie ne peut pas être sa propre parente',
   'category-below-itself': 'Une catégorie ne peut pas être placée sous elle-même',
   'category-has-subcategories': 'Une catégorie qui a des sous-catégories ne peut pas être supprimée',
-  'category-has-product':
-    'Impossible de supprimer la catégorie\u00a0: elle contient un produit. Déplacez-le ou supprimez-le d’abord.',
+  'category-has-product': 'Cette catégorie contient un produit\u00a0: déplacez-le ou supprimez-le d’abord.',
   'category-has-products':
-    'Impossible de supprimer la catégorie\u00a0: elle contient des produits. Déplacez-les ou supprimez-les d’abord.',
+    'Cette catégorie contient des produits\u00a0: déplacez-les ou supprimez-les d’abord.',
   'need-name-required': 'Le nom du besoin est obligatoire',
   'slug-invalid':
     'L’adresse se compose de minuscules, de chiffres et de traits d’union simples, comme hair-loss',

@@ -183,6 +183,11 @@ export const adminRefusals: typeof english = {
   'file-broken': 'Le fichier est endommagé. Veuillez réessayer.',
   'file-unusable': '{reason}',
   'file-line-unusable': 'Ligne {line}\u00a0: {reason}.',
+  'line-problem': 'Ligne {line}\u00a0: {reason}',
+  'rest-not-read': '{reason}. Rien n’a été lu à partir d’ici.',
+  'quote-never-closed': 'le guillemet ouvert ici n’est jamais fermé',
+  'text-after-quote': 'le guillemet ouvert ici est suivi de texte après sa fermeture',
+  'record-too-long': 'la ligne dépasse {max} octets',
   'file-empty': 'Le fichier est vide.',
   'file-without-rows': 'Le fichier n’a aucune ligne de produit sous l’en-tête.',
   'file-is-spreadsheet':

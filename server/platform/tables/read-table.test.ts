@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvLine } from '../../../shared/csv.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
 import { openTable, type TableRow } from './read-table.ts';
 
 async function read(text: string, pieceLength = text.length || 1) {
@@ -79,7 +80,7 @@ test('repeated headings and more than 200 are refused before any row is read', a
 test('a quote that never closes and a huge cell stop the file at their line', async () => {
   expect((await read('a,b\n1,2\n3,"4\n5,6\n')).rows).toEqual([
     { line: 2, cells: ['1', '2'] },
-    { line: 3, stopped: 'the quote that opens here never closes' },
+    { line: 3, stopped: refusal('quote-never-closed') },
   ]);
   expect((await read(`a,b\n1,${'x'.repeat(2_000_000)}\n3,4\n`)).rows).toEqual([
     { line: 2, stopped: 'the record is longer than 1000000 bytes' },

@@ -3,14 +3,14 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type CsvError, parse } from 'csv-parse';
 import { fromCell } from '../../../shared/csv.ts';
-import { refusal } from '../../../shared/refusals/refusals.ts';
+import { type Refusal, refusal } from '../../../shared/refusals/refusals.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
 import { headOf } from './find-delimiter.ts';
 
 /** A row with its first line. `problem` says why its cells do not fit the headings. Nothing follows `stopped`. */
 export type TableRow =
   | { line: number; cells: string[]; problem?: string }
-  | { line: number; stopped: string };
+  | { line: number; stopped: Refusal };
 
 export type Table = {
   /** Cleaned, each once. */
@@ -18,7 +18,7 @@ export type Table = {
   rows: AsyncIterable<TableRow>;
 };
 
-type RawRow = { line: number; cells: string[] } | { line: number; stopped: string };
+type RawRow = { line: number; cells: string[] } | { line: number; stopped: Refusal };
 
 const maxColumns = 200;
 const maxRecordLength = 1_000_000;
@@ -101,7 +101,7 @@ async function* fitted(rows: AsyncIterable<RawRow>, titles: string[]): AsyncIter
 /** All rows that are not blank, without the apostrophes of an export (shared/csv.ts). */
 async function* readRows(text: Iterable<string> | AsyncIterable<string>): AsyncGenerator<RawRow, void> {
   const { delimiter, pieces } = await headOf(text);
-  let stopped: { line: number; stopped: string } | undefined;
+  let stopped: { line: number; stopped: Refusal } | undefined;
   let lastLine = 0;
   const parser = parse({
     delimiter,
@@ -159,14 +159,12 @@ function stoppedAt({ code }: CsvError, { raw, firstLine }: { raw: string; firstL
   const quote = openQuote(raw);
   if (quote === undefined) {
     const line = firstLine + lineBreaks(/^\s*/.exec(raw)?.[0] ?? '');
-    return { line, stopped: `the record is longer than ${maxRecordLength} bytes` };
+    return { line, stopped: refusal('record-too-long', { max: maxRecordLength }) };
   }
   const line = firstLine + lineBreaks(raw.slice(0, quote));
-  const reason = code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE' ? 'never closes' : closed;
-  return { line, stopped: `the quote that opens here ${reason}` };
+  const isOpen = code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE';
+  return { line, stopped: refusal(isOpen ? 'quote-never-closed' : 'text-after-quote') };
 }
-
-const closed = 'is followed by text after it closes';
 
 function lineBreaks(text: string) {
   return text.split('\n').length - 1;

@@ -3,7 +3,7 @@ import type { ImportDetails } from '../../../shared/admin-products.ts';
 import type { Call, ReplyFrom } from '../../../shared/api.ts';
 import { isApiError } from '../../../shared/api-error.ts';
 import { call, inPageLanguage } from '../../call.ts';
-import { translated } from '../../session/translated.ts';
+import { translatedFields } from '../../session/translated.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 
 const pollMs = 1_000;
@@ -15,7 +15,7 @@ export type LoadedImport = { details: ImportDetails; rows: ImportRows | null };
 /** Reads an import, and the rows of its report once there is one. */
 export async function loadImport(call: Call, id: string): Promise<LoadedImport> {
   const params = { id };
-  const details = await inOwnLanguage(await call('GET /imports/:id', { params, query: inPageLanguage }));
+  const details = await inOwnLanguage(await call('GET /imports/:id', { params }));
   const hasReport = ['checked', 'done', 'failed'].includes(details.state);
   return {
     details,
@@ -24,8 +24,8 @@ export async function loadImport(call: Call, id: string): Promise<LoadedImport> 
 }
 
 async function inOwnLanguage(details: ImportDetails): Promise<ImportDetails> {
-  const say = async (message: string | null) => message && (await translated(message));
-  return { ...details, problem: await say(details.problem), obstacle: await say(details.obstacle) };
+  const { problem, obstacle, fieldCodes } = details;
+  return { ...details, ...(await translatedFields({ problem, obstacle }, fieldCodes)) };
 }
 
 type Action = 'check' | 'apply' | 'cancel';
