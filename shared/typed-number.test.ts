@@ -111,14 +111,20 @@ test('a refusal shows how to write the number', () => {
   expect(numberProblem('1,234 DA', money)).toBe(
     messageOf('ambiguous-number', {
       written: '1,234',
-      one: 1234,
+      one: '1234',
       other: '1,234',
-      plainOne: 1234,
+      plainOne: '1234',
       plainOther: '1,2340',
     }),
   );
   expect(numberProblem('1.000', whole)).toBe(
-    messageOf('ambiguous-number', { written: '1.000', one: 1000, other: 1, plainOne: 1000, plainOther: 1 }),
+    messageOf('ambiguous-number', {
+      written: '1.000',
+      one: '1000',
+      other: '1',
+      plainOne: '1000',
+      plainOther: '1',
+    }),
   );
   expect(numberProblem('0.125', money)).toBe('too-many-decimals');
   expect(['', '12', 'ten', '0.125'].map((text) => numberProblem(text))).toEqual(Array(4).fill(undefined));

@@ -83,7 +83,7 @@ test('a quote that never closes and a huge cell stop the file at their line', as
     { line: 3, stopped: refusal('quote-never-closed') },
   ]);
   expect((await read(`a,b\n1,${'x'.repeat(2_000_000)}\n3,4\n`)).rows).toEqual([
-    { line: 2, stopped: 'the record is longer than 1000000 bytes' },
+    { line: 2, stopped: refusal('record-too-long', { max: 1_000_000 }) },
   ]);
 });
 
