@@ -1,5 +1,4 @@
 import { frenchColumns } from '../../shared/files/import-columns.ts';
-import { translator } from '../../shared/files/translator.ts';
 import type { Language } from '../../shared/languages.ts';
 
 /** What reports say about rows, in French, by the English texts with `{0}` in the place of each value. */
@@ -67,7 +66,35 @@ const frenchReasons: Record<string, string> = {
     'trop d’unités ont été vendues depuis la vérification : son stock passerait sous 0',
 };
 
-const inFrench = translator(frenchReasons);
+// The longest texts first, because `{0} belongs to {1}` also matches longer ones.
+const patterns = Object.entries(frenchReasons)
+  .filter(([reason]) => reason.includes('{0}'))
+  .sort(([one], [other]) => textLength(other) - textLength(one))
+  .map(([reason, french]) => ({ pattern: toPattern(reason), french }));
+
+function textLength(reason: string) {
+  return reason.replace(/\{\d\}/g, '').length;
+}
+
+function toPattern(reason: string) {
+  const escaped = reason.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\d\}/g, '(.+)');
+  return new RegExp(`^${escaped}$`, 's');
+}
+
+/** An unknown reason stays as it is. A value may be a reason too. */
+function inFrench(reason: string) {
+  const known = frenchReasons[reason];
+  if (known) return known;
+  for (const { pattern, french } of patterns) {
+    const [, ...values] = pattern.exec(reason) ?? [];
+    if (values.length === 0) continue;
+    return french.replace(/\{(\d)\}/g, (_, place: string) => {
+      const value = values[Number(place)] ?? '';
+      return frenchReasons[value] ?? value;
+    });
+  }
+  return reason;
+}
 
 /** The reason in the language of the back office, whose Arabic readers read French. An unknown text stays English. */
 export function reasonIn(language: Language, reason: string) {
