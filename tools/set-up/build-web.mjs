@@ -40,7 +40,7 @@ function buildOf(language) {
       'tools/build/build-pages.ts',
       'tools/build/icons',
       'tools/build/languages',
-      'tools/commands/lean',
+      'tools/build/inline-scripts.ts',
       'vite.config.ts',
       'react-router.config.ts',
       'package.json',
