@@ -88,6 +88,7 @@ test('of two administrators who save at once, one is told of the other’s versi
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   const [won, lost] = replies[0]?.statusCode === 200 ? replies : [replies[1], replies[0]];
   expect(lost?.json()).toEqual({
+    code: 'settings-changed',
     message: 'Somebody else has changed these settings in the meantime',
     settings: won?.json(),
   });
