@@ -50,11 +50,7 @@ export const tvaRate = z.literal(tvaRates, messageOf('tva-rate-unknown'));
 /** What the shop pays for a unit, in dinars. */
 export const costPrice = z
   .number(wrongNumber(costMessage, money))
-  .check(
-    z.minimum(0, costMessage),
-    inCentimes,
-    z.maximum(1_000_000_000, messageOf('cost-price-too-high')),
-  );
+  .check(z.minimum(0, costMessage), inCentimes, z.maximum(1_000_000_000, messageOf('cost-price-too-high')));
 
 /** The maximum stock of a product, in units. */
 export const maxStock = 1_000_000;

@@ -40,10 +40,12 @@ const stock = numberOf(messageOf('stock-required'), wrongNumber(stockMessage, wh
   z.maximum(maxStock, tooMuchStock),
 );
 
-const moreImages = z.array(imageUrl(messageOf('picture-needs-address')), messageOf('pictures-not-a-list')).check(
-  z.maxLength(maxPictures - 1, messageOf('too-many-pictures', { max: maxPictures })),
-  z.refine((urls) => new Set(urls).size === urls.length, messageOf('pictures-not-different')),
-);
+const moreImages = z
+  .array(imageUrl(messageOf('picture-needs-address')), messageOf('pictures-not-a-list'))
+  .check(
+    z.maxLength(maxPictures - 1, messageOf('too-many-pictures', { max: maxPictures })),
+    z.refine((urls) => new Set(urls).size === urls.length, messageOf('pictures-not-different')),
+  );
 
 /**
  * The fields of a product that an administrator edits (requirements: Product fields). Prices are dinars;

@@ -9,6 +9,7 @@ import {
   tvaRates,
   unitWeight,
 } from '../product-facts.ts';
+import { messageOf } from '../refusals/codes.ts';
 import { measure, percent, whole } from '../typed-number.ts';
 import { amount, at, choice, file, gtin, line, name, number, text } from './field-kinds.ts';
 
@@ -23,7 +24,7 @@ const fact = /* @__PURE__ */ text(longestFact);
 export const productFields = {
   brand: { ...name(200), ...at('brand', 'about', 'anyone'), ...file('brand', 'Marque') },
   productClass: {
-    ...choice(productClasses, 'Product class is unknown'),
+    ...choice(productClasses, messageOf('product-class-unknown')),
     ...at('product_class', 'facts', 'anyone'),
     ...file('class', 'Type de produit'),
   },
@@ -38,7 +39,7 @@ export const productFields = {
     ...file('netQuantity', 'Contenance'),
   },
   unit: {
-    ...choice(quantityUnits, 'Unit is unknown'),
+    ...choice(quantityUnits, messageOf('unit-unknown')),
     ...at('unit', 'facts', 'anyone'),
     ...file('unit', 'Unité'),
   },
