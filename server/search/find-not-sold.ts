@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { foldedWords } from '../../shared/folded-words.ts';
 import { type CatalogSnapshot, catalogVersion } from '../listing/catalog-snapshot.ts';
+import { meaningfulPlaces } from './filler-words.ts';
 import { findSynonyms, readPhrases } from './find-synonyms.ts';
-import { carriesMeaning, isForm } from './honesty/meaning-words.ts';
+import { carriesMeaning, isVague } from './honesty/meaning-words.ts';
+import { isNamedAfter, type ProductName } from './honesty/named-after.ts';
 import { findNotSold, type NotSoldEntry, type NotSoldMatch } from './honesty/not-sold.ts';
-import { type Alternative, findVisible } from './postings/match-word.ts';
+import { allOf, findAllVisible, findVisible } from './postings/match-word.ts';
 import { findRegroupings } from './regroup-words.ts';
 import type { TypedWord } from './typed-words.ts';
 
@@ -21,16 +23,61 @@ export async function notSoldIn(snapshot: CatalogSnapshot, words: TypedWord[]) {
       (other) => other.places.length > places.length && places.every((place) => other.places.includes(place)),
     );
   const regroupings = await findRegroupings(snapshot, words);
-  return matches.filter((match) => {
-    if (isInLonger(match)) return false;
+  const unsold: NotSoldMatch[] = [];
+  for (const match of matches) {
+    if (isInLonger(match)) continue;
     const { stems, places } = match;
     const spellings = regroupings.filter((other) => places.every((place) => other.places.includes(place)));
-    const named: Alternative[] = [
-      { stems: stems.split(' '), kind: 'neighbors', weight: 1 },
-      ...spellings.map(({ alternative }) => ({ ...alternative, kind: 'neighbors' as const })),
-    ];
-    return findVisible(snapshot.catalog, named, 'named') === undefined;
-  });
+    const phrases = [stems.split(' '), ...spellings.map(({ alternative }) => alternative.stems)];
+    const others = meaningfulPlaces(words)
+      .filter((place) => !places.includes(place))
+      .map((place) => words[place] as TypedWord)
+      .filter(isTelling);
+    const isSold = await isInShop(snapshot, { match, phrases, others: others.map(({ stem }) => stem) });
+    if (!isSold) unsold.push(match);
+  }
+  return unsold;
+}
+
+/** Beside at least this many other words, the name of a thing that is not sold may only describe the wanted product. */
+const describing = 2;
+
+/** The names of more products are not read: whether one of these is the thing tells enough. */
+const mostNames = 200;
+
+type Thing = { match: NotSoldMatch; phrases: string[][]; others: string[] };
+
+/**
+ * Whether a visible product has the thing in its name or brand. For a product, it must be named after it or have all other
+ * words in its name too: a bar with chocolate is found for `chocolate bar`, but is no chocolate.
+ */
+async function isInShop(snapshot: CatalogSnapshot, { match, phrases, others }: Thing) {
+  const named = phrases.map((stems) => ({ stems, kind: 'neighbors' as const, weight: 1 }));
+  const rows = findAllVisible(snapshot.catalog, named, 'named');
+  if (rows.length === 0 || match.kind !== 'product' || others.length >= describing) return rows.length > 0;
+  const all = phrases.map((stems) => allOf(...stems, ...others));
+  if (others.length > 0 && findVisible(snapshot.catalog, all, 'named') !== undefined) return true;
+  const names = await readNames(
+    snapshot,
+    rows.slice(0, mostNames).map(({ number }) => number),
+  );
+  return names.some((name) => phrases.some((stems) => isNamedAfter(name, stems.join(' '))));
+}
+
+/** What products are named in each language, without brand and option. */
+async function readNames(snapshot: CatalogSnapshot, numbers: number[]) {
+  const { rows } = await sql<ProductName & { version: number }>`
+    select ${catalogVersion}, language, coalesce(word_stems(plain_words(split_part(
+      regexp_replace(replace(replace(name, label, ''), brand, ''), '[(,;:–—]', ',', 'g'), ',', 1
+    ))), '') as stems
+    from (
+      select coalesce((select 'en' from product_texts where product_id = p.id limit 1), 'any') as language,
+        name, coalesce(variant_label, '') as label, coalesce(brand, '') as brand, number from products p
+      union all
+      select t.language, t.name, t.label, coalesce(p.brand, ''), number from product_texts t join products p on p.id = t.product_id
+    ) names
+    where number = any(${numbers}::integer[])`.execute(snapshot.db);
+  return snapshot.check({ version: rows[0]?.version ?? snapshot.version, value: rows });
 }
 
 /** The list, remembered for the version of the catalog. */
@@ -53,8 +100,9 @@ function readNotSold(snapshot: CatalogSnapshot): Promise<ReadonlyMap<string, Not
 
 type Asked = { words: TypedWord[]; wanted: { place: number }[]; notSold: NotSoldMatch[] };
 
-/** Beside at least this many other words, the name of a thing that is not sold may only describe the wanted product. */
-const describing = 2;
+function isTelling(word: TypedWord) {
+  return carriesMeaning(word) && !isVague(word);
+}
 
 /**
  * Whether the page lists no products: the search asks for a medicine, for another thing that is not sold with hardly any
@@ -63,7 +111,7 @@ const describing = 2;
 export function listsNothing({ words, wanted, notSold }: Asked) {
   if (notSold.length === 0) return false;
   const others = wanted.map(({ place }) => words[place] as TypedWord);
-  const telling = others.filter((word) => !isForm(word) && carriesMeaning(word)).length;
+  const telling = others.filter(isTelling).length;
   const isAsked = ({ kind }: NotSoldMatch) =>
     kind === 'medicine' || (kind !== 'brand' && telling < describing);
   return telling === 0 || notSold.some(isAsked);

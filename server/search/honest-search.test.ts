@@ -13,17 +13,27 @@ async function aShopWith(shelf: Record<string, string>) {
   };
 }
 
-test('two things that only descriptions mention find nothing, unless a product is named after one', async () => {
+test('two things find nothing unless a product is named after both; others that mention them follow', async () => {
   const search = await aShopWith({ Capsules: 'Rich in zinc, for the night shift.' });
   expect((await search('night shift')).names).toEqual([]);
   const named = await aShopWith({ Capsules: 'Rich in zinc, for the night.', 'Night cream': 'With zinc.' });
-  expect((await named('night zinc')).names).toEqual(['Night cream', 'Capsules']);
+  expect((await named('night zinc')).names).toEqual([]);
+  const both = await aShopWith({ Capsules: 'Rich in zinc, for the night.', 'Zinc for the night': '' });
+  expect((await both('night zinc')).names).toEqual(['Zinc for the night', 'Capsules']);
 });
 
 test('a word is corrected to one of a name, not to one that only a description has', async () => {
   const search = await aShopWith({ Balm: 'Apaise la peau.', Collagen: '' });
   expect(await search('alaise')).toMatchObject({ names: [] });
   expect(await search('collegen')).toMatchObject({ names: ['Collagen'], correction: { shown: 'collagen' } });
+});
+
+test('a thing is sold if a product is named after it, not if one is only made of it or meant for it', async () => {
+  const search = await aShopWith({ 'Olive soap with coffee': '', 'Net for strollers': '', 'Red candle': '' });
+  expect(await search('coffee')).toMatchObject({ names: [], notSold: [{ phrase: 'coffee' }] });
+  expect((await search('stroller')).names).toEqual([]);
+  expect((await search('stroller net')).names).toEqual(['Net for strollers']);
+  expect((await search('candle')).names).toEqual(['Red candle']);
 });
 
 test('what is not sold empties a search for it, but not a longer one whose other words fit', async () => {

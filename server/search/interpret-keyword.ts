@@ -5,7 +5,7 @@ import { knownNames, notSoldIn } from './find-not-sold.ts';
 import { findSynonyms } from './find-synonyms.ts';
 import { mayBeCorrected } from './honesty/correctable-words.ts';
 import { isCommonWord } from './honesty/everyday-words.ts';
-import { carriesMeaning, isForm, mostTelling, neededWords } from './honesty/meaning-words.ts';
+import { carriesMeaning, isForm, isLeftOut, mostTelling, neededWords } from './honesty/meaning-words.ts';
 import type { NotSoldMatch } from './honesty/not-sold.ts';
 import { type Alternative, allOf, findVisible } from './postings/match-word.ts';
 import type { WantedWord } from './postings/weigh-words.ts';
@@ -78,12 +78,17 @@ async function interpret(snapshot: CatalogSnapshot, typed: TypedWords): Promise<
 
 /** The words, of which those that a product must contain are marked. */
 function withNeeded(words: TypedWord[], wanted: WantedWord[]): WantedWord[] {
-  const needs = neededWords(wanted.map(({ place }) => ({ ...(words[place] as TypedWord), place })));
+  const needs = neededWords(
+    wanted.map(({ place }) => {
+      const word = words[place] as TypedWord;
+      return { ...word, place, isCommon: isCommonWord(word.plain), isLeftOut: isLeftOut(words, place) };
+    }),
+  );
   const letters = new Set(letteredVitamins(words).map(({ place }) => place));
   return wanted.map((word) => ({
     ...word,
     need: letters.has(word.place) ? 'always' : needs.get(word.place),
-    isCommon: needs.has(word.place) && isCommonWord(words[word.place]?.plain ?? ''),
+    isMentioned: wanted.length === 1 && !isCommonWord(words[word.place]?.plain ?? ''),
   }));
 }
 

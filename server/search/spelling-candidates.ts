@@ -8,6 +8,7 @@ export type Candidate = { stem: string; distance: number; uses: number };
 type Found = { typed: string; stem: string; uses: number };
 
 const mostCandidates = 8;
+const shortestArabicStem = 4;
 const similarPerWord = 30;
 /** People rarely type longer words or more of them, and correcting these is slow. */
 const longestCorrected = 24;
@@ -64,21 +65,32 @@ function closest(typed: string, found: Found[]): Candidate[] {
 
 /** The number of typos that make a word out of the closest word with this stem; undefined if they are different words. */
 export function typosBetween(typed: string, stem: string) {
-  const distances = wordsWith(stem)
-    .map((word) => ({ word, typos: editDistance(typed, word) }))
-    .filter(({ word, typos }) => isNearSpelling(typed, word, typos))
+  const bare = isArabic(typed) ? bareOf(typed) : typed;
+  const distances = spellingsOf(stem, typed)
+    .map((word) => ({ word, typos: editDistance(bare, word) }))
+    .filter(({ word, typos }) => isNearSpelling(bare, word, typos))
     .map(({ typos }) => typos);
   return distances.length > 0 ? Math.min(...distances) : undefined;
 }
 
-/** The words that may have this stem (db/migrations, word_stems). */
+/** The Latin words that may have this stem (db/migrations, word_stems). */
 function wordsWith(stem: string) {
-  if (isArabic(stem))
-    return ['', ...arabicEndings].flatMap((ending) => [stem + ending, `ال${stem}${ending}`]);
   const words = [stem, `${stem}s`, `${stem}e`, `${stem}es`];
   if (stem.endsWith('y')) words.push(`${stem.slice(0, -1)}ie`, `${stem.slice(0, -1)}ies`);
   if (/[ae]u$/.test(stem)) words.push(`${stem}x`);
   return words;
+}
+
+/** Arabic words are compared without endings: with one, almost any short word would be near. */
+function spellingsOf(stem: string, typed: string) {
+  if (!isArabic(typed)) return wordsWith(stem);
+  return stem.length < shortestArabicStem ? [] : [stem];
+}
+
+function bareOf(word: string) {
+  const bare = word.replace(/^(و?ال|بال|لل)(?=.{3})/, '');
+  const ending = arabicEndings.find((end) => bare.endsWith(end) && bare.length - end.length >= 3);
+  return ending ? bare.slice(0, -ending.length) : bare;
 }
 
 /** Stems of all words that are one typo away, and some texts that are none. */

@@ -15,6 +15,10 @@ test.each([
   ['hsampoo', 'shampoo', false],
   ['verrue', 'verse', false],
   ['kohl', 'كحول', false],
+  ['ekran', 'ecran', true],
+  ['ricil', 'ricin', false],
+  ['مساج', 'معاج', false],
+  ['sterilite', 'sterile', false],
 ])('whether %s may be meant as %s: %s', (typed, spelling, isNear) => {
   expect(isNearSpelling(typed, spelling)).toBe(isNear);
 });

@@ -10,15 +10,17 @@ const joining = new Set(
   ta3 taa ntaa ta ntae li lel fi fel min men bach wach kifach w ou chi hadi hada`.split(/\s+/),
 );
 
-/** Forms and colors in which many kinds of products come: beside another word they only say which of them. */
+/** Forms, colors, people and pain, which suit many kinds of products: beside another word they only say which of them. */
 const forms = new Set(
   `ampoule ampoules capsule capsules gelule gelules comprime comprimes tablet tablets pill pills sirop syrup poudre powder spray
-  creme cream gel lotion huile oil lait milk baume balm serum stick mousse pommade produit produits product products solution
+  creme cream gel lotion baume balm serum stick mousse pommade produit produits product products solution
+  femme femmes homme hommes enfant enfants adulte adultes senior woman women man men kid kids child children adult adults
+  للنساء للرجال للاطفال للكبار للرضع نساء رجال اطفال كبار douleur douleurs pain الم الام
   appareil appareils device machine apparatus
   flacon tube boite sachet sachets soin soins traitement treatment care kit
   noir noire black blanc blanche white rouge red bleu bleue blue vert verte green rose pink jaune yellow marron brown beige
   اسود ابيض احمر ازرق اخضر وردي
-  جهاز كريم جل زيت شراب حبوب اقراص كبسولات مسحوق بخاخ لوشن سيروم منتج منتجات علاج`.split(/\s+/),
+  جهاز كريم جل شراب حبوب اقراص كبسولات مسحوق بخاخ لوشن سيروم منتج منتجات علاج`.split(/\s+/),
 );
 
 export type MeaningWord = { plain: string; stem: string };
@@ -26,6 +28,14 @@ export type MeaningWord = { plain: string; stem: string };
 /** Whether a word says which thing is meant: no number, no single letter and no joining word. */
 export function carriesMeaning({ plain, stem }: MeaningWord) {
   return plain.length > 1 && !/\d/.test(plain) && !joining.has(plain) && !joining.has(stem);
+}
+
+/** What many things consist of: beside a brand they do not say which. */
+const substances = new Set('huile oil zit lait milk hlib beurre butter زيت حليب زبده'.split(' '));
+
+/** Whether a word hardly says which product of a brand is meant. */
+export function isVague(word: MeaningWord) {
+  return isForm(word) || substances.has(word.plain);
 }
 
 /** Whether a word names only the form of a product. */
@@ -39,19 +49,29 @@ const mostNeeded = 2;
 /** `always`: no product is a match without it. `first`: no product is one, unless another product has all words. */
 export type Need = 'always' | 'first';
 
-type Placed = MeaningWord & { place: number };
+/** The word after one of these names something that the product must not contain. */
+const negations = new Set(['sans', 'without', 'no', 'بدون', 'دون', 'بلا']);
+
+/** Whether the word at a place is one that the product must not contain. */
+export function isLeftOut(words: { plain: string }[], place: number) {
+  return negations.has(words[place - 1]?.plain ?? '');
+}
+
+type Placed = MeaningWord & { place: number; isCommon?: boolean; isLeftOut?: boolean };
 
 /**
  * How much a short search needs each of its words, by place. A color and a form say which of the things is meant, so the thing
  * is always needed. A longer search describes what is wanted, and its words may be left out: the page says which.
  */
 export function neededWords(words: Placed[]): Map<number, Need> {
-  const meaning = words.filter(carriesMeaning);
-  if (meaning.length > mostNeeded) return new Map();
+  const meaning = words.filter((word) => carriesMeaning(word) && !word.isLeftOut);
   const things = meaning.filter((word) => !isForm(word));
-  const isQualified = meaning.length === 2 && things.length === 1;
-  if (isQualified) return new Map(things.map(({ place }) => [place, 'always']));
-  return new Map(meaning.map(({ place }) => [place, 'first']));
+  const [thing] = things;
+  if (meaning.length > mostNeeded || things.length > mostNeeded) return new Map();
+  if (thing === undefined) return new Map(meaning.map(({ place }) => [place, 'first']));
+  if (meaning.length === 1 || things.length > 1) return new Map(things.map(({ place }) => [place, 'first']));
+  if (!thing.isCommon) return new Map([[thing.place, 'always']]);
+  return new Map(meaning.map((word) => [word.place, word === thing ? 'always' : 'first']));
 }
 
 /** In a search with at most this many meaningful words, an unknown one means that the shop does not have the thing. */

@@ -1,5 +1,6 @@
 import type { NotSoldReason } from '../../../shared/search/not-sold-reason.ts';
 import { editDistance } from './correctable-words.ts';
+import { isLeftOut } from './meaning-words.ts';
 
 /** A thing that the shop does not sell, by its stems. */
 export type NotSoldEntry = NotSoldReason & { stems: string };
@@ -13,8 +14,6 @@ type Word = { plain: string; stem: string; uses: number };
 export const longestPhrase = 5;
 /** A shorter name is only recognized as it is spelled. */
 const shortestMisspelled = 6;
-/** The word after one of these names something that the product must not contain. */
-const negations = new Set(['sans', 'without', 'no', 'بدون', 'دون', 'بلا']);
 
 /**
  * The things in a search that the shop does not sell, the longest phrase first at each word. A word that occurs nowhere is
@@ -23,8 +22,7 @@ const negations = new Set(['sans', 'without', 'no', 'بدون', 'دون', 'بل�
 export function findNotSold(words: Word[], entries: ReadonlyMap<string, NotSoldEntry>): NotSoldMatch[] {
   const found: NotSoldMatch[] = [];
   for (let start = 0; start < words.length; ) {
-    const isLeftOut = negations.has(words[start - 1]?.plain ?? '');
-    const match = isLeftOut
+    const match = isLeftOut(words, start)
       ? undefined
       : (phraseAt(words, start, entries) ?? misspelledAt(words, start, entries));
     if (match) found.push(match);

@@ -27,8 +27,8 @@ export type Candidate = {
   hasRare: boolean;
   /** How many of the selective words are in its name, brand, category or needs. */
   prominent: number;
-  /** Whether one of the words that a short search needs is there. */
-  hasNeeded: boolean;
+  /** A bit for each of the ranked words that are there. */
+  named: number;
 };
 
 /** The bonus for two neighbors in the name, as a share of the rarity of the more common word. */
@@ -49,7 +49,7 @@ export function findCandidates(catalog: Catalog, { words, pairs }: Search): Cand
 }
 
 function addWord(candidate: Candidate, word: WeighedWord, { nth, worth }: { nth: number; worth: number }) {
-  const { rarity, isRanked, isSelective, isRequired, isRare, need } = word;
+  const { rarity, isRanked, isSelective, isRequired, isRare } = word;
   if (isRanked) {
     candidate.worth += worth * rarity;
     candidate.coverage += rarity;
@@ -60,7 +60,7 @@ function addWord(candidate: Candidate, word: WeighedWord, { nth, worth }: { nth:
   candidate.hasRare ||= isRare;
   if (worth <= worthOfRest) return;
   candidate.prominent += Number(isSelective);
-  candidate.hasNeeded ||= need !== undefined;
+  if (isRanked) candidate.named |= 1 << nth;
 }
 
 function aCandidate(row: Row): Candidate {
@@ -73,7 +73,7 @@ function aCandidate(row: Row): Candidate {
     required: 0,
     hasRare: false,
     prominent: 0,
-    hasNeeded: false,
+    named: 0,
   };
 }
 

@@ -104,19 +104,22 @@ export function neighbors({ stems: index }: Catalog, stems: string[]) {
   return found;
 }
 
+type Where = 'anywhere' | 'named' | 'prominent';
+
 /**
- * A visible product with any of the alternatives, or with them in its name or brand, or in these, its category or its
- * needs; undefined if there is none.
+ * The visible products with any of the alternatives, or with them in their name or brand, or in these, their category or
+ * their needs.
  */
-export function findVisible(
-  catalog: Catalog,
-  alternatives: Alternative[],
-  where: 'anywhere' | 'named' | 'prominent' = 'anywhere',
-) {
+export function findAllVisible(catalog: Catalog, alternatives: Alternative[], where: Where) {
   const least = { anywhere: 0, prominent: worthOfRest * 1.01, named: worthOfBrand }[where];
-  let found: Row | undefined;
+  const found: Row[] = [];
   matchWord(catalog, alternatives, (row, worth) => {
-    if (worth >= least && row.isVisible) found ??= row;
+    if (worth >= least && row.isVisible) found.push(row);
   });
   return found;
+}
+
+/** One of these; undefined if there is none. */
+export function findVisible(catalog: Catalog, alternatives: Alternative[], where: Where = 'anywhere') {
+  return findAllVisible(catalog, alternatives, where)[0];
 }

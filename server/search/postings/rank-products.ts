@@ -73,7 +73,8 @@ function rowsOf(ranked: Ranked[]) {
 /**
  * The level at which a candidate is found, the strictest first: at level 0 it contains all selective words. Each further
  * level needs one required word less, down to two, and the last one a single rare word. A candidate may never be found, for
- * example because it lacks a needed word. Descriptions alone match neither an everyday word nor a part of a short search.
+ * example because it lacks a needed word. What a short search needs stands in name, brand, category or needs: a
+ * description mentions many things that are not for sale.
  */
 function levelsOf(words: WeighedWord[], candidates: Candidate[], { isNamed, enough }: Wanted) {
   const all = words.filter(({ isSelective }) => isSelective).length;
@@ -81,21 +82,20 @@ function levelsOf(words: WeighedWord[], candidates: Candidate[], { isNamed, enou
   /** With more selective words than required ones, all required ones are the second level. */
   const first = all > most ? 1 : 0;
   const last = first + Math.max(0, most - 1);
-  const needed = words.filter(({ need }) => need !== undefined);
-  const isShort = enough > 0 && needed.length > 0;
-  /** Whether descriptions alone do not match: neither two things nor an everyday word. */
-  const isPlain = isShort && (needed.length > 1 || words.every(({ isCommon }) => isCommon));
-  const hasAll = ({ selective, prominent }: Candidate) =>
-    selective === all && prominent >= (isNamed ? all : 0);
-  const whole = candidates.filter(hasAll);
-  const isWholeFound = !isPlain || whole.some(({ hasNeeded }) => hasNeeded);
-  const must = bitsOf(words, ({ need }) => need === 'always' || (need === 'first' && whole.length === 0));
+  const needed = enough > 0 ? bitsOf(words, ({ need, isMentioned }) => !!need && !isMentioned) : 0;
+  const isWhole = ({ selective, prominent, named }: Candidate) =>
+    selective === all && prominent >= (isNamed ? all : 0) && (named & needed) === needed;
+  const hasWhole = candidates.some(isWhole);
+  const must = bitsOf(words, ({ need }) => need === 'always' || (need === 'first' && !hasWhole));
+  const fits = ({ named }: Candidate) => (needed === 0 || (named & needed) !== 0) && (named & must) === must;
+  /** What only mentions the words comes after what is named after them. */
+  const second = needed > 0 ? 1 : 0;
   const levelOf = (candidate: Candidate) => {
-    if (isWholeFound && hasAll(candidate)) return 0;
-    const { required, hasRare, hasNeeded, contained } = candidate;
-    if (isNamed || (isShort && !hasNeeded) || (contained & must) !== must) return never;
-    if (required >= 2) return first + most - required;
-    return hasRare ? last : never;
+    if (isWhole(candidate)) return 0;
+    const isMention = hasWhole && candidate.selective === all;
+    if (isNamed || !(isMention || fits(candidate))) return never;
+    if (candidate.required >= 2) return Math.max(first + most - candidate.required, second);
+    return candidate.hasRare ? last : never;
   };
   return { levelOf, last };
 }

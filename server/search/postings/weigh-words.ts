@@ -9,8 +9,8 @@ export type WantedWord = {
   uses: number;
   /** Whether a product without it is no match: always, or unless another product has all words. */
   need?: 'always' | 'first' | undefined;
-  /** Whether it is an everyday word: that a description mentions it says nothing about the product. */
-  isCommon?: boolean;
+  /** Whether a description suffices: it says nothing that one mentions an everyday word, or one of two things. */
+  isMentioned?: boolean;
 };
 
 export type WeighedWord = WantedWord & {
