@@ -32,8 +32,8 @@ export async function notSoldIn(snapshot: CatalogSnapshot, words: TypedWord[]) {
     const others = meaningfulPlaces(words)
       .filter((place) => !places.includes(place))
       .map((place) => words[place] as TypedWord)
-      .filter(isTelling);
-    const isSold = await isInShop(snapshot, { match, phrases, others: others.map(({ stem }) => stem) });
+      .filter(carriesMeaning);
+    const isSold = await isInShop(snapshot, { match, phrases, others });
     if (!isSold) unsold.push(match);
   }
   return unsold;
@@ -45,7 +45,7 @@ const describing = 2;
 /** The names of more products are not read: whether one of these is the thing tells enough. */
 const mostNames = 200;
 
-type Thing = { match: NotSoldMatch; phrases: string[][]; others: string[] };
+type Thing = { match: NotSoldMatch; phrases: string[][]; others: TypedWord[] };
 
 /**
  * Whether a visible product has the thing in its name or brand. For a product, it must be named after it or have all other
@@ -54,8 +54,9 @@ type Thing = { match: NotSoldMatch; phrases: string[][]; others: string[] };
 async function isInShop(snapshot: CatalogSnapshot, { match, phrases, others }: Thing) {
   const named = phrases.map((stems) => ({ stems, kind: 'neighbors' as const, weight: 1 }));
   const rows = findAllVisible(snapshot.catalog, named, 'named');
-  if (rows.length === 0 || match.kind !== 'product' || others.length >= describing) return rows.length > 0;
-  const all = phrases.map((stems) => allOf(...stems, ...others));
+  if (rows.length === 0 || match.kind !== 'product') return rows.length > 0;
+  if (others.filter(isTelling).length >= describing) return true;
+  const all = phrases.map((stems) => allOf(...stems, ...others.map(({ stem }) => stem)));
   if (others.length > 0 && findVisible(snapshot.catalog, all, 'named') !== undefined) return true;
   const names = await readNames(
     snapshot,

@@ -22,6 +22,21 @@ test('two things find nothing unless a product is named after both; others that 
   expect((await both('night zinc')).names).toEqual(['Zinc for the night', 'Capsules']);
 });
 
+test('a lone word stands in features or ingredients at least; products that only mention it may follow', async () => {
+  const { db } = await createTestDatabase();
+  await aProduct(db, {
+    name: 'Oil',
+    description: 'Rub it in with squalane.',
+    audience: 'For the menopause.',
+  });
+  await aProduct(db, { name: 'Balm', ingredients: 'Squalane, water', features: ['Refillable'] });
+  const find = async (keyword: string) =>
+    (await listProducts(db, { keyword }, { includeHidden: false })).products.map(({ name }) => name);
+  expect(await find('squalane')).toEqual(['Balm', 'Oil']);
+  expect(await find('refillable')).toEqual(['Balm']);
+  expect(await find('menopause')).toEqual([]);
+});
+
 test('a word is corrected to one of a name, not to one that only a description has', async () => {
   const search = await aShopWith({ Balm: 'Apaise la peau.', Collagen: '' });
   expect(await search('alaise')).toMatchObject({ names: [] });

@@ -88,7 +88,7 @@ function withNeeded(words: TypedWord[], wanted: WantedWord[]): WantedWord[] {
   return wanted.map((word) => ({
     ...word,
     need: letters.has(word.place) ? 'always' : needs.get(word.place),
-    isMentioned: wanted.length === 1 && !isCommonWord(words[word.place]?.plain ?? ''),
+    isTrait: wanted.length === 1 && !isCommonWord(words[word.place]?.plain ?? ''),
   }));
 }
 

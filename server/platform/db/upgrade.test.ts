@@ -63,6 +63,7 @@ test('every later migration applies to a shop of release 0.1.0 with data, and no
 
   const later = globSync('db/migrations/*.sql', { cwd: root }).length - baseline.length;
   expect(await migrate(connectionString)).toHaveLength(later);
+  const after = await countRows(client);
   // A migration that is meant to remove a table or rows says so here.
-  expect(await countRows(client)).toMatchObject(before);
+  expect(Object.keys(before).filter((name) => (after[name] ?? 0) < (before[name] as number))).toEqual([]);
 });

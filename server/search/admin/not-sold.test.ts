@@ -35,7 +35,7 @@ test('the list from the start has all kinds', async () => {
 
 test('an entry answers searches and suggestions at once, until it is deleted, and is audited', async () => {
   const { db, user, send, search, suggest } = await anOffice();
-  await aProduct(db, { name: 'Sun lotion', description: 'Better than a zorglub' });
+  await aProduct(db, { name: 'Sun lotion', features: ['Better than a zorglub'] });
   expect((await search('zorglub')).names).toEqual(['Sun lotion']);
   await aNeed(db, { slug: 'sun-care' });
   const body = { kind: 'product', phrase: ' Zorglub ', link: '/needs/sun-care' };

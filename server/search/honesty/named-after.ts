@@ -1,3 +1,5 @@
+import { isForm } from './meaning-words.ts';
+
 /** The first part of a product's name, before a comma or bracket and without brand and option, as stems. */
 export type ProductName = { stems: string; language: 'en' | 'fr' | 'ar' | 'any' };
 
@@ -20,6 +22,11 @@ export function isNamedAfter({ stems, language }: ProductName, thing: string) {
     const after = words[place + things.length];
     if (prepositions.has(before.at(-1) ?? '')) return false;
     if (language === 'ar') return place === 0;
-    return language !== 'en' || after === undefined || prepositions.has(after) || /[0-9]/.test(after);
+    return language !== 'en' || after === undefined || mayFollow(after);
   });
+}
+
+/** Whether an English name may go on so after the thing: `for teeth`, `500`, `capsules`. */
+function mayFollow(word: string) {
+  return prepositions.has(word) || /[0-9]/.test(word) || isForm({ plain: word, stem: word });
 }

@@ -1,6 +1,6 @@
 import type { Catalog } from '../../listing/catalog-in-memory.ts';
 import type { Row } from '../../listing/catalog-row.ts';
-import { fieldOf, matchWord, nameField, neighbors, worthOfRest } from './match-word.ts';
+import { fieldOf, matchWord, nameField, neighbors, worthOfDescription, worthOfRest } from './match-word.ts';
 import type { WeighedWord } from './weigh-words.ts';
 
 /** Two words of the keyword that follow each other. */
@@ -27,7 +27,7 @@ export type Candidate = {
   hasRare: boolean;
   /** How many of the selective words are in its name, brand, category or needs. */
   prominent: number;
-  /** A bit for each of the ranked words that are there. */
+  /** A bit for each of the ranked words that are there, or where else this word says what a product is. */
   named: number;
 };
 
@@ -49,7 +49,7 @@ export function findCandidates(catalog: Catalog, { words, pairs }: Search): Cand
 }
 
 function addWord(candidate: Candidate, word: WeighedWord, { nth, worth }: { nth: number; worth: number }) {
-  const { rarity, isRanked, isSelective, isRequired, isRare } = word;
+  const { rarity, isRanked, isSelective, isRequired, isRare, isTrait } = word;
   if (isRanked) {
     candidate.worth += worth * rarity;
     candidate.coverage += rarity;
@@ -58,9 +58,8 @@ function addWord(candidate: Candidate, word: WeighedWord, { nth, worth }: { nth:
   candidate.selective += Number(isSelective);
   candidate.required += Number(isRequired);
   candidate.hasRare ||= isRare;
-  if (worth <= worthOfRest) return;
-  candidate.prominent += Number(isSelective);
-  if (isRanked) candidate.named |= 1 << nth;
+  if (worth > worthOfRest) candidate.prominent += Number(isSelective);
+  if (isRanked && worth > (isTrait ? worthOfDescription : worthOfRest)) candidate.named |= 1 << nth;
 }
 
 function aCandidate(row: Row): Candidate {

@@ -14,18 +14,23 @@ export function allOf(...stems: string[]): Alternative {
   return { stems, kind: 'all', weight: 1 };
 }
 
-/** What a word is worth in each field: everything else, category and needs, brand, name. */
-const fieldWorths = [0.25, 0.4, 0.7, 1] as const;
-/** The worth of a word that is in none of name, brand, category and needs. */
-export const [worthOfRest] = fieldWorths;
-const [, , worthOfBrand] = fieldWorths;
+/** What a word is worth in each field: description, features and ingredients, category and needs, brand, name. */
+const fieldWorths = [0.25, 0.27, 0.4, 0.7, 1] as const;
+/** The most that a word is worth which only the description contains, or which none of name, brand, category and needs does. */
+export const [worthOfDescription, worthOfRest] = fieldWorths;
+const [, , , worthOfBrand] = fieldWorths;
 
-/** The field of a position: 3 for the name, 2 for the brand, 1 for category and needs, 0 for everything else. */
+/** The place of the words of features and ingredients (db/migrations, weighted_stems). */
+const traitPosition = 8004;
+
+/** The field of a position, as `fieldWorths` has them. */
 export function fieldOf(position: number) {
-  return position >>> 14;
+  const letter = position >>> 14;
+  if (letter > 0) return letter + 1;
+  return position === traitPosition ? 1 : 0;
 }
 
-export const nameField = 3;
+export const nameField = 4;
 
 /** Memory that each match uses again: a new array for every word would be collected every hundred searches. */
 let worths = new Float64Array(0);

@@ -81,8 +81,7 @@ function levelsOf(words: WeighedWord[], candidates: Candidate[], { isNamed, enou
   const most = Math.min(all, mostRequired);
   /** With more selective words than required ones, all required ones are the second level. */
   const first = all > most ? 1 : 0;
-  const last = first + Math.max(0, most - 1);
-  const needed = enough > 0 ? bitsOf(words, ({ need, isMentioned }) => !!need && !isMentioned) : 0;
+  const needed = enough > 0 ? bitsOf(words, ({ need }) => need !== undefined) : 0;
   const isWhole = ({ selective, prominent, named }: Candidate) =>
     selective === all && prominent >= (isNamed ? all : 0) && (named & needed) === needed;
   const hasWhole = candidates.some(isWhole);
@@ -90,6 +89,7 @@ function levelsOf(words: WeighedWord[], candidates: Candidate[], { isNamed, enou
   const fits = ({ named }: Candidate) => (needed === 0 || (named & needed) !== 0) && (named & must) === must;
   /** What only mentions the words comes after what is named after them. */
   const second = needed > 0 ? 1 : 0;
+  const last = Math.max(first + most - 1, second);
   const levelOf = (candidate: Candidate) => {
     if (isWhole(candidate)) return 0;
     const isMention = hasWhole && candidate.selective === all;

@@ -9,8 +9,8 @@ export type WantedWord = {
   uses: number;
   /** Whether a product without it is no match: always, or unless another product has all words. */
   need?: 'always' | 'first' | undefined;
-  /** Whether a description suffices: it says nothing that one mentions an everyday word, or one of two things. */
-  isMentioned?: boolean;
+  /** Whether features and ingredients suffice where it is needed: they say nothing about an everyday word or one of two. */
+  isTrait?: boolean;
 };
 
 export type WeighedWord = WantedWord & {

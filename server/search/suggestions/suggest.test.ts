@@ -114,11 +114,11 @@ test('suggestions are in the language of the shopper, and names of other languag
   expect(await suggested(app, 'couches pour')).toMatchObject({ names: ['Baby diapers'], terms: [] });
 });
 
-test('a synonym, a typo and words of the description find what a search would find', async () => {
+test('a synonym, a typo and an ingredient find what a search would find', async () => {
   const { app } = await aShopWith({
     'Baby diapers (Couches)': {},
     'Sunscreen SPF 50': {},
-    'Face oil': { description: 'With squalane' },
+    'Face oil': { ingredients: 'Squalane' },
   });
   expect(await suggested(app, 'nappy')).toMatchObject({
     names: ['Baby diapers (Couches)'],
