@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/create-test-app.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
 import { aProduct } from '../../test/factories.ts';
 import { listProducts } from '../catalog/list-queries.ts';
@@ -67,17 +68,43 @@ test('what is not sold empties a search for it, but not a longer one whose other
 });
 
 test.each([
+  ['ؤضحسعمثس', 'Capsules', 'capsules'],
+  ['mvdl', 'كريم', 'كريم'],
+])('%s, typed on the keyboard of the other script, finds %s', async (keyword, name, shown) => {
+  const search = await aShopWith({ Capsules: '', كريم: '' });
+  expect(await search(keyword)).toMatchObject({ names: [name], correction: { shown } });
+  expect((await search(`"${keyword}"`)).names).toEqual([]);
+});
+
+test.each([
   'فهفشةهىث',
   'doli-prane-1000-mg',
   '"aspirine" AND (NOT) * ~',
   '123456789',
   'مشط hair كريم zzz',
   'ibuprofène!!',
+  'pregnancy-test-strips-for-home',
+  'vitاميmin zzz',
+  "'; drop table products; --",
+  'كريم"); select 1 (',
   'x'.repeat(200),
+  'zinc-'.repeat(2_000),
 ])('%s answers honestly and fast', async (keyword) => {
   const search = await aShopWith({ Capsules: 'Rich in zinc.', 'Vitamin C': '' });
   await search('zinc');
   const started = performance.now();
   expect((await search(keyword)).names).toEqual([]);
   expect(performance.now() - started).toBeLessThan(1_000);
+});
+
+test('a search of 10 kB is refused in one sentence', async () => {
+  const { app } = await createTestApp();
+  for (const path of ['products?keyword', 'search/suggest?q']) {
+    const reply = await app.inject(`/api/${path}=${'vitamine '.repeat(1_200)}`);
+    expect({ path, status: reply.statusCode, message: typeof reply.json().message }).toEqual({
+      path,
+      status: 400,
+      message: 'string',
+    });
+  }
 });

@@ -5,6 +5,7 @@ import { knownNames, notSoldIn } from './find-not-sold.ts';
 import { findSynonyms } from './find-synonyms.ts';
 import { mayBeCorrected } from './honesty/correctable-words.ts';
 import { isCommonWord } from './honesty/everyday-words.ts';
+import { typedInOtherScript } from './honesty/keyboard-layouts.ts';
 import { carriesMeaning, isForm, isLeftOut, mostTelling, neededWords } from './honesty/meaning-words.ts';
 import type { NotSoldMatch } from './honesty/not-sold.ts';
 import { type Alternative, allOf, findVisible } from './postings/match-word.ts';
@@ -35,12 +36,32 @@ const mostInterpreted = 12;
 /** A short word begins too many others, unless hardly any product contains it. */
 const minBeginningLength = 3;
 const rareUses = 24;
+/** The keys of a shorter word type some word in the other script too easily. */
+const shortestOtherScript = 4;
 
 /** What a keyword asks for (requirements: Search), remembered for the version of the catalog. */
 export function interpretKeyword(snapshot: CatalogSnapshot, keyword: string): Promise<Interpretation> {
-  return snapshot.recall(`interpretation ${keyword}`, async () =>
-    interpret(snapshot, await readWords(snapshot, keyword)),
-  );
+  return snapshot.recall(`interpretation ${keyword}`, async () => {
+    const asTyped = await interpret(snapshot, await readWords(snapshot, keyword));
+    if (!asTyped.isUnknown || asTyped.notSold.length > 0) return asTyped;
+    return (await interpretOtherScript(snapshot, keyword)) ?? asTyped;
+  });
+}
+
+/** A keyword typed on a keyboard of the other script, if products have all its words in name, brand, category or needs. */
+async function interpretOtherScript(snapshot: CatalogSnapshot, keyword: string) {
+  for (const text of typedInOtherScript(keyword)) {
+    const typed = await readWords(snapshot, text);
+    const { catalog } = snapshot;
+    const isMeant = typed.words.every(
+      ({ plain, stem }) =>
+        /^\d+$/.test(plain) ||
+        (plain.length >= shortestOtherScript &&
+          findVisible(catalog, [allOf(stem)], 'prominent') !== undefined),
+    );
+    if (isMeant) return { ...(await interpret(snapshot, typed)), corrected: [...typed.words.keys()] };
+  }
+  return undefined;
 }
 
 async function interpret(snapshot: CatalogSnapshot, typed: TypedWords): Promise<Interpretation> {

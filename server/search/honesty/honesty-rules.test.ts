@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isNearSpelling, mayBeCorrected } from './correctable-words.ts';
+import { typedInOtherScript } from './keyboard-layouts.ts';
 import { neededWords } from './meaning-words.ts';
 import { findNotSold, type NotSoldEntry } from './not-sold.ts';
 
@@ -53,3 +54,28 @@ test('what is not sold is found as a phrase and with one typo, unless the shop h
   expect(found('pregnancy oil')).toEqual([]);
   expect(found('gel sans doliprane')).toEqual([]);
 });
+
+test('an unknown word with the ending of a class of medicines is one, in both scripts', () => {
+  expect(found('zofenopril 30')).toEqual(['zofenopril']);
+  expect(found('pitavastatine')).toEqual(['pitavastatine']);
+  expect(found('بيتافاستاتين')).toEqual(['بيتافاستاتين']);
+  expect(found('zofenopril', 1)).toEqual([]);
+  expect(found('april')).toEqual([]);
+});
+
+test.each([
+  ['رهفشةهىث', 'vitamine'],
+  ['رهفضكهىث', 'vitamine'],
+  ['لاهلاثقخى 2', 'biberon 2'],
+  ['mvdl', 'كريم'],
+  ['ahlf,', 'شامبو'],
+])('%s is read as %s from the keys of the other script', (typed, meant) => {
+  expect(typedInOtherScript(typed)).toContain(meant);
+});
+
+test.each(['crème hydratante', 'كريم hair', '', 'a~b'])(
+  '%s was typed on no keyboard of the other script',
+  (typed) => {
+    expect(typedInOtherScript(typed)).toEqual([]);
+  },
+);

@@ -15,16 +15,22 @@ export const longestPhrase = 5;
 /** A shorter name is only recognized as it is spelled. */
 const shortestMisspelled = 6;
 
+/** How the names of substances end, by their class, in both scripts. */
+const medicineEndings =
+  /(pril|sartan|statine?|cilline?|cycline?|prazole?|conazole?|nidazole?|olol|azepam|azolam|mycine?|oxacine?|coxib|gliptine?|gliflozine?|glutide|dipine?|setron|triptan|xaban|ciclovir|(وب|اب|ناب)ريل|سارتان|ستاتين|سيلين|سيكلين|برازول|كونازول|نيدازول|ولول|ازيبام|زولام|مايسين|ميسين|وكساسين|كوكسيب|غليبتين|جليبتين|غلوتايد)$/;
+/** A shorter word may end so by chance. */
+const shortestMedicine = 7;
+
 /**
  * The things in a search that the shop does not sell, the longest phrase first at each word. A word that occurs nowhere is
- * also recognized with one typo: medicines are easily misspelled.
+ * also recognized with one typo, because medicines are easily misspelled, and as a medicine by its ending.
  */
 export function findNotSold(words: Word[], entries: ReadonlyMap<string, NotSoldEntry>): NotSoldMatch[] {
   const found: NotSoldMatch[] = [];
   for (let start = 0; start < words.length; ) {
     const match = isLeftOut(words, start)
       ? undefined
-      : (phraseAt(words, start, entries) ?? misspelledAt(words, start, entries));
+      : (phraseAt(words, start, entries) ?? misspelledAt(words, start, entries) ?? medicineAt(words, start));
     if (match) found.push(match);
     start += match?.places.length ?? 1;
   }
@@ -50,4 +56,10 @@ function misspelledAt(words: Word[], start: number, entries: ReadonlyMap<string,
     if (isNear && editDistance(plain, stems) <= 1) return { ...entry, places: [start] };
   }
   return undefined;
+}
+
+function medicineAt(words: Word[], start: number): NotSoldMatch | undefined {
+  const { plain = '', uses = 0 } = words[start] ?? {};
+  if (uses > 0 || plain.length < shortestMedicine || !medicineEndings.test(plain)) return undefined;
+  return { kind: 'medicine', phrase: plain, stems: plain, places: [start] };
 }

@@ -1,0 +1,29 @@
+/** Latin and Arabic letters of the same keys, on the keyboards of Algeria (AZERTY) and of phones and imports (QWERTY). */
+const layouts = [
+  ['azertyuiop^$qsdfghjklmùwxcvn,;:!', 'ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوزظ'],
+  ["qwertyuiop[]asdfghjkl;'zxcvnm,./", 'ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوزظ'],
+] as const;
+
+/** The key that types two letters. */
+const [twoLettersKey, twoLetters] = ['b', 'لا'];
+
+/** What the same keys type in the other script, on each keyboard. Nothing for a keyword that one keyboard cannot type. */
+export function typedInOtherScript(keyword: string): string[] {
+  const typed = keyword.toLowerCase();
+  const texts = layouts.flatMap(([latin, arabic]) => [
+    converted(typed, arabic, latin).replaceAll('\0', twoLettersKey),
+    converted(typed.replaceAll(twoLettersKey, '\0'), latin, arabic).replaceAll('\0', twoLetters),
+  ]);
+  return [...new Set(texts.filter((text) => text !== '' && text !== typed))];
+}
+
+/** Nothing if a character is on no key. */
+function converted(text: string, from: string, to: string) {
+  let result = '';
+  for (const letter of text.replaceAll(twoLetters, '\0')) {
+    const key = from.indexOf(letter);
+    if (key < 0 && !/[\s\d\0]/.test(letter)) return '';
+    result += key < 0 ? letter : to[key];
+  }
+  return result;
+}
