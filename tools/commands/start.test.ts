@@ -48,7 +48,7 @@ const checkout = {
 async function newCheckout() {
   const folder = await mkdtemp(join(tmpdir(), 'saha-start-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  for (const part of ['commands', 'set-up'])
+  for (const part of ['build', 'commands', 'set-up'])
     await cp(join(import.meta.dirname, '..', part), join(folder, 'tools', part), { recursive: true });
   for (const [name, content] of Object.entries(checkout)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
