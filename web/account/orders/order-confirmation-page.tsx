@@ -63,11 +63,11 @@ export default function OrderConfirmationPage({ loaderData }: Route.ComponentPro
   return (
     <div className="page-width min-h-dvh max-w-5xl py-10 lg:py-14 print:p-0">
       <Welcome order={order} />
-      <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:mt-4 print:grid-cols-[minmax(0,1fr)_16rem] print:gap-4">
-        <div className="space-y-8 print:space-y-4">
+      <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:mt-2 print:grid-cols-[minmax(0,1fr)_16rem] print:gap-4">
+        <div className="space-y-8 print:space-y-3">
           <Card title={words.items}>
             <OrderedItems items={itemsAsRead(order)} />
-            <div className="mt-6 border-line border-t pt-6 sm:ms-auto sm:max-w-80">
+            <div className="mt-6 border-line border-t pt-6 sm:ms-auto sm:max-w-80 print:mt-3 print:pt-3">
               <OrderFigures sums={order} />
             </div>
           </Card>
@@ -77,7 +77,7 @@ export default function OrderConfirmationPage({ loaderData }: Route.ComponentPro
             </Card>
           )}
         </div>
-        <div className="space-y-8 print:space-y-4">
+        <div className="space-y-8 print:space-y-3">
           {order.status !== 'Pending' && <TimelineCard order={order} />}
           <Card title={words.deliverTo}>
             <AddressLines address={order.shippingAddress} />
