@@ -26,15 +26,17 @@ return (
 );
 
 -- The stems with their fields: A name, B brand, C category and needs, D everything else. Only the words of name and brand
--- have places of their own, because only they are searched for neighbors.
+-- have places of their own, because only they are searched for neighbors. The others share one place, but what a product has
+-- and is made of says more about it than its description, so these two have different places, which are no neighbors.
 create function weighted_stems(
-  name_words text, brand_words text, category_words text, description_words text
+  name_words text, brand_words text, category_words text, trait_words text, description_words text
 )
 returns tsvector language sql immutable strict parallel safe
 return (
   placed_stems(name_words, 'A', 0)
   || ' ' || placed_stems(brand_words, 'B', 4000)
   || ' ' || coalesce(replace(nullif(word_stems(category_words), ''), ' ', ':8000C ') || ':8000C ', '')
+  || coalesce(replace(nullif(word_stems(trait_words), ''), ' ', ':8004D ') || ':8004D ', '')
   || coalesce(replace(nullif(word_stems(description_words), ''), ' ', ':8002D ') || ':8002D', '')
 )::tsvector;
 
@@ -192,9 +194,12 @@ begin atomic
       plain_words(p.brand),
       concat_ws(' ', paths.words, need_words(p.id)),
       plain_words(join_negated(without_warnings(concat_ws(E'\n',
-        p.description, array_to_string(p.features, E'\n'), p.ingredients, p.audience, p.variant_label,
-        fr.description, array_to_string(fr.features, E'\n'), fr.ingredients, fr.audience, fr.label,
-        ar.description, array_to_string(ar.features, E'\n'), ar.ingredients, ar.audience, ar.label
+        array_to_string(p.features, E'\n'), p.ingredients, p.variant_label,
+        array_to_string(fr.features, E'\n'), fr.ingredients, fr.label,
+        array_to_string(ar.features, E'\n'), ar.ingredients, ar.label
+      )))),
+      plain_words(join_negated(without_warnings(concat_ws(E'\n',
+        p.description, p.audience, fr.description, fr.audience, ar.description, ar.audience
       ))))
     ),
     f.number, p.brand, p.effective_price_centimes / p.net_quantity, p.discounted_price_centimes is not null,

@@ -21,42 +21,56 @@ class CardCounts {
     this.#last[value] = card;
     this.counts[value] = (this.counts[value] as number) + 1;
   }
+
+  addAll(values: number[], card: number) {
+    for (const value of values) this.add(value, card);
+  }
 }
 
 /**
  * The numbers of cards that the list would have with each choice, under all filters but the choice's own (requirements:
- * Facets): of brands and categories by their numbers, of needs by their places, hidden ones included. Those of one number
- * have it at 0.
+ * Facets): of brands and categories by their numbers, of needs by their places, hidden ones included; the others at 0.
  */
 export function countFacets(catalog: Catalog, { filter, isGrouped }: Listing) {
   const failures = failuresOf(catalog, { ...filter, hits: undefined });
-  const [all, inStock, onOffer] = [new CardCounts(1), new CardCounts(1), new CardCounts(1)];
-  const brands = new CardCounts(catalog.brandCount);
-  const categories = new CardCounts(1 + catalog.highestCategory);
-  const needs = new CardCounts(catalog.needs.length);
+  const counts = newCounts(catalog);
   const priced: Row[] = [];
   for (const row of rowsOf(catalog, { filter, isGrouped })) {
     const failed = failures(row);
     const card = cardOf(row, isGrouped);
-    if (failed === 0) {
-      all.add(0, card);
-      if (!row.isSoldOut) inStock.add(0, card);
-      if (row.isOnOffer) onOffer.add(0, card);
-    }
-    if ((failed & ~fails.brand) === 0 && row.brand !== 0) brands.add(row.brand, card);
-    if ((failed & ~fails.category) === 0) for (const number of row.categories) categories.add(number, card);
-    if ((failed & ~fails.need) === 0) for (const place of row.needs) needs.add(place, card);
+    if (failed === 0) countListed(counts, row, card);
+    if ((failed & ~fails.brand) === 0 && row.brand !== 0) counts.brands.add(row.brand, card);
+    if ((failed & ~fails.category) === 0) counts.categories.addAll(row.categories, card);
+    if ((failed & ~fails.need) === 0) counts.needs.addAll(row.needs, card);
     if ((failed & ~fails.price) === 0) priced.push(row);
   }
   return {
-    all: all.counts,
-    inStock: inStock.counts,
-    onOffer: onOffer.counts,
-    brands: brands.counts,
-    categories: categories.counts,
-    needs: needs.counts,
+    all: counts.all.counts,
+    inStock: counts.inStock.counts,
+    onOffer: counts.onOffer.counts,
+    brands: counts.brands.counts,
+    categories: counts.categories.counts,
+    needs: counts.needs.counts,
     prices: countBands(priced, isGrouped),
   };
+}
+
+function newCounts({ brandCount, highestCategory, needs }: Catalog) {
+  return {
+    all: new CardCounts(1),
+    inStock: new CardCounts(1),
+    onOffer: new CardCounts(1),
+    brands: new CardCounts(brandCount),
+    categories: new CardCounts(1 + highestCategory),
+    needs: new CardCounts(needs.length),
+  };
+}
+
+/** Counts a row of the list itself. */
+function countListed({ all, inStock, onOffer }: ReturnType<typeof newCounts>, row: Row, card: number) {
+  all.add(0, card);
+  if (!row.isSoldOut) inStock.add(0, card);
+  if (row.isOnOffer) onOffer.add(0, card);
 }
 
 /** Families and rows are told apart by their sign. */
