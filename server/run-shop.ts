@@ -43,7 +43,7 @@ async function start(loadPages: LoadPages) {
   let isPrepared = false;
   prepareCatalog(readDb)
     // The first visitor then waits for it.
-    .catch((error) => log.warn({ err: error }, 'Could not load the catalogue in advance'))
+    .catch((error) => log.warn({ err: error }, 'Could not load the catalog in advance'))
     .finally(() => {
       isPrepared = true;
     });

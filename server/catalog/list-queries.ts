@@ -192,7 +192,7 @@ function recallCards(snapshot: CatalogSnapshot, { query, filter }: Listing, most
   );
 }
 
-/** What the cards and facets of a list depend on, beside the version of the catalogue. */
+/** What the cards and facets of a list depend on, beside the version of the catalog. */
 function keyOf({ soldOutEdition }: CatalogSnapshot, { query, filter: { includeHidden, code } }: Listing) {
   return JSON.stringify({ ...query, includeHidden, code, soldOutEdition });
 }

@@ -41,10 +41,12 @@ export class Catalog {
   #changed: Row[] = [];
   #brandNames: { names: string[]; edition: number } | undefined;
   #needsOf = new Map<number, number[]>();
+  readonly #lists = new Map<string, number[]>();
 
   /** Stores a new or changed listing. */
   write(listing: LoadedListing) {
-    const { brand, stems, ...loaded } = listing;
+    const { brand, stems, ...listed } = listing;
+    const loaded = { ...listed, categories: this.#shared(listing.categories) };
     const known = this.byNumber.get(listing.number);
     const priceCell = priceCellOf(listing.price);
     this.highestCategory = Math.max(this.highestCategory, ...listing.categories);
@@ -59,7 +61,7 @@ export class Catalog {
       place: this.rows.length,
       brand: numbered(this.#brands, withoutAccents(brand)),
       spelling: numbered(this.#spellings, brand),
-      needs: this.#needsOf.get(listing.number) ?? [],
+      needs: this.#shared(this.#needsOf.get(listing.number)),
       isSoldOut: known?.isSoldOut ?? false,
       isGone: false,
       wordCounts: { en: 0, fr: 0, ar: 0 },
@@ -91,7 +93,7 @@ export class Catalog {
         else this.#needsOf.set(number, [place]);
       }
     }
-    for (const row of this.byNumber.values()) row.needs = this.#needsOf.get(row.number) ?? [];
+    for (const row of this.byNumber.values()) row.needs = this.#shared(this.#needsOf.get(row.number));
   }
 
   /** Forgets the rows that are gone, and past changes, once they are the majority. Takes a pass over all words. */
@@ -111,6 +113,17 @@ export class Catalog {
   /** All rows that are not gone. */
   get current() {
     return this.rows.filter(({ isGone }) => !isGone);
+  }
+
+  /**
+   * One list for all rows with these numbers. A pass over the rows waits for memory, and most of it would be the lists of
+   * each row.
+   */
+  #shared(numbers: number[] = []) {
+    const key = numbers.join();
+    const known = this.#lists.get(key) ?? numbers;
+    this.#lists.set(key, known);
+    return known;
   }
 
   #change(row: Row) {
