@@ -1,4 +1,4 @@
-import { type Access, may, type Permission } from '../../shared/roles.ts';
+import { type Access, accessOf, may, type Permission } from '../../shared/roles.ts';
 import { userEntry } from './local-entries.ts';
 
 /**
@@ -8,6 +8,12 @@ import { userEntry } from './local-entries.ts';
 export function useMay() {
   const role = useRole();
   return (access: Access) => may(role, access);
+}
+
+/** Tells whether the signed-in person may open the page of the back office to which a link leads. */
+export function useMayOpen() {
+  const may = useMay();
+  return (link: string) => may(accessOf(link.replace(/\?.*/, '')));
 }
 
 /** The role that this browser knows; `user` without a session. */

@@ -3,8 +3,7 @@ import PackageSearchIcon from 'icon:package-search';
 import { Link } from 'react-router';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { groupedNumber } from '../../../shared/ids.ts';
-import { accessOf } from '../../../shared/roles.ts';
-import { useMay } from '../../session/use-may.ts';
+import { useMayOpen } from '../../session/use-may.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
@@ -41,7 +40,7 @@ export const { meta, clientLoader, handle } = listRoute({
 /** The parcels of all couriers, and those that need somebody (requirements: Parcels). */
 export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
   const { couriers = [], sheets = [] } = loaderData.found ?? {};
-  const may = useMay();
+  const mayOpen = useMayOpen();
   return (
     <>
       <ListPage
@@ -50,7 +49,7 @@ export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
         words={words}
         actions={({ readAgain }) => (
           <>
-            {may(accessOf(rescuePath)) && (
+            {mayOpen(rescuePath) && (
               <ButtonLink to={rescuePath} kind="secondary">
                 {words.toRescue}
               </ButtonLink>

@@ -5,10 +5,9 @@ import PackagePlusIcon from 'icon:package-plus';
 import PillIcon from 'icon:pill';
 import UsersRoundIcon from 'icon:users-round';
 import { Link } from 'react-router';
-import { accessOf } from '../../../shared/roles.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
-import { useMay } from '../../session/use-may.ts';
+import { useMayOpen } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
@@ -139,8 +138,8 @@ const actions = [
 
 /** Links to the most frequent tasks. */
 function QuickActions() {
-  const may = useMay();
-  const allowed = actions.filter(({ to }) => may(accessOf(to.replace(/\?.*/, ''))));
+  const mayOpen = useMayOpen();
+  const allowed = actions.filter(({ to }) => mayOpen(to));
   return (
     <section aria-label={dashboardWords.actions.title}>
       <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">

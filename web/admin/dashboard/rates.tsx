@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { Morning, RateDay } from '../../../shared/dashboard/morning.ts';
-import { accessOf } from '../../../shared/roles.ts';
-import { useMay } from '../../session/use-may.ts';
+import { useMayOpen } from '../../session/use-may.ts';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import { comma } from '../../words/formats.ts';
 import { dayLetter, nameDay } from './morning-times.ts';
@@ -10,22 +9,17 @@ const words = dashboardWords.rates;
 
 /** How many orders were confirmed and how many parcels were delivered in seven days, each with a small plot. */
 export function Rates({ morning: { confirmation, delivery, week } }: { morning: Morning }) {
-  const may = useMay();
+  const mayOpen = useMayOpen();
   const days = `startDate=${week.startDate}&endDate=${week.endDate}`;
-  const [board, payouts] = ['/admin/confirmation/board', '/admin/couriers/payouts'];
+  const board = `/admin/confirmation/board?by=day&${days}`;
+  const payouts = `/admin/couriers/payouts?${days}`;
   return (
     <section aria-label={words.label} className="grid grid-cols-2 gap-3 sm:gap-4">
-      {confirmation && may(accessOf(board)) && (
-        <Rate
-          {...{ title: words.confirmation, days: confirmation, counted: words.ofOrders }}
-          to={`${board}?by=day&${days}`}
-        />
+      {confirmation && mayOpen(board) && (
+        <Rate title={words.confirmation} days={confirmation} to={board} counted={words.ofOrders} />
       )}
-      {delivery && may(accessOf(payouts)) && (
-        <Rate
-          {...{ title: words.delivery, days: delivery, counted: words.ofParcels }}
-          to={`${payouts}?${days}`}
-        />
+      {delivery && mayOpen(payouts) && (
+        <Rate title={words.delivery} days={delivery} to={payouts} counted={words.ofParcels} />
       )}
     </section>
   );

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { Morning, Seller } from '../../../shared/dashboard/morning.ts';
-import { accessOf } from '../../../shared/roles.ts';
-import { useMay } from '../../session/use-may.ts';
+import { useMayOpen } from '../../session/use-may.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import { ListCard } from './list-card.tsx';
@@ -12,14 +11,14 @@ type Props = { sellers: NonNullable<Morning['sellers']>; week: Morning['week'] }
 
 /** The products that sell best, and those of them that are sold out. */
 export function Sellers({ sellers: { best, soldOut }, week }: Props) {
-  const may = useMay();
+  const mayOpen = useMayOpen();
   const report = `/admin/reports?by=product&startDate=${week.startDate}&endDate=${week.endDate}`;
   return (
     <>
       <ListCard
         title={words.best}
         lead={words.bestOf}
-        {...(may(accessOf('/admin/reports')) && { all: { to: report, text: words.report } })}
+        {...(mayOpen(report) && { all: { to: report, text: words.report } })}
         none={words.noneSold}
       >
         {best.map((seller) => (

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { accessOf } from '../../../shared/roles.ts';
-import { useMay } from '../../session/use-may.ts';
+import { useMayOpen } from '../../session/use-may.ts';
 
 type Props<Name extends string> = {
   label: string;
@@ -14,9 +13,9 @@ type Props<Name extends string> = {
 /** Links to the pages that belong together, as tabs, without those that this person may not open. */
 export function SectionLinks<Name extends string>({ label, sections, hrefOf, current }: Props<Name>) {
   const nav = useRef<HTMLElement>(null);
-  const may = useMay();
+  const mayOpen = useMayOpen();
   const names = Object.keys(sections) as Name[];
-  const open = names.filter((name) => may(accessOf(new URL(hrefOf(name), 'http://shop').pathname)));
+  const open = names.filter((name) => mayOpen(hrefOf(name)));
 
   // On a phone, not all of them are on the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link that `current` marks.
