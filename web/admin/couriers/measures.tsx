@@ -1,6 +1,7 @@
 import type { Measure } from '../../../shared/payouts.ts';
 import { formatDay } from '../../ui/format-dates.ts';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
+import { TextOptions } from '../../ui/forms/options.tsx';
 import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
 import { formatNumber, formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
@@ -27,11 +28,7 @@ export function Measures({ measures, by, startDate, endDate, onChoose }: Props) 
       <h2 className="font-semibold text-lg">{title}</h2>
       <div className="mt-3 max-w-60">
         <FilterSelect label={words.by} value={by} onChoose={(chosen) => onChoose(chosen as By)}>
-          {Object.entries(words.choices).map(([name, text]) => (
-            <option key={name} value={name}>
-              {text}
-            </option>
-          ))}
+          <TextOptions texts={words.choices} />
         </FilterSelect>
       </div>
       {measures.length === 0 ? (

@@ -1,6 +1,7 @@
 import { isValidElement, type ReactElement } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FilterInput, FilterSelect } from '../../ui/forms/filter-field.tsx';
+import { TextOptions } from '../../ui/forms/options.tsx';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 import type { AdminList, ListState, Texts } from '../list/admin-list.ts';
 import { useFilterDraft } from '../list/use-admin-list.ts';
@@ -120,13 +121,7 @@ function Control({ field, control: { values, fill, show } }: ControlProps) {
       value={values[name] ?? ''}
       onChoose={(value) => (waits ? fill : show)({ [name]: value })}
     >
-      {isValidElement(options)
-        ? options
-        : Object.entries(options).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
+      {isValidElement(options) ? options : <TextOptions texts={options} />}
     </FilterSelect>
   );
 }

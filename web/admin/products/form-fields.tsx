@@ -1,6 +1,7 @@
 import { type FieldName, type FieldWith, productFields } from '../../../shared/catalog/product-fields.ts';
 import { tvaRates } from '../../../shared/product-facts.ts';
 import { whole } from '../../../shared/typed-number.ts';
+import { TextOptions } from '../../ui/forms/options.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import type { FieldOf } from '../kit/fields.tsx';
@@ -42,9 +43,10 @@ export function choicesOf(name: string): Choices | undefined {
 }
 
 function Choices({ none, texts }: Choices) {
-  return [['', none] as const, ...Object.entries(texts)].map(([value, text]) => (
-    <option key={value} value={value}>
-      {text}
-    </option>
-  ));
+  return (
+    <>
+      <option value="">{none}</option>
+      <TextOptions texts={texts} />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import type { StoredGroup } from '../../../shared/settings.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Options } from '../../ui/forms/options.tsx';
+import { TextOptions } from '../../ui/forms/options.tsx';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { Fields } from '../kit/fields.tsx';
 import { TickBox } from '../list/tick-box.tsx';
@@ -30,7 +30,7 @@ export function InvoiceSettings({ loaded, onLoad }: Props) {
             hints={words.hints}
             fields={[
               { name: 'tvaFrom', type: 'date' },
-              { name: 'tvaRate', options: optionsOf(words.rates) },
+              { name: 'tvaRate', options: <TextOptions texts={words.rates} /> },
             ]}
           />
         </Card>
@@ -41,8 +41,8 @@ export function InvoiceSettings({ loaded, onLoad }: Props) {
             hints={words.hints}
             fields={[
               { name: 'stampFrom', type: 'date' },
-              { name: 'stampMethod', options: optionsOf(words.methods) },
-              { name: 'stampLeast', options: optionsOf({ 5: least.five, 30: least.thirty }) },
+              { name: 'stampMethod', options: <TextOptions texts={words.methods} /> },
+              { name: 'stampLeast', options: <TextOptions texts={{ 5: least.five, 30: least.thirty }} /> },
             ]}
           />
         </Card>
@@ -58,8 +58,4 @@ export function InvoiceSettings({ loaded, onLoad }: Props) {
       </div>
     </SettingsFrame>
   );
-}
-
-function optionsOf(texts: Record<string, string>) {
-  return <Options of={Object.keys(texts)} text={(value) => texts[value] ?? ''} />;
 }

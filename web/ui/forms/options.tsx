@@ -8,3 +8,8 @@ export function Options<Value extends string | number>({ of, text }: Props<Value
     </option>
   ));
 }
+
+/** The same, from their texts by value. */
+export function TextOptions({ texts }: { texts: Record<string, string> }) {
+  return <Options of={Object.keys(texts)} text={(value) => texts[value] ?? ''} />;
+}
