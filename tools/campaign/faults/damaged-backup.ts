@@ -5,10 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { removeDataDir } from '../../../server/platform/backup/restore-shop.ts';
 import type { Fault, Stage } from '../fault.ts';
+import { enterOffice } from '../stage/office.ts';
 import { sendRequest } from '../stage/send-request.ts';
 import { findBrokenInvariants } from '../stage/shop-data.ts';
-import type { Shop } from '../stage/shop-under-fault.ts';
-import { signInToShop } from '../stage/sign-in-to-shop.ts';
+
+const smallPicture = { width: 64, height: 64, channels: 3, background: '#10b981' } as const;
 
 export const damagedBackup: Fault = {
   id: 'F17',
@@ -16,7 +17,8 @@ export const damagedBackup: Fault = {
   needsEmbedded: true,
   async play(stage) {
     const shop = await stage.openShop();
-    const picture = await uploadPicture(shop);
+    const office = await enterOffice(shop.url);
+    const picture = await office.uploadPicture(await sharp({ create: smallPicture }).png().toBuffer());
     const storm = await stage.beginStorm([shop], { buyers: 3, pauseMs: 50 });
     await sleep(1_000);
     const acknowledged = stage.journal.read().flatMap(({ id }) => id ?? []);
@@ -106,16 +108,4 @@ async function runScript({ data }: Stage, name: string, ...args: string[]) {
       done({ code: child.exitCode ?? 1, output: (said + complained).trim() }),
     );
   });
-}
-
-/** The path of a new picture, uploaded by an administrator. */
-async function uploadPicture(shop: Shop) {
-  const { headers } = await signInToShop(shop.url);
-  const color = { width: 64, height: 64, channels: 3, background: '#10b981' } as const;
-  const form = new FormData();
-  const png = await sharp({ create: color }).png().toBuffer();
-  form.set('image', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'a.png');
-  const reply = await fetch(`${shop.url}/api/upload`, { method: 'POST', headers, body: form });
-  const { imageUrl } = (await reply.json()) as { imageUrl: string };
-  return imageUrl;
 }

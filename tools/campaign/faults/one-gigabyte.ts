@@ -95,15 +95,9 @@ async function visit(stage: Stage, { url, pages }: Visit) {
 
 /** A file of products with these pictures. */
 function aCatalog(rows: number, pictures: string[]) {
-  const lines = Array.from({ length: rows }, (_, row) =>
-    [
-      `gigabyte-${row}`,
-      `Imported product ${row}`,
-      1_000 + row,
-      50,
-      'Campaign',
-      pictures[row % pictures.length],
-    ].join(),
-  );
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const picture = pictures[row % pictures.length];
+    return `gigabyte-${row},Imported product ${row},${1_000 + row},50,Campaign,${picture}`;
+  });
   return ['externalKey,name,price,stock,category,image', ...lines].join('\n');
 }
