@@ -1,7 +1,7 @@
 import { buildWeb } from '../set-up/build-web.mjs';
 import { installAllPackages } from '../set-up/install-packages.mjs';
 import { exitOnProblem } from '../set-up/problem.mjs';
-import { run, withTools } from '../set-up/run.mjs';
+import { handOver } from '../set-up/run.mjs';
 import { withLock } from '../set-up/with-lock.mjs';
 
 // `npm run campaign`: proves on this machine that no fault loses an acknowledged order (docs/reliability.md).
@@ -9,8 +9,5 @@ import { withLock } from '../set-up/with-lock.mjs';
 await exitOnProblem(async () => {
   await withLock(installAllPackages);
   await withLock(buildWeb);
-  const { code } = await run(['node', 'tools/campaign/run-campaign.ts', ...process.argv.slice(2)], {
-    env: withTools(),
-  });
-  process.exitCode = code;
+  await handOver('tools/campaign/run-campaign.ts');
 });

@@ -2,7 +2,7 @@ import { buildWeb } from '../set-up/build-web.mjs';
 import { findChromium } from '../set-up/find-chromium.mjs';
 import { installAllPackages } from '../set-up/install-packages.mjs';
 import { exitOnProblem } from '../set-up/problem.mjs';
-import { run, withTools } from '../set-up/run.mjs';
+import { handOver } from '../set-up/run.mjs';
 import { withLock } from '../set-up/with-lock.mjs';
 
 // `node tools/commands/gallery.mjs`: takes a picture of every page. `-- checkout` takes only those with that word in their name,
@@ -12,8 +12,5 @@ await exitOnProblem(async () => {
   await withLock(installAllPackages);
   process.env.CHROMIUM_PATH = await findChromium();
   await withLock(buildWeb);
-  const { code } = await run(['node', 'tools/gallery/take-gallery.ts', ...process.argv.slice(2)], {
-    env: withTools(),
-  });
-  process.exitCode = code;
+  await handOver('tools/gallery/take-gallery.ts');
 });

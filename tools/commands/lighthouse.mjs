@@ -2,7 +2,7 @@ import { buildWeb } from '../set-up/build-web.mjs';
 import { findChromium } from '../set-up/find-chromium.mjs';
 import { installAllPackages } from '../set-up/install-packages.mjs';
 import { exitOnProblem } from '../set-up/problem.mjs';
-import { run, withTools } from '../set-up/run.mjs';
+import { handOver } from '../set-up/run.mjs';
 import { withLock } from '../set-up/with-lock.mjs';
 
 // `node tools/commands/lighthouse.mjs`: measures the pages as a phone loads them, in the browser of `npm test`.
@@ -11,8 +11,5 @@ await exitOnProblem(async () => {
   await withLock(installAllPackages);
   process.env.CHROMIUM_PATH = await findChromium();
   await withLock(buildWeb);
-  const { code } = await run(['node', 'tools/bench/phone-pages.ts', ...process.argv.slice(2)], {
-    env: withTools(),
-  });
-  process.exitCode = code;
+  await handOver('tools/bench/phone-pages.ts');
 });

@@ -25,3 +25,12 @@ export function run([program, ...args], options = {}) {
     child.on('close', (code, signal) => done({ code: signal ? 1 : code, output }));
   });
 }
+
+/**
+ * Runs a program of the checkout with the arguments of this command, which ends with its exit code.
+ * @param {string} script
+ */
+export async function handOver(script) {
+  const { code } = await run(['node', script, ...process.argv.slice(2)], { env: withTools() });
+  process.exitCode = code;
+}
