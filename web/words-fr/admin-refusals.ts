@@ -103,7 +103,7 @@ export const adminRefusals: typeof english = {
   'stamp-minimum-unknown': 'Le droit de timbre minimal est de 5 ou 30 dinars',
   'weight-not-whole': 'Le poids est un nombre entier de grammes de 1 à 100\u00a0000',
   'cost-price-negative': 'Le prix d’achat doit être un nombre à partir de 0',
-  'cost-price-too-high': 'Le prix d’achat doit être au plus de 1\u00a0000\u00a0000\u00a0000',
+  'cost-price-too-high': 'Le prix d’achat est de 1\u00a0000\u00a0000\u00a0000 au maximum',
   // Reports
   'report-unknown': 'Ce rapport n’existe pas',
   // Returns
@@ -111,7 +111,7 @@ export const adminRefusals: typeof english = {
   'lines-required': 'Choisissez au moins une ligne',
   'line-twice': 'Une ligne ne peut figurer qu’une fois',
   'refund-negative': 'Le remboursement doit être un nombre à partir de 0',
-  'refund-too-high': 'Le remboursement doit être au plus de 1\u00a0000\u00a0000\u00a0000',
+  'refund-too-high': 'Le remboursement est de 1\u00a0000\u00a0000\u00a0000 au maximum',
   'seen-returns-required': 'Envoyez le nombre de retours que vous avez vus',
   'return-recorded-meanwhile': 'Quelqu’un d’autre a enregistré un retour entre-temps',
   'order-not-returnable': 'Seule une commande expédiée ou livrée peut être retournée',
