@@ -4,7 +4,7 @@ import { formatNumber, plural } from './formats.ts';
 /** Words of the money that couriers collect. */
 export const adminPayoutsWords = {
   title: 'Payouts',
-  lead: 'Delivered is not paid. Import the sheets of your couriers here: matched parcels make their orders paid, and every difference is listed.',
+  lead: 'Delivered is not paid. Import the sheets of your couriers here: the orders of matched parcels become paid, and every difference is listed.',
   loading: 'Loading payouts…',
   failed: 'Failed to fetch the payouts',
   errorTitle: 'Error Loading Payouts',

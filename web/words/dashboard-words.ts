@@ -1,5 +1,9 @@
 import { formatNumber, plural } from './formats.ts';
 
+const orders = (count: number) => plural(count, { one: '1 order', other: `${formatNumber(count)} orders` });
+const parcels = (count: number) =>
+  plural(count, { one: '1 parcel', other: `${formatNumber(count)} parcels` });
+
 /** Words of the back office's first page. */
 export const dashboardWords = {
   title: 'Dashboard',
@@ -17,7 +21,7 @@ export const dashboardWords = {
   },
   placed: {
     title: 'Placed Today',
-    orders: (count: number) => plural(count, { one: '1 order', other: `${formatNumber(count)} orders` }),
+    orders,
     until: (time: string) => `Compared up to ${time}. Cancelled orders count too.`,
     yesterday: 'Yesterday',
     lastWeek: (weekday: string) => `Last ${weekday}`,
@@ -29,21 +33,18 @@ export const dashboardWords = {
     noneOverdue: 'None overdue',
     quiet: (time: string) => `Calls begin at ${time}`,
     toPack: 'To Pack',
-    parcels: 'Parcels With a Problem',
+    parcels: 'Parcels with a Problem',
     cash: 'Cash at Couriers',
-    parcelCount: (count: number) =>
-      plural(count, { one: '1 parcel', other: `${formatNumber(count)} parcels` }),
+    parcelCount: parcels,
   },
   rates: {
-    label: 'Rates of seven days',
+    label: 'Rates over seven days',
     days: 'Last 7 days',
     confirmation: 'Confirmation Rate',
     delivery: 'Delivery Rate',
     percent: (share: number) => `${share}%`,
-    ofOrders: (part: number, all: number) =>
-      `${formatNumber(part)} of ${plural(all, { one: '1 order', other: `${formatNumber(all)} orders` })}`,
-    ofParcels: (part: number, all: number) =>
-      `${formatNumber(part)} of ${plural(all, { one: '1 parcel', other: `${formatNumber(all)} parcels` })}`,
+    ofOrders: (part: number, all: number) => `${formatNumber(part)} of ${orders(all)}`,
+    ofParcels: (part: number, all: number) => `${formatNumber(part)} of ${parcels(all)}`,
     none: 'Nothing yet',
     day: (day: string, part: number, all: number) =>
       all > 0 ? `${day}: ${formatNumber(part)} of ${formatNumber(all)}` : `${day}: none`,
@@ -52,10 +53,10 @@ export const dashboardWords = {
     best: 'Best Sellers',
     bestOf: 'Units ordered in the last 7 days',
     report: 'Report',
-    noneSold: 'Nothing was ordered in these days.',
+    noneSold: 'Nothing was ordered in this time.',
     soldOut: 'Best Sellers Sold Out',
     soldOutOf: 'Units ordered in the last 30 days',
-    noneOut: 'No product that sells is sold out.',
+    noneOut: 'No product that sells well is sold out.',
     all: 'View All',
     out: 'Sold out',
     units: (count: number) => plural(count, { one: '1 unit', other: `${formatNumber(count)} units` }),
@@ -68,17 +69,17 @@ export const dashboardWords = {
     held: 'Held for Review',
     messages: 'Messages to Answer',
     toCollect: 'To Collect',
-    none: 'No task is due.',
+    none: 'No tasks are due.',
   },
   start: {
     title: 'Your shop is new',
-    text: 'Four steps before the first order. It will show here.',
+    text: 'Take four steps before the first order, which will show here.',
     products: 'Add your products',
-    seller: 'Say who sells: name and legal numbers',
+    seller: 'Enter the seller: name and legal numbers',
     delivery: 'Set what delivery costs',
-    couriers: 'Add the courier who delivers',
+    couriers: 'Add your courier',
     done: 'done',
-    ready: 'All is ready. Share the address of your shop: the first order will show here.',
+    ready: 'Everything is ready. Share the address of your shop: the first order will show here.',
     shop: 'View the Shop',
   },
   revenue: {
@@ -88,7 +89,7 @@ export const dashboardWords = {
     month: 'Last 30 Days',
     total: 'Total',
     placed: 'Placed',
-    rule: 'Revenue counts orders that are paid or delivered, by the day they were placed. Placed counts all orders, also cancelled ones.',
+    rule: 'Revenue counts orders that are paid or delivered, by the day they were placed. “Placed” counts all orders, including cancelled ones.',
   },
   chart: {
     title: 'Last 30 Days',

@@ -44,7 +44,7 @@ export const privacyWords = {
     {
       heading: 'Your rights',
       paragraphs: [
-        'The shop named at the bottom of this page is responsible for your data. Write to us to use your rights. If our answer does not satisfy you, you can complain to the national authority for personal data (ANPDP). Algerian law 18-07, changed by law 25-11, gives you these rights over your data, as the GDPR does:',
+        'The shop named at the bottom of this page is responsible for your data. To exercise your rights, write to us. If our answer does not satisfy you, you can complain to the national authority for personal data (ANPDP). Algerian law 18-07, amended by law 25-11, gives you these rights over your data, as the GDPR does:',
       ],
       items: [
         'Access: to know what we keep about you.',

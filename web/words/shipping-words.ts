@@ -16,7 +16,7 @@ export const shippingWords = {
     { title: 'You order', text: 'You see the whole price, shipping included, before you place your order.' },
     {
       title: 'We prepare it',
-      text: 'We call you to confirm the order, then pack it and hand it to the courier, express as soon as possible. If we cannot reach you, we cancel it.',
+      text: 'We call you to confirm the order, then pack it and hand it to the courier, express orders as soon as possible. If we cannot reach you, we cancel it.',
     },
     {
       title: 'You receive and pay',

@@ -33,7 +33,7 @@ export const usersWords = {
   you: 'You',
   unproved: 'Address not proved',
   unprovedHint:
-    'Nobody has shown yet that this email address is theirs. Ask the person before you go on, or send an invitation on the page Staff.',
+    'Nobody has shown yet that this email address is theirs. Ask the person before you go on, or send an invitation on the Staff page.',
   ownAccount: 'Your Account',
   /** The label of a button for screen readers, with the user's name. */
   of: (action: string, name: string) => `${action}: ${name}`,
