@@ -3,7 +3,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /srv/saha
 COPY package.json package-lock.json ./
-# The shop's own Node is among the packages; the image's only runs npm.
+# The shop runs the Node among its packages; that of the image only runs npm.
 RUN npm ci --ignore-scripts --omit=dev --include=optional --no-audit --no-fund
 COPY tsconfig*.json vite.config.ts react-router.config.ts ./
 # The build reads every project that tsconfig.json names.
@@ -15,11 +15,11 @@ COPY server server
 COPY db db
 COPY tools tools
 RUN npm run build
-# What only builds the pages, and the headers of Node, are a third of all bytes.
+# Packages that only build the pages, and Node's headers, are a third of all bytes.
 RUN npm uninstall --no-save --ignore-scripts --omit=dev --no-audit --no-fund \
       @react-router/dev @tailwindcss/vite tailwindcss vite \
     && rm -rf node_modules/node-linux-*/include node_modules/typescript node_modules/@typescript node_modules/.cache
-# PostgreSQL's libraries get their links here, because the shop may not write to its program.
+# PostgreSQL's libraries get their links now, because the running shop may not write to this folder.
 RUN node_modules/.bin/node -e "import('./server/platform/embedded-postgres/postgres-binaries.ts').then((programs) => programs.findPostgresBinaries())"
 
 FROM debian:bookworm-slim
