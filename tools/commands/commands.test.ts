@@ -6,7 +6,7 @@ test.each([
   [['export-catalog.ts'], 'Usage: npm run catalog:export -- FILE.csv'],
   [['backup/backup.ts'], 'Usage: npm run backup -- NEW_FOLDER'],
   [['backup/backup.ts', 'restore'], 'Usage: npm run backup -- restore BACKUP_FOLDER NEW_DATA_DIR'],
-])('%s without what it needs says how it is used', ([script = '', ...args], usage) => {
+])('%s without its arguments prints its usage', ([script = '', ...args], usage) => {
   const { status, stderr } = spawnSync(process.execPath, [`tools/commands/${script}`, ...args], {
     encoding: 'utf8',
   });

@@ -30,7 +30,7 @@ export function envExample() {
   return `${[head.join('\n'), ...parts].join('\n\n')}\n`;
 }
 
-/** Whether the shop starts with this value; a default that is told in words is none. */
+/** Whether the shop starts with this value. A default that is described in words is not a value. */
 function isAccepted(name: string, value: string) {
   try {
     readEnv({ [name]: value });

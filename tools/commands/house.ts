@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-// `npm run house`: the size of the code base as someone who has to change it feels it, one row a line.
+// `npm run house`: prints figures about the size of the code base, one on each line.
 
 const root = join(import.meta.dirname, '../..');
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trimEnd().split('\n');

@@ -30,7 +30,7 @@ function serve() {
     // React is fast only in production. HOST still follows the owner's NODE_ENV (docs/environment.md).
     HOST: HOST || (NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     NODE_ENV: 'production',
-    // glibc would keep what each thread frees in an arena of its own, and large blocks once they were freed.
+    // Without these, glibc keeps what each thread frees in an arena of its own, and large blocks after they are freed.
     MALLOC_ARENA_MAX: MALLOC_ARENA_MAX || '2',
     MALLOC_MMAP_THRESHOLD_: MALLOC_MMAP_THRESHOLD_ || '131072',
     // Modules that are compiled already take a third off every later start.

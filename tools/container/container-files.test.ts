@@ -12,7 +12,7 @@ const compose = readFileSync('compose.yaml', 'utf8');
 /** Whether the builder sends a path, by the last rule of .dockerignore that fits it. */
 function isSent(path: string) {
   const rules = readFileSync('.dockerignore', 'utf8').split('\n').filter(Boolean);
-  // A star of the builder also means names that begin with a dot.
+  // For the builder, a star also matches names that begin with a dot.
   const fits = (rule: string) => rule === '*' || matchesGlob(path, rule) || matchesGlob(path, `${rule}/**`);
   const last = rules.filter((rule) => !rule.startsWith('#')).findLast((rule) => fits(rule.replace(/^!/, '')));
   return last === undefined || last.startsWith('!');
@@ -41,7 +41,7 @@ test('the builder sends no secrets, data, tests or packages', () => {
     expect([path, isSent(path)]).toEqual([path, false]);
 });
 
-test('the first stage builds whatever the build reads, and the last takes whatever the shop reads', () => {
+test('the first stage has all that the build reads, and the last all that the shop reads', () => {
   const copied = (stage: Stage) => textsOf(stage, 'COPY').flatMap((text) => readCopy(text).sources);
   const build = readFileSync('tools/set-up/build-web.mjs', 'utf8');
   const read = [...build.matchAll(/^\s+'([\w./-]+)',$/gm)].map(([, path = '']) => path);
@@ -85,7 +85,7 @@ test('the container starts the shop as npm start and the unit do', () => {
   expect(readEnv(variables)).toMatchObject({ production: true, host: '0.0.0.0', demo: true });
 });
 
-test('the container exposes the port of the shop, and its health is asked at an address that exists', async () => {
+test('the container exposes the port of the shop and checks its health at an address that exists', async () => {
   expect(textsOf(final, 'EXPOSE')).toEqual([String(readEnv({}).port)]);
   expect(compose).toContain(`- 127.0.0.1:${readEnv({}).port}:${readEnv({}).port}`);
   const script = commandOf(final, 'HEALTHCHECK').at(-1) ?? '';

@@ -8,7 +8,7 @@ import { commandOf, readCopy, readDockerfile, type Stage, textsOf, variablesOf }
 
 // `node tools/container/rehearse-container.ts`: plays the Dockerfile without a container runtime, as root on a Debian with npm.
 // Each stage is a layer over this machine's own system, which stands for the base image. The shop then runs as in
-// compose.yaml: its user without rights, first of its processes, on a system that it cannot write to (docs/operations.md).
+// compose.yaml: as a user without rights, as the first process, on a system that it cannot write to (docs/operations.md).
 
 const port = '3977';
 const path = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
@@ -64,7 +64,7 @@ function build(stage: Stage) {
   }
 }
 
-/** A file is copied into the target, a folder's content becomes the target. */
+/** Copies files into the target, and the content of folders. */
 function copy(text: string, workdir: string) {
   const { from, sources, target } = readCopy(text);
   const origin = from === undefined ? root : layers.get(from);
@@ -98,7 +98,7 @@ function end({ pid }: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') {
   process.kill(Number(child), signal);
 }
 
-/** The command that runs another one in the last stage as its user, on a system that is only to read. */
+/** The command that runs another one in the last stage as its user, on a read-only system. */
 function inside(stage: Stage, command: string[]) {
   const merged = String(layers.get(stage.name));
   const [user = '', workdir = '', volume = ''] = ['USER', 'WORKDIR', 'VOLUME'].map(

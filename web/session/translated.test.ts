@@ -28,7 +28,7 @@ test('an unknown code shows the English message', () => {
   expect(say({ code: 'toString', message: 'The moon is full' }, french)).toBe('The moon is full');
 });
 
-test('an English page shows the message of a reply, and says what its own schema refuses', async () => {
+test('an English page shows the message of a reply, and words for the codes of its own schemas', async () => {
   expect(await worded({ code: 'cart-empty', message: 'As the server says' })).toBe('As the server says');
   expect(await translated(messageOf('password-at-most', { max: 7 }))).toBe(
     'Password must be at most 7 characters',

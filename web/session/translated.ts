@@ -2,7 +2,7 @@ import { codedIn, fillSentence, type RefusalValue, type RefusalValues } from '..
 import { language } from '../words/formats.ts';
 import { uiWords } from '../words/ui-words.ts';
 
-/** A refusal of a reply, whose codes a newer server may have made; that of a schema has no message. */
+/** A refusal of a reply, whose code may be that of a newer server, or of a schema, which has no message. */
 type Said = { code?: string | undefined; message?: string | undefined; values?: RefusalValues | undefined };
 
 type Words = Record<string, string>;
@@ -17,7 +17,7 @@ export async function worded({ code, message = uiWords.failed, values }: Said) {
   return say({ code, message, values }, words);
 }
 
-/** Says it by its code; with the English message if there are no words for it. Names keep their own direction. */
+/** The words for its code, or the English message if there are none. Names keep their own direction. */
 export function say({ code = '', message = '', values = {} }: Said, words: Words): string {
   const sentence = Object.hasOwn(words, code) ? words[code] : undefined;
   return sentence === undefined ? message : fillSentence(sentence, values, inPlace);
@@ -48,13 +48,13 @@ async function wordsFor(codes: string[]): Promise<Words> {
   return { ...shopRefusals, ...adminRefusalWords };
 }
 
-/** The same for the text by which a schema names a refusal. */
+/** The same for an error of a schema, whose text may be a code. */
 export async function translated(text: string) {
   const coded = codedIn(text);
   return coded ? worded(coded) : text;
 }
 
-/** The same for the reasons of things that were left out of a common action. */
+/** The same for the reasons why things were left out of a change to several. */
 export function withReasons<Left extends Said & { reason: string }>(left: Left[]) {
   return Promise.all(
     left.map(async (each) => ({ ...each, reason: await worded({ ...each, message: each.reason }) })),

@@ -14,8 +14,8 @@ const folders: Record<Language, string[]> = {
 
 /**
  * Vite plugin: an import of a file in `web/words` gives its twin in the language of the build, if there is one
- * (docs/languages.md). Imports between files of `web/words` stay, because words without a twin need English plurals, and
- * so do those of a file whose name ends in "in-languages": it chooses the language itself.
+ * (docs/languages.md). Imports between files of `web/words` stay, because words without a twin need English plurals.
+ * Imports of a file whose name ends in "-in-languages" stay too, because it chooses the language itself.
  */
 export function twinModules(language: Language): Plugin {
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SkipError } from '../fault.ts';
 import { until } from './timing.ts';
 
-/** Where Linux mounts the two versions of control groups, and what they call the same things. */
+/** The two versions of control groups: where Linux mounts them, and the names of their files. */
 const versions = [
   {
     mount: '/sys/fs/cgroup',
@@ -50,7 +50,7 @@ export async function limitMemory(bytes: number) {
       },
     };
   }
-  throw new SkipError('skipped: may create no control group with a memory limit (root on Linux)');
+  throw new SkipError('skipped: needs the right to create control groups (root on Linux)');
 }
 
 const procs = (folder: string) => join(folder, 'cgroup.procs');

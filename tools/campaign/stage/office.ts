@@ -45,7 +45,7 @@ function post(field: string, bytes: Buffer, name: string) {
   return { method: 'POST' as const, body };
 }
 
-/** A photograph of twelve megapixels just below 2 MB, as a phone takes it. `shade` makes it differ from others. */
+/** A photograph of twelve megapixels just below 2 MB, as from a phone. Another `shade` makes another picture. */
 export function aPhotograph(shade: number) {
   const [width, height] = [500, 375];
   const pixels = Buffer.alloc(width * height * 3);

@@ -11,7 +11,7 @@ type Opening = {
   dataDir: string;
   /** A file for what the shop writes. */
   log: string;
-  /** Changes the command that is run. */
+  /** Wraps the command that starts the shop. */
   enter: (command: string[]) => string[];
 };
 

@@ -1,4 +1,4 @@
-// `npm run backup`: backs up, or with a verb restores a backup or rehearses both.
+// `npm run backup`: backs up; with `restore` or `drill` restores a backup, or rehearses both.
 
 const verb = process.argv[2];
 if (verb === 'restore' || verb === 'drill') process.argv.splice(2, 1);

@@ -7,7 +7,7 @@ import { adminList, keywordFilter } from '../list/admin-list.ts';
 
 const { filters: words, shows } = adminCouriersWords.parcels;
 
-/** The lists of `parcelLists`, without the contract. */
+/** As in `parcelLists` of the contract, which this page does not load. */
 const lists = ['waiting', 'moving', 'attention', 'unpaid'] as const;
 
 /** The list of parcels (requirements: Parcels). */

@@ -14,7 +14,7 @@ import { Cash, WorkTiles } from './work-tiles.tsx';
 
 type Props = { morning: Morning; toCollect: OrderSummary['toCollect'] | undefined };
 
-/** What a merchant asks in the morning, in the order of asking (requirements: Dashboard). */
+/** The answers to a merchant's questions in the morning, in the usual order (requirements: Dashboard). */
 export function MorningPart({ morning, toCollect }: Props) {
   const { placed, toPack, cash, confirmation, delivery, sellers, stock, tasks, start, week } = morning;
   if (start) return <BeforeFirstOrder start={start} stock={stock} />;

@@ -15,7 +15,7 @@ const steps = [
   { step: 'couriers', to: '/admin/couriers/new' },
 ] as const;
 
-/** What to do before the first order, in place of figures that would all be 0. */
+/** The steps before the first order, in place of figures that would all be 0. */
 export function NewShop({ start }: { start: Start }) {
   const isReady = steps.every(({ step }) => start[step]);
   return (

@@ -8,7 +8,7 @@ const words = dashboardWords.placed;
 
 type Props = { placed: NonNullable<Morning['placed']>; morning: Morning };
 
-/** The orders of today beside those of yesterday and of the same weekday, up to this time of day. */
+/** The orders of today, beside those up to this time of day yesterday and on the same weekday last week. */
 export function PlacedToday({ placed: { today, yesterday, lastWeek }, morning: { at, week } }: Props) {
   return (
     <section className="flex flex-col rounded-card border border-line bg-surface">

@@ -53,7 +53,7 @@ function Rate({ title, days, to, counted }: RateProps) {
 
 const [step, gap, height] = [10, 3, 40];
 
-/** A bar for each day: how much of its column is filled is the share. A day without anything has no column. */
+/** A column for each day, filled up to its share. A day without orders or parcels has only a line. */
 function Plot({ title, days }: { title: string; days: RateDay[] }) {
   const texts = days.map(({ date, part, all }) => words.day(nameDay(date), part, all));
   return (

@@ -9,7 +9,7 @@ const words = dashboardWords.tasks;
 
 type Props = { morning: Morning; toCollect: OrderSummary['toCollect'] | undefined };
 
-/** What somebody promised or has to decide, and is due; nothing of that which is done. */
+/** The calls that were promised and the decisions that are due. Kinds without any are left out. */
 export function Tasks({ morning: { tasks, calls }, toCollect }: Props) {
   const due = [
     { name: 'due', to: '/admin/confirmation', count: calls?.due },

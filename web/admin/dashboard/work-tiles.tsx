@@ -12,7 +12,7 @@ import { formatClock } from './morning-times.ts';
 
 const words = dashboardWords.work;
 
-/** What somebody has to do now, as far as the role allows, each linked to where that is done. */
+/** The work to do now, as far as the role allows, each kind linked to its page. */
 export function WorkTiles({ morning: { calls, toPack, parcels } }: { morning: Morning }) {
   return (
     <section aria-label={words.label} className="grid auto-rows-fr grid-cols-2 gap-3 sm:gap-4">
@@ -86,7 +86,7 @@ function CallsTile({ calls }: { calls: NonNullable<Morning['calls']> }) {
   );
 }
 
-/** What couriers have to pay out, and with several couriers how much each of them has. */
+/** The cash that couriers have to pay out, in total and, if there are several, for each of them. */
 export function Cash({ cash: { parcels, amount, couriers } }: { cash: NonNullable<Morning['cash']> }) {
   return (
     <section

@@ -9,7 +9,7 @@ import { useFilterDraft } from '../list/use-admin-list.ts';
 /** Words to search for. */
 type Keyword = { keyword: string; placeholder: string };
 
-/** The first and the last day of a list. `shown` are the days of a list that always has some. */
+/** The first and the last day of a list. `shown` are its days if none were chosen. */
 type Days = { days: { startDate: string; endDate: string }; shown?: { startDate: string; endDate: string } };
 
 /** One of several values. It takes effect at once, unless it waits for the button. */
@@ -33,7 +33,7 @@ export type FilterSettings<Filters extends Texts, Sorting extends Texts> = {
   apply?: string;
   /** Whether a button clears all filters. */
   clears?: boolean;
-  /** What each choice changes too. */
+  /** Values that every change sets too. */
   always?: Partial<Record<keyof (Filters & Sorting), string>>;
 };
 

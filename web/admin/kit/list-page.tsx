@@ -44,7 +44,7 @@ type FrameProps<Filters extends Texts, Sorting extends Texts> = {
   /** The buttons for the whole list, beside its download. */
   actions?: ReactNode | ((shown: Shown<Filters, Sorting>) => ReactNode);
   back?: { to: string; text: string };
-  /** Stands in place of the title, the buttons and the filters. */
+  /** Stands in place of the title and the buttons. */
   heading?: (shown: Shown<Filters, Sorting>) => ReactNode;
   /** The links to the pages beside this one. */
   sections?: ReactNode;

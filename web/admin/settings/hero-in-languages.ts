@@ -5,5 +5,5 @@ import { homeWords as french } from '../../words-fr/home-words.ts';
 
 type Hero = { heading: string; lead: string; shopNow: string };
 
-/** What the top of the home page says without texts of the settings. Its name tells the build to keep the English words. */
+/** The top of the home page without texts of the settings. The name of this file makes the build keep the English words. */
 export const usualHero: Record<Language, Hero> = { en: english, fr: french, ar: arabic };

@@ -6,7 +6,7 @@ import { usualHero } from './hero-in-languages.ts';
 
 type Props = {
   hero: { title: string; text: string; button: string; imageUrl: string };
-  /** That of the texts, which is seldom that of the back office. */
+  /** The language of the texts, which may differ from that of the back office. */
   language: Language;
 };
 
