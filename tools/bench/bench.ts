@@ -69,5 +69,5 @@ const machine = `${model}, ${otherCores.length + 1} cores, Node ${process.versio
 const run = `${options.quick ? 'Quick run' : 'Full run'} on ${machine}.`;
 const report = [run, toReport(figures), ...details].join('\n\n');
 console.log(`\n${report}\n`);
-if (options.write) await writeReport('npm run bench --', report);
+if (options.write) await writeReport('performance.md', 'npm run bench --', report);
 if (figures.some(({ met }) => met === false)) process.exitCode = 1;

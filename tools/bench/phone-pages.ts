@@ -30,7 +30,7 @@ const report = [
   ),
 ].join('\n\n');
 console.log(`\n${report}\n`);
-if (options.write) await writeReport('node tools/commands/lighthouse.mjs', report);
+if (options.write) await writeReport('performance.md', 'node tools/commands/lighthouse.mjs', report);
 if (pages.some(({ measured }) => measured.some(({ met }) => !met))) process.exitCode = 1;
 
 async function measure(name: string, url: string) {

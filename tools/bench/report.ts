@@ -28,15 +28,16 @@ function verdict(met: boolean | undefined) {
   return met ? 'met' : '**missed**';
 }
 
-const page = join(import.meta.dirname, '../../docs/performance.md');
+const docs = join(import.meta.dirname, '../../docs');
 const end = '<!-- end of measured -->';
 
-/** Replaces the text between the markers of this command in docs/performance.md. */
-export async function writeReport(command: string, report: string) {
+/** Replaces the text that a command has written to a page of docs. */
+export async function writeReport(name: string, command: string, report: string) {
+  const page = join(docs, name);
   const begin = `<!-- measured: written by ${command} --write -->`;
   const text = await readFile(page, 'utf8');
   const [before = '', rest = ''] = text.split(begin);
   const after = rest.slice(rest.indexOf(end));
-  if (!after.startsWith(end)) throw new Error(`${page} has lost its markers`);
+  if (!after.startsWith(end)) throw new Error(`${page} does not contain ${begin}`);
   await writeFile(page, `${before}${begin}\n\n${report}\n\n${after}`);
 }

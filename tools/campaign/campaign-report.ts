@@ -1,4 +1,4 @@
-import { toTable } from './measured.ts';
+import { toTable } from '../bench/report.ts';
 import type { Outcome } from './play-fault.ts';
 
 const head = ['Fault', 'Acknowledged', 'Lost', 'Doubled', 'Wrong status', 'Ready again', 'Other', 'Done'];

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { writeReport } from '../bench/report.ts';
 import { type Failover, toFailoverReport } from './failover/failover-report.ts';
 import { createHosts, type PostgresHost } from './failover/postgres-host.ts';
-import { writeMeasured } from './measured.ts';
 import { seededRandom } from './seeded-random.ts';
 import { createProducts, findBrokenInvariants, readOrders, type ShopData } from './stage/shop-data.ts';
 import { launchShop, type Shop } from './stage/shop-under-fault.ts';
@@ -88,7 +88,7 @@ for (const complaint of complaints) console.error(complaint);
 const { seed } = options;
 const report = await toFailoverReport({ failovers, reckoning, broken, retries: storm.retries(), seed });
 console.log(`\n${report}\n`);
-if (options.write) await writeMeasured('node tools/campaign/drill-failover.ts --write', report);
+if (options.write) await writeReport('reliability.md', 'node tools/campaign/drill-failover.ts', report);
 process.exit(complaints.length > 0 ? 1 : 0);
 
 /** Kills the primary, promotes the standby, and waits for the first order and until both processes are ready. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { removeDataDir } from '../../server/platform/backup/restore-shop.ts';
 import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
+import { writeReport } from '../bench/report.ts';
 import { hasFailed, toCampaignTable, toComplaints } from './campaign-report.ts';
 import type { Fault, Size } from './fault.ts';
 import { contendedStock } from './faults/contended-stock.ts';
@@ -18,7 +19,7 @@ import { oneGigabyte } from './faults/one-gigabyte.ts';
 import { orderlyStop } from './faults/orderly-stop.ts';
 import { silentDatabase } from './faults/silent-database.ts';
 import { soak } from './faults/soak.ts';
-import { describeRun, writeMeasured } from './measured.ts';
+import { describeRun } from './measured.ts';
 import { type Outcome, playFault } from './play-fault.ts';
 import { seededRandom } from './seeded-random.ts';
 import { copyData, requireOwnDatabase, type ShopData, withDatabase } from './stage/shop-data.ts';
@@ -114,8 +115,8 @@ const where = databaseUrl ? 'an external database' : 'the embedded database';
 const sideBySide = lanes > 1 ? `, ${lanes} faults at a time` : '';
 const report = `${nameOfSize()} with ${where}${sideBySide}, of ${about}.\n\n${toCampaignTable(outcomes)}`;
 console.log(`\n${report}\n`);
-const command = `${databaseUrl ? 'DATABASE_URL=... ' : ''}npm run campaign -- --write`;
-if (options.write && !isInterrupted) await writeMeasured(command, report);
+const command = `${databaseUrl ? 'DATABASE_URL=... ' : ''}npm run campaign --`;
+if (options.write && !isInterrupted) await writeReport('reliability.md', command, report);
 // A fault that was interrupted may still be waiting for something.
 process.exit(outcomes.length < faults.length || outcomes.some(hasFailed) ? 1 : 0);
 

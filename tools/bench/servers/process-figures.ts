@@ -11,10 +11,10 @@ export async function cpuSeconds(pid: number) {
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
-/** The resident memory of a process, in megabytes. */
-export async function residentMegabytes(pid: number) {
+/** The resident memory of a process in megabytes, now (`VmRSS`) or at most so far (`VmHWM`). */
+export async function residentMegabytes(pid: number, which: 'VmRSS' | 'VmHWM' = 'VmRSS') {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
 }
 
 /** The number of replies that a shop has taken from its cache. */

@@ -1,4 +1,5 @@
-import { describeRun, toTable } from '../measured.ts';
+import { toTable } from '../../bench/report.ts';
+import { describeRun } from '../measured.ts';
 import type { Reckoning } from '../storm/reckon.ts';
 
 /** One loss of the primary. Times are from the promotion of the replica, except `downMs`. */

@@ -2,11 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { removeDataDir } from '../../../server/platform/backup/restore-shop.ts';
+import { residentMegabytes } from '../../bench/servers/process-figures.ts';
 import type { Fault, Stage } from '../fault.ts';
 import { limitMemory } from '../stage/limited-memory.ts';
 import { aPhotograph, enterOffice } from '../stage/office.ts';
 import { withDatabase } from '../stage/shop-data.ts';
-import { findServer, readMegabytes, startShop } from '../stage/started-shop.ts';
+import { findServer, startShop } from '../stage/started-shop.ts';
 import { until } from '../stage/timing.ts';
 
 const gigabyte = 1_000_000_000;
@@ -29,10 +30,10 @@ export const oneGigabyte: Fault = {
     const shop = await startShop({ ...stage.data, log, enter: memory.enter });
     try {
       const server = await findServer(await memory.pids());
-      const atStart = await readMegabytes(server);
+      const atStart = await residentMegabytes(server);
       const { done, wrong } = await work(stage, shop.url);
       const same = await findServer(await memory.pids());
-      const [atEnd, atMost] = [await readMegabytes(same), await readMegabytes(same, 'VmHWM')];
+      const [atEnd, atMost] = [await residentMegabytes(same), await residentMegabytes(same, 'VmHWM')];
       const kills = await memory.kills();
       const broken = [
         ...(kills > 0 ? [`${kills} processes killed because the memory was full`] : []),

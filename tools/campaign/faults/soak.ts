@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { residentMegabytes } from '../../bench/servers/process-figures.ts';
 import { type Fault, SkipError } from '../fault.ts';
 import { openConnections, sendRequest } from '../stage/send-request.ts';
-import { readMegabytes } from '../stage/started-shop.ts';
 
 /** The memory limit of docs/operations.md. */
 const mostMegabytes = 700;
@@ -31,7 +31,7 @@ export const soak: Fault = {
     for (let second = 0; second < seconds; second++) {
       const page = `${shop.url}/products?page=${stage.random.between(1, 3)}&minPrice=${second}`;
       for (const url of [page, `${shop.url}/products/${productId}`]) await sendRequest(url, { agent });
-      megabytes.push(await readMegabytes(shop.pid()));
+      megabytes.push(await residentMegabytes(shop.pid()));
       live.push(await readLiveMegabytes(shop.url));
       await sleep(1_000);
     }

@@ -63,9 +63,3 @@ export async function findServer(pids: number[]) {
   }
   throw new Error('No process of the shop runs');
 }
-
-/** Resident memory of a process now (`VmRSS`) or at most so far (`VmHWM`). */
-export async function readMegabytes(pid: number, which: 'VmRSS' | 'VmHWM' = 'VmRSS') {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
-}
