@@ -1,12 +1,8 @@
-import { timeZone } from '../../../shared/dates.ts';
+import { clockOf, timeZone } from '../../../shared/dates.ts';
 import { locales } from '../../../shared/languages.ts';
 import { language } from '../../words/formats.ts';
 
-const clock = new Intl.DateTimeFormat(locales[language], {
-  ...{ hour: 'numeric', minute: '2-digit', timeZone },
-  // As in shared/dates.ts: Algerians write 24 hours.
-  ...(language !== 'en' && { hour: '2-digit', hourCycle: 'h23' }),
-});
+const clock = new Intl.DateTimeFormat(locales[language], clockOf(language));
 const weekdays = new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone });
 const namedDays = new Intl.DateTimeFormat(locales[language], {
   ...{ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
