@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-/** The steps of rounding, the least stamp duty by law, and the tolerance of payouts. */
+/** The steps of rounding, and the least stamp duty by law. */
 const notOfTheTariff = /\/(bulk-change-words|admin-settings-words)\.ts$/;
 
 test('no text of the shop holds a price: all prices come from the catalog and the tariff', async () => {
