@@ -34,7 +34,7 @@ class CardCounts {
 export function countFacets(catalog: Catalog, { filter, isGrouped }: Listing) {
   const failures = failuresOf(catalog, { ...filter, hits: undefined });
   const counts = newCounts(catalog);
-  const priced: Row[] = [];
+  const priced: Priced = { cells: [], cards: [] };
   for (const row of rowsOf(catalog, { filter, isGrouped })) {
     const failed = failures(row);
     const card = cardOf(row, isGrouped);
@@ -42,7 +42,10 @@ export function countFacets(catalog: Catalog, { filter, isGrouped }: Listing) {
     if ((failed & ~fails.brand) === 0 && row.brand !== 0) counts.brands.add(row.brand, card);
     if ((failed & ~fails.category) === 0) counts.categories.addAll(row.categories, card);
     if ((failed & ~fails.need) === 0) counts.needs.addAll(row.needs, card);
-    if ((failed & ~fails.price) === 0) priced.push(row);
+    if ((failed & ~fails.price) === 0) {
+      priced.cells.push(row.priceCell);
+      priced.cards.push(card);
+    }
   }
   return {
     all: counts.all.counts,
@@ -51,7 +54,7 @@ export function countFacets(catalog: Catalog, { filter, isGrouped }: Listing) {
     brands: counts.brands.counts,
     categories: counts.categories.counts,
     needs: counts.needs.counts,
-    prices: countBands(priced, isGrouped),
+    prices: countBands(priced),
   };
 }
 
@@ -85,23 +88,26 @@ function rowsOf(catalog: Catalog, { filter: { hits }, isGrouped }: Listing): Row
   return hits ? rows.filter(catalog.setOf(hits)) : rows;
 }
 
-/** The bands of the rows' prices, each with its cards. */
-function countBands(rows: Row[], isGrouped: boolean) {
+/** The cells of the rows' prices, and their cards. Numbers, because a second pass over rows would wait for memory again. */
+type Priced = { cells: number[]; cards: number[] };
+
+/** The bands of the rows' prices, each with its number of cards. */
+function countBands({ cells, cards }: Priced) {
   const inCells = new Int32Array(priceCells);
-  for (const { priceCell } of rows) inCells[priceCell] = (inCells[priceCell] as number) + 1;
+  for (const cell of cells) inCells[cell] = (inCells[cell] as number) + 1;
   const bands = priceBands(inCells);
-  const cards = bands.map(() => new CardCounts(1));
+  const counts = bands.map(() => new CardCounts(1));
   // A bound between two bands is in both.
-  const cardsOf = Array.from(inCells, (_, cell) =>
-    cards.filter((_, band) => isInBand(bands[band] as PriceBand, cell)),
+  const countsOf = Array.from(inCells, (_, cell) =>
+    counts.filter((_, band) => isInBand(bands[band] as PriceBand, cell)),
   );
-  for (const row of rows) {
-    for (const ofBand of cardsOf[row.priceCell] as CardCounts[]) ofBand.add(0, cardOf(row, isGrouped));
+  for (const [place, cell] of cells.entries()) {
+    for (const ofBand of countsOf[cell] as CardCounts[]) ofBand.add(0, cards[place] as number);
   }
   return bands.map(({ minCentimes, maxCentimes }, band) => ({
     minCentimes,
     maxCentimes,
-    count: cards[band]?.counts[0] ?? 0,
+    count: counts[band]?.counts[0] ?? 0,
   }));
 }
 
