@@ -20,13 +20,10 @@ const optionName = line(50, messageOf('option-name-required'));
 /** A member's option, such as "75 ml". */
 const memberLabel = line(100, messageOf('label-required'));
 
-/** The message for a product that does not exist or no longer exists. */
-const productIsGone = messageOf('product-gone');
-
 /** The id of a product in a body. */
 export const productId = z
   .string(messageOf('product-choice-missing'))
-  .check(z.regex(idPattern, productIsGone));
+  .check(z.regex(idPattern, messageOf('product-gone')));
 
 /** Whether no two labels are the same, regardless of case. */
 export function areLabelsDifferent(labels: string[]) {

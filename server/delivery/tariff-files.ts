@@ -83,8 +83,7 @@ export async function readTariffFile(db: Db, csv: string) {
   return { rates, communes: nameCommunes(tariff, named), problems };
 
   function problemOf(data: Rate) {
-    if (seen.has(rateKeyOf(data))) return findProblem(tariff, data) ?? refusal('rate-twice');
-    return findProblem(tariff, data);
+    return findProblem(tariff, data) ?? (seen.has(rateKeyOf(data)) ? refusal('rate-twice') : undefined);
   }
 }
 

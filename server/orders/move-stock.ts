@@ -4,7 +4,7 @@ import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
 import type { OrderRow } from './order-queries.ts';
-import { countByProduct } from './price-order.ts';
+import { countByProduct, tooFewLeft } from './price-order.ts';
 
 type Order = Pick<OrderRow, 'id' | 'items'>;
 
@@ -69,11 +69,8 @@ export async function takeHeldStock(db: Db, order: Order) {
   await takeStock(db, { orderId: order.id, units, reason: 'order' });
 }
 
-function missingUnits(name: string, left: number | undefined) {
-  if (left === undefined) return refusal('no-longer-for-sale', { product: name });
-  return left === 0
-    ? refusal('out-of-stock', { product: name })
-    : refusal('stock-short', { left, product: name });
+function missingUnits(product: string, left: number | undefined) {
+  return left === undefined ? refusal('no-longer-for-sale', { product }) : tooFewLeft(product, left);
 }
 
 type Taking = { orderId: string; units: Map<string, number>; reason: 'order' | 'reopen' };

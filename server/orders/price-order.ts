@@ -242,52 +242,35 @@ function findProblem(
 ): Problem | undefined {
   if (!product) return { status: 404, part: 'productId', why: refusal('product-not-found') };
   if (!product.for_sale) {
-    return {
-      status: 409,
-      part: 'productId',
-      why: refusal('no-longer-for-sale', { product: product.name }),
-    };
+    return { status: 409, part: 'productId', why: refusal('no-longer-for-sale', { product: product.name }) };
   }
   if (line.quantity > maxQuantity) {
-    return {
-      status: 400,
-      part: 'quantity',
-      why: refusal('quantity-too-large', { max: maxQuantity }),
-    };
+    return { status: 400, part: 'quantity', why: refusal('quantity-too-large', { max: maxQuantity }) };
   }
   return findSizeProblem(line, product) ?? findStockProblem(product, unitsWanted);
 }
 
-function findSizeProblem({ size }: WantedLine, product: OrderProduct): Problem | undefined {
-  const offered = offeredSizes({ sizes: product.sizes, category: { name: product.category_name } });
+function findSizeProblem(
+  { size }: WantedLine,
+  { name: product, sizes, category_name }: OrderProduct,
+): Problem | undefined {
+  const offered = offeredSizes({ sizes, category: { name: category_name } });
   if (size === undefined) {
     if (offered.length === 0) return undefined;
-    return {
-      status: 400,
-      part: 'size',
-      why: refusal('size-required', { product: product.name }),
-    };
+    return { status: 400, part: 'size', why: refusal('size-required', { product }) };
   }
   const chosen = offered.find((other) => other.size === size);
-  if (!chosen)
-    return {
-      status: 400,
-      part: 'size',
-      why: refusal('size-unknown', { product: product.name, size }),
-    };
+  if (!chosen) return { status: 400, part: 'size', why: refusal('size-unknown', { product, size }) };
   if (chosen.inStock) return undefined;
-  return {
-    status: 409,
-    part: 'size',
-    why: refusal('size-out-of-stock', { product: product.name, size }),
-  };
+  return { status: 409, part: 'size', why: refusal('size-out-of-stock', { product, size }) };
 }
 
 function findStockProblem({ name, stock }: OrderProduct, unitsWanted: number): Problem | undefined {
   if (unitsWanted <= stock) return undefined;
-  const why =
-    stock === 0
-      ? refusal('out-of-stock', { product: name })
-      : refusal('stock-short', { left: stock, product: name });
-  return { status: 409, part: 'quantity', why };
+  return { status: 409, part: 'quantity', why: tooFewLeft(name, stock) };
+}
+
+/** The refusal of more units than are left. */
+export function tooFewLeft(product: string, left: number) {
+  return left === 0 ? refusal('out-of-stock', { product }) : refusal('stock-short', { left, product });
 }

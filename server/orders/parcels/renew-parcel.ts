@@ -34,9 +34,9 @@ export function lockLiveParcel(db: Db, orderId: string) {
 type LiveParcel = NonNullable<Awaited<ReturnType<typeof lockLiveParcel>>>;
 
 const refusals = {
-  order: (reference: string) => refusal('cancel-parcel-first', { parcel: reference }),
-  payment: (reference: string) => refusal('cancel-parcel-before-payment', { parcel: reference }),
-};
+  order: 'cancel-parcel-first',
+  payment: 'cancel-parcel-before-payment',
+} as const;
 
 type Renewing = { orderId: string; change: keyof typeof refusals };
 
@@ -48,7 +48,7 @@ type Renewing = { orderId: string; change: keyof typeof refusals };
 export async function renewParcel(db: Db, { orderId, change }: Renewing) {
   const parcel = await lockLiveParcel(db, orderId);
   if (!parcel || collectedStatuses.includes(parcel.status)) return;
-  if (parcel.is_known) throw new ApiError(409, refusals[change](parcel.reference));
+  if (parcel.is_known) throw new ApiError(409, refusal(refusals[change], { parcel: parcel.reference }));
   await renewAmount(db, parcel);
 }
 
