@@ -1,8 +1,8 @@
 import type { Updateable } from 'kysely';
-import { ApiError } from '../../shared/api-error.ts';
+import { invalidField } from '../../shared/api-error.ts';
 import type { Language } from '../../shared/languages.ts';
 import type { Profile, ProfileBody } from '../../shared/profile.ts';
-import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
@@ -64,18 +64,14 @@ function isOtherEmail({ email }: UserRow, body: ProfileBody) {
 
 async function proveCurrentPassword(db: Db, { email, password_hash: hash }: UserRow, saving: Saving) {
   const { body, ip, env, now } = saving;
-  if (!body.currentPassword) throw refused(refusal('current-password-required'));
+  if (!body.currentPassword) throw invalidField('currentPassword', refusal('current-password-required'));
   const isRight = await tryPassword(db, { password: body.currentPassword, hash, email, ip, env, now: now() });
   if (!isRight) throw wrongPassword();
   return hash;
 }
 
 function wrongPassword() {
-  return refused(refusal('current-password-incorrect'));
-}
-
-function refused(message: Refusal) {
-  return new ApiError(400, message, { refused: { currentPassword: message } });
+  return invalidField('currentPassword', refusal('current-password-incorrect'));
 }
 
 /** Fields that were not sent are undefined, and Kysely skips them. */

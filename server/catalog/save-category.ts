@@ -160,8 +160,8 @@ async function listBelow(db: Db, id: string) {
   return rows;
 }
 
-function refuseParent(message: Refusal): never {
-  throw invalidField('parentCategory', message);
+function refuseParent(why: Refusal): never {
+  throw invalidField('parentCategory', why);
 }
 
 async function refuseContent(db: Db, id: string) {

@@ -52,8 +52,7 @@ export async function changeFamily(db: Db, { id, body, by }: Changing): Promise<
   return writeCatalog(db, async (db) => {
     const before = await readFamily(db, id);
     if (body.version !== before.version) {
-      const message = refusal('family-changed');
-      throw new ApiError(409, message, { extra: { family: before } });
+      throw new ApiError(409, refusal('family-changed'), { extra: { family: before } });
     }
     await db
       .updateTable('families')

@@ -67,8 +67,7 @@ export async function changeNeed(db: Db, { id, body, by }: Changing): Promise<Ne
   return writeCatalog(db, async (db) => {
     const before = await readNeed(db, id);
     if (body.version !== undefined && body.version !== before.version) {
-      const message = refusal('need-changed');
-      throw new ApiError(409, message, { extra: { need: before } });
+      throw new ApiError(409, refusal('need-changed'), { extra: { need: before } });
     }
     if (body.imageUrl && body.imageUrl !== before.imageUrl) await requireImage(db, body.imageUrl);
     const slug = body.slug === '' ? await freeSlug(db, body.name ?? before.name, id) : body.slug;
@@ -118,8 +117,7 @@ export async function orderNeeds(db: Db, { needs, loaded, by }: Ordering): Promi
     const isComplete =
       needs.length === before.length && new Set(before).symmetricDifference(new Set(needs)).size === 0;
     if (!isComplete || (loaded && loaded.join() !== before.join())) {
-      const message = refusal('needs-changed');
-      throw new ApiError(409, message, { extra: { needs: stored } });
+      throw new ApiError(409, refusal('needs-changed'), { extra: { needs: stored } });
     }
     const moved = needs.filter((id, position) => before[position] !== id);
     if (moved.length === 0) return stored;

@@ -152,8 +152,7 @@ type Sent = { body: ProductChangeBody; by: SessionUser };
 
 function refuseStale(product: ProductDetail, { body: { version }, by }: Sent) {
   if (version === undefined || version === product.version) return;
-  const message = refusal('product-changed');
-  throw new ApiError(409, message, { extra: { product: shownTo(by, product) } });
+  throw new ApiError(409, refusal('product-changed'), { extra: { product: shownTo(by, product) } });
 }
 
 /** The body may contain only one of price and discount, so this checks both together with the stored values. */
@@ -180,8 +179,8 @@ function stockChange(product: ProductDetail, { body: { stock, stockLoaded }, by 
   const tooMuch = stockProblem(product.stock + delta);
   if (tooMuch) throw invalidField('stock', refusalOf(tooMuch));
   if (product.stock + delta >= 0) return delta;
-  const message = refusal('stock-too-low', { left: product.stock });
-  throw new ApiError(409, message, { refused: { stock: message }, extra: { product: shownTo(by, product) } });
+  const why = refusal('stock-too-low', { left: product.stock });
+  throw new ApiError(409, why, { refused: { stock: why }, extra: { product: shownTo(by, product) } });
 }
 
 function changesOf(before: ProductDetail, after: ProductDetail): Changes {

@@ -122,7 +122,7 @@ const day = 24 * 60 * 60_000;
 /** The time of the next call for the outcomes that have one. Throws ApiError 400. */
 function chosenTime({ body, settings, now }: Recording) {
   if (body.outcome !== 'callback' && body.outcome !== 'postponed') return null;
-  const refuse = (message: Refusal) => invalidField('callbackAt', message);
+  const refuse = (why: Refusal) => invalidField('callbackAt', why);
   if (!body.callbackAt) throw refuse(refusal('next-call-required'));
   const time = new Date(body.callbackAt);
   if (time <= now) throw refuse(refusal('next-call-in-past'));

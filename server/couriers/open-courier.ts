@@ -41,12 +41,9 @@ export async function askCourier<Reply>(asking: Promise<Reply>): Promise<Reply> 
 }
 
 function toApiError(cause: CourierError) {
-  if (cause.kind === 'refused')
-    return new ApiError(409, refusal('courier-refuses', { reason: cause.refusal ?? cause.message }), {
-      cause,
-    });
-  const message = refusal('courier-not-answering');
-  return new ApiError(503, message, { retryAfter: 60, cause });
+  const reason = cause.refusal ?? cause.message;
+  if (cause.kind === 'refused') return new ApiError(409, refusal('courier-refuses', { reason }), { cause });
+  return new ApiError(503, refusal('courier-not-answering'), { retryAfter: 60, cause });
 }
 
 function connectionOf(db: Db, { courier, env, now }: Opening, fromWilaya: string): Connection {

@@ -87,8 +87,7 @@ export function changeCourier(db: Db, { id, body, by, env }: Changing): Promise<
       await db.selectFrom('couriers').select('id').where('id', '=', id).forUpdate().execute();
       const before = await readCourier(db, id);
       if (body.version !== before.version) {
-        const message = refusal('courier-changed');
-        throw new ApiError(409, message, { extra: { courier: before } });
+        throw new ApiError(409, refusal('courier-changed'), { extra: { courier: before } });
       }
       if (body.kind !== before.kind) throw invalidField('kind', refusal('courier-kind-fixed'));
       refuseMovedKey(before, body);

@@ -133,8 +133,7 @@ export function pointText({ name, address }: Pick<Point, 'name' | 'address'>) {
 function notServed(tariff: Tariff, kind: DeliveryKind, place: Place) {
   const [other] = deliveryKinds.filter((other) => other !== kind && servedRate(tariff, other, place));
   if (other) {
-    const message = other === 'desk' ? refusal('no-home-delivery') : refusal('no-pickup-delivery');
-    return refused('deliveryKind', message);
+    return refused('deliveryKind', refusal(other === 'desk' ? 'no-home-delivery' : 'no-pickup-delivery'));
   }
   if (place.commune === undefined || !servesWilaya(tariff, place.wilaya)) {
     return refused('Wilaya', refusal('wilaya-not-served'));
@@ -146,6 +145,6 @@ function servesWilaya(tariff: Tariff, wilaya: number) {
   return deliveryKinds.some((kind) => servedRate(tariff, kind, { wilaya }));
 }
 
-function refused(part: keyof ShippingAddress, message: Refusal) {
-  return new ApiError(409, message, { refused: { [`shippingAddress.${part}`]: message } });
+function refused(part: keyof ShippingAddress, why: Refusal) {
+  return new ApiError(409, why, { refused: { [`shippingAddress.${part}`]: why } });
 }

@@ -77,8 +77,7 @@ export async function saveTariff(db: Db, { body, by, now }: Saving): Promise<Sto
       .executeTakeFirstOrThrow();
     const before = await readStoredTariff(db);
     if (version !== body.version) {
-      const message = refusal('tariff-changed');
-      throw new ApiError(409, message, { extra: { tariff: before } });
+      throw new ApiError(409, refusal('tariff-changed'), { extra: { tariff: before } });
     }
     refuseWrongPlaces(await loadTariff(db), body);
     await writeRates(db, body);

@@ -158,9 +158,7 @@ async function anotherRuns(db: Db, cause: Error) {
     .where('state', 'in', ['checking', 'applying'])
     .executeTakeFirst();
   const which = other ? ` (${other.file_name} by ${other.created_by_name})` : '';
-  return new ApiError(409, refusal('another-import-running', { which }), {
-    cause,
-  });
+  return new ApiError(409, refusal('another-import-running', { which }), { cause });
 }
 
 /** Cancels an import that has written nothing yet. Throws ApiError 404 and 409. */

@@ -66,9 +66,7 @@ export async function showImport(db: Db, { id, by, now }: { id: string } & Showi
 
 /** The reason why a checked import cannot be applied; null if it can. */
 export async function obstacleTo(db: Db, stored: StoredImport) {
-  if (stored.problem !== null) {
-    return refusal('file-not-read-whole');
-  }
+  if (stored.problem !== null) return refusal('file-not-read-whole');
   if (stored.created_count + stored.changed_count === 0) return refusal('nothing-to-import');
   return (await hasFile(db, stored.id)) ? null : refusal('file-gone');
 }

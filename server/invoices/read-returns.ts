@@ -32,8 +32,8 @@ export async function readReturns(db: Db, orderId: string): Promise<OrderReturns
 }
 
 /** Throws ApiError 409 for an order with returns: its lines and units must stay as they are. */
-export async function refuseReturned(db: Db, orderId: string, message: Refusal) {
-  if (await hasReturns(db, orderId)) throw new ApiError(409, message);
+export async function refuseReturned(db: Db, orderId: string, why: Refusal) {
+  if (await hasReturns(db, orderId)) throw new ApiError(409, why);
 }
 
 export async function hasReturns(db: Db, orderId: string) {

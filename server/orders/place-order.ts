@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
-import { ApiError } from '../../shared/api-error.ts';
+import { ApiError, invalidField } from '../../shared/api-error.ts';
 import type { Language } from '../../shared/languages.ts';
 import type { OrderBody } from '../../shared/orders.ts';
 import { toCentimes } from '../../shared/prices.ts';
@@ -74,8 +74,7 @@ export async function placeOrder(db: Db, request: OrderRequest): Promise<Placed>
 async function requireGuestEmail(db: Db, { buyer, staff, body }: OrderRequest) {
   if (buyer.user || staff || body.shippingAddress.email) return;
   if ((await readShopSettings(db)).delivery.emailIsOptional) return;
-  const message = refusal('email-required');
-  throw new ApiError(400, message, { refused: { 'shippingAddress.email': message } });
+  throw invalidField('shippingAddress.email', refusal('email-required'));
 }
 
 /** What this process remembers, so that an order does not query it. */
@@ -184,8 +183,7 @@ export function refuseProblems({ lines }: PricedOrder) {
 /** A buyer never pays a different total from the one on screen (requirements: Quotes). */
 export function refuseStaleQuote(priced: PricedOrder, quotedTotal: number | undefined) {
   if (quotedTotal === undefined || toCentimes(quotedTotal) === priced.totalCentimes) return;
-  const message = refusal('prices-changed');
-  throw new ApiError(409, message, { extra: { quote: toQuote(priced) } });
+  throw new ApiError(409, refusal('prices-changed'), { extra: { quote: toQuote(priced) } });
 }
 
 /** Ids and order numbers are random, so two may be the same one day. The transaction then runs again with new ones. */

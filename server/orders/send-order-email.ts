@@ -27,8 +27,7 @@ export async function sendOrderEmail(db: Db, sending: Sending): Promise<OrderRow
   const mail = orderStateEmail(order, shop, await readCarrier(db, order));
   const occasion = `order-state ${id} ${now.toISOString()}`;
   await mailer.send({ ...mail, from: shop.mailFrom, to: order.email, occasion }).catch((error: unknown) => {
-    const message = refusal('mail-not-accepted');
-    throw new ApiError(503, message, { retryAfter: 60, cause: error });
+    throw new ApiError(503, refusal('mail-not-accepted'), { retryAfter: 60, cause: error });
   });
   return changeOrder(db, {
     id,

@@ -50,8 +50,7 @@ export async function saveSettings<G extends SettingsGroup>(
     const row = await db.selectFrom('settings').selectAll().where('name', '=', group).executeTakeFirst();
     const before: StoredGroup<SettingsGroup> = toStored(group, row);
     if (before.version !== version) {
-      const message = refusal('settings-changed');
-      throw new ApiError(409, message, { extra: { settings: before } });
+      throw new ApiError(409, refusal('settings-changed'), { extra: { settings: before } });
     }
     const changes = changesBetween(flat(before.value), flat(value));
     if (Object.keys(changes).length === 0) return before as StoredGroup<G>;

@@ -59,8 +59,7 @@ export function changeWebhook(db: Db, { id, body, by, env }: Changing): Promise<
     await db.selectFrom('webhooks').select('id').where('id', '=', id).forUpdate().execute();
     const before = await readWebhook(db, id);
     if (body.version !== before.version) {
-      const message = refusal('webhook-changed');
-      throw new ApiError(409, message, { extra: { webhook: before } });
+      throw new ApiError(409, refusal('webhook-changed'), { extra: { webhook: before } });
     }
     await db
       .updateTable('webhooks')

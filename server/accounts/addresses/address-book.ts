@@ -94,8 +94,8 @@ function bookIsFull() {
 }
 
 function alreadyInBook(cause: Error) {
-  const message = refusal('address-already-saved');
-  return new ApiError(409, message, { refused: { street: message }, cause });
+  const why = refusal('address-already-saved');
+  return new ApiError(409, why, { refused: { street: why }, cause });
 }
 
 async function findAddress(db: Db, { userId, id }: Owned<{ id: string }>) {

@@ -59,8 +59,5 @@ function isFaultOfToken(error: unknown) {
 }
 
 function unavailable(cause: unknown) {
-  return new ApiError(503, refusal('google-unavailable'), {
-    retryAfter: 5,
-    cause,
-  });
+  return new ApiError(503, refusal('google-unavailable'), { retryAfter: 5, cause });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isStaff, type Role } from '../../../shared/accounts.ts';
-import { ApiError } from '../../../shared/api-error.ts';
+import { invalidField } from '../../../shared/api-error.ts';
 import { minimumPassword } from '../../../shared/passwords.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 
@@ -18,13 +18,13 @@ type NewPassword = { role: Role; field: 'password' | 'newPassword' };
 export function refuseWeakPassword(password: string, { role, field }: NewPassword) {
   const problem = passwordProblem(password, role);
   if (!problem) return;
-  const message =
+  const why =
     problem === 'too-short'
       ? refusal(field === 'password' ? 'password-too-short' : 'new-password-too-short', {
           min: minimumPassword.admin,
         })
       : refusal(field === 'password' ? 'password-too-common' : 'new-password-too-common');
-  throw new ApiError(400, message, { refused: { [field]: message } });
+  throw invalidField(field, why);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { ApiError } from '../../../shared/api-error.ts';
+import { invalidField } from '../../../shared/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
@@ -68,8 +68,7 @@ export async function spendAppCode(
 }
 
 export function wrongCode() {
-  const message = refusal('step-code-invalid');
-  return new ApiError(400, message, { refused: { code: message } });
+  return invalidField('code', refusal('step-code-invalid'));
 }
 
 function totpOf(secret: string, label = '') {

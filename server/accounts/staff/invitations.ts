@@ -78,8 +78,8 @@ export async function invite(db: Db, { body, language, by, jobs, now }: Inviting
   });
 }
 
-function taken(message: Refusal) {
-  return new ApiError(409, message, { refused: { email: message } });
+function taken(why: Refusal) {
+  return new ApiError(409, why, { refused: { email: why } });
 }
 
 type Sending = { id: string; by: SessionUser; jobs: PgBoss; now: Date };

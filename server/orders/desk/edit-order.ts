@@ -132,8 +132,7 @@ async function refuseStale(db: Db, order: OrderRow, { version }: OrderEdit) {
   }
   const present = await readVersion(db, order.id);
   if (present === version) return;
-  const message = refusal('order-changed');
-  throw new ApiError(409, message, { extra: { order: toForm(order, present) } });
+  throw new ApiError(409, refusal('order-changed'), { extra: { order: toForm(order, present) } });
 }
 
 function toAddress(body: OrderEdit, priced: PricedOrder) {

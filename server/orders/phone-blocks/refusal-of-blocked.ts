@@ -29,8 +29,8 @@ const kept = new WeakMap<Db, { edition: number; blocks: Promise<Blocks> }>();
 export async function refusalOfBlocked(db: Db, { address, now }: { address: ShippingAddress; now: Date }) {
   if (address.deliveryKind === 'desk') return undefined;
   if (!(await isBlocked(db, { phone: address.phone, now }))) return undefined;
-  const message = refusal('pickup-only-for-phone');
-  return new ApiError(409, message, { refused: { 'shippingAddress.deliveryKind': message } });
+  const why = refusal('pickup-only-for-phone');
+  return new ApiError(409, why, { refused: { 'shippingAddress.deliveryKind': why } });
 }
 
 type Asked = { phone: string; now: Date; visitor: Visitor; limits: Limits };

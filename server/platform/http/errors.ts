@@ -42,9 +42,7 @@ const readableRefusals: Record<number, Refusal> = {
 export function toApiError(error: FastifyError | Error): ApiError {
   if (isApiError(error)) return error;
   if (hasNoRoom(error)) {
-    return new ApiError(507, refusal('no-room'), {
-      retryAfter: 60,
-    });
+    return new ApiError(507, refusal('no-room'), { retryAfter: 60 });
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status === 503 || isPassing(error)) {

@@ -95,8 +95,5 @@ export function isMissing(error: Error) {
 /** The ApiError for a picture that could not be read: 404 if it does not exist, 503 if the folder or bucket fails. */
 export function unreadableImage(error: Error): ApiError {
   if (isMissing(error)) return notFound(refusal('not-found'));
-  return new ApiError(503, refusal('picture-unreadable'), {
-    retryAfter: 5,
-    cause: error,
-  });
+  return new ApiError(503, refusal('picture-unreadable'), { retryAfter: 5, cause: error });
 }

@@ -69,10 +69,7 @@ function startProcess() {
   function end(cause?: Error) {
     if (running === run) running = undefined;
     clearTimeout(ending);
-    const busy = new ApiError(503, refusal('shop-busy'), {
-      retryAfter: 1,
-      cause,
-    });
+    const busy = new ApiError(503, refusal('shop-busy'), { retryAfter: 1, cause });
     for (const { reject } of callers.values()) reject(busy);
     callers.clear();
     if (child.connected) child.disconnect();

@@ -42,8 +42,7 @@ export function changePins(db: Db, { id, body, by }: Changing): Promise<PinnedTe
   return writeCatalog(db, async (db) => {
     const before = await readPins(db, id);
     if (body.version !== before.version) {
-      const message = refusal('pins-changed');
-      throw new ApiError(409, message, { extra: { term: before } });
+      throw new ApiError(409, refusal('pins-changed'), { extra: { term: before } });
     }
     await checkPins(db, body, id);
     await db.deleteFrom('search_pins').where('term_id', '=', id).execute();

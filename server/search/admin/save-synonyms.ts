@@ -40,8 +40,7 @@ export function changeSynonyms(db: Db, { id, body, by }: Changing): Promise<Syno
   return writeCatalog(db, async (db) => {
     const { meaning, group: before } = await readSynonyms(db, id);
     if (body.version !== before.version) {
-      const message = refusal('group-changed');
-      throw new ApiError(409, message, { extra: { group: before } });
+      throw new ApiError(409, refusal('group-changed'), { extra: { group: before } });
     }
     await checkSynonyms(db, body, meaning);
     await db.deleteFrom('search_synonyms').where('meaning', '=', meaning).execute();
