@@ -65,7 +65,7 @@ function rulesOf(catalog: Catalog, { filter, sort }: Listing) {
 }
 
 /** The rows for which `isLast` holds after the others, both in the same order as before. */
-function putLast(rows: Row[], isLast: IsOne) {
+export function putLast(rows: Row[], isLast: IsOne) {
   return [...rows.filter((row) => !isLast(row)), ...rows.filter(isLast)];
 }
 

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { foldedWords } from '../../shared/folded-words.ts';
+import type { Row } from '../listing/catalog-row.ts';
 import { type CatalogSnapshot, catalogVersion } from '../listing/catalog-snapshot.ts';
 import { meaningfulPlaces } from './filler-words.ts';
 import { findSynonyms, readPhrases } from './find-synonyms.ts';
 import { carriesMeaning, isVague } from './honesty/meaning-words.ts';
 import { isNamedAfter, type ProductName } from './honesty/named-after.ts';
 import { findNotSold, type NotSoldEntry, type NotSoldMatch } from './honesty/not-sold.ts';
-import { allOf, findAllVisible, findVisible } from './postings/match-word.ts';
+import { allOf, findAllVisible, findVisible, sideBySide } from './postings/match-word.ts';
 import { findRegroupings } from './regroup-words.ts';
 import type { TypedWord } from './typed-words.ts';
 
@@ -42,31 +43,28 @@ export async function notSoldIn(snapshot: CatalogSnapshot, words: TypedWord[]) {
 /** Beside at least this many other words, the name of a thing that is not sold may only describe the wanted product. */
 const describing = 2;
 
-/** The names of more products are not read: whether one of these is the thing tells enough. */
+/** The names of more products are not read: these tell well enough whether the shop has the thing. */
 const mostNames = 200;
 
 type Thing = { match: NotSoldMatch; phrases: string[][]; others: TypedWord[] };
 
 /**
- * Whether a visible product has the thing in its name or brand. For a product, it must be named after it or have all other
- * words in its name too: a bar with chocolate is found for `chocolate bar`, but is no chocolate.
+ * Whether a visible product has the thing in its name or brand. If the thing is a product, that one must be named after it
+ * or have all other words in its name too: a bar with chocolate is found for `chocolate bar`, but is no chocolate.
  */
 async function isInShop(snapshot: CatalogSnapshot, { match, phrases, others }: Thing) {
-  const named = phrases.map((stems) => ({ stems, kind: 'neighbors' as const, weight: 1 }));
-  const rows = findAllVisible(snapshot.catalog, named, 'named');
+  const rows = findAllVisible(snapshot.catalog, phrases.map(sideBySide), 'named');
   if (rows.length === 0 || match.kind !== 'product') return rows.length > 0;
   if (others.filter(isTelling).length >= describing) return true;
   const all = phrases.map((stems) => allOf(...stems, ...others.map(({ stem }) => stem)));
   if (others.length > 0 && findVisible(snapshot.catalog, all, 'named') !== undefined) return true;
-  const names = await readNames(
-    snapshot,
-    rows.slice(0, mostNames).map(({ number }) => number),
-  );
+  const names = await readNames(snapshot, rows.slice(0, mostNames));
   return names.some((name) => phrases.some((stems) => isNamedAfter(name, stems.join(' '))));
 }
 
-/** What products are named in each language, without brand and option. */
-async function readNames(snapshot: CatalogSnapshot, numbers: number[]) {
+/** The names of these products in each language, without brand and option. */
+async function readNames(snapshot: CatalogSnapshot, products: Row[]) {
+  const numbers = products.map(({ number }) => number);
   const { rows } = await sql<ProductName & { version: number }>`
     select ${catalogVersion}, language, coalesce(word_stems(plain_words(split_part(
       regexp_replace(replace(replace(name, label, ''), brand, ''), '[(,;:–—]', ',', 'g'), ',', 1

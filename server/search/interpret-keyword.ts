@@ -3,12 +3,12 @@ import { correctSpelling } from './correct-spelling.ts';
 import { meaningfulPlaces } from './filler-words.ts';
 import { knownNames, notSoldIn } from './find-not-sold.ts';
 import { findSynonyms } from './find-synonyms.ts';
-import { mayBeCorrected } from './honesty/correctable-words.ts';
+import { isArabic, mayBeCorrected } from './honesty/correctable-words.ts';
 import { isCommonWord } from './honesty/everyday-words.ts';
 import { typedInOtherScript } from './honesty/keyboard-layouts.ts';
 import { carriesMeaning, isForm, isLeftOut, mostTelling, neededWords } from './honesty/meaning-words.ts';
 import type { NotSoldMatch } from './honesty/not-sold.ts';
-import { type Alternative, allOf, findVisible } from './postings/match-word.ts';
+import { type Alternative, allOf, findVisible, sideBySide } from './postings/match-word.ts';
 import type { WantedWord } from './postings/weigh-words.ts';
 import { findRegroupings } from './regroup-words.ts';
 import { readWords, type TypedWord, type TypedWords } from './typed-words.ts';
@@ -151,11 +151,9 @@ async function findAlternatives(snapshot: CatalogSnapshot, typed: TypedWords) {
   }
   for (const { place, stems } of letteredVitamins(words)) {
     const word = wanted.get(place);
-    if (word)
-      word.alternatives = [
-        { stems, kind: 'neighbors', weight: 1 },
-        ...word.alternatives.filter(({ stems }) => stems.length > 1).map(asNeighbors),
-      ];
+    if (!word) continue;
+    const longer = word.alternatives.filter(({ stems }) => stems.length > 1);
+    word.alternatives = [sideBySide(stems), ...longer.map((one) => ({ ...one, kind: 'neighbors' as const }))];
   }
   for (const word of wanted.values()) word.alternatives = withoutNarrower(word.alternatives);
   // Regroupings of unknown words that no product contains would keep the words from being corrected.
@@ -167,10 +165,6 @@ async function findAlternatives(snapshot: CatalogSnapshot, typed: TypedWords) {
     if (findVisible(snapshot.catalog, alternatives) === undefined) wanted.delete(place);
   }
   return wanted;
-}
-
-function asNeighbors(alternative: Alternative): Alternative {
-  return { ...alternative, kind: 'neighbors' };
 }
 
 /** The letter of a vitamin stands beside the word: any French text contains a `d`. */
@@ -205,6 +199,6 @@ function beginnings(last: TypedWord | undefined, beginningUses: number): Alterna
   const starts = [last.plain];
   // Stems of plurals end in `y`.
   if (last.plain.endsWith('i')) starts.push(`${last.plain.slice(0, -1)}y`);
-  if (/\p{sc=Arabic}/u.test(last.plain) && last.stem !== last.plain) starts.push(last.stem);
+  if (isArabic(last.plain) && last.stem !== last.plain) starts.push(last.stem);
   return starts.map((start) => ({ stems: [start], kind: 'beginning', weight: 0.8 }));
 }

@@ -1,5 +1,5 @@
 import type { CatalogSnapshot } from '../listing/catalog-snapshot.ts';
-import type { Alternative } from './postings/match-word.ts';
+import { type Alternative, allOf, sideBySide } from './postings/match-word.ts';
 import type { TypedWord } from './typed-words.ts';
 
 /** The minimum length of both parts of a known word that is split. */
@@ -37,7 +37,7 @@ function joinings(words: TypedWord[]): Omit<Regrouping, 'uses'>[] {
   return words.slice(1).flatMap(({ stem }, place) => {
     const joined = `${words[place]?.plain}${stem}`;
     if (/[0-9]/.test(joined)) return [];
-    return { places: [place, place + 1], alternative: { stems: [joined], kind: 'all', weight: 1 } };
+    return { places: [place, place + 1], alternative: allOf(joined) };
   });
 }
 
@@ -46,7 +46,7 @@ function splits({ stem, uses }: TypedWord, place: number): Omit<Regrouping, 'use
   const shortest = uses > 0 ? shortestHalf : 1;
   return Array.from({ length: Math.max(0, stem.length - 2 * shortest + 1) }, (_, index) => {
     const stems = [stem.slice(0, index + shortest), stem.slice(index + shortest)];
-    const alternatives: Alternative[] = [{ stems, kind: 'neighbors', weight: 1 }];
+    const alternatives: Alternative[] = [sideBySide(stems)];
     const isClear = stems.every((half) => half.length >= shortestHalf);
     if (uses === 0 && isClear) alternatives.push({ stems, kind: 'all', weight: 0.8 });
     return alternatives.map((alternative) => ({ places: [place], alternative }));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/connection.ts';
-import { editDistance, isNearSpelling } from './honesty/correctable-words.ts';
+import { editDistance, isArabic, isNearSpelling } from './honesty/correctable-words.ts';
 
 /** A stem of the catalog that the shopper may mean, and its number of typos. */
 export type Candidate = { stem: string; distance: number; uses: number };
@@ -135,10 +135,6 @@ export function oneTypoAway(word: string): string[] {
   typos.delete(word);
   typos.delete('');
   return [...typos];
-}
-
-function isArabic(word: string) {
-  return /\p{sc=Arabic}/u.test(word);
 }
 
 /** The endings that stems lack (db/migrations, arabic_stems_once). */

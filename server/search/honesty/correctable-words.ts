@@ -41,13 +41,13 @@ function mostTypos(word: string) {
 }
 
 /**
- * The number of typos between two words: an extra, missing or wrong letter or two swapped neighbours each count 1
+ * The number of typos between two words: an extra, missing or wrong letter or two swapped neighbors each count 1
  * (optimal string alignment).
  */
 export function editDistance(a: string, b: string) {
   return damerauLevenshtein(a, b).steps;
 }
 
-function isArabic(text: string) {
+export function isArabic(text: string) {
   return /\p{sc=Arabic}/u.test(text);
 }

@@ -1,23 +1,22 @@
-/** Latin and Arabic letters of the same keys, on the keyboards of Algeria (AZERTY) and of phones and imports (QWERTY). */
-const layouts = [
-  ['azertyuiop^$qsdfghjklmùwxcvn,;:!', 'ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوزظ'],
-  ["qwertyuiop[]asdfghjkl;'zxcvnm,./", 'ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوزظ'],
-] as const;
+/** The Latin letters of the keys, on the keyboards of Algeria (AZERTY) and of phones and imports (QWERTY). */
+const latinKeys = ['azertyuiop^$qsdfghjklmùwxcvn,;:!', "qwertyuiop[]asdfghjkl;'zxcvnm,./"];
+/** The Arabic letters of the same keys, on both. */
+const arabic = 'ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوزظ';
 
 /** The key that types two letters. */
 const [twoLettersKey, twoLetters] = ['b', 'لا'];
 
-/** What the same keys type in the other script, on each keyboard. Nothing for a keyword that one keyboard cannot type. */
+/** What the same keys type in the other script, on each keyboard that can type the keyword. */
 export function typedInOtherScript(keyword: string): string[] {
   const typed = keyword.toLowerCase();
-  const texts = layouts.flatMap(([latin, arabic]) => [
+  const texts = latinKeys.flatMap((latin) => [
     converted(typed, arabic, latin).replaceAll('\0', twoLettersKey),
     converted(typed.replaceAll(twoLettersKey, '\0'), latin, arabic).replaceAll('\0', twoLetters),
   ]);
   return [...new Set(texts.filter((text) => text !== '' && text !== typed))];
 }
 
-/** Nothing if a character is on no key. */
+/** '' if a character is on no key. */
 function converted(text: string, from: string, to: string) {
   let result = '';
   for (const letter of text.replaceAll(twoLetters, '\0')) {

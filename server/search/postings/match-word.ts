@@ -14,9 +14,14 @@ export function allOf(...stems: string[]): Alternative {
   return { stems, kind: 'all', weight: 1 };
 }
 
+/** The same, side by side in a name. */
+export function sideBySide(stems: string[]): Alternative {
+  return { stems, kind: 'neighbors', weight: 1 };
+}
+
 /** What a word is worth in each field: description, features and ingredients, category and needs, brand, name. */
 const fieldWorths = [0.25, 0.27, 0.4, 0.7, 1] as const;
-/** The most that a word is worth which only the description contains, or which none of name, brand, category and needs does. */
+/** What a word is worth in the description, and the most that it is worth outside name, brand, category and needs. */
 export const [worthOfDescription, worthOfRest] = fieldWorths;
 const [, , , worthOfBrand] = fieldWorths;
 

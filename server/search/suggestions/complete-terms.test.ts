@@ -37,13 +37,14 @@ test('no names and no letters make no terms', () => {
 
 test('labels with all typed words match, those that begin with them before those with most products', () => {
   const labels = [
-    labelOf('soaps', 'Hand soaps', 90),
-    labelOf('hands', 'Soap boxes', 1),
-    labelOf('creams', 'Creams', 50),
+    labelOf({ name: 'Hand soaps' }, 90),
+    labelOf({ name: 'Soap boxes' }, 1),
+    labelOf({ name: 'Creams' }, 50),
   ];
-  const match = (...words: string[]) => matchLabels(labels, { typed: words.map((word) => [word]), most: 2 });
-  expect(match('soap')).toEqual(['hands', 'soaps']);
-  expect(match('so', 'ha')).toEqual(['soaps']);
+  const match = (...words: string[]) =>
+    matchLabels(labels, { typed: words.map((word) => [word]), most: 2 }).map(({ name }) => name);
+  expect(match('soap')).toEqual(['Soap boxes', 'Hand soaps']);
+  expect(match('so', 'ha')).toEqual(['Hand soaps']);
   expect(match('x')).toEqual([]);
   expect(match()).toEqual([]);
 });

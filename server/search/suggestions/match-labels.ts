@@ -5,8 +5,8 @@ import type { TypedBeginning } from './match-names.ts';
 /** A category, brand or need with the words of its name. */
 export type Label<T> = { value: T; words: string[]; products: number };
 
-export function labelOf<T>(value: T, name: string, products: number): Label<T> {
-  return { value, words: foldedWords(name).map(({ word }) => word), products };
+export function labelOf<T extends { name: string }>(value: T, products = 0): Label<T> {
+  return { value, words: foldedWords(value.name).map(({ word }) => word), products };
 }
 
 /** The labels that contain all typed words: those that begin with them first, then those with most products. */

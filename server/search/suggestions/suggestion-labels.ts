@@ -20,25 +20,22 @@ export async function suggestionLabels(snapshot: CatalogSnapshot, language: Lang
   const categories = await readCategories(snapshot, language);
   return snapshot.recall(`suggestion labels ${language}`, () => {
     const { brandNames, needs } = snapshot.catalog;
-    const labels = {
-      categories: categories.map(({ id, name, parent_name, number }) =>
-        labelOf(
-          { _id: id, name, ...(parent_name && { parentName: parent_name }) },
-          name,
-          counts.categories[number] ?? 0,
-        ),
-      ),
-      brands: brandNames.map((name, brand) => labelOf({ name }, name, counts.brands[brand] ?? 0)),
-      needs: needs.map(({ slug, names, is_active }, need) =>
-        labelOf({ slug, name: names[language] }, names[language], is_active ? (counts.needs[need] ?? 0) : 0),
-      ),
-    };
     const hasProducts = ({ products }: { products: number }) => products > 0;
     return {
-      ...labels,
-      categories: labels.categories.filter(hasProducts),
-      brands: labels.brands.filter(hasProducts),
-      needs: labels.needs.filter(hasProducts),
+      categories: categories
+        .map(({ id, name, parent_name, number }) =>
+          labelOf(
+            { _id: id, name, ...(parent_name && { parentName: parent_name }) },
+            counts.categories[number],
+          ),
+        )
+        .filter(hasProducts),
+      brands: brandNames.map((name, brand) => labelOf({ name }, counts.brands[brand])).filter(hasProducts),
+      needs: needs
+        .map(({ slug, names, is_active }, need) =>
+          labelOf({ slug, name: names[language] }, is_active ? counts.needs[need] : 0),
+        )
+        .filter(hasProducts),
     };
   });
 }
