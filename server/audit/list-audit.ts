@@ -1,4 +1,4 @@
-import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import { notFound } from '../../shared/api-error.ts';
 import {
   type AuditArea,
@@ -7,7 +7,6 @@ import {
   actionsOf,
   auditAreas,
 } from '../../shared/audit.ts';
-import { timeZone } from '../../shared/dates.ts';
 import type { Language } from '../../shared/languages.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Changes } from '../platform/audit/record-change.ts';
@@ -15,6 +14,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { type Column, csvFile } from '../platform/http/csv-file.ts';
+import { midnight } from '../platform/settings/shop-day.ts';
 import { nameThings } from './name-things.ts';
 
 type Filter = Omit<AuditListQuery, 'before' | 'after'>;
@@ -136,18 +136,13 @@ function filteredEntries(db: Db, { person, action, thing, startDate, endDate }: 
     entries = isArea(action)
       ? entries.where('action', 'in', actionsOf(action))
       : entries.where('action', '=', action);
-  if (startDate) entries = entries.where('at', '>=', startOf(startDate));
-  if (endDate) entries = entries.where('at', '<', sql<Date>`${startOf(endDate)} + interval '1 day'`);
+  if (startDate) entries = entries.where('at', '>=', midnight(startDate));
+  if (endDate) entries = entries.where('at', '<', midnight(endDate, 1));
   return entries;
 }
 
 function isArea(action: string): action is AuditArea {
   return auditAreas.includes(action as AuditArea);
-}
-
-/** Midnight at the start of this day, in the shop's time zone. */
-function startOf(day: string): Expression<Date> {
-  return sql<Date>`(${day}::date::timestamp at time zone ${timeZone})`;
 }
 
 /** For the entries on one side of another in the order of the list. */

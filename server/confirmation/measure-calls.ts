@@ -3,7 +3,8 @@ import type { Board, Measured, MeasureKey } from '../../shared/confirmation-meas
 import { timeZone } from '../../shared/dates.ts';
 import { cameBack, parcelCameBack } from '../customers/came-back.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { type CallSettings, instantOf, localTime } from './call-times.ts';
+import { dayOf, daysBefore, midnight } from '../platform/settings/shop-day.ts';
+import type { CallSettings } from './call-times.ts';
 import { countQueue } from './claim-order.ts';
 
 type Asked = { settings: CallSettings; now: Date };
@@ -23,11 +24,10 @@ export async function readBoard(db: Db, { settings, now }: Asked): Promise<Board
     .where('claim_ends_at', '>', now)
     .orderBy('assigned_name')
     .execute();
-  const midnight = instantOf({ day: localTime(now).day, clock: '00:00' });
   const { rows: calls } = await sql<Board['calls'][number]>`
     select by_name as name, extract(hour from at at time zone ${timeZone})::int as hour, count(*) as calls,
       count(*) filter (where outcome = 'confirmed') as confirmed
-    from order_calls where at >= ${midnight}
+    from order_calls where at >= ${midnight(dayOf(now))}
     group by by_id, by_name, hour order by by_name, hour`.execute(db);
   return {
     queue: { due, fresh, later },
@@ -63,9 +63,8 @@ const mostRows = 200;
  * who confirmed it, otherwise for the last who called.
  */
 export async function measureCalls(db: Db, { by, settings, now, ...asked }: Measuring) {
-  const endDate = asked.endDate ?? localTime(now).day;
-  const before = new Date(Date.parse(`${endDate}T00:00:00Z`) - (usualDays - 1) * 24 * 60 * 60_000);
-  const startDate = asked.startDate ?? before.toISOString().slice(0, 10);
+  const endDate = asked.endDate ?? dayOf(now);
+  const startDate = asked.startDate ?? daysBefore(endDate, usualDays - 1);
   const range = { startDate, endDate };
   const [total] = await measure(db, { ...range, settings, key: sql`''::text`, order: sql`1` });
   const rows = await measure(db, { ...range, settings, key: keys[by], order: orders[by] });
@@ -102,8 +101,8 @@ export async function countDecided(db: Db, { startDate, endDate }: { startDate: 
     select ${keys.day} as date, count(*) filter (where ${wasConfirmed}) as confirmed,
       count(*) filter (where status = 'Cancelled' and not ${wasConfirmed}) as ended
     from orders o
-    where created_at >= ${startDate}::date::timestamp at time zone ${timeZone}
-      and created_at < (${endDate}::date + 1)::timestamp at time zone ${timeZone} and ${wasDealtWith}
+    where created_at >= ${midnight(startDate)}
+      and created_at < ${midnight(endDate, 1)} and ${wasDealtWith}
     group by 1`.execute(db);
   return rows;
 }
@@ -145,8 +144,8 @@ async function measure(db: Db, { startDate, endDate, settings, key, order }: Gro
         case when carried then parcels.came_back else (${cameBack})::int end as came_back
       from (
         select *, ${placedAt} as placed from orders
-        where created_at >= ${startDate}::date::timestamp at time zone ${timeZone}
-          and created_at < (${endDate}::date + 1)::timestamp at time zone ${timeZone}
+        where created_at >= ${midnight(startDate)}
+          and created_at < ${midnight(endDate, 1)}
           and ${wasDealtWith}
       ) o
       cross join lateral (

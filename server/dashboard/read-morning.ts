@@ -11,9 +11,9 @@ import { countProblemParcels } from '../couriers/parcel-queries.ts';
 import { readCash } from '../couriers/payouts/read-cash.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { lastDays } from '../platform/settings/shop-day.ts';
 import { readConfirmations, readDeliveries } from './read-rates.ts';
 import { readPlaced, readSellers } from './read-sales.ts';
-import { lastDays } from './shop-days.ts';
 
 type Asking = { user: SessionUser; now: Date; settings: ShopSettings };
 
@@ -56,7 +56,7 @@ async function readTasks(db: Db, now: Date) {
   return { rescues, held, messages };
 }
 
-/** What a shop needs before its first order, and has already. Undefined once there was an order. */
+/** Which of the things that a shop needs before its first order it has. Undefined once there was an order. */
 async function readStart(db: Db, { seller }: ShopSettings): Promise<Start | undefined> {
   const { orders, ...done } = await db
     .selectNoFrom(({ exists, selectFrom }) => [

@@ -4,7 +4,7 @@ import { timeZone } from '../../shared/dates.ts';
 import { countDecided } from '../confirmation/measure-calls.ts';
 import { parcelCameBack } from '../customers/came-back.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { type Days, daysOf, midnight } from './shop-days.ts';
+import { type Days, daysOf, midnight } from '../platform/settings/shop-day.ts';
 
 /** The confirmed orders of those that the staff confirmed or ended, by the day they were placed, as on the board. */
 export async function readConfirmations(db: Db, week: Days) {

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Seller } from '../../shared/dashboard/morning.ts';
 import { toDinars } from '../../shared/prices.ts';
-import { localTime } from '../confirmation/call-times.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { dayOf, lastDays, midnight } from '../platform/settings/shop-day.ts';
 import { orderedUnits } from '../reports/ordered-units.ts';
-import { lastDays, midnight } from './shop-days.ts';
 
 type Sums = Record<'today' | 'yesterday' | 'lastWeek', number>;
 
@@ -13,7 +12,7 @@ type Sums = Record<'today' | 'yesterday' | 'lastWeek', number>;
  * mornings. Cancelled orders count too, as in the list of orders.
  */
 export async function readPlaced(db: Db, { now, seesMoney }: { now: Date; seesMoney: boolean }) {
-  const { day } = localTime(now);
+  const day = dayOf(now);
   const upTo = (days: number) => sql`created_at >= ${midnight(day, -days)}
     and created_at < ${now}::timestamptz - make_interval(days => ${days})`;
   const times = {

@@ -10,6 +10,7 @@ import { containing } from '../platform/db/search-text.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { type Column, csvFile } from '../platform/http/csv-file.ts';
+import { midnight } from '../platform/settings/shop-day.ts';
 import { linkedInvoices, otherInvoice } from './invoice-queries.ts';
 
 type Filter = Omit<InvoiceListQuery, 'page' | 'limit'>;
@@ -142,15 +143,9 @@ function filteredInvoices(db: Db, { keyword, kind, startDate, endDate }: Filter)
     );
   }
   if (kind) invoices = invoices.where('i.kind', '=', kind);
-  if (startDate) invoices = invoices.where('i.issued_at', '>=', sql<Date>`${startOf(startDate)}`);
-  if (endDate)
-    invoices = invoices.where('i.issued_at', '<', sql<Date>`${startOf(endDate)} + interval '1 day'`);
+  if (startDate) invoices = invoices.where('i.issued_at', '>=', midnight(startDate));
+  if (endDate) invoices = invoices.where('i.issued_at', '<', midnight(endDate, 1));
   return invoices;
-}
-
-/** Midnight at the start of this day, in the shop's time zone. */
-function startOf(day: string) {
-  return sql`${day}::date::timestamp at time zone ${timeZone}`;
 }
 
 function signed(kind: InvoiceKind, centimes: number) {

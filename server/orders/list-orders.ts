@@ -1,6 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
 import { maxOrdersAtOnce, type OrderListQuery } from '../../shared/admin-orders.ts';
-import { timeZone } from '../../shared/dates.ts';
 import { idPattern, orderNumber, ungroupedNumber } from '../../shared/ids.ts';
 import type { Order } from '../../shared/orders.ts';
 import type { Rights } from '../../shared/roles.ts';
@@ -10,6 +9,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { CountCache, countRows } from '../platform/db/count-cache.ts';
 import { allOneWay, fromNearerEnd } from '../platform/db/from-nearer-end.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { midnight } from '../platform/settings/shop-day.ts';
 import { ordersWithItems, toOrder } from './order-queries.ts';
 import { findsText, forStaff, isVisible, visibleStatuses } from './rights/order-visibility.ts';
 
@@ -127,8 +127,8 @@ export function filteredOrders(db: Db, filter: OrderFilter) {
   if (delivery) orders = orders.where('delivery_kind', '=', delivery);
   if (payment) orders = orders.where(sql<SqlBool>`is_paid = ${payment === 'paid'}`);
   if (review) orders = orders.where('hold_reason', 'is not', null);
-  if (startDate) orders = orders.where('created_at', '>=', sql<Date>`${startOf(startDate)}`);
-  if (endDate) orders = orders.where('created_at', '<', sql<Date>`${startOf(endDate)} + interval '1 day'`);
+  if (startDate) orders = orders.where('created_at', '>=', midnight(startDate));
+  if (endDate) orders = orders.where('created_at', '<', midnight(endDate, 1));
   return orders;
 }
 
@@ -157,9 +157,4 @@ function searched(keyword: string): string[] {
   // Two words of four letters may be a grouped number as well as a name.
   const number = ungroupedNumber(text);
   return number ? [text, number] : [text];
-}
-
-/** Midnight at the start of this day, in the shop's time zone. */
-function startOf(day: string) {
-  return sql`${day}::date::timestamp at time zone ${timeZone}`;
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { timeZone } from '../../../shared/dates.ts';
 import type { Measure, MeasureQuery } from '../../../shared/payouts.ts';
 import { toDinars } from '../../../shared/prices.ts';
 import { parcelCameBack } from '../../customers/came-back.ts';
 import type { Db } from '../../platform/db/connection.ts';
+import { midnight } from '../../platform/settings/shop-day.ts';
 import { backByLine, keptUnits, unitCost } from '../../reports/day-sums.ts';
 
 const usualDays = 90;
@@ -21,11 +21,9 @@ type Row = { name: string; delivered: number; returned: number; margin: number; 
 export async function measureParcels(db: Db, { query, now }: Measuring): Promise<Measure[]> {
   const { by = 'courier', startDate, endDate } = query;
   const from = startDate
-    ? sql`${startDate}::date::timestamp at time zone ${timeZone}`
+    ? midnight(startDate)
     : sql`${now}::timestamptz - make_interval(days => ${usualDays})`;
-  const to = endDate
-    ? sql`(${endDate}::date + 1)::timestamp at time zone ${timeZone}`
-    : sql`${now}::timestamptz`;
+  const to = endDate ? midnight(endDate, 1) : sql`${now}::timestamptz`;
   const { rows } = await sql<Row>`
     with ended as (
       select s.id, s.order_id, s.status, c.name as courier, o.wilaya, ${parcelCameBack} as came_back,
