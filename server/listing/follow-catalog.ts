@@ -31,7 +31,7 @@ class FollowedCatalog {
   #loading: Promise<void> | undefined;
   /** Whether the catalog is between two versions. */
   #isChanging = false;
-  #soldOut: { numbers: string; version: number; readAt: number } | undefined;
+  #soldOut = { numbers: '', version: -1, readAt: Number.NEGATIVE_INFINITY };
   #readingSoldOut: Promise<void> | undefined;
 
   constructor(db: Db) {
@@ -89,7 +89,7 @@ class FollowedCatalog {
   }
 
   #isSoldOutOld() {
-    const { version, readAt } = this.#soldOut ?? { version: -1, readAt: Number.NEGATIVE_INFINITY };
+    const { version, readAt } = this.#soldOut;
     // A new product may be sold out from the start.
     const isNoticed = readAt <= soldOutNoticedAt;
     return version !== this.#version || isNoticed || performance.now() - readAt > maxSoldOutAgeMs;
@@ -105,7 +105,7 @@ class FollowedCatalog {
     // The caller will find that the version changed.
     if (version !== this.version) return;
     // The list may be unchanged but name products loaded since, so they are marked again after a new version.
-    if (numbers !== this.#soldOut?.numbers || version !== this.#soldOut.version) {
+    if (numbers !== this.#soldOut.numbers || version !== this.#soldOut.version) {
       const soldOut = new Set(numbers.split(',').map(Number));
       for (const row of this.catalog.rows) row.isSoldOut = soldOut.has(row.number);
       this.soldOutEdition += 1;
