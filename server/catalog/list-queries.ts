@@ -59,7 +59,7 @@ async function findCategories(snapshot: CatalogSnapshot, { query, filter }: List
   return foundIn(snapshot, hits, lang);
 }
 
-/** The lower price first. Who names them the other way round means the same prices. */
+/** The lower price first, in whichever order the query names them. */
 function orderedRange({ minPrice, maxPrice }: ProductFacetsQuery) {
   const isReversed = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice;
   return isReversed ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice };

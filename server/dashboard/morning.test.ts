@@ -32,7 +32,7 @@ test('placed today is compared with yesterday and the same weekday up to this ti
   expect(list.json().count).toBe(2);
 });
 
-test('calls are overdue after the minutes of the settings, which stand still in the quiet hours', async () => {
+test('calls are overdue after the minutes of the settings, which do not run in the quiet hours', async () => {
   const { db, clock, staff } = await aDesk();
   const confirmer = await staff();
   // Fifteen minutes from nine o'clock on.
@@ -54,7 +54,7 @@ test('calls are overdue after the minutes of the settings, which stand still in 
   expect(await countAt('10:25')).toEqual({ due: 1, fresh: 2, overdue: 3 });
 });
 
-test('cash at couriers is what parcels have brought and nobody has paid, as their list shows', async () => {
+test('cash at couriers is what they collected and have not paid out, as the list of parcels shows', async () => {
   const { db, staff } = await aDesk();
   const admin = await staff('admin');
   const [rapid, slow] = [await aCourier(db, { name: 'Rapid' }), await aCourier(db, { name: 'Slow' })];
@@ -122,7 +122,7 @@ test('the rates of seven days agree with the board and the page of payouts', asy
   expect(payouts).toMatchObject([{ delivered: 2, returned: 1 }]);
 });
 
-test('best sellers are of seven days, and those that are sold out of thirty', async () => {
+test('best sellers are those of seven days, and sold-out ones those of thirty', async () => {
   const { db, staff } = await aDesk();
   const editor = await staff('editor');
   const product = async (name: string, stock = 4) => aProduct(db, { name, stock });
@@ -166,7 +166,7 @@ test('best sellers are of seven days, and those that are sold out of thirty', as
   expect((await readMorning(editor)).sellers?.best[0]).toMatchObject({ name: 'Cream', units: 4 });
 });
 
-test('each role reads only its parts, and an amount only who sees money', async () => {
+test('each role reads only its parts, and amounts only with the right to see money', async () => {
   const { db, staff } = await aDesk();
   const courier = await aCourier(db);
   const order = await anOrder(db, {

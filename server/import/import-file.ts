@@ -108,7 +108,7 @@ export async function restoreFile(db: Db, { importId, path }: { importId: string
   await pipeline(Readable.from(pieces()), createWriteStream(path));
 }
 
-/** Why a file cannot be read. A command says the same with words of its own for some. */
+/** Why a file cannot be read. Some reasons name options of a command, so they have no code. */
 export function unusable({ refusal: why, message }: StartUpError) {
   return why ?? refusal('file-unusable', { reason: message });
 }

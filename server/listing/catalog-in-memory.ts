@@ -16,7 +16,7 @@ const comparisons = {
 
 type Order = keyof typeof comparisons;
 
-/** Up to so many rows that are gone always stay. */
+/** Up to this many rows that are gone always stay. */
 const mostGone = 1_000;
 
 /** The products of the shop in memory, with the words by which they are found. It is changed in place. */

@@ -91,7 +91,7 @@ export class CatalogSnapshot {
     return value;
   }
 
-  /** The numbers of all products in the order of their names, which only PostgreSQL can compare. */
+  /** All products in the order of their names, which only PostgreSQL can compare. */
   async inOrderOfNames(language: Language): Promise<Row[]> {
     const key = sql.ref({ en: 'name_key', fr: 'name_key_fr', ar: 'name_key_ar' }[language]);
     const { rows } = await this.recall(`names ${language}`, async () => {

@@ -6,7 +6,7 @@ import type { LoadedListing, Need } from './catalog-row.ts';
 
 type Loaded = { version: number; catalog: Catalog };
 
-/** Adding so many takes some milliseconds, for which all requests wait. */
+/** Adding this many takes some milliseconds, during which all requests wait. */
 const rowsAtOnce = 250;
 const highestNumber = 2_147_483_647;
 

@@ -59,7 +59,7 @@ function phrasesOf(words: TypedWord[]) {
   );
 }
 
-/** A phrase of a group of synonyms. `key` are its words. */
+/** A phrase of a group of synonyms. `key` is its words in one text. */
 type Phrase = { meaning: number; words: string[]; key: string; isSearched: boolean };
 
 /** All phrases, remembered for the version of the catalog. */

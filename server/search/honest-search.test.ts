@@ -23,7 +23,7 @@ test('two things find nothing unless a product is named after both; others that 
   expect((await both('night zinc')).names).toEqual(['Zinc for the night', 'Capsules']);
 });
 
-test('a lone word stands in features or ingredients at least; products that only mention it may follow', async () => {
+test('a single word must be in the features or ingredients at least; products that only mention it may follow', async () => {
   const { db } = await createTestDatabase();
   await aProduct(db, {
     name: 'Oil',

@@ -19,7 +19,7 @@ const seller = z.object({ productId: id, name: z.string(), units: z.int(), stock
 
 export type Seller = z.infer<typeof seller>;
 
-/** What a new shop has already. */
+/** Which of the things that a new shop needs it has. */
 const start = z.object({
   products: z.boolean(),
   seller: z.boolean(),

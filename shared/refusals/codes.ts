@@ -32,7 +32,7 @@ export function messageOf<Code extends RefusalCode>(code: Code, ...[values]: Val
   return textOf({ code, ...(values && { values }) });
 }
 
-/** The same of a refusal that is made already. */
+/** The text of a refusal that has been made. */
 export function textOf({ code, values }: Coded) {
   return values ? `${code} ${JSON.stringify(values)}` : code;
 }
@@ -52,7 +52,7 @@ export function fillSentence(sentence: string, values: RefusalValues, say: (valu
   });
 }
 
-/** In good replies: what a page needs to say a refusal in its language, beside the English sentence. */
+/** In replies that succeed: what a page needs to say a refusal in its language, beside the English sentence. */
 export const codedFields = {
   code: z.optional(z.string() as z.ZodMiniType<RefusalCode>),
   values: z.optional(
@@ -71,10 +71,10 @@ export const codedFields = {
   ),
 };
 
-/** The same of a thing that was left out of a common action. */
+/** The same for a record that was left out of a change of several. */
 export const reasonFields = { reason: z.string(), ...codedFields };
 
-/** The same of a line of a file. */
+/** The same for a line of a file. */
 export const lineProblem = z.object({ line: z.int(), message: z.string(), ...codedFields });
 
 export type LineProblem = z.output<typeof lineProblem>;

@@ -32,7 +32,7 @@ test.each(['Invalid input: expected string', 'moon-full', 'toString', ''])('%j n
   expect(refusalOf(text)).toEqual(refusal('invalid-input'));
 });
 
-test('a stored refusal has its code again, and the sentence of an earlier release none', () => {
+test('a stored refusal gets its code back, and a sentence of an earlier release has none', () => {
   const nested = refusal('file-line-unusable', { line: 2, reason: refusal('quote-never-closed') });
   expect(storedRefusal(textOf(nested))).toEqual(nested);
   expect(storedRefusal('Line 3: broken')).toEqual({ message: 'Line 3: broken' });

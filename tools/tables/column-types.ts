@@ -1,5 +1,5 @@
 /**
- * The types of columns of which PostgreSQL knows less than the code: JSON, texts whose words no constraint lists, and views
+ * The types of columns about which PostgreSQL knows less than the code: JSON, texts whose words no constraint lists, and views
  * and computed columns, which it believes may be null.
  */
 export const columnTypes: Record<string, string> = {

@@ -29,7 +29,7 @@ test('a column shows in the types with its words, its default and whether anybod
   );
 });
 
-test('JSON needs a type that somebody has stated', async () => {
+test('a JSON column needs a stated type', async () => {
   const { db } = await createTestDatabase();
   await sql`create table parcels (content jsonb)`.execute(db);
   await expect(describeTables(db)).rejects.toThrow('parcels.content: a type for jsonb is missing');

@@ -162,7 +162,7 @@ test('a stale process id that now belongs to another program does not prevent th
   expect(await query(second.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a server whose process another container hides is not joined by a second one', slow, async () => {
+test('no second server starts on the files of a server in another container', slow, async () => {
   const dataDir = await newDataDir();
   const { connectionString } = await start(dataDir);
   const pidFile = join(await realpath(join(dataDir, 'postgres')), 'data/postmaster.pid');

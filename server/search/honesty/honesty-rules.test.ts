@@ -55,7 +55,7 @@ test('what is not sold is found as a phrase and with one typo, unless the shop h
   expect(found('gel sans doliprane')).toEqual([]);
 });
 
-test('an unknown word with the ending of a class of medicines is one, in both scripts', () => {
+test('an unknown word with the ending of a class of medicines counts as a medicine, in both scripts', () => {
   expect(found('zofenopril 30')).toEqual(['zofenopril']);
   expect(found('pitavastatine')).toEqual(['pitavastatine']);
   expect(found('بيتافاستاتين')).toEqual(['بيتافاستاتين']);

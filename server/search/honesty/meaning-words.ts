@@ -30,7 +30,7 @@ export function carriesMeaning({ plain, stem }: MeaningWord) {
   return plain.length > 1 && !/\d/.test(plain) && !joining.has(plain) && !joining.has(stem);
 }
 
-/** What many things consist of: beside a brand they do not say which. */
+/** Many things consist of these: beside a brand they do not say which is meant. */
 const substances = new Set('huile oil zit lait milk hlib beurre butter زيت حليب زبده'.split(' '));
 
 /** Whether a word hardly says which product of a brand is meant. */

@@ -3,7 +3,7 @@ import { isForm } from './meaning-words.ts';
 /** The first part of a product's name, before a comma or bracket and without brand and option, as stems. */
 export type ProductName = { stems: string; language: 'en' | 'fr' | 'ar' | 'any' };
 
-/** What stands before the name of what a thing is made of, is used with or is meant for. */
+/** Words before the name of something that a thing is made of, used with or meant for. */
 const prepositions = new Set('a au aux de d du des en pour avec sans with for of from without'.split(' '));
 const articles = new Set('l le la les the un une'.split(' '));
 

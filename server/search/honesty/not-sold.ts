@@ -15,7 +15,7 @@ export const longestPhrase = 5;
 /** A shorter name is only recognized as it is spelled. */
 const shortestMisspelled = 6;
 
-/** How the names of substances end, by their class, in both scripts. */
+/** The endings of the names of medicines, by class, in both scripts. */
 const medicineEndings =
   /(pril|sartan|statine?|cilline?|cycline?|prazole?|conazole?|nidazole?|olol|azepam|azolam|mycine?|oxacine?|coxib|gliptine?|gliflozine?|glutide|dipine?|setron|triptan|xaban|ciclovir|(وب|اب|ناب)ريل|سارتان|ستاتين|سيلين|سيكلين|برازول|كونازول|نيدازول|ولول|ازيبام|زولام|مايسين|ميسين|وكساسين|كوكسيب|غليبتين|جليبتين|غلوتايد)$/;
 /** A shorter word may end so by chance. */

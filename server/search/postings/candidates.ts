@@ -27,7 +27,7 @@ export type Candidate = {
   hasRare: boolean;
   /** How many of the selective words are in its name, brand, category or needs. */
   prominent: number;
-  /** A bit for each of the ranked words that are there, or where else this word says what a product is. */
+  /** A bit for each ranked word in one of these or, if the word is a trait, in the features or ingredients. */
   named: number;
 };
 

@@ -73,7 +73,7 @@ function rowsOf(ranked: Ranked[]) {
 /**
  * The level at which a candidate is found, the strictest first: at level 0 it contains all selective words. Each further
  * level needs one required word less, down to two, and the last one a single rare word. A candidate may never be found, for
- * example because it lacks a needed word. What a short search needs stands in name, brand, category or needs: a
+ * example because it lacks a needed word. The words that a short search needs must be in name, brand, category or needs: a
  * description mentions many things that are not for sale.
  */
 function levelsOf(words: WeighedWord[], candidates: Candidate[], { isNamed, enough }: Wanted) {
@@ -87,7 +87,7 @@ function levelsOf(words: WeighedWord[], candidates: Candidate[], { isNamed, enou
   const hasWhole = candidates.some(isWhole);
   const must = bitsOf(words, ({ need }) => need === 'always' || (need === 'first' && !hasWhole));
   const fits = ({ named }: Candidate) => (needed === 0 || (named & needed) !== 0) && (named & must) === must;
-  /** What only mentions the words comes after what is named after them. */
+  /** Products that only mention the words come after those that are named after them. */
   const second = needed > 0 ? 1 : 0;
   const last = Math.max(first + most - 1, second);
   const levelOf = (candidate: Candidate) => {

@@ -9,7 +9,7 @@ export type WantedWord = {
   uses: number;
   /** Whether a product without it is no match: always, or unless another product has all words. */
   need?: 'always' | 'first' | undefined;
-  /** Whether features and ingredients suffice where it is needed: they say nothing about an everyday word or one of two. */
+  /** Whether features and ingredients may contain it where it is needed: only a single word that is not an everyday one. */
   isTrait?: boolean;
 };
 
