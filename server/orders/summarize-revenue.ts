@@ -3,6 +3,7 @@ import type { OrderSummary } from '../../shared/admin-orders.ts';
 import { timeZone } from '../../shared/dates.ts';
 import { toDinars } from '../../shared/prices.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { dayOf, lastDays, midnight } from '../platform/settings/shop-day.ts';
 
 type Spans = Record<'today' | 'week' | 'month' | 'total', number>;
 type Revenue = Spans & Record<'unpaid' | 'owed', number>;
@@ -36,7 +37,7 @@ export async function summarizeRevenue(db: Db, now: Date): Promise<OrderSummary>
 function sumSpans(now: Date) {
   const since = (start: RawBuilder<unknown>) => sql`coalesce(sum(total_price_centimes) filter (
     where created_at >= ${start}), 0)::bigint`;
-  return sql`${since(midnight(now))} as today, ${since(daysBefore(now, 7))} as week,
+  return sql`${since(midnight(dayOf(now)))} as today, ${since(daysBefore(now, 7))} as week,
     ${since(daysBefore(now, 30))} as month, coalesce(sum(total_price_centimes), 0)::bigint as total`;
 }
 
@@ -45,23 +46,15 @@ function inDinars({ today, week, month, total }: Spans) {
 }
 
 async function sumDays(db: Db, now: Date) {
+  const { startDate, endDate } = lastDays(now, 30);
   const { rows } = await sql<Day>`
     select to_char(day, 'YYYY-MM-DD') as date, count(o.id) as orders,
       coalesce(sum(o.total_price_centimes) filter (where o.paid_at is not null or o.status = 'Delivered'), 0) as revenue
-    from generate_series(${localDay(now)} - interval '29 days', ${localDay(now)}, interval '1 day') as day
+    from generate_series(${startDate}::timestamp, ${endDate}::timestamp, interval '1 day') as day
     left join orders o on o.created_at >= day at time zone ${timeZone}
       and o.created_at < (day + interval '1 day') at time zone ${timeZone}
     group by day order by day`.execute(db);
   return rows.map(({ date, orders, revenue }) => ({ date, orders, revenue: toDinars(revenue) }));
-}
-
-/** Midnight in the shop's time zone, as a timestamp without time zone. */
-function localDay(now: Date) {
-  return sql`date_trunc('day', ${now}::timestamptz at time zone ${timeZone})`;
-}
-
-function midnight(now: Date) {
-  return sql`${localDay(now)} at time zone ${timeZone}`;
 }
 
 function daysBefore(now: Date, days: number) {

@@ -4,7 +4,7 @@ import { toDinars } from '../../shared/prices.ts';
 import { maxReportRows, type ReportKind, type ReportQuery, type ReportRow } from '../../shared/reports.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { type Column, csvFile } from '../platform/http/csv-file.ts';
-import { dayOf } from '../platform/settings/shop-day.ts';
+import { type Days, dayOf, daysBefore } from '../platform/settings/shop-day.ts';
 import { type StoredKind, sumLines, sumOrders } from './day-sums.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -60,14 +60,10 @@ const columns: Column<ReportRow>[] = [
 ];
 
 const usualDays = 30;
-const dayMs = 24 * 60 * 60 * 1000;
-
-type Days = { startDate: string; endDate: string };
 
 function daysOf({ startDate, endDate = '' }: ReportQuery, now: Date): Days {
   const end = endDate || dayOf(now);
-  const start = startDate ?? dayOf(new Date(Date.parse(`${end}T12:00:00Z`) - (usualDays - 1) * dayMs));
-  return { startDate: start, endDate: end };
+  return { startDate: startDate ?? daysBefore(end, usualDays - 1), endDate: end };
 }
 
 type Sums = {
