@@ -29,7 +29,7 @@ type Found = Pick<ProductList, 'correction' | 'leftOut' | 'notSold' | 'productOf
   pinned?: Row[] | undefined;
 };
 
-/** Words are left out until so many products are found: two pages of a list. */
+/** Words are left out until this many products are found: two pages of a list. */
 const enough = 24;
 
 /**

@@ -3,7 +3,7 @@ import { isCommonWord } from './everyday-words.ts';
 
 /** A word of three letters or fewer is never corrected: almost any other short word is one typo away. */
 const shortestCorrected = 4;
-/** In an Arabic word of so many letters, another letter makes another word; in a Latin one of one letter more. */
+/** In an Arabic word of up to this many letters, another letter makes another word; in a Latin one, of one letter more. */
 const longestUnlike = 4;
 /** In a shorter word, two typos make another word. */
 const longEnoughForTwo = 7;

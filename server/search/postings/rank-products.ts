@@ -7,7 +7,7 @@ export type Wanted = {
   /** At least one. */
   words: WantedWord[];
   pairs: Pair[];
-  /** Words are dropped until so many products are found; with 0 all are required. */
+  /** Words are dropped until this many products are found; with 0 all are required. */
   enough: number;
   /** Whether only products count that have all words in name, brand, category or needs. */
   isNamed?: boolean;

@@ -28,7 +28,7 @@ export type WeighedWord = WantedWord & {
 
 /** More words do not count in the rank. */
 const mostRanked = 12;
-/** Once not all words are required, only so many of the most informative ones are. */
+/** If not all words are required, only this many of the most informative ones are. */
 export const mostRequired = 6;
 /** A word in more products than this, such as `the`, affects only the ranking. */
 const commonUses = 20_000;
