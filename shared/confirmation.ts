@@ -193,7 +193,7 @@ export const confirmationApi = {
   /** The history of a phone number in any notation. */
   phone: endpoint('GET', '/phones/:phone', {
     access: 'orders.confirm',
-    params: z.object({ phone: phoneNumber(messageOf('phone-required')) }),
+    params: z.object({ phone: phoneNumber() }),
     reply: phoneHistory,
   }),
 };

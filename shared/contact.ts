@@ -12,7 +12,7 @@ export const maxMessage = 5000;
 /** A visitor's message to the shop (requirements: Contact). */
 const contactBody = z.object({
   name: typedLine(200, messageOf('name-required')),
-  email: emailAddress(messageOf('email-required'), messageOf('email-address-invalid')),
+  email: emailAddress(),
   subject: typedLine(200, messageOf('subject-required')),
   message: paragraph(maxMessage, messageOf('message-required')),
   /** A trap for bots: people do not see it. A filled one gets the usual reply, and the message is dropped. */
@@ -84,9 +84,9 @@ const stockAlertBody = z.discriminatedUnion(
     z.object({
       by: z.literal('email'),
       productId: id,
-      email: emailAddress(messageOf('email-required'), messageOf('email-address-invalid')),
+      email: emailAddress(),
     }),
-    z.object({ by: z.literal('phone'), productId: id, phone: phoneNumber(messageOf('phone-required')) }),
+    z.object({ by: z.literal('phone'), productId: id, phone: phoneNumber() }),
   ],
   messageOf('email-or-phone'),
 );

@@ -145,7 +145,7 @@ export const orderDeskApi = {
   /** In the body and not in the address, so that no log has the number. */
   buyer: endpoint('POST', '/orders/phone/buyer', {
     access: 'orders.confirm',
-    body: z.object({ phone: phoneNumber(messageOf('phone-required')) }),
+    body: z.object({ phone: phoneNumber() }),
     reply: knownBuyer,
   }),
   quotePhone: endpoint('POST', '/orders/phone/quote', {

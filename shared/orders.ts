@@ -205,7 +205,7 @@ export const orderApi = {
   /** The ways of delivery that are open to a buyer with this phone number. */
   kinds: endpoint('POST', '/orders/kinds', {
     access: 'anyone',
-    body: z.object({ phone: phoneNumber(messageOf('phone-required')) }),
+    body: z.object({ phone: phoneNumber() }),
     reply: z.object({ kinds: z.array(z.enum(deliveryKinds)) }),
   }),
   guest: endpoint('GET', '/orders/guest/:id', { access: 'anyone', params: idParams, reply: shownOrder }),
@@ -224,7 +224,7 @@ export const orderApi = {
    */
   track: endpoint('POST', '/orders/track', {
     access: 'anyone',
-    body: z.object({ number: typedNumber, phone: phoneNumber(messageOf('phone-required')) }),
+    body: z.object({ number: typedNumber, phone: phoneNumber() }),
     reply: trackedOrder,
   }),
   /**

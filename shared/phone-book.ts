@@ -54,7 +54,7 @@ export const phoneBookApi = {
   block: endpoint('POST', '/phones/blocks', {
     access: 'orders.confirm',
     body: z.object({
-      phone: phoneNumber(messageOf('phone-required')),
+      phone: phoneNumber(),
       reason: z.enum(blockReasons, messageOf('reason-choice-required')),
       note: z._default(blankableText(300), ''),
     }),

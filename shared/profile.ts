@@ -39,10 +39,8 @@ const blank = z.literal('');
  */
 export const profileBody = z.object({
   name: z.optional(typedLine(200, messageOf('name-required'))),
-  email: z.optional(emailAddress(messageOf('email-required'), messageOf('email-address-invalid'))),
-  phone: z.optional(
-    z.union([blank, phoneNumber(messageOf('phone-required'))], messageOf('phone-number-invalid')),
-  ),
+  email: z.optional(emailAddress()),
+  phone: z.optional(z.union([blank, phoneNumber()], messageOf('phone-number-invalid'))),
   street: z.optional(blankableText(300).check(withoutDirectionMarks)),
   city: z.optional(blankableText(200).check(withoutDirectionMarks)),
   wilaya: z.optional(z.union([blank, z.enum(wilayas)], messageOf('wilaya-unknown'))),

@@ -73,12 +73,8 @@ const isOn = () => z._default(z.boolean(messageOf('not-boolean')), true);
 
 const isOff = () => z._default(z.boolean(messageOf('not-boolean')), false);
 
-const phone = () => blankOr(phoneNumber(messageOf('phone-required')), messageOf('phone-number-invalid'));
-const email = () =>
-  blankOr(
-    emailAddress(messageOf('email-required'), messageOf('email-address-invalid')),
-    messageOf('email-address-invalid'),
-  );
+const phone = () => blankOr(phoneNumber(), messageOf('phone-number-invalid'));
+const email = () => blankOr(emailAddress(), messageOf('email-address-invalid'));
 
 /** The settings of the shop, by group (requirements: Settings). Everything may be blank. */
 export const settingsGroups = {

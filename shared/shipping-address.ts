@@ -158,14 +158,8 @@ export const shippingAddress = z
       deliveryKind: z.optional(z.enum(['home', 'desk'], messageOf('delivery-kind-unknown'))),
       pickupPointId: z.optional(id),
       country: z._default(z.literal(country, messageOf('algeria-only')), country),
-      phone: phoneNumber(messageOf('phone-required')),
-      email: z._default(
-        z.union(
-          [z.literal(''), emailAddress(messageOf('email-required'), messageOf('email-address-invalid'))],
-          messageOf('email-address-invalid'),
-        ),
-        '',
-      ),
+      phone: phoneNumber(),
+      email: z._default(z.union([z.literal(''), emailAddress()], messageOf('email-address-invalid')), ''),
     },
     messageOf('shipping-address-required'),
   )

@@ -6,7 +6,7 @@ import { pageQuery } from './query-values.ts';
 import { messageOf } from './refusals/codes.ts';
 import { emailAddress, line, optionalText, optionalTypedText, typedLine, withLatinDigits } from './text.ts';
 
-const email = emailAddress(messageOf('email-required'), messageOf('email-address-invalid'));
+const email = emailAddress();
 
 /** What staff must do before their session opens anything: use their second step, or set one up. */
 export const secondSteps = ['verify', 'enrol'] as const;
@@ -67,7 +67,7 @@ export const codeLength = 6;
 export const codeLifetime = 300;
 
 const googleVerifyBody = z.object({
-  email: emailAddress(missingInformation, messageOf('email-address-invalid')),
+  email: emailAddress(missingInformation),
   verificationId,
   code: line(20, messageOf('verification-code-required')).check(
     withLatinDigits,

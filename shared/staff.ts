@@ -53,7 +53,7 @@ export const staffApi = {
     access: 'admin',
     query: pageQuery,
     body: z.object({
-      email: emailAddress(messageOf('email-required'), messageOf('email-address-invalid')),
+      email: emailAddress(),
       role: staffRole,
     }),
     reply: invitation,

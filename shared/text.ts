@@ -110,10 +110,10 @@ function typedText(max: number) {
 }
 
 /** An e-mail address, kept as typed without spaces around its parts; comparisons ignore case. */
-export function emailAddress(required: string, invalid: string) {
+export function emailAddress(required = messageOf('email-required')) {
   return z.pipe(
     typedLine(254, required).check(z.overwrite((text) => text.replace(/ ?@ ?/g, '@'))),
-    z.email(invalid),
+    z.email(messageOf('email-address-invalid')),
   );
 }
 
@@ -121,8 +121,8 @@ export function emailAddress(required: string, invalid: string) {
 const phoneMarks = /[\s\p{Pd}\p{Cf}()[\]./\\_·•−]/gu;
 
 /** 8 to 15 digits with any usual separators, for Algerian and foreign numbers (E.164). Digits become Latin ones. */
-export function phoneNumber(required: string) {
-  return typedLine(30, required).check(
+export function phoneNumber() {
+  return typedLine(30, messageOf('phone-required')).check(
     withLatinDigits,
     z.refine((value) => isPhoneNumber(value), messageOf('phone-number-invalid')),
   );

@@ -6,6 +6,7 @@ import { insertAdmin } from '../../server/accounts/create-first-admin.ts';
 import { readEnv } from '../../server/env.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
 import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
+import { refusalOf } from '../../shared/refusals/refusals.ts';
 import { emailAddress } from '../../shared/text.ts';
 
 const usage = 'Usage: npm run admin:create -- EMAIL';
@@ -31,10 +32,10 @@ async function run() {
 
 function readEmail() {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const schema = emailAddress('Email is required', 'Email address is invalid');
-  const { data, error } = schema.safeParse(positionals[0]);
+  const { data, error } = emailAddress().safeParse(positionals[0]);
   if (positionals.length === 1 && data !== undefined) return data;
-  throw new StartUpError(positionals.length > 1 ? usage : `${error?.issues[0]?.message}. ${usage}`);
+  const { message } = refusalOf(error?.issues[0]?.message ?? '');
+  throw new StartUpError(positionals.length > 1 ? usage : `${message}. ${usage}`);
 }
 
 /** The terminal does not show the password, so it is typed twice. */

@@ -21,7 +21,7 @@ const claims = z.object({
   // One audience only: with two, another shop could send us the tokens of its own visitors.
   aud: z.string(),
   sub: z.string().check(z.minLength(1), z.maxLength(255)),
-  email: emailAddress('', ''),
+  email: emailAddress(),
   email_verified: z.literal(true),
   nonce: z.string(),
   name: z.optional(z.string()),
