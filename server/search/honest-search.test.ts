@@ -76,6 +76,11 @@ test.each([
   expect((await search(`"${keyword}"`)).names).toEqual([]);
 });
 
+test('keys of the other keyboard that give only a number are no search for it', async () => {
+  const search = await aShopWith({ 'Brush 12': '' });
+  expect((await search('12 ككك')).names).toEqual([]);
+});
+
 test.each([
   'فهفشةهىث',
   'doli-prane-1000-mg',

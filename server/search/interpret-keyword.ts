@@ -53,13 +53,13 @@ async function interpretOtherScript(snapshot: CatalogSnapshot, keyword: string) 
   for (const text of typedInOtherScript(keyword)) {
     const typed = await readWords(snapshot, text);
     const { catalog } = snapshot;
-    const isMeant = typed.words.every(
+    const withLetters = typed.words.filter(({ plain }) => !/^\d+$/.test(plain));
+    const areKnown = withLetters.every(
       ({ plain, stem }) =>
-        /^\d+$/.test(plain) ||
-        (plain.length >= shortestOtherScript &&
-          findVisible(catalog, [allOf(stem)], 'prominent') !== undefined),
+        plain.length >= shortestOtherScript && findVisible(catalog, [allOf(stem)], 'prominent') !== undefined,
     );
-    if (isMeant) return { ...(await interpret(snapshot, typed)), corrected: [...typed.words.keys()] };
+    if (withLetters.length > 0 && areKnown)
+      return { ...(await interpret(snapshot, typed)), corrected: [...typed.words.keys()] };
   }
   return undefined;
 }
