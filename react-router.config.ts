@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { localPath } from './shared/languages.ts';
+import { localPath } from './shared/values/languages.ts';
 import { buildLanguage } from './tools/build/languages/build-language.ts';
 
 const language = buildLanguage();

@@ -16,7 +16,7 @@ const onEveryPage = [
   'web/ui/forms/(field|quantity-stepper|select-field|text-field)',
   'web/words(-fr|-ar)?/(formats|(layout|page|ui)-words)',
   'web/shop/(categories/.+|product-card/(product-picture|sizes-in-stock))',
-  'shared/(accounts|api-error|cart|endpoint|ids|images|languages|page-access|prices|product-sorts|shipping|sizes)',
+  'shared/[a-z]+/(accounts|api-error|cart|endpoint|ids|images|languages|page-access|prices|product-sorts|shipping|sizes)',
 ];
 
 /** Modules of pages with product cards. */
@@ -30,7 +30,7 @@ const onProductPages = [
 const onBuyersPages = [
   'web/shop/cart/(line-picture|refresh-line|figures)',
   'web/account/orders/order-parts',
-  'shared/order-terms',
+  'shared/[a-z]+/order-terms',
   'web/words(-fr|-ar)?/(cart|order)-words',
 ];
 
@@ -44,20 +44,26 @@ const onOrderLists = [
 const onOrderPages = ['web/account/orders/(order-state|status-icons|use-present-order)'];
 
 /** What checks and sends a form. */
-const onFormPages = ['web/ui/forms/(check-values|use-form|use-sent-form)', 'shared/(text|shipping-address)'];
+const onFormPages = [
+  'web/ui/forms/(check-values|use-form|use-sent-form)',
+  'shared/[a-z]+/(text|shipping-address)',
+];
 
 /** Modules of the pages for signing in. */
 const onSignInPages = [
   'web/account/sign-in/(auth-card|sign-in-options)',
   'web/words(-fr|-ar)?/sign-in-words',
-  'shared/sign-in',
+  'shared/[a-z]+/sign-in',
 ];
 
 /** What the pages for signing in share with the profile. */
-const onAccountPages = ['web/ui/forms/(checked-form|password-field)', 'shared/(passwords|query-values)'];
+const onAccountPages = [
+  'web/ui/forms/(checked-form|password-field)',
+  'shared/[a-z]+/(passwords|query-values)',
+];
 
 /** Modules of the cart and the checkout, which show what delivery costs. */
-const onPagesWithShipping = ['shared/delivery-price', 'web/shop/cart/use-(shipping|cart-weight)'];
+const onPagesWithShipping = ['shared/[a-z]+/delivery-price', 'web/shop/cart/use-(shipping|cart-weight)'];
 
 /** Modules of all steps of the checkout. */
 const onCheckoutSteps = [
@@ -73,7 +79,7 @@ const onAdminLists = [
   'web/admin/list/(admin-list|column-sort|download-link|list-.+|newer-version|row-actions|section-links|use-admin-list)',
   'web/words(-fr)?/back-office-words',
   'web/ui/(confirm-dialog|dialog)',
-  'shared/csv',
+  'shared/[a-z]+/csv',
 ];
 
 /** Modules of the forms of the back office. */
@@ -82,7 +88,7 @@ const onAdminForms = [
   'web/admin/products/(nested-categories|send-picture|use-picture)',
   'web/session/(kept-work|send-file)',
   'web/words(-fr)?/admin-products-words',
-  'shared/(needs|product-families|product-form)',
+  'shared/[a-z]+/(needs|product-families|product-form)',
 ];
 
 const sharedFiles = [
@@ -95,7 +101,7 @@ const sharedFiles = [
   // Apart from the orders, because the checkout begins without them.
   { name: 'wilayas', test: oneOf(['web/words(-fr|-ar)?/wilaya-names']) },
   // Apart from the orders, because the profile shows a date and no order.
-  { name: 'dates', test: oneOf(['shared/dates', 'web/ui/format-dates']) },
+  { name: 'dates', test: oneOf(['shared/[a-z]+/dates', 'web/ui/format-dates']) },
   { name: 'orders', test: oneOf(onBuyersPages) },
   { name: 'checkout', test: oneOf(onCheckoutSteps) },
   { name: 'my-orders', test: oneOf(onOrderLists) },

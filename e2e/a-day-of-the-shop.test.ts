@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
-import { orderNumber } from '../shared/ids.ts';
+import { orderNumber } from '../shared/values/ids.ts';
 import { aPng } from './a-png.ts';
 import { fillAddress } from './fill-address.ts';
 import { expect, type Shop, test } from './shop.ts';

@@ -1,6 +1,6 @@
 import { request as send } from 'node:http';
 import fc from 'fast-check';
-import { languages, localPath } from '../shared/languages.ts';
+import { languages, localPath } from '../shared/values/languages.ts';
 import { expect, test } from './shop.ts';
 
 type Reply = { status: number; type: string; body: string };

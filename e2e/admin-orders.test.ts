@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
-import { groupedNumber, orderNumber } from '../shared/ids.ts';
+import { groupedNumber, orderNumber } from '../shared/values/ids.ts';
 import { anOrder } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import type { Shop } from './shop.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
-import { groupedNumber } from '../shared/ids.ts';
+import { groupedNumber } from '../shared/values/ids.ts';
 import { aProduct } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { address, fillAddress } from './fill-address.ts';

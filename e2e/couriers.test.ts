@@ -1,4 +1,4 @@
-import { orderNumber } from '../shared/ids.ts';
+import { orderNumber } from '../shared/values/ids.ts';
 import { aCourier, aParcel } from '../test/couriers/courier-factories.ts';
 import { anOrder } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';

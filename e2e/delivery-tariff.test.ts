@@ -1,5 +1,5 @@
-import { languages, localPath } from '../shared/languages.ts';
-import { pageAccess } from '../shared/page-access.ts';
+import { pageAccess } from '../shared/access/page-access.ts';
+import { languages, localPath } from '../shared/values/languages.ts';
 import { aDeliveryRate, aProduct } from '../test/factories.ts';
 import { anOrderBody } from '../test/order-body.ts';
 import { signedInAs } from '../test/signed-in-as.ts';

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Db } from '../server/platform/db/connection.ts';
-import { directionOf, languages, localPath } from '../shared/languages.ts';
-import { pageAccess } from '../shared/page-access.ts';
-import { wilayas } from '../shared/shipping-address.ts';
+import { pageAccess } from '../shared/access/page-access.ts';
+import { wilayas } from '../shared/delivery/shipping-address.ts';
+import { directionOf, languages, localPath } from '../shared/values/languages.ts';
 import { productTexts } from '../test/factories.ts';
 import { expectStillAccessible, findViolations, rulesOfWords, untilStill } from './expect-accessible.ts';
 import { findCutTexts } from './find-cut-texts.ts';

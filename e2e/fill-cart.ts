@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CartItem } from '../shared/cart.ts';
+import type { CartItem } from '../shared/orders/cart.ts';
 import { storeLocalEntries } from './store-local-entries.ts';
 
 type Wanted = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
-import { splitLanguage } from '../shared/languages.ts';
+import { splitLanguage } from '../shared/values/languages.ts';
 import { aCategory, aNeed, aProduct, productTexts } from '../test/factories.ts';
 import routes from '../web/routes.ts';
 import { expectAccessible } from './expect-accessible.ts';

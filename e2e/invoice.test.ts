@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { orderNumber } from '../shared/ids.ts';
+import { orderNumber } from '../shared/values/ids.ts';
 import { anOrder } from '../test/factories.ts';
 import { sheetSizes } from './sheet-sizes.ts';
 import { expect, test } from './shop.ts';

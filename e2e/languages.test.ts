@@ -1,7 +1,7 @@
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
-import { localPath } from '../shared/languages.ts';
 import { messageOf } from '../shared/refusals/codes.ts';
+import { localPath } from '../shared/values/languages.ts';
 import { aCategory, anImport, anOrder, aProduct, productTexts } from '../test/factories.ts';
 import { checkoutWords as arabicWords } from '../web/words-ar/checkout-words.ts';
 import { reviewWords as arabicReview } from '../web/words-ar/review-words.ts';

@@ -1,6 +1,6 @@
-import { readEnv } from '../server/env.ts';
 import { sampleMails } from '../server/mail-preview/sample-mails.ts';
-import { languages } from '../shared/languages.ts';
+import { readEnv } from '../server/platform/start-up/env.ts';
+import { languages } from '../shared/values/languages.ts';
 import { findViolations } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { expect, test } from './shop.ts';

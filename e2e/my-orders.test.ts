@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
-import { orderNumber } from '../shared/ids.ts';
+import { orderNumber } from '../shared/values/ids.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';

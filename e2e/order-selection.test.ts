@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { groupedNumber, orderNumber } from '../shared/ids.ts';
+import { groupedNumber, orderNumber } from '../shared/values/ids.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';

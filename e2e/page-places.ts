@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Db } from '../server/platform/db/connection.ts';
 import { newId } from '../server/platform/db/new-id.ts';
-import { accessOf, may } from '../shared/roles.ts';
+import { accessOf, may } from '../shared/access/roles.ts';
 import { anOrder } from '../test/factories.ts';
 import routes from '../web/routes.ts';
 import type { signInAs } from './sign-in-as.ts';

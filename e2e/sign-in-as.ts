@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Role } from '../shared/accounts.ts';
+import type { Role } from '../shared/access/accounts.ts';
 import { signedInAs } from '../test/signed-in-as.ts';
 import type { Shop } from './shop.ts';
 import { storeLocalEntries } from './store-local-entries.ts';

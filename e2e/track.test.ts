@@ -1,4 +1,4 @@
-import { orderNumber } from '../shared/ids.ts';
+import { orderNumber } from '../shared/values/ids.ts';
 import { anOrder } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';

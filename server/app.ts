@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { listingParams } from '../shared/catalog.ts';
+import { listingParams } from '../shared/catalog/catalog.ts';
 import {
   sendEmailChanged,
   sendMadeAdmin,
@@ -51,10 +51,10 @@ import { importRoutes } from './import/import-routes.ts';
 import { runImport } from './import/run-import.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { adminOrderRoutes } from './orders/admin-order-routes.ts';
-import { orderDeskRoutes } from './orders/desk/order-desk-routes.ts';
-import { sendOrderChanged } from './orders/desk/send-order-changed.ts';
 import { deleteOldIdempotencyKeys } from './orders/idempotency-keys.ts';
 import { orderRoutes } from './orders/order-routes.ts';
+import { phoneOrderRoutes } from './orders/phone/phone-order-routes.ts';
+import { sendOrderChanged } from './orders/phone/send-order-changed.ts';
 import { returnRoutes } from './orders/returns/return-routes.ts';
 import { sendOrderConfirmation } from './orders/send-order-confirmation.ts';
 import { sendOrderState } from './orders/send-order-state.ts';
@@ -93,8 +93,8 @@ import { watchProblems } from './problems/watch-problems.ts';
 import { keepSums } from './reports/keep-sums.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import { deleteOldData } from './retention/delete-old-data.ts';
-import { adminSearchRoutes } from './search/admin/admin-search-routes.ts';
 import { deleteOldTerms } from './search/delete-old-terms.ts';
+import { adminSearchRoutes } from './search-admin/admin-search-routes.ts';
 import { followAnnouncement } from './settings/follow-announcement.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
 import { followWebhooks } from './webhooks/follow-webhooks.ts';
@@ -123,7 +123,7 @@ export const endpointRoutes = [
   ...needRoutes,
   ...orderRoutes,
   ...adminOrderRoutes,
-  ...orderDeskRoutes,
+  ...phoneOrderRoutes,
   ...dashboardRoutes,
   ...confirmationRoutes,
   ...rescueRoutes,

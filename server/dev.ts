@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
-import type { Env } from './env.ts';
 import { previewMails, previewPath } from './mail-preview/preview-mails.ts';
 import { createPageRenderer, type PagesBuild } from './platform/render/load-pages.ts';
 import type { Pages } from './platform/render/page-routes.ts';
+import type { Env } from './platform/start-up/env.ts';
 import { runShop } from './run-shop.ts';
 
 const { values } = parseArgs({ options: { language: { type: 'string', default: 'en' } } });
-// The configuration of Vite and of React Router reads the first, server/env.ts the second.
+// The configuration of Vite and of React Router reads the first, server/platform/start-up/env.ts the second.
 process.env.BUILD_LANGUAGE = values.language;
 process.env.LANGUAGES ||= `en,${values.language}`;
 

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createFirstAdmin } from './accounts/create-first-admin.ts';
 import { loadDemo } from './demo/load-demo.ts';
-import type { Env } from './env.ts';
 import type { Db } from './platform/db/connection.ts';
+import type { Env } from './platform/start-up/env.ts';
 import { openImageDisk } from './platform/uploads/image-files.ts';
 
 type Options = { db: Db; env: Env; log: FastifyBaseLogger };

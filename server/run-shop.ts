@@ -1,5 +1,4 @@
 import { createApp, shopJobs } from './app.ts';
-import { type Env, readEnv } from './env.ts';
 import { removeLeftCopies } from './import/import-file.ts';
 import { prepareCatalog } from './listing/follow-catalog.ts';
 import { followChanges } from './platform/cache/follow-changes.ts';
@@ -12,6 +11,7 @@ import { startJobs } from './platform/jobs/start-jobs.ts';
 import { createLog } from './platform/operations/create-log.ts';
 import { startUpWarnings } from './platform/operations/start-up-warnings.ts';
 import type { Pages } from './platform/render/page-routes.ts';
+import { type Env, readEnv } from './platform/start-up/env.ts';
 import { StartUpError } from './platform/start-up/start-up-error.ts';
 import { openImageDisk } from './platform/uploads/image-files.ts';
 import { prepareShop } from './prepare-shop.ts';

@@ -1,35 +1,36 @@
-import type { adminDeliveryApi } from './admin-delivery.ts';
-import type { adminOrderApi } from './admin-orders.ts';
-import type { adminProductApi, importApi } from './admin-products.ts';
-import type { notSoldApi, pinApi, searchLogApi, synonymApi } from './admin-search.ts';
+import type { keyApi } from './accounts/keys.ts';
+import type { addressApi, profileApi, sessionApi, wishApi } from './accounts/profile.ts';
+import type { signInApi } from './accounts/sign-in.ts';
+import type { invitationApi, secondStepApi, staffApi } from './accounts/staff.ts';
+import type { usersApi } from './accounts/users.ts';
 import type { auditApi } from './audit.ts';
-import type { catalogApi } from './catalog.ts';
-import type { categoryFormApi } from './category-form.ts';
-import type { confirmationApi } from './confirmation.ts';
-import type { confirmationMeasuresApi } from './confirmation-measures.ts';
+import type { adminProductApi, importApi } from './catalog/admin-products.ts';
+import type { catalogApi } from './catalog/catalog-api.ts';
+import type { categoryFormApi } from './catalog/category-form.ts';
+import type { needFormApi, needsApi } from './catalog/needs.ts';
+import type { familyApi } from './catalog/product-families.ts';
+import type { productFormApi, translationApi } from './catalog/product-form.ts';
+import type { confirmationApi } from './confirmation/confirmation.ts';
+import type { confirmationMeasuresApi } from './confirmation/confirmation-measures.ts';
+import type { phoneBookApi } from './confirmation/phone-book.ts';
 import type { contactApi, messageApi, stockAlertApi } from './contact.ts';
-import type { courierApi } from './couriers.ts';
+import type { InputOf, NameOf, ReplyOf } from './contract/endpoint.ts';
+import type { courierApi } from './couriers/couriers.ts';
+import type { parcelApi, rescueApi } from './couriers/parcels.ts';
+import type { payoutApi } from './couriers/payouts.ts';
 import type { customerApi } from './customers.ts';
-import type { dashboardApi } from './dashboard/morning.ts';
-import type { deliveryApi } from './delivery.ts';
-import type { InputOf, NameOf, ReplyOf } from './endpoint.ts';
-import type { invoiceApi, returnApi } from './invoices.ts';
-import type { keyApi } from './keys.ts';
-import type { needFormApi, needsApi } from './needs.ts';
-import type { orderDeskApi } from './order-desk.ts';
-import type { orderApi } from './orders.ts';
-import type { parcelApi, rescueApi } from './parcels.ts';
-import type { payoutApi } from './payouts.ts';
-import type { phoneBookApi } from './phone-book.ts';
+import type { adminDeliveryApi } from './delivery/admin-delivery.ts';
+import type { deliveryApi } from './delivery/delivery.ts';
+import type { adminOrderApi } from './orders/admin-orders.ts';
+import type { invoiceApi, returnApi } from './orders/invoices.ts';
+import type { orderApi } from './orders/orders.ts';
+import type { phoneOrderApi } from './orders/phone-orders.ts';
 import type { problemApi } from './problems.ts';
-import type { familyApi } from './product-families.ts';
-import type { productFormApi, translationApi } from './product-form.ts';
-import type { addressApi, profileApi, sessionApi, wishApi } from './profile.ts';
-import type { reportApi } from './reports.ts';
-import type { settingsApi } from './settings.ts';
-import type { signInApi } from './sign-in.ts';
-import type { invitationApi, secondStepApi, staffApi } from './staff.ts';
-import type { usersApi } from './users.ts';
+import type { dashboardApi } from './reports/morning.ts';
+import type { reportApi } from './reports/reports.ts';
+import type { pinApi, searchLogApi, synonymApi } from './search/admin-search.ts';
+import type { notSoldApi } from './search/not-sold-list.ts';
+import type { settingsApi } from './settings/settings.ts';
 import type { webhookApi } from './webhooks.ts';
 
 type Groups =
@@ -55,7 +56,7 @@ type Groups =
   | typeof needsApi
   | typeof orderApi
   | typeof adminOrderApi
-  | typeof orderDeskApi
+  | typeof phoneOrderApi
   | typeof customerApi
   | typeof productFormApi
   | typeof adminProductApi

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { csvPieces } from './csv.ts';
-import { endpoint } from './endpoint.ts';
-import { id, idPattern } from './ids.ts';
-import { blankIsAbsent, calendarDay, readerLanguage } from './query-values.ts';
+import { endpoint } from './contract/endpoint.ts';
+import { blankIsAbsent, calendarDay, readerLanguage } from './contract/query-values.ts';
 import { messageOf } from './refusals/codes.ts';
+import { csvPieces } from './values/csv.ts';
+import { id, idPattern } from './values/ids.ts';
 
 /** The recorded actions by the kind of thing that they are about. */
 const auditVerbs = {

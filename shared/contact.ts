@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { id, idParams } from './ids.ts';
-import { languages } from './languages.ts';
-import { blankIsAbsent, keyword, pageOf, pageQuery } from './query-values.ts';
+import { endpoint } from './contract/endpoint.ts';
+import { blankIsAbsent, keyword, pageOf, pageQuery } from './contract/query-values.ts';
 import { messageOf } from './refusals/codes.ts';
-import { emailAddress, paragraph, phoneNumber, typedLine } from './text.ts';
+import { id, idParams } from './values/ids.ts';
+import { languages } from './values/languages.ts';
+import { emailAddress, paragraph, phoneNumber, typedLine } from './values/text.ts';
 
 /** The maximum length of a message, in characters. */
 export const maxMessage = 5000;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { csvPieces } from './csv.ts';
-import { endpoint } from './endpoint.ts';
-import { id, idParams } from './ids.ts';
-import { orderSources, orderStatuses } from './order-terms.ts';
-import { blankIsAbsent, keyword, pageOf, readerLanguage, sortDirection } from './query-values.ts';
+import { endpoint } from './contract/endpoint.ts';
+import { blankIsAbsent, keyword, pageOf, readerLanguage, sortDirection } from './contract/query-values.ts';
+import { orderSources, orderStatuses } from './orders/order-terms.ts';
 import { messageOf } from './refusals/codes.ts';
+import { csvPieces } from './values/csv.ts';
+import { id, idParams } from './values/ids.ts';
 
 export const customerSorts = ['lastOrder', 'orders', 'delivered', 'cancelled', 'total'] as const;
 

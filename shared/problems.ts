@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './contract/endpoint.ts';
 import { messageOf } from './refusals/codes.ts';
 
 /** The queues of the mails that the shop sends. */

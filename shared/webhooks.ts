@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { productList } from './catalog.ts';
-import { endpoint } from './endpoint.ts';
-import { id, idParams } from './ids.ts';
-import { blankIsAbsent, pageOf } from './query-values.ts';
+import { productList } from './catalog/catalog.ts';
+import { endpoint } from './contract/endpoint.ts';
+import { blankIsAbsent, pageOf } from './contract/query-values.ts';
 import { messageOf } from './refusals/codes.ts';
-import { typedLine } from './text.ts';
+import { id, idParams } from './values/ids.ts';
+import { typedLine } from './values/text.ts';
 
 /** What a webhook can be told (requirements: Webhooks). */
 export const webhookEvents = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { instantOf } from '../server/confirmation/call-times.ts';
-import type { Role } from '../shared/accounts.ts';
+import type { Role } from '../shared/access/accounts.ts';
 import { createTestApp } from './create-test-app.ts';
 import { signedInAs } from './signed-in-as.ts';
 

@@ -6,7 +6,6 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createApp, shopJobs } from '../server/app.ts';
-import { readEnv } from '../server/env.ts';
 import { followChanges } from '../server/platform/cache/follow-changes.ts';
 import { ReplyCache } from '../server/platform/cache/reply-cache.ts';
 import type { Db } from '../server/platform/db/connection.ts';
@@ -14,6 +13,7 @@ import { createMailer, type Mailer } from '../server/platform/email/mailer.ts';
 import { createLimits, noLimits } from '../server/platform/http/limits.ts';
 import { startJobs } from '../server/platform/jobs/start-jobs.ts';
 import type { Pages } from '../server/platform/render/page-routes.ts';
+import { readEnv } from '../server/platform/start-up/env.ts';
 import { openImageDisk } from '../server/platform/uploads/image-files.ts';
 import { createTestDatabase } from './create-test-database.ts';
 

@@ -8,7 +8,7 @@ import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import type { Tables } from '../server/platform/db/tables.ts';
 import { readGroup } from '../server/platform/settings/shop-settings.ts';
-import { keyPermissions } from '../shared/keys.ts';
+import { keyPermissions } from '../shared/accounts/keys.ts';
 import { webhookEvents } from '../shared/webhooks.ts';
 
 /** A stored main category; `parent_id` and `level` make it a child. */

@@ -5,12 +5,12 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
 import { fromKysely, PgBoss } from 'pg-boss';
 import { pino } from 'pino';
-import { readEnv } from '../server/env.ts';
 import { uploadImport } from '../server/import/change-import.ts';
 import { runImport } from '../server/import/run-import.ts';
 import { createDb, createPool } from '../server/platform/db/connection.ts';
 import { newId } from '../server/platform/db/new-id.ts';
 import { createMailer } from '../server/platform/email/mailer.ts';
+import { readEnv } from '../server/platform/start-up/env.ts';
 
 const header = 'externalKey,name,price,category';
 const good = `${header}\na,b,1,c\n`;

@@ -7,7 +7,7 @@ import {
 } from '../server/accounts/sessions/session-token.ts';
 import type { Db } from '../server/platform/db/connection.ts';
 import { newId } from '../server/platform/db/new-id.ts';
-import type { Role } from '../shared/accounts.ts';
+import type { Role } from '../shared/access/accounts.ts';
 
 /** A new user with this role and a session; `headers` are the ones that their browser sends with each call. */
 export async function signedInAs(db: Db, role: Role, now = new Date()) {

@@ -1,8 +1,8 @@
 import { createContext } from 'react-router';
 import type { Call, EndpointName, InputTo, ReplyFrom } from '../shared/api.ts';
-import { ApiError } from '../shared/api-error.ts';
-import type { ErrorReply } from '../shared/endpoint.ts';
-import type { Language } from '../shared/languages.ts';
+import { ApiError } from '../shared/contract/api-error.ts';
+import type { ErrorReply } from '../shared/contract/endpoint.ts';
+import type { Language } from '../shared/values/languages.ts';
 import { leaveForSignIn } from './session/leave-for-sign-in.ts';
 import { sendWithXsrf } from './session/send-with-xsrf.ts';
 import { translatedFields, worded } from './session/translated.ts';

@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { pageAccess } from '../shared/page-access.ts';
+import { pageAccess } from '../shared/access/page-access.ts';
 import { callContext } from './call.ts';
 import { completePage } from './frame/layout/complete-page.ts';
 import { publicPages as pages } from './frame/layout/public-pages.ts';

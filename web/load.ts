@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { Call } from '../shared/api.ts';
-import { isApiError } from '../shared/api-error.ts';
+import { isApiError } from '../shared/contract/api-error.ts';
 import { call, callContext, inPageLanguage } from './call.ts';
 import { type FactsArgs, factsContext, type PageFacts } from './head/page-facts.ts';
 import { worded } from './session/translated.ts';

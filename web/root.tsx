@@ -9,7 +9,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router';
-import { directionOf } from '../shared/languages.ts';
+import { directionOf } from '../shared/values/languages.ts';
 import type { Route } from './+types/root.ts';
 import styles from './app.css?url';
 import { callContext } from './call.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { offeredSizes } from '../../shared/sizes.ts';
+import { offeredSizes } from '../../shared/catalog/sizes.ts';
 import { pictureFolder, readDemo } from './read-demo.ts';
 
 const { categories, families, needs, products, files, featured, newestFirst } = readDemo();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { findHealingClaims } from '../../shared/catalog/healing-claims.ts';
+import { isGtin } from '../../shared/catalog/product-facts.ts';
 import { textFacts } from '../../shared/catalog/product-fields.ts';
-import { findHealingClaims } from '../../shared/healing-claims.ts';
-import { isGtin } from '../../shared/product-facts.ts';
 import { type DemoProduct, readDemo } from './read-demo.ts';
 
 const { categories, needs, products } = readDemo();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findHealingClaims } from '../../shared/healing-claims.ts';
-import { slugOf } from '../../shared/needs.ts';
+import { findHealingClaims } from '../../shared/catalog/healing-claims.ts';
+import { slugOf } from '../../shared/catalog/needs.ts';
 import { readDemo } from './read-demo.ts';
 
 const { needs, products } = readDemo();

@@ -1,12 +1,12 @@
-import type { Language } from '../../shared/languages.ts';
 import type { MailQueue } from '../../shared/problems.ts';
-import type { OptionalMail } from '../../shared/settings.ts';
-import type { Env } from '../env.ts';
+import type { OptionalMail } from '../../shared/settings/settings.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { mailIn } from '../platform/email/mail-language.ts';
 import { greeting, heading, linkButton, paragraph, renderEmail } from '../platform/email/render-email.ts';
 import { mailJob } from '../platform/jobs/mail-job.ts';
 import { mailIsOn } from '../platform/settings/mail-settings.ts';
+import type { Env } from '../platform/start-up/env.ts';
 import type { Device } from './sessions/describe-device.ts';
 
 export const sendWelcome = userMailJob('welcome', welcomeEmail, { mostPerHour: 3, name: 'welcome' });

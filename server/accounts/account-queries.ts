@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { User } from '../../shared/accounts.ts';
-import { ApiError } from '../../shared/api-error.ts';
-import type { Profile } from '../../shared/profile.ts';
+import type { User } from '../../shared/access/accounts.ts';
+import type { Profile } from '../../shared/accounts/profile.ts';
+import { ApiError } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { brokenConstraint } from '../platform/db/run-transaction.ts';

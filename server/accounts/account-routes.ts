@@ -1,6 +1,6 @@
-import { minimumLength } from '../../shared/passwords.ts';
-import { profileApi, sessionApi } from '../../shared/profile.ts';
-import { signInApi } from '../../shared/sign-in.ts';
+import { minimumLength } from '../../shared/accounts/passwords.ts';
+import { profileApi, sessionApi } from '../../shared/accounts/profile.ts';
+import { signInApi } from '../../shared/accounts/sign-in.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { emailKey } from '../platform/http/limits.ts';
 import { spendByVisitor, visitorOf } from '../platform/http/visitor.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isStaff, type Role } from '../../shared/accounts.ts';
-import type { SecondStep } from '../../shared/sign-in.ts';
+import { isStaff, type Role } from '../../shared/access/accounts.ts';
+import type { SecondStep } from '../../shared/accounts/sign-in.ts';
 import { recordChange, recordRepeated } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';

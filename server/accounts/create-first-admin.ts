@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { minimumPassword } from '../../shared/passwords.ts';
+import { minimumPassword } from '../../shared/accounts/passwords.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';

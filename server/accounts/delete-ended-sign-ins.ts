@@ -1,4 +1,4 @@
-import { type Role, roles } from '../../shared/accounts.ts';
+import { type Role, roles } from '../../shared/access/accounts.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { forgetUnusedDevices } from './known-devices.ts';

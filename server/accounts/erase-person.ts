@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { isStaff } from '../../shared/accounts.ts';
-import { nationalNumber } from '../../shared/text.ts';
+import { isStaff } from '../../shared/access/accounts.ts';
+import { nationalNumber } from '../../shared/values/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { Tables } from '../platform/db/tables.ts';

@@ -1,7 +1,7 @@
-import { ApiError } from '../../shared/api-error.ts';
-import type { ParsedInputOf } from '../../shared/endpoint.ts';
+import type { SignedInUser, signInApi } from '../../shared/accounts/sign-in.ts';
+import { ApiError } from '../../shared/contract/api-error.ts';
+import type { ParsedInputOf } from '../../shared/contract/endpoint.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
-import type { SignedInUser, signInApi } from '../../shared/sign-in.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { UnknownCaller } from '../platform/http/handle-endpoint.ts';

@@ -1,6 +1,6 @@
-import type { User } from '../../shared/accounts.ts';
-import type { ParsedInputOf } from '../../shared/endpoint.ts';
-import type { signInApi } from '../../shared/sign-in.ts';
+import type { User } from '../../shared/access/accounts.ts';
+import type { signInApi } from '../../shared/accounts/sign-in.ts';
+import type { ParsedInputOf } from '../../shared/contract/endpoint.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';

@@ -1,8 +1,8 @@
 import type { Updateable } from 'kysely';
-import { invalidField } from '../../shared/api-error.ts';
-import type { Language } from '../../shared/languages.ts';
-import type { Profile, ProfileBody } from '../../shared/profile.ts';
+import type { Profile, ProfileBody } from '../../shared/accounts/profile.ts';
+import { invalidField } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';

@@ -1,10 +1,10 @@
-import type { Language } from '../../shared/languages.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import { hashToken, newToken } from '../accounts/sessions/session-token.ts';
-import type { Env } from '../env.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { mailIn, servedLanguage } from '../platform/email/mail-language.ts';
 import { linkButton, paragraph, plainLink, renderEmail, textLink } from '../platform/email/render-email.ts';
 import { mailJob } from '../platform/jobs/mail-job.ts';
+import type { Env } from '../platform/start-up/env.ts';
 import { isOnSale, nameIn } from './awaited-product.ts';
 
 type AlertJob = { alertId: string };

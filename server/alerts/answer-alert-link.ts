@@ -1,6 +1,6 @@
-import { ApiError } from '../../shared/api-error.ts';
-import type { Language } from '../../shared/languages.ts';
+import { ApiError } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import { hashToken } from '../accounts/sessions/session-token.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { ApiError, notFound } from '../../shared/api-error.ts';
 import type { stockAlertApi } from '../../shared/contact.ts';
-import type { ParsedInputOf } from '../../shared/endpoint.ts';
-import type { Language } from '../../shared/languages.ts';
+import { ApiError, notFound } from '../../shared/contract/api-error.ts';
+import type { ParsedInputOf } from '../../shared/contract/endpoint.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
-import { nationalNumber } from '../../shared/text.ts';
+import type { Language } from '../../shared/values/languages.ts';
+import { nationalNumber } from '../../shared/values/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';

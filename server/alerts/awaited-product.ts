@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Language } from '../../shared/languages.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 
 const isBuyable = sql<boolean>`is_buyable(products.stock, products.sizes)`;

@@ -1,5 +1,5 @@
-import { notFound } from '../../shared/api-error.ts';
 import type { WaitingPeople } from '../../shared/contact.ts';
+import { notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';

@@ -1,5 +1,4 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
-import { notFound } from '../../shared/api-error.ts';
 import {
   type AuditArea,
   type AuditEntry,
@@ -7,8 +6,9 @@ import {
   actionsOf,
   auditAreas,
 } from '../../shared/audit.ts';
-import type { Language } from '../../shared/languages.ts';
+import { notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import type { Changes } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { groupedNumber } from '../../shared/ids.ts';
+import { groupedNumber } from '../../shared/values/ids.ts';
 import type { Db } from '../platform/db/connection.ts';
 
 type Entry = { action: string; subject_id: string };

@@ -1,6 +1,6 @@
-import { adminProductApi } from '../../shared/admin-products.ts';
-import { translationApi } from '../../shared/product-form.ts';
-import { may } from '../../shared/roles.ts';
+import { may } from '../../shared/access/roles.ts';
+import { adminProductApi } from '../../shared/catalog/admin-products.ts';
+import { translationApi } from '../../shared/catalog/product-form.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { changeProducts } from './change-products.ts';
 import { countLowStock, exportToOrder, listLowStock } from './low-stock.ts';

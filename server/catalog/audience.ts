@@ -1,5 +1,5 @@
-import type { Language, TextLanguage } from '../../shared/languages.ts';
-import { may } from '../../shared/roles.ts';
+import { may } from '../../shared/access/roles.ts';
+import type { Language, TextLanguage } from '../../shared/values/languages.ts';
 import type { Caller } from '../platform/http/handle-endpoint.ts';
 
 /** Whether the caller may see products of inactive categories, and inactive categories and needs. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProductList } from '../../shared/catalog.ts';
+import type { ProductList } from '../../shared/catalog/catalog.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aCategory, aFamily, aProduct } from '../../test/factories.ts';
 

@@ -1,8 +1,9 @@
-import { isStaff } from '../../shared/accounts.ts';
-import { notFound } from '../../shared/api-error.ts';
-import { catalogApi, type ProductList, type ProductListQuery } from '../../shared/catalog.ts';
-import { categoryFormApi } from '../../shared/category-form.ts';
-import { productFormApi } from '../../shared/product-form.ts';
+import { isStaff } from '../../shared/access/accounts.ts';
+import type { ProductList, ProductListQuery } from '../../shared/catalog/catalog.ts';
+import { catalogApi } from '../../shared/catalog/catalog-api.ts';
+import { categoryFormApi } from '../../shared/catalog/category-form.ts';
+import { productFormApi } from '../../shared/catalog/product-form.ts';
+import { notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { type Context, handle } from '../platform/http/handle-endpoint.ts';
 import { uploadImage } from '../platform/uploads/upload-image.ts';

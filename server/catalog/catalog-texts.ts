@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Category, ProductDetail } from '../../shared/catalog/catalog.ts';
+import type { NeedDetail } from '../../shared/catalog/needs.ts';
+import type { Family, FamilyBody } from '../../shared/catalog/product-families.ts';
 import { type TextFact, textFacts } from '../../shared/catalog/product-fields.ts';
-import type { Category, ProductDetail } from '../../shared/catalog.ts';
-import { type TextLanguage, textLanguages } from '../../shared/languages.ts';
-import type { NeedDetail } from '../../shared/needs.ts';
-import type { Family, FamilyBody } from '../../shared/product-families.ts';
+import { type TextLanguage, textLanguages } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 
 /** The tables of translations (docs/decisions/0046), with the column of each field. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Category } from '../../shared/catalog.ts';
+import type { Category } from '../../shared/catalog/catalog.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Audience } from './audience.ts';
 import { readTexts, translatedInto } from './catalog-texts.ts';

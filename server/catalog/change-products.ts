@@ -6,9 +6,9 @@ import {
   type ProductChange,
   type ProductChanges,
   type ProductChangesBody,
-} from '../../shared/admin-products.ts';
-import { ApiError, invalidField } from '../../shared/api-error.ts';
-import { toDinars } from '../../shared/prices.ts';
+} from '../../shared/catalog/admin-products.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
+import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
 import { reasonOf, refusal } from '../../shared/refusals/refusals.ts';
 import { changesBetween, recordChanges } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { notFound } from '../../shared/api-error.ts';
-import { toDinars } from '../../shared/prices.ts';
-import type { Family } from '../../shared/product-families.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
+import type { Family } from '../../shared/catalog/product-families.ts';
+import { notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { containing } from '../platform/db/search-text.ts';

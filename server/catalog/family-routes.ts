@@ -1,4 +1,4 @@
-import { familyApi } from '../../shared/product-families.ts';
+import { familyApi } from '../../shared/catalog/product-families.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { findFamilies, readFamily } from './family-queries.ts';
 import { changeFamily, createFamily, deleteFamily } from './save-family.ts';

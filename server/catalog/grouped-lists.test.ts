@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProductFacets, ProductList } from '../../shared/catalog.ts';
+import type { ProductFacets, ProductList } from '../../shared/catalog/catalog.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aCategory, aFamily, aNeed, aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';

@@ -4,9 +4,9 @@ import {
   type ProductList,
   type ProductListQuery,
   productPageSize,
-} from '../../shared/catalog.ts';
-import { idPattern } from '../../shared/ids.ts';
-import { toCentimes, toDinars } from '../../shared/prices.ts';
+} from '../../shared/catalog/catalog.ts';
+import { toCentimes, toDinars } from '../../shared/catalog/prices.ts';
+import { idPattern } from '../../shared/values/ids.ts';
 import type { Catalog } from '../listing/catalog-in-memory.ts';
 import type { Row } from '../listing/catalog-row.ts';
 import { atOneVersion, type CatalogSnapshot, readVersion } from '../listing/catalog-snapshot.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { usualStockLimit } from '../../shared/admin-products.ts';
+import { usualStockLimit } from '../../shared/catalog/admin-products.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aCategory, anOrder, aProduct } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { adminProductApi, StockList } from '../../shared/admin-products.ts';
-import { productPageSize } from '../../shared/catalog.ts';
-import type { Language } from '../../shared/languages.ts';
-import { toDinars } from '../../shared/prices.ts';
+import type { adminProductApi, StockList } from '../../shared/catalog/admin-products.ts';
+import { productPageSize } from '../../shared/catalog/catalog.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import { toProduct } from '../listing/read-products.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { countRows } from '../platform/db/count-cache.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Need, NeedDetail, NeedPage } from '../../shared/needs.ts';
+import type { Need, NeedDetail, NeedPage } from '../../shared/catalog/needs.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Audience } from './audience.ts';
 import { readTexts, translatedInto } from './catalog-texts.ts';

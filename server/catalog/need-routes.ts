@@ -1,5 +1,5 @@
-import { notFound } from '../../shared/api-error.ts';
-import { needFormApi, needsApi } from '../../shared/needs.ts';
+import { needFormApi, needsApi } from '../../shared/catalog/needs.ts';
+import { notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { audienceOf } from './audience.ts';

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../shared/text.ts';
+import { withoutAccents } from '../../shared/values/text.ts';
 
 /** A name as it is compared: without case, accents, invisible characters and superfluous spaces. */
 export function plainName(name: string) {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { ProductChange } from '../../shared/admin-products.ts';
-import { toCentimes, toDinars } from '../../shared/prices.ts';
-import { discountProblem, newProductBody, stockProblem } from '../../shared/product-form.ts';
+import type { ProductChange } from '../../shared/catalog/admin-products.ts';
+import { toCentimes, toDinars } from '../../shared/catalog/prices.ts';
+import { discountProblem, newProductBody, stockProblem } from '../../shared/catalog/product-form.ts';
 import { type Refusal, refusal, refusalOf } from '../../shared/refusals/refusals.ts';
 import type { Tables } from '../platform/db/tables.ts';
 

@@ -1,8 +1,8 @@
 import type { Selectable, Updateable } from 'kysely';
+import type { ProductDetail } from '../../shared/catalog/catalog.ts';
+import { toCentimes, toDinars } from '../../shared/catalog/prices.ts';
 import { type FieldName, fieldNames, productFields } from '../../shared/catalog/product-fields.ts';
-import type { ProductDetail } from '../../shared/catalog.ts';
-import { toCentimes, toDinars } from '../../shared/prices.ts';
-import type { ProductChangeBody } from '../../shared/product-form.ts';
+import type { ProductChangeBody } from '../../shared/catalog/product-form.ts';
 import type { Tables } from '../platform/db/tables.ts';
 
 /** The columns of the fields that `product-fields.ts` describes. */

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { type adminProductApi, usualStockLimit } from '../../shared/admin-products.ts';
-import type { ProductList } from '../../shared/catalog.ts';
-import { idPattern } from '../../shared/ids.ts';
+import { type adminProductApi, usualStockLimit } from '../../shared/catalog/admin-products.ts';
+import type { ProductList } from '../../shared/catalog/catalog.ts';
+import { idPattern } from '../../shared/values/ids.ts';
 import { atOneVersion, readVersion } from '../listing/catalog-snapshot.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { searchProducts } from '../search/search-products.ts';

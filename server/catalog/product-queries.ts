@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { ProductDetail } from '../../shared/catalog/catalog.ts';
 import { textFacts } from '../../shared/catalog/product-fields.ts';
-import type { ProductDetail } from '../../shared/catalog.ts';
-import type { TextLanguage } from '../../shared/languages.ts';
+import type { TextLanguage } from '../../shared/values/languages.ts';
 import { familyOf, toProduct } from '../listing/read-products.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { type ProductListQuery, productFacets } from '../../shared/catalog.ts';
-import { withoutAccents } from '../../shared/text.ts';
+import { type ProductListQuery, productFacets } from '../../shared/catalog/catalog.ts';
+import { withoutAccents } from '../../shared/values/text.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
 import { aCategory, aFamily, aNeed, aProduct } from '../../test/factories.ts';
 import type { Db } from '../platform/db/connection.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { ApiError, invalidField, notFound } from '../../shared/api-error.ts';
-import type { Category } from '../../shared/catalog.ts';
-import type { CategoryChangeBody, NewCategoryBody } from '../../shared/category-form.ts';
-import { idPattern } from '../../shared/ids.ts';
+import type { Category } from '../../shared/catalog/catalog.ts';
+import type { CategoryChangeBody, NewCategoryBody } from '../../shared/catalog/category-form.ts';
+import { ApiError, invalidField, notFound } from '../../shared/contract/api-error.ts';
 import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
+import { idPattern } from '../../shared/values/ids.ts';
 import { changesBetween, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { ApiError, invalidField } from '../../shared/api-error.ts';
 import {
   areLabelsDifferent,
   type Family,
@@ -8,7 +7,8 @@ import {
   type FoundedFamily,
   type JoinedFamily,
   maxMembers,
-} from '../../shared/product-families.ts';
+} from '../../shared/catalog/product-families.ts';
+import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { changesBetween, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';

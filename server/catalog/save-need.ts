@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { ApiError, invalidField, notFound } from '../../shared/api-error.ts';
 import {
   longestSlug,
   type Need,
@@ -7,7 +6,8 @@ import {
   type NeedDetail,
   type NewNeedBody,
   slugOf,
-} from '../../shared/needs.ts';
+} from '../../shared/catalog/needs.ts';
+import { ApiError, invalidField, notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { changesBetween, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';

@@ -1,16 +1,16 @@
-import { ApiError, invalidField, notFound } from '../../shared/api-error.ts';
-import type { Product, ProductDetail } from '../../shared/catalog.ts';
-import { idPattern } from '../../shared/ids.ts';
-import { toCentimes } from '../../shared/prices.ts';
+import { may } from '../../shared/access/roles.ts';
+import type { Product, ProductDetail } from '../../shared/catalog/catalog.ts';
+import { toCentimes } from '../../shared/catalog/prices.ts';
 import {
   discountProblem,
   type NewProductBody,
   type ProductChangeBody,
   quantityProblem,
   stockProblem,
-} from '../../shared/product-form.ts';
+} from '../../shared/catalog/product-form.ts';
+import { ApiError, invalidField, notFound } from '../../shared/contract/api-error.ts';
 import { refusal, refusalOf } from '../../shared/refusals/refusals.ts';
-import { may } from '../../shared/roles.ts';
+import { idPattern } from '../../shared/values/ids.ts';
 import { type Changes, changesBetween, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';

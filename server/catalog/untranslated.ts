@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { productPageSize } from '../../shared/catalog.ts';
-import type { ReplyOf } from '../../shared/endpoint.ts';
-import { type Language as PageLanguage, textLanguages } from '../../shared/languages.ts';
-import { type translationApi, translationSalesDays } from '../../shared/product-form.ts';
+import { productPageSize } from '../../shared/catalog/catalog.ts';
+import { type translationApi, translationSalesDays } from '../../shared/catalog/product-form.ts';
+import type { ReplyOf } from '../../shared/contract/endpoint.ts';
+import { type Language as PageLanguage, textLanguages } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { fromNearerEnd } from '../platform/db/from-nearer-end.ts';
 import { type Column, csvFile } from '../platform/http/csv-file.ts';

@@ -1,7 +1,7 @@
-import { ApiError, notFound } from '../../shared/api-error.ts';
-import type { BlockReason, PhoneBlock } from '../../shared/phone-book.ts';
+import type { BlockReason, PhoneBlock } from '../../shared/confirmation/phone-book.ts';
+import { ApiError, notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
-import { nationalNumber } from '../../shared/text.ts';
+import { nationalNumber } from '../../shared/values/text.ts';
 import { phoneBlocksTag } from '../orders/phone-blocks/refusal-of-blocked.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';

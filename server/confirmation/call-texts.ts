@@ -1,8 +1,14 @@
-import type { CallTexts } from '../../shared/confirmation.ts';
-import { groupedNumber } from '../../shared/ids.ts';
-import type { Language } from '../../shared/languages.ts';
-import { arabicPrice, englishPrice, frenchPrice, sumToCollect, toDinars } from '../../shared/prices.ts';
-import { arabicWilaya } from '../../shared/shipping-address.ts';
+import {
+  arabicPrice,
+  englishPrice,
+  frenchPrice,
+  sumToCollect,
+  toDinars,
+} from '../../shared/catalog/prices.ts';
+import type { CallTexts } from '../../shared/confirmation/confirmation.ts';
+import { arabicWilaya } from '../../shared/delivery/shipping-address.ts';
+import { groupedNumber } from '../../shared/values/ids.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import type { OrderRow } from '../orders/order-queries.ts';
 import type { CallSettings } from './call-times.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingsGroups } from '../../shared/settings.ts';
+import { settingsGroups } from '../../shared/settings/settings.ts';
 import { instantOf, localTime, nextTry, quietUntil } from './call-times.ts';
 
 const settings = settingsGroups.calls.parse({});

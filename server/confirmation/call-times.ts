@@ -1,5 +1,5 @@
-import { timeZone } from '../../shared/dates.ts';
-import type { Settings } from '../../shared/settings.ts';
+import type { Settings } from '../../shared/settings/settings.ts';
+import { timeZone } from '../../shared/values/dates.ts';
 
 export type CallSettings = Settings<'calls'>;
 

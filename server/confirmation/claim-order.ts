@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ApiError, notFound } from '../../shared/api-error.ts';
-import type { QueueState } from '../../shared/confirmation.ts';
-import { claimMinutes } from '../../shared/confirmation-terms.ts';
-import { toCentimes } from '../../shared/prices.ts';
+import { toCentimes } from '../../shared/catalog/prices.ts';
+import type { QueueState } from '../../shared/confirmation/confirmation.ts';
+import { claimMinutes } from '../../shared/confirmation/confirmation-terms.ts';
+import { ApiError, notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';

@@ -1,6 +1,6 @@
-import { confirmationApi } from '../../shared/confirmation.ts';
-import { confirmationMeasuresApi } from '../../shared/confirmation-measures.ts';
-import { phoneBookApi } from '../../shared/phone-book.ts';
+import { confirmationApi } from '../../shared/confirmation/confirmation.ts';
+import { confirmationMeasuresApi } from '../../shared/confirmation/confirmation-measures.ts';
+import { phoneBookApi } from '../../shared/confirmation/phone-book.ts';
 import { type Context, handle } from '../platform/http/handle-endpoint.ts';
 import { readShopSettings } from '../platform/settings/shop-settings.ts';
 import { blockPhone, endBlock, listBlocks } from './block-phone.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { timeZone } from '../../shared/dates.ts';
+import { timeZone } from '../../shared/values/dates.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { type CallSettings, quietUntil } from './call-times.ts';
 import { placedAt, waitsFrom } from './measure-calls.ts';

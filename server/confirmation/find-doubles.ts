@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Double } from '../../shared/confirmation.ts';
-import type { OrderStatus } from '../../shared/order-terms.ts';
-import { toDinars } from '../../shared/prices.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
+import type { Double } from '../../shared/confirmation/confirmation.ts';
+import type { OrderStatus } from '../../shared/orders/order-terms.ts';
 import type { Db } from '../platform/db/connection.ts';
 
 /** Within how many hours two orders of one phone with one same product are doubles. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { PhoneFigures } from '../../shared/confirmation.ts';
-import type { RiskReason } from '../../shared/confirmation-terms.ts';
-import { toCentimes } from '../../shared/prices.ts';
-import { isAlgerianMobile } from '../../shared/text.ts';
+import { toCentimes } from '../../shared/catalog/prices.ts';
+import type { PhoneFigures } from '../../shared/confirmation/confirmation.ts';
+import type { RiskReason } from '../../shared/confirmation/confirmation-terms.ts';
+import { isAlgerianMobile } from '../../shared/values/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { CallSettings } from './call-times.ts';
 

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
-import type { UnreachedOrder } from '../../shared/phone-book.ts';
-import { toDinars } from '../../shared/prices.ts';
-import { chatUrl } from '../../shared/text.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
+import type { UnreachedOrder } from '../../shared/confirmation/phone-book.ts';
+import { chatUrl } from '../../shared/values/text.ts';
 import { ordersWithItems } from '../orders/order-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { fillTexts } from './call-texts.ts';

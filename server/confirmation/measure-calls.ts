@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Board, Measured, MeasureKey } from '../../shared/confirmation-measures.ts';
-import { timeZone } from '../../shared/dates.ts';
+import type { Board, Measured, MeasureKey } from '../../shared/confirmation/confirmation-measures.ts';
+import { timeZone } from '../../shared/values/dates.ts';
 import { cameBack, parcelCameBack } from '../customers/came-back.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dayOf, daysBefore, midnight } from '../platform/settings/shop-day.ts';

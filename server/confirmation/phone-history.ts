@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { PhoneHistory } from '../../shared/confirmation.ts';
-import type { Confirmation } from '../../shared/confirmation-terms.ts';
-import type { OrderStatus } from '../../shared/order-terms.ts';
-import { toDinars } from '../../shared/prices.ts';
-import { nationalNumber } from '../../shared/text.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
+import type { PhoneHistory } from '../../shared/confirmation/confirmation.ts';
+import type { Confirmation } from '../../shared/confirmation/confirmation-terms.ts';
+import type { OrderStatus } from '../../shared/orders/order-terms.ts';
+import { nationalNumber } from '../../shared/values/text.ts';
 import { cameBack } from '../customers/came-back.ts';
 import { withMerged } from '../customers/list-customers.ts';
 import type { Db } from '../platform/db/connection.ts';

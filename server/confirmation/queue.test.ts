@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { settingsGroups } from '../../shared/settings.ts';
+import { settingsGroups } from '../../shared/settings/settings.ts';
 import { aDesk, at } from '../../test/a-desk.ts';
 import { anOrder } from '../../test/factories.ts';
 import type { Db } from '../platform/db/connection.ts';

@@ -1,5 +1,5 @@
-import { notFound } from '../../shared/api-error.ts';
-import type { CallTask } from '../../shared/confirmation.ts';
+import type { CallTask } from '../../shared/confirmation/confirmation.ts';
+import { notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { findOrder, toOrder } from '../orders/order-queries.ts';
 import type { Db } from '../platform/db/connection.ts';

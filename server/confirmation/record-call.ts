@@ -1,8 +1,8 @@
 import { sql, type Updateable } from 'kysely';
 import type { PgBoss } from 'pg-boss';
-import { ApiError, invalidField } from '../../shared/api-error.ts';
-import type { CallBody, CallResult } from '../../shared/confirmation.ts';
-import { longestPostponement, unansweredOutcomes } from '../../shared/confirmation-terms.ts';
+import type { CallBody, CallResult } from '../../shared/confirmation/confirmation.ts';
+import { longestPostponement, unansweredOutcomes } from '../../shared/confirmation/confirmation-terms.ts';
+import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
 import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import { applyStatus, changeOrder } from '../orders/change-order.ts';
 import type { OrderRow } from '../orders/order-queries.ts';

@@ -1,6 +1,6 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
-import { notFound } from '../../shared/api-error.ts';
 import type { Message, MessageListQuery } from '../../shared/contact.ts';
+import { notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';

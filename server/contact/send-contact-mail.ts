@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { createElement, Fragment } from 'react';
-import type { Language } from '../../shared/languages.ts';
-import type { Env } from '../env.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import { mailIn } from '../platform/email/mail-language.ts';
 import { bodyText, divider, paragraph, renderEmail } from '../platform/email/render-email.ts';
 import { mailJob } from '../platform/jobs/mail-job.ts';
+import type { Env } from '../platform/start-up/env.ts';
 
 /**
  * Mails a visitor's message once to the support address, in the language of the visitor's page, to whom a reply goes

@@ -1,5 +1,5 @@
 import type { contactApi } from '../../shared/contact.ts';
-import type { ParsedInputOf } from '../../shared/endpoint.ts';
+import type { ParsedInputOf } from '../../shared/contract/endpoint.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';

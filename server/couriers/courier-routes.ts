@@ -1,5 +1,5 @@
-import { courierApi } from '../../shared/couriers.ts';
-import { parcelApi } from '../../shared/parcels.ts';
+import { courierApi } from '../../shared/couriers/couriers.ts';
+import { parcelApi } from '../../shared/couriers/parcels.ts';
 import { recordExport } from '../platform/audit/record-change.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { cancelParcel, restockParcel, retryParcel, setParcelStatus } from './change-parcel.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { orderNumber } from '../../shared/ids.ts';
+import { orderNumber } from '../../shared/values/ids.ts';
 import { aCourierBody, aCourierOffice } from '../../test/couriers/courier-office.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { proveInvariants } from '../invariants/prove-invariants.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ReplyOf } from '../../shared/endpoint.ts';
-import type { parcelApi } from '../../shared/parcels.ts';
+import type { ReplyOf } from '../../shared/contract/endpoint.ts';
+import type { parcelApi } from '../../shared/couriers/parcels.ts';
 import type { Db } from '../platform/db/connection.ts';
 
 const keptDays = 30;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { orderNumber } from '../../shared/ids.ts';
+import { orderNumber } from '../../shared/values/ids.ts';
 import { aYalidineOffice } from '../../test/couriers/courier-office.ts';
 import { makeParcel } from './make-parcels.ts';
 

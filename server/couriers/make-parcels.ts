@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { replaceableStatuses } from '../../shared/parcel-terms.ts';
+import { replaceableStatuses } from '../../shared/couriers/parcel-terms.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { setProblem } from '../orders/parcels/tell-parcel.ts';
 import type { Db } from '../platform/db/connection.ts';

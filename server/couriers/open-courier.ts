@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Selectable, sql } from 'kysely';
-import { ApiError } from '../../shared/api-error.ts';
+import { ApiError } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
-import type { Env } from '../env.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
+import type { Env } from '../platform/start-up/env.ts';
 import { ecotrack } from './ecotrack/ecotrack.ts';
 import { type Connection, CourierError, type CourierPort } from './port/courier-port.ts';
 import { yalidine } from './yalidine/yalidine.ts';

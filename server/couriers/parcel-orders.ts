@@ -1,6 +1,6 @@
-import { wilayaCode } from '../../shared/delivery-price.ts';
-import { toDinars } from '../../shared/prices.ts';
-import { nationalNumber, withoutAccents } from '../../shared/text.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
+import { wilayaCode } from '../../shared/delivery/delivery-price.ts';
+import { nationalNumber, withoutAccents } from '../../shared/values/text.ts';
 import { ordersWithItems } from '../orders/order-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { ParcelOrder } from './port/courier-port.ts';

@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
-import { notFound } from '../../shared/api-error.ts';
-import { finalStatuses } from '../../shared/parcel-terms.ts';
-import type { Parcel, ParcelQuery, ShownParcel } from '../../shared/parcels.ts';
-import { toDinars } from '../../shared/prices.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
+import { notFound } from '../../shared/contract/api-error.ts';
+import { finalStatuses } from '../../shared/couriers/parcel-terms.ts';
+import type { Parcel, ParcelQuery, ShownParcel } from '../../shared/couriers/parcels.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
-import { cleanCode, latinDigits, searchedNumber } from '../../shared/text.ts';
+import { cleanCode, latinDigits, searchedNumber } from '../../shared/values/text.ts';
 import { findsText, isVisible, requireVisible, visibleStatuses } from '../orders/rights/order-visibility.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { notFound } from '../../shared/api-error.ts';
-import { byteOrderMark, csvLine } from '../../shared/csv.ts';
-import type { SheetField } from '../../shared/parcel-terms.ts';
+import { notFound } from '../../shared/contract/api-error.ts';
+import type { SheetField } from '../../shared/couriers/parcel-terms.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
+import { byteOrderMark, csvLine } from '../../shared/values/csv.ts';
 import { visibleStatuses } from '../orders/rights/order-visibility.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import { finalStatuses } from '../../shared/parcel-terms.ts';
+import { finalStatuses } from '../../shared/couriers/parcel-terms.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { enqueueAll, type Job, type JobContext } from '../platform/jobs/job.ts';

@@ -1,11 +1,11 @@
-import { notFound } from '../../shared/api-error.ts';
+import { notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
-import { withoutAccents } from '../../shared/text.ts';
-import type { Env } from '../env.ts';
+import { withoutAccents } from '../../shared/values/text.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import type { Env } from '../platform/start-up/env.ts';
 import { askCourier, openCourierFor } from './open-courier.ts';
 import type { CourierDesk, CourierFees, CourierPlace } from './port/courier-port.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
-import { isApiError, notFound } from '../../shared/api-error.ts';
+import { isApiError, notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
-import type { Env } from '../env.ts';
 import type { Actor } from '../orders/change-order.ts';
 import type { Db } from '../platform/db/connection.ts';
+import type { Env } from '../platform/start-up/env.ts';
 import { openCourier } from './open-courier.ts';
 import type { TrackedEvent, WebhookMessage } from './port/courier-port.ts';
 import { courierActor, recordEvents } from './record-events.ts';

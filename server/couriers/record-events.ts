@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
-import { notFound } from '../../shared/api-error.ts';
-import type { OrderStatus } from '../../shared/order-terms.ts';
-import type { ParcelProblem, ParcelStatus } from '../../shared/parcel-terms.ts';
+import { notFound } from '../../shared/contract/api-error.ts';
+import type { ParcelProblem, ParcelStatus } from '../../shared/couriers/parcel-terms.ts';
+import type { OrderStatus } from '../../shared/orders/order-terms.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { readReturns } from '../invoices/read-returns.ts';
 import { type Actor, applyStatus, changeOrder } from '../orders/change-order.ts';

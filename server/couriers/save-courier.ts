@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { ApiError, invalidField, notFound } from '../../shared/api-error.ts';
-import type { Courier, CourierBody, CourierChange, ListedCourier } from '../../shared/couriers.ts';
-import { finalStatuses } from '../../shared/parcel-terms.ts';
-import { toCentimes, toDinars } from '../../shared/prices.ts';
+import { toCentimes, toDinars } from '../../shared/catalog/prices.ts';
+import { ApiError, invalidField, notFound } from '../../shared/contract/api-error.ts';
+import type { Courier, CourierBody, CourierChange, ListedCourier } from '../../shared/couriers/couriers.ts';
+import { finalStatuses } from '../../shared/couriers/parcel-terms.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
-import type { Env } from '../env.ts';
 import { changesBetween, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { brokenConstraint, runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import type { Env } from '../platform/start-up/env.ts';
 
 /** All couriers by name, with the number of their parcels on the way. */
 export async function listCouriers(db: Db): Promise<ListedCourier[]> {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
-import { ApiError, isApiError, notFound } from '../../shared/api-error.ts';
-import { orderNumber } from '../../shared/ids.ts';
-import { type CourierKind, replaceableStatuses } from '../../shared/parcel-terms.ts';
-import type { SentParcels } from '../../shared/parcels.ts';
+import { ApiError, isApiError, notFound } from '../../shared/contract/api-error.ts';
+import { type CourierKind, replaceableStatuses } from '../../shared/couriers/parcel-terms.ts';
+import type { SentParcels } from '../../shared/couriers/parcels.ts';
 import { reasonOf, refusal } from '../../shared/refusals/refusals.ts';
+import { orderNumber } from '../../shared/values/ids.ts';
 import { amountToCollect, refuseAmount } from '../orders/parcels/renew-parcel.ts';
 import { refuseHidden } from '../orders/rights/order-visibility.ts';
 import { recordChange } from '../platform/audit/record-change.ts';

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { toDinars } from '../../shared/catalog/prices.ts';
 import type { Customer, CustomerListQuery } from '../../shared/customers.ts';
-import type { Language } from '../../shared/languages.ts';
-import { toDinars } from '../../shared/prices.ts';
-import { searchedNumber } from '../../shared/text.ts';
+import type { Language } from '../../shared/values/languages.ts';
+import { searchedNumber } from '../../shared/values/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { containing } from '../platform/db/search-text.ts';
 import { type Column, csvFile, phoneCell } from '../platform/http/csv-file.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ApiError } from '../../shared/api-error.ts';
+import { ApiError } from '../../shared/contract/api-error.ts';
 import type { CustomerDetail } from '../../shared/customers.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { recordChange } from '../platform/audit/record-change.ts';

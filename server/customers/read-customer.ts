@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { notFound } from '../../shared/api-error.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
+import { notFound } from '../../shared/contract/api-error.ts';
 import type { CustomerDetail } from '../../shared/customers.ts';
-import type { OrderSource, OrderStatus } from '../../shared/order-terms.ts';
-import { toDinars } from '../../shared/prices.ts';
+import type { OrderSource, OrderStatus } from '../../shared/orders/order-terms.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { cameBack } from './came-back.ts';

@@ -1,4 +1,4 @@
-import { dashboardApi } from '../../shared/dashboard/morning.ts';
+import { dashboardApi } from '../../shared/reports/morning.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { readShopSettings } from '../platform/settings/shop-settings.ts';
 import { readMorning } from './read-morning.ts';

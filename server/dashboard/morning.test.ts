@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Morning } from '../../shared/dashboard/morning.ts';
+import type { Morning } from '../../shared/reports/morning.ts';
 import { aDesk, at } from '../../test/a-desk.ts';
 import { aCourier, aParcel } from '../../test/couriers/courier-factories.ts';
 import { anOrder, aProduct } from '../../test/factories.ts';

@@ -1,6 +1,6 @@
-import type { Morning, Start } from '../../shared/dashboard/morning.ts';
-import { may, type Permission } from '../../shared/roles.ts';
-import type { ShopSettings } from '../../shared/settings.ts';
+import { may, type Permission } from '../../shared/access/roles.ts';
+import type { Morning, Start } from '../../shared/reports/morning.ts';
+import type { ShopSettings } from '../../shared/settings/settings.ts';
 import { countLowStock } from '../catalog/low-stock.ts';
 import { countHeld } from '../confirmation/claim-order.ts';
 import { countCalls } from '../confirmation/count-calls.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { RateDay } from '../../shared/dashboard/morning.ts';
-import { timeZone } from '../../shared/dates.ts';
+import type { RateDay } from '../../shared/reports/morning.ts';
+import { timeZone } from '../../shared/values/dates.ts';
 import { countDecided } from '../confirmation/measure-calls.ts';
 import { parcelCameBack } from '../customers/came-back.ts';
 import type { Db } from '../platform/db/connection.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Seller } from '../../shared/dashboard/morning.ts';
-import { toDinars } from '../../shared/prices.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
+import type { Seller } from '../../shared/reports/morning.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dayOf, lastDays, midnight } from '../platform/settings/shop-day.ts';
 import { orderedUnits } from '../reports/ordered-units.ts';

@@ -1,8 +1,8 @@
-import { adminDeliveryApi } from '../../shared/admin-delivery.ts';
-import { invalidField } from '../../shared/api-error.ts';
-import { type DeliveryOption, deliveryApi } from '../../shared/delivery.ts';
-import { deliveryKinds } from '../../shared/delivery-price.ts';
-import { toDinars } from '../../shared/prices.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
+import { invalidField } from '../../shared/contract/api-error.ts';
+import { adminDeliveryApi } from '../../shared/delivery/admin-delivery.ts';
+import { type DeliveryOption, deliveryApi } from '../../shared/delivery/delivery.ts';
+import { deliveryKinds } from '../../shared/delivery/delivery-price.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';

@@ -1,7 +1,12 @@
-import { ApiError, invalidField } from '../../shared/api-error.ts';
-import { type DeliveryKind, deliveryKinds, deliveryPrice, wilayaCode } from '../../shared/delivery-price.ts';
+import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
+import {
+  type DeliveryKind,
+  deliveryKinds,
+  deliveryPrice,
+  wilayaCode,
+} from '../../shared/delivery/delivery-price.ts';
+import type { Destination, ShippingAddress } from '../../shared/delivery/shipping-address.ts';
 import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
-import type { Destination, ShippingAddress } from '../../shared/shipping-address.ts';
 import { type Rate, rateKey, type Tariff } from './read-tariff.ts';
 
 /** A wilaya by its official code, and one of its communes. */

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { DeliveryKind } from '../../shared/delivery-price.ts';
+import type { DeliveryKind } from '../../shared/delivery/delivery-price.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { followDrops } from '../platform/db/follow-drops.ts';
 import type { Tables } from '../platform/db/tables.ts';

@@ -1,6 +1,6 @@
-import type { StoredTariff, TariffBody } from '../../shared/admin-delivery.ts';
-import { ApiError, invalidField } from '../../shared/api-error.ts';
-import { toCentimes, toDinars } from '../../shared/prices.ts';
+import { toCentimes, toDinars } from '../../shared/catalog/prices.ts';
+import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
+import type { StoredTariff, TariffBody } from '../../shared/delivery/admin-delivery.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { type Changes, changesBetween, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';

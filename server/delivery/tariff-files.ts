@@ -1,8 +1,8 @@
-import { type Rate, rate } from '../../shared/admin-delivery.ts';
-import { byteOrderMark, csvLine, spreadsheetStyle } from '../../shared/csv.ts';
-import type { Language } from '../../shared/languages.ts';
+import { type Rate, rate } from '../../shared/delivery/admin-delivery.ts';
 import { refusal, refusalOf } from '../../shared/refusals/refusals.ts';
-import { money, type NumberKind, typedNumber, whole } from '../../shared/typed-number.ts';
+import { byteOrderMark, csvLine, spreadsheetStyle } from '../../shared/values/csv.ts';
+import type { Language } from '../../shared/values/languages.ts';
+import { money, type NumberKind, typedNumber, whole } from '../../shared/values/typed-number.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { readSheet } from '../platform/tables/read-sheet.ts';
 import { rateKeyOf } from './find-delivery.ts';

@@ -1,6 +1,6 @@
 import { readFile as readText } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import type { StoredTariff } from '../../shared/admin-delivery.ts';
+import type { StoredTariff } from '../../shared/delivery/admin-delivery.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { communeId } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';

@@ -1,7 +1,7 @@
-import type { DeliveryPrices } from '../../shared/delivery.ts';
-import { deliveryKinds, wilayaCode } from '../../shared/delivery-price.ts';
-import { toDinars } from '../../shared/prices.ts';
-import { wilayas } from '../../shared/shipping-address.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
+import type { DeliveryPrices } from '../../shared/delivery/delivery.ts';
+import { deliveryKinds, wilayaCode } from '../../shared/delivery/delivery-price.ts';
+import { wilayas } from '../../shared/delivery/shipping-address.ts';
 import { servedRate } from './find-delivery.ts';
 import type { Tariff } from './read-tariff.ts';
 

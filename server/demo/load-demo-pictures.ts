@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Disk } from 'flydrive';
-import { imageUrlOf } from '../../shared/images.ts';
+import { imageUrlOf } from '../../shared/catalog/images.ts';
 import { removeImage, writeImage } from '../platform/uploads/image-files.ts';
 
 export type DemoPictures = {

@@ -1,6 +1,6 @@
 import type { Disk } from 'flydrive';
 import type { DemoCategory, DemoFamily, DemoNeed, readDemo } from '../../db/demo/read-demo.ts';
-import { textLanguages } from '../../shared/languages.ts';
+import { textLanguages } from '../../shared/values/languages.ts';
 import type { Opening } from '../import/import-batch.ts';
 import { importRows } from '../import/import-products.ts';
 import type { Mapping } from '../import/import-row.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { pictureFolder, readDemo } from '../../db/demo/read-demo.ts';
-import { imageUrlOf } from '../../shared/images.ts';
+import { imageUrlOf } from '../../shared/catalog/images.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ourColumns } from '../import/column-map.ts';

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import type { PgBoss } from 'pg-boss';
-import { type ImportDetails, maxImportBytes } from '../../shared/admin-products.ts';
-import { ApiError, invalidField } from '../../shared/api-error.ts';
+import { may } from '../../shared/access/roles.ts';
+import { type ImportDetails, maxImportBytes } from '../../shared/catalog/admin-products.ts';
+import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
-import { may } from '../../shared/roles.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { brokenConstraint } from '../platform/db/run-transaction.ts';

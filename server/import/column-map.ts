@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import levenshtein from 'damerau-levenshtein';
 import { z } from 'zod';
+import { may, type Rights } from '../../shared/access/roles.ts';
 import { importedFields, productFields } from '../../shared/catalog/product-fields.ts';
 import { frenchColumns, usualHeadings } from '../../shared/files/import-columns.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
-import { may, type Rights } from '../../shared/roles.ts';
-import { readNumber } from '../../shared/typed-number.ts';
+import { readNumber } from '../../shared/values/typed-number.ts';
 import { plainName } from '../catalog/plain-name.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
 import { importRow, type Mapping } from './import-row.ts';

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ProductSize } from '../../shared/catalog/catalog.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
 import { type ImportedField, importedFields, productFields } from '../../shared/catalog/product-fields.ts';
-import type { ProductSize } from '../../shared/catalog.ts';
-import { byteOrderMark, csvLine, spreadsheetStyle } from '../../shared/csv.ts';
-import { type Language, type TextLanguage, textLanguages } from '../../shared/languages.ts';
-import { toDinars } from '../../shared/prices.ts';
+import { byteOrderMark, csvLine, spreadsheetStyle } from '../../shared/values/csv.ts';
+import { type Language, type TextLanguage, textLanguages } from '../../shared/values/languages.ts';
 import { shownValue } from '../catalog/product-columns.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';

@@ -1,7 +1,7 @@
-import { byteOrderMark, csvLine, spreadsheetStyle } from '../../shared/csv.ts';
+import type { Rights } from '../../shared/access/roles.ts';
 import { frenchColumns } from '../../shared/files/import-columns.ts';
-import type { Language } from '../../shared/languages.ts';
-import type { Rights } from '../../shared/roles.ts';
+import { byteOrderMark, csvLine, spreadsheetStyle } from '../../shared/values/csv.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
 import { inTemporaryFile, restoreFile } from './import-file.ts';

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
+import { toDinars } from '../../shared/catalog/prices.ts';
 import { importedFields, productFields } from '../../shared/catalog/product-fields.ts';
-import { toDinars } from '../../shared/prices.ts';
 import { toStored } from '../catalog/product-columns.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';

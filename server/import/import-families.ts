@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { maxMembers } from '../../shared/product-families.ts';
+import { maxMembers } from '../../shared/catalog/product-families.ts';
 import { plainName } from '../catalog/plain-name.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';

@@ -1,7 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Disk } from 'flydrive';
-import { imageUrlOf } from '../../shared/images.ts';
+import { imageUrlOf } from '../../shared/catalog/images.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { removeImage, writeImage } from '../platform/uploads/image-files.ts';
 import { inPictureProcess } from '../platform/uploads/in-picture-process.ts';

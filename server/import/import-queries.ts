@@ -1,15 +1,15 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
+import type { Rights } from '../../shared/access/roles.ts';
 import {
   type ImportDetails,
   type ImportedRow,
   type ImportProblem,
   type ImportSummary,
   maxShownRows,
-} from '../../shared/admin-products.ts';
-import { notFound } from '../../shared/api-error.ts';
-import type { Language } from '../../shared/languages.ts';
+} from '../../shared/catalog/admin-products.ts';
+import { notFound } from '../../shared/contract/api-error.ts';
 import { refusal, storedRefusal } from '../../shared/refusals/refusals.ts';
-import type { Rights } from '../../shared/roles.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { columnsFor, ourColumns, proposeMap, requiredColumns } from './column-map.ts';

@@ -1,5 +1,5 @@
 import { frenchColumns } from '../../shared/files/import-columns.ts';
-import type { Language } from '../../shared/languages.ts';
+import type { Language } from '../../shared/values/languages.ts';
 
 /** What reports say about rows, in French, by the English texts with `{0}` in the place of each value. */
 const frenchReasons: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { adminProductApi, importApi } from '../../shared/admin-products.ts';
+import { adminProductApi, importApi } from '../../shared/catalog/admin-products.ts';
 import { filterProducts } from '../catalog/product-filter.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { applyImport, cancelImport, checkImport, uploadImport } from './change-import.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { TextLanguage } from '../../shared/languages.ts';
-import { toCentimes } from '../../shared/prices.ts';
-import { maxPictures, maxStock } from '../../shared/product-facts.ts';
-import { cleanName } from '../../shared/text.ts';
-import { isInCentimes, measure, money } from '../../shared/typed-number.ts';
+import { toCentimes } from '../../shared/catalog/prices.ts';
+import { maxPictures, maxStock } from '../../shared/catalog/product-facts.ts';
+import type { TextLanguage } from '../../shared/values/languages.ts';
+import { cleanName } from '../../shared/values/text.ts';
+import { isInCentimes, measure, money } from '../../shared/values/typed-number.ts';
 import { splitEscaped } from '../platform/tables/escaped-lists.ts';
 import {
   blankAs,

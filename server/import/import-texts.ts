@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { textLanguages } from '../../shared/languages.ts';
+import { textLanguages } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { type ImportRow, translatedTexts } from './import-row.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { importedFields, productFields } from '../../shared/catalog/product-fields.ts';
-import { textLanguages } from '../../shared/languages.ts';
+import { textLanguages } from '../../shared/values/languages.ts';
 import { type ProductRow, toCells } from './export-products.ts';
 import type { PicturedRow } from './import-batch.ts';
 import { type ImportRow, importRow, translatedTexts } from './import-row.ts';

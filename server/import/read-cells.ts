@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import type { number } from '../../shared/catalog/field-kinds.ts';
+import { toCentimes } from '../../shared/catalog/prices.ts';
+import { isGtin } from '../../shared/catalog/product-facts.ts';
 import {
   type FieldWith,
   type ImportedField,
   importedFields,
   productFields,
 } from '../../shared/catalog/product-fields.ts';
-import { toCentimes } from '../../shared/prices.ts';
-import { isGtin } from '../../shared/product-facts.ts';
 import { refusalOf } from '../../shared/refusals/refusals.ts';
-import { cleanLine, cleanName, cleanText, isVisible, latinDigits } from '../../shared/text.ts';
+import { cleanLine, cleanName, cleanText, isVisible, latinDigits } from '../../shared/values/text.ts';
 import {
   isInCentimes,
   money,
   type NumberKind,
   numberProblem,
   readNumber,
-} from '../../shared/typed-number.ts';
+} from '../../shared/values/typed-number.ts';
 
 /** Dinars. */
 export const maxPrice = 1_000_000_000;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type ImageFile, imageFileKinds, imageFileName } from '../../shared/images.ts';
+import { type ImageFile, imageFileKinds, imageFileName } from '../../shared/catalog/images.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { listImageFiles, openImageDisk } from '../platform/uploads/image-files.ts';
 import { invariants } from './invariants.ts';

@@ -1,5 +1,5 @@
-import { ApiError, notFound } from '../../shared/api-error.ts';
-import type { LawfulInvoice } from '../../shared/invoices.ts';
+import { ApiError, notFound } from '../../shared/contract/api-error.ts';
+import type { LawfulInvoice } from '../../shared/orders/invoices.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';

@@ -1,4 +1,4 @@
-import type { LawfulInvoice } from '../../shared/invoices.ts';
+import type { LawfulInvoice } from '../../shared/orders/invoices.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { findValidInvoice } from './invoice-queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { LawfulInvoice } from '../../shared/invoices.ts';
-import { toDinars } from '../../shared/prices.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
+import type { LawfulInvoice } from '../../shared/orders/invoices.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { InvoicedLine, InvoiceSnapshot } from '../platform/db/stored-json.ts';
 import { readShopSettings } from '../platform/settings/shop-settings.ts';

@@ -1,5 +1,5 @@
-import { notFound } from '../../shared/api-error.ts';
-import { invoiceApi } from '../../shared/invoices.ts';
+import { notFound } from '../../shared/contract/api-error.ts';
+import { invoiceApi } from '../../shared/orders/invoices.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { recordExport } from '../platform/audit/record-change.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';

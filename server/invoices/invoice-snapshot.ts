@@ -1,5 +1,5 @@
-import { cashOnDelivery } from '../../shared/order-terms.ts';
-import type { ShopSettings } from '../../shared/settings.ts';
+import { cashOnDelivery } from '../../shared/orders/order-terms.ts';
+import type { ShopSettings } from '../../shared/settings/settings.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { InvoicedLine, InvoiceSnapshot } from '../platform/db/stored-json.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';

@@ -1,10 +1,10 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
-import { timeZone } from '../../shared/dates.ts';
-import { orderNumber, ungroupedNumber } from '../../shared/ids.ts';
-import type { InvoiceKind, InvoiceListQuery } from '../../shared/invoices.ts';
-import type { Language } from '../../shared/languages.ts';
-import { toDinars } from '../../shared/prices.ts';
-import { latinDigits } from '../../shared/text.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
+import type { InvoiceKind, InvoiceListQuery } from '../../shared/orders/invoices.ts';
+import { timeZone } from '../../shared/values/dates.ts';
+import { orderNumber, ungroupedNumber } from '../../shared/values/ids.ts';
+import type { Language } from '../../shared/values/languages.ts';
+import { latinDigits } from '../../shared/values/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { containing } from '../platform/db/search-text.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';

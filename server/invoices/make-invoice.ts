@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { ApiError, notFound } from '../../shared/api-error.ts';
-import { timeZone } from '../../shared/dates.ts';
-import type { LawfulInvoice } from '../../shared/invoices.ts';
-import type { OrderStatus } from '../../shared/order-terms.ts';
+import { ApiError, notFound } from '../../shared/contract/api-error.ts';
+import type { LawfulInvoice } from '../../shared/orders/invoices.ts';
+import type { OrderStatus } from '../../shared/orders/order-terms.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
+import { timeZone } from '../../shared/values/dates.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';

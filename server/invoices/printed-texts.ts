@@ -1,5 +1,5 @@
-import type { InvoiceKind } from '../../shared/invoices.ts';
-import type { Language } from '../../shared/languages.ts';
+import type { InvoiceKind } from '../../shared/orders/invoices.ts';
+import type { Language } from '../../shared/values/languages.ts';
 
 /** The sentence that closes an Algerian invoice, in French in every language. */
 export function closingOf(kind: InvoiceKind, inWords: string) {

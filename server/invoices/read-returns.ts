@@ -1,7 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { ApiError } from '../../shared/api-error.ts';
-import type { OrderReturns } from '../../shared/invoices.ts';
-import { toDinars } from '../../shared/prices.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
+import { ApiError } from '../../shared/contract/api-error.ts';
+import type { OrderReturns } from '../../shared/orders/invoices.ts';
 import type { Refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 

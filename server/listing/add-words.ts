@@ -1,5 +1,5 @@
-import { foldedWords, formsOf } from '../../shared/folded-words.ts';
-import { type Language, languages } from '../../shared/languages.ts';
+import { foldedWords, formsOf } from '../../shared/search/folded-words.ts';
+import { type Language, languages } from '../../shared/values/languages.ts';
 import type { LoadedListing, Row } from './catalog-row.ts';
 import type { WordIndex } from './word-postings.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../shared/languages.ts';
-import { withoutAccents } from '../../shared/text.ts';
+import type { Language } from '../../shared/values/languages.ts';
+import { withoutAccents } from '../../shared/values/text.ts';
 import { addWords } from './add-words.ts';
 import type { LoadedListing, Need, Row } from './catalog-row.ts';
 import { firstPlace } from './first-place.ts';

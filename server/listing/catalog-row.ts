@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts';
+import type { Language } from '../../shared/values/languages.ts';
 
 /** A product of the catalog. One whose words change gets a new row, so that words only have to be added. */
 export type Row = {

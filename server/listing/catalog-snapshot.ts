@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { ApiError } from '../../shared/api-error.ts';
-import type { Language } from '../../shared/languages.ts';
+import { ApiError } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { createBatcher } from '../platform/db/create-batcher.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ApiError } from '../../shared/api-error.ts';
+import { ApiError } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { type Db, visitorDeadlineMs } from '../platform/db/connection.ts';
 import { followDrops } from '../platform/db/follow-drops.ts';

@@ -1,4 +1,4 @@
-import type { ProductSort } from '../../shared/list-query.ts';
+import type { ProductSort } from '../../shared/contract/list-query.ts';
 import type { Catalog } from './catalog-in-memory.ts';
 import type { Row } from './catalog-row.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';

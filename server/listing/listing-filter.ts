@@ -1,4 +1,4 @@
-import type { TextLanguage } from '../../shared/languages.ts';
+import type { TextLanguage } from '../../shared/values/languages.ts';
 import type { Catalog } from './catalog-in-memory.ts';
 import type { Row } from './catalog-row.ts';
 

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
-import type { Product } from '../../shared/catalog.ts';
-import type { TextLanguage } from '../../shared/languages.ts';
-import { toDinars } from '../../shared/prices.ts';
-import { offeredSizes } from '../../shared/sizes.ts';
+import type { Product } from '../../shared/catalog/catalog.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
+import { offeredSizes } from '../../shared/catalog/sizes.ts';
+import type { TextLanguage } from '../../shared/values/languages.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { type CatalogSnapshot, catalogVersion } from './catalog-snapshot.ts';

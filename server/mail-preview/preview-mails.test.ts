@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../platform/start-up/env.ts';
 import { previewMails } from './preview-mails.ts';
 import { sampleMails } from './sample-mails.ts';
 

@@ -1,8 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { directionOf, type Language, languages, localPath, splitLanguage } from '../../shared/languages.ts';
-import type { Env } from '../env.ts';
+import {
+  directionOf,
+  type Language,
+  languages,
+  localPath,
+  splitLanguage,
+} from '../../shared/values/languages.ts';
+import type { Env } from '../platform/start-up/env.ts';
 import { sampleMails } from './sample-mails.ts';
 
 export const previewPath = '/dev/mails';

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import {
   emailChangedEmail,
   madeAdminEmail,
@@ -13,11 +13,10 @@ import { newToken } from '../accounts/sessions/session-token.ts';
 import { invitationEmail } from '../accounts/staff/invitation-mail.ts';
 import { alertLinksEmail, backInStockEmail } from '../alerts/alert-mails.ts';
 import { contactEmail } from '../contact/send-contact-mail.ts';
-import type { Env } from '../env.ts';
 import { orderChangedEmail, orderConfirmationEmail, orderStateEmail } from '../orders/order-mails.ts';
 import type { OrderRow } from '../orders/order-queries.ts';
-
 import { newId } from '../platform/db/new-id.ts';
+import type { Env } from '../platform/start-up/env.ts';
 
 type SampleMail = (env: Env, language: Language) => { subject: string; html: string; text: string };
 

@@ -1,4 +1,4 @@
-import { adminOrderApi } from '../../shared/admin-orders.ts';
+import { adminOrderApi } from '../../shared/orders/admin-orders.ts';
 import { recordExport } from '../platform/audit/record-change.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { markPaid, markUnpaid, setOrderStatus, setOrderStatuses } from './change-order.ts';

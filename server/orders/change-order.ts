@@ -1,9 +1,9 @@
 import type { Updateable } from 'kysely';
 import type { PgBoss } from 'pg-boss';
-import type { StatusResults } from '../../shared/admin-orders.ts';
-import { ApiError, isApiError, notFound } from '../../shared/api-error.ts';
 import type { AuditAction } from '../../shared/audit.ts';
-import type { OrderStatus } from '../../shared/order-terms.ts';
+import { ApiError, isApiError, notFound } from '../../shared/contract/api-error.ts';
+import type { StatusResults } from '../../shared/orders/admin-orders.ts';
+import type { OrderStatus } from '../../shared/orders/order-terms.ts';
 import { reasonOf, refusal } from '../../shared/refusals/refusals.ts';
 import { cancelInvoiceOf } from '../invoices/cancel-invoice.ts';
 import { invoiceDelivery } from '../invoices/make-invoice.ts';

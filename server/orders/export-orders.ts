@@ -1,6 +1,6 @@
-import type { OrderExportQuery } from '../../shared/admin-orders.ts';
-import { orderNumber } from '../../shared/ids.ts';
-import { toDinars } from '../../shared/prices.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
+import type { OrderExportQuery } from '../../shared/orders/admin-orders.ts';
+import { orderNumber } from '../../shared/values/ids.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
 import { type Column, csvFile, phoneCell } from '../platform/http/csv-file.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { ApiError } from '../../shared/api-error.ts';
-import type { Language } from '../../shared/languages.ts';
-import type { HoldReason } from '../../shared/order-terms.ts';
-import type { OrderBody } from '../../shared/orders.ts';
+import { ApiError } from '../../shared/contract/api-error.ts';
+import type { HoldReason } from '../../shared/orders/order-terms.ts';
+import type { OrderBody } from '../../shared/orders/orders.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import { pointText } from '../delivery/find-delivery.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';

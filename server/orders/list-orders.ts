@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
-import { maxOrdersAtOnce, type OrderListQuery } from '../../shared/admin-orders.ts';
-import { idPattern, orderNumber, ungroupedNumber } from '../../shared/ids.ts';
-import type { Order } from '../../shared/orders.ts';
-import type { Rights } from '../../shared/roles.ts';
-import { latinDigits, searchedNumber } from '../../shared/text.ts';
+import type { Rights } from '../../shared/access/roles.ts';
+import { maxOrdersAtOnce, type OrderListQuery } from '../../shared/orders/admin-orders.ts';
+import type { Order } from '../../shared/orders/orders.ts';
+import { idPattern, orderNumber, ungroupedNumber } from '../../shared/values/ids.ts';
+import { latinDigits, searchedNumber } from '../../shared/values/text.ts';
 import { validInvoices } from '../invoices/invoice-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { CountCache, countRows } from '../platform/db/count-cache.ts';

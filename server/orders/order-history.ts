@@ -1,7 +1,7 @@
-import type { OrderHistoryEntry } from '../../shared/admin-orders.ts';
-import { notFound } from '../../shared/api-error.ts';
+import { may, type Rights } from '../../shared/access/roles.ts';
+import { notFound } from '../../shared/contract/api-error.ts';
+import type { OrderHistoryEntry } from '../../shared/orders/admin-orders.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
-import { may, type Rights } from '../../shared/roles.ts';
 import type { Db } from '../platform/db/connection.ts';
 
 const actions = {

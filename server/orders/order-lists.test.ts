@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { groupedNumber } from '../../shared/ids.ts';
-import { orderSorts } from '../../shared/order-terms.ts';
+import { orderSorts } from '../../shared/orders/order-terms.ts';
+import { groupedNumber } from '../../shared/values/ids.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { anOrder, aProduct, communeId } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';

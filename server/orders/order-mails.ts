@@ -1,7 +1,6 @@
-import { groupedNumber } from '../../shared/ids.ts';
-import { sumToCollect, toDinars } from '../../shared/prices.ts';
-import { nationalNumber } from '../../shared/text.ts';
-import type { Env } from '../env.ts';
+import { sumToCollect, toDinars } from '../../shared/catalog/prices.ts';
+import { groupedNumber } from '../../shared/values/ids.ts';
+import { nationalNumber } from '../../shared/values/text.ts';
 import { isolated, leftToRight } from '../platform/email/isolated.ts';
 import { mailIn } from '../platform/email/mail-language.ts';
 import {
@@ -17,6 +16,7 @@ import {
   row,
   textLink,
 } from '../platform/email/render-email.ts';
+import type { Env } from '../platform/start-up/env.ts';
 import type { OrderItemRow, OrderRow } from './order-queries.ts';
 import type { Carrier } from './order-steps.ts';
 

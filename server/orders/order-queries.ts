@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Order } from '../../shared/orders.ts';
-import { toDinars } from '../../shared/prices.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
+import type { Order } from '../../shared/orders/orders.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
 

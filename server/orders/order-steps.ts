@@ -1,6 +1,6 @@
-import { type OrderStatus, orderStatuses } from '../../shared/order-terms.ts';
-import type { ShownOrder } from '../../shared/orders.ts';
-import { replaceableStatuses } from '../../shared/parcel-terms.ts';
+import { replaceableStatuses } from '../../shared/couriers/parcel-terms.ts';
+import { type OrderStatus, orderStatuses } from '../../shared/orders/order-terms.ts';
+import type { ShownOrder } from '../../shared/orders/orders.ts';
 import { readReturns } from '../invoices/read-returns.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { type OrderRow, toOrder } from './order-queries.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
-import { ApiError, invalidField } from '../../shared/api-error.ts';
-import type { Language } from '../../shared/languages.ts';
-import type { OrderBody } from '../../shared/orders.ts';
-import { toCentimes } from '../../shared/prices.ts';
+import { toCentimes } from '../../shared/catalog/prices.ts';
+import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
+import type { OrderBody } from '../../shared/orders/orders.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
-import { nationalNumber } from '../../shared/text.ts';
+import type { Language } from '../../shared/values/languages.ts';
+import { nationalNumber } from '../../shared/values/text.ts';
 import { keepOrderAddress } from '../accounts/addresses/address-book.ts';
 import { keepLanguage } from '../accounts/sessions/keep-language.ts';
 import { readTariff, tariffOfVersion } from '../delivery/read-tariff.ts';

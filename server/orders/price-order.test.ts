@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wilayaCode } from '../../shared/delivery-price.ts';
-import { shippingAddress, wilayas } from '../../shared/shipping-address.ts';
+import { wilayaCode } from '../../shared/delivery/delivery-price.ts';
+import { shippingAddress, wilayas } from '../../shared/delivery/shipping-address.ts';
 import { anOrderBody } from '../../test/order-body.ts';
 import { rateKey, type Tariff } from '../delivery/read-tariff.ts';
 import { countByProduct, mergeLines, type OrderProduct, priceOrder } from './price-order.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ApiError, notFound } from '../../shared/api-error.ts';
+import { ApiError, notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Caller, SessionUser } from '../platform/http/handle-endpoint.ts';

@@ -4,7 +4,7 @@ import type { PgBoss } from 'pg-boss';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '../../e2e/mail-server.ts';
-import { groupedNumber } from '../../shared/ids.ts';
+import { groupedNumber } from '../../shared/values/ids.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aCategory, aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';

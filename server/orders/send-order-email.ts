@@ -1,11 +1,11 @@
-import { ApiError, notFound } from '../../shared/api-error.ts';
+import { ApiError, notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
-import type { Env } from '../env.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Mailer } from '../platform/email/mailer.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { emailKey, type Limits } from '../platform/http/limits.ts';
 import { mailEnv } from '../platform/settings/mail-settings.ts';
+import type { Env } from '../platform/start-up/env.ts';
 import { changeOrder } from './change-order.ts';
 import { orderStateEmail } from './order-mails.ts';
 import { findOrder, type OrderRow } from './order-queries.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '../../e2e/mail-server.ts';
-import { groupedNumber } from '../../shared/ids.ts';
-import type { OrderStatus } from '../../shared/order-terms.ts';
+import type { OrderStatus } from '../../shared/orders/order-terms.ts';
+import { groupedNumber } from '../../shared/values/ids.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { anOrder, aProduct } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';

@@ -1,7 +1,7 @@
-import { notFound } from '../../shared/api-error.ts';
-import type { ShownOrder } from '../../shared/orders.ts';
+import { may } from '../../shared/access/roles.ts';
+import { notFound } from '../../shared/contract/api-error.ts';
+import type { ShownOrder } from '../../shared/orders/orders.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
-import { may } from '../../shared/roles.ts';
 import { validInvoices } from '../invoices/invoice-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Caller, SessionUser } from '../platform/http/handle-endpoint.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { OrderStatus } from '../../shared/order-terms.ts';
+import type { OrderStatus } from '../../shared/orders/order-terms.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { anInvoice, anOrder } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OrderSummary } from '../../shared/admin-orders.ts';
-import { timeZone } from '../../shared/dates.ts';
-import { toDinars } from '../../shared/prices.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
+import type { OrderSummary } from '../../shared/orders/admin-orders.ts';
+import { timeZone } from '../../shared/values/dates.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dayOf, lastDays, midnight } from '../platform/settings/shop-day.ts';
 

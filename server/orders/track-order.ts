@@ -1,8 +1,8 @@
-import { notFound } from '../../shared/api-error.ts';
-import { orderNumber } from '../../shared/ids.ts';
-import type { TrackedOrder } from '../../shared/orders.ts';
+import { notFound } from '../../shared/contract/api-error.ts';
+import type { TrackedOrder } from '../../shared/orders/orders.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
-import { nationalNumber } from '../../shared/text.ts';
+import { orderNumber } from '../../shared/values/ids.ts';
+import { nationalNumber } from '../../shared/values/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Caller } from '../platform/http/handle-endpoint.ts';
 import type { Limits } from '../platform/http/limits.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
-import { ApiError, notFound } from '../../shared/api-error.ts';
 import type { AuditAction } from '../../shared/audit.ts';
+import { ApiError, notFound } from '../../shared/contract/api-error.ts';
 import type { Problem } from '../../shared/problems.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { recordChanges } from '../platform/audit/record-change.ts';

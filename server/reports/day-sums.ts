@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { timeZone } from '../../shared/dates.ts';
+import { timeZone } from '../../shared/values/dates.ts';
 
 type Sql = RawBuilder<unknown>;
 

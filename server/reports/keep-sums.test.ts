@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { reportKinds } from '../../shared/reports.ts';
+import { reportKinds } from '../../shared/reports/reports.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { anOrder, aProduct } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';

@@ -1,4 +1,4 @@
-import { reportApi } from '../../shared/reports.ts';
+import { reportApi } from '../../shared/reports/reports.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { exportSales, reportSales } from './sales-report.ts';
 

@@ -1,7 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Language } from '../../shared/languages.ts';
-import { toDinars } from '../../shared/prices.ts';
-import { maxReportRows, type ReportKind, type ReportQuery, type ReportRow } from '../../shared/reports.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
+import {
+  maxReportRows,
+  type ReportKind,
+  type ReportQuery,
+  type ReportRow,
+} from '../../shared/reports/reports.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { type Column, csvFile } from '../platform/http/csv-file.ts';
 import { type Days, dayOf, daysBefore } from '../platform/settings/shop-day.ts';

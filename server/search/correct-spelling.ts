@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { foldLetters } from '../../shared/folded-words.ts';
+import { foldLetters } from '../../shared/search/folded-words.ts';
 import type { Catalog } from '../listing/catalog-in-memory.ts';
 import type { Row } from '../listing/catalog-row.ts';
 import type { CatalogSnapshot } from '../listing/catalog-snapshot.ts';

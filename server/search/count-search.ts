@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
-import { isStaff } from '../../shared/accounts.ts';
-import type { ProductList, ProductListQuery } from '../../shared/catalog.ts';
-import { rootLanguage } from '../../shared/languages.ts';
+import { isStaff } from '../../shared/access/accounts.ts';
+import type { ProductList, ProductListQuery } from '../../shared/catalog/catalog.ts';
+import { rootLanguage } from '../../shared/values/languages.ts';
 import { sessionCookie } from '../accounts/sessions/session-token.ts';
 import type { Caller } from '../platform/http/handle-endpoint.ts';
 import type { Resources } from '../platform/http/resources.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { foldedWords } from '../../shared/folded-words.ts';
+import { foldedWords } from '../../shared/search/folded-words.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
 
 test('digits in a word of darja are letters, and those of an amount or a name are not', async () => {

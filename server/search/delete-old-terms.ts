@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { timeZone } from '../../shared/dates.ts';
+import { timeZone } from '../../shared/values/dates.ts';
 import type { Job } from '../platform/jobs/job.ts';
 
 /** How long searches are kept. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { latinDigits } from '../../shared/text.ts';
+import { latinDigits } from '../../shared/values/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 
 type Coded = { _id: string; number: number };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { foldedWords } from '../../shared/folded-words.ts';
+import { foldedWords } from '../../shared/search/folded-words.ts';
 import type { Row } from '../listing/catalog-row.ts';
 import { type CatalogSnapshot, catalogVersion } from '../listing/catalog-snapshot.ts';
 import { meaningfulPlaces } from './filler-words.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { foldedWords } from '../../shared/folded-words.ts';
+import { foldedWords } from '../../shared/search/folded-words.ts';
 import { type CatalogSnapshot, catalogVersion } from '../listing/catalog-snapshot.ts';
 import type { Alternative } from './postings/match-word.ts';
 import type { TypedWord } from './typed-words.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { timeZone } from '../../shared/dates.ts';
-import type { Language } from '../../shared/languages.ts';
+import { timeZone } from '../../shared/values/dates.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { boundedCache } from '../platform/memory/bounded-cache.ts';
 import { isStorableTerm } from './storable-term.ts';

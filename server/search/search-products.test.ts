@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ProductListQuery } from '../../shared/catalog.ts';
+import type { ProductListQuery } from '../../shared/catalog/catalog.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
 import { aCategory, aProduct, aSynonymGroup } from '../../test/factories.ts';
 import { listProducts } from '../catalog/list-queries.ts';

@@ -1,4 +1,4 @@
-import type { ProductList } from '../../shared/catalog.ts';
+import type { ProductList } from '../../shared/catalog/catalog.ts';
 import type { Row } from '../listing/catalog-row.ts';
 import type { CatalogSnapshot } from '../listing/catalog-snapshot.ts';
 import { joinWords, spellStems } from './correct-spelling.ts';

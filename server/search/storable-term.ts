@@ -1,4 +1,4 @@
-import { latinDigits } from '../../shared/text.ts';
+import { latinDigits } from '../../shared/values/text.ts';
 
 const longestTerm = 80;
 const longestWord = 30;

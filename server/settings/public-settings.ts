@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Language, TextLanguage } from '../../shared/languages.ts';
-import type { PublicSettings, ShopSettings } from '../../shared/settings.ts';
-import { arabicWilaya } from '../../shared/shipping-address.ts';
-import { chatUrl } from '../../shared/text.ts';
+import { arabicWilaya } from '../../shared/delivery/shipping-address.ts';
+import type { PublicSettings, ShopSettings } from '../../shared/settings/settings.ts';
+import type { Language, TextLanguage } from '../../shared/values/languages.ts';
+import { chatUrl } from '../../shared/values/text.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 
 type Reader = { language: Language | undefined; now: Date } & Pick<PublicSettings, 'shipping' | 'languages'>;

@@ -1,11 +1,11 @@
-import { ApiError } from '../../shared/api-error.ts';
+import { ApiError } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import {
   type SettingsGroup,
   type ShopSettings,
   type StoredGroup,
   settingsGroups,
-} from '../../shared/settings.ts';
+} from '../../shared/settings/settings.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
 import { changesBetween, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';

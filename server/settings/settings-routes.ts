@@ -1,5 +1,5 @@
-import { pricesInShort } from '../../shared/delivery-price.ts';
-import { type SettingsGroup, settingsApi, settingsGroups } from '../../shared/settings.ts';
+import { pricesInShort } from '../../shared/delivery/delivery-price.ts';
+import { type SettingsGroup, settingsApi, settingsGroups } from '../../shared/settings/settings.ts';
 import { deliveryTag, readTariff } from '../delivery/read-tariff.ts';
 import { tariffPrices } from '../delivery/tariff-prices.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';

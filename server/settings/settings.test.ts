@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { imageUrlOf } from '../../shared/images.ts';
+import { imageUrlOf } from '../../shared/catalog/images.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { newId } from '../platform/db/new-id.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { ApiError, invalidField } from '../../shared/api-error.ts';
+import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import {
   mostWebhooks,
@@ -8,12 +8,12 @@ import {
   type WebhookBody,
   type WebhookChangeBody,
 } from '../../shared/webhooks.ts';
-import type { Env } from '../env.ts';
 import { changesBetween, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import type { Env } from '../platform/start-up/env.ts';
 import { secretPrefix } from './post-signed.ts';
 import { readWebhook } from './webhook-queries.ts';
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { ApiError, notFound } from '../../shared/api-error.ts';
+import { ApiError, notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { WebhookDelivery } from '../../shared/webhooks.ts';
-import type { Env } from '../env.ts';
 import { findOrder, toOrder } from '../orders/order-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { Job } from '../platform/jobs/job.ts';
+import type { Env } from '../platform/start-up/env.ts';
 import { type Outcome, postSigned } from './post-signed.ts';
 import { readDelivery, readWebhook } from './webhook-queries.ts';
 

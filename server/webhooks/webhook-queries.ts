@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { notFound } from '../../shared/api-error.ts';
-import type { ReplyOf } from '../../shared/endpoint.ts';
+import { notFound } from '../../shared/contract/api-error.ts';
+import type { ReplyOf } from '../../shared/contract/endpoint.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Webhook, WebhookDelivery, webhookApi } from '../../shared/webhooks.ts';
 import type { Db } from '../platform/db/connection.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostWishes } from '../../shared/cart.ts';
+import { mostWishes } from '../../shared/orders/cart.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aProduct } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';

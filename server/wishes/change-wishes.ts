@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { mostWishes } from '../../shared/cart.ts';
-import { idPattern } from '../../shared/ids.ts';
+import { mostWishes } from '../../shared/orders/cart.ts';
+import { idPattern } from '../../shared/values/ids.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 

@@ -1,4 +1,4 @@
-import { wishApi } from '../../shared/profile.ts';
+import { wishApi } from '../../shared/accounts/profile.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { changeWishes } from './change-wishes.ts';
 

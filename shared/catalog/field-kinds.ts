@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { barcode } from '../product-facts.ts';
-import { blankableLine, blankableText, withoutDirectionMarks } from '../text.ts';
-import { measure, money, type NumberKind, whole } from '../typed-number.ts';
+import { blankableLine, blankableText, withoutDirectionMarks } from '../values/text.ts';
+import { measure, money, type NumberKind, whole } from '../values/typed-number.ts';
+import { barcode } from './product-facts.ts';
 
 /**
  * The schemas of a field in a change, in a new product, which may leave it out, and in a reply, which leaves out an

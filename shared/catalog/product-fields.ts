@@ -1,3 +1,6 @@
+import { messageOf } from '../refusals/codes.ts';
+import { measure, percent, whole } from '../values/typed-number.ts';
+import { amount, at, choice, file, gtin, line, name, number, text } from './field-kinds.ts';
 import {
   costPrice,
   longestFact,
@@ -8,10 +11,7 @@ import {
   tvaRate,
   tvaRates,
   unitWeight,
-} from '../product-facts.ts';
-import { messageOf } from '../refusals/codes.ts';
-import { measure, percent, whole } from '../typed-number.ts';
-import { amount, at, choice, file, gtin, line, name, number, text } from './field-kinds.ts';
+} from './product-facts.ts';
 
 const fact = /* @__PURE__ */ text(longestFact);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../contract/api-error.ts';
 import { codedIn, messageOf, textOf } from './codes.ts';
 import { reasonOf, refusal, refusalOf, refusals, storedRefusal } from './refusals.ts';
 

@@ -1,8 +1,8 @@
 import { expect, onTestFinished } from 'vitest';
 import { makeParcel } from '../../server/couriers/make-parcels.ts';
 import { pollParcels } from '../../server/couriers/poll-parcels.ts';
-import type { CourierBody } from '../../shared/couriers.ts';
-import { sheetFields, usualHeadings } from '../../shared/parcel-terms.ts';
+import type { CourierBody } from '../../shared/couriers/couriers.ts';
+import { sheetFields, usualHeadings } from '../../shared/couriers/parcel-terms.ts';
 import { createTestApp } from '../create-test-app.ts';
 import { aProduct } from '../factories.ts';
 import { anOrderBody, postOrder } from '../order-body.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { makeParcel } from '../../server/couriers/make-parcels.ts';
-import { readEnv } from '../../server/env.ts';
 import { createDb, createPool } from '../../server/platform/db/connection.ts';
+import { readEnv } from '../../server/platform/start-up/env.ts';
 
 /** A process of its own that makes one parcel, for tests that kill it. */
 const env = readEnv();

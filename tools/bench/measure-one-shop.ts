@@ -1,5 +1,5 @@
-import type { ProductList } from '../../shared/catalog.ts';
-import { languages } from '../../shared/languages.ts';
+import type { ProductList } from '../../shared/catalog/catalog.ts';
+import { languages } from '../../shared/values/languages.ts';
 import { measureCachedReply } from './measures/cached-replies.ts';
 import { measurePageScripts } from './measures/page-scripts.ts';
 import { measureUncachedReplies } from './measures/uncached-replies.ts';

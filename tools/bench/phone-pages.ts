@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { ProductList } from '../../shared/catalog.ts';
+import type { ProductList } from '../../shared/catalog/catalog.ts';
 import { type Measured, measurePageSpeed } from './measures/page-speed.ts';
 import { lighthouse } from './measures/run-lighthouse.ts';
 import { toTable, writeReport } from './report.ts';

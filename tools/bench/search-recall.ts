@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { listProducts } from '../../server/catalog/list-queries.ts';
-import { readEnv } from '../../server/env.ts';
 import type { Db } from '../../server/platform/db/connection.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
+import { readEnv } from '../../server/platform/start-up/env.ts';
 
 const sampleSize = 125;
 const arabicDigits = '٠١٢٣٤٥٦٧٨٩';

@@ -1,7 +1,7 @@
-import { readEnv } from '../../server/env.ts';
 import { type Finding, proveInvariants } from '../../server/invariants/prove-invariants.ts';
 import { createDb, createPool } from '../../server/platform/db/connection.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/embedded-postgres.ts';
+import { readEnv } from '../../server/platform/start-up/env.ts';
 
 /**
  * `npm run check:invariants`: checks I1 to I9 (requirements: Stock and orders) and prints a line for each. Exit code 1 if

@@ -3,11 +3,11 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { insertAdmin } from '../../server/accounts/create-first-admin.ts';
-import { readEnv } from '../../server/env.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
+import { readEnv } from '../../server/platform/start-up/env.ts';
 import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
 import { refusalOf } from '../../shared/refusals/refusals.ts';
-import { emailAddress } from '../../shared/text.ts';
+import { emailAddress } from '../../shared/values/text.ts';
 
 const usage = 'Usage: npm run admin:create -- EMAIL';
 

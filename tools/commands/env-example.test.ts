@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { variableNames } from '../../server/env.ts';
+import { variableNames } from '../../server/platform/start-up/env.ts';
 import { envExample } from './env-example.ts';
 
 test('.env.example is what `node tools/commands/env-example.ts` writes, and names every variable once', () => {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readEnv, variableNames } from '../../server/env.ts';
+import { readEnv, variableNames } from '../../server/platform/start-up/env.ts';
 
-// `node tools/commands/env-example.ts` writes .env.example from the variables of server/env.ts and their rows in
+// `node tools/commands/env-example.ts` writes .env.example from the variables of server/platform/start-up/env.ts and their rows in
 // docs/environment.md. A test fails when it is stale.
 
 const root = join(import.meta.dirname, '../..');

@@ -3,9 +3,9 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pino } from 'pino';
-import { readEnv } from '../../server/env.ts';
 import { exportProducts } from '../../server/import/export-products.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
+import { readEnv } from '../../server/platform/start-up/env.ts';
 import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
 
 /** Writes all products into a CSV file that an import reads (docs/import.md). */

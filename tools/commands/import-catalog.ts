@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { esciHealthBeauty } from '../../db/import-mappings/esci-health-beauty.ts';
 import { openBeautyFactsFr } from '../../db/import-mappings/openbeautyfacts-fr.ts';
-import { readEnv } from '../../server/env.ts';
 import {
   askForColumns,
   type ColumnMap,
@@ -18,6 +17,7 @@ import {
 import { importProducts } from '../../server/import/import-products.ts';
 import type { Mapping } from '../../server/import/import-row.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
+import { readEnv } from '../../server/platform/start-up/env.ts';
 import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
 import { openImageDisk } from '../../server/platform/uploads/image-files.ts';
 

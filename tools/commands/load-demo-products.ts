@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { readDemo } from '../../db/demo/read-demo.ts';
 import { loadDemo } from '../../server/demo/load-demo.ts';
 import { loadVariations } from '../../server/demo/load-variations.ts';
-import { readEnv } from '../../server/env.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
+import { readEnv } from '../../server/platform/start-up/env.ts';
 import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
 import { openImageDisk } from '../../server/platform/uploads/image-files.ts';
 

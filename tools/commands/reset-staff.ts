@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { findUserByEmail } from '../../server/accounts/account-queries.ts';
 import { resetSecondStep } from '../../server/accounts/second-step/reset-second-step.ts';
-import { readEnv } from '../../server/env.ts';
 import { recordChange } from '../../server/platform/audit/record-change.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
+import { readEnv } from '../../server/platform/start-up/env.ts';
 import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
 
 const usage = 'Usage: npm run staff:reset -- EMAIL';

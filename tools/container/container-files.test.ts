@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { readEnv, variableNames } from '../../server/env.ts';
+import { readEnv, variableNames } from '../../server/platform/start-up/env.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { commandOf, readCopy, readDockerfile, type Stage, textsOf, variablesOf } from './read-dockerfile.ts';
 
@@ -37,7 +37,13 @@ test('every path that a stage copies exists, and the builder sends it', () => {
 });
 
 test('the builder sends no secrets, data, tests or packages', () => {
-  for (const path of ['.env', '.git/config', '.data/postgres', 'node_modules/zod', 'server/env.test.ts'])
+  for (const path of [
+    '.env',
+    '.git/config',
+    '.data/postgres',
+    'node_modules/zod',
+    'server/platform/start-up/env.test.ts',
+  ])
     expect([path, isSent(path)]).toEqual([path, false]);
 });
 

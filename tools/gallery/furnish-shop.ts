@@ -5,8 +5,8 @@ import { somethingNotSold } from '../../e2e/store-samples.ts';
 import { hashPassword } from '../../server/accounts/passwords/hash-password.ts';
 import { createResetToken } from '../../server/accounts/reset-password.ts';
 import type { Db } from '../../server/platform/db/connection.ts';
-import type { Role } from '../../shared/accounts.ts';
-import type { CartItem } from '../../shared/cart.ts';
+import type { Role } from '../../shared/access/accounts.ts';
+import type { CartItem } from '../../shared/orders/cart.ts';
 import { aCourier, aParcel, aPayout } from '../../test/couriers/courier-factories.ts';
 import {
   aNeed,

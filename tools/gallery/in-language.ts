@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type Language, localPath } from '../../shared/languages.ts';
+import { type Language, localPath } from '../../shared/values/languages.ts';
 import type { Scene } from './gallery-scene.ts';
 
 const folder = join(import.meta.dirname, '../../web');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import playwrightConfig from '../../playwright.config.ts';
-import { languages } from '../../shared/languages.ts';
+import { languages } from '../../shared/values/languages.ts';
 import { withShops } from '../bench/servers/with-shops.ts';
 import { adminStates } from './admin-states.ts';
 import { furnishShop } from './furnish-shop.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { timeZone } from '../../shared/dates.ts';
+import { timeZone } from '../../shared/values/dates.ts';
 import type { Exhibits } from './furnish-shop.ts';
 import type { Scene, Visitor } from './gallery-scene.ts';
 

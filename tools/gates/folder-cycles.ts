@@ -5,7 +5,7 @@ type Modules = ICruiseResult['modules'];
 
 /**
  * The cycles of folders that import each other. Each cycle is listed once, as its folders in order.
- * A file at the top of a side (`server/env.ts`) counts as a folder of its own. Tests do not count, because they may import
+ * A file at the top of a side (`server/platform/start-up/env.ts`) counts as a folder of its own. Tests do not count, because they may import
  * from anywhere. dependency-cruiser's own folder rule would count them, and the files at the top as one folder.
  */
 export function folderCycles(modules: Modules) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { endpointRoutes } from '../../server/app.ts';
+import { isForStaff } from '../../shared/access/roles.ts';
 import { codedIn } from '../../shared/refusals/codes.ts';
 import { refusals } from '../../shared/refusals/refusals.ts';
 import { shopRefusals } from '../../shared/refusals/refusals-of-shop.ts';
-import { isForStaff } from '../../shared/roles.ts';
 
 /** Values of every type, none of which fits everywhere, and what people type into forms. */
 const values = [

@@ -2,8 +2,8 @@ import { dirname } from 'node:path';
 
 /**
  * The features of each side, one folder each, and the other features that each may import. All of them may import the
- * layer below: `server/platform` and `server/env.ts`, or `web/ui`, `web/words`, `web/head`, `web/session`, `web/call.ts`
- * and `web/load.ts`. A room without an entry, or an entry without files, fails the check.
+ * layer below: `server/platform`, or `web/ui`, `web/words`, `web/head`, `web/session`, `web/call.ts` and `web/load.ts`. A
+ * room without an entry, or an entry without files, fails the check.
  */
 const rooms = {
   server: {
@@ -20,7 +20,7 @@ const rooms = {
     search: ['accounts/sessions', 'listing', 'search/honesty', 'search/postings'],
     'search/honesty': [],
     'search/postings': ['listing'],
-    'search/admin': ['catalog', 'listing', 'search', 'search/honesty'],
+    'search-admin': ['catalog', 'listing', 'search', 'search/honesty'],
     'search/suggestions': ['listing', 'search', 'search/honesty'],
     catalog: ['listing', 'search', 'search/suggestions'],
     import: ['catalog'],
@@ -42,7 +42,7 @@ const rooms = {
       'orders/rights',
     ],
     'orders/returns': ['invoices', 'orders'],
-    'orders/desk': ['delivery', 'invoices', 'orders', 'orders/parcels', 'orders/rights'],
+    'orders/phone': ['delivery', 'invoices', 'orders', 'orders/parcels', 'orders/rights'],
     couriers: [
       'couriers/ecotrack',
       'couriers/port',
@@ -134,7 +134,7 @@ const rooms = {
     'admin/settings': ['account/orders', 'admin/kit', 'admin/list', 'admin/products', 'admin/texts'],
     'admin/orders': ['admin/couriers', 'admin/kit', 'admin/list', 'account/orders', 'shop/cart'],
     'admin/confirmation': ['admin/couriers', 'admin/kit', 'admin/list', 'account/orders'],
-    'admin/order-desk': ['admin/kit', 'admin/list', 'admin/products', 'shop/cart'],
+    'admin/phone-orders': ['admin/kit', 'admin/list', 'admin/products', 'shop/cart'],
     'admin/reports': ['admin/kit', 'admin/list'],
     'admin/invoices': ['admin/kit', 'admin/list', 'account/orders'],
     'admin/customers': ['admin/kit', 'admin/list', 'account/orders'],

@@ -37,12 +37,12 @@ export const columnTypes: Record<string, string> = {
 
 /** Where these types come from, as seen from the file of table types. */
 export const columnTypeImports: Record<string, string[]> = {
-  '../../../shared/catalog.ts': ['ProductSize'],
-  '../../../shared/confirmation-terms.ts': ['CancelReason'],
-  '../../../shared/couriers.ts': ['SheetColumn'],
-  '../../../shared/delivery-price.ts': ['DeliveryKind', 'WeightStep'],
-  '../../../shared/keys.ts': ['ApiKey'],
-  '../../../shared/languages.ts': ['Language'],
+  '../../../shared/catalog/catalog.ts': ['ProductSize'],
+  '../../../shared/confirmation/confirmation-terms.ts': ['CancelReason'],
+  '../../../shared/couriers/couriers.ts': ['SheetColumn'],
+  '../../../shared/delivery/delivery-price.ts': ['DeliveryKind', 'WeightStep'],
+  '../../../shared/accounts/keys.ts': ['ApiKey'],
+  '../../../shared/values/languages.ts': ['Language'],
   '../../../shared/webhooks.ts': ['WebhookEvent'],
   './stored-json.ts': ['CourierSecrets', 'InvoiceSnapshot', 'PaymentResult'],
 };

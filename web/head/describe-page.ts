@@ -1,4 +1,4 @@
-import { type Language, localPath, rootLanguage, splitLanguage } from '../../shared/languages.ts';
+import { type Language, localPath, rootLanguage, splitLanguage } from '../../shared/values/languages.ts';
 import { routePath } from '../session/local-url.ts';
 import { layoutWords } from '../words/layout-words.ts';
 import { type PageFacts, pageAddress, type SharePicture } from './page-facts.ts';

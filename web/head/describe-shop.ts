@@ -1,6 +1,6 @@
-import { sharePictureUrl } from '../../shared/images.ts';
-import type { PublicSettings } from '../../shared/settings.ts';
-import { internationalNumber } from '../../shared/text.ts';
+import { sharePictureUrl } from '../../shared/catalog/images.ts';
+import type { PublicSettings } from '../../shared/settings/settings.ts';
+import { internationalNumber } from '../../shared/values/text.ts';
 import { homeWords } from '../words/home-words.ts';
 import { layoutWords } from '../words/layout-words.ts';
 import { openingHours } from './opening-hours.ts';

@@ -1,4 +1,4 @@
-import { latinDigits, withoutAccents } from '../../shared/text.ts';
+import { latinDigits, withoutAccents } from '../../shared/values/text.ts';
 
 type Hours = { dayOfWeek: string[]; opens: string; closes: string };
 

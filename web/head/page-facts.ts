@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import type { Call } from '../../shared/api.ts';
-import type { Language } from '../../shared/languages.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import { localUrl } from '../session/local-url.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { signInUrl } from '../../shared/page-access.ts';
+import { signInUrl } from '../../shared/access/page-access.ts';
 import { userEntry } from './local-entries.ts';
 import { routePath } from './local-url.ts';
 

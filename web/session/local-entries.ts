@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { type User, user } from '../../shared/accounts.ts';
-import { cartItem } from '../../shared/cart.ts';
+import { type User, user } from '../../shared/access/accounts.ts';
+import { cartItem } from '../../shared/orders/cart.ts';
 import { localUrl } from './local-url.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { localPath, splitLanguage } from '../../shared/languages.ts';
+import { localPath, splitLanguage } from '../../shared/values/languages.ts';
 import { language } from '../words/formats.ts';
 
 /**

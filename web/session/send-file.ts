@@ -1,5 +1,5 @@
-import { ApiError } from '../../shared/api-error.ts';
-import type { ErrorReply } from '../../shared/endpoint.ts';
+import { ApiError } from '../../shared/contract/api-error.ts';
+import type { ErrorReply } from '../../shared/contract/endpoint.ts';
 import { uiWords } from '../words/ui-words.ts';
 import { leaveForSignIn } from './leave-for-sign-in.ts';
 import { withXsrf } from './send-with-xsrf.ts';

@@ -1,4 +1,4 @@
-import { type Access, accessOf, may, type Permission } from '../../shared/roles.ts';
+import { type Access, accessOf, may, type Permission } from '../../shared/access/roles.ts';
 import { userEntry } from './local-entries.ts';
 
 /**

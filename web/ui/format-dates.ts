@@ -1,4 +1,4 @@
-import { dateFormats } from '../../shared/dates.ts';
+import { dateFormats } from '../../shared/values/dates.ts';
 import { language } from '../words/formats.ts';
 
 /** The dates of this build's language (requirements: Dates). */

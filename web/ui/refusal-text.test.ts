@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../shared/api-error.ts';
+import { ApiError } from '../../shared/contract/api-error.ts';
 import { refusalText } from './refusal-text.ts';
 
 test("the server's message is shown, and for other errors the given text", () => {

@@ -1,4 +1,4 @@
-import { isApiError } from '../../shared/api-error.ts';
+import { isApiError } from '../../shared/contract/api-error.ts';
 import { uiWords } from '../words/ui-words.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { type Language, pluralIn } from '../../shared/languages.ts';
-import { arabicPrice, groupDigits } from '../../shared/prices.ts';
+import { arabicPrice, groupDigits } from '../../shared/catalog/prices.ts';
+import { type Language, pluralIn } from '../../shared/values/languages.ts';
 
 export const language: Language = 'ar';
 

@@ -1,4 +1,4 @@
-import { cashOnDelivery } from '../../shared/order-terms.ts';
+import { cashOnDelivery } from '../../shared/orders/order-terms.ts';
 import type { orderWords as english } from '../words/order-words.ts';
 import { isolated } from './formats.ts';
 

@@ -1,4 +1,4 @@
-import { arabicWilaya } from '../../shared/shipping-address.ts';
+import { arabicWilaya } from '../../shared/delivery/shipping-address.ts';
 import type { wilayaName as english, cityName as englishCity } from '../words/wilaya-names.ts';
 
 /** The name of a wilaya for the page; mails have the same. */

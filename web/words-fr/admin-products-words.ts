@@ -1,4 +1,4 @@
-import type { QuantityUnit } from '../../shared/product-facts.ts';
+import type { QuantityUnit } from '../../shared/catalog/product-facts.ts';
 import type { adminProductsWords as english } from '../words/admin-products-words.ts';
 import { catalogWords } from './catalog-words.ts';
 import { counted, formatNumber, plural } from './formats.ts';

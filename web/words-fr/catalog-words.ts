@@ -1,5 +1,5 @@
+import type { ProductClass, QuantityUnit } from '../../shared/catalog/product-facts.ts';
 import type { SpecificationLine, TextFact } from '../../shared/catalog/product-fields.ts';
-import type { ProductClass, QuantityUnit } from '../../shared/product-facts.ts';
 import type { catalogWords as english } from '../words/catalog-words.ts';
 import { counted, formatNumber, plural } from './formats.ts';
 

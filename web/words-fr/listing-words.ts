@@ -1,4 +1,4 @@
-import type { ProductSort } from '../../shared/list-query.ts';
+import type { ProductSort } from '../../shared/contract/list-query.ts';
 import type { listingWords as english } from '../words/listing-words.ts';
 import { counted, formatNumber } from './formats.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../shared/accounts.ts';
+import type { Role } from '../../shared/access/accounts.ts';
 import type { AuditAction, AuditArea, PersonalList } from '../../shared/audit.ts';
 
 /** The sentence of an action, about a thing or about any of its kind. */

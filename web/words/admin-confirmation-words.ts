@@ -1,6 +1,11 @@
-import type { MeasureKey } from '../../shared/confirmation-measures.ts';
-import type { CallOutcome, CancelReason, Confirmation, RiskReason } from '../../shared/confirmation-terms.ts';
-import type { BlockReason } from '../../shared/phone-book.ts';
+import type { MeasureKey } from '../../shared/confirmation/confirmation-measures.ts';
+import type {
+  CallOutcome,
+  CancelReason,
+  Confirmation,
+  RiskReason,
+} from '../../shared/confirmation/confirmation-terms.ts';
+import type { BlockReason } from '../../shared/confirmation/phone-book.ts';
 import { plural } from './formats.ts';
 
 /** Words of the pages on which the staff confirms orders on the phone. */

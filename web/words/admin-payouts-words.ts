@@ -1,4 +1,4 @@
-import type { AcceptReason } from '../../shared/parcel-terms.ts';
+import type { AcceptReason } from '../../shared/couriers/parcel-terms.ts';
 import { formatNumber, plural } from './formats.ts';
 
 /** Words of the money that couriers collect. */

@@ -1,4 +1,4 @@
-import type { QuantityUnit } from '../../shared/product-facts.ts';
+import type { QuantityUnit } from '../../shared/catalog/product-facts.ts';
 import { catalogWords } from './catalog-words.ts';
 import { plural } from './formats.ts';
 

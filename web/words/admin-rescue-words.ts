@@ -1,4 +1,4 @@
-import type { RescueOutcome } from '../../shared/parcel-terms.ts';
+import type { RescueOutcome } from '../../shared/couriers/parcel-terms.ts';
 import { formatNumber, plural } from './formats.ts';
 
 /** Words of the page on which parcels with a problem are rescued. */

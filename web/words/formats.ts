@@ -1,5 +1,5 @@
-import { type Language, pluralIn } from '../../shared/languages.ts';
-import { englishPrice } from '../../shared/prices.ts';
+import { englishPrice } from '../../shared/catalog/prices.ts';
+import { type Language, pluralIn } from '../../shared/values/languages.ts';
 
 /** The language of this build. */
 export const language: Language = 'en';

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts';
+import type { Language } from '../../shared/values/languages.ts';
 
 /** Each language by its own name, so that people find theirs. It is the same in every language and has no twins. */
 export const languageNames: Record<Language, string> = { en: 'English', fr: 'Français', ar: 'العربية' };

@@ -1,4 +1,4 @@
-import type { ProductSort } from '../../shared/list-query.ts';
+import type { ProductSort } from '../../shared/contract/list-query.ts';
 import { plural } from './formats.ts';
 
 const sorts: Partial<Record<ProductSort, string>> = {

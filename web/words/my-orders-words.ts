@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../shared/order-terms.ts';
+import type { OrderStatus } from '../../shared/orders/order-terms.ts';
 
 /** Words of a user's own orders: the list, and one of them. */
 export const myOrdersWords = {

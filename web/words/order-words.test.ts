@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cashOnDelivery } from '../../shared/order-terms.ts';
+import { cashOnDelivery } from '../../shared/orders/order-terms.ts';
 import { orderWords as arabic } from '../words-ar/order-words.ts';
 import { orderWords as french } from '../words-fr/order-words.ts';
 import { orderWords as english } from './order-words.ts';

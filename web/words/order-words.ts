@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../shared/order-terms.ts';
+import type { OrderStatus } from '../../shared/orders/order-terms.ts';
 
 /** Words of orders, before and after they are placed. */
 export const orderWords = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 
 type AbsentSearch = { keyword: string; language: Language; allowed: string | null };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mostAddresses } from '../../../shared/accounts.ts';
-import type { SavedAddress } from '../../../shared/profile.ts';
+import { mostAddresses } from '../../../shared/access/accounts.ts';
+import type { SavedAddress } from '../../../shared/accounts/profile.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../../test/order-body.ts';

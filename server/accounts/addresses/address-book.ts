@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { mostAddresses } from '../../../shared/accounts.ts';
-import { ApiError, notFound } from '../../../shared/api-error.ts';
-import type { AddressBody, SavedAddress } from '../../../shared/profile.ts';
+import { mostAddresses } from '../../../shared/access/accounts.ts';
+import type { AddressBody, SavedAddress } from '../../../shared/accounts/profile.ts';
+import { ApiError, notFound } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { brokenConstraint, runTransaction } from '../../platform/db/run-transaction.ts';

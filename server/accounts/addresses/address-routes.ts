@@ -1,4 +1,4 @@
-import { addressApi } from '../../../shared/profile.ts';
+import { addressApi } from '../../../shared/accounts/profile.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
 import { addAddress, changeAddress, readAddresses, removeAddress } from './address-book.ts';
 

@@ -1,8 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { PgBoss } from 'pg-boss';
-import type { Language } from '../../../shared/languages.ts';
-import { codeLength, codeLifetime } from '../../../shared/sign-in.ts';
-import type { Env } from '../../env.ts';
+import { codeLength, codeLifetime } from '../../../shared/accounts/sign-in.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { mailIn } from '../../platform/email/mail-language.ts';
 import { code as codeBlock, greeting, paragraph, renderEmail } from '../../platform/email/render-email.ts';
@@ -10,6 +9,7 @@ import { emailKey, type Limits } from '../../platform/http/limits.ts';
 import { spendByVisitor, type Visitor } from '../../platform/http/visitor.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { mailJob } from '../../platform/jobs/mail-job.ts';
+import type { Env } from '../../platform/start-up/env.ts';
 import { hashToken, newToken } from '../sessions/session-token.ts';
 
 type Verification = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
 import { brokenConstraint } from '../../platform/db/run-transaction.ts';

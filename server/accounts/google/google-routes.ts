@@ -1,4 +1,4 @@
-import { signInApi } from '../../../shared/sign-in.ts';
+import { signInApi } from '../../../shared/accounts/sign-in.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
 import { keepGoogleBrowser } from './google-browser.ts';
 import { requestGoogleSignIn } from './request-google-sign-in.ts';

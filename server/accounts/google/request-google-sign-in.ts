@@ -1,5 +1,5 @@
-import type { ParsedInputOf, ReplyOf } from '../../../shared/endpoint.ts';
-import type { signInApi } from '../../../shared/sign-in.ts';
+import type { signInApi } from '../../../shared/accounts/sign-in.ts';
+import type { ParsedInputOf, ReplyOf } from '../../../shared/contract/endpoint.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
 import type { UnknownCaller } from '../../platform/http/handle-endpoint.ts';

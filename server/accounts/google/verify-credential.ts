@@ -1,9 +1,9 @@
 import { type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
-import { ApiError, isApiError } from '../../../shared/api-error.ts';
+import { ApiError, isApiError } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
-import { emailAddress } from '../../../shared/text.ts';
-import type { Env } from '../../env.ts';
+import { emailAddress } from '../../../shared/values/text.ts';
+import type { Env } from '../../platform/start-up/env.ts';
 import { createGoogleKeys } from './google-keys.ts';
 
 type Google = NonNullable<Env['google']>;

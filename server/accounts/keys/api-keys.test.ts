@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyPermissions, mostKeys } from '../../../shared/keys.ts';
+import { keyPermissions, mostKeys } from '../../../shared/accounts/keys.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { anOrder, aProduct } from '../../../test/factories.ts';
 import { anOrderBody } from '../../../test/order-body.ts';

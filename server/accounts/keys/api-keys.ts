@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import { ApiError, invalidField, notFound } from '../../../shared/api-error.ts';
-import { type ApiKey, keyPermissions, mostKeys, type NewKeyBody } from '../../../shared/keys.ts';
+import { type ApiKey, keyPermissions, mostKeys, type NewKeyBody } from '../../../shared/accounts/keys.ts';
+import { ApiError, invalidField, notFound } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { changesBetween, recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';

@@ -1,4 +1,4 @@
-import { keyApi } from '../../../shared/keys.ts';
+import { keyApi } from '../../../shared/accounts/keys.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
 import { createKey, listKeys, revokeKey } from './api-keys.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isStaff, type Role } from '../../../shared/accounts.ts';
-import { invalidField } from '../../../shared/api-error.ts';
-import { minimumPassword } from '../../../shared/passwords.ts';
+import { isStaff, type Role } from '../../../shared/access/accounts.ts';
+import { minimumPassword } from '../../../shared/accounts/passwords.ts';
+import { invalidField } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 
 const commonPasswords = readCommonPasswords();

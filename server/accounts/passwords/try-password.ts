@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Env } from '../../env.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { emailKey, tooMany } from '../../platform/http/limits.ts';
+import type { Env } from '../../platform/start-up/env.ts';
 import { verifyPassword } from './hash-password.ts';
 
 const firstDelayedFailure = 5;

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { invalidField } from '../../../shared/api-error.ts';
+import { invalidField } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';

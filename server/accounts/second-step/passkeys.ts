@@ -1,11 +1,11 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { ApiError } from '../../../shared/api-error.ts';
+import { ApiError } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
-import type { Env } from '../../env.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
 import { brokenConstraint } from '../../platform/db/run-transaction.ts';
 import type { SessionUser, UnknownCaller } from '../../platform/http/handle-endpoint.ts';
+import type { Env } from '../../platform/start-up/env.ts';
 import { keepChallenge, sessionHash, takeChallenge } from './second-step-session.ts';
 
 type Person = { user: SessionUser; env: Env; now: Date } & Pick<UnknownCaller, 'cookie'>;

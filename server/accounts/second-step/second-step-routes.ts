@@ -1,8 +1,8 @@
-import type { User } from '../../../shared/accounts.ts';
-import { ApiError, isApiError, notFound } from '../../../shared/api-error.ts';
+import type { User } from '../../../shared/access/accounts.ts';
+import { secondStepApi } from '../../../shared/accounts/staff.ts';
 import type { AuditAction } from '../../../shared/audit.ts';
+import { ApiError, isApiError, notFound } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
-import { secondStepApi } from '../../../shared/staff.ts';
 import { recordChange, recordRepeated } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';

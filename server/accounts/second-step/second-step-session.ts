@@ -1,8 +1,8 @@
-import { ApiError } from '../../../shared/api-error.ts';
+import { ApiError } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
-import type { Env } from '../../env.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import type { SessionUser, UnknownCaller } from '../../platform/http/handle-endpoint.ts';
+import type { Env } from '../../platform/start-up/env.ts';
 import { countFailure, forgetFailures } from '../passwords/try-password.ts';
 import { hasFactors } from '../sessions/second-step-needed.ts';
 import { hashToken, sessionCookie } from '../sessions/session-token.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { ApiError } from '../../../shared/api-error.ts';
+import { ApiError } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
-import type { Env } from '../../env.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { safeMethods } from '../../platform/http/check-origin.ts';
 import type { Identity, SessionUser, UnknownCaller } from '../../platform/http/handle-endpoint.ts';
+import type { Env } from '../../platform/start-up/env.ts';
 import { sessionLifetime } from './open-session.ts';
 import { isPending } from './second-step-needed.ts';
 import { hashToken, isXsrfToken, newXsrfToken, sessionCookie, xsrfCookie } from './session-token.ts';

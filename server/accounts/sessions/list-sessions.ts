@@ -1,5 +1,5 @@
-import { notFound } from '../../../shared/api-error.ts';
-import type { Session } from '../../../shared/profile.ts';
+import type { Session } from '../../../shared/accounts/profile.ts';
+import { notFound } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import type { SessionUser, UnknownCaller } from '../../platform/http/handle-endpoint.ts';

@@ -1,4 +1,4 @@
-import { isStaff, type Role } from '../../../shared/accounts.ts';
+import { isStaff, type Role } from '../../../shared/access/accounts.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import type { UnknownCaller } from '../../platform/http/handle-endpoint.ts';
 import { describeDevice } from './describe-device.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { isStaff, type Role } from '../../../shared/accounts.ts';
-import type { SecondStep } from '../../../shared/sign-in.ts';
-import type { Env } from '../../env.ts';
+import { isStaff, type Role } from '../../../shared/access/accounts.ts';
+import type { SecondStep } from '../../../shared/accounts/sign-in.ts';
 import type { Db } from '../../platform/db/connection.ts';
+import type { Env } from '../../platform/start-up/env.ts';
 
 type Policy = Env['secondStep'];
 

@@ -1,8 +1,8 @@
-import { ApiError } from '../../../shared/api-error.ts';
-import type { ParsedInputOf } from '../../../shared/endpoint.ts';
+import type { SignedInUser } from '../../../shared/accounts/sign-in.ts';
+import type { invitationApi } from '../../../shared/accounts/staff.ts';
+import { ApiError } from '../../../shared/contract/api-error.ts';
+import type { ParsedInputOf } from '../../../shared/contract/endpoint.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
-import type { SignedInUser } from '../../../shared/sign-in.ts';
-import type { invitationApi } from '../../../shared/staff.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';

@@ -1,6 +1,5 @@
-import type { Language } from '../../../shared/languages.ts';
-import type { StaffRole } from '../../../shared/staff.ts';
-import type { Env } from '../../env.ts';
+import type { StaffRole } from '../../../shared/accounts/staff.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import { mailIn } from '../../platform/email/mail-language.ts';
 import {
   greeting,
@@ -10,6 +9,7 @@ import {
   plainLink,
   renderEmail,
 } from '../../platform/email/render-email.ts';
+import type { Env } from '../../platform/start-up/env.ts';
 
 type Content = { token: string; role: StaffRole; by_name: string; language: Language };
 

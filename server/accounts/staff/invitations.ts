@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { PgBoss } from 'pg-boss';
-import { ApiError, notFound } from '../../../shared/api-error.ts';
-import type { Language } from '../../../shared/languages.ts';
+import type { Invitation, StaffRole } from '../../../shared/accounts/staff.ts';
+import { ApiError, notFound } from '../../../shared/contract/api-error.ts';
 import { type Refusal, refusal } from '../../../shared/refusals/refusals.ts';
-import type { Invitation, StaffRole } from '../../../shared/staff.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';

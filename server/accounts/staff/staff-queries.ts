@@ -1,7 +1,7 @@
-import { ApiError, notFound } from '../../../shared/api-error.ts';
+import type { StaffMember } from '../../../shared/accounts/staff.ts';
 import type { AuditAction } from '../../../shared/audit.ts';
+import { ApiError, notFound } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
-import type { StaffMember } from '../../../shared/staff.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';

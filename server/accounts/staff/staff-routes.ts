@@ -1,4 +1,4 @@
-import { invitationApi, staffApi } from '../../../shared/staff.ts';
+import { invitationApi, staffApi } from '../../../shared/accounts/staff.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
 import { acceptInvitation, joinStaff, readInvitation } from './accept-invitation.ts';
 import { invite, inviteAgain, withdraw } from './invitations.ts';

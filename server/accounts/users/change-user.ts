@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
-import type { Role, User } from '../../../shared/accounts.ts';
-import { ApiError, notFound } from '../../../shared/api-error.ts';
+import type { Role, User } from '../../../shared/access/accounts.ts';
+import { may, permissions } from '../../../shared/access/roles.ts';
+import { ApiError, notFound } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
-import { may, permissions } from '../../../shared/roles.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { dropCounts } from '../../platform/db/count-cache.ts';

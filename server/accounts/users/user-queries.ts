@@ -1,7 +1,7 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
-import type { Role } from '../../../shared/accounts.ts';
-import type { Language } from '../../../shared/languages.ts';
-import type { UserListQuery } from '../../../shared/users.ts';
+import type { Role } from '../../../shared/access/accounts.ts';
+import type { UserListQuery } from '../../../shared/accounts/users.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { CountCache } from '../../platform/db/count-cache.ts';
 import { allOneWay, fromNearerEnd } from '../../platform/db/from-nearer-end.ts';

@@ -1,4 +1,4 @@
-import { usersApi } from '../../../shared/users.ts';
+import { usersApi } from '../../../shared/accounts/users.ts';
 import { recordExport } from '../../platform/audit/record-change.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
 import { deleteUser, setRole } from './change-user.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { userSorts } from '../../../shared/users.ts';
+import { userSorts } from '../../../shared/accounts/users.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { anOrder } from '../../../test/factories.ts';
 import { signedInAs } from '../../../test/signed-in-as.ts';

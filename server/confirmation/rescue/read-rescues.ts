@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
-import { notFound } from '../../../shared/api-error.ts';
-import { rescueMinutes, rescueStatuses } from '../../../shared/parcel-terms.ts';
-import type { Rescue, RescueTask } from '../../../shared/parcels.ts';
-import { toDinars } from '../../../shared/prices.ts';
+import { toDinars } from '../../../shared/catalog/prices.ts';
+import { notFound } from '../../../shared/contract/api-error.ts';
+import { rescueMinutes, rescueStatuses } from '../../../shared/couriers/parcel-terms.ts';
+import type { Rescue, RescueTask } from '../../../shared/couriers/parcels.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
-import { chatUrl } from '../../../shared/text.ts';
+import { chatUrl } from '../../../shared/values/text.ts';
 import { ordersWithItems } from '../../orders/order-queries.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';

@@ -1,7 +1,7 @@
-import { ApiError, invalidField, notFound } from '../../../shared/api-error.ts';
-import { claimMinutes } from '../../../shared/confirmation-terms.ts';
-import { latestNewDate, rescueMinutes } from '../../../shared/parcel-terms.ts';
-import type { RescueStepBody } from '../../../shared/parcels.ts';
+import { claimMinutes } from '../../../shared/confirmation/confirmation-terms.ts';
+import { ApiError, invalidField, notFound } from '../../../shared/contract/api-error.ts';
+import { latestNewDate, rescueMinutes } from '../../../shared/couriers/parcel-terms.ts';
+import type { RescueStepBody } from '../../../shared/couriers/parcels.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { endRescue, nobody } from '../../orders/parcels/follow-rescue.ts';
 import type { Db } from '../../platform/db/connection.ts';

@@ -1,6 +1,6 @@
-import { confirmationMeasuresApi } from '../../../shared/confirmation-measures.ts';
-import { rescueApi } from '../../../shared/parcels.ts';
-import { may } from '../../../shared/roles.ts';
+import { may } from '../../../shared/access/roles.ts';
+import { confirmationMeasuresApi } from '../../../shared/confirmation/confirmation-measures.ts';
+import { rescueApi } from '../../../shared/couriers/parcels.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
 import { readShopSettings } from '../../platform/settings/shop-settings.ts';

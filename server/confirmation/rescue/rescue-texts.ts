@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/languages.ts';
-import type { ParcelStatus } from '../../../shared/parcel-terms.ts';
+import type { ParcelStatus } from '../../../shared/couriers/parcel-terms.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import type { OrderRow } from '../../orders/order-queries.ts';
 import { fillText, fillTexts } from '../call-texts.ts';
 import type { CallSettings } from '../call-times.ts';

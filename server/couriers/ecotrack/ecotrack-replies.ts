@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { EventStatus } from '../../../shared/parcel-terms.ts';
-import { withoutAccents } from '../../../shared/text.ts';
+import type { EventStatus } from '../../../shared/couriers/parcel-terms.ts';
+import { withoutAccents } from '../../../shared/values/text.ts';
 import { readableRows } from '../port/read-courier-json.ts';
 
 /** What Ecotrack answers, as far as the shop reads it. Two public clients agree on these names. */

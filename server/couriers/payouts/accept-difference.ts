@@ -1,6 +1,6 @@
-import { ApiError, notFound } from '../../../shared/api-error.ts';
-import type { AcceptReason } from '../../../shared/parcel-terms.ts';
-import type { ShownPayout } from '../../../shared/payouts.ts';
+import { ApiError, notFound } from '../../../shared/contract/api-error.ts';
+import type { AcceptReason } from '../../../shared/couriers/parcel-terms.ts';
+import type { ShownPayout } from '../../../shared/couriers/payouts.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { markPaid, markUnpaid } from '../../orders/change-order.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';

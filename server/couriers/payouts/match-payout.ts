@@ -1,8 +1,8 @@
-import type { PayoutDifference } from '../../../shared/parcel-terms.ts';
-import { toCentimes } from '../../../shared/prices.ts';
+import { toCentimes } from '../../../shared/catalog/prices.ts';
+import type { PayoutDifference } from '../../../shared/couriers/parcel-terms.ts';
 import { refusal, refusalOf } from '../../../shared/refusals/refusals.ts';
-import { isStorable } from '../../../shared/text.ts';
-import { money, numberProblem, readNumber } from '../../../shared/typed-number.ts';
+import { isStorable } from '../../../shared/values/text.ts';
+import { money, numberProblem, readNumber } from '../../../shared/values/typed-number.ts';
 import { amountToCollect } from '../../orders/parcels/renew-parcel.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { readSheet, type SheetProblem } from '../../platform/tables/read-sheet.ts';

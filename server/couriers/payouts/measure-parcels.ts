@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Measure, MeasureQuery } from '../../../shared/payouts.ts';
-import { toDinars } from '../../../shared/prices.ts';
+import { toDinars } from '../../../shared/catalog/prices.ts';
+import type { Measure, MeasureQuery } from '../../../shared/couriers/payouts.ts';
 import { parcelCameBack } from '../../customers/came-back.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { midnight } from '../../platform/settings/shop-day.ts';

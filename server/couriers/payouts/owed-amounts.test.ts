@@ -1,7 +1,7 @@
 import { assert, asyncProperty, integer } from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { sumToCollect, toDinars } from '../../../shared/prices.ts';
+import { sumToCollect, toDinars } from '../../../shared/catalog/prices.ts';
 import { aCourierOffice } from '../../../test/couriers/courier-office.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { notFound } from '../../../shared/api-error.ts';
-import { orderNumber } from '../../../shared/ids.ts';
-import type { Language } from '../../../shared/languages.ts';
-import type { AcceptReason, PayoutDifference } from '../../../shared/parcel-terms.ts';
-import type { PayoutLine, ShownPayout } from '../../../shared/payouts.ts';
-import { toDinars } from '../../../shared/prices.ts';
+import { toDinars } from '../../../shared/catalog/prices.ts';
+import { notFound } from '../../../shared/contract/api-error.ts';
+import type { AcceptReason, PayoutDifference } from '../../../shared/couriers/parcel-terms.ts';
+import type { PayoutLine, ShownPayout } from '../../../shared/couriers/payouts.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
+import { orderNumber } from '../../../shared/values/ids.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import { seesBuyer } from '../../orders/rights/order-visibility.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { type Column, csvFile } from '../../platform/http/csv-file.ts';

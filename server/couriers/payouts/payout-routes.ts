@@ -1,4 +1,4 @@
-import { payoutApi } from '../../../shared/payouts.ts';
+import { payoutApi } from '../../../shared/couriers/payouts.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
 import { acceptDifference, reopenDifference } from './accept-difference.ts';
 import { measureParcels } from './measure-parcels.ts';

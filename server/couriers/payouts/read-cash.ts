@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { toDinars } from '../../../shared/prices.ts';
+import { toDinars } from '../../../shared/catalog/prices.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { isUnpaid } from '../parcel-queries.ts';
 

@@ -1,6 +1,6 @@
-import { ApiError, invalidField, notFound } from '../../../shared/api-error.ts';
-import type { PayoutFile, PayoutLine, PayoutResult } from '../../../shared/payouts.ts';
-import { toDinars } from '../../../shared/prices.ts';
+import { toDinars } from '../../../shared/catalog/prices.ts';
+import { ApiError, invalidField, notFound } from '../../../shared/contract/api-error.ts';
+import type { PayoutFile, PayoutLine, PayoutResult } from '../../../shared/couriers/payouts.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { markPaid } from '../../orders/change-order.ts';
 import { seesBuyer } from '../../orders/rights/order-visibility.ts';

@@ -1,4 +1,4 @@
-import type { EventStatus } from '../../../shared/parcel-terms.ts';
+import type { EventStatus } from '../../../shared/couriers/parcel-terms.ts';
 import type { Refusal } from '../../../shared/refusals/refusals.ts';
 import type { CourierSecrets } from '../../platform/db/stored-json.ts';
 

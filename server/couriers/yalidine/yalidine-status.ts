@@ -1,5 +1,5 @@
-import type { EventStatus } from '../../../shared/parcel-terms.ts';
-import { withoutAccents } from '../../../shared/text.ts';
+import type { EventStatus } from '../../../shared/couriers/parcel-terms.ts';
+import { withoutAccents } from '../../../shared/values/text.ts';
 import { readCourierTime } from '../port/read-courier-json.ts';
 
 /** The states of Yalidine and the companies with its system, without accents and in lower case. */

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '../../../shared/order-terms.ts';
-import { type ParcelStatus, replaceableStatuses } from '../../../shared/parcel-terms.ts';
+import { type ParcelStatus, replaceableStatuses } from '../../../shared/couriers/parcel-terms.ts';
+import type { OrderStatus } from '../../../shared/orders/order-terms.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
 import { lockLiveParcel } from './renew-parcel.ts';

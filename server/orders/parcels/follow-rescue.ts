@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type ParcelStatus, rescueMinutes, rescueStatuses } from '../../../shared/parcel-terms.ts';
+import { type ParcelStatus, rescueMinutes, rescueStatuses } from '../../../shared/couriers/parcel-terms.ts';
 import type { Db } from '../../platform/db/connection.ts';
 
 /** After these nobody can rescue a parcel any more. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { ApiError } from '../../../shared/api-error.ts';
-import { collectedStatuses, replaceableStatuses } from '../../../shared/parcel-terms.ts';
-import { toDinars } from '../../../shared/prices.ts';
+import { toDinars } from '../../../shared/catalog/prices.ts';
+import { ApiError } from '../../../shared/contract/api-error.ts';
+import { collectedStatuses, replaceableStatuses } from '../../../shared/couriers/parcel-terms.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Db } from '../../platform/db/connection.ts';
 

@@ -7,7 +7,7 @@ import {
   type ParcelStatus,
   parcelStatuses,
   replaceableStatuses,
-} from '../../../shared/parcel-terms.ts';
+} from '../../../shared/couriers/parcel-terms.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { followRescue } from './follow-rescue.ts';
 import { amountToCollect } from './renew-parcel.ts';

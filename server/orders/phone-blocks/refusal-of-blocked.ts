@@ -1,8 +1,8 @@
-import { ApiError } from '../../../shared/api-error.ts';
-import type { DeliveryKind } from '../../../shared/delivery-price.ts';
+import { ApiError } from '../../../shared/contract/api-error.ts';
+import type { DeliveryKind } from '../../../shared/delivery/delivery-price.ts';
+import type { ShippingAddress } from '../../../shared/delivery/shipping-address.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
-import type { ShippingAddress } from '../../../shared/shipping-address.ts';
-import { nationalNumber } from '../../../shared/text.ts';
+import { nationalNumber } from '../../../shared/values/text.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { followDrops } from '../../platform/db/follow-drops.ts';
 import type { Limits } from '../../platform/http/limits.ts';

@@ -1,6 +1,6 @@
-import { ApiError } from '../../../shared/api-error.ts';
-import type { OrderReturns, ReturnBody } from '../../../shared/invoices.ts';
-import { toCentimes, toDinars } from '../../../shared/prices.ts';
+import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
+import { ApiError } from '../../../shared/contract/api-error.ts';
+import type { OrderReturns, ReturnBody } from '../../../shared/orders/invoices.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { creditLines } from '../../invoices/credit-lines.ts';
 import { readReturns } from '../../invoices/read-returns.ts';

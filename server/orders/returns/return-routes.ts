@@ -1,5 +1,5 @@
-import { notFound } from '../../../shared/api-error.ts';
-import { returnApi } from '../../../shared/invoices.ts';
+import { notFound } from '../../../shared/contract/api-error.ts';
+import { returnApi } from '../../../shared/orders/invoices.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { readReturns } from '../../invoices/read-returns.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { HoldReason } from '../../../shared/order-terms.ts';
-import type { OrderBody } from '../../../shared/orders.ts';
-import type { Settings } from '../../../shared/settings.ts';
-import { nationalNumber } from '../../../shared/text.ts';
+import type { HoldReason } from '../../../shared/orders/order-terms.ts';
+import type { OrderBody } from '../../../shared/orders/orders.ts';
+import type { Settings } from '../../../shared/settings/settings.ts';
+import { nationalNumber } from '../../../shared/values/text.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import type { Limits } from '../../platform/http/limits.ts';
 import type { Visitor } from '../../platform/http/visitor.ts';

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { notFound } from '../../../shared/api-error.ts';
-import { type OrderStatus, packingStatuses } from '../../../shared/order-terms.ts';
-import type { Order } from '../../../shared/orders.ts';
+import { may, type Rights } from '../../../shared/access/roles.ts';
+import { notFound } from '../../../shared/contract/api-error.ts';
+import { type OrderStatus, packingStatuses } from '../../../shared/orders/order-terms.ts';
+import type { Order } from '../../../shared/orders/orders.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
-import { may, type Rights } from '../../../shared/roles.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { containing } from '../../platform/db/search-text.ts';
 

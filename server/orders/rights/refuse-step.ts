@@ -1,14 +1,14 @@
-import { ApiError } from '../../../shared/api-error.ts';
+import { may, type Rights } from '../../../shared/access/roles.ts';
+import { ApiError } from '../../../shared/contract/api-error.ts';
+import { endingStatuses, type ParcelStatus } from '../../../shared/couriers/parcel-terms.ts';
 import {
   isOpen,
   mayUndo,
   type OrderStatus,
   packingStatuses,
   settableStatuses,
-} from '../../../shared/order-terms.ts';
-import { endingStatuses, type ParcelStatus } from '../../../shared/parcel-terms.ts';
+} from '../../../shared/orders/order-terms.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
-import { may, type Rights } from '../../../shared/roles.ts';
 import { findValidInvoice } from '../../invoices/invoice-queries.ts';
 import type { Db } from '../../platform/db/connection.ts';
 

@@ -1,6 +1,6 @@
-import type { Env } from '../../env.ts';
 import { createDb, createPool } from '../db/connection.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
+import type { Env } from '../start-up/env.ts';
 
 /**
  * Tells the shop that a backup has ended, so that administrators see when the last complete one is too old. `problem` is

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isApiError } from '../../../shared/api-error.ts';
+import { isApiError } from '../../../shared/contract/api-error.ts';
 import { bytesOf } from '../memory/bounded-cache.ts';
 import { machineMemory } from '../memory/machine-memory.ts';
 import { type Encoding, encode } from './encodings.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { imageUrlOf, sharePictureUrl } from '../../../shared/images.ts';
+import { imageUrlOf, sharePictureUrl } from '../../../shared/catalog/images.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { newId } from '../db/new-id.ts';

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from '../../../shared/api-error.ts';
-import { localPath } from '../../../shared/languages.ts';
+import { notFound } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
-import type { Env } from '../../env.ts';
+import { localPath } from '../../../shared/values/languages.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import type { Resources } from '../http/resources.ts';
 import { apiHeaders } from '../http/security-headers.ts';
 import type { PublicPage } from '../render/page-routes.ts';
+import type { Env } from '../start-up/env.ts';
 import { registerSharePictures } from './share-picture-routes.ts';
 import { makePagesSitemap, makeProductsSitemap, makeSitemap, type SitemapOptions } from './sitemap.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Disk } from 'flydrive';
-import { ApiError } from '../../../shared/api-error.ts';
-import { imageFileName } from '../../../shared/images.ts';
+import { imageFileName } from '../../../shared/catalog/images.ts';
+import { ApiError } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { boundedQueue } from '../http/bounded-queue.ts';
 import { pictureHeaders } from '../http/security-headers.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Language, localPath, rootLanguage } from '../../../shared/languages.ts';
+import { type Language, localPath, rootLanguage } from '../../../shared/values/languages.ts';
 import type { Db } from '../db/connection.ts';
 import type { PublicPage } from '../render/page-routes.ts';
 

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../../test/create-test-database.ts';
-import { readEnv } from '../../env.ts';
+import { readEnv } from '../start-up/env.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
 import { createDb, type Db, visitorDeadlineMs } from './connection.ts';
 import { openDatabase, openShopDatabase } from './open-database.ts';

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import type { Env } from '../../env.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { prepareDataDir } from '../start-up/data-dir.ts';
+import type { Env } from '../start-up/env.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
 import { createDb, createPool, type Db } from './connection.ts';
 import { migrate } from './migrate.ts';

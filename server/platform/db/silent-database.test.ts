@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { isApiError } from '../../../shared/api-error.ts';
+import { isApiError } from '../../../shared/contract/api-error.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../../test/order-body.ts';

@@ -1,6 +1,6 @@
-import type { DeliveryKind } from '../../../shared/delivery-price.ts';
-import type { Language } from '../../../shared/languages.ts';
-import type { Settings } from '../../../shared/settings.ts';
+import type { DeliveryKind } from '../../../shared/delivery/delivery-price.ts';
+import type { Settings } from '../../../shared/settings/settings.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 
 // What the JSON columns of the tables contain.
 

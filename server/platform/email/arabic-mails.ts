@@ -1,5 +1,5 @@
-import { arabicWilaya } from '../../../shared/shipping-address.ts';
-import { codeLifetime } from '../../../shared/sign-in.ts';
+import { codeLifetime } from '../../../shared/accounts/sign-in.ts';
+import { arabicWilaya } from '../../../shared/delivery/shipping-address.ts';
 import type { englishMails as english } from './english-mails.ts';
 import { isolated, leftToRight } from './isolated.ts';
 

@@ -1,4 +1,4 @@
-import { codeLifetime } from '../../../shared/sign-in.ts';
+import { codeLifetime } from '../../../shared/accounts/sign-in.ts';
 import type { englishMails as english } from './english-mails.ts';
 import { isolated, leftToRight } from './isolated.ts';
 

@@ -1,8 +1,8 @@
-import { dateFormats } from '../../../shared/dates.ts';
-import { type Language, localPath, rootLanguage } from '../../../shared/languages.ts';
-import { arabicPrice, englishPrice, frenchPrice } from '../../../shared/prices.ts';
-import type { Env } from '../../env.ts';
+import { arabicPrice, englishPrice, frenchPrice } from '../../../shared/catalog/prices.ts';
+import { dateFormats } from '../../../shared/values/dates.ts';
+import { type Language, localPath, rootLanguage } from '../../../shared/values/languages.ts';
 import type { Dress } from '../settings/mail-settings.ts';
+import type { Env } from '../start-up/env.ts';
 import { arabicMails } from './arabic-mails.ts';
 import { englishMails } from './english-mails.ts';
 import { frenchMails } from './french-mails.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '../../../e2e/mail-server.ts';
-import { readEnv } from '../../env.ts';
+import { readEnv } from '../start-up/env.ts';
 import { createMailer } from './mailer.ts';
 
 const aMail = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', occasion: 'greeting 1' };

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Env } from '../../env.ts';
+import type { Env } from '../start-up/env.ts';
 
 export type Mail = {
   /** The sender, if it is not that of the environment. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import { isolated, leftToRight } from './isolated.ts';
 import { cell, greeting, paragraph, plainLink, renderEmail, row } from './render-email.ts';
 

@@ -1,7 +1,7 @@
 import { compile } from 'html-to-text';
 import { type CSSProperties, createContext, createElement, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { directionOf, type Language, rootLanguage } from '../../../shared/languages.ts';
+import { directionOf, type Language, rootLanguage } from '../../../shared/values/languages.ts';
 import { withoutMarks } from './isolated.ts';
 import { mailWords } from './mail-language.ts';
 

@@ -1,8 +1,8 @@
 import Fastify, { type InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { type Role, roles } from '../../../shared/accounts.ts';
-import type { Endpoint } from '../../../shared/endpoint.ts';
-import { may, type Permission } from '../../../shared/roles.ts';
+import { type Role, roles } from '../../../shared/access/accounts.ts';
+import { may, type Permission } from '../../../shared/access/roles.ts';
+import type { Endpoint } from '../../../shared/contract/endpoint.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../../test/order-body.ts';

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { ApiError } from '../../../shared/api-error.ts';
+import { ApiError } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 
 type Bounds = { concurrency: number; maxWaiting: number };

@@ -1,7 +1,7 @@
-import { byteOrderMark, csvLine, spreadsheetStyle } from '../../../shared/csv.ts';
-import { timeZone } from '../../../shared/dates.ts';
-import type { Language } from '../../../shared/languages.ts';
-import { nationalNumber } from '../../../shared/text.ts';
+import { byteOrderMark, csvLine, spreadsheetStyle } from '../../../shared/values/csv.ts';
+import { timeZone } from '../../../shared/values/dates.ts';
+import type { Language } from '../../../shared/values/languages.ts';
+import { nationalNumber } from '../../../shared/values/text.ts';
 
 type Cell = string | number | boolean | Date | null | undefined;
 

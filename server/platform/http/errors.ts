@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, isApiError, notFound } from '../../../shared/api-error.ts';
+import { ApiError, isApiError, notFound } from '../../../shared/contract/api-error.ts';
 import { type Refusal, refusal } from '../../../shared/refusals/refusals.ts';
 import { errorCode } from '../db/error-code.ts';
 import { apiHeaders } from './security-headers.ts';

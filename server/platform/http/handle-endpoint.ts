@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type * as z from 'zod/mini';
-import { isStaff, type Role } from '../../../shared/accounts.ts';
-import { ApiError, notFound } from '../../../shared/api-error.ts';
-import type { Endpoint, ParsedInputOf, ReplyOf } from '../../../shared/endpoint.ts';
-import type { Language } from '../../../shared/languages.ts';
+import { isStaff, type Role } from '../../../shared/access/accounts.ts';
+import { may, type Permission } from '../../../shared/access/roles.ts';
+import { ApiError, notFound } from '../../../shared/contract/api-error.ts';
+import type { Endpoint, ParsedInputOf, ReplyOf } from '../../../shared/contract/endpoint.ts';
 import { messageOf } from '../../../shared/refusals/codes.ts';
 import { type Refusal, refusal, refusalOf } from '../../../shared/refusals/refusals.ts';
-import { may, type Permission } from '../../../shared/roles.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import type { SaveOptions } from './read-upload.ts';
 import type { Resources } from './resources.ts';
 

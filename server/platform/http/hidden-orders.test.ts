@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { keyPermissions } from '../../../shared/keys.ts';
-import { may, type Permission, type Rights } from '../../../shared/roles.ts';
+import { may, type Permission, type Rights } from '../../../shared/access/roles.ts';
+import { keyPermissions } from '../../../shared/accounts/keys.ts';
 import { aCourier, aParcel, aPayout } from '../../../test/couriers/courier-factories.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { anInvoice, anOrder } from '../../../test/factories.ts';

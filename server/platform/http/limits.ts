@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { ApiError } from '../../../shared/api-error.ts';
+import { ApiError } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
-import type { Env } from '../../env.ts';
 import type { Db } from '../db/connection.ts';
 import { asPrepared } from '../db/prepared-queries.ts';
+import type { Env } from '../start-up/env.ts';
 import { ProcessLimiter } from './process-limiter.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../../shared/endpoint.ts';
-import { keyPermissions } from '../../../shared/keys.ts';
+import { keyPermissions } from '../../../shared/accounts/keys.ts';
+import type { Endpoint } from '../../../shared/contract/endpoint.ts';
 import { codedFields } from '../../../shared/refusals/codes.ts';
 import { registerApiDocs } from './api-docs.ts';
 import type { EndpointRoute } from './handle-endpoint.ts';

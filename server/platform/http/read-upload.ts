@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { ApiError, invalidField } from '../../../shared/api-error.ts';
-import { maxImageBytes } from '../../../shared/images.ts';
+import { maxImageBytes } from '../../../shared/catalog/images.ts';
+import { ApiError, invalidField } from '../../../shared/contract/api-error.ts';
 import { type Refusal, refusal } from '../../../shared/refusals/refusals.ts';
 
 /**

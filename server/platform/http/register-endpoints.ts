@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { invalidField } from '../../../shared/api-error.ts';
+import { isForStaff } from '../../../shared/access/roles.ts';
+import { invalidField } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
-import { isForStaff } from '../../../shared/roles.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import { type Caller, type EndpointRoute, type Identify, runEndpoint } from './handle-endpoint.ts';

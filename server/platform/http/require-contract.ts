@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The endpoint of the contract that a route serves. */
-    endpoint?: import('../../../shared/endpoint.ts').Endpoint;
+    endpoint?: import('../../../shared/contract/endpoint.ts').Endpoint;
   }
 }
 

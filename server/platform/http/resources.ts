@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Disk } from 'flydrive';
 import type { PgBoss } from 'pg-boss';
-import type { Env } from '../../env.ts';
 import type { Db } from '../db/connection.ts';
 import type { Mailer } from '../email/mailer.ts';
+import type { Env } from '../start-up/env.ts';
 import type { Limits } from './limits.ts';
 
 /** The resources that handlers use. Created once when the shop starts, or by a test. */

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { fromKysely, type PgBoss, type Queue } from 'pg-boss';
-import type { Env } from '../../env.ts';
 import type { Db } from '../db/connection.ts';
 import { asPrepared } from '../db/prepared-queries.ts';
 import type { Mailer } from '../email/mailer.ts';
+import type { Env } from '../start-up/env.ts';
 
 /** The resources that jobs use. */
 export type JobContext = {

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
-import { timeZone } from '../../../shared/dates.ts';
-import type { Env } from '../../env.ts';
+import { timeZone } from '../../../shared/values/dates.ts';
 import { clientOptions } from '../db/client-options.ts';
 import type { Db } from '../db/connection.ts';
 import { createMailer } from '../email/mailer.ts';
+import type { Env } from '../start-up/env.ts';
 import type { Job, JobContext } from './job.ts';
 import { MailNotSent } from './mail-job.ts';
 

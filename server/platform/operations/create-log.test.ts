@@ -5,9 +5,9 @@ import { createTestApp } from '../../../test/create-test-app.ts';
 import { createTestDatabase } from '../../../test/create-test-database.ts';
 import { openBrowser } from '../../../test/open-browser.ts';
 import { newToken } from '../../accounts/sessions/session-token.ts';
-import { secretsIn } from '../../env.ts';
 import { createPool } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
+import { secretsIn } from '../start-up/env.ts';
 import { createLog, withoutSecrets } from './create-log.ts';
 
 /** A log that collects its lines as text. */

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
-import { secretsIn } from '../../env.ts';
+import { secretsIn } from '../start-up/env.ts';
 
 /** Query values and path segments that grant access (threats T37). */
 const secretValues = /([?&](?:token|verificationId)=)[^&\s"'<>]+/gi;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type SqlBool, sql } from 'kysely';
-import { ApiError } from '../../../shared/api-error.ts';
+import { ApiError } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Db } from '../db/connection.ts';
 import type { Resources } from '../http/resources.ts';

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { notFound } from '../../../shared/api-error.ts';
+import { notFound } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { apiHeaders } from '../http/security-headers.ts';

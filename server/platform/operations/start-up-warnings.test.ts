@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/create-test-database.ts';
-import { readEnv } from '../../env.ts';
+import { readEnv } from '../start-up/env.ts';
 import { startUpWarnings } from './start-up-warnings.ts';
 
 const right = {

@@ -1,5 +1,5 @@
-import type { Env } from '../../env.ts';
 import type { Db } from '../db/connection.ts';
+import type { Env } from '../start-up/env.ts';
 import { readClockSkew } from './clock-skew.ts';
 
 type Starting = {

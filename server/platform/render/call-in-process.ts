@@ -1,5 +1,5 @@
 import type { Call } from '../../../shared/api.ts';
-import type { Endpoint } from '../../../shared/endpoint.ts';
+import type { Endpoint } from '../../../shared/contract/endpoint.ts';
 import type { Answer, ReplyCache } from '../cache/reply-cache.ts';
 import { type Caller, type EndpointRoute, type RawInput, runEndpoint } from '../http/handle-endpoint.ts';
 import type { Resources } from '../http/resources.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isStaff, roles } from '../../../shared/accounts.ts';
-import { isApiError } from '../../../shared/api-error.ts';
-import { accessOf, may } from '../../../shared/roles.ts';
+import { isStaff, roles } from '../../../shared/access/accounts.ts';
+import { accessOf, may } from '../../../shared/access/roles.ts';
+import { isApiError } from '../../../shared/contract/api-error.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { signedInAs } from '../../../test/signed-in-as.ts';
 import { newId } from '../db/new-id.ts';

@@ -8,7 +8,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { Call } from '../../../shared/api.ts';
-import { type Language, rootLanguage, splitLanguage } from '../../../shared/languages.ts';
+import { type Language, rootLanguage, splitLanguage } from '../../../shared/values/languages.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
 import type { PageRenderer, Pages, PublicPage } from './page-routes.ts';
 

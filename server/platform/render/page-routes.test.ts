@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { isApiError } from '../../../shared/api-error.ts';
+import { isApiError } from '../../../shared/contract/api-error.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { aCategory, aProduct } from '../../../test/factories.ts';
 import { newId } from '../db/new-id.ts';

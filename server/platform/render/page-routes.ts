@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isRoutable, pageAccess, signInUrl } from '../../../shared/access/page-access.ts';
+import { pageInstead } from '../../../shared/access/roles.ts';
 import type { Call } from '../../../shared/api.ts';
-import { isApiError, notFound } from '../../../shared/api-error.ts';
-import { type Language, localPath, officeLanguage, splitLanguage } from '../../../shared/languages.ts';
-import { isRoutable, pageAccess, signInUrl } from '../../../shared/page-access.ts';
+import { isApiError, notFound } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
-import { pageInstead } from '../../../shared/roles.ts';
+import { type Language, localPath, officeLanguage, splitLanguage } from '../../../shared/values/languages.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import type { Middleware } from '../cache/serve-cached-first.ts';

@@ -1,8 +1,8 @@
-import { mailLogoUrl } from '../../../shared/images.ts';
-import type { Language } from '../../../shared/languages.ts';
-import type { OptionalMail } from '../../../shared/settings.ts';
-import type { Env } from '../../env.ts';
+import { mailLogoUrl } from '../../../shared/catalog/images.ts';
+import type { OptionalMail } from '../../../shared/settings/settings.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import type { Db } from '../db/connection.ts';
+import type { Env } from '../start-up/env.ts';
 import { readShopSettings } from './shop-settings.ts';
 
 /** The closing lines of mails to customers, by language. */

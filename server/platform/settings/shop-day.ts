@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { timeZone } from '../../../shared/dates.ts';
+import { timeZone } from '../../../shared/values/dates.ts';
 
 const days = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
 

@@ -1,4 +1,4 @@
-import { type SettingsGroup, type ShopSettings, settingsGroups } from '../../../shared/settings.ts';
+import { type SettingsGroup, type ShopSettings, settingsGroups } from '../../../shared/settings/settings.ts';
 import type { Db } from '../db/connection.ts';
 import { followDrops } from '../db/follow-drops.ts';
 

@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '../../../shared/refusals/refusals.ts';
-import { cleanName, withoutAccents } from '../../../shared/text.ts';
+import { cleanName, withoutAccents } from '../../../shared/values/text.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
 import { openTable, type TableRow } from './read-table.ts';
 

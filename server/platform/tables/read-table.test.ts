@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvLine } from '../../../shared/csv.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
+import { csvLine } from '../../../shared/values/csv.ts';
 import { openTable, type TableRow } from './read-table.ts';
 
 async function read(text: string, pieceLength = text.length || 1) {

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type CsvError, parse } from 'csv-parse';
-import { fromCell } from '../../../shared/csv.ts';
 import { type Refusal, refusal } from '../../../shared/refusals/refusals.ts';
+import { fromCell } from '../../../shared/values/csv.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
 import { headOf } from './find-delimiter.ts';
 
@@ -98,7 +98,7 @@ async function* fitted(rows: AsyncIterable<RawRow>, titles: string[]): AsyncIter
   }
 }
 
-/** All rows that are not blank, without the apostrophes of an export (shared/csv.ts). */
+/** All rows that are not blank, without the apostrophes of an export (shared/values/csv.ts). */
 async function* readRows(text: Iterable<string> | AsyncIterable<string>): AsyncGenerator<RawRow, void> {
   const { delimiter, pieces } = await headOf(text);
   let stopped: { line: number; stopped: Refusal } | undefined;

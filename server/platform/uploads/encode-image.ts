@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo, type Sharp, type SharpInput } from 'sharp';
-import { type ImageFile, imageFormats, imageWidths } from '../../../shared/images.ts';
+import { type ImageFile, imageFormats, imageWidths } from '../../../shared/catalog/images.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 
 /**

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { imageFileKinds } from '../../../shared/images.ts';
+import { imageFileKinds } from '../../../shared/catalog/images.ts';
 import { createTestDatabase } from '../../../test/create-test-database.ts';
 import { imageFolder, openImageDisk, removeImage, removeStrayFiles, writeImage } from './image-files.ts';
 

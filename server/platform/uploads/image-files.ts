@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { ApiError, notFound } from '../../../shared/api-error.ts';
-import { imageFileKinds, imageFileName } from '../../../shared/images.ts';
+import { imageFileKinds, imageFileName } from '../../../shared/catalog/images.ts';
+import { ApiError, notFound } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
-import type { Env } from '../../env.ts';
 import type { Db } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
+import type { Env } from '../start-up/env.ts';
 import type { EncodedImage } from './encode-image.ts';
 
 type Place = { dataDir: string; s3?: Env['s3'] };

@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { imageUrlOf } from '../../../shared/images.ts';
+import { imageUrlOf } from '../../../shared/catalog/images.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { encodeImage } from './encode-image.ts';
 import { imageFolder, openImageDisk, writeImage } from './image-files.ts';

@@ -1,10 +1,10 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Disk } from 'flydrive';
-import { notFound } from '../../../shared/api-error.ts';
+import { notFound } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
-import type { Env } from '../../env.ts';
 import { pictureHeaders } from '../http/security-headers.ts';
+import type { Env } from '../start-up/env.ts';
 import { imageFolder, isMissing, unreadableImage } from './image-files.ts';
 import { isImageFile, makeImageFile } from './make-image-file.ts';
 

@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { ApiError } from '../../../shared/api-error.ts';
+import { ApiError } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
-import { variablesWith } from '../../env.ts';
+import { variablesWith } from '../start-up/env.ts';
 import type { PictureTasks } from './picture-tasks.ts';
 
 type Task = keyof PictureTasks;

@@ -1,6 +1,6 @@
 import type { Disk } from 'flydrive';
-import { notFound } from '../../../shared/api-error.ts';
-import { type ImageFile, imageFileName } from '../../../shared/images.ts';
+import { type ImageFile, imageFileName } from '../../../shared/catalog/images.ts';
+import { notFound } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { newId } from '../db/new-id.ts';
 import { boundedQueue } from '../http/bounded-queue.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type ImageFile, sharePictureSize } from '../../../shared/images.ts';
+import { type ImageFile, sharePictureSize } from '../../../shared/catalog/images.ts';
 import { decodeImage, encodeImage, encodeOne, requireAccepted } from './encode-image.ts';
 
 /** What the picture process does with the bytes of a picture (`in-picture-process.ts`). Errors keep only their message. */

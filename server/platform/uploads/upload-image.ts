@@ -1,6 +1,6 @@
 import type { Disk } from 'flydrive';
-import { ApiError, invalidField } from '../../../shared/api-error.ts';
-import { imageUrlOf } from '../../../shared/images.ts';
+import { imageUrlOf } from '../../../shared/catalog/images.ts';
+import { ApiError, invalidField } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Db } from '../db/connection.ts';
 import type { EncodedImage } from './encode-image.ts';

@@ -1,4 +1,4 @@
-import type { NotSoldReason } from '../../../shared/search/not-sold-reason.ts';
+import type { NotSoldReason } from '../../../shared/catalog/not-sold-reason.ts';
 import { editDistance } from './correctable-words.ts';
 import { isLeftOut } from './meaning-words.ts';
 

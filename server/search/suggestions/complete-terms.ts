@@ -1,4 +1,4 @@
-import { type FoldedWord, foldedWords, formsOf } from '../../../shared/folded-words.ts';
+import { type FoldedWord, foldedWords, formsOf } from '../../../shared/search/folded-words.ts';
 import type { TypedBeginning } from './match-names.ts';
 
 /** A phrase of a name. `completes` is its key without the words that follow the typed ones. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { foldedWords, formsOf } from '../../../shared/folded-words.ts';
+import { foldedWords, formsOf } from '../../../shared/search/folded-words.ts';
 import { createTestDatabase } from '../../../test/create-test-database.ts';
 
 test('an Arabic word is also found without its article', () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { formsOf } from '../../../shared/folded-words.ts';
+import { formsOf } from '../../../shared/search/folded-words.ts';
 import type { WordIndex } from '../../listing/word-postings.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { mayBeCorrected } from '../honesty/correctable-words.ts';

@@ -1,4 +1,4 @@
-import { foldedWords } from '../../../shared/folded-words.ts';
+import { foldedWords } from '../../../shared/search/folded-words.ts';
 import { beginsWith } from './complete-terms.ts';
 import type { TypedBeginning } from './match-names.ts';
 

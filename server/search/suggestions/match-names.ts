@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import { brandPosition } from '../../listing/add-words.ts';
 import type { Catalog } from '../../listing/catalog-in-memory.ts';
 import type { Row } from '../../listing/catalog-row.ts';

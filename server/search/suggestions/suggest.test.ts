@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import type { Suggestions } from '../../../shared/catalog.ts';
+import type { Suggestions } from '../../../shared/catalog/catalog.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { aCategory, aFamily, aNeed, aProduct, productTexts } from '../../../test/factories.ts';
 import { dropFromCaches } from '../../platform/db/notify.ts';

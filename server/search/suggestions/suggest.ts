@@ -1,6 +1,6 @@
-import type { Suggestions } from '../../../shared/catalog.ts';
-import { foldedWords, formsOf } from '../../../shared/folded-words.ts';
-import { type Language, languages } from '../../../shared/languages.ts';
+import type { Suggestions } from '../../../shared/catalog/catalog.ts';
+import { foldedWords, formsOf } from '../../../shared/search/folded-words.ts';
+import { type Language, languages } from '../../../shared/values/languages.ts';
 import type { Catalog } from '../../listing/catalog-in-memory.ts';
 import type { Row } from '../../listing/catalog-row.ts';
 import { atOneVersion, type CatalogSnapshot } from '../../listing/catalog-snapshot.ts';

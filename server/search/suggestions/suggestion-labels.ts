@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import { type CatalogSnapshot, catalogVersion } from '../../listing/catalog-snapshot.ts';
 import { countFacets } from '../../listing/count-facets.ts';
 import { labelOf } from './match-labels.ts';

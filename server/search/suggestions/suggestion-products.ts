@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import type { Row } from '../../listing/catalog-row.ts';
 import type { CatalogSnapshot } from '../../listing/catalog-snapshot.ts';
 import { putLast } from '../../listing/list-cards.ts';

@@ -1,6 +1,6 @@
-import type { Category } from '../../../shared/catalog.ts';
-import { orderSorts, orderStatuses } from '../../../shared/order-terms.ts';
-import { userSorts } from '../../../shared/users.ts';
+import { userSorts } from '../../../shared/accounts/users.ts';
+import type { Category } from '../../../shared/catalog/catalog.ts';
+import { orderSorts, orderStatuses } from '../../../shared/orders/order-terms.ts';
 import { bySearch, inLeafCategories, inMainCategories, type ListKind } from './list-kinds.ts';
 
 /** A kind of list in the back office. Its first, middle and last pages are measured. */

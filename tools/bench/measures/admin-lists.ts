@@ -1,4 +1,4 @@
-import type { Category } from '../../../shared/catalog.ts';
+import type { Category } from '../../../shared/catalog/catalog.ts';
 import { httpRequest } from '../load/http-request.ts';
 import { openConnection } from '../load/open-connection.ts';
 import { type Figure, toTable } from '../report.ts';

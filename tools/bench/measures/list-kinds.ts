@@ -1,5 +1,5 @@
-import type { Category } from '../../../shared/catalog.ts';
-import { shopSorts } from '../../../shared/list-query.ts';
+import type { Category } from '../../../shared/catalog/catalog.ts';
+import { shopSorts } from '../../../shared/contract/list-query.ts';
 
 /** One kind of list with some queries of it, the same in shops of every size. */
 export type ListKind = {

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Product, ProductList } from '../../../shared/catalog.ts';
-import { wilayas } from '../../../shared/shipping-address.ts';
-import { offeredSizes } from '../../../shared/sizes.ts';
+import type { Product, ProductList } from '../../../shared/catalog/catalog.ts';
+import { offeredSizes } from '../../../shared/catalog/sizes.ts';
+import { wilayas } from '../../../shared/delivery/shipping-address.ts';
 import { httpRequest } from '../load/http-request.ts';
 import { openConnection } from '../load/open-connection.ts';
 import { sendLoad } from '../load/send-load.ts';

@@ -1,4 +1,4 @@
-import { type Language, localPath } from '../../../shared/languages.ts';
+import { type Language, localPath } from '../../../shared/values/languages.ts';
 import { httpRequest } from '../load/http-request.ts';
 import { openConnection } from '../load/open-connection.ts';
 import type { Figure } from '../report.ts';

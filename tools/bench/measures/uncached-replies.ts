@@ -1,4 +1,4 @@
-import { shopSorts } from '../../../shared/list-query.ts';
+import { shopSorts } from '../../../shared/contract/list-query.ts';
 import { httpRequest } from '../load/http-request.ts';
 import { sendLoad } from '../load/send-load.ts';
 import type { Figure } from '../report.ts';

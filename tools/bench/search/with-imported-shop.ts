@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pino } from 'pino';
-import { readEnv } from '../../../server/env.ts';
 import { importProducts } from '../../../server/import/import-products.ts';
 import type { Db } from '../../../server/platform/db/connection.ts';
 import { openDatabase } from '../../../server/platform/db/open-database.ts';
+import { readEnv } from '../../../server/platform/start-up/env.ts';
 import { openImageDisk } from '../../../server/platform/uploads/image-files.ts';
 
 const parent = join(import.meta.dirname, '../../../.data');

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { refreshSales } from '../../../server/catalog/recent-sales.ts';
 import type { Db } from '../../../server/platform/db/connection.ts';
 import { newId } from '../../../server/platform/db/new-id.ts';
-import { cashOnDelivery } from '../../../shared/order-terms.ts';
-import { translationSalesDays } from '../../../shared/product-form.ts';
-import { wilayas } from '../../../shared/shipping-address.ts';
+import { translationSalesDays } from '../../../shared/catalog/product-form.ts';
+import { wilayas } from '../../../shared/delivery/shipping-address.ts';
+import { cashOnDelivery } from '../../../shared/orders/order-terms.ts';
 import { withDatabase } from './shop-database.ts';
 
 const firstNames = [

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Language, languages } from '../../../shared/languages.ts';
+import { type Language, languages } from '../../../shared/values/languages.ts';
 import type { Article } from '../../../web/content/blog/article.ts';
 import { compileArticle } from './compile-article.ts';
 

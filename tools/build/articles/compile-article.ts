@@ -1,5 +1,5 @@
 import { lexer, type MarkedToken, type Token } from 'marked';
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import type { Article, Block, Inline } from '../../../web/content/blog/article.ts';
 
 const wordsPerMinute = 200;

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../../shared/languages.ts';
+import { type Language, languages } from '../../../shared/values/languages.ts';
 
 /** The language of this build, from BUILD_LANGUAGE; English without it. */
 export function buildLanguage(): Language {

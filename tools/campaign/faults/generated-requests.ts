@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import { endpointRoutes } from '../../../server/app.ts';
-import type { Endpoint } from '../../../shared/endpoint.ts';
+import type { Endpoint } from '../../../shared/contract/endpoint.ts';
 import { breakInput, brokenBodies, brokenIds } from '../contract/broken-input.ts';
 import { type Pool, validInput } from '../contract/valid-input.ts';
 import type { Fault } from '../fault.ts';

@@ -1,6 +1,6 @@
 import type { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { wilayas } from '../../../shared/shipping-address.ts';
+import { wilayas } from '../../../shared/delivery/shipping-address.ts';
 import { anOrderBody } from '../../../test/order-body.ts';
 import type { Random } from '../seeded-random.ts';
 import { isRefused, openConnections, type Reply, SilenceError, sendRequest } from '../stage/send-request.ts';

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Env, readEnv } from '../../../server/env.ts';
 import { backUpShop, requireEmbedded } from '../../../server/platform/backup/back-up-shop.ts';
 import { backupParts, megabytes } from '../../../server/platform/backup/backup-folder.ts';
 import { recordBackup } from '../../../server/platform/backup/record-backup.ts';
+import { type Env, readEnv } from '../../../server/platform/start-up/env.ts';
 import { StartUpError } from '../../../server/platform/start-up/start-up-error.ts';
 
 const usage = `Usage: npm run backup -- NEW_FOLDER

@@ -1,13 +1,13 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { readEnv } from '../../../server/env.ts';
 import { proveInvariants } from '../../../server/invariants/prove-invariants.ts';
 import { backUpShop, requireEmbedded } from '../../../server/platform/backup/back-up-shop.ts';
 import { megabytes } from '../../../server/platform/backup/backup-folder.ts';
 import { removeDataDir, restoreShop } from '../../../server/platform/backup/restore-shop.ts';
 import { createDb, createPool, type Db } from '../../../server/platform/db/connection.ts';
 import { startEmbeddedPostgres } from '../../../server/platform/embedded-postgres/embedded-postgres.ts';
+import { readEnv } from '../../../server/platform/start-up/env.ts';
 import { StartUpError } from '../../../server/platform/start-up/start-up-error.ts';
 
 /** Tables whose rows are never deleted. */

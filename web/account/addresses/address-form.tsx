@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type AddressBody, addressBody, type SavedAddress } from '../../../shared/profile.ts';
-import { wilayas } from '../../../shared/shipping-address.ts';
+import { type AddressBody, addressBody, type SavedAddress } from '../../../shared/accounts/profile.ts';
+import { wilayas } from '../../../shared/delivery/shipping-address.ts';
 import { call } from '../../call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '../../../shared/profile.ts';
+import type { SavedAddress } from '../../../shared/accounts/profile.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 
 type Place = Omit<SavedAddress, '_id' | 'isUsual'>;

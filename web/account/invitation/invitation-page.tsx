@@ -1,11 +1,11 @@
 import Link2OffIcon from 'icon:link-2-off';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { minimumPassword } from '../../../shared/accounts/passwords.ts';
+import type { SignedInUser } from '../../../shared/accounts/sign-in.ts';
+import { invitationApi } from '../../../shared/accounts/staff.ts';
 import type { ReplyFrom } from '../../../shared/api.ts';
-import { isApiError } from '../../../shared/api-error.ts';
-import { minimumPassword } from '../../../shared/passwords.ts';
-import type { SignedInUser } from '../../../shared/sign-in.ts';
-import { invitationApi } from '../../../shared/staff.ts';
+import { isApiError } from '../../../shared/contract/api-error.ts';
 import { call } from '../../call.ts';
 import { secretPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';

@@ -1,6 +1,6 @@
 import PrinterIcon from 'icon:printer';
 import { useEffect, useState } from 'react';
-import type { LawfulInvoice as Data } from '../../../shared/invoices.ts';
+import type { LawfulInvoice as Data } from '../../../shared/orders/invoices.ts';
 import { call } from '../../call.ts';
 import { Button } from '../../ui/button.tsx';
 import { myOrdersWords } from '../../words/my-orders-words.ts';

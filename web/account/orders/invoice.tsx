@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { lineTotal } from '../../../shared/cart.ts';
-import type { LawfulInvoice as LawfulInvoiceData } from '../../../shared/invoices.ts';
-import type { Order } from '../../../shared/orders.ts';
-import type { PublicSettings } from '../../../shared/settings.ts';
+import { lineTotal } from '../../../shared/orders/cart.ts';
+import type { LawfulInvoice as LawfulInvoiceData } from '../../../shared/orders/invoices.ts';
+import type { Order } from '../../../shared/orders/orders.ts';
+import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { localUrl } from '../../session/local-url.ts';
 import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LawfulInvoice as Data } from '../../../shared/invoices.ts';
+import type { LawfulInvoice as Data } from '../../../shared/orders/invoices.ts';
 import { localUrl } from '../../session/local-url.ts';
 import { formatDay } from '../../ui/format-dates.ts';
 import { SellerName, SellerNumbers, TextLines } from '../../ui/seller/seller-details.tsx';

@@ -1,6 +1,6 @@
 import PackageOpenIcon from 'icon:package-open';
 import { lazy, Suspense } from 'react';
-import type { Order } from '../../../shared/orders.ts';
+import type { Order } from '../../../shared/orders/orders.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';

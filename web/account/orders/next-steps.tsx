@@ -1,7 +1,7 @@
 import BanknoteIcon from 'icon:banknote';
 import MailIcon from 'icon:mail';
 import PackageCheckIcon from 'icon:package-check';
-import type { Order } from '../../../shared/orders.ts';
+import type { Order } from '../../../shared/orders/orders.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { orderWords } from '../../words/order-words.ts';
 import { paymentSentence } from './order-state.tsx';

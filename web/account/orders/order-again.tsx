@@ -1,5 +1,5 @@
-import { addToCart, type CartItem, countUnits } from '../../../shared/cart.ts';
-import type { Order } from '../../../shared/orders.ts';
+import { addToCart, type CartItem, countUnits } from '../../../shared/orders/cart.ts';
+import type { Order } from '../../../shared/orders/orders.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
 import { type LineChange, readProducts, refreshLine } from '../../shop/cart/use-cart-refresh.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { OrderStatus } from '../../../shared/order-terms.ts';
+import type { OrderStatus } from '../../../shared/orders/order-terms.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { orderWords } from '../../words/order-words.ts';
 

@@ -1,6 +1,6 @@
 import CheckIcon from 'icon:check';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { ShownOrder } from '../../../shared/orders.ts';
+import type { ShownOrder } from '../../../shared/orders/orders.ts';
 import { call } from '../../call.ts';
 import { secretPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';

@@ -1,6 +1,6 @@
 import PackageCheckIcon from 'icon:package-check';
 import type { ReactNode } from 'react';
-import type { Order, ShownOrder } from '../../../shared/orders.ts';
+import type { Order, ShownOrder } from '../../../shared/orders/orders.ts';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';

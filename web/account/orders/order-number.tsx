@@ -1,4 +1,4 @@
-import { orderNumber } from '../../../shared/ids.ts';
+import { orderNumber } from '../../../shared/values/ids.ts';
 
 type Props = {
   id: string;

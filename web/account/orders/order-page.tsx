@@ -1,9 +1,9 @@
 import PrinterIcon from 'icon:printer';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { orderNumber } from '../../../shared/ids.ts';
-import type { LawfulInvoice } from '../../../shared/invoices.ts';
-import type { ShownOrder } from '../../../shared/orders.ts';
-import type { PublicSettings } from '../../../shared/settings.ts';
+import type { LawfulInvoice } from '../../../shared/orders/invoices.ts';
+import type { ShownOrder } from '../../../shared/orders/orders.ts';
+import type { PublicSettings } from '../../../shared/settings/settings.ts';
+import { orderNumber } from '../../../shared/values/ids.ts';
 import { call } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader, readSettings } from '../../load.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type CartItem, lineKey, lineTotal } from '../../../shared/cart.ts';
-import type { Quote } from '../../../shared/order-terms.ts';
-import type { Order } from '../../../shared/orders.ts';
+import { type CartItem, lineKey, lineTotal } from '../../../shared/orders/cart.ts';
+import type { Quote } from '../../../shared/orders/order-terms.ts';
+import type { Order } from '../../../shared/orders/orders.ts';
 import { Figures, shippingFigure, taxFigure } from '../../shop/cart/figures.tsx';
 import { LinePicture } from '../../shop/cart/line-picture.tsx';
 import { cartWords } from '../../words/cart-words.ts';

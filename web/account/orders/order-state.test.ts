@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderStatuses } from '../../../shared/order-terms.ts';
+import { orderStatuses } from '../../../shared/orders/order-terms.ts';
 import { paymentSentence } from './order-state.tsx';
 
 const sentences = (isPaid: boolean) =>

@@ -1,5 +1,5 @@
-import type { Order, ShownOrder } from '../../../shared/orders.ts';
-import { sumToCollect } from '../../../shared/prices.ts';
+import { sumToCollect } from '../../../shared/catalog/prices.ts';
+import type { Order, ShownOrder } from '../../../shared/orders/orders.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { colon, formatPrice } from '../../words/formats.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderStatuses } from '../../../shared/order-terms.ts';
+import { orderStatuses } from '../../../shared/orders/order-terms.ts';
 import { summarizeOrders } from './orders-overview.tsx';
 
 test('without orders all figures are 0', () => {

@@ -1,8 +1,8 @@
 import ChevronRightIcon from 'icon:chevron-right';
 import { Link } from 'react-router';
-import { countUnits } from '../../../shared/cart.ts';
-import { orderNumber } from '../../../shared/ids.ts';
-import type { Order } from '../../../shared/orders.ts';
+import { countUnits } from '../../../shared/orders/cart.ts';
+import type { Order } from '../../../shared/orders/orders.ts';
+import { orderNumber } from '../../../shared/values/ids.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { cartWords } from '../../words/cart-words.ts';

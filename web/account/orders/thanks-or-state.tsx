@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Order } from '../../../shared/orders.ts';
+import type { Order } from '../../../shared/orders/orders.ts';
 import { lastOrderIdEntry } from '../../session/local-entries.ts';
 import { OrderState } from './order-state.tsx';
 

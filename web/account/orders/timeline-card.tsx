@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ShownOrder } from '../../../shared/orders.ts';
+import type { ShownOrder } from '../../../shared/orders/orders.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { myOrdersWords } from '../../words/my-orders-words.ts';

@@ -2,7 +2,7 @@ import BanknoteIcon from 'icon:banknote';
 import PencilIcon from 'icon:pencil';
 import ShoppingBagIcon from 'icon:shopping-bag';
 import Undo2Icon from 'icon:undo-2';
-import type { ShownOrder } from '../../../shared/orders.ts';
+import type { ShownOrder } from '../../../shared/orders/orders.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { formatPrice } from '../../words/formats.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Order } from '../../../shared/orders.ts';
+import type { Order } from '../../../shared/orders/orders.ts';
 import type { AgainResult } from './order-again.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Call } from '../../../shared/api.ts';
-import type { Order } from '../../../shared/orders.ts';
+import type { Order } from '../../../shared/orders/orders.ts';
 import { call } from '../../call.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';

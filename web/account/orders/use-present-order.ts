@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ShownOrder } from '../../../shared/orders.ts';
+import type { ShownOrder } from '../../../shared/orders/orders.ts';
 
 /**
  * The order as the page has loaded it, read again when the visitor returns to the tab (requirements: Order page). If that

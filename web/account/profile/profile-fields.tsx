@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { wilayas } from '../../../shared/shipping-address.ts';
+import { wilayas } from '../../../shared/delivery/shipping-address.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { EmailField, TextField } from '../../ui/forms/text-field.tsx';

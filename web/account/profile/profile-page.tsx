@@ -1,6 +1,6 @@
 import CircleCheckIcon from 'icon:circle-check';
 import type { ReactNode } from 'react';
-import type { Profile } from '../../../shared/profile.ts';
+import type { Profile } from '../../../shared/accounts/profile.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { type Load, privateLoader } from '../../load.ts';
 import { storeUser } from '../../session/local-entries.ts';

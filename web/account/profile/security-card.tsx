@@ -1,6 +1,6 @@
 import KeyRoundIcon from 'icon:key-round';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import { minimumLength, passwordStrength } from '../../../shared/passwords.ts';
+import { minimumLength, passwordStrength } from '../../../shared/accounts/passwords.ts';
 import { call } from '../../call.ts';
 import { leaveSignedOut } from '../../session/local-entries.ts';
 import { Alert } from '../../ui/alert.tsx';

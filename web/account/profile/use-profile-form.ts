@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Profile, type ProfileBody, profileBody } from '../../../shared/profile.ts';
+import { type Profile, type ProfileBody, profileBody } from '../../../shared/accounts/profile.ts';
 import { call, inPageLanguage } from '../../call.ts';
 import { storeUser } from '../../session/local-entries.ts';
 import { checkValues } from '../../ui/forms/check-values.ts';

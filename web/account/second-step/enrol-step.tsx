@@ -1,8 +1,8 @@
 import FingerprintIcon from 'icon:fingerprint-pattern';
 import SmartphoneIcon from 'icon:smartphone';
 import { lazy, Suspense, useState } from 'react';
+import { secondStepApi } from '../../../shared/accounts/staff.ts';
 import type { ReplyFrom } from '../../../shared/api.ts';
-import { secondStepApi } from '../../../shared/staff.ts';
 import { call } from '../../call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

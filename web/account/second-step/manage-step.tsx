@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { SecondFactor } from '../../../shared/accounts/staff.ts';
 import type { ReplyFrom } from '../../../shared/api.ts';
-import type { SecondFactor } from '../../../shared/staff.ts';
 import { call } from '../../call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { User } from '../../../shared/accounts.ts';
-import { insidePath } from '../../../shared/page-access.ts';
+import type { User } from '../../../shared/access/accounts.ts';
+import { insidePath } from '../../../shared/access/page-access.ts';
 import { unlistedPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';

@@ -1,6 +1,6 @@
 import FingerprintIcon from 'icon:fingerprint-pattern';
-import type { User } from '../../../shared/accounts.ts';
-import { type SecondFactor, secondStepApi } from '../../../shared/staff.ts';
+import type { User } from '../../../shared/access/accounts.ts';
+import { type SecondFactor, secondStepApi } from '../../../shared/accounts/staff.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';

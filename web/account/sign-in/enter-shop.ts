@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { insidePath, signInUrl } from '../../../shared/page-access.ts';
-import type { SignedInUser } from '../../../shared/sign-in.ts';
+import { insidePath, signInUrl } from '../../../shared/access/page-access.ts';
+import type { SignedInUser } from '../../../shared/accounts/sign-in.ts';
 import { storeUser, userEntry } from '../../session/local-entries.ts';
 import { localUrl } from '../../session/local-url.ts';
 import { mergeWishes } from '../../shop/product-card/sync-wishes.ts';

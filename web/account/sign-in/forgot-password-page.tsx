@@ -1,6 +1,6 @@
 import MailCheckIcon from 'icon:mail-check';
 import { useState } from 'react';
-import { signInApi } from '../../../shared/sign-in.ts';
+import { signInApi } from '../../../shared/accounts/sign-in.ts';
 import { unlistedPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { signInApi } from '../../../shared/sign-in.ts';
+import { signInApi } from '../../../shared/accounts/sign-in.ts';
 import { unlistedPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { googleEmailEntry } from '../../session/local-entries.ts';

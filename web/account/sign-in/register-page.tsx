@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { registerPasswordStrength } from '../../../shared/passwords.ts';
-import { signInApi } from '../../../shared/sign-in.ts';
+import { registerPasswordStrength } from '../../../shared/accounts/passwords.ts';
+import { signInApi } from '../../../shared/accounts/sign-in.ts';
 import { unlistedPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { type ProductChanges, usualStockLimit } from '../../../shared/admin-products.ts';
+import { type ProductChanges, usualStockLimit } from '../../../shared/catalog/admin-products.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';

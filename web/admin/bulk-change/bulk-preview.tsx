@@ -1,4 +1,4 @@
-import type { ChangedFields, ProductChanges } from '../../../shared/admin-products.ts';
+import type { ChangedFields, ProductChanges } from '../../../shared/catalog/admin-products.ts';
 import { bulkChangeWords } from '../../words/bulk-change-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 

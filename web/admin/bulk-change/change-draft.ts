@@ -1,5 +1,5 @@
-import type { ProductChange } from '../../../shared/admin-products.ts';
-import { money, numberProblem, percent, readNumber, whole } from '../../../shared/typed-number.ts';
+import type { ProductChange } from '../../../shared/catalog/admin-products.ts';
+import { money, numberProblem, percent, readNumber, whole } from '../../../shared/values/typed-number.ts';
 
 /** The changes of several products, in the order of the menu. */
 export const changeKinds = [

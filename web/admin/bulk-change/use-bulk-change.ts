@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ProductChanges, StockFilter } from '../../../shared/admin-products.ts';
-import { isApiError } from '../../../shared/api-error.ts';
+import type { ProductChanges, StockFilter } from '../../../shared/catalog/admin-products.ts';
+import { isApiError } from '../../../shared/contract/api-error.ts';
 import { call } from '../../call.ts';
 import { translated, withReasons } from '../../session/translated.ts';
 import { refusalText } from '../../ui/refusal-text.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Category } from '../../../shared/catalog.ts';
+import type { Category } from '../../../shared/catalog/catalog.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Category } from '../../../shared/catalog.ts';
-import { categoryFormApi, type NewCategoryBody } from '../../../shared/category-form.ts';
+import type { Category } from '../../../shared/catalog/catalog.ts';
+import { categoryFormApi, type NewCategoryBody } from '../../../shared/catalog/category-form.ts';
 import { call } from '../../call.ts';
 import { useKeptWork } from '../../session/kept-work.ts';
 import { checkOnLeave } from '../../ui/forms/check-on-leave.ts';

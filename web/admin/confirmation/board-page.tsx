@@ -1,4 +1,4 @@
-import type { Board } from '../../../shared/confirmation-measures.ts';
+import type { Board } from '../../../shared/confirmation/confirmation-measures.ts';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { sumToCollect } from '../../../shared/prices.ts';
+import { sumToCollect } from '../../../shared/catalog/prices.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';

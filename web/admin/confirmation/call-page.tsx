@@ -1,7 +1,7 @@
 import PhoneCallIcon from 'icon:phone-call';
 import { useEffect, useRef } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import type { CallTask, QueueState } from '../../../shared/confirmation.ts';
+import type { CallTask, QueueState } from '../../../shared/confirmation/confirmation.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { type Load, privateLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,4 +1,4 @@
-import type { Board } from '../../../shared/confirmation-measures.ts';
+import type { Board } from '../../../shared/confirmation/confirmation-measures.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { formatNumber } from '../../words/formats.ts';
 import { DataTable, figureColumns } from '../kit/data-table.tsx';

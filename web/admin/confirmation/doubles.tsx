@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Double } from '../../../shared/confirmation.ts';
-import { groupedNumber } from '../../../shared/ids.ts';
+import type { Double } from '../../../shared/confirmation/confirmation.ts';
+import { groupedNumber } from '../../../shared/values/ids.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';

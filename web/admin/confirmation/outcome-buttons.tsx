@@ -1,4 +1,4 @@
-import type { CallOutcome } from '../../../shared/confirmation-terms.ts';
+import type { CallOutcome } from '../../../shared/confirmation/confirmation-terms.ts';
 import { adminConfirmationWords as words } from '../../words/admin-confirmation-words.ts';
 import { OutcomeBar } from './outcome-bar.tsx';
 import { CancelDialog, NotOrderedDialog, TimeDialog } from './outcome-dialogs.tsx';

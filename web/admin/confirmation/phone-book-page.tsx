@@ -1,7 +1,7 @@
 import BanIcon from 'icon:ban';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { PhoneBlock } from '../../../shared/phone-book.ts';
+import type { PhoneBlock } from '../../../shared/confirmation/phone-book.ts';
 import { call } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { type Load, privateLoader } from '../../load.ts';

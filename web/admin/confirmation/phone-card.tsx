@@ -1,7 +1,7 @@
 import TriangleAlertIcon from 'icon:triangle-alert';
 import { Link } from 'react-router';
-import type { CallTask, PhoneHistory } from '../../../shared/confirmation.ts';
-import { riskPoints } from '../../../shared/confirmation-terms.ts';
+import type { CallTask, PhoneHistory } from '../../../shared/confirmation/confirmation.ts';
+import { riskPoints } from '../../../shared/confirmation/confirmation-terms.ts';
 import { StatusBadge } from '../../account/orders/order-badges.tsx';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import type { PhoneHistory } from '../../../shared/confirmation.ts';
-import { type BlockReason, blockReasons, type PhoneBlock } from '../../../shared/phone-book.ts';
-import { nationalNumber } from '../../../shared/text.ts';
+import type { PhoneHistory } from '../../../shared/confirmation/confirmation.ts';
+import { type BlockReason, blockReasons, type PhoneBlock } from '../../../shared/confirmation/phone-book.ts';
+import { nationalNumber } from '../../../shared/values/text.ts';
 import { call } from '../../call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

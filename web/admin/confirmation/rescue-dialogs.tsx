@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { latestNewDate } from '../../../shared/parcel-terms.ts';
+import { latestNewDate } from '../../../shared/couriers/parcel-terms.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { inDays, shopDay } from '../../ui/forms/shop-clock.ts';
 import { TextArea } from '../../ui/forms/text-field.tsx';

@@ -1,7 +1,7 @@
 import LifeBuoyIcon from 'icon:life-buoy';
 import { Link } from 'react-router';
 import type { ReplyFrom } from '../../../shared/api.ts';
-import type { Rescue } from '../../../shared/parcels.ts';
+import type { Rescue } from '../../../shared/couriers/parcels.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

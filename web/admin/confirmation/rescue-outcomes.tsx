@@ -1,4 +1,4 @@
-import { rescueOutcomes } from '../../../shared/parcel-terms.ts';
+import { rescueOutcomes } from '../../../shared/couriers/parcel-terms.ts';
 import { adminRescueWords as words } from '../../words/admin-rescue-words.ts';
 import { OutcomeBar } from './outcome-bar.tsx';
 import { NewDateDialog, NoteDialog, ReturnDialog } from './rescue-dialogs.tsx';

@@ -1,6 +1,6 @@
 import PhoneOffIcon from 'icon:phone-off';
 import { Link } from 'react-router';
-import type { UnreachedOrder } from '../../../shared/phone-book.ts';
+import type { UnreachedOrder } from '../../../shared/confirmation/phone-book.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

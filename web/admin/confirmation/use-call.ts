@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
-import type { CallResult, CallTask } from '../../../shared/confirmation.ts';
-import type { CallOutcome, CancelReason } from '../../../shared/confirmation-terms.ts';
-import { chatUrl } from '../../../shared/text.ts';
+import type { CallResult, CallTask } from '../../../shared/confirmation/confirmation.ts';
+import type { CallOutcome, CancelReason } from '../../../shared/confirmation/confirmation-terms.ts';
+import { chatUrl } from '../../../shared/values/text.ts';
 import { call } from '../../call.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { refusalText } from '../../ui/refusal-text.ts';

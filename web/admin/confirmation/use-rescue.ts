@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReplyFrom } from '../../../shared/api.ts';
-import type { RescueOutcome } from '../../../shared/parcel-terms.ts';
+import type { RescueOutcome } from '../../../shared/couriers/parcel-terms.ts';
 import { call } from '../../call.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { refusalText } from '../../ui/refusal-text.ts';

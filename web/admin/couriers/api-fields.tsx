@@ -1,5 +1,5 @@
-import type { Courier } from '../../../shared/couriers.ts';
-import type { CourierKind } from '../../../shared/parcel-terms.ts';
+import type { Courier } from '../../../shared/couriers/couriers.ts';
+import type { CourierKind } from '../../../shared/couriers/parcel-terms.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import type { Keys } from './courier-draft.ts';

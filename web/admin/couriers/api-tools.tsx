@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { wilayaCode } from '../../../shared/delivery-price.ts';
-import { wilayas } from '../../../shared/shipping-address.ts';
+import { wilayaCode } from '../../../shared/delivery/delivery-price.ts';
+import { wilayas } from '../../../shared/delivery/shipping-address.ts';
 import { call } from '../../call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

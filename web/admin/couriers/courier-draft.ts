@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type Courier, newCourierBody } from '../../../shared/couriers.ts';
-import { courierKinds, sheetFields, usualHeadings } from '../../../shared/parcel-terms.ts';
-import { money, typedNumber } from '../../../shared/typed-number.ts';
+import { type Courier, newCourierBody } from '../../../shared/couriers/couriers.ts';
+import { courierKinds, sheetFields, usualHeadings } from '../../../shared/couriers/parcel-terms.ts';
+import { money, typedNumber } from '../../../shared/values/typed-number.ts';
 import { checkValues } from '../../ui/forms/check-values.ts';
 import { shownNumber } from '../../ui/forms/shown-number.ts';
 

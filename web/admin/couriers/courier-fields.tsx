@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { wilayaCode } from '../../../shared/delivery-price.ts';
-import { courierKinds } from '../../../shared/parcel-terms.ts';
-import { wilayas } from '../../../shared/shipping-address.ts';
+import { courierKinds } from '../../../shared/couriers/parcel-terms.ts';
+import { wilayaCode } from '../../../shared/delivery/delivery-price.ts';
+import { wilayas } from '../../../shared/delivery/shipping-address.ts';
 import { Options } from '../../ui/forms/options.tsx';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';

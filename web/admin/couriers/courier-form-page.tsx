@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Courier, courier } from '../../../shared/couriers.ts';
+import { type Courier, courier } from '../../../shared/couriers/couriers.ts';
 import { call } from '../../call.ts';
 import { Card } from '../../ui/card.tsx';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';

@@ -1,4 +1,4 @@
-import type { Measure } from '../../../shared/payouts.ts';
+import type { Measure } from '../../../shared/couriers/payouts.ts';
 import { formatDay } from '../../ui/format-dates.ts';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { TextOptions } from '../../ui/forms/options.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ListedCourier } from '../../../shared/couriers.ts';
-import { idPattern } from '../../../shared/ids.ts';
+import type { ListedCourier } from '../../../shared/couriers/couriers.ts';
+import { idPattern } from '../../../shared/values/ids.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import type { FiltersOf } from '../kit/list-filters.tsx';
 import { adminList, keywordFilter } from '../list/admin-list.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { endingStatuses, type ParcelStatus, parcelStatuses } from '../../../shared/parcel-terms.ts';
-import type { ShownParcel } from '../../../shared/parcels.ts';
+import { endingStatuses, type ParcelStatus, parcelStatuses } from '../../../shared/couriers/parcel-terms.ts';
+import type { ShownParcel } from '../../../shared/couriers/parcels.ts';
 import { call } from '../../call.ts';
 import { useMay } from '../../session/use-may.ts';
 import { Button } from '../../ui/button.tsx';

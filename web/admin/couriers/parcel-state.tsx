@@ -1,5 +1,5 @@
-import type { ParcelStatus, RescueOutcome } from '../../../shared/parcel-terms.ts';
-import type { Parcel } from '../../../shared/parcels.ts';
+import type { ParcelStatus, RescueOutcome } from '../../../shared/couriers/parcel-terms.ts';
+import type { Parcel } from '../../../shared/couriers/parcels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatDay } from '../../ui/format-dates.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';

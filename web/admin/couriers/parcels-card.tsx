@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ParcelStatus } from '../../../shared/parcel-terms.ts';
-import type { ShownParcel } from '../../../shared/parcels.ts';
+import type { ParcelStatus } from '../../../shared/couriers/parcel-terms.ts';
+import type { ShownParcel } from '../../../shared/couriers/parcels.ts';
 import { call } from '../../call.ts';
 import { Card } from '../../ui/card.tsx';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';

@@ -2,7 +2,7 @@ import PackageOpenIcon from 'icon:package-open';
 import PackageSearchIcon from 'icon:package-search';
 import { Link } from 'react-router';
 import type { ReplyFrom } from '../../../shared/api.ts';
-import { groupedNumber } from '../../../shared/ids.ts';
+import { groupedNumber } from '../../../shared/values/ids.ts';
 import { useMayOpen } from '../../session/use-may.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { phoneAddress } from '../../ui/seller/phone-address.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ListedCourier } from '../../../shared/couriers.ts';
-import type { PayoutResult } from '../../../shared/payouts.ts';
-import { earliestDay } from '../../../shared/query-values.ts';
+import { earliestDay } from '../../../shared/contract/query-values.ts';
+import type { ListedCourier } from '../../../shared/couriers/couriers.ts';
+import type { PayoutResult } from '../../../shared/couriers/payouts.ts';
 import { call } from '../../call.ts';
 import { inDays, shopDay } from '../../ui/forms/shop-clock.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ReplyFrom } from '../../../shared/api.ts';
-import { groupedNumber } from '../../../shared/ids.ts';
-import type { PayoutLine } from '../../../shared/payouts.ts';
+import type { PayoutLine } from '../../../shared/couriers/payouts.ts';
+import { groupedNumber } from '../../../shared/values/ids.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { BackLink } from '../../ui/back-link.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readNumber, whole } from '../../../shared/typed-number.ts';
+import { readNumber, whole } from '../../../shared/values/typed-number.ts';
 import { call } from '../../call.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ListedCourier } from '../../../shared/couriers.ts';
-import type { SentParcels } from '../../../shared/parcels.ts';
+import type { ListedCourier } from '../../../shared/couriers/couriers.ts';
+import type { SentParcels } from '../../../shared/couriers/parcels.ts';
 import { call } from '../../call.ts';
 import { withReasons } from '../../session/translated.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -3,7 +3,7 @@ import {
   type SheetField,
   sheetFields,
   usualHeadings,
-} from '../../../shared/parcel-terms.ts';
+} from '../../../shared/couriers/parcel-terms.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { Options } from '../../ui/forms/options.tsx';

@@ -1,6 +1,6 @@
 import FileUpIcon from 'icon:file-up';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { ListedCourier } from '../../../shared/couriers.ts';
+import type { ListedCourier } from '../../../shared/couriers/couriers.ts';
 import type { LineProblem } from '../../../shared/refusals/codes.ts';
 import { translated, worded } from '../../session/translated.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,4 +1,4 @@
-import type { ListedCourier, TrackingResult } from '../../../shared/couriers.ts';
+import type { ListedCourier, TrackingResult } from '../../../shared/couriers/couriers.ts';
 import { call } from '../../call.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ReplyFrom } from '../../../shared/api.ts';
-import { groupedNumber } from '../../../shared/ids.ts';
+import { groupedNumber } from '../../../shared/values/ids.ts';
 import { formatDay } from '../../ui/format-dates.ts';
 import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
 import { formatPrice } from '../../words/formats.ts';

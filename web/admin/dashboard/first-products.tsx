@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { Product } from '../../../shared/catalog.ts';
-import { effectivePrice } from '../../../shared/prices.ts';
+import type { Product } from '../../../shared/catalog/catalog.ts';
+import { effectivePrice } from '../../../shared/catalog/prices.ts';
 import { LinePicture } from '../../shop/cart/line-picture.tsx';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import { formatPrice } from '../../words/formats.ts';

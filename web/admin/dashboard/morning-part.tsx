@@ -1,8 +1,8 @@
 import PackageXIcon from 'icon:package-x';
 import TriangleExclamationPointIcon from 'icon:triangle-alert';
 import { Link } from 'react-router';
-import type { OrderSummary } from '../../../shared/admin-orders.ts';
-import type { Morning, Start } from '../../../shared/dashboard/morning.ts';
+import type { OrderSummary } from '../../../shared/orders/admin-orders.ts';
+import type { Morning, Start } from '../../../shared/reports/morning.ts';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import { formatNumber } from '../../words/formats.ts';
 import { NewShop } from './new-shop.tsx';

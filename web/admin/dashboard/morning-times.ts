@@ -1,5 +1,5 @@
-import { clockOf, timeZone } from '../../../shared/dates.ts';
-import { locales } from '../../../shared/languages.ts';
+import { clockOf, timeZone } from '../../../shared/values/dates.ts';
+import { locales } from '../../../shared/values/languages.ts';
 import { language } from '../../words/formats.ts';
 
 const clock = new Intl.DateTimeFormat(locales[language], clockOf(language));

@@ -1,7 +1,7 @@
 import CircleIcon from 'icon:circle';
 import CircleCheckIcon from 'icon:circle-check';
 import { Link } from 'react-router';
-import type { Start } from '../../../shared/dashboard/morning.ts';
+import type { Start } from '../../../shared/reports/morning.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { dashboardWords } from '../../words/dashboard-words.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Morning, Placed } from '../../../shared/dashboard/morning.ts';
+import type { Morning, Placed } from '../../../shared/reports/morning.ts';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { formatClock, weekdayOf } from './morning-times.ts';

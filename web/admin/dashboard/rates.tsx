@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Morning, RateDay } from '../../../shared/dashboard/morning.ts';
+import type { Morning, RateDay } from '../../../shared/reports/morning.ts';
 import { useMayOpen } from '../../session/use-may.ts';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import { comma } from '../../words/formats.ts';

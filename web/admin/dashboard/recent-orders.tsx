@@ -1,4 +1,4 @@
-import type { Order } from '../../../shared/orders.ts';
+import type { Order } from '../../../shared/orders/orders.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import { formatPrice } from '../../words/formats.ts';

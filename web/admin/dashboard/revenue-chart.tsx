@@ -1,5 +1,5 @@
-import type { OrderSummary } from '../../../shared/admin-orders.ts';
-import { locales } from '../../../shared/languages.ts';
+import type { OrderSummary } from '../../../shared/orders/admin-orders.ts';
+import { locales } from '../../../shared/values/languages.ts';
 import { Card } from '../../ui/card.tsx';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import { colon, formatPrice, language } from '../../words/formats.ts';

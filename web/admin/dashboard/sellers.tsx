@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Morning, Seller } from '../../../shared/dashboard/morning.ts';
+import type { Morning, Seller } from '../../../shared/reports/morning.ts';
 import { useMayOpen } from '../../session/use-may.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { dashboardWords } from '../../words/dashboard-words.ts';

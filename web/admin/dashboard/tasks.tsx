@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { OrderSummary } from '../../../shared/admin-orders.ts';
-import type { Morning } from '../../../shared/dashboard/morning.ts';
+import type { OrderSummary } from '../../../shared/orders/admin-orders.ts';
+import type { Morning } from '../../../shared/reports/morning.ts';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import { formatNumber, formatPrice } from '../../words/formats.ts';
 import { ListCard } from './list-card.tsx';

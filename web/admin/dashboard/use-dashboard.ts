@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OrderSummary } from '../../../shared/admin-orders.ts';
+import type { Permission } from '../../../shared/access/roles.ts';
 import type { Call } from '../../../shared/api.ts';
-import type { Product } from '../../../shared/catalog.ts';
-import type { Morning } from '../../../shared/dashboard/morning.ts';
-import type { Order } from '../../../shared/orders.ts';
-import type { Permission } from '../../../shared/roles.ts';
+import type { Product } from '../../../shared/catalog/catalog.ts';
+import type { OrderSummary } from '../../../shared/orders/admin-orders.ts';
+import type { Order } from '../../../shared/orders/orders.ts';
+import type { Morning } from '../../../shared/reports/morning.ts';
 import { call } from '../../call.ts';
 import { mayNow } from '../../session/use-may.ts';
 import { dashboardWords } from '../../words/dashboard-words.ts';

@@ -4,7 +4,7 @@ import PackageXIcon from 'icon:package-x';
 import PhoneCallIcon from 'icon:phone-call';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Morning } from '../../../shared/dashboard/morning.ts';
+import type { Morning } from '../../../shared/reports/morning.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import { formatNumber, formatPrice } from '../../words/formats.ts';

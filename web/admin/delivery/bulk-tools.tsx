@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { StoredTariff } from '../../../shared/admin-delivery.ts';
-import { type DeliveryKind, deliveryKinds } from '../../../shared/delivery-price.ts';
+import type { StoredTariff } from '../../../shared/delivery/admin-delivery.ts';
+import { type DeliveryKind, deliveryKinds } from '../../../shared/delivery/delivery-price.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';

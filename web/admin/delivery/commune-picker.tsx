@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { StoredTariff } from '../../../shared/admin-delivery.ts';
 import type { ReplyFrom } from '../../../shared/api.ts';
+import type { StoredTariff } from '../../../shared/delivery/admin-delivery.ts';
 import { call } from '../../call.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';

@@ -1,8 +1,8 @@
 import { type FormEvent, useCallback, useState } from 'react';
-import { type StoredTariff, storedTariff } from '../../../shared/admin-delivery.ts';
 import type { Call } from '../../../shared/api.ts';
-import { isApiError } from '../../../shared/api-error.ts';
-import { deliveryKinds } from '../../../shared/delivery-price.ts';
+import { isApiError } from '../../../shared/contract/api-error.ts';
+import { type StoredTariff, storedTariff } from '../../../shared/delivery/admin-delivery.ts';
+import { deliveryKinds } from '../../../shared/delivery/delivery-price.ts';
 import { call } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';

@@ -1,8 +1,8 @@
-import type { Rate, StoredTariff } from '../../../shared/admin-delivery.ts';
 import type { InputTo } from '../../../shared/api.ts';
-import { type DeliveryKind, deliveryKinds } from '../../../shared/delivery-price.ts';
-import { withoutAccents } from '../../../shared/text.ts';
-import { money, type NumberKind, typedNumber, whole } from '../../../shared/typed-number.ts';
+import type { Rate, StoredTariff } from '../../../shared/delivery/admin-delivery.ts';
+import { type DeliveryKind, deliveryKinds } from '../../../shared/delivery/delivery-price.ts';
+import { withoutAccents } from '../../../shared/values/text.ts';
+import { money, type NumberKind, typedNumber, whole } from '../../../shared/values/typed-number.ts';
 import { shownNumber } from '../../ui/forms/shown-number.ts';
 
 export const parts = ['price', 'cost', 'minDays', 'maxDays'] as const;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { StoredTariff } from '../../../shared/admin-delivery.ts';
-import { type DeliveryKind, deliveryKinds } from '../../../shared/delivery-price.ts';
+import type { StoredTariff } from '../../../shared/delivery/admin-delivery.ts';
+import { type DeliveryKind, deliveryKinds } from '../../../shared/delivery/delivery-price.ts';
 import { Card } from '../../ui/card.tsx';
 import { adminDeliveryWords } from '../../words/admin-delivery-words.ts';
 import { blankCell, type Cell, cellKey, type Part, parts, type TariffDraft } from './tariff-draft.ts';

@@ -1,4 +1,4 @@
-import { deliveryKinds } from '../../../shared/delivery-price.ts';
+import { deliveryKinds } from '../../../shared/delivery/delivery-price.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';

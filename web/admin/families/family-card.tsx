@@ -1,8 +1,8 @@
 import CopyPlusIcon from 'icon:copy-plus';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ProductDetail } from '../../../shared/catalog.ts';
-import type { Family } from '../../../shared/product-families.ts';
+import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
+import type { Family } from '../../../shared/catalog/product-families.ts';
 import { call } from '../../call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

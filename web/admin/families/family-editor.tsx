@@ -1,6 +1,6 @@
-import type { ProductDetail } from '../../../shared/catalog.ts';
-import { directionOf, type TextLanguage } from '../../../shared/languages.ts';
-import type { Family } from '../../../shared/product-families.ts';
+import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
+import type { Family } from '../../../shared/catalog/product-families.ts';
+import { directionOf, type TextLanguage } from '../../../shared/values/languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';

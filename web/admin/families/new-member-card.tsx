@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ProductDetail } from '../../../shared/catalog.ts';
-import { foundedFamily, joinedFamily } from '../../../shared/product-families.ts';
+import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
+import { foundedFamily, joinedFamily } from '../../../shared/catalog/product-families.ts';
 import { Card } from '../../ui/card.tsx';
 import { checkValues, type FieldErrors } from '../../ui/forms/check-values.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Product, ProductDetail } from '../../../shared/catalog.ts';
-import type { TextLanguage } from '../../../shared/languages.ts';
+import type { Product, ProductDetail } from '../../../shared/catalog/catalog.ts';
 import {
   type Family,
   type FamilyBody,
   familyBody,
   family as familyReply,
-} from '../../../shared/product-families.ts';
+} from '../../../shared/catalog/product-families.ts';
+import type { TextLanguage } from '../../../shared/values/languages.ts';
 import { call } from '../../call.ts';
 import { type Checked, errorOf, type FieldErrors } from '../../ui/forms/check-values.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';

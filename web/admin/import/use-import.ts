@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ImportDetails } from '../../../shared/admin-products.ts';
 import type { Call, ReplyFrom } from '../../../shared/api.ts';
-import { isApiError } from '../../../shared/api-error.ts';
+import type { ImportDetails } from '../../../shared/catalog/admin-products.ts';
+import { isApiError } from '../../../shared/contract/api-error.ts';
 import { call, inPageLanguage } from '../../call.ts';
 import { translatedFields } from '../../session/translated.ts';
 import { refusalText } from '../../ui/refusal-text.ts';

@@ -7,7 +7,7 @@ import {
   keyPermissions,
   type NewKeyBody,
   newKeyBody,
-} from '../../../shared/keys.ts';
+} from '../../../shared/accounts/keys.ts';
 import { call } from '../../call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,7 +1,7 @@
 import FileTextIcon from 'icon:file-text';
 import { Link } from 'react-router';
 import type { ReplyFrom } from '../../../shared/api.ts';
-import { groupedNumber } from '../../../shared/ids.ts';
+import { groupedNumber } from '../../../shared/values/ids.ts';
 import { formatDay } from '../../ui/format-dates.ts';
 import { adminInvoicesWords as words } from '../../words/admin-invoices-words.ts';
 import { formatPrice } from '../../words/formats.ts';

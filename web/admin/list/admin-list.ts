@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isApiError } from '../../../shared/api-error.ts';
+import { isApiError } from '../../../shared/contract/api-error.ts';
 import { readPage } from '../../ui/read-page.ts';
 
 /** The filters or the sort of a list, by the names of its query. */

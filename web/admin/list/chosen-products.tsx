@@ -2,7 +2,7 @@ import PlusIcon from 'icon:plus';
 import XIcon from 'icon:x';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Product } from '../../../shared/catalog.ts';
+import type { Product } from '../../../shared/catalog/catalog.ts';
 import { call } from '../../call.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';

@@ -2,7 +2,7 @@ import HeartHandshakeIcon from 'icon:heart-handshake';
 import PlusIcon from 'icon:plus';
 import { useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import type { Need } from '../../../shared/needs.ts';
+import type { Need } from '../../../shared/catalog/needs.ts';
 import { call } from '../../call.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

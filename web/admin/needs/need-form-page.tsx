@@ -1,4 +1,4 @@
-import type { NeedDetail } from '../../../shared/needs.ts';
+import type { NeedDetail } from '../../../shared/catalog/needs.ts';
 import { Card } from '../../ui/card.tsx';
 import { adminNeedsWords } from '../../words/admin-needs-words.ts';
 import { Fields } from '../kit/fields.tsx';

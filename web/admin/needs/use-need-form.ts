@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type NeedDetail, needDetail, newNeedBody } from '../../../shared/needs.ts';
+import { type NeedDetail, needDetail, newNeedBody } from '../../../shared/catalog/needs.ts';
 import { call } from '../../call.ts';
 import { checkValues } from '../../ui/forms/check-values.ts';
 import { adminNeedsWords } from '../../words/admin-needs-words.ts';

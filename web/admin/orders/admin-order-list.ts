@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { deliveryKinds } from '../../../shared/delivery-price.ts';
-import { orderSorts, orderStatuses } from '../../../shared/order-terms.ts';
-import { wilayas } from '../../../shared/shipping-address.ts';
+import { deliveryKinds } from '../../../shared/delivery/delivery-price.ts';
+import { wilayas } from '../../../shared/delivery/shipping-address.ts';
+import { orderSorts, orderStatuses } from '../../../shared/orders/order-terms.ts';
 import { adminList, dayFilter, keywordFilter, sortOrder } from '../list/admin-list.ts';
 
 /** The list of orders (requirements: Admin orders). */

@@ -1,8 +1,8 @@
 import MailIcon from 'icon:mail';
 import PencilIcon from 'icon:pencil';
 import { useRevalidator } from 'react-router';
-import { countUnits } from '../../../shared/cart.ts';
-import { mayEdit } from '../../../shared/order-terms.ts';
+import { countUnits } from '../../../shared/orders/cart.ts';
+import { mayEdit } from '../../../shared/orders/order-terms.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { OrderedItems } from '../../account/orders/order-parts.tsx';
@@ -15,8 +15,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { adminOrderDeskWords } from '../../words/admin-order-desk-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
+import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { cartWords } from '../../words/cart-words.ts';
 import { ParcelsCard } from '../couriers/parcels-card.tsx';
 import { PageFailure, PageLoading, thingMeta, thingStates } from '../kit/page-states.tsx';
@@ -147,7 +147,7 @@ function AdminOrderHeader({ admin: { order, busy, sendEmail } }: { admin: AdminO
           {mayEdit(useRole(), { status: order.status, isSettled: order.isPaid }) && (
             <ButtonLink kind="secondary" to={`/admin/orders/${_id}/edit`}>
               <PencilIcon className="size-4.5" />
-              {adminOrderDeskWords.edit.title}
+              {adminPhoneOrderWords.edit.title}
             </ButtonLink>
           )}
           <PrintInvoice order={order} />

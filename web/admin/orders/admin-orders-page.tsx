@@ -4,8 +4,8 @@ import PhoneIcon from 'icon:phone';
 import { useRevalidator } from 'react-router';
 import { useMay } from '../../session/use-may.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { adminOrderDeskWords } from '../../words/admin-order-desk-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
+import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 import { ListPage } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
@@ -83,7 +83,7 @@ function Actions({ state }: { state: AdminOrderListState }) {
       {may('orders.confirm') && (
         <ButtonLink to="/admin/orders/new">
           <PhoneIcon className="size-4.5" />
-          {adminOrderDeskWords.phone.open}
+          {adminPhoneOrderWords.phone.open}
         </ButtonLink>
       )}
       {may('people') && (

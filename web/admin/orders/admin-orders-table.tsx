@@ -2,14 +2,14 @@ import HouseIcon from 'icon:house';
 import NotebookPenIcon from 'icon:notebook-pen';
 import PhoneIcon from 'icon:phone';
 import StoreIcon from 'icon:store';
-import type { ListedOrder } from '../../../shared/admin-orders.ts';
-import type { OrderStatus, orderSorts } from '../../../shared/order-terms.ts';
-import type { Order } from '../../../shared/orders.ts';
+import type { ListedOrder } from '../../../shared/orders/admin-orders.ts';
+import type { OrderStatus, orderSorts } from '../../../shared/orders/order-terms.ts';
+import type { Order } from '../../../shared/orders/orders.ts';
 import { PaidBadge } from '../../account/orders/order-badges.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { phoneAddress } from '../../ui/seller/phone-address.ts';
-import { adminOrderDeskWords } from '../../words/admin-order-desk-words.ts';
 import { adminOrdersWords as words } from '../../words/admin-orders-words.ts';
+import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
@@ -170,7 +170,7 @@ function DeliveryKindIcon({ order: { shippingAddress } }: { order: Order }) {
 
 /** That the buyer of a pending order wants it cancelled, that it was taken on the phone, and the staff's notes. */
 function Marks({ order: { status, cancelRequestedAt, source, internalNotes } }: { order: ListedOrder }) {
-  const { phone, notes } = adminOrderDeskWords;
+  const { phone, notes } = adminPhoneOrderWords;
   return (
     <>
       {status === 'Pending' && cancelRequestedAt && (

@@ -1,6 +1,6 @@
-import { groupedNumber } from '../../../shared/ids.ts';
-import type { Order } from '../../../shared/orders.ts';
-import { chatUrl } from '../../../shared/text.ts';
+import type { Order } from '../../../shared/orders/orders.ts';
+import { groupedNumber } from '../../../shared/values/ids.ts';
+import { chatUrl } from '../../../shared/values/text.ts';
 
 /** How the shop begins to write about an order, in the language in which it was placed. */
 const messages: Record<Order['language'], (name: string, number: string) => string> = {

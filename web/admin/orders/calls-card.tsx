@@ -1,8 +1,8 @@
 import MessageCircleIcon from 'icon:message-circle';
 import PhoneCallIcon from 'icon:phone-call';
-import type { CallTask } from '../../../shared/confirmation.ts';
-import type { Order } from '../../../shared/orders.ts';
-import { chatUrl } from '../../../shared/text.ts';
+import type { CallTask } from '../../../shared/confirmation/confirmation.ts';
+import type { Order } from '../../../shared/orders/orders.ts';
+import { chatUrl } from '../../../shared/values/text.ts';
 import { ButtonLink, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '../../../shared/orders.ts';
+import type { Order } from '../../../shared/orders/orders.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 
 type Props = {

@@ -1,15 +1,15 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { maxNoteLength, type OrderNote } from '../../../shared/order-desk.ts';
+import { maxNoteLength, type OrderNote } from '../../../shared/orders/phone-orders.ts';
 import { call } from '../../call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { TextArea } from '../../ui/forms/text-field.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
-import { adminOrderDeskWords } from '../../words/admin-order-desk-words.ts';
+import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { useAltKeys } from '../list/use-alt-keys.ts';
 
-const words = adminOrderDeskWords.notes;
+const words = adminPhoneOrderWords.notes;
 
 type Props = { orderId: string; opened: OrderNote[] };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { LawfulInvoice } from '../../../shared/invoices.ts';
+import type { LawfulInvoice } from '../../../shared/orders/invoices.ts';
 import { call } from '../../call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

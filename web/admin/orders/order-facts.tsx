@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Order } from '../../../shared/orders.ts';
+import type { Order } from '../../../shared/orders/orders.ts';
 import { PaidBadge } from '../../account/orders/order-badges.tsx';
 import { useMay } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';

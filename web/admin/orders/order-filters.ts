@@ -1,5 +1,5 @@
-import { orderStatuses } from '../../../shared/order-terms.ts';
-import { wilayas } from '../../../shared/shipping-address.ts';
+import { wilayas } from '../../../shared/delivery/shipping-address.ts';
+import { orderStatuses } from '../../../shared/orders/order-terms.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Order } from '../../../shared/orders.ts';
+import type { Order } from '../../../shared/orders/orders.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 

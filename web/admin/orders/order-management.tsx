@@ -1,6 +1,6 @@
 import MailCheckIcon from 'icon:mail-check';
 import type { ReactNode } from 'react';
-import { nextStatuses, settableStatuses } from '../../../shared/order-terms.ts';
+import { nextStatuses, settableStatuses } from '../../../shared/orders/order-terms.ts';
 import { PaidBadge, StatusBadge } from '../../account/orders/order-badges.tsx';
 import { useMay, useRole } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,8 +1,8 @@
-import { maxOrdersAtOnce } from '../../../shared/admin-orders.ts';
-import { lineKey } from '../../../shared/cart.ts';
-import { idPattern } from '../../../shared/ids.ts';
-import { type Language, localPath } from '../../../shared/languages.ts';
-import type { Order } from '../../../shared/orders.ts';
+import { maxOrdersAtOnce } from '../../../shared/orders/admin-orders.ts';
+import { lineKey } from '../../../shared/orders/cart.ts';
+import type { Order } from '../../../shared/orders/orders.ts';
+import { idPattern } from '../../../shared/values/ids.ts';
+import { type Language, localPath } from '../../../shared/values/languages.ts';
 import { language } from '../../words/formats.ts';
 
 /** The papers that can be printed for several orders at once. */

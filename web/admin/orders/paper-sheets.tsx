@@ -1,7 +1,7 @@
-import { lineKey } from '../../../shared/cart.ts';
-import { groupedNumber } from '../../../shared/ids.ts';
-import type { Order } from '../../../shared/orders.ts';
-import { sumToCollect } from '../../../shared/prices.ts';
+import { sumToCollect } from '../../../shared/catalog/prices.ts';
+import { lineKey } from '../../../shared/orders/cart.ts';
+import type { Order } from '../../../shared/orders/orders.ts';
+import { groupedNumber } from '../../../shared/values/ids.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { AddressLines } from '../../account/orders/order-parts.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';

@@ -1,7 +1,7 @@
 import PrinterIcon from 'icon:printer';
 import { useRouteLoaderData } from 'react-router';
-import { type Language, localPath, rootLanguage } from '../../../shared/languages.ts';
-import type { Order } from '../../../shared/orders.ts';
+import type { Order } from '../../../shared/orders/orders.ts';
+import { type Language, localPath, rootLanguage } from '../../../shared/values/languages.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { language } from '../../words/formats.ts';

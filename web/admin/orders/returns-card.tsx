@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { OrderReturns } from '../../../shared/invoices.ts';
-import type { Order } from '../../../shared/orders.ts';
-import { money, typedNumber } from '../../../shared/typed-number.ts';
+import type { OrderReturns } from '../../../shared/orders/invoices.ts';
+import type { Order } from '../../../shared/orders/orders.ts';
+import { money, typedNumber } from '../../../shared/values/typed-number.ts';
 import { call } from '../../call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { maxOrdersAtOnce } from '../../../shared/admin-orders.ts';
+import { maxOrdersAtOnce } from '../../../shared/orders/admin-orders.ts';
 import { call } from '../../call.ts';
 import { Button } from '../../ui/button.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';

@@ -1,6 +1,6 @@
 import CircleCheckIcon from 'icon:circle-check';
 import { useCallback, useEffect, useState } from 'react';
-import type { OrderStatus } from '../../../shared/order-terms.ts';
+import type { OrderStatus } from '../../../shared/orders/order-terms.ts';
 import { call } from '../../call.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { stockFilters } from '../../../shared/admin-products.ts';
-import type { ProductSort } from '../../../shared/list-query.ts';
+import { stockFilters } from '../../../shared/catalog/admin-products.ts';
+import type { ProductSort } from '../../../shared/contract/list-query.ts';
 import { adminList, keywordFilter } from '../list/admin-list.ts';
 
 /** The back office's sorts, in the order of the menu (requirements: Admin products). */

@@ -1,7 +1,7 @@
 import StarIcon from 'icon:star';
 import { Link } from 'react-router';
-import type { StockList } from '../../../shared/admin-products.ts';
-import type { Product } from '../../../shared/catalog.ts';
+import type { StockList } from '../../../shared/catalog/admin-products.ts';
+import type { Product } from '../../../shared/catalog/catalog.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';

@@ -1,7 +1,7 @@
+import { unitPrice } from '../../../shared/catalog/prices.ts';
+import { quantityUnits } from '../../../shared/catalog/product-facts.ts';
 import { fieldsOn } from '../../../shared/catalog/product-fields.ts';
-import { unitPrice } from '../../../shared/prices.ts';
-import { quantityUnits } from '../../../shared/product-facts.ts';
-import { money, readNumber } from '../../../shared/typed-number.ts';
+import { money, readNumber } from '../../../shared/values/typed-number.ts';
 import { Card } from '../../ui/card.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { catalogWords } from '../../words/catalog-words.ts';

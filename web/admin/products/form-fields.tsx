@@ -1,6 +1,6 @@
+import { tvaRates } from '../../../shared/catalog/product-facts.ts';
 import { type FieldName, type FieldWith, productFields } from '../../../shared/catalog/product-fields.ts';
-import { tvaRates } from '../../../shared/product-facts.ts';
-import { whole } from '../../../shared/typed-number.ts';
+import { whole } from '../../../shared/values/typed-number.ts';
 import { TextOptions } from '../../ui/forms/options.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { catalogWords } from '../../words/catalog-words.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '../../../shared/catalog.ts';
+import type { Category } from '../../../shared/catalog/catalog.ts';
 
 /** A category in the tree. Main categories have level 1. */
 export type NestedCategory = { category: Category; level: number; hasChildren: boolean };

@@ -4,7 +4,7 @@ import ImageUpIcon from 'icon:image-up';
 import XIcon from 'icon:x';
 import { type DragEvent, type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { maxPictures } from '../../../shared/product-facts.ts';
+import { maxPictures } from '../../../shared/catalog/product-facts.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { usualStockLimit } from '../../../shared/admin-products.ts';
+import { usualStockLimit } from '../../../shared/catalog/admin-products.ts';
 import { fieldsOn, productFields } from '../../../shared/catalog/product-fields.ts';
 import { useMay } from '../../session/use-may.ts';
 import { Card } from '../../ui/card.tsx';

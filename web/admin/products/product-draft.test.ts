@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProductDetail } from '../../../shared/catalog.ts';
+import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
 import {
   aDraftSize,
   checkProduct,

@@ -1,19 +1,24 @@
 import * as z from 'zod/mini';
 import {
+  type ProductDetail,
+  type ProductSize,
+  productDetail,
+  productSize,
+} from '../../../shared/catalog/catalog.ts';
+import {
   type FieldName,
   fieldNames,
   fieldsOn,
   productFields,
   textFacts,
 } from '../../../shared/catalog/product-fields.ts';
-import { type ProductDetail, type ProductSize, productDetail, productSize } from '../../../shared/catalog.ts';
 import {
   discountProblem,
   newProductBody,
   quantityProblem,
   storedProductBody,
-} from '../../../shared/product-form.ts';
-import { money, typedNumber, whole } from '../../../shared/typed-number.ts';
+} from '../../../shared/catalog/product-form.ts';
+import { money, typedNumber, whole } from '../../../shared/values/typed-number.ts';
 import { checkValues, type FieldErrors } from '../../ui/forms/check-values.ts';
 import { shownNumber } from '../../ui/forms/shown-number.ts';
 import { changedTexts, startTexts, type TextsDraft, textsDraft } from '../texts/texts-draft.ts';

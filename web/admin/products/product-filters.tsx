@@ -1,4 +1,4 @@
-import { stockFilters } from '../../../shared/admin-products.ts';
+import { stockFilters } from '../../../shared/catalog/admin-products.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import type { FiltersOf } from '../kit/list-filters.tsx';
 import { type AdminProductListState, adminProductList, adminProductSorts } from './admin-product-list.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { Category, ProductDetail } from '../../../shared/catalog/catalog.ts';
+import type { Family } from '../../../shared/catalog/product-families.ts';
 import { fieldsOn } from '../../../shared/catalog/product-fields.ts';
-import type { Category, ProductDetail } from '../../../shared/catalog.ts';
 import type { WaitingPeople } from '../../../shared/contact.ts';
-import type { Family } from '../../../shared/product-families.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { mayNow } from '../../session/use-may.ts';

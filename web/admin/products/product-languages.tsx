@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { longestFact } from '../../../shared/catalog/product-facts.ts';
 import { textFacts } from '../../../shared/catalog/product-fields.ts';
-import { longestFact } from '../../../shared/product-facts.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
 import { ClaimsNote } from './claims-note.tsx';

@@ -1,6 +1,6 @@
 import ListChecksIcon from 'icon:list-checks';
 import { useState } from 'react';
-import type { ProductList } from '../../../shared/catalog.ts';
+import type { ProductList } from '../../../shared/catalog/catalog.ts';
 import { Button } from '../../ui/button.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';

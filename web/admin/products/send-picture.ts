@@ -1,5 +1,5 @@
-import { ApiError } from '../../../shared/api-error.ts';
-import { productFormApi } from '../../../shared/product-form.ts';
+import { productFormApi } from '../../../shared/catalog/product-form.ts';
+import { ApiError } from '../../../shared/contract/api-error.ts';
 import { sendFile } from '../../session/send-file.ts';
 import { uiWords } from '../../words/ui-words.ts';
 

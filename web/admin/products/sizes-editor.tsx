@@ -2,7 +2,7 @@ import PlusIcon from 'icon:plus';
 import XIcon from 'icon:x';
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { offeredSizes } from '../../../shared/sizes.ts';
+import { offeredSizes } from '../../../shared/catalog/sizes.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { Category, ProductDetail } from '../../../shared/catalog.ts';
-import { textLanguages } from '../../../shared/languages.ts';
+import type { Category, ProductDetail } from '../../../shared/catalog/catalog.ts';
+import { textLanguages } from '../../../shared/values/languages.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Product, product as productSchema } from '../../../shared/catalog.ts';
-import { discountProblem, newProductBody } from '../../../shared/product-form.ts';
-import { money, typedNumber, whole } from '../../../shared/typed-number.ts';
+import { type Product, product as productSchema } from '../../../shared/catalog/catalog.ts';
+import { discountProblem, newProductBody } from '../../../shared/catalog/product-form.ts';
+import { money, typedNumber, whole } from '../../../shared/values/typed-number.ts';
 import { call } from '../../call.ts';
 import { translated } from '../../session/translated.ts';
 import { shownNumber } from '../../ui/forms/shown-number.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { ProductDetail } from '../../../shared/catalog.ts';
-import { findHealingClaims } from '../../../shared/healing-claims.ts';
-import { type Language, languages } from '../../../shared/languages.ts';
+import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
+import { findHealingClaims } from '../../../shared/catalog/healing-claims.ts';
+import { type Language, languages } from '../../../shared/values/languages.ts';
 import { type ProductDraft, startProductDraft, textFields } from './product-draft.ts';
 
 type Options = { draft: ProductDraft; saved: ProductDetail | null; submit: () => void };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { maxImageBytes } from '../../../shared/images.ts';
+import { maxImageBytes } from '../../../shared/catalog/images.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { sendPicture } from './send-picture.ts';

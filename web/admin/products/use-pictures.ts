@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { maxImageBytes } from '../../../shared/images.ts';
-import { maxPictures } from '../../../shared/product-facts.ts';
+import { maxImageBytes } from '../../../shared/catalog/images.ts';
+import { maxPictures } from '../../../shared/catalog/product-facts.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { sendPicture } from './send-picture.ts';

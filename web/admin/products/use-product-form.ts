@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isApiError } from '../../../shared/api-error.ts';
-import { type ProductDetail, productDetail } from '../../../shared/catalog.ts';
-import type { NewProductBody } from '../../../shared/product-form.ts';
+import { type ProductDetail, productDetail } from '../../../shared/catalog/catalog.ts';
+import type { NewProductBody } from '../../../shared/catalog/product-form.ts';
+import { isApiError } from '../../../shared/contract/api-error.ts';
 import { call } from '../../call.ts';
 import { useKeptWork } from '../../session/kept-work.ts';
 import { checkOnLeave } from '../../ui/forms/check-on-leave.ts';

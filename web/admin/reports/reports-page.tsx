@@ -1,6 +1,6 @@
 import ChartColumnIcon from 'icon:chart-column';
 import type { ReplyFrom } from '../../../shared/api.ts';
-import { locales } from '../../../shared/languages.ts';
+import { locales } from '../../../shared/values/languages.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';

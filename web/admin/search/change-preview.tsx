@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useState } from 'react';
-import type { ChangedSearch, NewSynonymsBody } from '../../../shared/admin-search.ts';
+import type { ChangedSearch, NewSynonymsBody } from '../../../shared/search/admin-search.ts';
 import { call } from '../../call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';

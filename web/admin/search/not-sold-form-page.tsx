@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type NotSoldRecord, notSoldBody, notSoldEntry } from '../../../shared/admin-search.ts';
-import { notSoldKinds } from '../../../shared/search/not-sold-reason.ts';
+import { notSoldKinds } from '../../../shared/catalog/not-sold-reason.ts';
+import { type NotSoldRecord, notSoldBody, notSoldEntry } from '../../../shared/search/not-sold-list.ts';
 import { call } from '../../call.ts';
 import { Card } from '../../ui/card.tsx';
 import { checkValues } from '../../ui/forms/check-values.ts';

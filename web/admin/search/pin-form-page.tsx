@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { PinnedTerm } from '../../../shared/admin-search.ts';
+import type { PinnedTerm } from '../../../shared/search/admin-search.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

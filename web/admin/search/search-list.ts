@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { searchPeriods } from '../../../shared/admin-search.ts';
-import { languages } from '../../../shared/languages.ts';
+import { searchPeriods } from '../../../shared/search/admin-search.ts';
+import { languages } from '../../../shared/values/languages.ts';
 import { adminList, keywordFilter } from '../list/admin-list.ts';
 
 /** The list of what shoppers searched (requirements: Searches). `few` chooses the tab, so it is no filter. */

@@ -1,9 +1,9 @@
 import SearchIcon from 'icon:search';
 import SearchXIcon from 'icon:search-x';
 import { Link } from 'react-router';
-import { hardlyAny, searchPeriods } from '../../../shared/admin-search.ts';
 import type { ReplyFrom } from '../../../shared/api.ts';
-import { languages } from '../../../shared/languages.ts';
+import { hardlyAny, searchPeriods } from '../../../shared/search/admin-search.ts';
+import { languages } from '../../../shared/values/languages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
 import { formatNumber } from '../../words/formats.ts';

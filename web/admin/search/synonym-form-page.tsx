@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { SynonymGroup } from '../../../shared/admin-search.ts';
+import type { SynonymGroup } from '../../../shared/search/admin-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea } from '../../ui/forms/text-field.tsx';

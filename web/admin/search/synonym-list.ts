@@ -1,4 +1,4 @@
-import type { SynonymGroup } from '../../../shared/admin-search.ts';
+import type { SynonymGroup } from '../../../shared/search/admin-search.ts';
 import { termList } from './term-list.tsx';
 
 /** The list of the groups of synonyms (requirements: Synonyms). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type PinnedTerm, type PinsBody, pinnedTerm, pinsBody } from '../../../shared/admin-search.ts';
 import type { ReplyFrom } from '../../../shared/api.ts';
+import { type PinnedTerm, type PinsBody, pinnedTerm, pinsBody } from '../../../shared/search/admin-search.ts';
 import { call } from '../../call.ts';
 import { checkValues } from '../../ui/forms/check-values.ts';
 import { refusalText } from '../../ui/refusal-text.ts';

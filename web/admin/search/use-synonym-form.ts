@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { newSynonymsBody, type SynonymGroup, synonymGroup } from '../../../shared/admin-search.ts';
+import { newSynonymsBody, type SynonymGroup, synonymGroup } from '../../../shared/search/admin-search.ts';
 import { call } from '../../call.ts';
 import { checkValues } from '../../ui/forms/check-values.ts';
 import { adminSearchWords } from '../../words/admin-search-words.ts';

@@ -1,4 +1,4 @@
-import type { StoredGroup } from '../../../shared/settings.ts';
+import type { StoredGroup } from '../../../shared/settings/settings.ts';
 import { Card } from '../../ui/card.tsx';
 import { AnnouncementBar, announcementStyles } from '../../ui/seller/announcement-bar.tsx';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import { homeWords as english } from '../../words/home-words.ts';
 import { homeWords as arabic } from '../../words-ar/home-words.ts';
 import { homeWords as french } from '../../words-fr/home-words.ts';

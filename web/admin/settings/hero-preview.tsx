@@ -1,5 +1,5 @@
-import { imageSources } from '../../../shared/images.ts';
-import { directionOf, type Language } from '../../../shared/languages.ts';
+import { imageSources } from '../../../shared/catalog/images.ts';
+import { directionOf, type Language } from '../../../shared/values/languages.ts';
 import { Card } from '../../ui/card.tsx';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { usualHero } from './hero-in-languages.ts';

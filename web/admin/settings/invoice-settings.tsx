@@ -1,4 +1,4 @@
-import type { StoredGroup } from '../../../shared/settings.ts';
+import type { StoredGroup } from '../../../shared/settings/settings.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextOptions } from '../../ui/forms/options.tsx';

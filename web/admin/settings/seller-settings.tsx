@@ -1,4 +1,4 @@
-import type { StoredGroup } from '../../../shared/settings.ts';
+import type { StoredGroup } from '../../../shared/settings/settings.ts';
 import { InvoiceSeller } from '../../account/orders/invoice.tsx';
 import { Card } from '../../ui/card.tsx';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';

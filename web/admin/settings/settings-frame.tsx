@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SettingsGroup, StoredGroup } from '../../../shared/settings.ts';
+import type { SettingsGroup, StoredGroup } from '../../../shared/settings/settings.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { RecordFrame } from '../kit/record-page.tsx';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import type { ReplyFrom } from '../../../shared/api.ts';
-import { ApiError } from '../../../shared/api-error.ts';
+import { ApiError } from '../../../shared/contract/api-error.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as z from 'zod/mini';
-import { type TextLanguage, textLanguages } from '../../../shared/languages.ts';
 import {
   type Settings,
   type SettingsGroup,
@@ -9,7 +8,8 @@ import {
   settingsBodies,
   settingsGroups,
   storedGroup,
-} from '../../../shared/settings.ts';
+} from '../../../shared/settings/settings.ts';
+import { type TextLanguage, textLanguages } from '../../../shared/values/languages.ts';
 import { call } from '../../call.ts';
 import { useKeptWork } from '../../session/kept-work.ts';
 import { checkOnLeave } from '../../ui/forms/check-on-leave.ts';

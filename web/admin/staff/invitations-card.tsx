@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Invitation, staffApi } from '../../../shared/staff.ts';
+import { type Invitation, staffApi } from '../../../shared/accounts/staff.ts';
 import { call } from '../../call.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { StaffMember, StaffRole } from '../../../shared/staff.ts';
+import type { StaffMember, StaffRole } from '../../../shared/accounts/staff.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';

@@ -1,4 +1,4 @@
-import type { Invitation, StaffMember, StaffRole } from '../../../shared/staff.ts';
+import type { Invitation, StaffMember, StaffRole } from '../../../shared/accounts/staff.ts';
 import { call } from '../../call.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast.ts';

@@ -1,7 +1,12 @@
 import CircleAlertIcon from 'icon:circle-alert';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Language, languages, type TextLanguage, textLanguages } from '../../../shared/languages.ts';
+import {
+  type Language,
+  languages,
+  type TextLanguage,
+  textLanguages,
+} from '../../../shared/values/languages.ts';
 import { Card } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type TextLanguage, textLanguages } from '../../../shared/languages.ts';
-import { inTextLanguages } from '../../../shared/text.ts';
+import { type TextLanguage, textLanguages } from '../../../shared/values/languages.ts';
+import { inTextLanguages } from '../../../shared/values/text.ts';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';
 
 /** The attributes of a field with a base text, which keeps its direction on Arabic pages. */

@@ -1,4 +1,4 @@
-import { directionOf, type TextLanguage } from '../../../shared/languages.ts';
+import { directionOf, type TextLanguage } from '../../../shared/values/languages.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField as TextInput } from '../../ui/forms/text-field.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { textLanguages } from '../../../shared/languages.ts';
-import { textStates } from '../../../shared/product-form.ts';
+import { textStates } from '../../../shared/catalog/product-form.ts';
+import { textLanguages } from '../../../shared/values/languages.ts';
 import { adminList } from '../list/admin-list.ts';
 
 const [, ...filteredStates] = textStates;

@@ -1,8 +1,8 @@
 import LanguagesIcon from 'icon:languages';
 import { Link } from 'react-router';
 import type { ReplyFrom } from '../../../shared/api.ts';
-import { type TextLanguage, textLanguages } from '../../../shared/languages.ts';
-import { textStates, translationSalesDays } from '../../../shared/product-form.ts';
+import { textStates, translationSalesDays } from '../../../shared/catalog/product-form.ts';
+import { type TextLanguage, textLanguages } from '../../../shared/values/languages.ts';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
 import { languageNames } from '../../words/language-names.ts';
 import { ListPage } from '../kit/list-page.tsx';

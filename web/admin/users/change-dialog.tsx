@@ -1,4 +1,4 @@
-import type { ListedUser } from '../../../shared/users.ts';
+import type { ListedUser } from '../../../shared/accounts/users.ts';
 import { call } from '../../call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

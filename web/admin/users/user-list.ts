@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { roles } from '../../../shared/accounts.ts';
-import { userSorts } from '../../../shared/users.ts';
+import { roles } from '../../../shared/access/accounts.ts';
+import { userSorts } from '../../../shared/accounts/users.ts';
 import { adminList, keywordFilter, sortOrder } from '../list/admin-list.ts';
 
 /** The list of users (requirements: Admin users). */

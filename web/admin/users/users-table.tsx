@@ -1,5 +1,5 @@
-import type { Role } from '../../../shared/accounts.ts';
-import type { ListedUser, userSorts } from '../../../shared/users.ts';
+import type { Role } from '../../../shared/access/accounts.ts';
+import type { ListedUser, userSorts } from '../../../shared/accounts/users.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/format-dates.ts';

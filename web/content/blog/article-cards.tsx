@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { locales } from '../../../shared/languages.ts';
+import { locales } from '../../../shared/values/languages.ts';
 import { blogWords } from '../../words/blog-words.ts';
 import { language } from '../../words/formats.ts';
 import type { Article } from './article.ts';

@@ -1,5 +1,5 @@
-import { ApiError } from '../../../shared/api-error.ts';
-import { directionOf } from '../../../shared/languages.ts';
+import { ApiError } from '../../../shared/contract/api-error.ts';
+import { directionOf } from '../../../shared/values/languages.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, type Load, serverLoader } from '../../load.ts';

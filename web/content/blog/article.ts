@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 
 /** An article as the build compiles it from Markdown (tools/build/articles): plain data, which a page renders. */
 export type Article = {

@@ -4,7 +4,7 @@ import MapPinIcon from 'icon:map-pin';
 import MessageCircleIcon from 'icon:message-circle';
 import PhoneIcon from 'icon:phone';
 import type { ReactNode } from 'react';
-import type { PublicSettings } from '../../../shared/settings.ts';
+import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, type Load, readSettings, serverLoader } from '../../load.ts';

@@ -1,6 +1,6 @@
 import ArrowLeftIcon from 'icon:arrow-left';
 import { Link, useNavigate } from 'react-router';
-import type { PublicSettings } from '../../../shared/settings.ts';
+import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { type Load, readSettings } from '../../load.ts';
 import { Button } from '../../ui/button.tsx';
 import { SellerName, SellerNumbers, TextLines } from '../../ui/seller/seller-details.tsx';

@@ -1,7 +1,7 @@
 import CheckIcon from 'icon:check';
 import ChevronDownIcon from 'icon:chevron-down';
-import type { DeliveryPrices } from '../../../shared/delivery.ts';
-import { onePrice, pricesInShort } from '../../../shared/delivery-price.ts';
+import type { DeliveryPrices } from '../../../shared/delivery/delivery.ts';
+import { onePrice, pricesInShort } from '../../../shared/delivery/delivery-price.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, type Load, serverLoader } from '../../load.ts';

@@ -21,7 +21,7 @@ import UsersRoundIcon from 'icon:users-round';
 import WebhookIcon from 'icon:webhook';
 import { useId, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
-import { accessOf, may } from '../../../shared/roles.ts';
+import { accessOf, may } from '../../../shared/access/roles.ts';
 import { userEntry } from '../../session/local-entries.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { backOfficeWords } from '../../words/back-office-words.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import type { Role } from '../../../shared/accounts.ts';
-import { may } from '../../../shared/roles.ts';
+import type { Role } from '../../../shared/access/accounts.ts';
+import { may } from '../../../shared/access/roles.ts';
 import { call } from '../../call.ts';
 
 /** The number of open problems, asked for on each page and after each change; 0 until it is known, or for other roles. */

@@ -3,7 +3,7 @@ import MapPinIcon from 'icon:map-pin';
 import MessageCircleIcon from 'icon:message-circle';
 import PhoneIcon from 'icon:phone';
 import type { ReactNode } from 'react';
-import type { PublicSettings } from '../../../shared/settings.ts';
+import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { chatNumber } from '../../ui/seller/chat-number.ts';
 import { PhoneLink, SellerName, SellerNumbers, TextLines } from '../../ui/seller/seller-details.tsx';

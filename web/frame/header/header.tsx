@@ -1,8 +1,8 @@
 import ShoppingCartIcon from 'icon:shopping-cart';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { countUnits } from '../../../shared/cart.ts';
-import type { Language } from '../../../shared/languages.ts';
+import { countUnits } from '../../../shared/orders/cart.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import { call } from '../../call.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
 import type { CategoryNode } from '../../shop/categories/category-chain.ts';

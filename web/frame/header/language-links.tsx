@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { type Language, localPath, officeLanguage } from '../../../shared/languages.ts';
-import { pageAccess } from '../../../shared/page-access.ts';
+import { pageAccess } from '../../../shared/access/page-access.ts';
+import { type Language, localPath, officeLanguage } from '../../../shared/values/languages.ts';
 import { languageEntry } from '../../session/local-entries.ts';
 import { language as current } from '../../words/formats.ts';
 import { languageNames } from '../../words/language-names.ts';

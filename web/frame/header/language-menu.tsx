@@ -1,6 +1,6 @@
 import LanguagesIcon from 'icon:languages';
 import { use } from 'react';
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import { language } from '../../words/formats.ts';
 import { languageLabels } from '../../words/language-names.ts';
 import { LatePartsContext } from './late-parts.ts';

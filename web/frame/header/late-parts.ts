@@ -1,5 +1,5 @@
 import { type ComponentType, createContext } from 'react';
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import type { CategoryNode } from '../../shop/categories/category-chain.ts';
 
 /** The contents of the menus, and other parts that no page shows at first. Their code is loaded once the page is ready. */

@@ -1,7 +1,7 @@
 import MenuIcon from 'icon:menu';
 import XIcon from 'icon:x';
 import { use } from 'react';
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import type { CategoryNode } from '../../shop/categories/category-chain.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import { LatePartsContext } from './late-parts.ts';

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '../../../shared/settings.ts';
+import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { closedAnnouncementEntry } from '../../session/local-entries.ts';
 import { AnnouncementBar, announcementStyles } from '../../ui/seller/announcement-bar.tsx';
 import { announcementWords as words } from '../../words/page-words.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { redirect, redirectDocument, useLocation } from 'react-router';
-import { officeLanguage, splitLanguage } from '../../../shared/languages.ts';
-import { pageAccess } from '../../../shared/page-access.ts';
+import { pageAccess } from '../../../shared/access/page-access.ts';
+import { officeLanguage, splitLanguage } from '../../../shared/values/languages.ts';
 import { readProfile } from '../../account/profile/read-profile.ts';
 import { userEntry } from '../../session/local-entries.ts';
 import { language } from '../../words/formats.ts';
@@ -19,7 +19,7 @@ export async function guardPage({ request }: { request: Request }) {
     throw redirectDocument(splitLanguage(pathname).path + search);
   const known = userEntry.get();
   if (known && access === 'user') return;
-  const { pageInstead } = await import('../../../shared/roles.ts');
+  const { pageInstead } = await import('../../../shared/access/roles.ts');
   if (known && !pageInstead(pathname, known.role)) return;
   const { role } = await readProfile({ signal: request.signal, page: pathname + search });
   const instead = pageInstead(pathname, role);

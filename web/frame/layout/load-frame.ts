@@ -1,7 +1,7 @@
 import type { Call } from '../../../shared/api.ts';
-import { logoSource } from '../../../shared/images.ts';
-import type { Language } from '../../../shared/languages.ts';
-import type { PublicSettings } from '../../../shared/settings.ts';
+import { logoSource } from '../../../shared/catalog/images.ts';
+import type { PublicSettings } from '../../../shared/settings/settings.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import { readSettings } from '../../load.ts';
 import { type CategoryNode, mainCategories, toCategoryNode } from '../../shop/categories/category-chain.ts';
 import { readCategories } from '../../shop/categories/read-categories.ts';

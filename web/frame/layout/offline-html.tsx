@@ -1,7 +1,7 @@
 import CheckIcon from 'icon:check';
 import WifiOffIcon from 'icon:wifi-off';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { directionOf } from '../../../shared/languages.ts';
+import { directionOf } from '../../../shared/values/languages.ts';
 import styles from '../../app.css?url';
 import { localUrl } from '../../session/local-url.ts';
 import { buttonStyles } from '../../ui/button.tsx';

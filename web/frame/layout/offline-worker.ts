@@ -1,4 +1,4 @@
-import { languages, rootLanguage } from '../../../shared/languages.ts';
+import { languages, rootLanguage } from '../../../shared/values/languages.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { localUrl } from '../../session/local-url.ts';
 import { language } from '../../words/formats.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import { newestArticleDate, summaries } from '../../content/blog/summaries.ts';
 
 /** The date of the last change of the legal pages (requirements: Legal pages). */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { pageAccess } from '../../../shared/page-access.ts';
+import { pageAccess } from '../../../shared/access/page-access.ts';
 import { localUrl } from '../../session/local-url.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import { Footer, SmallFooter } from '../footer/footer.tsx';

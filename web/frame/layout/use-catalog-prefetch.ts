@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { idPattern } from '../../../shared/ids.ts';
+import { idPattern } from '../../../shared/values/ids.ts';
 import { inPageLanguage, prefetch } from '../../call.ts';
 import { routePath } from '../../session/local-url.ts';
 import { listingQuery, readListing } from '../../shop/listing/listing.ts';

@@ -6,7 +6,7 @@ import LogOutIcon from 'icon:log-out';
 import PackageIcon from 'icon:package';
 import UserRoundPlusIcon from 'icon:user-round-plus';
 import { Link } from 'react-router';
-import { isStaff } from '../../../shared/accounts.ts';
+import { isStaff } from '../../../shared/access/accounts.ts';
 import { call } from '../../call.ts';
 import { leaveSignedOut, userEntry } from '../../session/local-entries.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';

@@ -1,6 +1,6 @@
 import XIcon from 'icon:x';
 import { useLocation } from 'react-router';
-import { directionOf, type Language, localPath } from '../../../shared/languages.ts';
+import { directionOf, type Language, localPath } from '../../../shared/values/languages.ts';
 import { languageEntry } from '../../session/local-entries.ts';
 import { language as current } from '../../words/formats.ts';
 import { languageOffers } from '../../words/language-offers.ts';

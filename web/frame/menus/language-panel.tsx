@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import { LanguageLinks } from '../header/language-links.tsx';
 import { itemStyles } from './account-items.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import type { CategoryNode } from '../../shop/categories/category-chain.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import { LanguageLinks } from '../header/language-links.tsx';

@@ -1,4 +1,4 @@
-import { foldedWords, foldLetters, formsOf } from '../../../shared/folded-words.ts';
+import { foldedWords, foldLetters, formsOf } from '../../../shared/search/folded-words.ts';
 
 /** A text in which the beginnings of words that were typed are marked. */
 export function MatchedText({ text, typed }: { text: string; typed: string }) {

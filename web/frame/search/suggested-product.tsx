@@ -1,7 +1,7 @@
 import PackageIcon from 'icon:package';
-import type { Suggestions } from '../../../shared/catalog.ts';
-import { imageSources } from '../../../shared/images.ts';
-import { effectivePrice } from '../../../shared/prices.ts';
+import type { Suggestions } from '../../../shared/catalog/catalog.ts';
+import { imageSources } from '../../../shared/catalog/images.ts';
+import { effectivePrice } from '../../../shared/catalog/prices.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { suggestionWords as words } from '../../words/suggestion-words.ts';
 import { MatchedText } from './matched-text.tsx';

@@ -1,5 +1,5 @@
-import type { Suggestions } from '../../../shared/catalog.ts';
-import { joinChoices } from '../../../shared/list-query.ts';
+import type { Suggestions } from '../../../shared/catalog/catalog.ts';
+import { joinChoices } from '../../../shared/contract/list-query.ts';
 import { suggestionWords as words } from '../../words/suggestion-words.ts';
 
 type SuggestedProduct = Suggestions['products'][number];

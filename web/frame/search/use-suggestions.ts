@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Suggestions } from '../../../shared/catalog.ts';
+import type { Suggestions } from '../../../shared/catalog/catalog.ts';
 import { call, inPageLanguage } from '../../call.ts';
 
 const pauseMs = 120;

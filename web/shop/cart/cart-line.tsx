@@ -13,7 +13,7 @@ import {
   removeFromCart,
   roomFor,
   unitsOf,
-} from '../../../shared/cart.ts';
+} from '../../../shared/orders/cart.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';

@@ -1,7 +1,7 @@
 import ShoppingCartIcon from 'icon:shopping-cart';
 import { useRef } from 'react';
-import { countUnits, lineKey } from '../../../shared/cart.ts';
-import type { DeliveryPrices } from '../../../shared/delivery.ts';
+import type { DeliveryPrices } from '../../../shared/delivery/delivery.ts';
+import { countUnits, lineKey } from '../../../shared/orders/cart.ts';
 import { unlistedPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, type Load, serverLoader } from '../../load.ts';

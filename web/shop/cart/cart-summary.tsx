@@ -1,10 +1,10 @@
 import BanknoteIcon from 'icon:banknote';
 import { useId } from 'react';
-import { type CartItem, cartSubtotal, isBuyable, isOverbooked } from '../../../shared/cart.ts';
-import type { DeliveryPrices } from '../../../shared/delivery.ts';
-import { lowestPrice, onePrice } from '../../../shared/delivery-price.ts';
-import { toCentimes, toDinars } from '../../../shared/prices.ts';
-import { wilayas } from '../../../shared/shipping-address.ts';
+import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
+import type { DeliveryPrices } from '../../../shared/delivery/delivery.ts';
+import { lowestPrice, onePrice } from '../../../shared/delivery/delivery-price.ts';
+import { wilayas } from '../../../shared/delivery/shipping-address.ts';
+import { type CartItem, cartSubtotal, isBuyable, isOverbooked } from '../../../shared/orders/cart.ts';
 import { noAddress, shippingAddressEntry } from '../../session/local-entries.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';

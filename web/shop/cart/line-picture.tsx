@@ -1,4 +1,4 @@
-import type { CartItem } from '../../../shared/cart.ts';
+import type { CartItem } from '../../../shared/orders/cart.ts';
 import { ProductPicture } from '../product-card/product-picture.tsx';
 
 const sizes = { small: 'size-14', medium: 'size-14 sm:size-20', large: 'size-20 sm:size-28' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CartItem, isBuyable } from '../../../shared/cart.ts';
-import type { Product } from '../../../shared/catalog.ts';
+import type { Product } from '../../../shared/catalog/catalog.ts';
+import { type CartItem, isBuyable } from '../../../shared/orders/cart.ts';
 import { refreshLine } from './use-cart-refresh.ts';
 
 const item: CartItem = {

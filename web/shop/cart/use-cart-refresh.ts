@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { isApiError } from '../../../shared/api-error.ts';
-import { type CartItem, clampQuantity, lineKey } from '../../../shared/cart.ts';
-import type { Product, ProductDetail } from '../../../shared/catalog.ts';
-import { effectivePrice } from '../../../shared/prices.ts';
-import { offeredSizes } from '../../../shared/sizes.ts';
+import type { Product, ProductDetail } from '../../../shared/catalog/catalog.ts';
+import { effectivePrice } from '../../../shared/catalog/prices.ts';
+import { offeredSizes } from '../../../shared/catalog/sizes.ts';
+import { isApiError } from '../../../shared/contract/api-error.ts';
+import { type CartItem, clampQuantity, lineKey } from '../../../shared/orders/cart.ts';
 import { call, inPageLanguage } from '../../call.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
 

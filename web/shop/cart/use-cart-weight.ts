@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { CartItem } from '../../../shared/cart.ts';
+import type { CartItem } from '../../../shared/orders/cart.ts';
 import { call, inPageLanguage } from '../../call.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type CartItem, cartSubtotal } from '../../../shared/cart.ts';
-import type { DeliveryOption } from '../../../shared/delivery.ts';
-import { type DeliveryKind, deliveryPrice, wilayaCode } from '../../../shared/delivery-price.ts';
+import type { DeliveryOption } from '../../../shared/delivery/delivery.ts';
+import { type DeliveryKind, deliveryPrice, wilayaCode } from '../../../shared/delivery/delivery-price.ts';
+import { type CartItem, cartSubtotal } from '../../../shared/orders/cart.ts';
 import { call } from '../../call.ts';
 import { useCartWeight } from './use-cart-weight.ts';
 

@@ -1,4 +1,4 @@
-import type { Category } from '../../../shared/catalog.ts';
+import type { Category } from '../../../shared/catalog/catalog.ts';
 
 /** A category as menus and filters need it: its name and its parent. */
 export type CategoryNode = Pick<Category, '_id' | 'name' | 'parentCategory'>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Call } from '../../../shared/api.ts';
-import type { Category } from '../../../shared/catalog.ts';
+import type { Category } from '../../../shared/catalog/catalog.ts';
 import { call, inPageLanguage } from '../../call.ts';
 import type { CategoryNode } from './category-chain.ts';
 

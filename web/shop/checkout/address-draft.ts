@@ -1,5 +1,5 @@
-import type { User } from '../../../shared/accounts.ts';
-import { shippingAddress } from '../../../shared/shipping-address.ts';
+import type { User } from '../../../shared/access/accounts.ts';
+import { shippingAddress } from '../../../shared/delivery/shipping-address.ts';
 import { noAddress, type StoredAddress } from '../../session/local-entries.ts';
 import { checkValues, type FieldErrors } from '../../ui/forms/check-values.ts';
 

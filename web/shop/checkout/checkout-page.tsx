@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, useSearchParams } from 'react-router';
-import type { SavedAddress } from '../../../shared/profile.ts';
+import type { SavedAddress } from '../../../shared/accounts/profile.ts';
 import { unlistedPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, type Load, readSettings, serverLoader } from '../../load.ts';

@@ -1,5 +1,5 @@
-import { type CartItem, cartSubtotal, lineKey } from '../../../shared/cart.ts';
-import { toCentimes, toDinars } from '../../../shared/prices.ts';
+import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
+import { type CartItem, cartSubtotal, lineKey } from '../../../shared/orders/cart.ts';
 import { OrderedItem } from '../../account/orders/order-parts.tsx';
 import { cartWords } from '../../words/cart-words.ts';
 import { checkoutWords } from '../../words/checkout-words.ts';

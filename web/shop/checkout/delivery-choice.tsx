@@ -2,7 +2,7 @@ import HomeIcon from 'icon:house';
 import StoreIcon from 'icon:store';
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router';
-import type { DeliveryOption } from '../../../shared/delivery.ts';
+import type { DeliveryOption } from '../../../shared/delivery/delivery.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { cartWords } from '../../words/cart-words.ts';

@@ -1,4 +1,4 @@
-import type { Profile, SavedAddress } from '../../../shared/profile.ts';
+import type { Profile, SavedAddress } from '../../../shared/accounts/profile.ts';
 import { readProfile } from '../../account/profile/read-profile.ts';
 import { call } from '../../call.ts';
 import { noAddress, shippingAddressEntry } from '../../session/local-entries.ts';

@@ -1,7 +1,7 @@
 import type { ReplyFrom } from '../../../shared/api.ts';
-import type { DeliveryOption } from '../../../shared/delivery.ts';
-import { wilayaCode, wilayaOfCode } from '../../../shared/delivery-price.ts';
-import { latinDigits, withoutAccents } from '../../../shared/text.ts';
+import type { DeliveryOption } from '../../../shared/delivery/delivery.ts';
+import { wilayaCode, wilayaOfCode } from '../../../shared/delivery/delivery-price.ts';
+import { latinDigits, withoutAccents } from '../../../shared/values/text.ts';
 import { call, inPageLanguage } from '../../call.ts';
 import { placeHintWords as words } from '../../words/review-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';

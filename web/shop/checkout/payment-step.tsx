@@ -1,8 +1,8 @@
 import BanknoteIcon from 'icon:banknote';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { CartItem } from '../../../shared/cart.ts';
-import { cashOnDelivery } from '../../../shared/order-terms.ts';
+import type { CartItem } from '../../../shared/orders/cart.ts';
+import { cashOnDelivery } from '../../../shared/orders/order-terms.ts';
 import { paymentMethodEntry } from '../../session/local-entries.ts';
 import { Button } from '../../ui/button.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';

@@ -1,9 +1,9 @@
 import CircleExclamationPointIcon from 'icon:circle-alert';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type CartItem, lineKey } from '../../../shared/cart.ts';
-import { cashOnDelivery, type Quote } from '../../../shared/order-terms.ts';
-import type { ShippingAddress } from '../../../shared/shipping-address.ts';
+import type { ShippingAddress } from '../../../shared/delivery/shipping-address.ts';
+import { type CartItem, lineKey } from '../../../shared/orders/cart.ts';
+import { cashOnDelivery, type Quote } from '../../../shared/orders/order-terms.ts';
 import { AddressLines, OrderedItem, OrderNotes } from '../../account/orders/order-parts.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';

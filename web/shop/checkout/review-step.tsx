@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { CartItem } from '../../../shared/cart.ts';
-import type { Order } from '../../../shared/orders.ts';
-import type { ShippingAddress } from '../../../shared/shipping-address.ts';
+import type { ShippingAddress } from '../../../shared/delivery/shipping-address.ts';
+import type { CartItem } from '../../../shared/orders/cart.ts';
+import type { Order } from '../../../shared/orders/orders.ts';
 import { OrderFigures } from '../../account/orders/order-parts.tsx';
 import { cartItemsEntry, lastOrderIdEntry, orderNotesEntry } from '../../session/local-entries.ts';
 import { localUrl } from '../../session/local-url.ts';

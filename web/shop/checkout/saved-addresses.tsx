@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { SavedAddress } from '../../../shared/profile.ts';
+import type { SavedAddress } from '../../../shared/accounts/profile.ts';
 import { AddressText } from '../../account/addresses/address-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { addressWords } from '../../words/address-words.ts';

@@ -1,8 +1,8 @@
 import { type ComponentProps, lazy, Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { CartItem } from '../../../shared/cart.ts';
-import type { SavedAddress } from '../../../shared/profile.ts';
-import { wilayas } from '../../../shared/shipping-address.ts';
+import type { SavedAddress } from '../../../shared/accounts/profile.ts';
+import { wilayas } from '../../../shared/delivery/shipping-address.ts';
+import type { CartItem } from '../../../shared/orders/cart.ts';
 import { orderNotesEntry, type StoredUser, shippingAddressEntry } from '../../session/local-entries.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { nationalNumber } from '../../../shared/text.ts';
+import { nationalNumber } from '../../../shared/values/text.ts';
 import { call } from '../../call.ts';
 import type { AddressDraft } from './address-draft.ts';
 

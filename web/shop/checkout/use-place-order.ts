@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { InputTo } from '../../../shared/api.ts';
-import { isApiError } from '../../../shared/api-error.ts';
-import type { CartItem } from '../../../shared/cart.ts';
-import { cashOnDelivery, type Quote, quote as quoteSchema } from '../../../shared/order-terms.ts';
-import type { ShippingAddress } from '../../../shared/shipping-address.ts';
+import { isApiError } from '../../../shared/contract/api-error.ts';
+import type { ShippingAddress } from '../../../shared/delivery/shipping-address.ts';
+import type { CartItem } from '../../../shared/orders/cart.ts';
+import { cashOnDelivery, type Quote, quote as quoteSchema } from '../../../shared/orders/order-terms.ts';
 import { readProfile } from '../../account/profile/read-profile.ts';
 import { call, inPageLanguage } from '../../call.ts';
 import { userEntry } from '../../session/local-entries.ts';

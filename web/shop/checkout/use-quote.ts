@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isApiError } from '../../../shared/api-error.ts';
-import type { Quote } from '../../../shared/order-terms.ts';
+import { isApiError } from '../../../shared/contract/api-error.ts';
+import type { Quote } from '../../../shared/orders/order-terms.ts';
 import { call, inPageLanguage } from '../../call.ts';
 import { worded } from '../../session/translated.ts';
 import { reviewWords } from '../../words/review-words.ts';

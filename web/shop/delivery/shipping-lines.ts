@@ -1,4 +1,4 @@
-import type { PublicSettings } from '../../../shared/settings.ts';
+import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { deliveryWords as words } from '../../words/delivery-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { imageSources } from '../../../shared/images.ts';
-import type { PublicSettings } from '../../../shared/settings.ts';
+import { imageSources } from '../../../shared/catalog/images.ts';
+import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { routePath } from '../../session/local-url.ts';
 import { ButtonLink, buttonStyles } from '../../ui/button.tsx';
 import { homeWords } from '../../words/home-words.ts';

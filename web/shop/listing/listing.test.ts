@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Category } from '../../../shared/catalog.ts';
+import type { Category } from '../../../shared/catalog/catalog.ts';
 import {
   changeListing,
   chosenCategory,

@@ -1,6 +1,11 @@
-import type { Category } from '../../../shared/catalog.ts';
-import { joinChoices, type ProductSort, shopSorts, splitChoices } from '../../../shared/list-query.ts';
-import { money, readNumber } from '../../../shared/typed-number.ts';
+import type { Category } from '../../../shared/catalog/catalog.ts';
+import {
+  joinChoices,
+  type ProductSort,
+  shopSorts,
+  splitChoices,
+} from '../../../shared/contract/list-query.ts';
+import { money, readNumber } from '../../../shared/values/typed-number.ts';
 import { readPage } from '../../ui/read-page.ts';
 
 /** A sort of the listing; the best match exists only with a keyword (requirements: Search). */

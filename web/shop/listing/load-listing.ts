@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { Call, ReplyFrom } from '../../../shared/api.ts';
-import type { PublicSettings } from '../../../shared/settings.ts';
+import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { inPageLanguage } from '../../call.ts';
 import { breadcrumbJsonLd, type FactsArgs, type PageFacts } from '../../head/page-facts.ts';
 import { type Load, readSettings } from '../../load.ts';

@@ -1,4 +1,4 @@
-import type { ProductList } from '../../../shared/catalog.ts';
+import type { ProductList } from '../../../shared/catalog/catalog.ts';
 import { askWords } from '../../words/ask-words.ts';
 
 /** Says what of a search the shop does not sell, each reason once (requirements: Not sold). */

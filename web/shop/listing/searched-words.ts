@@ -1,4 +1,4 @@
-import { foldedWords, formsOf } from '../../../shared/folded-words.ts';
+import { foldedWords, formsOf } from '../../../shared/search/folded-words.ts';
 
 /** Shorter words only match as they are. */
 const shortestBeginning = 3;

@@ -1,4 +1,4 @@
-import type { Need, NeedPage } from '../../../shared/needs.ts';
+import type { Need, NeedPage } from '../../../shared/catalog/needs.ts';
 import { inPageLanguage } from '../../call.ts';
 import { breadcrumbJsonLd, type FactsArgs, type PageFacts, pageAddress } from '../../head/page-facts.ts';
 import type { Load } from '../../load.ts';

@@ -1,6 +1,6 @@
 import HeartHandshakeIcon from 'icon:heart-handshake';
 import { Link } from 'react-router';
-import type { Need } from '../../../shared/needs.ts';
+import type { Need } from '../../../shared/catalog/needs.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { ProductPicture } from '../product-card/product-picture.tsx';
 

@@ -1,5 +1,5 @@
-import { addToCart, countUnits } from '../../../shared/cart.ts';
-import { effectivePrice } from '../../../shared/prices.ts';
+import { effectivePrice } from '../../../shared/catalog/prices.ts';
+import { addToCart, countUnits } from '../../../shared/orders/cart.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
 import { showToast } from '../../ui/toast.ts';
 import { catalogWords } from '../../words/catalog-words.ts';

@@ -1,4 +1,4 @@
-import type { ListedProduct, ProductList } from '../../../shared/catalog.ts';
+import type { ListedProduct, ProductList } from '../../../shared/catalog/catalog.ts';
 import { isSoldOut, sizesInStock } from './sizes-in-stock.ts';
 
 type Shown = '_id' | 'name' | 'brand' | 'price' | 'discountedPrice' | 'stock' | 'imageUrl';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { discountPercent } from '../../../shared/prices.ts';
+import { discountPercent } from '../../../shared/catalog/prices.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { usePendingLocation } from '../../ui/use-pending-location.ts';

@@ -1,5 +1,5 @@
 import PackageIcon from 'icon:package';
-import { type ImageFile, imageSources } from '../../../shared/images.ts';
+import { type ImageFile, imageSources } from '../../../shared/catalog/images.ts';
 
 type Props = {
   imageUrl: string;

@@ -1,5 +1,5 @@
-import type { Product } from '../../../shared/catalog.ts';
-import { discountPercent, effectivePrice } from '../../../shared/prices.ts';
+import type { Product } from '../../../shared/catalog/catalog.ts';
+import { discountPercent, effectivePrice } from '../../../shared/catalog/prices.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 

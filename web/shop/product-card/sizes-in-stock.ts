@@ -1,5 +1,5 @@
-import type { Product } from '../../../shared/catalog.ts';
-import { offeredSizes } from '../../../shared/sizes.ts';
+import type { Product } from '../../../shared/catalog/catalog.ts';
+import { offeredSizes } from '../../../shared/catalog/sizes.ts';
 
 /** A product, or the product of a card, which has no sizes: its stock is 0 if none of them is in stock. */
 type Sized = Pick<Product, 'stock'> & Partial<Pick<Product, 'sizes' | 'category'>>;

@@ -1,4 +1,4 @@
-import { mostWishes } from '../../../shared/cart.ts';
+import { mostWishes } from '../../../shared/orders/cart.ts';
 import { userEntry, wishesEntry, wishOwnerEntry } from '../../session/local-entries.ts';
 import { localUrl } from '../../session/local-url.ts';
 import { refusalText } from '../../ui/refusal-text.ts';

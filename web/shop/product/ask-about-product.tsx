@@ -1,6 +1,6 @@
 import MessageCircleIcon from 'icon:message-circle';
 import PhoneIcon from 'icon:phone';
-import type { PublicSettings } from '../../../shared/settings.ts';
+import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { askWords } from '../../words/ask-words.ts';

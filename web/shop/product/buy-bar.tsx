@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { ProductDetail } from '../../../shared/catalog.ts';
-import { effectivePrice } from '../../../shared/prices.ts';
+import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
+import { effectivePrice } from '../../../shared/catalog/prices.ts';
 import { Button } from '../../ui/button.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { formatPrice } from '../../words/formats.ts';

@@ -1,8 +1,8 @@
-import type { Product, ProductDetail } from '../../../shared/catalog.ts';
-import { sharePictureSize, sharePictureUrl } from '../../../shared/images.ts';
-import type { Language } from '../../../shared/languages.ts';
-import { effectivePrice, unitPrice } from '../../../shared/prices.ts';
-import type { QuantityUnit } from '../../../shared/product-facts.ts';
+import type { Product, ProductDetail } from '../../../shared/catalog/catalog.ts';
+import { sharePictureSize, sharePictureUrl } from '../../../shared/catalog/images.ts';
+import { effectivePrice, unitPrice } from '../../../shared/catalog/prices.ts';
+import type { QuantityUnit } from '../../../shared/catalog/product-facts.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import {
   breadcrumbJsonLd,
   type FactsArgs,

@@ -1,7 +1,7 @@
 import ChevronDownIcon from 'icon:chevron-down';
 import { useEffect, useState } from 'react';
+import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
 import type { TextFact } from '../../../shared/catalog/product-fields.ts';
-import type { ProductDetail } from '../../../shared/catalog.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 
 const words = catalogWords.product.facts;

@@ -1,7 +1,7 @@
 import { type RefCallback, useId } from 'react';
 import { Link } from 'react-router';
-import type { ProductDetail } from '../../../shared/catalog.ts';
-import { effectivePrice } from '../../../shared/prices.ts';
+import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
+import { effectivePrice } from '../../../shared/catalog/prices.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { colon, formatPrice } from '../../words/formats.ts';
 import { productUrl } from '../product-card/product-url.ts';

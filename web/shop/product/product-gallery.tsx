@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ProductDetail } from '../../../shared/catalog.ts';
+import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { ProductBadges } from '../product-card/product-card.tsx';
 import { ProductPicture } from '../product-card/product-picture.tsx';

@@ -1,7 +1,7 @@
 import CloudExclamationPointIcon from 'icon:cloud-alert';
 import { lazy, Suspense, useId } from 'react';
 import { isRouteErrorResponse, redirect } from 'react-router';
-import type { ProductDetail } from '../../../shared/catalog.ts';
+import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
 import { inPageLanguage } from '../../call.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';

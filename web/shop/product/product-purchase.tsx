@@ -1,7 +1,7 @@
 import ShoppingCartIcon from 'icon:shopping-cart';
 import { type Ref, useId } from 'react';
-import { clampQuantity, unitsOf } from '../../../shared/cart.ts';
-import type { Product } from '../../../shared/catalog.ts';
+import type { Product } from '../../../shared/catalog/catalog.ts';
+import { clampQuantity, unitsOf } from '../../../shared/orders/cart.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
 import type { SpecificationLine } from '../../../shared/catalog/product-fields.ts';
-import type { ProductDetail } from '../../../shared/catalog.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { comma } from '../../words/formats.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '../../../shared/api.ts';
-import type { ProductDetail } from '../../../shared/catalog.ts';
-import { joinChoices } from '../../../shared/list-query.ts';
+import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
+import { joinChoices } from '../../../shared/contract/list-query.ts';
 import { inPageLanguage } from '../../call.ts';
 import type { CategoryNode } from '../categories/category-chain.ts';
 import { type CardProduct, toCardProduct } from '../product-card/card-product.ts';

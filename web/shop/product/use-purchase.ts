@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Product } from '../../../shared/catalog.ts';
+import type { Product } from '../../../shared/catalog/catalog.ts';
 import { addProductToCart } from '../product-card/add-product-to-cart.ts';
 import { isSoldOut, sizesInStock } from '../product-card/sizes-in-stock.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { signInApi } from '../../../shared/accounts/sign-in.ts';
 import { messageOf } from '../../../shared/refusals/codes.ts';
-import { signInApi } from '../../../shared/sign-in.ts';
 import { checkValues } from './check-values.ts';
 
 const { login, register, resetPassword, googleVerify } = signInApi;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Api, EndpointName, InputTo } from '../../../shared/api.ts';
-import type { ReplyOf } from '../../../shared/endpoint.ts';
+import type { ReplyOf } from '../../../shared/contract/endpoint.ts';
 import { call, inPageLanguage } from '../../call.ts';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';

@@ -1,7 +1,7 @@
 import EyeIcon from 'icon:eye';
 import EyeOffIcon from 'icon:eye-off';
 import { type ComponentProps, useState } from 'react';
-import { maximumPassword } from '../../../shared/passwords.ts';
+import { maximumPassword } from '../../../shared/accounts/passwords.ts';
 import { uiWords } from '../../words/ui-words.ts';
 import { Field, type FieldProps } from './field.tsx';
 

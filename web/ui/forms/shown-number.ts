@@ -1,4 +1,4 @@
-import { writtenNumber } from '../../../shared/typed-number.ts';
+import { writtenNumber } from '../../../shared/values/typed-number.ts';
 import { decimalMark } from '../../words/formats.ts';
 
 /** A number as a field of this language shows it and reads it again; blank for none. */

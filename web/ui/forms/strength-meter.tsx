@@ -1,4 +1,4 @@
-import type { PasswordStrength } from '../../../shared/passwords.ts';
+import type { PasswordStrength } from '../../../shared/accounts/passwords.ts';
 import { uiWords } from '../../words/ui-words.ts';
 
 const looks: Record<PasswordStrength, { bars: number; color: string; text: string }> = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isApiError } from '../../../shared/api-error.ts';
+import { isApiError } from '../../../shared/contract/api-error.ts';
 import { refusalText } from '../refusal-text.ts';
 import { type FormOptions, useForm } from './use-form.ts';
 

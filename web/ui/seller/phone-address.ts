@@ -1,4 +1,4 @@
-import { latinDigits } from '../../../shared/text.ts';
+import { latinDigits } from '../../../shared/values/text.ts';
 
 /** The address with which phones call a number that was typed in any notation: its digits, and the + before them. */
 export function phoneAddress(phone: string) {

@@ -1,5 +1,5 @@
-import type { PublicSettings } from '../../../shared/settings.ts';
-import { money, readNumber } from '../../../shared/typed-number.ts';
+import type { PublicSettings } from '../../../shared/settings/settings.ts';
+import { money, readNumber } from '../../../shared/values/typed-number.ts';
 import { colon, comma, formatPrice } from '../../words/formats.ts';
 import { invoiceWords } from '../../words/invoice-words.ts';
 import { phoneAddress } from './phone-address.ts';

@@ -1,4 +1,4 @@
-import { logoSource } from '../../../shared/images.ts';
+import { logoSource } from '../../../shared/catalog/images.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 
 type Props = { imageUrl: string | undefined; nameStyles: string };

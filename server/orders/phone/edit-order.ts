@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import type { PgBoss } from 'pg-boss';
+import { toDinars } from '../../../shared/catalog/prices.ts';
+import { ApiError, notFound } from '../../../shared/contract/api-error.ts';
+import { editableStatuses, type OrderEdit, type OrderForm } from '../../../shared/orders/phone-orders.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
+import { findValidInvoice } from '../../invoices/invoice-queries.ts';
+import { refuseReturned } from '../../invoices/read-returns.ts';
+import { type Changes, changesBetween } from '../../platform/audit/record-change.ts';
+import type { Db } from '../../platform/db/connection.ts';
+import { dropFromCaches } from '../../platform/db/notify.ts';
+import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
+import { changeOrder } from '../change-order.ts';
+import { stockTags } from '../drop-bought-products.ts';
+import { toItem, toPlace } from '../insert-order.ts';
+import { moveStock } from '../move-stock.ts';
+import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
+import { renewParcel } from '../parcels/renew-parcel.ts';
+import { refuseProblems, refuseStaleQuote } from '../place-order.ts';
+import { type PricedOrder, toFigures } from '../price-order.ts';
+import { refuseSettled } from '../rights/refuse-step.ts';
+import { priceEdit } from './price-edit.ts';
+import { enqueueOrderChanged } from './send-order-changed.ts';
+
+type Editing = { id: string; body: OrderEdit; by: SessionUser; jobs: PgBoss; now: Date };
+
+/**
+ * Gives an order that has not shipped other lines and another address, moves its units and tells the buyer, in one
+ * transaction (requirements: Changing an order). Saving what is there already changes nothing. Throws ApiError 404 (no such
+ * order, unknown product), 409 (shipped, changed in the meantime, paid and of another total, invoiced, its courier may know
+ * the parcel or does not collect so much, too few units left, not for sale, stale `quotedTotal`), 403 (paid or invoiced, and
+ * the caller handles no money) and 400 (size not chosen).
+ */
+export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): Promise<OrderRow> {
+  return changeOrder(db, {
+    id,
+    by,
+    async apply(db, order) {
+      await refuseStale(db, order, body);
+      const { priced, delta } = await priceEdit(db, order, { ...body, locks: true });
+      refuseProblems(priced);
+      if (priced.undeliverable) throw priced.undeliverable;
+      refuseStaleQuote(priced, body.quotedTotal);
+      const address = toAddress(body, priced);
+      const items = priced.lines.map(toItem);
+      const changes = changesOf(order, { ...address, items, priced });
+      if (Object.keys(changes).length === 0) return undefined;
+      await refuseSettled(db, { order, by });
+      await refuseInvoiced(db, id);
+      await refuseReturned(db, id, refusal('returned-order-not-changeable'));
+      if (order.paid_at && order.total_price_centimes !== priced.totalCentimes) {
+        throw new ApiError(409, refusal('paid-total-fixed'));
+      }
+      // An order that is held for review has no units, and takes them when it is released.
+      if (!order.hold_reason) await moveStock(db, { orderId: id, delta });
+      await replaceLines(db, id, items);
+      await db
+        .updateTable('orders')
+        .set({
+          ...address,
+          ...toFigures(priced),
+          weight_grams: priced.grams,
+          changed_at: now,
+          version: sql`version + 1`,
+        })
+        .where('id', '=', id)
+        .execute();
+      await renewParcel(db, { orderId: id, change: 'order' });
+      await enqueueOrderChanged(db, { orderId: id, changedAt: now, jobs });
+      // The counts of searches know names, phone numbers and wilayas.
+      const counted = changes.address ? ['orders'] : [];
+      await dropFromCaches(db, [...stockTags(order), ...stockTags({ items }), ...counted]);
+      return { action: 'order.edited', changes };
+    },
+  });
+}
+
+/** An order for the form that changes it, with the names that the back office shows. Throws ApiError 404. */
+export async function readOrderForm(db: Db, id: string): Promise<OrderForm> {
+  const order = await findOrder(db, id);
+  if (!order) throw notFound(refusal('order-not-found'));
+  return toForm(order, await readVersion(db, id));
+}
+
+async function readVersion(db: Db, id: string) {
+  const query = db.selectFrom('orders').select('version').where('id', '=', id);
+  return (await query.executeTakeFirstOrThrow()).version;
+}
+
+function toForm(order: OrderRow, version: number): OrderForm {
+  return {
+    _id: order.id,
+    version,
+    status: order.status,
+    isPaid: order.paid_at !== null,
+    cancelRequestedAt: order.cancel_requested_at?.toISOString(),
+    totalPrice: toDinars(order.total_price_centimes),
+    shippingAddress: {
+      fullName: order.full_name,
+      street: order.street,
+      city: order.city,
+      Wilaya: order.wilaya,
+      postalCode: order.postal_code,
+      phone: order.phone,
+      communeId: order.commune_id ?? undefined,
+      deliveryKind: order.delivery_kind,
+      pickupPointId: order.pickup_point_id ?? undefined,
+      pickupPoint: order.pickup_point ?? undefined,
+    },
+    lines: order.items.map((item) => ({
+      productId: item.product_id,
+      name: item.name,
+      imageUrl: item.image_url,
+      size: item.size ?? undefined,
+      quantity: item.quantity,
+      price: toDinars(item.price_centimes),
+    })),
+  };
+}
+
+/** An invoice cannot change with its order. */
+async function refuseInvoiced(db: Db, id: string) {
+  const invoice = await findValidInvoice(db, id);
+  if (!invoice) return;
+  throw new ApiError(409, refusal('cancel-invoice-first', { invoice: invoice.number }));
+}
+
+/** Refuses an outdated edit. The error carries the current order, so that the form can show it. */
+async function refuseStale(db: Db, order: OrderRow, { version }: OrderEdit) {
+  if (!editableStatuses.some((status) => status === order.status)) {
+    throw new ApiError(409, refusal('order-not-changeable'));
+  }
+  const present = await readVersion(db, order.id);
+  if (present === version) return;
+  throw new ApiError(409, refusal('order-changed'), { extra: { order: toForm(order, present) } });
+}
+
+function toAddress(body: OrderEdit, priced: PricedOrder) {
+  const { fullName, street, city, Wilaya, postalCode, phone } = body.shippingAddress;
+  // If the place has no delivery any more, the order keeps its old place and kind of delivery.
+  const place = priced.delivery ? toPlace(body, priced) : { city, postal_code: postalCode };
+  return { full_name: fullName, street, phone, wilaya: Wilaya, ...place };
+}
+
+/** Left out of the history, because they follow from the other parts. */
+const unseenParts = new Set(['wilaya_code', 'delivery_cost_centimes', 'weight_grams']);
+
+type Contents = ReturnType<typeof toAddress> & { items: OrderItemRow[] };
+
+/**
+ * The lines and both totals, and of the address only which parts changed: this history cannot be changed, and an erasure
+ * must leave no name, phone or street (threats T20).
+ */
+function changesOf(
+  order: OrderRow,
+  { items, priced, ...address }: Contents & { priced: PricedOrder },
+): Changes {
+  const before = { ...order } as Record<string, unknown>;
+  const parts = Object.entries(address).filter(
+    ([name, value]) => !unseenParts.has(name) && before[name] !== value,
+  );
+  const changes = changesBetween(
+    { items: order.items.map(toText), address: '' },
+    { items: items.map(toText), address: parts.map(([name]) => name).join(', ') },
+  );
+  if (Object.keys(changes).length === 0) return {};
+  return {
+    ...changes,
+    totalPrice: [toDinars(order.total_price_centimes), toDinars(priced.totalCentimes)],
+  };
+}
+
+function toText({ name, size, quantity, price_centimes }: OrderItemRow) {
+  return `${quantity} × ${name}${size ? `, ${size}` : ''}, ${toDinars(price_centimes)}`;
+}
+
+/** Products that were in the order keep the cost recorded when they were ordered. */
+async function replaceLines(db: Db, orderId: string, items: ReturnType<typeof toItem>[]) {
+  const before = await db
+    .deleteFrom('order_items')
+    .where('order_id', '=', orderId)
+    .returning(['product_id', 'unit_cost_centimes'])
+    .execute();
+  const costs = new Map(before.map(({ product_id, unit_cost_centimes }) => [product_id, unit_cost_centimes]));
+  const rows = items.map((item, position) => {
+    const cost = costs.get(item.product_id);
+    return {
+      ...item,
+      order_id: orderId,
+      position,
+      unit_cost_centimes: cost === undefined ? item.unit_cost_centimes : cost,
+    };
+  });
+  await db.insertInto('order_items').values(rows).execute();
+}

@@ -1,0 +1,47 @@
+import { phoneOrderApi } from '../../../shared/orders/phone-orders.ts';
+import { handle } from '../../platform/http/handle-endpoint.ts';
+import { visitorOf } from '../../platform/http/visitor.ts';
+import { readIdempotencyKey } from '../idempotency-keys.ts';
+import { toOrder } from '../order-queries.ts';
+import { placeOrder } from '../place-order.ts';
+import { quoteOrder } from '../price-order.ts';
+import { editOrder, readOrderForm } from './edit-order.ts';
+import { findBuyer } from './find-buyer.ts';
+import { addNote, readNotes } from './order-notes.ts';
+import { quoteEdit } from './price-edit.ts';
+import { releaseHeldOrder } from './release-order.ts';
+
+export const phoneOrderRoutes = [
+  handle(phoneOrderApi.notes, ({ db, params }) => readNotes(db, params.id)),
+  handle(phoneOrderApi.addNote, ({ db, params, body, user }) =>
+    addNote(db, { id: params.id, text: body.text, by: user }),
+  ),
+  handle(phoneOrderApi.form, ({ db, params }) => readOrderForm(db, params.id)),
+  handle(phoneOrderApi.quoteEdit, ({ db, params, body }) => quoteEdit(db, { id: params.id, contents: body })),
+  handle(phoneOrderApi.buyer, ({ db, body }) => findBuyer(db, body.phone)),
+  handle(phoneOrderApi.quotePhone, ({ db, body, now }) =>
+    quoteOrder(db, { body, language: body.language, now: now() }),
+  ),
+  handle(phoneOrderApi.placePhone, async (context) => {
+    const { db, jobs, limits, now, body, user, header } = context;
+    const { language, ...order } = body;
+    const placed = await placeOrder(db, {
+      body: order,
+      language,
+      buyer: { user: null, browserHash: null },
+      staff: { id: user.id, name: user.name },
+      visitor: visitorOf(context),
+      idempotencyKey: readIdempotencyKey(header),
+      jobs,
+      limits,
+      now: now(),
+    });
+    return toOrder(placed.order);
+  }),
+  handle(phoneOrderApi.release, async ({ db, params, user }) =>
+    toOrder(await releaseHeldOrder(db, { id: params.id, by: user })),
+  ),
+  handle(phoneOrderApi.edit, async ({ db, jobs, params, body, user, now }) =>
+    toOrder(await editOrder(db, { id: params.id, body, by: user, jobs, now: now() })),
+  ),
+];

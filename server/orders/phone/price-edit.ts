@@ -1,0 +1,112 @@
+import { toDinars } from '../../../shared/catalog/prices.ts';
+import { notFound } from '../../../shared/contract/api-error.ts';
+import type { Destination } from '../../../shared/delivery/shipping-address.ts';
+import type { EditQuote, OrderEdit } from '../../../shared/orders/phone-orders.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
+import { readTariff } from '../../delivery/read-tariff.ts';
+import type { Db } from '../../platform/db/connection.ts';
+import { dayOf } from '../../platform/settings/shop-day.ts';
+import { unitsOf } from '../move-stock.ts';
+import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
+import {
+  type AgreedLine,
+  countByProduct,
+  lockProducts,
+  mergeLines,
+  type PricedOrder,
+  priceOrder,
+  selectProducts,
+  toQuote,
+} from '../price-order.ts';
+
+export type EditedContents = Pick<OrderEdit, 'orderItems'> & { shippingAddress: Destination };
+
+/** What an order would cost with other contents. Throws ApiError 404. */
+export async function quoteEdit(
+  db: Db,
+  { id, contents }: { id: string; contents: EditedContents },
+): Promise<EditQuote> {
+  const order = await findOrder(db, id);
+  if (!order) throw notFound(refusal('order-not-found'));
+  const { priced, tariffCentimes } = await priceEdit(db, order, contents);
+  if (priced.undeliverable) throw priced.undeliverable;
+  const isKept = tariffCentimes !== undefined && tariffCentimes > priced.shippingCentimes;
+  return { ...toQuote(priced), ...(isKept && { tariffShipping: toDinars(tariffCentimes) }) };
+}
+
+type PricedEdit = {
+  priced: PricedOrder;
+  /** The price of delivery by the tariff; absent if the shop no longer delivers there. */
+  tariffCentimes?: number | undefined;
+  /** For each product, the further units that the order needs; negative for units that it no longer needs. */
+  delta: Map<string, number>;
+};
+
+/**
+ * Prices other contents of an order as a new order is priced, with two differences: lines that it has keep their price,
+ * and delivery to the same place costs no more (requirements: Changing an order). The order's own units are available to it.
+ * With `locks` the products stay locked until the transaction ends, in the order of their ids, as new orders lock them.
+ */
+export async function priceEdit(
+  db: Db,
+  order: OrderRow,
+  { orderItems, shippingAddress, locks = false }: EditedContents & { locks?: boolean },
+): Promise<PricedEdit> {
+  const agreed = new Map(order.items.map((item) => [keyOf(item.product_id, item.size), toAgreed(item)]));
+  const lines = mergeLines(orderItems).map((line) => ({
+    ...line,
+    agreed: agreed.get(keyOf(line.productId, line.size)),
+  }));
+  const held: Map<string, number> = order.hold_reason ? new Map() : unitsOf(order);
+  const wanted = countByProduct(lines);
+  const ids = new Set([...held.keys(), ...wanted.keys()]);
+  const named = { ids, language: order.language };
+  const { rows: products } = await (locks ? lockProducts(named) : selectProducts(named)).execute(db);
+  const available = products.map((product) => ({
+    ...product,
+    stock: product.stock + (held.get(product.id) ?? 0),
+  }));
+  const going = { tariff: await readTariff(db), address: shippingAddress, day: dayOf(order.created_at) };
+  const priced = priceOrder(lines, available, going);
+  const delta = new Map([...ids].map((id) => [id, (wanted.get(id) ?? 0) - (held.get(id) ?? 0)]));
+  return {
+    priced: goesToSamePlace(order, shippingAddress) ? withAgreedShipping(order, priced) : priced,
+    tariffCentimes: priced.undeliverable ? undefined : priced.shippingCentimes,
+    delta,
+  };
+}
+
+function keyOf(productId: string, size: string | null | undefined) {
+  return JSON.stringify([productId, size ?? null]);
+}
+
+function toAgreed({ name, name_as_read, image_url, price_centimes, quantity }: OrderItemRow): AgreedLine {
+  return {
+    name: name_as_read ?? name,
+    baseName: name,
+    imageUrl: image_url,
+    priceCentimes: price_centimes,
+    quantity,
+  };
+}
+
+function goesToSamePlace(order: OrderRow, { Wilaya, communeId, deliveryKind, pickupPointId }: Destination) {
+  return (
+    order.wilaya === Wilaya &&
+    order.commune_id === (communeId ?? null) &&
+    order.delivery_kind === (deliveryKind ?? 'home') &&
+    order.pickup_point_id === (pickupPointId ?? null)
+  );
+}
+
+/** Delivery to the same place never costs more, and stays possible even if the shop no longer offers it. */
+function withAgreedShipping(
+  { shipping_price_centimes }: OrderRow,
+  { undeliverable, ...priced }: PricedOrder,
+): PricedOrder {
+  const shippingCentimes = undeliverable
+    ? shipping_price_centimes
+    : Math.min(shipping_price_centimes, priced.shippingCentimes);
+  const totalCentimes = priced.itemsCentimes + shippingCentimes + priced.taxCentimes;
+  return { ...priced, shippingCentimes, totalCentimes };
+}

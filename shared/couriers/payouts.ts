@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { blankIsAbsent, calendarDay, keptDay, pageOf, readerLanguage } from '../contract/query-values.ts';
+import { lineProblem, messageOf } from '../refusals/codes.ts';
+import { csvPieces } from '../values/csv.ts';
+import { id, idParams } from '../values/ids.ts';
+import { blankableText, typedLine } from '../values/text.ts';
+import { acceptReasons, payoutDifferences } from './parcel-terms.ts';
+
+const dayMessage = messageOf('date-invalid');
+
+/** A sheet of what a courier pays out. Without `apply`, the reply only shows how it would be matched. */
+const payoutFile = z.object({
+  reference: typedLine(60, messageOf('payout-needs-reference')),
+  paidOn: keptDay(dayMessage),
+  csv: z.string(messageOf('file-not-text')).check(z.maxLength(200_000, messageOf('text-file-too-large'))),
+  apply: z._default(z.boolean(messageOf('apply-not-boolean')), false),
+});
+
+export type PayoutFile = z.output<typeof payoutFile>;
+
+/** Amounts are dinars. `expected` is what the parcel should have brought. */
+const payoutLine = z.object({
+  line: z.int(),
+  tracking: z.string(),
+  amount: z.number(),
+  fee: z.number(),
+  orderId: z.optional(id),
+  customer: z.optional(z.string()),
+  expected: z.optional(z.number()),
+  difference: z.optional(z.enum(payoutDifferences)),
+  /** Who accepted the difference, and why; it is no longer open. */
+  accepted: z.optional(
+    z.object({ reason: z.enum(acceptReasons), note: z.string(), by: z.string(), at: z.iso.datetime() }),
+  ),
+});
+
+export type PayoutLine = z.infer<typeof payoutLine>;
+
+const sums = {
+  lines: z.int(),
+  matched: z.int(),
+  /** The open ones; those that somebody accepted do not count. */
+  differences: z.int(),
+  amount: z.number(),
+  fees: z.number(),
+};
+
+/** With problems nothing is recorded. */
+const payoutResult = z.object({
+  ...sums,
+  found: z.array(payoutLine),
+  problems: z.array(lineProblem),
+  /** The recorded payout. */
+  payoutId: z.optional(id),
+});
+
+export type PayoutResult = z.infer<typeof payoutResult>;
+
+const payout = z.object({
+  _id: id,
+  courier: z.string(),
+  reference: z.string(),
+  paidOn: z.iso.date(),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string(),
+  ...sums,
+});
+
+const shownPayout = z.extend(payout, { found: z.array(payoutLine) });
+
+export type ShownPayout = z.infer<typeof shownPayout>;
+
+/** A line by its number in the sheet. */
+const lineParams = z.extend(idParams, { line: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) });
+
+const unpaidParcel = z.object({
+  _id: id,
+  orderId: id,
+  courier: z.string(),
+  tracking: z.optional(z.string()),
+  customer: z.string(),
+  collected: z.number(),
+  deliveredAt: z.iso.datetime(),
+});
+
+const measuredBy = ['courier', 'wilaya', 'product'] as const;
+
+/** Parcels that ended in a time. `profit` is the margin of the delivered ones without what the returned ones cost. */
+const measure = z.object({
+  name: z.string(),
+  delivered: z.int(),
+  returned: z.int(),
+  /** Delivered of delivered and returned, in percent. */
+  share: z.number(),
+  margin: z.number(),
+  returnCost: z.number(),
+  profit: z.number(),
+});
+
+export type Measure = z.infer<typeof measure>;
+
+const measureQuery = z.object({
+  by: blankIsAbsent(z.enum(measuredBy, messageOf('parcel-measure-unknown'))),
+  startDate: calendarDay({ code: 'label-start-date' }),
+  endDate: calendarDay({ code: 'label-end-date' }),
+});
+
+export type MeasureQuery = z.output<typeof measureQuery>;
+
+export const payoutApi = {
+  /** All payouts, newest first. */
+  list: endpoint('GET', '/payouts', {
+    access: 'money',
+    query: z.object({ page: pageOf.page }),
+    reply: z.object({ payouts: z.array(payout), count: z.int(), pages: z.int(), page: z.int() }),
+  }),
+  /** A payout with its lines, differences first. */
+  show: endpoint('GET', '/payouts/:id', {
+    access: 'money',
+    params: idParams,
+    reply: shownPayout,
+  }),
+  export: endpoint('GET', '/payouts/:id/export', {
+    access: 'money',
+    params: idParams,
+    query: z.object(readerLanguage),
+    download: 'payout',
+    reply: csvPieces,
+  }),
+  /** Closes a difference with a reason. The unpaid order of a delivered parcel becomes paid. */
+  accept: endpoint('POST', '/payouts/:id/lines/:line/accept', {
+    access: 'money',
+    params: lineParams,
+    body: z.object({
+      reason: z.enum(acceptReasons, messageOf('reason-choice-required')),
+      note: z._default(blankableText(300), ''),
+    }),
+    reply: shownPayout,
+  }),
+  /** Opens an accepted difference again. An order that became paid by it is unpaid again. */
+  reopen: endpoint('POST', '/payouts/:id/lines/:line/reopen', {
+    access: 'money',
+    params: lineParams,
+    reply: shownPayout,
+  }),
+  /** Reads a sheet of a courier. The orders of matched lines become paid. */
+  read: endpoint('POST', '/couriers/:id/payouts', {
+    access: 'money',
+    params: idParams,
+    body: payoutFile,
+    reply: payoutResult,
+  }),
+  /** Parcels that were delivered at least 14 days ago and whose money has not come, oldest first. */
+  unpaid: endpoint('GET', '/parcels/unpaid', {
+    access: 'money',
+    reply: z.object({ parcels: z.array(unpaidParcel), count: z.int(), total: z.number() }),
+  }),
+  /** How parcels ended, in the last 90 days without other days. */
+  measures: endpoint('GET', '/parcels/measures', {
+    access: 'money',
+    query: measureQuery,
+    reply: z.array(measure),
+  }),
+};

@@ -1,0 +1,200 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import {
+  blankIsAbsent,
+  calendarDay,
+  keyword,
+  pageOf,
+  readerLanguage,
+  sortDirection,
+} from '../contract/query-values.ts';
+import { deliveryKinds } from '../delivery/delivery-price.ts';
+import { wilayas } from '../delivery/shipping-address.ts';
+import { messageOf, reasonFields } from '../refusals/codes.ts';
+import { csvPieces } from '../values/csv.ts';
+import { id, idParams } from '../values/ids.ts';
+import { optionalText } from '../values/text.ts';
+import { lawfulInvoice } from './invoices.ts';
+import { orderSorts, orderSources, orderStatuses } from './order-terms.ts';
+import { order } from './orders.ts';
+
+/**
+ * `keyword` searches name, e-mail, phone and number. Both days are included and are days of the shop's time zone
+ * (requirements: Admin orders).
+ */
+const orderFilter = {
+  keyword: blankIsAbsent(keyword),
+  status: blankIsAbsent(z.enum(orderStatuses, messageOf('status-unknown'))),
+  wilaya: blankIsAbsent(z.enum(wilayas, messageOf('wilaya-unknown'))),
+  delivery: blankIsAbsent(z.enum(deliveryKinds, messageOf('delivery-kind-unknown'))),
+  payment: blankIsAbsent(z.enum(['paid', 'unpaid'], messageOf('payment-unknown'))),
+  /** Only orders that are held for review. */
+  review: blankIsAbsent(z.enum(['held'], messageOf('review-unknown'))),
+  startDate: calendarDay({ code: 'label-start-date' }),
+  endDate: calendarDay({ code: 'label-end-date' }),
+  sort: blankIsAbsent(z.enum(orderSorts, messageOf('sort-unknown'))),
+  order: sortDirection,
+};
+
+export const orderListQuery = z.object({ ...pageOf, ...orderFilter });
+
+export type OrderListQuery = z.output<typeof orderListQuery>;
+
+const orderExportQuery = z.object({
+  ...orderFilter,
+  ...readerLanguage,
+  rows: blankIsAbsent(z.enum(['orders', 'items'], messageOf('row-kind-unknown'))),
+});
+
+export type OrderExportQuery = z.output<typeof orderExportQuery>;
+
+/** Sums of orders, in dinars. */
+const spans = {
+  /** Since midnight in the shop's time zone. */
+  today: z.number(),
+  /** The last 7 days. */
+  week: z.number(),
+  /** The last 30 days. */
+  month: z.number(),
+  total: z.number(),
+};
+
+/** Revenue in dinars: orders that are paid or Delivered count on the day they were placed (requirements: Revenue). */
+export const orderSummary = z.object({
+  ...spans,
+  /** The same of all orders, in whatever state. */
+  placed: z.object(spans),
+  /** All orders ever placed. */
+  orders: z.int(),
+  /** Orders that are Delivered and not paid, and the sum of their totals. */
+  toCollect: z.object({ orders: z.int(), amount: z.number() }),
+  /** The last 30 calendar days in the shop's time zone, oldest first, including today. */
+  days: z.array(z.object({ date: z.iso.date(), orders: z.int(), revenue: z.number() })),
+});
+
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+/** The most orders that are changed or printed at once. */
+export const maxOrdersAtOnce = 500;
+
+const chosenOrders = z
+  .array(id)
+  .check(
+    z.minLength(1, messageOf('orders-required')),
+    z.maxLength(maxOrdersAtOnce, messageOf('too-many-orders', { max: maxOrdersAtOnce })),
+  );
+
+/** The result of a new status for several orders. A refused order does not keep the others from changing. */
+const statusResults = z.object({
+  /** The orders that have the status now. */
+  done: z.array(id),
+  refused: z.array(z.object({ _id: id, ...reasonFields })),
+});
+
+export type StatusResults = z.infer<typeof statusResults>;
+
+/** An order in the list, with where it was placed and the number of its internal notes. */
+const listedOrder = z.extend(order, { internalNotes: z.int(), source: z.enum(orderSources) });
+
+export type ListedOrder = z.infer<typeof listedOrder>;
+
+/** One action of an administrator on an order. */
+export const orderHistoryEntry = z.object({
+  at: z.iso.datetime(),
+  /** The administrator's name at that time. */
+  by: z.string(),
+  action: z.enum([
+    'status',
+    'paid',
+    'unpaid',
+    'email',
+    'edited',
+    'taken',
+    'released',
+    'returned',
+    'invoice',
+    'cancellation',
+    'credit',
+  ]),
+  /**
+   * The status, or the total in dinars of an edited order. `to` is also the refund in dinars of a return, and the number
+   * of an invoice.
+   */
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+});
+
+export type OrderHistoryEntry = z.infer<typeof orderHistoryEntry>;
+
+/** The result of a payment, sent when an order is marked as paid (requirements: Payment). Every part is optional. */
+const paymentResult = z.object({
+  id: optionalText(200),
+  status: optionalText(50),
+  update_time: optionalText(50),
+  email_address: optionalText(254),
+});
+
+/** The endpoints through which administrators manage orders. */
+export const adminOrderApi = {
+  list: endpoint('GET', '/orders', {
+    access: 'orders.read',
+    query: orderListQuery,
+    reply: z.object({ orders: z.array(listedOrder), count: z.int(), pages: z.int(), page: z.int() }),
+  }),
+  /** The first orders of the whole list that can be changed or printed at once, and the number of all. */
+  ids: endpoint('GET', '/orders/ids', {
+    access: 'orders.read',
+    query: z.object(orderFilter),
+    reply: z.object({ ids: z.array(id), count: z.int() }),
+  }),
+  export: endpoint('GET', '/orders/export', {
+    access: 'people',
+    query: orderExportQuery,
+    download: 'orders',
+    reply: csvPieces,
+  }),
+  summary: endpoint('GET', '/orders/summary', { access: 'money', reply: orderSummary }),
+  history: endpoint('GET', '/orders/:id/history', {
+    access: 'orders.read',
+    params: idParams,
+    reply: z.array(orderHistoryEntry),
+  }),
+  setStatus: endpoint('PUT', '/orders/:id/status', {
+    access: 'orders.pack',
+    params: idParams,
+    body: z.object({ status: z.enum(orderStatuses, messageOf('status-unknown')) }),
+    reply: order,
+  }),
+  setStatuses: endpoint('PUT', '/orders/status', {
+    access: 'orders.pack',
+    body: z.object({
+      ids: chosenOrders,
+      status: z.enum(orderStatuses, messageOf('status-unknown')),
+      /** Refuses the orders that do not match it any more. */
+      filter: z.optional(z.object(orderFilter, messageOf('filter-not-object'))),
+    }),
+    reply: statusResults,
+  }),
+  /** The orders to print, in the order of their ids in the call. An unknown order is left out. */
+  read: endpoint('POST', '/orders/read', {
+    access: 'orders.read',
+    body: z.object({ ids: chosenOrders }),
+    reply: z.object({
+      orders: z.array(z.extend(order, { invoice: z.optional(lawfulInvoice) })),
+      /** By the ids of products; those without a place are missing. */
+      shelfPlaces: z.record(z.string(), z.string()),
+    }),
+  }),
+  pay: endpoint('PUT', '/orders/:id/pay', {
+    access: 'money',
+    params: idParams,
+    body: z._default(paymentResult, { id: '', status: '', update_time: '', email_address: '' }),
+    reply: order,
+  }),
+  unpay: endpoint('PUT', '/orders/:id/unpay', { access: 'money', params: idParams, reply: order }),
+  sendEmail: endpoint('POST', '/orders/:id/send-email', {
+    access: 'orders.confirm',
+    params: idParams,
+    reply: order,
+  }),
+};

@@ -1,0 +1,235 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { blankIsAbsent, calendarDay, keyword, pageOf, readerLanguage } from '../contract/query-values.ts';
+import { deliveryKinds } from '../delivery/delivery-price.ts';
+import { messageOf } from '../refusals/codes.ts';
+import { csvPieces } from '../values/csv.ts';
+import { id, idParams } from '../values/ids.ts';
+import { languages } from '../values/languages.ts';
+import { typedLine } from '../values/text.ts';
+import { inCentimes, money, wrongNumber } from '../values/typed-number.ts';
+import { maxQuantity } from './cart.ts';
+
+/** `cancellation` takes back a whole invoice, `credit` some of its lines (requirements: Lawful invoices). */
+export const invoiceKinds = ['invoice', 'cancellation', 'credit'] as const;
+
+export type InvoiceKind = (typeof invoiceKinds)[number];
+
+const named = z.object({ _id: id, number: z.string() });
+
+const invoiceLine = z.object({
+  /** The name as the buyer read it; '' for the delivery. */
+  name: z.string(),
+  size: z.optional(z.string()),
+  quantity: z.int(),
+  /** For one unit, with TVA. */
+  price: z.number(),
+  total: z.number(),
+  /** Percent, and the total without it; absent if the invoice states no TVA. */
+  rate: z.optional(z.int()),
+  net: z.optional(z.number()),
+});
+
+/** An invoice as it was made; nothing of it ever changes but `cancelledBy`. Amounts are dinars. */
+export const lawfulInvoice = z.object({
+  _id: id,
+  number: z.string(),
+  kind: z.enum(invoiceKinds),
+  issuedAt: z.iso.datetime(),
+  orderId: id,
+  orderedAt: z.iso.datetime(),
+  /** The language of the order. */
+  language: z.enum(languages),
+  /** The invoice that this one takes back. */
+  cancels: z.optional(named),
+  cancelledBy: z.optional(named),
+  reason: z.string(),
+  /** The logo of today, which is no part of the document. */
+  logo: z.optional(z.string()),
+  seller: z.object({
+    name: z.string(),
+    legalForm: z.string(),
+    capital: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    rc: z.string(),
+    nif: z.string(),
+    nis: z.string(),
+    ai: z.string(),
+    regime: z.enum(['', 'real', 'ifu']),
+  }),
+  buyer: z.object({
+    fullName: z.string(),
+    phone: z.string(),
+    street: z.string(),
+    city: z.string(),
+    cityArabic: z.optional(z.string()),
+    Wilaya: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+    /** Absent from invoices that are older than these. */
+    deliveryKind: z.optional(z.enum(deliveryKinds)),
+    pickupPoint: z.optional(z.string()),
+  }),
+  lines: z.array(invoiceLine),
+  /** The sums by rate, the highest first; absent if the invoice states no TVA. */
+  taxes: z.optional(
+    z.array(z.object({ rate: z.int(), net: z.number(), tva: z.number(), gross: z.number() })),
+  ),
+  /** Borne by the seller, so it is not part of the total. */
+  stampDuty: z.optional(z.number()),
+  total: z.number(),
+  /** The total in French words. */
+  inWords: z.string(),
+  /** The French sentence with it that closes an Algerian invoice. */
+  closing: z.string(),
+  paymentMethod: z.string(),
+});
+
+export type LawfulInvoice = z.infer<typeof lawfulInvoice>;
+
+/** An invoice in the list. The amounts of cancellations and credits are negative, so that a column can be summed. */
+const listedInvoice = z.object({
+  _id: id,
+  number: z.string(),
+  kind: z.enum(invoiceKinds),
+  issuedAt: z.iso.datetime(),
+  orderId: id,
+  buyer: z.string(),
+  total: z.number(),
+  cancels: z.optional(named),
+  cancelledBy: z.optional(named),
+});
+
+/** `keyword` searches number and buyer. Both days are included, in the shop's time zone. */
+const invoiceFilter = {
+  keyword: blankIsAbsent(keyword),
+  kind: blankIsAbsent(z.enum(invoiceKinds, messageOf('invoice-kind-unknown'))),
+  startDate: calendarDay({ code: 'label-start-date' }),
+  endDate: calendarDay({ code: 'label-end-date' }),
+};
+
+const invoiceListQuery = z.object({ ...pageOf, ...invoiceFilter });
+
+export type InvoiceListQuery = z.output<typeof invoiceListQuery>;
+
+/** The lawful invoice of an order that holds; null if there is none, and where the address is masked. */
+const ownInvoice = z.object({ invoice: z.nullable(lawfulInvoice) });
+
+/** The endpoints of invoices. Apart from the orders, whose contract many pages load. */
+export const invoiceApi = {
+  /** For the buyer and for staff who may see the order. */
+  own: endpoint('GET', '/orders/:id/invoice', { access: 'user', params: idParams, reply: ownInvoice }),
+  guest: endpoint('GET', '/orders/guest/:id/invoice', {
+    access: 'anyone',
+    params: idParams,
+    reply: ownInvoice,
+  }),
+  list: endpoint('GET', '/invoices', {
+    access: 'money',
+    query: invoiceListQuery,
+    reply: z.object({
+      invoices: z.array(listedInvoice),
+      count: z.int(),
+      pages: z.int(),
+      page: z.int(),
+      /** The sum of all that were found. */
+      total: z.number(),
+    }),
+  }),
+  export: endpoint('GET', '/invoices/export', {
+    access: 'money',
+    query: z.object({ ...invoiceFilter, ...readerLanguage }),
+    download: 'invoices',
+    reply: csvPieces,
+  }),
+  show: endpoint('GET', '/invoices/:id', { access: 'money', params: idParams, reply: lawfulInvoice }),
+  /** The invoices of an order with all that take them back, oldest first. */
+  ofOrder: endpoint('GET', '/orders/:id/invoices', {
+    access: 'money',
+    params: idParams,
+    reply: z.array(lawfulInvoice),
+  }),
+  /** Answers 409 for an order that has one, is not confirmed or is cancelled, and without the seller's details. */
+  make: endpoint('POST', '/orders/:id/invoice', {
+    access: 'money',
+    params: idParams,
+    reply: lawfulInvoice,
+    status: 201,
+  }),
+  /** Answers the cancellation invoice; 409 for one that is cancelled already or is no invoice. */
+  cancel: endpoint('POST', '/invoices/:id/cancel', {
+    access: 'money',
+    params: idParams,
+    body: z.object({ reason: typedLine(200, messageOf('reason-required')) }),
+    reply: lawfulInvoice,
+    status: 201,
+  }),
+};
+
+/** As in an order. */
+const maxLines = 100;
+
+const returnedLine = z.object(
+  {
+    /** The place of the line in the order, from 0. */
+    position: z.int(messageOf('order-line-required')).check(z.minimum(0, messageOf('order-line-required'))),
+    quantity: z
+      .int(messageOf('quantity-not-whole'))
+      .check(
+        z.minimum(1, messageOf('quantity-too-small')),
+        z.maximum(maxQuantity, messageOf('quantity-too-large', { max: maxQuantity })),
+      ),
+    /** Whether the units can be sold again; otherwise they are written off. */
+    restocked: z.boolean(messageOf('not-boolean')),
+  },
+  messageOf('order-line-required'),
+);
+
+const refundMessage = messageOf('refund-negative');
+
+/** `refund` is the money that went back, in dinars. `seen` is the number of returns that the form showed. */
+const returnBody = z.object({
+  reason: typedLine(200, messageOf('reason-required')),
+  lines: z.array(returnedLine, messageOf('lines-required')).check(
+    z.minLength(1, messageOf('lines-required')),
+    z.maxLength(maxLines, messageOf('too-many-lines', { max: maxLines })),
+    z.refine(
+      (lines) => new Set(lines.map(({ position }) => position)).size === lines.length,
+      messageOf('line-twice'),
+    ),
+  ),
+  refund: z
+    .number(wrongNumber(refundMessage, money))
+    .check(z.minimum(0, refundMessage), inCentimes, z.maximum(1_000_000_000, messageOf('refund-too-high'))),
+  seen: z.int(messageOf('seen-returns-required')),
+});
+
+export type ReturnBody = z.output<typeof returnBody>;
+
+/** The returns of an order, oldest first. */
+const orderReturns = z.array(
+  z.object({
+    _id: id,
+    at: z.iso.datetime(),
+    by: z.string(),
+    reason: z.string(),
+    refund: z.number(),
+    lines: z.array(returnedLine),
+  }),
+);
+
+export type OrderReturns = z.infer<typeof orderReturns>;
+
+/** The endpoints of returns and refunds (requirements: Returns). */
+export const returnApi = {
+  list: endpoint('GET', '/orders/:id/returns', { access: 'money', params: idParams, reply: orderReturns }),
+  /** Answers all returns of the order; 409 if somebody else has recorded one that the caller has not seen. */
+  record: endpoint('POST', '/orders/:id/returns', {
+    access: 'money',
+    params: idParams,
+    body: returnBody,
+    reply: orderReturns,
+    status: 201,
+  }),
+};

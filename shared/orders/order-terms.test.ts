@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Rights } from '../access/roles.ts';
+import { orderStatuses, settableStatuses } from './order-terms.ts';
+
+const settable = (by: Rights, isSettled = false) =>
+  Object.fromEntries(
+    orderStatuses.map((status) => [
+      status,
+      settableStatuses(by, { status, isSettled }).filter((each) => each !== status),
+    ]),
+  );
+
+const packing = {
+  Pending: ['Processing'],
+  Processing: ['Shipped'],
+  Shipped: [],
+  Delivered: [],
+  Cancelled: [],
+};
+
+test('a packer may set the next status, up to Shipped', () => {
+  expect(settable('packer')).toEqual(packing);
+  expect(settable('packer', true)).toEqual(packing);
+});
+
+test('a confirmer may set any status before Delivered while nothing has followed from the order', () => {
+  expect(settable('confirmer')).toEqual({
+    ...packing,
+    Pending: ['Processing', 'Shipped', 'Cancelled'],
+    Processing: ['Pending', 'Shipped', 'Cancelled'],
+  });
+  expect(settable('confirmer', true)).toEqual(packing);
+});
+
+test('an administrator, and a key that also handles money, may set any status', () => {
+  const key: Rights = {
+    role: 'user',
+    permissions: ['orders.read', 'orders.pack', 'orders.confirm', 'money'],
+  };
+  for (const by of ['admin', key] as const) {
+    for (const [status, others] of Object.entries(settable(by, true))) {
+      expect(others).toEqual(orderStatuses.filter((each) => each !== status));
+    }
+  }
+});

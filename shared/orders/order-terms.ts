@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { may, type Rights } from '../access/roles.ts';
+import { codedFields } from '../refusals/codes.ts';
+
+// Apart from the contract in orders.ts, so that pages which need only the statuses do not load the contract.
+
+export const orderStatuses = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled'] as const;
+
+/** Where an order was placed: in the shop by its buyer, or by the staff for a buyer on the phone. */
+export const orderSources = ['web', 'phone'] as const;
+
+export type OrderSource = (typeof orderSources)[number];
+
+/** Why an order waits for review: what an unconfirmed order may reserve, and which of it was too much. */
+export const holdReasons = ['units', 'total', 'products'] as const;
+
+export type HoldReason = (typeof holdReasons)[number];
+
+export type OrderStatus = (typeof orderStatuses)[number];
+
+type NextStatus = 'Processing' | 'Shipped' | 'Delivered';
+
+/** The status that usually follows. */
+export const nextStatuses: Partial<Record<OrderStatus, NextStatus>> = {
+  Pending: 'Processing',
+  Processing: 'Shipped',
+  Shipped: 'Delivered',
+};
+
+/** The statuses of orders that packers see. They may move one to its next status if that is among these. */
+export const packingStatuses: readonly OrderStatus[] = ['Pending', 'Processing', 'Shipped'];
+
+/** The status to which a packer may move an order; undefined if there is none. */
+function packedStatus(status: OrderStatus): NextStatus | undefined {
+  const next = nextStatuses[status];
+  return next && packingStatuses.includes(next) ? next : undefined;
+}
+
+/** Whether this person may change an order that has left the shop, has ended, is paid or has an invoice. */
+export function mayUndo(by: Rights) {
+  return may(by, 'orders.confirm') && may(by, 'money');
+}
+
+/** Whether nothing has followed from an order yet. `isSettled`: it is paid or has an invoice. */
+type State = { status: OrderStatus; isSettled: boolean };
+
+export function isOpen({ status, isSettled }: State) {
+  return !isSettled && (status === 'Pending' || status === 'Processing');
+}
+
+/**
+ * The statuses that this person may set, with the present one (requirements: Staff): administrators any, packers the next
+ * one up to Shipped, confirmers also any other before Delivered while the order is open.
+ */
+export function settableStatuses(by: Rights, order: State): readonly OrderStatus[] {
+  if (mayUndo(by)) return orderStatuses;
+  const isFree = may(by, 'orders.confirm') && isOpen(order);
+  const next = packedStatus(order.status);
+  return orderStatuses.filter(
+    (status) => status === order.status || status === next || (isFree && status !== 'Delivered'),
+  );
+}
+
+/** Whether this person may change the contents of an order (requirements: Changing an order). */
+export function mayEdit(by: Rights, { status, isSettled }: State) {
+  return may(by, 'orders.confirm') && isOpen({ status, isSettled: isSettled && !mayUndo(by) });
+}
+
+/** Columns by which administrators can sort orders. */
+export const orderSorts = ['createdAt', '_id', 'customer', 'totalPrice', 'isPaid', 'status'] as const;
+
+export const cashOnDelivery = 'Cash on Delivery';
+
+/** The four amounts of an order, in dinars. */
+export const orderFigures = {
+  itemsPrice: z.number(),
+  shippingPrice: z.number(),
+  taxPrice: z.number(),
+  totalPrice: z.number(),
+};
+
+/** A line of a quote. `available` is false if the product, size or quantity is not available; `message` says why. */
+const quoteLine = z.object({
+  productId: z.string(),
+  name: z.string(),
+  size: z.optional(z.string()),
+  quantity: z.int(),
+  price: z.number(),
+  stock: z.int(),
+  available: z.boolean(),
+  message: z.optional(z.string()),
+  ...codedFields,
+});
+
+/** The current price of an order, in dinars, and whether each line is available (requirements: Quotes). */
+export const quote = z.object({ ...orderFigures, lines: z.array(quoteLine) });
+
+export type Quote = z.infer<typeof quote>;

@@ -1,0 +1,241 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { pageQuery } from '../contract/query-values.ts';
+import { deliveryKinds } from '../delivery/delivery-price.ts';
+import { shippingAddress } from '../delivery/shipping-address.ts';
+import { messageOf } from '../refusals/codes.ts';
+import { id, idParams, ungroupedNumber } from '../values/ids.ts';
+import { languages } from '../values/languages.ts';
+import { optionalName, optionalTypedText, phoneNumber, typedLine, withLatinDigits } from '../values/text.ts';
+import { maxQuantity } from './cart.ts';
+import { cashOnDelivery, orderFigures, orderStatuses, quote } from './order-terms.ts';
+
+const quantity = z
+  .int(messageOf('quantity-not-whole'))
+  .check(
+    z.minimum(1, messageOf('quantity-too-small')),
+    z.maximum(maxQuantity, messageOf('quantity-too-large', { max: maxQuantity })),
+  );
+
+/** The id of a product as sent. Pricing the order finds out whether the product exists. */
+const orderedId = z.optional(
+  z.string(messageOf('not-text')).check(z.maxLength(100, messageOf('text-too-long', { max: 100 }))),
+);
+
+/** An ordered line. `product` is accepted in place of `productId`; name, image and price are ignored if sent. */
+export const orderLine = z
+  .pipe(
+    z.object(
+      { productId: orderedId, product: orderedId, quantity, size: z.nullable(optionalName(50)) },
+      messageOf('line-incomplete'),
+    ),
+    z.transform(({ productId, product, size, quantity }) => ({
+      productId: productId ?? product ?? '',
+      quantity,
+      size: size || undefined,
+    })),
+  )
+  .check(
+    z.refine((line) => line.productId !== '', { error: messageOf('product-required'), path: ['productId'] }),
+  );
+
+export type OrderLine = z.output<typeof orderLine>;
+
+/** The maximum number of lines: more than any household buys, few enough to lock in one short transaction. */
+export const maxLines = 100;
+
+/**
+ * An order as the browser sends it. Prices, totals and `isGuest` may be sent and are dropped: the server
+ * prices every order (requirements: Order pricing). `quotedTotal` is the total in dinars that the buyer saw; if the
+ * total has changed since, nothing is ordered.
+ */
+export const orderBody = z.object(
+  {
+    orderItems: z
+      .array(orderLine, { error: messageOf('cart-empty') })
+      .check(
+        z.minLength(1, messageOf('cart-empty')),
+        z.maxLength(maxLines, messageOf('too-many-lines', { max: maxLines })),
+      ),
+    shippingAddress,
+    paymentMethod: z._default(
+      z.literal(cashOnDelivery, messageOf('payment-only-by', { method: cashOnDelivery })),
+      cashOnDelivery,
+    ),
+    notes: optionalTypedText(1000),
+    quotedTotal: z.optional(z.number(messageOf('total-not-a-number'))),
+  },
+  messageOf('order-required'),
+);
+
+export type OrderBody = z.output<typeof orderBody>;
+
+const orderItem = z.object({
+  productId: z.string(),
+  /** The base name. */
+  name: z.string(),
+  /** The name as the buyer read it in the language of the order, if that was not `name`. */
+  nameAsRead: z.optional(z.string()),
+  imageUrl: z.string(),
+  size: z.optional(z.string()),
+  quantity: z.int(),
+  price: z.number(),
+});
+
+export const order = z.object({
+  _id: id,
+  /** The language in which it was placed. */
+  language: z.enum(languages),
+  status: z.enum(orderStatuses),
+  isPaid: z.boolean(),
+  paidAt: z.optional(z.iso.datetime()),
+  isDelivered: z.boolean(),
+  deliveredAt: z.optional(z.iso.datetime()),
+  emailSent: z.boolean(),
+  emailSentAt: z.optional(z.iso.datetime()),
+  /** When the confirmation was not sent, because its address had got too many mails. Absent once a mail was sent. */
+  emailSuppressedAt: z.optional(z.iso.datetime()),
+  /** True while the order is held for review: its units are not reserved (requirements: Held for review). */
+  isHeld: z.optional(z.literal(true)),
+  /** When the buyer asked to cancel the order. */
+  cancelRequestedAt: z.optional(z.iso.datetime()),
+  /** When the staff last changed its items or its address. */
+  changedAt: z.optional(z.iso.datetime()),
+  createdAt: z.iso.datetime(),
+  notes: z.string(),
+  isGuest: z.boolean(),
+  paymentMethod: z.string(),
+  paymentResult: z.optional(
+    z.object({ id: z.string(), status: z.string(), email_address: z.string(), update_time: z.string() }),
+  ),
+  ...orderFigures,
+  user: z.optional(z.object({ name: z.string(), email: z.string() })),
+  shippingAddress: z.object({
+    fullName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    street: z.string(),
+    city: z.string(),
+    /** The name of the commune in Arabic, if one was chosen. */
+    cityArabic: z.optional(z.string()),
+    Wilaya: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+    communeId: z.optional(z.int()),
+    deliveryKind: z.enum(deliveryKinds),
+    /** Its name and address at the time of the order. */
+    pickupPoint: z.optional(z.string()),
+  }),
+  orderItems: z.array(orderItem),
+});
+
+export type Order = z.infer<typeof order>;
+
+/** The statuses that follow Pending. */
+const laterStatus = z.enum(['Processing', 'Shipped', 'Delivered', 'Cancelled']);
+
+/** An order as its own page shows it. */
+export const shownOrder = z.extend(order, {
+  /**
+   * The statuses through which the order came to its present one, which is the last; none while it is Pending. `at` is
+   * absent if the shop has no time of the change (requirements: Order page).
+   */
+  steps: z.array(z.object({ status: laterStatus, at: z.optional(z.iso.datetime()) })),
+  /** Who carries the order and under which number. Absent until the courier has given one. */
+  parcel: z.optional(z.object({ courier: z.string(), tracking: z.string() })),
+  /** What came back, oldest first, with the units and the money that was refunded. Absent without any. */
+  returns: z.optional(z.array(z.object({ at: z.iso.datetime(), units: z.int(), refund: z.number() }))),
+});
+
+export type ShownOrder = z.infer<typeof shownOrder>;
+
+/** An order number as people type it: grouped or not, in any case, with the digits 0, 1 and 8 for O, I and B. */
+const typedNumber = typedLine(30, messageOf('order-number-required')).check(
+  withLatinDigits,
+  z.overwrite((typed) => ungroupedNumber(lettersFor(typed)) ?? ''),
+  z.minLength(1, messageOf('order-number-invalid')),
+);
+
+/** The alphabet of ids has no 0, 1 and 8, so they can only be a misread letter. */
+function lettersFor(typed: string) {
+  return typed.replace(/[018]/g, (digit) => ({ 0: 'O', 1: 'I', 8: 'B' })[digit] ?? digit);
+}
+
+/** What somebody with number and phone of an order may see: no name, no contact, and of the address only the town. */
+const trackedOrder = z.extend(
+  z.pick(shownOrder, {
+    language: true,
+    status: true,
+    isPaid: true,
+    paidAt: true,
+    isHeld: true,
+    createdAt: true,
+    changedAt: true,
+    itemsPrice: true,
+    shippingPrice: true,
+    taxPrice: true,
+    totalPrice: true,
+    orderItems: true,
+    steps: true,
+    parcel: true,
+    returns: true,
+  }),
+  { number: z.string(), city: z.string(), cityArabic: z.optional(z.string()), Wilaya: z.string() },
+);
+
+export type TrackedOrder = z.infer<typeof trackedOrder>;
+
+export const orderApi = {
+  /**
+   * The language is in the query, so that a repeated call is the same order in any language (requirements: Idempotency).
+   */
+  place: endpoint('POST', '/orders', {
+    access: 'anyone',
+    query: pageQuery,
+    body: orderBody,
+    reply: order,
+    status: 201,
+  }),
+  quote: endpoint('POST', '/orders/quote', {
+    access: 'anyone',
+    query: pageQuery,
+    body: orderBody,
+    reply: quote,
+  }),
+  /** The ways of delivery that are open to a buyer with this phone number. */
+  kinds: endpoint('POST', '/orders/kinds', {
+    access: 'anyone',
+    body: z.object({ phone: phoneNumber() }),
+    reply: z.object({ kinds: z.array(z.enum(deliveryKinds)) }),
+  }),
+  guest: endpoint('GET', '/orders/guest/:id', { access: 'anyone', params: idParams, reply: shownOrder }),
+  /**
+   * Asks the administrators to cancel a Pending order: for its buyer, and for anyone with the id of a guest's order. Asking
+   * again changes nothing. Anyone else gets 404, and an order that is no longer Pending 409.
+   */
+  requestCancel: endpoint('POST', '/orders/:id/cancel-request', {
+    access: 'anyone',
+    params: idParams,
+    reply: z.object({ cancelRequestedAt: z.iso.datetime() }),
+  }),
+  /**
+   * The state of an order, for anyone with its number and its phone number (requirements: Track an order). Every miss has
+   * the same answer.
+   */
+  track: endpoint('POST', '/orders/track', {
+    access: 'anyone',
+    body: z.object({ number: typedNumber, phone: phoneNumber() }),
+    reply: trackedOrder,
+  }),
+  /**
+   * The caller's own orders, newest first. `t` is a timestamp that makes each URL different, so that no cache can
+   * answer the call (requirements: My orders).
+   */
+  mine: endpoint('GET', '/orders/myorders', {
+    access: 'user',
+    query: z.object({ t: z.optional(z.string().check(z.maxLength(50))) }),
+    reply: z.array(order),
+  }),
+  /** For the buyer and for administrators; everyone else gets 404 (threats T11). */
+  show: endpoint('GET', '/orders/:id', { access: 'user', params: idParams, reply: shownOrder }),
+};

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { calendarDay, readerLanguage } from '../contract/query-values.ts';
+import { messageOf } from '../refusals/codes.ts';
+import { csvPieces } from '../values/csv.ts';
+
+/** What sales can be divided by. The first five divide orders, the others the lines of orders. */
+export const reportKinds = [
+  'day',
+  'week',
+  'month',
+  'wilaya',
+  'buyer',
+  'product',
+  'category',
+  'brand',
+] as const;
+
+export type ReportKind = (typeof reportKinds)[number];
+
+/** Both days are included, in the shop's time zone; the last 30 days without them. */
+const reportFields = {
+  by: z._default(z.enum(reportKinds, messageOf('report-unknown')), 'day'),
+  startDate: calendarDay({ code: 'label-start-date' }),
+  endDate: calendarDay({ code: 'label-end-date' }),
+};
+
+type Days = { startDate?: string | undefined; endDate?: string | undefined };
+
+const inOrder = z.refine<Days>(({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate, {
+  error: messageOf('last-day-before-first'),
+  path: ['endDate'],
+});
+
+const reportQuery = z.object(reportFields).check(inOrder);
+
+export type ReportQuery = z.output<typeof reportQuery>;
+
+/** The figures of one row, in dinars and units. docs/requirements/back-office.md (Reports) defines them. */
+const figures = {
+  /** Orders, or units of a product, category or brand. */
+  ordered: z.int(),
+  delivered: z.int(),
+  /** Of orders that are paid or Delivered. */
+  revenue: z.number(),
+  /** Money refunded, or the value of the units that came back. */
+  returned: z.number(),
+  /** Absent where no cost is known. */
+  margin: z.optional(z.number()),
+  /** The value of the lines that the margin counts. */
+  marginOf: z.number(),
+};
+
+const reportRow = z.object({
+  /** The first day of the time, the name, or `guest`, `new` or `returning`. */
+  key: z.string(),
+  ...figures,
+});
+
+export type ReportRow = z.infer<typeof reportRow>;
+
+/** The most rows that a report answers; its export has all. */
+export const maxReportRows = 200;
+
+export const reportApi = {
+  /** Times in their order; all other rows by revenue, highest first. */
+  sales: endpoint('GET', '/reports/sales', {
+    access: 'money',
+    query: reportQuery,
+    reply: z.object({
+      by: z.enum(reportKinds),
+      startDate: z.iso.date(),
+      endDate: z.iso.date(),
+      rows: z.array(reportRow),
+      count: z.int(),
+      total: z.object(figures),
+    }),
+  }),
+  export: endpoint('GET', '/reports/sales/export', {
+    access: 'money',
+    query: z.object({ ...reportFields, ...readerLanguage }).check(inOrder),
+    download: 'sales',
+    reply: csvPieces,
+  }),
+};

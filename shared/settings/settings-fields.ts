@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { isInside } from '../access/page-access.ts';
+import { messageOf } from '../refusals/codes.ts';
+import { blankableLine, optionalTypedText, textsMessage, withLatinDigits } from '../values/text.ts';
+import { money, readNumber } from '../values/typed-number.ts';
+
+// Fields of settings and of the tariff. Each may be blank.
+
+export const optionalLine = (max: number) => z._default(blankableLine(max), '');
+
+/** A number as authorities write it: kept as typed, with Latin digits. */
+export function officialNumber(max: number, { pattern, message }: { pattern: RegExp; message: string }) {
+  const isBlankOrRight = (typed: string) =>
+    typed === '' || pattern.test(typed.replace(/[\s./]|\b-/g, '').toUpperCase());
+  return optionalTypedText(max).check(
+    withLatinDigits,
+    z.overwrite((typed) => typed.replace(/\p{Pd}/gu, '-')),
+    z.refine(isBlankOrRight, message),
+  );
+}
+
+/** A whole amount of dinars above 0, kept as typed, or blank. */
+export function dinarsAsText(max: number, message: string) {
+  const isBlankOrRight = (typed: string) => {
+    const amount = readNumber(typed, money);
+    return amount === undefined || (Number.isInteger(amount) && amount >= 1 && amount < 1e13);
+  };
+  return optionalTypedText(max).check(withLatinDigits, z.refine(isBlankOrRight, message));
+}
+
+function blankOrMatching(pattern: RegExp, message: string) {
+  return optionalTypedText(500).check(z.refine((typed) => typed === '' || pattern.test(typed), message));
+}
+
+/** The path of a page of the shop. */
+export const shopPath = optionalTypedText(500).check(
+  z.refine((typed) => typed === '' || (isInside(typed) && !/\s/.test(typed)), messageOf('shop-path-invalid')),
+);
+
+/** An address at one of these hosts: without user name and port, because both can hide another host. */
+export function networkPage(hosts: string[], message: string) {
+  const names = hosts.map((host) => host.replaceAll('.', '\\.')).join('|');
+  return blankOrMatching(new RegExp(`^https://(?:[\\w-]+\\.)*(?:${names})(?:[/?#]\\S*)?$`, 'i'), message);
+}
+
+/** The translations of a group. A blank text shows the base text. */
+export function translated<Fields extends z.ZodMiniObject>(fields: Fields) {
+  const blank = z.prefault(fields, {} as z.input<Fields>);
+  return z.prefault(z.object({ fr: blank, ar: blank }, textsMessage), {} as never);
+}

@@ -1,0 +1,257 @@
+import * as z from 'zod/mini';
+import { imageUrl, invalidImageUrl } from '../catalog/image-url.ts';
+import { callFields, callsInDay, callsOutsideQuiet, callTexts } from '../confirmation/call-settings.ts';
+import { endpoint } from '../contract/endpoint.ts';
+import { dayOrBlank, textsQuery } from '../contract/query-values.ts';
+import { messageOf } from '../refusals/codes.ts';
+import { languages } from '../values/languages.ts';
+import { blankOr, emailAddress, optionalText, optionalTypedText, phoneNumber } from '../values/text.ts';
+import {
+  dinarsAsText,
+  networkPage,
+  officialNumber,
+  optionalLine,
+  shopPath,
+  translated,
+} from './settings-fields.ts';
+
+/** The parts of the home page whose order and presence can be chosen, in their usual order. */
+export const homeSections = ['featured', 'categories', 'offers', 'needs', 'arrivals'] as const;
+
+export type HomeSection = (typeof homeSections)[number];
+
+/** The mails to customers that can be switched off. Those about sign-in and passwords always go out. */
+export const optionalMails = [
+  'welcome',
+  'placed',
+  'confirmed',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'changed',
+] as const;
+
+export type OptionalMail = (typeof optionalMails)[number];
+
+const contactTexts = z.object({
+  address: optionalText(300),
+  hours: optionalText(500),
+  /** When somebody answers, in place of "24/7" on the home page. */
+  support: optionalLine(12),
+});
+
+const announcementTexts = z.object({ text: optionalLine(200) });
+
+const homeTexts = z.object({ title: optionalLine(120), text: optionalText(400), button: optionalLine(40) });
+
+const deliveryTexts = z.object({
+  alger: optionalLine(120),
+  elsewhere: optionalLine(120),
+  express: optionalLine(120),
+  pledge: optionalLine(80),
+  summary: optionalText(300),
+});
+
+const mailTexts = z.object({ closing: optionalText(300) });
+
+const sections = z._default(
+  z.array(z.enum(homeSections, messageOf('home-part-unknown')), messageOf('parts-not-a-list')).check(
+    z.maxLength(homeSections.length, messageOf('part-twice')),
+    z.refine((names) => new Set(names).size === names.length, messageOf('part-twice')),
+  ),
+  [...homeSections],
+);
+
+/** A name that stands before the address in the header of a mail (threats T25). */
+const senderName = optionalLine(60).check(
+  z.refine((typed) => !/[<>"@,;:\\]/.test(typed), messageOf('sender-name-characters')),
+);
+
+const isOn = () => z._default(z.boolean(messageOf('not-boolean')), true);
+
+const isOff = () => z._default(z.boolean(messageOf('not-boolean')), false);
+
+const phone = () => blankOr(phoneNumber(), messageOf('phone-number-invalid'));
+const email = () => blankOr(emailAddress(), messageOf('email-address-invalid'));
+
+/** The settings of the shop, by group (requirements: Settings). Everything may be blank. */
+export const settingsGroups = {
+  /** Who sells, as the law wants it on offers and invoices. The capital is in dinars. */
+  seller: z.object({
+    name: optionalTypedText(200).check(z.refine((typed) => !/[\r\n]/.test(typed), messageOf('not-one-line'))),
+    legalForm: optionalLine(60),
+    capital: dinarsAsText(30, messageOf('capital-not-a-number')),
+    address: optionalTypedText(300),
+    rc: officialNumber(30, {
+      pattern: /^(?:(?:\d{4})?\d{7}[A-Z]\d{2}|\d{2}[A-Z]\d{7}(?:\d{4})?)$/,
+      message: messageOf('trade-register-invalid'),
+    }),
+    nif: officialNumber(30, { pattern: /^(?:\d{15}|\d{20})$/, message: messageOf('nif-invalid') }),
+    nis: officialNumber(30, { pattern: /^\d{15}$/, message: messageOf('nis-invalid') }),
+    ai: officialNumber(30, { pattern: /^\d{11}$/, message: messageOf('tax-article-invalid') }),
+    regime: z._default(z.enum(['', 'real', 'ifu'], messageOf('tax-regime-unknown')), ''),
+    /** The logo, in place of the drawn one and the name. */
+    imageUrl: blankOr(imageUrl(invalidImageUrl), invalidImageUrl),
+  }),
+  contact: z.object({
+    phone: phone(),
+    whatsapp: phone(),
+    email: email(),
+    ...contactTexts.shape,
+    facebook: networkPage(['facebook.com', 'fb.com', 'fb.me'], messageOf('facebook-address-invalid')),
+    instagram: networkPage(['instagram.com'], messageOf('instagram-address-invalid')),
+    tiktok: networkPage(['tiktok.com'], messageOf('tiktok-address-invalid')),
+    youtube: networkPage(['youtube.com', 'youtu.be'], messageOf('youtube-address-invalid')),
+    texts: translated(contactTexts),
+  }),
+  /** Shown from the first to the last day, as long as there is a text. */
+  announcement: z.object({
+    ...announcementTexts.shape,
+    link: shopPath,
+    from: dayOrBlank,
+    until: dayOrBlank,
+    texts: translated(announcementTexts),
+  }),
+  home: z.object({
+    ...homeTexts.shape,
+    link: shopPath,
+    imageUrl: blankOr(imageUrl(invalidImageUrl), invalidImageUrl),
+    sections,
+    texts: translated(homeTexts),
+  }),
+  /** What the pages say about delivery, and what the checkout asks for; the prices of an order do not come from here. */
+  delivery: z.object({
+    ...deliveryTexts.shape,
+    emailIsOptional: isOff(),
+    postalCodeIsOptional: isOff(),
+    texts: translated(deliveryTexts),
+  }),
+  mails: z.object({
+    senderName,
+    ...mailTexts.shape,
+    welcome: isOn(),
+    placed: isOn(),
+    confirmed: isOn(),
+    shipped: isOn(),
+    delivered: isOn(),
+    cancelled: isOn(),
+    changed: isOn(),
+    texts: translated(mailTexts),
+  }),
+  /** What lawful invoices state, each from a day on; blank is off (requirements: Lawful invoices). */
+  invoices: z.object({
+    /** Whether a delivered order gets its invoice at once. */
+    automatic: z._default(z.boolean(messageOf('not-boolean')), false),
+    tvaFrom: dayOrBlank,
+    /** For delivery and for products without a rate of their own, in percent. */
+    tvaRate: z._default(z.enum(['19', '9', '0'], messageOf('tva-rate-unknown')), '19'),
+    stampFrom: dayOrBlank,
+    stampMethod: z._default(z.enum(['whole', 'slices'], messageOf('stamp-method-required')), 'whole'),
+    /** In dinars. */
+    stampLeast: z._default(z.enum(['5', '30'], messageOf('stamp-minimum-unknown')), '5'),
+  }),
+  /** When the staff calls buyers, how often, and what it says (requirements: Confirmation). */
+  calls: z.object({ ...callFields, ...callTexts.shape, texts: translated(callTexts) }),
+};
+
+export type SettingsGroup = keyof typeof settingsGroups;
+
+export type Settings<G extends SettingsGroup> = z.output<(typeof settingsGroups)[G]>;
+
+export type ShopSettings = { [G in SettingsGroup]: Settings<G> };
+
+/** A group as it is stored: version 0 until somebody saves it. */
+export function storedGroup<Fields extends z.ZodMiniObject>(fields: Fields) {
+  return z.object({
+    version: z.int(),
+    changedAt: z.nullable(z.iso.datetime()),
+    changedBy: z.nullable(z.string()),
+    value: fields,
+  });
+}
+
+export type StoredGroup<G extends SettingsGroup> = {
+  version: number;
+  changedAt: string | null;
+  changedBy: string | null;
+  value: Settings<G>;
+};
+
+const version = z.int(messageOf('version-not-whole'));
+
+/** All fields of a group, where an absent one becomes blank, and the version that the form has read. */
+export const settingsBodies = {
+  seller: z.extend(settingsGroups.seller, { version }),
+  contact: z.extend(settingsGroups.contact, { version }),
+  announcement: z.extend(settingsGroups.announcement, { version }).check(
+    z.refine(({ from, until }) => from === '' || until === '' || from <= until, {
+      error: messageOf('last-day-before-first'),
+      path: ['until'],
+    }),
+  ),
+  home: z.extend(settingsGroups.home, { version }),
+  delivery: z.extend(settingsGroups.delivery, { version }),
+  mails: z.extend(settingsGroups.mails, { version }),
+  invoices: z.extend(settingsGroups.invoices, { version }),
+  calls: z.extend(settingsGroups.calls, { version }).check(callsOutsideQuiet, callsInDay),
+};
+
+/** What anyone may read, in one language. `whatsapp` is the address of a chat. */
+const publicSettings = z.object({
+  seller: settingsGroups.seller,
+  contact: z.omit(z.extend(settingsGroups.contact, { whatsapp: z.string() }), { texts: true }),
+  /** Null on days without one. The id changes with the text, so that a browser can remember which one was closed. */
+  announcement: z.nullable(z.object({ id: z.string(), text: z.string(), link: z.string() })),
+  home: z.omit(settingsGroups.home, { texts: true }),
+  delivery: z.omit(settingsGroups.delivery, { texts: true }),
+  /** What sentences tell of the tariff, in dinars (`pricesInShort`), with wilayas in the language. It is not set here. */
+  shipping: z.object({
+    free: z.array(z.string()),
+    others: z.nullable(z.number()),
+    from: z.nullable(z.number()),
+    served: z.int(),
+  }),
+  /** In which the shop is served. They are not set here either. */
+  languages: z.array(z.enum(languages)),
+});
+
+export type PublicSettings = z.output<typeof publicSettings>;
+
+/** An outdated version answers 409 with `settings`, as they are stored now. */
+function save<Name extends SettingsGroup>(name: Name) {
+  return endpoint('PUT', `/settings/${name}` as const, {
+    access: 'admin',
+    body: settingsBodies[name] as (typeof settingsBodies)[Name],
+    reply: storedGroup(settingsGroups[name] as (typeof settingsGroups)[Name]),
+  });
+}
+
+export const settingsApi = {
+  show: endpoint('GET', '/settings', {
+    access: 'anyone',
+    query: textsQuery,
+    reply: publicSettings,
+    cacheable: true,
+  }),
+  form: endpoint('GET', '/settings/form', {
+    access: 'admin',
+    reply: z.object({
+      seller: storedGroup(settingsGroups.seller),
+      contact: storedGroup(settingsGroups.contact),
+      announcement: storedGroup(settingsGroups.announcement),
+      home: storedGroup(settingsGroups.home),
+      delivery: storedGroup(settingsGroups.delivery),
+      mails: storedGroup(settingsGroups.mails),
+      invoices: storedGroup(settingsGroups.invoices),
+      calls: storedGroup(settingsGroups.calls),
+    }),
+  }),
+  seller: save('seller'),
+  contact: save('contact'),
+  announcement: save('announcement'),
+  home: save('home'),
+  delivery: save('delivery'),
+  mails: save('mails'),
+  invoices: save('invoices'),
+  calls: save('calls'),
+};

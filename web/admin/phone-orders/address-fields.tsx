@@ -1,0 +1,158 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { type DeliveryKind, deliveryKinds } from '../../../shared/delivery/delivery-price.ts';
+import { wilayas } from '../../../shared/delivery/shipping-address.ts';
+import type { FieldErrors } from '../../ui/forms/check-values.ts';
+import { Options } from '../../ui/forms/options.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
+import { checkoutWords } from '../../words/checkout-words.ts';
+import { formatPrice } from '../../words/formats.ts';
+import { wilayaName } from '../../words/wilaya-names.ts';
+import { elsewhere, inCommune, type OrderAddress } from './order-address.ts';
+import { type DeliveryChoices, useDeliveryChoices } from './use-delivery-choices.ts';
+
+const words = checkoutWords.shipping;
+const addressWords = adminPhoneOrderWords.address;
+
+type Props = {
+  draft: OrderAddress;
+  errors: FieldErrors;
+  onChange: (part: Partial<OrderAddress>) => void;
+};
+
+type AddressProps = Props & {
+  /** Stands below the phone number. */
+  children?: ReactNode;
+};
+
+type TextPart = 'fullName' | 'street' | 'city' | 'postalCode' | 'phone';
+
+/** The address of an order and how it is delivered. The person who types is not the buyer, so the browser offers nothing. */
+export function AddressFields({ children, ...props }: AddressProps) {
+  const choices = useDeliveryChoices(props.draft);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextPartField {...props} name="phone" type="tel" inputMode="tel" maxLength={30} />
+      <TextPartField {...props} name="fullName" maxLength={200} />
+      {children}
+      <div className="sm:col-span-2">
+        <TextPartField {...props} name="street" maxLength={300} />
+      </div>
+      <PlaceFields {...props} communes={choices.communes} />
+      <DeliveryFields {...props} options={choices.options} />
+    </div>
+  );
+}
+
+type TextPartProps = Props & { name: TextPart } & Partial<
+    Omit<ComponentProps<typeof TextField>, 'name' | 'onChange' | 'draft'>
+  >;
+
+/** A part that is typed. */
+function TextPartField({ draft, errors, onChange, name, ...more }: TextPartProps) {
+  return (
+    <TextField
+      label={words[name]}
+      name={name}
+      value={draft[name]}
+      error={errors[name]}
+      onChange={({ target }) => onChange({ [name]: target.value })}
+      required
+      autoComplete="off"
+      {...more}
+    />
+  );
+}
+
+function PlaceFields({ communes, ...props }: Props & Pick<DeliveryChoices, 'communes'>) {
+  const { draft, errors, onChange } = props;
+  return (
+    <>
+      <SelectField
+        label={words.Wilaya}
+        name="Wilaya"
+        value={draft.Wilaya}
+        error={errors.Wilaya}
+        required
+        autoComplete="off"
+        onChange={({ target }) => onChange({ ...elsewhere, Wilaya: target.value, city: '', postalCode: '' })}
+      >
+        <option value="">{words.chooseWilaya}</option>
+        <Options of={wilayas} text={(name) => wilayaName(name)} />
+      </SelectField>
+      <SelectField
+        label={addressWords.commune}
+        name="communeId"
+        value={draft.communeId ?? ''}
+        error={errors.communeId}
+        onChange={({ target }) => onChange(inCommune(communes.find(({ id }) => String(id) === target.value)))}
+      >
+        <option value="">{addressWords.noCommune}</option>
+        {communes.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextPartField
+        {...props}
+        onChange={(typed) => onChange({ ...elsewhere, ...typed })}
+        name="city"
+        maxLength={200}
+      />
+      <TextPartField
+        {...props}
+        name="postalCode"
+        inputMode="numeric"
+        maxLength={20}
+        required={draft.communeId === undefined}
+      />
+    </>
+  );
+}
+
+function DeliveryFields({ draft, errors, onChange, options }: Props & Pick<DeliveryChoices, 'options'>) {
+  const points = options.find(({ kind }) => kind === draft.deliveryKind)?.points ?? [];
+  return (
+    <>
+      <SelectField
+        label={addressWords.delivery}
+        name="deliveryKind"
+        value={draft.deliveryKind}
+        error={errors.deliveryKind}
+        required
+        onChange={({ target }) =>
+          onChange({ deliveryKind: target.value as DeliveryKind, pickupPointId: undefined })
+        }
+      >
+        <Options
+          of={deliveryKinds}
+          text={(kind) => optionText(kind, options.find((option) => option.kind === kind)?.price)}
+        />
+      </SelectField>
+      {(points.length > 0 || draft.pickupPointId !== undefined) && (
+        <SelectField
+          label={addressWords.point}
+          name="pickupPointId"
+          value={draft.pickupPointId ?? ''}
+          error={errors.pickupPointId}
+          required
+          onChange={({ target }) => onChange({ pickupPointId: target.value || undefined })}
+        >
+          <option value="">{addressWords.choosePoint}</option>
+          {points.map(({ _id, name, address }) => (
+            <option key={_id} value={_id}>
+              {`${name} · ${address}`}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </>
+  );
+}
+
+function optionText(kind: DeliveryKind, price: number | undefined) {
+  const name = addressWords.kinds[kind];
+  return price === undefined ? name : `${name} · ${formatPrice(price)}`;
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { mayEdit } from '../../../shared/orders/order-terms.ts';
+import type { OrderForm } from '../../../shared/orders/phone-orders.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { existenceLoader, type Load, privateLoader } from '../../load.ts';
+import { useRole } from '../../session/use-may.ts';
+import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { adminOrdersWords } from '../../words/admin-orders-words.ts';
+import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
+import { formatPrice } from '../../words/formats.ts';
+import { PageFailure, PageLoading, thingStates } from '../kit/page-states.tsx';
+import { RecordFrame } from '../kit/record-page.tsx';
+import { afterSaving } from '../list/unsaved-changes.tsx';
+import type { Route } from './+types/edit-order-page.ts';
+import { AddressFields } from './address-fields.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { type OrderEditForm, useOrderEdit } from './use-order-edit.ts';
+
+const words = adminPhoneOrderWords.edit;
+const orderWords = adminOrdersWords.order;
+
+const load: Load<OrderForm> = (call, { params }) =>
+  call('GET /orders/:id/form', { params: { id: params.id ?? '' } });
+
+export function meta({ error }: Route.MetaArgs) {
+  return pageMeta({ title: error ? orderWords.errorTitle : words.title });
+}
+
+export const loader = existenceLoader(load);
+
+export const clientLoader = privateLoader(load, orderWords.failed);
+
+export const handle = thingStates({ ...orderWords, tryAgain: adminOrdersWords.tryAgain }, '/admin/orders', {
+  title: words.title,
+  outline: ['h-160'],
+});
+
+export const HydrateFallback = PageLoading;
+
+export const ErrorBoundary = PageFailure;
+
+/** Changes the products and the address of an order that has not shipped (requirements: Changing an order). */
+export default function EditOrderPage({ loaderData }: Route.ComponentProps) {
+  const [opened, setOpened] = useState(loaderData);
+  const [query] = useSearchParams();
+  // From a call it goes on with the call.
+  const orderUrl = query.get('from') === 'call' ? '/admin/confirmation' : `/admin/orders/${opened._id}`;
+  const canEdit = mayEdit(useRole(), { status: opened.status, isSettled: opened.isPaid });
+  return (
+    <>
+      <BackLink to={orderUrl}>{words.back}</BackLink>
+      <h1 className="mt-2 mb-6 font-bold text-2xl tracking-tight">
+        {words.heading(adminOrdersWords.name(opened._id))}
+      </h1>
+      {canEdit ? (
+        <Editor key={opened.version} opened={opened} orderUrl={orderUrl} onLoadSaved={setOpened} />
+      ) : (
+        <Alert kind="warning">{opened.isPaid ? words.settled : words.tooLate}</Alert>
+      )}
+    </>
+  );
+}
+
+type EditorProps = { opened: OrderForm; orderUrl: string; onLoadSaved: (present: OrderForm) => void };
+
+function Editor({ opened, orderUrl, onLoadSaved }: EditorProps) {
+  const navigate = useNavigate();
+  const form = useOrderEdit(opened, () => void navigate(orderUrl, { state: afterSaving }));
+  const { draft, quote, errors, change } = form;
+  return (
+    <>
+      {opened.cancelRequestedAt && <Notice>{words.cancelRequested}</Notice>}
+      {opened.isPaid && <Notice>{words.paid}</Notice>}
+      <RecordFrame
+        form={form}
+        save={words.save}
+        back={orderUrl}
+        onLoadSaved={onLoadSaved}
+        summary={
+          quote && (
+            <p className="flex justify-between font-semibold tabular-nums xl:hidden">
+              <span>{orderWords.summary.total}</span>
+              <span>{formatPrice(quote.totalPrice)}</span>
+            </p>
+          )
+        }
+      >
+        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="grid grid-cols-1 gap-5">
+            <OrderLines
+              lines={draft.lines}
+              quote={quote}
+              error={errors.lines}
+              onChange={(lines) => change({ lines })}
+            />
+            <Card title={orderWords.shipping.title}>
+              <AddressFields draft={draft} errors={errors} onChange={change} />
+            </Card>
+          </div>
+          <SummaryCard form={form} before={opened.totalPrice} />
+        </div>
+      </RecordFrame>
+    </>
+  );
+}
+
+function Notice({ children }: { children: string }) {
+  return (
+    <div className="mb-5">
+      <Alert kind="warning">{children}</Alert>
+    </div>
+  );
+}
+
+/** What the order would cost, what it costs now, and how prices are found. */
+function SummaryCard({ form: { quote }, before }: { form: OrderEditForm; before: number }) {
+  const { items, shipping, total } = orderWords.summary;
+  return (
+    <Card title={orderWords.summary.title}>
+      <div aria-live="polite">
+        <Figures
+          figures={[
+            { label: items, amount: quote?.itemsPrice ?? null },
+            { ...shippingFigure(quote?.shippingPrice ?? null), label: shipping },
+          ]}
+          total={{ label: total, amount: quote?.totalPrice ?? null }}
+        />
+        <p className="mt-2 text-ink-muted text-sm tabular-nums">{words.before(formatPrice(before))}</p>
+        {quote?.tariffShipping !== undefined && (
+          <p className="mt-2 text-sm tabular-nums">{words.keptShipping(formatPrice(quote.tariffShipping))}</p>
+        )}
+      </div>
+      <ul className="mt-5 list-disc space-y-1.5 border-line border-t ps-5 pt-4 text-ink-muted text-sm">
+        {words.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

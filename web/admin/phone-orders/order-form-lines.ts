@@ -1,0 +1,43 @@
+import type { ListedProduct } from '../../../shared/catalog/catalog.ts';
+import { offeredSizes } from '../../../shared/catalog/sizes.ts';
+import { type CartItem, lineKey } from '../../../shared/orders/cart.ts';
+import type { Quote } from '../../../shared/orders/order-terms.ts';
+
+/** A line of an order while the staff writes it. */
+export type FormLine = Pick<CartItem, 'productId' | 'name' | 'imageUrl' | 'quantity'> & {
+  /** '' without a size, or until one is chosen. */
+  size: string;
+  /** The sizes to choose from, for an added product. */
+  sizes: string[];
+  /** In dinars, until a quote says what it costs in this order. */
+  price: number;
+  /** Whether it is not in the stored order, if there is one. */
+  isNew: boolean;
+};
+
+/** The lines with one more unit of a product: in its line, if it has no sizes, otherwise in a new one. */
+export function withProduct(lines: FormLine[], product: ListedProduct): FormLine[] {
+  const sizes = offeredSizes(product).flatMap(({ size, inStock }) => (inStock ? [size] : []));
+  const { _id: productId, name, imageUrl } = product;
+  const price = product.discountedPrice || product.price;
+  const place = sizes.length > 0 ? -1 : lines.findIndex((line) => line.productId === productId);
+  if (place < 0) {
+    return [...lines, { productId, name, imageUrl, price, quantity: 1, size: '', sizes, isNew: true }];
+  }
+  return lines.map((line, index) => (index === place ? { ...line, quantity: line.quantity + 1 } : line));
+}
+
+/** The lines as the API takes them. */
+export function toOrderItems(lines: FormLine[]) {
+  return lines.map(({ productId, size, quantity }) => ({
+    productId,
+    quantity,
+    ...(size !== '' && { size }),
+  }));
+}
+
+/** What the quote says about a line. Lines of the same product and size share an answer. */
+export function quotedLine(quote: Quote | null, { productId, size }: FormLine) {
+  const key = lineKey({ productId, size: size || undefined });
+  return quote?.lines.find((line) => lineKey(line) === key);
+}

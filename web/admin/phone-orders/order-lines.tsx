@@ -1,0 +1,161 @@
+import PlusIcon from 'icon:plus';
+import XIcon from 'icon:x';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { ListedProduct } from '../../../shared/catalog/catalog.ts';
+import { maxQuantity } from '../../../shared/orders/cart.ts';
+import type { Quote } from '../../../shared/orders/order-terms.ts';
+import { call } from '../../call.ts';
+import { Card } from '../../ui/card.tsx';
+import { FieldError } from '../../ui/forms/field.tsx';
+import { NativeSelect } from '../../ui/forms/select-field.tsx';
+import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
+import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { cartWords } from '../../words/cart-words.ts';
+import { formatPrice } from '../../words/formats.ts';
+import { SmallPicture } from '../list/chosen-products.tsx';
+import { Finder } from '../list/finder.tsx';
+import { type FormLine, quotedLine, withProduct } from './order-form-lines.ts';
+
+const words = adminPhoneOrderWords.lines;
+
+type Props = {
+  lines: FormLine[];
+  quote: Quote | null;
+  /** Why the lines as a whole cannot be saved. */
+  error?: string | undefined;
+  onChange: (lines: FormLine[]) => void;
+};
+
+/** The products of an order, to which others are added by the search of the shop. */
+export function OrderLines({ lines, quote, error, onChange }: Props) {
+  const card = useRef<HTMLDivElement>(null);
+
+  function remove(place: number) {
+    flushSync(() => onChange(lines.filter((_, index) => index !== place)));
+    // The focused button disappears.
+    card.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
+  }
+
+  return (
+    <div ref={card}>
+      <Card title={words.title}>
+        {lines.length === 0 && <p className="mb-4 text-ink-muted text-sm">{words.none}</p>}
+        <ul className="mb-5 divide-y divide-line empty:hidden">
+          {lines.map((line, place) => (
+            <LineRow
+              // Added lines have no other identity, and all of their state is in the draft.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={`${line.productId} ${place}`}
+              line={line}
+              isAdded={line.isNew && lines.some((other) => !other.isNew)}
+              quote={quote}
+              onChange={(part) =>
+                onChange(lines.map((other, index) => (index === place ? { ...other, ...part } : other)))
+              }
+              onRemove={() => remove(place)}
+            />
+          ))}
+        </ul>
+        <input type="hidden" name="lines" />
+        {error && <FieldError id="lines-error" text={error} />}
+        <Finder
+          label={words.add}
+          search={searchProducts}
+          onChoose={(product) => onChange(withProduct(lines, product))}
+        >
+          {(product) => <FoundProduct product={product} />}
+        </Finder>
+      </Card>
+    </div>
+  );
+}
+
+type RowProps = {
+  line: FormLine;
+  isAdded: boolean;
+  quote: Quote | null;
+  onChange: (part: Partial<FormLine>) => void;
+  onRemove: () => void;
+};
+
+function LineRow({ line, isAdded, quote, onChange, onRemove }: RowProps) {
+  const { name, imageUrl, quantity, size, sizes } = line;
+  const quoted = quotedLine(quote, line);
+  const price = quoted?.price ?? line.price;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 text-sm">
+      <SmallPicture imageUrl={imageUrl} />
+      <div className="min-w-40 flex-1">
+        <p className="wrap-anywhere font-medium">{name}</p>
+        <p className="text-ink-muted">
+          {formatPrice(price)}
+          {size && sizes.length === 0 && ` · ${cartWords.size(size)}`}
+          {isAdded && ` · ${words.added}`}
+        </p>
+        {quoted?.message && <FieldError id={`problem-${line.productId}-${size}`} text={quoted.message} />}
+      </div>
+      {sizes.length > 0 && (
+        <span className="w-28">
+          <NativeSelect
+            aria-label={words.sizeOf(name)}
+            value={size}
+            onChange={({ target }) => onChange({ size: target.value })}
+          >
+            <option value="">{words.chooseSize}</option>
+            {sizes.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </NativeSelect>
+        </span>
+      )}
+      <input
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={maxQuantity}
+        aria-label={words.quantityOf(name)}
+        value={quantity}
+        onChange={({ target }) => onChange({ quantity: clamped(target.valueAsNumber) })}
+        className="control w-20"
+      />
+      <span className="w-28 text-end font-semibold tabular-nums max-sm:flex-1">
+        {formatPrice(price * quantity)}
+      </span>
+      <button
+        type="button"
+        aria-label={words.remove(name)}
+        onClick={onRemove}
+        className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-danger-soft hover:text-danger"
+      >
+        <XIcon className="size-4.5" />
+      </button>
+    </li>
+  );
+}
+
+function clamped(typed: number) {
+  return Number.isNaN(typed) ? 1 : Math.min(Math.max(Math.trunc(typed), 1), maxQuantity);
+}
+
+function FoundProduct({ product }: { product: ListedProduct }) {
+  const { name, imageUrl, stock, price, discountedPrice } = product;
+  return (
+    <>
+      <PlusIcon className="size-4.5 shrink-0 text-brand-strong" />
+      <SmallPicture imageUrl={imageUrl} />
+      <span className="wrap-anywhere line-clamp-2 min-w-0 flex-1">{name}</span>
+      <span className="shrink-0 text-end text-ink-muted tabular-nums">
+        {formatPrice(discountedPrice || price)}
+        <span className={`block text-xs ${stock === 0 ? 'text-danger' : ''}`}>{words.inStock(stock)}</span>
+      </span>
+    </>
+  );
+}
+
+const most = 8;
+
+async function searchProducts(keyword: string, signal: AbortSignal) {
+  const { products, count } = await call('GET /products', { query: { keyword, limit: most } }, { signal });
+  return { rows: products, note: adminProductsWords.finder.found(count) };
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { type OrderForm, orderForm } from '../../../shared/orders/phone-orders.ts';
+import { call } from '../../call.ts';
+import { useSentForm } from '../../ui/forms/use-sent-form.ts';
+import { showToast } from '../../ui/toast.ts';
+import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
+import { newerVersion } from '../list/newer-version.ts';
+import { checkAddress, destinationOf, type OrderAddress } from './order-address.ts';
+import { type FormLine, toOrderItems } from './order-form-lines.ts';
+import { useOrderQuote } from './use-order-quote.ts';
+
+const words = adminPhoneOrderWords.edit;
+
+type Draft = OrderAddress & { lines: FormLine[] };
+
+/** The draft of an order's new contents, with what they would cost. */
+export function useOrderEdit(opened: OrderForm, onSaved: () => void) {
+  const [start] = useState(() => toDraft(opened));
+  const [draft, setDraft] = useState(start);
+  const [stale, setStale] = useState<OrderForm | null>(null);
+  const params = { id: opened._id };
+  const orderItems = toOrderItems(draft.lines);
+  const shippingAddress = destinationOf(draft);
+  const { quote, problem } = useOrderQuote(
+    orderItems.length > 0 && shippingAddress ? { orderItems, shippingAddress } : null,
+    (body, signal) => call('POST /orders/:id/quote', { params, body }, { signal }),
+  );
+
+  const form = useSentForm({
+    values: draft,
+    onChange: (part) => setDraft((last) => ({ ...last, ...part })),
+    check: checkDraft,
+    async send(body) {
+      const quoted = quote ? { quotedTotal: quote.totalPrice } : {};
+      const sent = { ...body, ...quoted, version: opened.version };
+      try {
+        return await call('PUT /orders/:id', { params, body: sent }, { failed: words.failed });
+      } catch (error) {
+        setStale(newerVersion(error, 'order', orderForm) ?? null);
+        throw error;
+      }
+    },
+    onDone() {
+      showToast({ kind: 'success', text: words.done });
+      onSaved();
+    },
+    staysOpen: true,
+    failed: words.failed,
+  });
+
+  return {
+    ...form,
+    draft,
+    quote,
+    stale,
+    /** The reason why the form was not saved, otherwise why there are no figures. */
+    problem: form.problem ?? problem ?? undefined,
+    isChanged: JSON.stringify(draft) !== JSON.stringify(start),
+  };
+}
+
+export type OrderEditForm = ReturnType<typeof useOrderEdit>;
+
+function toDraft({ shippingAddress, lines }: OrderForm): Draft {
+  const stored = lines.map(({ productId, name, imageUrl, size = '', quantity, price }) => ({
+    ...{ productId, name, imageUrl, size, quantity, price },
+    sizes: [],
+    isNew: false,
+  }));
+  const { pickupPoint: _point, communeId, pickupPointId, ...address } = shippingAddress;
+  return { ...address, communeId, pickupPointId, lines: stored };
+}
+
+function checkDraft({ lines, ...address }: Draft) {
+  const orderItems = toOrderItems(lines);
+  const none = orderItems.length === 0 ? { lines: 'An order needs at least one product' } : {};
+  const { body, errors } = checkAddress(address, none);
+  return errors ? { body: null, errors } : { body: { orderItems, shippingAddress: body }, errors: null };
+}

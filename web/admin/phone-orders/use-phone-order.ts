@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import type { Order } from '../../../shared/orders/orders.ts';
+import type { KnownBuyer } from '../../../shared/orders/phone-orders.ts';
+import type { Language } from '../../../shared/values/languages.ts';
+import { call } from '../../call.ts';
+import { useSentForm } from '../../ui/forms/use-sent-form.ts';
+import { showToast } from '../../ui/toast.ts';
+import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
+import { language } from '../../words/formats.ts';
+import { checkAddress, destinationOf, type OrderAddress } from './order-address.ts';
+import { type FormLine, toOrderItems } from './order-form-lines.ts';
+import { useOrderQuote } from './use-order-quote.ts';
+
+const words = adminPhoneOrderWords.phone;
+
+type Draft = OrderAddress & { email: string; language: Language; notes: string; lines: FormLine[] };
+
+const start: Draft = {
+  ...{ fullName: '', street: '', city: '', Wilaya: '', postalCode: '', phone: '', email: '' },
+  ...{ communeId: undefined, deliveryKind: 'home', pickupPointId: undefined },
+  ...{ language, notes: '', lines: [] },
+};
+
+/** The draft of an order that is taken on the phone, with what it would cost. */
+export function usePhoneOrder(onPlaced: (order: Order) => void) {
+  const [draft, setDraft] = useState(start);
+  // The same for all attempts, so that an order whose answer was lost is not placed twice.
+  const key = useRef<string>(undefined);
+  const shippingAddress = destinationOf(draft);
+  const orderItems = toOrderItems(draft.lines);
+  const { quote, problem } = useOrderQuote(
+    orderItems.length > 0 && shippingAddress
+      ? { orderItems, shippingAddress, language: draft.language }
+      : null,
+    (body, signal) => call('POST /orders/phone/quote', { body }, { signal }),
+  );
+
+  const form = useSentForm({
+    values: draft,
+    onChange: (part) => setDraft((last) => ({ ...last, ...part })),
+    check: checkDraft,
+    send(body) {
+      key.current ??= crypto.randomUUID();
+      const quoted = quote ? { quotedTotal: quote.totalPrice } : {};
+      const headers = { 'idempotency-key': key.current };
+      return call('POST /orders/phone', { body: { ...body, ...quoted } }, { headers, failed: words.failed });
+    },
+    onDone(order) {
+      showToast({ kind: 'success', text: words.done });
+      onPlaced(order);
+    },
+    failed: words.failed,
+  });
+
+  return {
+    ...form,
+    draft,
+    quote,
+    /** The reason why the order was not placed, otherwise why there are no figures. */
+    problem: form.problem ?? problem ?? undefined,
+    isChanged: JSON.stringify(draft) !== JSON.stringify(start),
+    use: ({ phone: _typed, ...address }: KnownBuyer['addresses'][number]) =>
+      form.change({ ...address, communeId: address.communeId, pickupPointId: undefined }),
+  };
+}
+
+export type PhoneOrderForm = ReturnType<typeof usePhoneOrder>;
+
+function checkDraft({ lines, language, notes, ...address }: Draft) {
+  const orderItems = toOrderItems(lines);
+  const none = orderItems.length === 0 ? { lines: 'An order needs at least one product' } : {};
+  const { body, errors } = checkAddress({ ...address, email: address.email.trim() }, none);
+  return errors
+    ? { body: null, errors }
+    : { body: { orderItems, shippingAddress: body, language, notes }, errors: null };
+}

@@ -1,0 +1,93 @@
+import type { adminPhoneOrderWords as english } from '../words/admin-phone-order-words.ts';
+import { counted, plural } from './formats.ts';
+
+/** Words of what the staff notes about orders and changes in them, and of orders on the phone, in French. */
+export const adminPhoneOrderWords: typeof english = {
+  notes: {
+    title: 'Notes internes',
+    hint: 'Seule l’équipe voit ces notes. Entrée ajoute la note, Maj et Entrée commencent une ligne, Alt + N ouvre ce champ.',
+    none: 'Aucune note pour l’instant.',
+    label: 'Nouvelle note',
+    add: 'Ajouter la note',
+    adding: 'Ajout en cours…',
+    by: (name, time) => `${name}, ${time}`,
+    failed: 'La note n’a pas pu être ajoutée',
+    count: (count) =>
+      plural(count, { one: `${count} note`, many: `${count} de notes`, other: `${count} notes` }),
+  },
+  lines: {
+    title: 'Produits',
+    none: 'Aucun produit pour l’instant.',
+    add: 'Ajouter un produit',
+    added: 'ajouté maintenant',
+    inStock: (count) =>
+      plural(count, {
+        one: `${count} en stock`,
+        many: `${count} en stock`,
+        other: `${count} en stock`,
+      }),
+    quantityOf: (name) => `Quantité de ${name}`,
+    sizeOf: (name) => `Taille de ${name}`,
+    chooseSize: 'Taille',
+    remove: (name) => `Retirer ${name}`,
+  },
+  address: {
+    commune: 'Commune de la liste',
+    noCommune: 'Absente de la liste',
+    delivery: 'Livraison',
+    kinds: { home: 'À domicile', desk: 'En bureau (stop desk)' },
+    point: 'Bureau (stop desk)',
+    choosePoint: 'Choisir un bureau',
+  },
+  phone: {
+    title: 'Nouvelle commande par téléphone',
+    open: 'Nouvelle commande',
+    back: 'Retour aux commandes',
+    buyer: 'Client',
+    lead: 'Commencez par le numéro de téléphone\u00a0: l’adresse d’une commande passée vous est proposée.',
+    unknown: 'Aucune commande passée n’a ce numéro.',
+    known: (orders, delivered, cancelled) => {
+      const past = plural(orders, {
+        one: `${orders} commande passée`,
+        many: `${orders} commandes passées`,
+        other: `${orders} commandes passées`,
+      });
+      return `${past}\u00a0: ${counted(delivered, 'livrée')}, ${counted(cancelled, 'annulée')}`;
+    },
+    use: 'Utiliser cette adresse',
+    email: 'Email',
+    emailHint: 'Sans adresse, le client ne reçoit aucun email.',
+    language: 'Langue du client',
+    notes: 'Souhaits du client pour la livraison',
+    rules: [
+      'Tous les prix sont ceux du jour.',
+      'Le client paie en espèces à la réception.',
+      'La commande indique que vous l’avez prise par téléphone.',
+    ],
+    place: 'Passer la commande',
+    done: 'Commande passée',
+    failed: 'La commande n’a pas pu être passée',
+    mark: 'Téléphone',
+  },
+  edit: {
+    title: 'Modifier la commande',
+    heading: (name) => `Modifier la commande ${name}`,
+    back: 'Retour à la commande',
+    save: 'Enregistrer',
+    done: 'Commande modifiée',
+    failed: 'La commande n’a pas pu être modifiée',
+    before: (total) => `Avant\u00a0: ${total}`,
+    tooLate: 'Seule une commande en attente ou en préparation peut être modifiée.',
+    settled: 'Payée, elle ne peut être modifiée que par un administrateur, en attente ou en préparation.',
+    cancelRequested: 'Le client a demandé l’annulation de cette commande.',
+    keptShipping: (price) =>
+      `La livraison de ces produits coûterait maintenant ${price}. La commande garde le prix accepté par le client.`,
+    paid: 'Cette commande est payée\u00a0: son total doit rester le même.',
+    rules: [
+      'Les produits déjà commandés gardent le prix accepté par le client, même si la quantité augmente.',
+      'Les produits ajoutés prennent le prix du jour.',
+      'La livraison au même endroit ne coûte jamais plus cher qu’avant.',
+      'Le client est prévenu par email et voit sur la page de sa commande qu’elle a été modifiée.',
+    ],
+  },
+};

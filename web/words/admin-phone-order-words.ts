@@ -1,0 +1,83 @@
+import { plural } from './formats.ts';
+
+/** Words of what the staff notes about orders and changes in them, and of orders on the phone. */
+export const adminPhoneOrderWords = {
+  notes: {
+    title: 'Internal Notes',
+    hint: 'Only the staff sees these notes. Enter adds the note, Shift+Enter starts a new line, Alt+N opens this field.',
+    none: 'No notes yet.',
+    label: 'New note',
+    add: 'Add Note',
+    adding: 'Adding…',
+    by: (name: string, time: string) => `${name}, ${time}`,
+    failed: 'Failed to add the note',
+    count: (count: number) => plural(count, { one: '1 note', other: `${count} notes` }),
+  },
+  lines: {
+    title: 'Products',
+    none: 'No products yet.',
+    add: 'Add a product',
+    added: 'added now',
+    inStock: (count: number) => plural(count, { one: '1 in stock', other: `${count} in stock` }),
+    quantityOf: (name: string) => `Quantity of ${name}`,
+    sizeOf: (name: string) => `Size of ${name}`,
+    chooseSize: 'Size',
+    remove: (name: string) => `Remove ${name}`,
+  },
+  address: {
+    commune: 'Commune in the List',
+    noCommune: 'Not in the list',
+    delivery: 'Delivery',
+    kinds: { home: 'To the door', desk: 'To a pickup point' },
+    point: 'Pickup Point',
+    choosePoint: 'Choose a pickup point',
+  },
+  phone: {
+    title: 'New Phone Order',
+    open: 'New Order',
+    back: 'Back to Orders',
+    buyer: 'Buyer',
+    lead: 'Begin with the phone number: the address of an earlier order is offered.',
+    unknown: 'No earlier order has this number.',
+    known: (orders: number, delivered: number, cancelled: number) =>
+      plural(orders, {
+        one: `1 earlier order: ${delivered} delivered, ${cancelled} cancelled`,
+        other: `${orders} earlier orders: ${delivered} delivered, ${cancelled} cancelled`,
+      }),
+    use: 'Use this address',
+    email: 'Email',
+    emailHint: 'Without an address, the buyer gets no emails.',
+    language: 'Language of the buyer',
+    notes: 'Wishes of the buyer for the delivery',
+    rules: [
+      'All prices are today’s.',
+      'The buyer pays in cash when the parcel arrives.',
+      'The order records that you took it by phone.',
+    ],
+    place: 'Place Order',
+    done: 'Order placed',
+    failed: 'Failed to place the order',
+    mark: 'Phone',
+  },
+  edit: {
+    title: 'Edit Order',
+    heading: (name: string) => `Edit order ${name}`,
+    back: 'Back to the Order',
+    save: 'Save Changes',
+    done: 'Order changed',
+    failed: 'Failed to change the order',
+    before: (total: string) => `Before: ${total}`,
+    tooLate: 'Only an order that is Pending or Processing can be changed.',
+    settled: 'Only an administrator can change a paid order that is Pending or Processing.',
+    cancelRequested: 'The buyer has asked to cancel this order.',
+    keptShipping: (price: string) =>
+      `Delivery of these products would cost ${price} now. The order keeps the price that the buyer agreed to.`,
+    paid: 'This order is paid, so its total must stay the same.',
+    rules: [
+      'Products that are in the order already keep the price that the buyer agreed to, also for more units.',
+      'Products that you add get today’s price.',
+      'Delivery to the same place never costs more.',
+      'The buyer is told by email, and reads on the page of the order that it was changed.',
+    ],
+  },
+};
