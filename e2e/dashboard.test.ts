@@ -177,14 +177,26 @@ test('the figures of the morning lead to lists with the same rows', async ({ pag
   await expect(page.getByRole('link', { name: 'Argan Oil 180 units' })).toBeVisible();
 });
 
-test('a new shop says what to do before the first order', async ({ page, ownShop }) => {
+test('the steps of the first day are ticked, stay with the figures, and can be put away', async ({
+  page,
+  ownShop,
+}) => {
   await signInAs(page, ownShop, 'admin');
   await page.goto(`${ownShop.url}/admin`);
-  await expect(page.getByRole('heading', { name: 'Your shop is new' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'First day' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Placed Today/ })).toBeHidden();
   await expectAccessible(page);
   await aProduct(ownShop.db);
   await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('1 of 8 steps are done.')).toBeVisible();
   await page.getByRole('link', { name: 'Add your products (done)' }).click();
   await expect(page).toHaveURL(`${ownShop.url}/admin/products/new`);
+  await anOrder(ownShop.db);
+  await page.goto(`${ownShop.url}/admin`);
+  await expect(page.getByRole('link', { name: /^Placed Today/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Put Away' }).click();
+  await expect(page.getByRole('heading', { name: 'First day' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Placed Today/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'First day' })).toBeHidden();
 });

@@ -47,6 +47,7 @@ import { customerRoutes } from './customers/customer-routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { deliveryRoutes } from './delivery/delivery-routes.ts';
 import { followFreeDelivery } from './delivery/follow-free-delivery.ts';
+import { renewNightly } from './demo/samples/renew-nightly.ts';
 import { importRoutes } from './import/import-routes.ts';
 import { runImport } from './import/run-import.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
@@ -180,6 +181,7 @@ export const shopJobs: Job<object>[] = [
   deleteOldWebhookEvents,
   watchProblems,
   deleteOldData,
+  renewNightly,
 ];
 
 const maxBodyBytes = 256 * 1024;

@@ -1,9 +1,10 @@
 import { createApp, shopJobs } from './app.ts';
+import { loadSamples } from './demo/samples/load-samples.ts';
 import { removeLeftCopies } from './import/import-file.ts';
 import { prepareCatalog } from './listing/follow-catalog.ts';
 import { followChanges } from './platform/cache/follow-changes.ts';
 import { ReplyCache } from './platform/cache/reply-cache.ts';
-import { createDb, visitorDeadlineMs } from './platform/db/connection.ts';
+import { createDb, type Db, visitorDeadlineMs } from './platform/db/connection.ts';
 import { openShopDatabase } from './platform/db/open-database.ts';
 import { createLimits, noLimits } from './platform/http/limits.ts';
 import { listen } from './platform/http/listen.ts';
@@ -82,6 +83,19 @@ async function start(loadPages: LoadPages) {
   process.stdout.write(`\n  Saha is open at ${env.publicUrl}\n\n`);
   // From now on tools/commands/start.mjs starts a shop that dies again.
   process.send?.('open');
+  if (env.samples) closers.push(makeSamples({ db: patientDb, env }));
+}
+
+/** Makes the sample orders of a new demo while the shop is open. A shop that stops meanwhile has none. */
+function makeSamples(making: { db: Db; env: Env }) {
+  const stopping = new AbortController();
+  const loading = loadSamples({ ...making, log, now: new Date(), signal: stopping.signal }).catch((error) => {
+    if (!stopping.signal.aborted) log.warn({ err: error }, 'Could not make the sample orders of the demo');
+  });
+  return () => {
+    stopping.abort();
+    return loading;
+  };
 }
 
 /** Lets running requests and jobs finish, then closes the rest. */

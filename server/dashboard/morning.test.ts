@@ -221,11 +221,17 @@ test('tasks are parcels to rescue, held orders and open messages', async () => {
   expect((await readMorning(confirmer)).tasks).toEqual({ rescues: 1, held: 1, messages: 1 });
 });
 
-test('a shop without orders says what it still needs', async () => {
-  const { db, staff } = await aDesk();
+test('the steps of the first day are ticked as they are done, and gone when all are', async () => {
+  const { db, staff } = await aDesk({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
   const admin = await staff('admin');
   const { start, ...parts } = await readMorning(admin);
-  expect(start).toEqual({ products: false, seller: false, delivery: false, couriers: false });
+  expect(start).toEqual({
+    done: {
+      ...{ products: false, seller: false, delivery: false, couriers: false },
+      ...{ legal: false, mail: true, secondStep: false, backups: false },
+    },
+    hasOrders: false,
+  });
   expect(parts.placed?.today).toEqual({ orders: 0, amount: 0 });
   await aProduct(db);
   await aCourier(db);
@@ -233,15 +239,36 @@ test('a shop without orders says what it still needs', async () => {
     .updateTable('delivery_terms')
     .set({ changed_at: at('09:00') })
     .execute();
-  const stored = { id: newId(), version: 1, changed_at: at('09:00'), changed_by: 'Amina' };
-  const value = JSON.stringify({ name: 'Pharma Oran' });
-  await db
-    .insertInto('settings')
-    .values({ ...stored, name: 'seller', value })
-    .execute();
+  const store = (name: string, value: object) =>
+    db
+      .insertInto('settings')
+      .values({
+        ...{ id: newId(), version: 1, changed_at: at('09:00'), changed_by: 'Amina' },
+        ...{ name, value: JSON.stringify(value) },
+      })
+      .execute();
+  const seller = { name: 'Pharma Oran', address: 'Oran', rc: '16/00-1234567B20', nif: '1'.repeat(15) };
+  await store('seller', seller);
+  await store('contact', { phone: '0555 12 34 56' });
   await dropFromCaches(db, [settingsTag]);
-  const everything = { products: true, seller: true, delivery: true, couriers: true };
-  await expect.poll(async () => (await readMorning(admin)).start).toEqual(everything);
+  const undone = async () => {
+    const { start } = await readMorning(admin);
+    return Object.entries(start?.done ?? {}).flatMap(([step, isDone]) => (isDone ? [] : [step]));
+  };
+  await expect.poll(undone).toEqual(['secondStep', 'backups']);
+  await db
+    .insertInto('backups')
+    .values({ ended_at: at('09:00') })
+    .execute();
+  await db
+    .insertInto('second_factors')
+    .values({
+      ...{ id: newId(), user_id: admin.user.id, kind: 'totp', name: 'Phone', secret: 'x' },
+      created_at: at('09:00'),
+    })
+    .execute();
+  expect(await undone()).toEqual([]);
+  expect((await readMorning(admin)).start?.hasOrders).toBe(false);
   await anOrder(db, { created_at: at('09:00', 1) });
   expect((await readMorning(admin)).start).toBeUndefined();
 });

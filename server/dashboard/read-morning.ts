@@ -1,5 +1,5 @@
 import { may, type Permission } from '../../shared/access/roles.ts';
-import type { Morning, Start } from '../../shared/reports/morning.ts';
+import type { Morning } from '../../shared/reports/morning.ts';
 import type { ShopSettings } from '../../shared/settings/settings.ts';
 import { countLowStock } from '../catalog/low-stock.ts';
 import { countHeld } from '../confirmation/claim-order.ts';
@@ -12,16 +12,18 @@ import { readCash } from '../couriers/payouts/read-cash.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { lastDays } from '../platform/settings/shop-day.ts';
+import type { Env } from '../platform/start-up/env.ts';
 import { readConfirmations, readDeliveries } from './read-rates.ts';
 import { readPlaced, readSellers } from './read-sales.ts';
+import { readStart } from './read-start.ts';
 
-type Asking = { user: SessionUser; now: Date; settings: ShopSettings };
+type Asking = { user: SessionUser; now: Date; settings: ShopSettings; env: Env };
 
 /**
  * The figures with which the day begins, as far as the role allows (requirements: Dashboard). The number of queries does
  * not depend on what they find.
  */
-export async function readMorning(db: Db, { user, now, settings }: Asking): Promise<Morning> {
+export async function readMorning(db: Db, { user, now, settings, env }: Asking): Promise<Morning> {
   const { calls: hours } = settings;
   const week = lastDays(now, 7);
   const part = async <Value>(permission: Permission, read: () => Promise<Value>) =>
@@ -39,7 +41,7 @@ export async function readMorning(db: Db, { user, now, settings }: Asking): Prom
     part('money', () => readDeliveries(db, week)),
     part('catalog', () => readSellers(db, now)),
     part('catalog', () => countLowStock(db)),
-    part('admin', () => readStart(db, settings)),
+    part('admin', () => readStart(db, { user, settings, env })),
   ]);
   return {
     ...{ at: now.toISOString(), week, placed, calls, toPack: work?.toPack, parcels, cash },
@@ -54,24 +56,4 @@ async function readTasks(db: Db, now: Date) {
     countOpenMessages(db),
   ]);
   return { rescues, held, messages };
-}
-
-/** Which of the things that a shop needs before its first order it has. Undefined once there was an order. */
-async function readStart(db: Db, { seller }: ShopSettings): Promise<Start | undefined> {
-  const { orders, ...done } = await db
-    .selectNoFrom(({ exists, selectFrom }) => [
-      exists(selectFrom('orders').select('id')).as('orders'),
-      exists(selectFrom('products').select('id')).as('products'),
-      exists(selectFrom('delivery_terms').select('id').where('changed_at', 'is not', null)).as('delivery'),
-      exists(selectFrom('couriers').select('id')).as('couriers'),
-    ])
-    .executeTakeFirstOrThrow();
-  return orders
-    ? undefined
-    : {
-        products: Boolean(done.products),
-        seller: seller.name !== '',
-        delivery: Boolean(done.delivery),
-        couriers: Boolean(done.couriers),
-      };
 }

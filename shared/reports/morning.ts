@@ -19,12 +19,22 @@ const seller = z.object({ productId: id, name: z.string(), units: z.int(), stock
 
 export type Seller = z.infer<typeof seller>;
 
-/** Which of the things that a new shop needs it has. */
+/** What a shop needs on its first day (requirements: Dashboard), in the order in which it is shown. */
+export const firstDaySteps = [
+  'products',
+  'seller',
+  'delivery',
+  'couriers',
+  'legal',
+  'mail',
+  'secondStep',
+  'backups',
+] as const;
+
 const start = z.object({
-  products: z.boolean(),
-  seller: z.boolean(),
-  delivery: z.boolean(),
-  couriers: z.boolean(),
+  done: z.record(z.enum(firstDaySteps), z.boolean()),
+  /** Whether there was an order, and so figures to show. */
+  hasOrders: z.boolean(),
 });
 
 export type Start = z.infer<typeof start>;
@@ -67,7 +77,7 @@ const morning = z.object({
   sellers: z.optional(z.object({ best: z.array(seller), soldOut: z.array(seller) })),
   stock: z.optional(z.object({ low: z.int(), out: z.int() })),
   tasks: z.optional(z.object({ rescues: z.int(), held: z.int(), messages: z.int() })),
-  /** For administrators, until the first order. */
+  /** For administrators, until every step is done and there was an order. */
   start: z.optional(start),
 });
 

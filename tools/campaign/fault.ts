@@ -1,4 +1,4 @@
-import type { Random } from './seeded-random.ts';
+import type { Random } from '../../server/demo/samples/seeded-random.ts';
 import type { ShopData } from './stage/shop-data.ts';
 import type { Shop } from './stage/shop-under-fault.ts';
 import type { Journal } from './storm/journal.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { seededRandom } from '../../server/demo/samples/seeded-random.ts';
 import { type Fault, type Size, SkipError, type Stage } from './fault.ts';
-import { seededRandom } from './seeded-random.ts';
 import { createProducts, findBrokenInvariants, readOrders, type ShopData } from './stage/shop-data.ts';
 import { launchShop } from './stage/shop-under-fault.ts';
 import { openJournal } from './storm/journal.ts';

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { seededRandom } from '../../server/demo/samples/seeded-random.ts';
 import { removeDataDir } from '../../server/platform/backup/restore-shop.ts';
 import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
 import { writeReport } from '../bench/report.ts';
@@ -21,7 +22,6 @@ import { silentDatabase } from './faults/silent-database.ts';
 import { soak } from './faults/soak.ts';
 import { describeRun } from './measured.ts';
 import { type Outcome, playFault } from './play-fault.ts';
-import { seededRandom } from './seeded-random.ts';
 import { copyData, requireOwnDatabase, type ShopData, withDatabase } from './stage/shop-data.ts';
 import { launchShop } from './stage/shop-under-fault.ts';
 

@@ -160,6 +160,9 @@ export const wishOwnerEntry = localEntry<string | null>('wishOwner', z.string(),
 /** The announcement that was closed here. A script in the head of each page reads it too (early-script.ts). */
 export const closedAnnouncementEntry = localEntry<string | null>('closedAnnouncement', z.string(), null);
 
+/** `putAway` once somebody has put away the steps of the first day, on the dashboard. */
+export const firstDayEntry = localEntry<string | null>('firstDay', z.string(), null);
+
 /** The terms that were searched for here, the latest first. */
 export const recentSearchesEntry = localEntry('recentSearches', z.array(z.string()), []);
 

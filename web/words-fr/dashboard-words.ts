@@ -71,15 +71,25 @@ export const dashboardWords: typeof english = {
     none: 'Aucune tâche à faire.',
   },
   start: {
-    title: 'Votre boutique est neuve',
-    text: 'Quatre étapes avant la première commande, qui s’affichera ici.',
-    products: 'Ajoutez vos produits',
-    seller: 'Dites qui vend\u00a0: nom et numéros légaux',
-    delivery: 'Fixez les prix de livraison',
-    couriers: 'Ajoutez le transporteur qui livre',
+    title: 'Premier jour',
+    text: (done, all) =>
+      done > 1
+        ? `${formatNumber(done)} étapes sur ${formatNumber(all)} sont faites.`
+        : `${formatNumber(done)} étape sur ${formatNumber(all)} est faite.`,
+    steps: {
+      products: 'Ajoutez vos produits',
+      seller: 'Dites qui vend',
+      delivery: 'Fixez les prix de livraison',
+      couriers: 'Ajoutez le transporteur qui livre',
+      legal: 'Complétez les textes légaux\u00a0: adresse, registre, NIF, téléphone',
+      mail: 'Reliez un serveur de courrier',
+      secondStep: 'Protégez votre compte par une deuxième étape',
+      backups: 'Faites la première sauvegarde',
+    },
     done: 'fait',
     ready: 'Tout est prêt. Partagez l’adresse de votre boutique\u00a0: la première commande s’affichera ici.',
     shop: 'Voir la boutique',
+    putAway: 'Ranger',
   },
   revenue: {
     title: 'Chiffre d’affaires',

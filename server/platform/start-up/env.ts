@@ -64,7 +64,7 @@ const variables = z.object({
     .string()
     .default('.data')
     .transform((folder) => resolve(folder)),
-  DEMO: z.enum(['0', '1'], { error: 'is neither 0 nor 1' }).optional(),
+  DEMO: z.enum(['0', '1', 'catalog', 'reset'], { error: 'is none of 0, 1, catalog and reset' }).optional(),
   ADMIN_EMAIL: email.optional(),
   ADMIN_PASSWORD: z.string().min(12, 'is shorter than 12 characters').optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
@@ -173,7 +173,7 @@ function toSettings(read: z.infer<typeof variables>) {
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
   const host = new URL(publicUrl).hostname;
   const mailDomain = host.includes('.') && isIP(host) === 0 ? host : 'saha.example';
-  const demo = read.DEMO ? read.DEMO === '1' : !read.DATABASE_URL;
+  const { demo, ...samples } = demoOf(read);
   return {
     production,
     port: read.PORT,
@@ -191,6 +191,7 @@ function toSettings(read: z.infer<typeof variables>) {
     dataDir: read.DATA_DIR,
     /** Whether an empty database gets the demo catalog. */
     demo,
+    ...samples,
     firstAdmin:
       read.ADMIN_EMAIL && read.ADMIN_PASSWORD
         ? { email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD }
@@ -214,6 +215,16 @@ function toSettings(read: z.infer<typeof variables>) {
       read.STAFF_SECOND_STEP ?? (production && !demo ? ('new shops' as const) : ('optional' as const)),
     /** Allows other machines to read /metrics. */
     metricsToken: read.METRICS_TOKEN,
+  };
+}
+
+function demoOf({ DEMO, DATABASE_URL }: z.infer<typeof variables>) {
+  const kind = DEMO ?? (DATABASE_URL ? '0' : '1');
+  return {
+    demo: kind !== '0',
+    /** Whether a demo gets sample orders, and whether they are renewed every night. */
+    samples: kind === '1' || kind === 'reset',
+    renewsSamples: kind === 'reset',
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Random } from '../seeded-random.ts';
+import type { Random } from '../../../server/demo/samples/seeded-random.ts';
 
 /** Values that no field expects, or that some database or runtime trips over. */
 const hostile: unknown[] = [

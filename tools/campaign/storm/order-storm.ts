@@ -1,8 +1,8 @@
 import type { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '../../../server/demo/samples/seeded-random.ts';
 import { wilayas } from '../../../shared/delivery/shipping-address.ts';
 import { anOrderBody } from '../../../test/order-body.ts';
-import type { Random } from '../seeded-random.ts';
 import { isRefused, openConnections, type Reply, SilenceError, sendRequest } from '../stage/send-request.ts';
 import { ownDomain, ownNotes } from '../stage/shop-data.ts';
 import type { Answer, Journal } from './journal.ts';

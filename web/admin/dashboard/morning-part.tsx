@@ -2,10 +2,10 @@ import PackageXIcon from 'icon:package-x';
 import TriangleExclamationPointIcon from 'icon:triangle-alert';
 import { Link } from 'react-router';
 import type { OrderSummary } from '../../../shared/orders/admin-orders.ts';
-import type { Morning, Start } from '../../../shared/reports/morning.ts';
+import type { Morning } from '../../../shared/reports/morning.ts';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import { formatNumber } from '../../words/formats.ts';
-import { NewShop } from './new-shop.tsx';
+import { FirstDay } from './first-day.tsx';
 import { PlacedToday } from './placed-today.tsx';
 import { Rates } from './rates.tsx';
 import { Sellers } from './sellers.tsx';
@@ -16,10 +16,21 @@ type Props = { morning: Morning; toCollect: OrderSummary['toCollect'] | undefine
 
 /** The answers to a merchant's questions in the morning, in the usual order (requirements: Dashboard). */
 export function MorningPart({ morning, toCollect }: Props) {
-  const { placed, toPack, cash, confirmation, delivery, sellers, stock, tasks, start, week } = morning;
-  if (start) return <BeforeFirstOrder start={start} stock={stock} />;
+  const { start, stock } = morning;
+  const isNew = start?.hasOrders === false;
   return (
     <div className="grid grid-cols-1 gap-3 sm:gap-4">
+      {start && <FirstDay start={start} />}
+      {isNew && stock && start.done.products && <ShortStock counts={stock} />}
+      {!isNew && <Figures morning={morning} toCollect={toCollect} />}
+    </div>
+  );
+}
+
+function Figures({ morning, toCollect }: Props) {
+  const { placed, toPack, cash, confirmation, delivery, sellers, stock, tasks, week } = morning;
+  return (
+    <>
       {(placed || toPack !== undefined) && (
         <div className={`grid grid-cols-1 gap-3 sm:gap-4 ${placed ? 'lg:grid-cols-2' : ''}`}>
           {placed && <PlacedToday placed={placed} morning={morning} />}
@@ -39,15 +50,6 @@ export function MorningPart({ morning, toCollect }: Props) {
           )}
         </div>
       )}
-    </div>
-  );
-}
-
-function BeforeFirstOrder({ start, stock }: { start: Start; stock: Morning['stock'] }) {
-  return (
-    <>
-      <NewShop start={start} />
-      {stock && start.products && <ShortStock counts={stock} />}
     </>
   );
 }

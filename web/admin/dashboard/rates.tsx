@@ -14,7 +14,7 @@ export function Rates({ morning: { confirmation, delivery, week } }: { morning: 
   const board = `/admin/confirmation/board?by=day&${days}`;
   const payouts = `/admin/couriers/payouts?${days}`;
   return (
-    <section aria-label={words.label} className="grid grid-cols-2 gap-3 sm:gap-4">
+    <section aria-label={words.label} className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4">
       {confirmation && mayOpen(board) && (
         <Rate title={words.confirmation} days={confirmation} to={board} counted={words.ofOrders} />
       )}
@@ -36,7 +36,7 @@ function Rate({ title, days, to, counted }: RateProps) {
   const part = days.reduce((sum, day) => sum + day.part, 0);
   const all = days.reduce((sum, day) => sum + day.all, 0);
   return (
-    <div className="grid content-between gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 sm:items-center sm:px-5">
+    <div className="grid grid-cols-2 items-center gap-x-6 rounded-card border border-line bg-surface p-4 sm:px-5">
       <Link to={to} prefetch="intent" className="-m-2 rounded-control p-2 hover:bg-canvas">
         <span className="block text-ink-muted text-sm">{title}</span>{' '}
         <span className="block font-bold text-2xl tabular-nums">
@@ -46,7 +46,7 @@ function Rate({ title, days, to, counted }: RateProps) {
           {all > 0 ? counted(part, all) : words.none} · {words.days}
         </span>
       </Link>
-      <Plot title={title} days={days} />
+      {all > 0 && <Plot title={title} days={days} />}
     </div>
   );
 }

@@ -1,0 +1,39 @@
+import { firstDaySteps, type Start } from '../../shared/reports/morning.ts';
+import type { ShopSettings } from '../../shared/settings/settings.ts';
+import type { Db } from '../platform/db/connection.ts';
+import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import type { Env } from '../platform/start-up/env.ts';
+
+type Asking = { user: SessionUser; settings: ShopSettings; env: Env };
+
+/** Which steps of the first day are done. Undefined once all of them are, and there was an order. */
+export async function readStart(db: Db, asking: Asking): Promise<Start | undefined> {
+  const { seller, contact } = asking.settings;
+  const { orders, ...found } = await findStored(db, asking.user.id);
+  const done = {
+    products: Boolean(found.products),
+    seller: seller.name !== '',
+    delivery: Boolean(found.delivery),
+    couriers: Boolean(found.couriers),
+    // What offers have to state about the seller (loi 18-05, art. 11); the legal pages print it.
+    legal: [seller.address, seller.rc, seller.nif, contact.phone].every((part) => part !== ''),
+    mail: asking.env.smtpUrl !== undefined,
+    secondStep: Boolean(found.factor),
+    backups: Boolean(found.backup),
+  };
+  const isOver = Boolean(orders) && firstDaySteps.every((step) => done[step]);
+  return isOver ? undefined : { done, hasOrders: Boolean(orders) };
+}
+
+function findStored(db: Db, userId: string) {
+  return db
+    .selectNoFrom(({ exists, selectFrom }) => [
+      exists(selectFrom('orders').select('id')).as('orders'),
+      exists(selectFrom('products').select('id')).as('products'),
+      exists(selectFrom('delivery_terms').select('id').where('changed_at', 'is not', null)).as('delivery'),
+      exists(selectFrom('couriers').select('id')).as('couriers'),
+      exists(selectFrom('second_factors').select('id').where('user_id', '=', userId)).as('factor'),
+      exists(selectFrom('backups').select('id').where('problem', 'is', null)).as('backup'),
+    ])
+    .executeTakeFirstOrThrow();
+}

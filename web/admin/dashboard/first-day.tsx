@@ -1,0 +1,70 @@
+import CircleIcon from 'icon:circle';
+import CircleCheckIcon from 'icon:circle-check';
+import { Link } from 'react-router';
+import { firstDaySteps, type Start } from '../../../shared/reports/morning.ts';
+import { firstDayEntry } from '../../session/local-entries.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { dashboardWords } from '../../words/dashboard-words.ts';
+
+const words = dashboardWords.start;
+
+/** Where each step is done. What only the environment can change is explained among the problems. */
+const pages: Record<(typeof firstDaySteps)[number], string> = {
+  products: '/admin/products/new',
+  seller: '/admin/settings',
+  delivery: '/admin/delivery',
+  couriers: '/admin/couriers/new',
+  legal: '/admin/settings',
+  mail: '/admin/problems',
+  secondStep: '/profile',
+  backups: '/admin/problems',
+};
+
+/** The steps of the first day: before the first order in place of figures that would all be 0, later above them until put away. */
+export function FirstDay({ start: { done, hasOrders } }: { start: Start }) {
+  const isPutAway = firstDayEntry.use() === 'putAway';
+  if (hasOrders && isPutAway) return null;
+  const count = firstDaySteps.filter((step) => done[step]).length;
+  const isReady = count === firstDaySteps.length;
+  return (
+    <Card title={words.title}>
+      <p className="text-ink-muted">{isReady ? words.ready : words.text(count, firstDaySteps.length)}</p>
+      <ol className="mt-3 grid divide-y divide-line sm:grid-cols-2 sm:gap-x-8 sm:divide-y-0">
+        {firstDaySteps.map((step) => (
+          <Step key={step} step={step} isDone={done[step]} />
+        ))}
+      </ol>
+      {isReady && (
+        <p className="mt-4">
+          <ButtonLink to="/">{words.shop}</ButtonLink>
+        </p>
+      )}
+      {hasOrders && (
+        <p className="mt-3">
+          <Button kind="secondary" onClick={() => firstDayEntry.set('putAway')}>
+            {words.putAway}
+          </Button>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Step({ step, isDone }: { step: (typeof firstDaySteps)[number]; isDone: boolean }) {
+  return (
+    <li>
+      <Link to={pages[step]} prefetch="intent" className="flex min-h-12 items-center gap-3 hover:underline">
+        {isDone ? (
+          <CircleCheckIcon className="size-5 shrink-0 text-brand-strong" />
+        ) : (
+          <CircleIcon className="size-5 shrink-0 text-ink-muted" />
+        )}
+        <span className={isDone ? 'text-ink-muted' : 'font-semibold'}>
+          {words.steps[step]}
+          {isDone && <span className="sr-only"> ({words.done})</span>}
+        </span>
+      </Link>
+    </li>
+  );
+}
