@@ -26,7 +26,7 @@ function RecentOrder({ order, onStatus }: { order: Order; onStatus: SetStatus })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-sm">
       <div className="min-w-40 flex-1">
-        <div className="flex items-baseline gap-2">
+        <div className="flex flex-wrap items-baseline gap-x-2">
           <OrderLink order={order} />
           <CustomerName order={order} />
         </div>
