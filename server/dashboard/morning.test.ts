@@ -196,6 +196,7 @@ test('each role reads only its parts, and amounts only with the right to see mon
       'parcels',
       'placed',
       'sellers',
+      'start',
       'stock',
       'tasks',
       'toPack',
@@ -266,6 +267,10 @@ test('the steps of the first day are ticked as they are done, and gone when all 
       ...{ id: newId(), user_id: admin.user.id, kind: 'totp', name: 'Phone', secret: 'x' },
       created_at: at('09:00'),
     })
+    .execute();
+  await db
+    .updateTable('sessions')
+    .set({ second_step_at: at('09:00') })
     .execute();
   expect(await undone()).toEqual([]);
   expect((await readMorning(admin)).start?.hasOrders).toBe(false);

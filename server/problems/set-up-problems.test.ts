@@ -83,8 +83,13 @@ test('a shop in production needs a mail server, and a second step of its adminis
   const { db, user, all } = await aProblemOffice({
     env: { NODE_ENV: 'production', STAFF_SECOND_STEP: 'optional' },
   });
+  const signsIn = (user_id: string) =>
+    db.updateTable('users').set({ password_hash: 'x' }).where('id', '=', user_id).execute();
   const found = async () =>
     (await all()).filter(({ kind }) => kind === 'no-mail-server' || kind === 'second-step');
+  // Nobody can sign in to an account without a password.
+  expect(await found()).toMatchObject([{ kind: 'no-mail-server' }]);
+  await signsIn(user.id);
   expect(await found()).toMatchObject([
     { kind: 'no-mail-server' },
     { kind: 'second-step', about: user.name, amount: 1 },

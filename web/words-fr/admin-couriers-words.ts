@@ -176,6 +176,8 @@ export const adminCouriersWords: typeof english = {
     title: 'Bordereaux des 30 derniers jours',
     parcels: (parcels, tracked) =>
       `${formatNumber(parcels)} colis, ${formatNumber(tracked)} avec un numéro de suivi`,
+    older: (count) =>
+      count > 1 ? `${formatNumber(count)} bordereaux plus anciens` : '1 bordereau plus ancien',
     download: 'Télécharger le bordereau',
     downloadNamed: (courier, time) => `Télécharger le bordereau\u00a0: ${courier}, ${time}`,
   },

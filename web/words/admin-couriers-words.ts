@@ -178,6 +178,8 @@ export const adminCouriersWords = {
     title: 'Sheets of the last 30 days',
     parcels: (parcels: number, tracked: number) =>
       `${plural(parcels, { one: '1 parcel', other: `${formatNumber(parcels)} parcels` })}, ${formatNumber(tracked)} with a tracking number`,
+    older: (count: number) =>
+      plural(count, { one: '1 older sheet', other: `${formatNumber(count)} older sheets` }),
     download: 'Download Sheet',
     downloadNamed: (courier: string, time: string) => `Download Sheet: ${courier}, ${time}`,
   },

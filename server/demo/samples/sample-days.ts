@@ -20,7 +20,7 @@ export function weekdayOf(day: string) {
 const friday = 5;
 
 /** The first day on which the staff works, this one or later. */
-export function workdayFrom(day: string): string {
+function workdayFrom(day: string): string {
   return weekdayOf(day) === friday ? dayAfter(day) : day;
 }
 

@@ -35,6 +35,8 @@ test('an empty environment runs the shop on localhost with an embedded database'
     s3: undefined,
     trustProxy: [],
     rateLimits: true,
+    renewsSamples: false,
+    samples: true,
     privateWebhooks: false,
     secondStep: 'optional',
     metricsToken: undefined,
@@ -50,6 +52,17 @@ test('production listens on all addresses, and an external database gets no demo
   expect(env).toMatchObject({ host: '0.0.0.0', publicUrl: 'http://localhost:8080', demo: false });
   expect(readEnv({ DATABASE_URL: 'postgres://u:p@db/saha', DEMO: '1' }).demo).toBe(true);
   expect(readEnv({ DEMO: '0' }).demo).toBe(false);
+});
+
+test('a demo has samples unless only the catalog is wanted, and renews them on request', () => {
+  const kindOf = (DEMO: string) => {
+    const { demo, samples, renewsSamples } = readEnv({ DEMO });
+    return [demo, samples, renewsSamples];
+  };
+  expect(kindOf('0')).toEqual([false, false, false]);
+  expect(kindOf('catalog')).toEqual([true, false, false]);
+  expect(kindOf('1')).toEqual([true, true, false]);
+  expect(kindOf('reset')).toEqual([true, true, true]);
 });
 
 test('the languages are read in one order, unknown ones are refused, and English is never missing', () => {
