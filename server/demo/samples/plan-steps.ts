@@ -105,13 +105,13 @@ function planParcel({ fate, buyer }: SampleOrder, { now, confirmedAt, random }: 
       return [
         ...attempted,
         rescue('retry'),
-        tell({ at: momentOf(day(away + 1), 16 * 60), status: 'delivered' }),
+        tell({ at: momentOf(workdayAfter(ring, 1), 16 * 60), status: 'delivered' }),
       ];
     case 'cameBack': {
-      const back = momentOf(day(away + 4), 15 * 60);
+      const back = momentOf(workdayAfter(ring, 4), 15 * 60);
       return [
         ...[...attempted, rescue('noanswer')],
-        tell({ at: momentOf(day(away + 2), 10 * 60), status: 'return_in_transit' }),
+        tell({ at: momentOf(workdayAfter(ring, 2), 10 * 60), status: 'return_in_transit' }),
         tell({ at: back, status: 'returned' }),
         { kind: 'restock' as const, at: momentOf(workdayAfter(back, 2), 11 * 60) },
       ];
