@@ -28,7 +28,7 @@ test('the list from the start has all kinds', async () => {
   const { headers } = await signedInAs(db, 'admin');
   const count = async (kind: string) =>
     (await app.inject({ url: '/api/search/not-sold', query: { kind }, headers })).json().count;
-  for (const kind of ['medicine', 'product', 'brand', 'complaint']) {
+  for (const kind of ['medicine', 'product', 'brand', 'complaint', 'service']) {
     expect(await count(kind), kind).toBeGreaterThan(100);
   }
 });
@@ -98,8 +98,8 @@ test.each([
   [{ phrase: '!?' }, 'phrase', '“!?” has no letters or digits'],
   [{ phrase: 'one two three four five six' }, 'phrase', '“one two three four five six” has too many words'],
   [{ phrase: 'ZORGS' }, 'phrase', '“Zorg” is already on the list'],
-  [{ kind: 'toy' }, 'kind', 'Kind is medicine, product, brand or complaint'],
-  [{ link: 'https://example.com' }, 'link', 'The link must lead to a need or an article'],
+  [{ kind: 'toy' }, 'kind', 'Kind is medicine, product, brand, complaint or service'],
+  [{ link: 'https://example.com' }, 'link', 'The link must lead to a need, an article or a page about the shop'],
   [{ link: '/needs/gone' }, 'link', 'This need does not exist'],
   [{ link: '/blog/gone' }, 'link', 'This article does not exist'],
 ])('%j is refused at its field', async (part, field, message) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { NotSoldReason } from '../../shared/catalog/not-sold-reason.ts';
 import { foldedWords } from '../../shared/search/folded-words.ts';
 import type { Row } from '../listing/catalog-row.ts';
 import { type CatalogSnapshot, catalogVersion } from '../listing/catalog-snapshot.ts';
@@ -34,10 +35,15 @@ export async function notSoldIn(snapshot: CatalogSnapshot, words: TypedWord[]) {
       .filter((place) => !places.includes(place))
       .map((place) => words[place] as TypedWord)
       .filter(carriesMeaning);
-    const isSold = await isInShop(snapshot, { match, phrases, others });
-    if (!isSold) unsold.push(match);
+    const isDetail = match.kind === 'service' && others.some((word) => isProminent(snapshot, word));
+    if (!isDetail && !(await isInShop(snapshot, { match, phrases, others }))) unsold.push(match);
   }
   return unsold;
+}
+
+/** `delivery` beside a product asks for the product. */
+function isProminent({ catalog }: CatalogSnapshot, { stem }: TypedWord) {
+  return findVisible(catalog, [allOf(stem)], 'prominent') !== undefined;
 }
 
 /** Beside at least this many other words, the name of a thing that is not sold may only describe the wanted product. */
@@ -114,6 +120,13 @@ export function listsNothing({ words, wanted, notSold }: Asked) {
   const isAsked = ({ kind }: NotSoldMatch) =>
     kind === 'medicine' || (kind !== 'brand' && telling < describing);
   return telling === 0 || notSold.some(isAsked);
+}
+
+/** The need to which a search for nothing but complaints leads. */
+export function needOf({ catalog }: CatalogSnapshot, notSold: NotSoldReason[]) {
+  if (!notSold.every(({ kind }) => kind === 'complaint')) return undefined;
+  const links = new Set(notSold.map(({ link }) => link));
+  return catalog.needs.find(({ slug }) => links.has(`/needs/${slug}`));
 }
 
 /** Tells names that are never corrected: single words among the synonyms and on the list of what is not sold. */

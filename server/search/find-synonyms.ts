@@ -39,7 +39,7 @@ export async function findSynonyms({ db }: CatalogSnapshot, words: TypedWord[]):
   return phrases.flatMap(({ stems, places }) =>
     (synonymsOf.get(stems) ?? []).map((synonym) => ({
       places,
-      alternative: { stems: synonym.stems.split(' '), kind: 'all', weight: synonymWeight },
+      alternative: { stems: synonym.stems.split(' '), kind: 'all', weight: synonymWeight, isProminent: true },
       uses: synonym.uses,
     })),
   );

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
-import { aProduct } from '../../test/factories.ts';
+import { aNeed, aProduct } from '../../test/factories.ts';
 import { listProducts } from '../catalog/list-queries.ts';
+import { suggest } from './suggestions/suggest.ts';
 
 /** A shop with these products, by name. */
 async function aShopWith(shelf: Record<string, string>) {
@@ -21,6 +22,70 @@ test('two things find nothing unless a product is named after both; others that 
   expect((await named('night zinc')).names).toEqual([]);
   const both = await aShopWith({ Capsules: 'Rich in zinc, for the night.', 'Zinc for the night': '' });
   expect((await both('night zinc')).names).toEqual(['Zinc for the night', 'Capsules']);
+});
+
+test('of three words, none may be all that a product has; the page says which words are left out', async () => {
+  const search = await aShopWith({ 'Glass bottle': '', 'Lice lotion': '', 'Night balm': '' });
+  expect((await search('glass lice balm')).names).toEqual([]);
+  expect(await search('glass bottle balm')).toMatchObject({ names: ['Glass bottle'], leftOut: ['balm'] });
+});
+
+test('of two words, unusual ones may be in the features or ingredients', async () => {
+  const { db } = await createTestDatabase();
+  await aProduct(db, { name: 'Shampoo', features: ['With calendula'], ingredients: 'Panthenol' });
+  const count = async (keyword: string) =>
+    (await listProducts(db, { keyword }, { includeHidden: false })).count;
+  expect(await count('calendula shampoo')).toBe(1);
+  expect(await count('calendula panthenol')).toBe(1);
+  expect(await count('calendula soap')).toBe(0);
+});
+
+test('a known phrase is one thing: what has only one of its words is not found', async () => {
+  const { db } = await createTestDatabase();
+  await aProduct(db, { name: 'Heating pad' });
+  await aProduct(db, { name: 'Glass bottle with hot handle' });
+  const { products } = await listProducts(db, { keyword: 'hot water bottle' }, { includeHidden: false });
+  expect(products.map(({ name }) => name)).toEqual(['Heating pad']);
+});
+
+test('synonyms are found in the name, not where they are only mentioned', async () => {
+  const { db } = await createTestDatabase();
+  await aProduct(db, { name: 'Diaper', features: ['Soft'] });
+  await aProduct(db, { name: 'Bag', features: ['Room for a diaper'] });
+  const { products } = await listProducts(db, { keyword: 'nappy' }, { includeHidden: false });
+  expect(products.map(({ name }) => name)).toEqual(['Diaper']);
+});
+
+/** A shop that has a need with a product, and another product that mentions the complaint. */
+async function aShopWithSleep() {
+  const { db } = await createTestDatabase();
+  const infusion = await aProduct(db, { name: 'Infusion' });
+  await aProduct(db, { name: 'Pillow', features: ['Against insomnia'] });
+  await aNeed(db, { slug: 'sleep', name: 'Sleep', products: [infusion] });
+  return db;
+}
+
+test('a complaint leads to its need and the products of that need, in suggestions too', async () => {
+  const db = await aShopWithSleep();
+  const { products, notSold } = await listProducts(db, { keyword: 'insomnia' }, { includeHidden: false });
+  expect(products.map(({ name }) => name)).toEqual(['Infusion']);
+  expect(notSold).toEqual([{ kind: 'complaint', phrase: 'insomnia', link: '/needs/sleep' }]);
+  const suggested = await suggest(db, 'insomnia', 'en');
+  expect(suggested).toMatchObject({ needs: [{ slug: 'sleep', name: 'Sleep' }], categories: [], terms: [] });
+  expect(suggested.products.map(({ name }) => name)).toEqual(['Infusion']);
+  const both = await listProducts(db, { keyword: 'insomnia doliprane' }, { includeHidden: false });
+  expect(both.products).toEqual([]);
+});
+
+test('a question about the service leads to its page, unless it is about a product', async () => {
+  const search = await aShopWith({ 'Sun cream': '' });
+  const delivery = (phrase: string) => ({ names: [], notSold: [{ kind: 'service', phrase, link: '/shipping' }] });
+  expect(await search('stop desk')).toMatchObject(delivery('stop desk'));
+  expect(await search('point relais Oran')).toMatchObject(delivery('point relais'));
+  expect(await search('التوصيل')).toMatchObject({ notSold: [{ kind: 'service', link: '/shipping' }] });
+  expect(await search('cash on delivery')).toMatchObject({ notSold: [{ kind: 'service', link: '/terms' }] });
+  const beside = await search('delivery sun cream');
+  expect([beside.names, beside.notSold]).toEqual([['Sun cream'], undefined]);
 });
 
 test('a single word must be in the features or ingredients at least; products that only mention it may follow', async () => {
@@ -50,6 +115,12 @@ test('a thing is sold if a product is named after it, not if one is only made of
   expect((await search('stroller')).names).toEqual([]);
   expect((await search('stroller net')).names).toEqual(['Net for strollers']);
   expect((await search('candle')).names).toEqual(['Red candle']);
+});
+
+test.each(['بالبيض', 'with egg'])('%s finds what is made of it', async (keyword) => {
+  const search = await aShopWith({ 'Shampoo with egg': '', 'شامبو بالبيض': '' });
+  expect((await search(keyword)).names).toHaveLength(1);
+  expect(await search('egg')).toMatchObject({ names: [], notSold: [{ phrase: 'egg' }] });
 });
 
 test('what is not sold empties a search for it, but not a longer one whose other words fit', async () => {

@@ -89,7 +89,7 @@ async function interpret(snapshot: CatalogSnapshot, typed: TypedWords): Promise<
   if (corrections.size === 0) return { ...reading(words, first), corrected: [] };
   const respelt = words.map((word, place) => {
     const correction = corrections.get(place);
-    return correction ? { plain: correction.stem, ...correction } : word;
+    return correction ? { plain: correction.stem, ...correction, isCorrected: true } : word;
   });
   const second = await findAlternatives(snapshot, { words: respelt, isExact, beginningUses: 0 });
   const last = first.get(words.length - 1);
@@ -108,9 +108,14 @@ function withNeeded(words: TypedWord[], wanted: WantedWord[]): WantedWord[] {
   const letters = new Set(letteredVitamins(words).map(({ place }) => place));
   return wanted.map((word) => ({
     ...word,
-    need: letters.has(word.place) ? 'always' : needs.get(word.place),
-    isTrait: wanted.length === 1 && !isCommonWord(words[word.place]?.plain ?? ''),
+    need: letters.has(word.place) || word.isPhrased ? 'always' : needs.get(word.place),
+    isTrait: maybeTrait(words[word.place] as TypedWord),
   }));
+}
+
+/** Whether features and ingredients may tell that a product is meant: by a word as typed that is not an everyday one. */
+function maybeTrait({ plain, isCorrected = false }: TypedWord) {
+  return !isCorrected && !isCommonWord(plain);
 }
 
 type Known = { meaningful: number[]; known: Map<number, WantedWord> };
@@ -145,10 +150,13 @@ async function findAlternatives(snapshot: CatalogSnapshot, typed: TypedWords) {
   for (const alternative of beginnings(words.at(-1), beginningUses)) {
     add(words.length - 1, alternative, beginningUses);
   }
-  const others = [...(await findRegroupings(snapshot, words)), ...(await findSynonyms(snapshot, words))];
+  const synonyms = await findSynonyms(snapshot, words);
+  const others = [...(await findRegroupings(snapshot, words)), ...synonyms];
   for (const { places, alternative, uses } of others) {
     for (const place of places) add(place, alternative, uses);
   }
+  const isPhrase = words.length > 1 && synonyms.some(({ places }) => places.length === words.length);
+  for (const word of wanted.values()) word.isPhrased = isPhrase;
   for (const { place, stems } of letteredVitamins(words)) {
     const word = wanted.get(place);
     if (!word) continue;

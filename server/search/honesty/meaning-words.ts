@@ -6,6 +6,7 @@ const joining = new Set(
   au aux avec ce ces cette chez d dans de des du elle en entre est et eux il j je l la le les leur lui m ma mais me mes moi mon n
   ne nos notre nous on ou par pas pour qu que qui quoi sa sans se ses si son sous sur ta te tes toi ton tres tu un une vers vos
   votre vous y taille pot lot grand grande petit petite bon bonne nouveau nouvelle
+  anti ضد مضاد
   في من على الى عن مع و او ال هذا هذه ذلك التي الذي كل بعد قبل دون بدون بين عند ما لا كيف هل انا انت
   ta3 taa ntaa ta ntae li lel fi fel min men bach wach kifach w ou chi hadi hada`.split(/\s+/),
 );
@@ -15,7 +16,7 @@ const forms = new Set(
   `ampoule ampoules capsule capsules gelule gelules comprime comprimes tablet tablets pill pills sirop syrup poudre powder spray
   creme cream gel lotion baume balm serum stick mousse pommade produit produits product products solution
   femme femmes homme hommes enfant enfants adulte adultes senior woman women man men kid kids child children adult adults
-  للنساء للرجال للاطفال للكبار للرضع نساء رجال اطفال كبار douleur douleurs pain الم الام
+  للنساء للرجال للاطفال للكبار للرضع نساء رجال اطفال douleur douleurs pain الم الام
   appareil appareils device machine apparatus
   flacon tube boite sachet sachets soin soins traitement treatment care kit
   noir noire black blanc blanche white rouge red bleu bleue blue vert verte green rose pink jaune yellow marron brown beige
@@ -43,10 +44,7 @@ export function isForm({ plain, stem }: MeaningWord) {
   return forms.has(plain) || forms.has(stem);
 }
 
-/** A search with at most this many meaningful words needs all of them: a `pregnancy test` is not just any test. */
-const mostNeeded = 2;
-
-/** `always`: no product is a match without it. `first`: no product is one, unless another product has all words. */
+/** `always`: no product is a match without it. `first`: one of the words that say together what is meant. */
 export type Need = 'always' | 'first';
 
 /** The word after one of these names something that the product must not contain. */
@@ -60,14 +58,13 @@ export function isLeftOut(words: { plain: string }[], place: number) {
 type Placed = MeaningWord & { place: number; isCommon?: boolean; isLeftOut?: boolean };
 
 /**
- * How much a short search needs each of its words, by place. A color and a form say which of the things is meant, so the thing
- * is always needed. A longer search describes what is wanted, and its words may be left out: the page says which.
+ * How much a search needs each of its words, by place. A color and a form say which of the things is meant, so the thing is
+ * always needed.
  */
 export function neededWords(words: Placed[]): Map<number, Need> {
   const meaning = words.filter((word) => carriesMeaning(word) && !word.isLeftOut);
   const things = meaning.filter((word) => !isForm(word));
   const [thing] = things;
-  if (meaning.length > mostNeeded || things.length > mostNeeded) return new Map();
   if (thing === undefined) return new Map(meaning.map(({ place }) => [place, 'first']));
   if (meaning.length === 1 || things.length > 1) return new Map(things.map(({ place }) => [place, 'first']));
   if (!thing.isCommon) return new Map([[thing.place, 'always']]);

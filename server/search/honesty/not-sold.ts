@@ -31,10 +31,17 @@ export function findNotSold(words: Word[], entries: ReadonlyMap<string, NotSoldE
     const match = isLeftOut(words, start)
       ? undefined
       : (phraseAt(words, start, entries) ?? misspelledAt(words, start, entries) ?? medicineAt(words, start));
-    if (match) found.push(match);
+    if (match && !(match.kind === 'product' && isPart(words, start))) found.push(match);
     start += match?.places.length ?? 1;
   }
   return found;
+}
+
+const adding = new Set(['with', 'avec', 'au', 'aux']);
+
+/** Whether the word names what another thing is made of: `with egg`, `بالبيض`. */
+function isPart(words: Word[], place: number) {
+  return /^و?بال/.test(words[place]?.plain ?? '') || adding.has(words[place - 1]?.plain ?? '');
 }
 
 function phraseAt(words: Word[], start: number, entries: ReadonlyMap<string, NotSoldEntry>) {

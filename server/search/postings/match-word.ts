@@ -7,6 +7,8 @@ export type Alternative = {
   kind: 'all' | 'neighbors' | 'beginning';
   /** How much it counts in the rank, up to 1. */
   weight: number;
+  /** Whether it is only looked for in name, brand, category and needs. */
+  isProminent?: boolean;
 };
 
 /** An alternative that requires all of these stems. */
@@ -35,6 +37,7 @@ export function fieldOf(position: number) {
   return position === traitPosition ? 1 : 0;
 }
 
+const categoryField = 2;
 export const nameField = 4;
 
 /** Memory that each match uses again: a new array for every word would be collected every hundred searches. */
@@ -69,17 +72,19 @@ export function matchWord(
 
 type Take = (place: number, worth: number) => void;
 
-function takeAll(catalog: Catalog, { stems, kind, weight }: Alternative, take: Take) {
-  const takeOne = (place: number, position: number) =>
-    take(place, (fieldWorths[fieldOf(position)] as number) * weight);
+function takeAll(catalog: Catalog, alternative: Alternative, take: Take) {
+  const { stems, kind, weight, isProminent = false } = alternative;
+  const takeIn = (place: number, field: number) => {
+    if (!isProminent || field >= categoryField) take(place, (fieldWorths[field] as number) * weight);
+  };
+  const takeOne = (place: number, position: number) => takeIn(place, fieldOf(position));
   const words = kind === 'beginning' ? catalog.stems.beginningWith(stems[0] ?? '') : stems;
   if (kind === 'neighbors') {
     for (const { place, position } of neighbors(catalog, stems)) takeOne(place, position);
   } else if (kind === 'beginning' || stems.length === 1) {
     for (const word of words) catalog.stems.visit(word, takeOne);
   } else {
-    for (const [place, field] of inCommon(catalog, stems))
-      take(place, (fieldWorths[field] as number) * weight);
+    for (const [place, field] of inCommon(catalog, stems)) takeIn(place, field);
   }
 }
 

@@ -29,6 +29,12 @@ export type Hits = {
 /** A candidate with the level at which it is found, and how well it matches. */
 type Ranked = Candidate & { level: number; score: number };
 
+/**
+ * If no product is named after all words that carry meaning, up to this many must be in the name or traits of one that is
+ * found; of more, it contains at least as many.
+ */
+const mostNamed = 2;
+
 /** The level of a candidate that is never found. */
 const never = 255;
 
@@ -82,11 +88,16 @@ function levelsOf(words: WeighedWord[], candidates: Candidate[], { isNamed, enou
   /** With more selective words than required ones, all required ones are the second level. */
   const first = all > most ? 1 : 0;
   const needed = enough > 0 ? bitsOf(words, ({ need }) => need !== undefined) : 0;
+  const needs = countOf(needed);
   const isWhole = ({ selective, prominent, named }: Candidate) =>
     selective === all && prominent >= (isNamed ? all : 0) && (named & needed) === needed;
   const hasWhole = candidates.some(isWhole);
-  const must = bitsOf(words, ({ need }) => need === 'always' || (need === 'first' && !hasWhole));
-  const fits = ({ named }: Candidate) => (needed === 0 || (named & needed) !== 0) && (named & must) === must;
+  const must = bitsOf(words, ({ need }) => need === 'always');
+  const hasEnough = ({ named, contained }: Candidate) => {
+    if (needs > mostNamed) return hasWhole || countOf(contained & needed) >= mostNamed;
+    return hasWhole ? needs === 0 || (named & needed) !== 0 : (named & needed) === needed;
+  };
+  const fits = (candidate: Candidate) => (candidate.named & must) === must && hasEnough(candidate);
   /** Products that only mention the words come after those that are named after them. */
   const second = needed > 0 ? 1 : 0;
   const last = Math.max(first + most - 1, second);
@@ -98,6 +109,13 @@ function levelsOf(words: WeighedWord[], candidates: Candidate[], { isNamed, enou
     return candidate.hasRare ? last : never;
   };
   return { levelOf, last };
+}
+
+/** The number of bits that are set. */
+function countOf(bits: number) {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 /** The bits of some of the words in `contained`. */

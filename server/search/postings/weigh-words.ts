@@ -7,9 +7,11 @@ export type WantedWord = {
   alternatives: Alternative[];
   /** The number of products in which it occurs, roughly. */
   uses: number;
-  /** Whether a product without it is no match: always, or unless another product has all words. */
+  /** How much it is needed (honesty/meaning-words.ts). */
   need?: 'always' | 'first' | undefined;
-  /** Whether features and ingredients may contain it where it is needed: only a single word that is not an everyday one. */
+  /** Whether all words are one known phrase, such as `hot water bottle`. */
+  isPhrased?: boolean;
+  /** Whether features and ingredients may contain it where it is needed. */
   isTrait?: boolean;
 };
 

@@ -5,8 +5,9 @@ import type { Catalog } from '../../listing/catalog-in-memory.ts';
 import type { Row } from '../../listing/catalog-row.ts';
 import { atOneVersion, type CatalogSnapshot } from '../../listing/catalog-snapshot.ts';
 import type { Db } from '../../platform/db/connection.ts';
-import { knownNames, notSoldIn } from '../find-not-sold.ts';
+import { knownNames, needOf, notSoldIn } from '../find-not-sold.ts';
 import { editDistance } from '../honesty/correctable-words.ts';
+import type { NotSoldMatch } from '../honesty/not-sold.ts';
 import { searchProducts } from '../search-products.ts';
 import { readWords } from '../typed-words.ts';
 import { completeTerms } from './complete-terms.ts';
@@ -39,8 +40,9 @@ export function suggest(db: Db, keyword: string, language: Language): Promise<Su
     .slice(0, mostTypedWords);
   if (words.length === 0) return Promise.resolve(nothing);
   return atOneVersion(db, async (snapshot) => {
-    if (await asksForNotSold(snapshot, keyword)) return nothing;
     const asked = { snapshot, language };
+    const notSold = await notSoldOf(snapshot, keyword);
+    if (notSold.length > 0) return suggestNeed(asked, notSold);
     const typed = words.map(formsOf);
     const match =
       findNames(asked, typed) ??
@@ -60,10 +62,19 @@ export function suggest(db: Db, keyword: string, language: Language): Promise<Su
   });
 }
 
-async function asksForNotSold(snapshot: CatalogSnapshot, keyword: string) {
+/** What is not sold of a search, but for brands, beside which other products are shown. */
+async function notSoldOf(snapshot: CatalogSnapshot, keyword: string) {
   const { words } = await readWords(snapshot, keyword);
   const notSold = await notSoldIn(snapshot, words);
-  return notSold.some(({ kind }) => kind !== 'brand');
+  return notSold.filter(({ kind }) => kind !== 'brand');
+}
+
+/** The need to which complaints lead, with its products. */
+async function suggestNeed({ snapshot, language }: Asked, notSold: NotSoldMatch[]): Promise<Suggestions> {
+  const need = needOf(snapshot, notSold);
+  if (!need) return nothing;
+  const products = await readCards(snapshot, snapshot.catalog.rowsOf(need.products), language);
+  return { ...nothing, needs: [{ slug: need.slug, name: need.names[language] }], products };
 }
 
 /** A term that is already typed says nothing. */

@@ -59,12 +59,7 @@ export function ListingResults(props: Props) {
           </Suspense>
         ) : (
           <>
-            {list.notSold && (
-              <>
-                <Alert kind="info">{notSoldText(list.notSold)}</Alert>
-                <h2 className="mt-6 mb-4 font-semibold text-lg">{askWords.search.similar}</h2>
-              </>
-            )}
+            {list.notSold && <NotSold notSold={list.notSold} />}
             <Grids list={list} />
           </>
         )}
@@ -145,6 +140,26 @@ function FoundIn({ listing, categories }: { listing: Listing; categories: { _id:
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** Says what is not sold before other products, or before those of the need to which a complaint leads. */
+function NotSold({ notSold }: { notSold: NonNullable<CardList['notSold']> }) {
+  const need = notSold.find(({ link }) => link)?.link;
+  return (
+    <>
+      <Alert kind="info">
+        {notSoldText(notSold)}{' '}
+        {need && (
+          <Link to={need} className="font-semibold underline">
+            {askWords.search.readAdvice}
+          </Link>
+        )}
+      </Alert>
+      <h2 className="mt-6 mb-4 font-semibold text-lg">
+        {need ? askWords.search.ofNeed : askWords.search.similar}
+      </h2>
+    </>
   );
 }
 

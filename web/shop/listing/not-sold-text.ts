@@ -7,6 +7,11 @@ export function notSoldText(notSold: NonNullable<ProductList['notSold']>) {
   return [...new Set(sentences)].join(' ');
 }
 
+/** Whether the search only asks about the service. */
+export function isQuestion(notSold: NonNullable<ProductList['notSold']>) {
+  return notSold.length > 0 && notSold.every(({ kind }) => kind === 'service');
+}
+
 /** The page of advice about what is not sold: its own, otherwise all articles; none about a product or a brand. */
 export function adviceLink(notSold: NonNullable<ProductList['notSold']>) {
   const own = notSold.find(({ link }) => link)?.link;

@@ -10,7 +10,7 @@ import { catalogWords } from '../../words/catalog-words.ts';
 import type { CategoryNode } from '../categories/category-chain.ts';
 import { type Listing, listingUrl } from './listing.ts';
 import type { ListingFacets, LoadedListing } from './load-listing.ts';
-import { adviceLink, notSoldText } from './not-sold-text.ts';
+import { adviceLink, isQuestion, notSoldText } from './not-sold-text.ts';
 
 const words = askWords.search;
 const mostNeeds = 8;
@@ -40,10 +40,10 @@ export function NothingFound({ listing, list, needs, categories }: NothingProps)
       <EmptyState
         icon={PackageSearchIcon}
         title={notSold.length > 0 ? notSoldText(notSold) : catalogWords.noProducts}
-        text={notSold.length > 0 ? words.advice : words.tryAdjusting}
+        text={textOf(notSold)}
       >
         {advice ? (
-          <ButtonLink to={advice}>{words.readAdvice}</ButtonLink>
+          <ButtonLink to={advice}>{isQuestion(notSold) ? words.readAnswer : words.readAdvice}</ButtonLink>
         ) : (
           <ButtonLink to="/products">{catalogWords.viewAll}</ButtonLink>
         )}
@@ -69,6 +69,11 @@ export function NothingFound({ listing, list, needs, categories }: NothingProps)
       )}
     </>
   );
+}
+
+function textOf(notSold: NonNullable<LoadedListing['list']['notSold']>) {
+  if (isQuestion(notSold)) return words.answer;
+  return notSold.length > 0 ? words.advice : words.tryAdjusting;
 }
 
 /** A chat that begins with the search, otherwise the phone, otherwise the contact page. */
