@@ -370,31 +370,3 @@ async function openListing(page: Page, url: string, text: string) {
     await expect(page.getByRole('main')).toContainText(text, { timeout: 1_000 });
   }).toPass();
 }
-
-test('a search for what is not sold says so, with links to advice, needs and categories', async ({
-  page,
-  shop,
-}) => {
-  const { word } = await aLeafCategory(shop.db, 2);
-  const main = page.getByRole('main');
-  await page.goto('/products?keyword=doliprane');
-  await expect(main.getByRole('heading', { name: 'We do not sell medicines.' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Read Our Advice' })).toHaveAttribute('href', '/blog');
-  await expect(main.getByRole('link', { name: 'Ask the Pharmacist' })).toBeVisible();
-  await expect(main.getByRole('navigation', { name: 'Browse by category' })).toBeVisible();
-  await expect(main.getByRole('navigation', { name: 'Similar searches' })).toBeHidden();
-  await expectAccessible(page);
-
-  await page.goto('/products?keyword=test de grossesse');
-  await expect(main.getByRole('heading', { name: 'We do not sell “test de grossesse”.' })).toBeVisible();
-
-  await page.goto(`/products?keyword=pampers ${word}`);
-  await expect(main.getByText('We do not carry “pampers”.')).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Similar Products' })).toBeVisible();
-  await expect(main.getByText('Some don’t include')).toBeHidden();
-  await expectAccessible(page);
-
-  await page.goto(`/products?keyword=${anUnusedWord()}`);
-  await expect(main.getByRole('heading', { name: 'No products found' })).toBeVisible();
-  await expect(main.getByRole('navigation', { name: 'Browse by category' })).toBeVisible();
-});

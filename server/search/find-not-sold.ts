@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { NotSoldReason } from '../../shared/catalog/not-sold-reason.ts';
 import { foldedWords } from '../../shared/search/folded-words.ts';
 import type { Row } from '../listing/catalog-row.ts';
 import { type CatalogSnapshot, catalogVersion } from '../listing/catalog-snapshot.ts';
@@ -60,10 +59,10 @@ type Thing = { match: NotSoldMatch; phrases: string[][]; others: TypedWord[] };
  */
 async function isInShop(snapshot: CatalogSnapshot, { match, phrases, others }: Thing) {
   const rows = findAllVisible(snapshot.catalog, phrases.map(sideBySide), 'named');
-  if (rows.length === 0 || match.kind !== 'product') return rows.length > 0;
-  if (others.filter(isTelling).length >= describing) return true;
+  if (match.kind !== 'product') return rows.length > 0;
   const all = phrases.map((stems) => allOf(...stems, ...others.map(({ stem }) => stem)));
   if (others.length > 0 && findVisible(snapshot.catalog, all, 'named') !== undefined) return true;
+  if (rows.length > 0 && others.filter(isTelling).length >= describing) return true;
   const names = await readNames(snapshot, rows.slice(0, mostNames));
   return names.some((name) => phrases.some((stems) => isNamedAfter(name, stems.join(' '))));
 }
@@ -123,8 +122,10 @@ export function listsNothing({ words, wanted, notSold }: Asked) {
 }
 
 /** The need to which a search for nothing but complaints leads. */
-export function needOf({ catalog }: CatalogSnapshot, notSold: NotSoldReason[]) {
-  if (!notSold.every(({ kind }) => kind === 'complaint')) return undefined;
+export function needOf({ catalog }: CatalogSnapshot, { words, notSold }: Omit<Asked, 'wanted'>) {
+  const asked = new Set(notSold.flatMap(({ places }) => places));
+  const isMore = words.some((word, place) => !asked.has(place) && isTelling(word));
+  if (isMore || !notSold.every(({ kind }) => kind === 'complaint')) return undefined;
   const links = new Set(notSold.map(({ link }) => link));
   return catalog.needs.find(({ slug }) => links.has(`/needs/${slug}`));
 }

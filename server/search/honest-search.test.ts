@@ -79,7 +79,10 @@ test('a complaint leads to its need and the products of that need, in suggestion
 
 test('a question about the service leads to its page, unless it is about a product', async () => {
   const search = await aShopWith({ 'Sun cream': '' });
-  const delivery = (phrase: string) => ({ names: [], notSold: [{ kind: 'service', phrase, link: '/shipping' }] });
+  const delivery = (phrase: string) => ({
+    names: [],
+    notSold: [{ kind: 'service', phrase, link: '/shipping' }],
+  });
   expect(await search('stop desk')).toMatchObject(delivery('stop desk'));
   expect(await search('point relais Oran')).toMatchObject(delivery('point relais'));
   expect(await search('التوصيل')).toMatchObject({ notSold: [{ kind: 'service', link: '/shipping' }] });

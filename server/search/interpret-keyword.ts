@@ -84,7 +84,11 @@ async function interpret(snapshot: CatalogSnapshot, typed: TypedWords): Promise<
   const first = await findAlternatives(snapshot, typed);
   const unknown = meaningful.filter((place) => !first.has(place) && place < mostInterpreted);
   const isKnownName = await knownNames(snapshot);
-  const correctable = unknown.filter((place) => mayBeCorrected(words[place]?.plain ?? '', isKnownName));
+  // Beside a brand, an unknown word is the name of one of its products.
+  const ofBrand = notSold.some(({ kind }) => kind === 'brand');
+  const correctable = unknown.filter(
+    (place) => !ofBrand && mayBeCorrected(words[place]?.plain ?? '', isKnownName),
+  );
   const corrections = await correctSpelling(snapshot, { words, unknown: correctable });
   if (corrections.size === 0) return { ...reading(words, first), corrected: [] };
   const respelt = words.map((word, place) => {
@@ -157,12 +161,7 @@ async function findAlternatives(snapshot: CatalogSnapshot, typed: TypedWords) {
   }
   const isPhrase = words.length > 1 && synonyms.some(({ places }) => places.length === words.length);
   for (const word of wanted.values()) word.isPhrased = isPhrase;
-  for (const { place, stems } of letteredVitamins(words)) {
-    const word = wanted.get(place);
-    if (!word) continue;
-    const longer = word.alternatives.filter(({ stems }) => stems.length > 1);
-    word.alternatives = [sideBySide(stems), ...longer.map((one) => ({ ...one, kind: 'neighbors' as const }))];
-  }
+  keepLettersBeside(words, wanted);
   for (const word of wanted.values()) word.alternatives = withoutNarrower(word.alternatives);
   // Regroupings of unknown words that no product contains would keep the words from being corrected.
   const doubtful = [...wanted.values()].filter(
@@ -173,6 +172,16 @@ async function findAlternatives(snapshot: CatalogSnapshot, typed: TypedWords) {
     if (findVisible(snapshot.catalog, alternatives) === undefined) wanted.delete(place);
   }
   return wanted;
+}
+
+/** The letter of a vitamin is only found beside the word. */
+function keepLettersBeside(words: TypedWord[], wanted: Map<number, WantedWord>) {
+  for (const { place, stems } of letteredVitamins(words)) {
+    const word = wanted.get(place);
+    if (!word) continue;
+    const longer = word.alternatives.filter(({ stems }) => stems.length > 1);
+    word.alternatives = [sideBySide(stems), ...longer.map((one) => ({ ...one, kind: 'neighbors' as const }))];
+  }
 }
 
 /** The letter of a vitamin stands beside the word: any French text contains a `d`. */

@@ -42,23 +42,19 @@ export async function searchProducts(snapshot: CatalogSnapshot, search: Search):
   const coded = await findCode(snapshot.db, search);
   if (coded) return { hits: snapshot.catalog.rowsOf([coded.number]), productOfCode: coded._id };
   const interpretation = await interpretKeyword(snapshot, keyword);
-  const { words, isExact } = interpretation;
-  const isStrict = isExact || needsAllWords;
+  const { words } = interpretation;
+  const isStrict = interpretation.isExact || needsAllWords;
   const wanted = isStrict ? allWords(interpretation) : interpretation.wanted;
   const typed = await readWords(snapshot, keyword);
   const pins = needsAllWords ? undefined : await findPins(snapshot, { typed, words });
   const pinned = pins && snapshot.catalog.rowsOf(pins);
   const notSold = isStrict ? [] : interpretation.notSold.map(({ stems: _, places: __, ...reason }) => reason);
   const told = notSold.length > 0 ? { notSold } : {};
-  const isHonestlyEmpty = !isStrict && (interpretation.isUnknown || listsNothing(interpretation));
-  if (
-    isHonestlyEmpty ||
-    wanted.length === 0 ||
-    wanted.some(({ alternatives }) => alternatives.length === 0)
-  ) {
-    const need = isHonestlyEmpty ? needOf(snapshot, notSold) : undefined;
-    return { hits: snapshot.catalog.rowsOf(need?.products ?? []), pinned, ...told };
+  if (!isStrict && isHonestlyEmpty(interpretation)) {
+    const products = needOf(snapshot, interpretation)?.products ?? [];
+    return { hits: snapshot.catalog.rowsOf(products), pinned, ...told };
   }
+  if (!maybeFound(wanted)) return { hits: [], pinned, ...told };
   const hits = await findHits(snapshot, {
     words: wanted,
     pairs: words.slice(1).map(({ stem }, place) => ({
@@ -82,6 +78,15 @@ export async function searchProducts(snapshot: CatalogSnapshot, search: Search):
     ...(correction && { correction }),
     ...(leftOut.length > 0 && { leftOut }),
   };
+}
+
+/** Whether no product is listed for the words. Those of a need may be. */
+function isHonestlyEmpty(interpretation: Interpretation) {
+  return interpretation.isUnknown || listsNothing(interpretation);
+}
+
+function maybeFound(wanted: WantedWord[]) {
+  return wanted.length > 0 && wanted.every(({ alternatives }) => alternatives.length > 0);
 }
 
 function findHits(snapshot: CatalogSnapshot, wanted: Wanted): Promise<Hits> {

@@ -152,7 +152,13 @@ export const adminSearchWords: typeof english = {
         many: `${formatNumber(entries)} d’entrées`,
         other: `${formatNumber(entries)} entrées`,
       }),
-    kinds: { medicine: 'Médicament', product: 'Produit', brand: 'Marque', complaint: 'Maladie', service: 'Service' },
+    kinds: {
+      medicine: 'Médicament',
+      product: 'Produit',
+      brand: 'Marque',
+      complaint: 'Maladie',
+      service: 'Service',
+    },
     editNamed: (phrase) => `Modifier ${phrase}`,
     deleteNamed: (phrase) => `Supprimer ${phrase}`,
     empty: {

@@ -132,7 +132,13 @@ export const adminSearchWords = {
     filters: { label: 'Filters', keyword: 'Search', keywordPlaceholder: 'A name...' },
     found: (entries: number) =>
       plural(entries, { one: '1 entry', other: `${formatNumber(entries)} entries` }),
-    kinds: { medicine: 'Medicine', product: 'Product', brand: 'Brand', complaint: 'Complaint', service: 'Service' },
+    kinds: {
+      medicine: 'Medicine',
+      product: 'Product',
+      brand: 'Brand',
+      complaint: 'Complaint',
+      service: 'Service',
+    },
     editNamed: (phrase: string) => `Edit ${phrase}`,
     deleteNamed: (phrase: string) => `Delete ${phrase}`,
     empty: {

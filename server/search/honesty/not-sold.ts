@@ -47,7 +47,8 @@ function isPart(words: Word[], place: number) {
 function phraseAt(words: Word[], start: number, entries: ReadonlyMap<string, NotSoldEntry>) {
   for (let length = Math.min(longestPhrase, words.length - start); length > 0; length--) {
     const phrase = words.slice(start, start + length);
-    const entry = entries.get(phrase.map(({ stem }) => stem).join(' '));
+    const spaced = entries.get(phrase.map(({ stem }) => stem).join(' '));
+    const entry = spaced ?? (length === 2 ? entries.get(phrase.map(({ stem }) => stem).join('')) : undefined);
     if (entry) return { ...entry, places: phrase.map((_, place) => start + place) };
   }
   return undefined;

@@ -9,6 +9,8 @@ import type { TypedBeginning } from './match-names.ts';
 const longestCorrected = 24;
 /** Too many words begin with fewer letters. */
 const shortestGuess = 3;
+/** A shorter word with another letter is another word. An article does not count. */
+const shortestReplaced = 5;
 
 type Guessing = { names: WordIndex; words: string[]; isKnownName: (word: string) => boolean };
 
@@ -23,7 +25,10 @@ export async function respelledBeginnings(
   const occurs = (word: string) => formsOf(word).some((form) => names.beginningWith(form).length > 0);
   const unknown = words.filter((word) => !occurs(word));
   const isGuessable = unknown.every(
-    (word) => word.length <= longestCorrected && mayBeCorrected(word, isKnownName),
+    (word) =>
+      word.length <= longestCorrected &&
+      (formsOf(word).at(-1) ?? '').length >= shortestReplaced &&
+      mayBeCorrected(word, isKnownName),
   );
   if (unknown.length === 0 || !isGuessable || (await anyOccurs(db, unknown))) return undefined;
   const guesses = new Map(

@@ -2,12 +2,11 @@ import type { Suggestions } from '../../../shared/catalog/catalog.ts';
 import { foldedWords, formsOf } from '../../../shared/search/folded-words.ts';
 import { type Language, languages } from '../../../shared/values/languages.ts';
 import type { Catalog } from '../../listing/catalog-in-memory.ts';
-import type { Row } from '../../listing/catalog-row.ts';
+import type { Need, Row } from '../../listing/catalog-row.ts';
 import { atOneVersion, type CatalogSnapshot } from '../../listing/catalog-snapshot.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { knownNames, needOf, notSoldIn } from '../find-not-sold.ts';
 import { editDistance } from '../honesty/correctable-words.ts';
-import type { NotSoldMatch } from '../honesty/not-sold.ts';
 import { searchProducts } from '../search-products.ts';
 import { readWords } from '../typed-words.ts';
 import { completeTerms } from './complete-terms.ts';
@@ -41,8 +40,11 @@ export function suggest(db: Db, keyword: string, language: Language): Promise<Su
   if (words.length === 0) return Promise.resolve(nothing);
   return atOneVersion(db, async (snapshot) => {
     const asked = { snapshot, language };
-    const notSold = await notSoldOf(snapshot, keyword);
-    if (notSold.length > 0) return suggestNeed(asked, notSold);
+    const { words: asTyped } = await readWords(snapshot, keyword);
+    const notSold = await notSoldIn(snapshot, asTyped);
+    if (notSold.some(({ kind }) => kind !== 'brand')) {
+      return suggestNeed(asked, needOf(snapshot, { words: asTyped, notSold }));
+    }
     const typed = words.map(formsOf);
     const match =
       findNames(asked, typed) ??
@@ -62,16 +64,8 @@ export function suggest(db: Db, keyword: string, language: Language): Promise<Su
   });
 }
 
-/** What is not sold of a search, but for brands, beside which other products are shown. */
-async function notSoldOf(snapshot: CatalogSnapshot, keyword: string) {
-  const { words } = await readWords(snapshot, keyword);
-  const notSold = await notSoldIn(snapshot, words);
-  return notSold.filter(({ kind }) => kind !== 'brand');
-}
-
 /** The need to which complaints lead, with its products. */
-async function suggestNeed({ snapshot, language }: Asked, notSold: NotSoldMatch[]): Promise<Suggestions> {
-  const need = needOf(snapshot, notSold);
+async function suggestNeed({ snapshot, language }: Asked, need?: Need): Promise<Suggestions> {
   if (!need) return nothing;
   const products = await readCards(snapshot, snapshot.catalog.rowsOf(need.products), language);
   return { ...nothing, needs: [{ slug: need.slug, name: need.names[language] }], products };
