@@ -103,7 +103,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Shell frame={loaderData}>
+    <Shell frame={loaderData} isBroken>
       <ErrorPage error={error} />
     </Shell>
   );

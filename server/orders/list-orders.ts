@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Rights } from '../../shared/access/roles.ts';
-import { maxOrdersAtOnce, type OrderListQuery } from '../../shared/orders/admin-orders.ts';
+import { maxOrdersAtOnce, type OrderCounts, type OrderListQuery } from '../../shared/orders/admin-orders.ts';
 import type { Order } from '../../shared/orders/orders.ts';
 import { idPattern, orderNumber, ungroupedNumber } from '../../shared/values/ids.ts';
 import { latinDigits, searchedNumber } from '../../shared/values/text.ts';
@@ -55,6 +55,16 @@ export async function listOrders(
   return { orders, count, pages: Math.ceil(count / limit), page };
 }
 
+/** The number of orders in each status, and of all, that match the filter. */
+export async function countByStatus(db: Db, query: OrderFilter, user: SessionUser): Promise<OrderCounts> {
+  const rows = await filteredOrders(db, { ...query, seenBy: user })
+    .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
+  const all = rows.reduce((sum, { count }) => sum + count, 0);
+  return { all, statuses: Object.fromEntries(rows.map(({ status, count }) => [status, count])) };
+}
+
 /** The ids of the list from its start, as many as can be changed or printed at once, and the number of all. */
 export async function listOrderIds(db: Db, query: Omit<OrderFilter, 'seenBy'>, user: SessionUser) {
   const filter: OrderFilter = { ...query, seenBy: user };
@@ -105,16 +115,16 @@ async function readShelfPlaces(db: Db, orders: Order[]) {
  * change all the time.
  */
 async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
-  const { keyword, startDate, endDate, wilaya, status, payment, delivery, review, seenBy } = filter;
+  const { keyword, startDate, endDate, wilaya, status, payment, delivery, product, review, seenBy } = filter;
   const orders = filteredOrders(db, filter);
-  const isNarrow = status || payment || delivery || review || (seenBy && visibleStatuses(seenBy));
+  const isNarrow = status || payment || delivery || product || review || (seenBy && visibleStatuses(seenBy));
   if (isNarrow) return countRows(orders);
   return counts.count(db, JSON.stringify([keyword, startDate, endDate, wilaya]), orders);
 }
 
 /** The orders that match the filter of a list (requirements: Admin orders). */
 export function filteredOrders(db: Db, filter: OrderFilter) {
-  const { keyword, status, wilaya, payment, delivery, review, startDate, endDate } = filter;
+  const { keyword, status, wilaya, payment, delivery, product, review, startDate, endDate } = filter;
   const { seenBy = 'admin' } = filter;
   const visible = visibleStatuses(seenBy);
   let orders = db.selectFrom('orders');
@@ -126,6 +136,16 @@ export function filteredOrders(db: Db, filter: OrderFilter) {
   if (wilaya) orders = orders.where('wilaya', '=', wilaya);
   if (delivery) orders = orders.where('delivery_kind', '=', delivery);
   if (payment) orders = orders.where(sql<SqlBool>`is_paid = ${payment === 'paid'}`);
+  if (product) {
+    orders = orders.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('order_items')
+          .select('position')
+          .whereRef('order_id', '=', 'orders.id')
+          .where('product_id', '=', product),
+      ),
+    );
+  }
   if (review) orders = orders.where('hold_reason', 'is not', null);
   if (startDate) orders = orders.where('created_at', '>=', midnight(startDate));
   if (endDate) orders = orders.where('created_at', '<', midnight(endDate, 1));

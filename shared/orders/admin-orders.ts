@@ -28,6 +28,8 @@ const orderFilter = {
   wilaya: blankIsAbsent(z.enum(wilayas, messageOf('wilaya-unknown'))),
   delivery: blankIsAbsent(z.enum(deliveryKinds, messageOf('delivery-kind-unknown'))),
   payment: blankIsAbsent(z.enum(['paid', 'unpaid'], messageOf('payment-unknown'))),
+  /** Only orders that contain this product. */
+  product: blankIsAbsent(id),
   /** Only orders that are held for review. */
   review: blankIsAbsent(z.enum(['held'], messageOf('review-unknown'))),
   startDate: calendarDay({ code: 'label-start-date' }),
@@ -98,6 +100,11 @@ const listedOrder = z.extend(order, { internalNotes: z.int(), source: z.enum(ord
 
 export type ListedOrder = z.infer<typeof listedOrder>;
 
+/** The number of all orders of a list and of those in each status; a status without orders is missing. */
+const orderCounts = z.object({ all: z.int(), statuses: z.partialRecord(z.enum(orderStatuses), z.int()) });
+
+export type OrderCounts = z.infer<typeof orderCounts>;
+
 /** One action of an administrator on an order. */
 export const orderHistoryEntry = z.object({
   at: z.iso.datetime(),
@@ -140,6 +147,12 @@ export const adminOrderApi = {
     access: 'orders.read',
     query: orderListQuery,
     reply: z.object({ orders: z.array(listedOrder), count: z.int(), pages: z.int(), page: z.int() }),
+  }),
+  /** How many orders match the other filters in each status. Staff who may not see a status get no number of it. */
+  counts: endpoint('GET', '/orders/counts', {
+    access: 'orders.read',
+    query: z.omit(z.object(orderFilter), { status: true, sort: true, order: true }),
+    reply: orderCounts,
   }),
   /** The first orders of the whole list that can be changed or printed at once, and the number of all. */
   ids: endpoint('GET', '/orders/ids', {

@@ -158,7 +158,7 @@ const rooms = {
     'admin/messages': ['admin/kit', 'admin/list'],
     'admin/problems': ['admin/kit', 'admin/list'],
     'admin/dashboard': ['admin/kit', 'admin/orders', 'shop/cart'],
-    'frame/back-office': [],
+    'frame/back-office': ['frame/header'],
     'frame/header': ['shop/categories'],
     'frame/search': [],
     'frame/menus': ['frame/header', 'frame/search', 'shop/categories'],

@@ -8,7 +8,7 @@ export function RefreshButton({ text, isRefreshing, onRefresh }: Props) {
   return (
     <Button kind="secondary" busy={isRefreshing} onClick={() => void onRefresh()}>
       {!isRefreshing && <RefreshCwIcon className="size-4.5" />}
-      {text}
+      <span className="max-sm:sr-only">{text}</span>
     </Button>
   );
 }

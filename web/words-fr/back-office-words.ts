@@ -19,6 +19,24 @@ export const backOfficeWords: typeof english = {
   audit: 'Journal',
   messages: 'Messages',
   problems: 'Problèmes',
+  find: {
+    open: 'Commandes, clients, produits…',
+    keys: 'Ctrl K',
+    label: 'Rechercher dans l’administration',
+    hint: 'Un numéro, un téléphone, un nom, un numéro de suivi, un produit ou une page',
+    close: 'Fermer',
+    none: (typed) => `Aucun résultat pour «\u00a0${typed}\u00a0».`,
+    failed: 'La recherche a échoué. Réessayez.',
+    groups: {
+      orders: 'Commandes',
+      customers: 'Clients',
+      products: 'Produits',
+      parcels: 'Colis',
+      pages: 'Pages',
+    },
+    inStock: (count) => `${formatNumber(count)} en stock`,
+    ordersWith: (product) => `Commandes avec ${product}`,
+  },
   problemsCount: (count) =>
     plural(count, {
       one: '1 problème',
@@ -33,6 +51,8 @@ export const backOfficeWords: typeof english = {
   shop: 'Voir la boutique',
   list: {
     tryAgain: 'Réessayer',
+    filters: 'Filtres',
+    without: (filter: string) => `Retirer le filtre «\u00a0${filter}\u00a0»`,
     clear: 'Tout effacer',
     pastTheEnd: 'Cette page de la liste est vide.',
     toFirstPage: 'Aller à la première page',
@@ -40,6 +60,7 @@ export const backOfficeWords: typeof english = {
   selection: {
     select: (name) => `Sélectionner ${name}`,
     page: 'Tout sélectionner sur cette page',
+    all: 'Tout sélectionner',
     clear: 'Tout désélectionner',
   },
   order: {

@@ -18,6 +18,26 @@ export const backOfficeWords = {
   audit: 'Audit',
   messages: 'Messages',
   problems: 'Problems',
+  find: {
+    open: 'Search orders, customers, products…',
+    /** The keys that open it. */
+    keys: 'Ctrl K',
+    label: 'Search the back office',
+    hint: 'A number, a phone, a name, a tracking number, a product or a page',
+    close: 'Close',
+    none: (typed: string) => `Nothing found for “${typed}”.`,
+    failed: 'The search failed. Try again.',
+    groups: {
+      orders: 'Orders',
+      customers: 'Customers',
+      products: 'Products',
+      parcels: 'Parcels',
+      pages: 'Pages',
+    },
+    inStock: (count: number) =>
+      plural(count, { one: '1 in stock', other: `${formatNumber(count)} in stock` }),
+    ordersWith: (product: string) => `Orders with ${product}`,
+  },
   problemsCount: (count: number) =>
     plural(count, { one: '1 problem', other: `${formatNumber(count)} problems` }),
   integrations: 'Integrations',
@@ -29,12 +49,15 @@ export const backOfficeWords = {
   list: {
     tryAgain: 'Try Again',
     clear: 'Clear All',
+    filters: 'Filters',
+    without: (filter: string) => `Remove the filter “${filter}”`,
     pastTheEnd: 'There is nothing on this page of the list.',
     toFirstPage: 'Go to the First Page',
   },
   selection: {
     select: (name: string) => `Select ${name}`,
     page: 'Select all on this page',
+    all: 'Select all',
     clear: 'Clear Selection',
   },
   order: {

@@ -82,6 +82,7 @@ const opened: Partial<Record<Permission, string[]>> = {
   'orders.read': [
     'GET /orders',
     'GET /orders/ids',
+    'GET /orders/counts',
     'GET /orders/:id/history',
     'GET /confirmation/counts',
     'POST /orders/read',

@@ -65,6 +65,7 @@ const searched = ({ order, visible, parcel }: Shop): Input[] => [
 const asked: Record<string, (shop: Shop) => Input[]> = {
   'GET /orders': searched,
   'GET /orders/ids': searched,
+  'GET /orders/counts': searched,
   'GET /orders/:id/history': ofOrder,
   'GET /confirmation/counts': asItIs,
   'POST /orders/read': ({ order }) => [{ body: { ids: [order.id] } }],

@@ -101,7 +101,7 @@ export function DataTable<Row, Sort extends string = never>(props: Props<Row, So
       <Table {...props} className={`${props.className ?? ''} ${widths[below].table}`} />
       <div className={widths[below].cards}>
         {(sort || selection) && (
-          <div className="mb-3 flex flex-wrap items-center justify-end gap-x-4 text-ink-muted text-sm">
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 text-ink-muted text-sm">
             {selection && <LabelledPageChoice selection={selection.of} />}
             {sort && <ColumnSortSelect columns={sortedColumns(columns)} {...sort} />}
           </div>

@@ -1,10 +1,13 @@
 import { isValidElement, type ReactElement } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { formatDay } from '../../ui/format-dates.ts';
 import { FilterInput, FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { TextOptions } from '../../ui/forms/options.tsx';
 import { backOfficeWords } from '../../words/back-office-words.ts';
+import { colon } from '../../words/formats.ts';
 import type { AdminList, ListState, Texts } from '../list/admin-list.ts';
 import { useFilterDraft } from '../list/use-admin-list.ts';
+import { FilterLine } from './filter-line.tsx';
 
 /** Words to search for. */
 type Keyword = { keyword: string; placeholder: string };
@@ -21,13 +24,16 @@ type Choice<Name> = {
   options: Record<string, string> | ReactElement;
 };
 
-type Field<Name> = Keyword | Days | Choice<Name>;
+type Field<Name> = (Keyword | Days | Choice<Name>) & {
+  /** In a line of filters, whether it stands beside the first one or behind the button. */
+  place?: 'beside' | 'folded';
+};
 
 /** The filters of a list, as its page states them. */
 export type FilterSettings<Filters extends Texts, Sorting extends Texts> = {
   label: string;
-  /** How the filters share the width. */
-  columns: string;
+  /** How the filters share the width. Without it they are one line, and the rarer ones are behind a button. */
+  columns?: string;
   fields: Field<keyof (Filters & Sorting) & string>[];
   /** The words of the button. Without it, Enter applies what was typed. */
   apply?: string;
@@ -55,6 +61,25 @@ export function ListFilters<Filters extends Texts, Sorting extends Texts>(props:
     fill: (part: Texts) => fill(part as Partial<Record<keyof Filters, string>>),
     show: (part: Texts) => show({ ...always, ...part } as typeof always),
   };
+  const isLine = columns === undefined;
+  const controls = (place?: 'beside' | 'folded') =>
+    fields
+      .filter((field) => !isLine || field.place === place)
+      .map((field) => (
+        <Control key={'name' in field ? field.name : Object.keys(field)[0]} {...{ field, control, isLine }} />
+      ));
+  const buttons = apply && (
+    <div className="flex flex-wrap gap-2 md:pb-0.5">
+      <Button type="submit" kind="secondary">
+        {apply}
+      </Button>
+      {clears && (
+        <Button kind="plain" onClick={clear}>
+          {backOfficeWords.list.clear}
+        </Button>
+      )}
+    </div>
+  );
   return (
     <search aria-label={label}>
       <form
@@ -62,34 +87,37 @@ export function ListFilters<Filters extends Texts, Sorting extends Texts>(props:
           event.preventDefault();
           show(always);
         }}
-        className={`grid items-end gap-3 rounded-card border border-line bg-canvas p-4 *:min-w-0 sm:gap-4 ${columns}`}
+        className={isLine ? '' : `${boxStyles} ${columns}`}
       >
-        {fields.map((field) => (
-          <Control key={'name' in field ? field.name : Object.keys(field)[0]} {...{ field, control }} />
-        ))}
-        {apply && (
-          <div className="flex flex-wrap gap-2 md:pb-0.5">
-            <Button type="submit" kind="secondary">
-              {apply}
-            </Button>
-            {clears && (
-              <Button kind="plain" onClick={clear}>
-                {backOfficeWords.list.clear}
-              </Button>
-            )}
-          </div>
+        {isLine ? (
+          <FilterLine
+            first={controls()}
+            beside={controls('beside')}
+            folded={controls('folded')}
+            apply={buttons}
+          />
+        ) : (
+          <>
+            {controls()}
+            {buttons}
+          </>
         )}
       </form>
     </search>
   );
 }
 
+const boxStyles = 'grid items-end gap-3 rounded-card border border-line bg-canvas p-4 *:min-w-0 sm:gap-4';
+
 type ControlProps = {
   field: Field<string>;
+  isLine: boolean;
   control: { values: Texts; fill: (part: Texts) => void; show: (part: Texts) => void };
 };
 
-function Control({ field, control: { values, fill, show } }: ControlProps) {
+function Control({ field, isLine, control: { values, fill, show } }: ControlProps) {
+  const isInLine = isLine && field.place !== 'folded';
+  const labelled = isInLine ? 'unseen' : 'above';
   if ('keyword' in field) {
     return (
       <FilterInput
@@ -97,6 +125,7 @@ function Control({ field, control: { values, fill, show } }: ControlProps) {
         // The server accepts 200 characters.
         maxLength={200}
         label={field.keyword}
+        labelled={labelled}
         placeholder={field.placeholder}
         value={values.keyword}
         onFill={(keyword) => fill({ keyword })}
@@ -109,6 +138,7 @@ function Control({ field, control: { values, fill, show } }: ControlProps) {
         key={day}
         type="date"
         label={field.days[day]}
+        labelled={isInLine ? 'before' : 'above'}
         value={values[day] || (field.shown?.[day] ?? '')}
         onFill={(value) => fill({ [day]: value })}
       />
@@ -118,10 +148,35 @@ function Control({ field, control: { values, fill, show } }: ControlProps) {
   return (
     <FilterSelect
       label={label}
+      labelled={labelled}
       value={values[name] ?? ''}
       onChoose={(value) => (waits ? fill : show)({ [name]: value })}
     >
       {isValidElement(options) ? options : <TextOptions texts={options} />}
     </FilterSelect>
   );
+}
+
+/** The filters that are in force, in words, with the address of the list without each. */
+export function chipsOf<Filters extends Texts, Sorting extends Texts>(
+  list: AdminList<Filters, Sorting>,
+  state: ListState<Filters, Sorting>,
+  fields: Field<string>[],
+) {
+  const texts = fields.flatMap((field): [string, string][] => {
+    if ('keyword' in field) return [['keyword', state.keyword ?? '']];
+    if ('days' in field) {
+      return (['startDate', 'endDate'] as const).map((day) => [day, dayText(field.days[day], state[day])]);
+    }
+    const { name, label, options } = field;
+    const text = isValidElement(options) ? undefined : options[state[name] ?? ''];
+    return [[name, state[name] && text ? `${label}${colon}${text}` : '']];
+  });
+  return texts
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => ({ text, without: list.url(list.change(state, { [name]: '' })) }));
+}
+
+function dayText(label: string, day: string | undefined) {
+  return day ? `${label}${colon}${formatDay(day)}` : '';
 }

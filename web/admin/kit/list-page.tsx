@@ -68,7 +68,7 @@ export function ListFrame<Filters extends Texts, Sorting extends Texts>({
       {lead && <p className="mt-4 max-w-3xl text-ink-muted text-sm">{lead}</p>}
       {intro}
       {filters && (
-        <div className={lead ? 'mt-4' : 'mt-6'}>
+        <div className={lead || !filters.columns ? 'mt-4' : 'mt-6'}>
           <ListFilters<Filters, Sorting> {...filters} list={list} state={shown.state} />
         </div>
       )}

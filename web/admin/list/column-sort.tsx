@@ -71,12 +71,14 @@ export function ColumnSortSelect<Column extends string>({
   };
   return (
     <div className="flex items-center gap-2 text-ink-muted text-sm">
-      <label htmlFor={id}>{words.label}</label>
+      <label htmlFor={id} className="max-sm:sr-only">
+        {words.label}
+      </label>
       <select
         id={id}
         value={options.findIndex(({ sort, order }) => sort === sorted.sort && order === sorted.order)}
         onChange={({ target }) => choose(target.value)}
-        className="min-h-11 cursor-pointer rounded-control border border-field/60 bg-surface px-2 text-ink"
+        className="min-h-11 cursor-pointer rounded-control border border-field/60 bg-surface max-w-40 sm:max-w-none px-2 text-ink"
       >
         {options.map(({ sort, order }, place) => (
           <option key={`${sort} ${order}`} value={place}>

@@ -7,6 +7,7 @@ type Props = {
   /** A longer description of the file. */
   title?: string | undefined;
   text: string;
+  kind?: 'secondary' | 'plain';
 };
 
 /** The headings of a file and the signs in its numbers follow the language of the page (requirements: CSV exports). */
@@ -16,9 +17,9 @@ function inReadersLanguage(href: string) {
 }
 
 /** A button that downloads a file. */
-export function DownloadLink({ href, title, text }: Props) {
+export function DownloadLink({ href, title, text, kind = 'secondary' }: Props) {
   return (
-    <a href={inReadersLanguage(href)} download title={title} className={buttonStyles({ kind: 'secondary' })}>
+    <a href={inReadersLanguage(href)} download title={title} className={buttonStyles({ kind })}>
       <DownloadIcon className="size-4.5" />
       {text}
     </a>

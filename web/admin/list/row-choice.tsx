@@ -39,11 +39,12 @@ export function LabelledPageChoice({ selection }: { selection: Selection }) {
     <label className="flex min-h-11 cursor-pointer items-center gap-2 px-1">
       <input
         type="checkbox"
+        aria-label={words.page}
         checked={selection.isPageChosen}
         onChange={selection.togglePage}
         className="size-5 accent-brand-strong"
       />
-      {words.page}
+      {words.all}
     </label>
   );
 }

@@ -4,7 +4,6 @@ import { useRevalidator } from 'react-router';
 import { countUnits } from '../../../shared/orders/cart.ts';
 import { mayEdit } from '../../../shared/orders/order-terms.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
-import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { OrderedItems } from '../../account/orders/order-parts.tsx';
 import { Timeline } from '../../account/orders/timeline.tsx';
 import { existenceLoader, privateLoader } from '../../load.ts';
@@ -13,7 +12,6 @@ import { Figures, shippingFigure, taxFigure } from '../../shop/cart/figures.tsx'
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { formatDateTime } from '../../ui/format-dates.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
@@ -31,6 +29,7 @@ import {
   PaymentInformation,
   ShippingInformation,
 } from './order-facts.tsx';
+import { OrderGlance } from './order-glance.tsx';
 import { OrderManagement } from './order-management.tsx';
 import { PrintInvoice } from './print-invoice.tsx';
 import { ReturnsCard } from './returns-card.tsx';
@@ -80,6 +79,11 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
             <OrderManagement admin={admin} />
           </div>
           <div className="md:col-span-2">
+            <Card title={words.items(cartWords.items(countUnits(order.orderItems)))}>
+              <OrderedItems items={order.orderItems} />
+            </Card>
+          </div>
+          <div className="md:col-span-2">
             {loaderData.notes && (
               <InternalNotes key={order._id} orderId={order._id} opened={loaderData.notes} />
             )}
@@ -91,11 +95,6 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
           <div className="grid grid-cols-1 content-start gap-5">
             <ShippingInformation order={order} />
             <CustomerNotes order={order} />
-          </div>
-          <div className="md:col-span-2">
-            <Card title={words.items(cartWords.items(countUnits(order.orderItems)))}>
-              <OrderedItems items={order.orderItems} />
-            </Card>
           </div>
         </div>
         <div className="grid grid-cols-1 items-start gap-5 md:max-xl:grid-cols-2">
@@ -128,26 +127,20 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The order's number and date, with buttons that print its invoice and send its confirmation. */
+/** The order at a glance, with buttons that print its invoice and send its confirmation. */
 function AdminOrderHeader({ admin: { order, busy, sendEmail } }: { admin: AdminOrder }) {
-  const { _id, createdAt } = order;
+  const { _id } = order;
   const may = useMay();
   return (
     <>
       <BackLink to="/admin/orders">{words.back}</BackLink>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-4">
-        <div className="min-w-0">
-          <h1 className="font-bold text-2xl tracking-tight">{words.heading(adminOrdersWords.name(_id))}</h1>
-          <p className="mt-1 text-ink-muted text-sm">
-            <OrderNumber id={_id} within={words.number} />, {words.placedOn(formatDateTime(createdAt))}
-          </p>
-          <p className="wrap-anywhere mt-0.5 font-mono text-ink-muted text-xs">{_id}</p>
-        </div>
+        <OrderGlance order={order} />
         <div className="flex flex-wrap gap-2">
           {mayEdit(useRole(), { status: order.status, isSettled: order.isPaid }) && (
             <ButtonLink kind="secondary" to={`/admin/orders/${_id}/edit`}>
               <PencilIcon className="size-4.5" />
-              {adminPhoneOrderWords.edit.title}
+              <span className="max-sm:sr-only">{adminPhoneOrderWords.edit.title}</span>
             </ButtonLink>
           )}
           <PrintInvoice order={order} />
@@ -159,7 +152,7 @@ function AdminOrderHeader({ admin: { order, busy, sendEmail } }: { admin: AdminO
               onClick={() => void sendEmail()}
             >
               {busy !== 'email' && <MailIcon className="size-4.5" />}
-              {busy === 'email' ? words.sending : words.sendEmail}
+              <span className="max-sm:sr-only">{busy === 'email' ? words.sending : words.sendEmail}</span>
             </Button>
           )}
         </div>

@@ -2,20 +2,24 @@ import PackageOpenIcon from 'icon:package-open';
 import PackageSearchIcon from 'icon:package-search';
 import PhoneIcon from 'icon:phone';
 import { useRevalidator } from 'react-router';
+import type { ListedOrder } from '../../../shared/orders/admin-orders.ts';
 import { useMay } from '../../session/use-may.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
+import { FilterChips } from '../kit/filter-line.tsx';
+import { chipsOf } from '../kit/list-filters.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import { DownloadLink } from '../list/download-link.tsx';
 import { useSelection } from '../list/use-selection.ts';
 import type { Route } from './+types/admin-orders-page.ts';
-import { type AdminOrderListState, adminOrderList } from './admin-order-list.ts';
+import { type AdminOrderListState, adminOrderList, orderFilters } from './admin-order-list.ts';
 import { AdminOrdersTable } from './admin-orders-table.tsx';
-import { orderFilters } from './order-filters.ts';
 import { OrderSelection } from './order-selection.tsx';
+import { StatusTabs } from './status-tabs.tsx';
 import { StatusMessage, useStatusChange } from './use-status-change.tsx';
 
 const words = adminOrdersWords.list;
@@ -23,12 +27,21 @@ const words = adminOrdersWords.list;
 export const { meta, clientLoader, handle } = listRoute({
   list: adminOrderList,
   words,
-  read: (call, query) => call('GET /orders', { query }),
+  read: async (call, query) => {
+    const [found, counts] = await Promise.all([
+      call('GET /orders', { query }),
+      call('GET /orders/counts', { query }),
+    ]);
+    return { ...found, counts };
+  },
 });
 
 /** The list of all orders, with a status select for each (requirements: Admin orders). */
 export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
   const may = useMay();
+  const filters = orderFilters(
+    may('orders.confirm') ? words.filters.keywordPlaceholder : words.filters.keywordWithoutEmail,
+  );
   const selection = useSelection(loaderData.found?.orders ?? []);
   const { setStatus, message, clearMessage } = useStatusChange(useRevalidator().revalidate);
   return (
@@ -38,14 +51,18 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
         loaded={loaderData}
         words={{ title: words.title, errorTitle: words.errorTitle, refresh: words.refresh }}
         actions={({ state }) => <Actions state={state} />}
-        filters={orderFilters(
-          may('orders.confirm') ? words.filters.keywordPlaceholder : words.filters.keywordWithoutEmail,
-        )}
+        intro={<StatusTabs state={loaderData.state} counts={loaderData.found?.counts} />}
+        filters={filters}
         rowsOf={({ orders }) => orders}
         toolbar={({ orders, count }, { state, readAgain }) => (
           <>
-            <div className="mb-1 flex xl:min-h-11 flex-wrap items-center gap-2 text-ink-muted text-sm tabular-nums">
+            <div
+              className={`mb-2 flex flex-wrap items-center gap-2 text-ink-muted text-sm tabular-nums ${selection.chosen.size > 0 ? 'sr-only' : ''}`}
+            >
               <p aria-live="polite">{words.found(orders.length, count)}</p>
+              <FilterChips
+                chips={[...chipsOf(adminOrderList, state, filters.fields), ...productChip(state, orders)]}
+              />
               {adminOrderList.isFiltered(state) && orders.length > 0 && (
                 <ButtonLink
                   to={adminOrderList.url(adminOrderList.clear(state))}
@@ -70,31 +87,51 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** The product whose orders are listed, by the name that it has in them. */
+function productChip(state: AdminOrderListState, orders: ListedOrder[]) {
+  if (!state.product) return [];
+  const items = orders.flatMap(({ orderItems }) => orderItems);
+  const name = items.find(({ productId }) => productId === state.product)?.name ?? state.product;
+  return [{ text: name, without: adminOrderList.url(adminOrderList.change(state, { product: '' })) }];
+}
+
 function Actions({ state }: { state: AdminOrderListState }) {
   const may = useMay();
   const exportUrl = adminOrderList.exportUrl(state, '/api/orders/export');
   return (
     <>
-      {may('money') && (
-        <ButtonLink to="/admin/invoices" kind="secondary">
-          {words.invoices}
-        </ButtonLink>
-      )}
       {may('orders.confirm') && (
         <ButtonLink to="/admin/orders/new">
           <PhoneIcon className="size-4.5" />
-          {adminPhoneOrderWords.phone.open}
+          <span className="max-sm:sr-only">{adminPhoneOrderWords.phone.open}</span>
         </ButtonLink>
       )}
       {may('people') && (
-        <>
+        <span className="contents max-sm:hidden">
           <DownloadLink href={exportUrl} text={words.export} />
-          <DownloadLink
-            href={`${exportUrl}${exportUrl.includes('?') ? '&' : '?'}rows=items`}
-            text={words.exportItems}
-            title={words.exportItemsHint}
-          />
-        </>
+        </span>
+      )}
+      {(may('money') || may('people')) && (
+        <MoreMenu label={words.more}>
+          {may('money') && (
+            <ButtonLink to="/admin/invoices" kind="plain">
+              {words.invoices}
+            </ButtonLink>
+          )}
+          {may('people') && (
+            <>
+              <span className="contents sm:hidden">
+                <DownloadLink kind="plain" href={exportUrl} text={words.export} />
+              </span>
+              <DownloadLink
+                kind="plain"
+                href={`${exportUrl}${exportUrl.includes('?') ? '&' : '?'}rows=items`}
+                text={words.exportItems}
+                title={words.exportItemsHint}
+              />
+            </>
+          )}
+        </MoreMenu>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import type { ListedOrder } from '../../../shared/orders/admin-orders.ts';
 import type { OrderStatus, orderSorts } from '../../../shared/orders/order-terms.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { PaidBadge } from '../../account/orders/order-badges.tsx';
+import { formatAge } from '../../ui/format-age.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminOrdersWords as words } from '../../words/admin-orders-words.ts';
@@ -42,8 +43,12 @@ export function AdminOrdersTable({ orders, state, selection, onStatus }: Props) 
       sort={columnSort(adminOrderList, state)}
       selection={{ of: selection, nameOf: ({ _id }) => words.name(_id) }}
       look="dense"
-      rowClassName="*:px-3 *:py-1.5 hover:bg-canvas"
-      cards={{ below: 'xl', card: (order) => <OrderCard {...{ order, selection, onStatus }} /> }}
+      rowClassName="*:px-3 *:py-1 hover:bg-canvas"
+      cards={{
+        below: 'xl',
+        className: 'p-3',
+        card: (order) => <OrderCard {...{ order, selection, onStatus }} />,
+      }}
     />
   );
 }
@@ -73,8 +78,8 @@ function columnsFor(onStatus: SetStatus): Column<ListedOrder, (typeof orderSorts
     {
       heading: columns.createdAt,
       sortBy: 'createdAt',
-      className: 'min-w-30 text-ink-muted',
-      cell: ({ createdAt }) => formatDateTime(createdAt),
+      className: 'whitespace-nowrap text-ink-muted',
+      cell: ({ createdAt }) => <Placed at={createdAt} />,
     },
     {
       heading: columns.totalPrice,
@@ -98,7 +103,7 @@ function Customer({ order }: { order: ListedOrder }) {
   return (
     <>
       <CustomerName order={order} />
-      <p className="truncate text-ink-muted text-xs">
+      <p className="truncate text-ink-muted text-xs leading-tight">
         <bdi>{phone}</bdi> · {wilayaName(Wilaya)}
       </p>
       <Items order={order} />
@@ -112,34 +117,48 @@ function OrderCard({ order, selection, onStatus }: CardProps) {
   const { _id, createdAt, totalPrice, isPaid, shippingAddress } = order;
   return (
     <>
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex items-center justify-between gap-3">
         <OrderLink order={order} />
+        <span className="ms-auto whitespace-nowrap font-semibold tabular-nums">
+          {formatPrice(totalPrice)}
+        </span>
         <RowChoice id={_id} name={words.name(_id)} selection={selection} />
       </div>
-      <Marks order={order} />
-      <div className="mt-1 font-medium">
-        <CustomerName order={order} />
+      <div className="flex items-center justify-between gap-3">
+        <div className="min-w-0">
+          <p className="font-medium">
+            <CustomerName order={order} />
+          </p>
+          <p className="truncate text-ink-muted text-xs">
+            {formatAge(createdAt)} · {wilayaName(shippingAddress.Wilaya)}
+            {shippingAddress.deliveryKind === 'desk' && ` · ${deliveries.desk}`}
+          </p>
+        </div>
+        {shippingAddress.phone && (
+          <a
+            href={phoneAddress(shippingAddress.phone)}
+            className="inline-flex min-h-11 shrink-0 items-center font-medium text-brand-strong hover:underline"
+          >
+            <bdi dir="ltr">{shippingAddress.phone}</bdi>
+          </a>
+        )}
       </div>
-      {shippingAddress.phone && (
-        <a
-          href={phoneAddress(shippingAddress.phone)}
-          className="inline-flex min-h-11 items-center font-medium text-brand-strong hover:underline"
-        >
-          <bdi dir="ltr">{shippingAddress.phone}</bdi>
-        </a>
-      )}
-      <p className="truncate text-ink-muted">
-        {formatDateTime(createdAt)} · {wilayaName(shippingAddress.Wilaya)}
-      </p>
-      <p className="truncate text-ink-muted">{deliveries[shippingAddress.deliveryKind]}</p>
       <Items order={order} />
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <span className="flex items-center gap-3">
-          <span className="whitespace-nowrap font-semibold tabular-nums">{formatPrice(totalPrice)}</span>
-          <PaidBadge isPaid={isPaid} />
-        </span>
+      <Marks order={order} />
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <StatusSelect order={order} onChoose={(status) => onStatus(_id, status)} />
+        <PaidBadge isPaid={isPaid} />
       </div>
+    </>
+  );
+}
+
+/** When an order was placed, and how long ago that was. */
+function Placed({ at }: { at: string }) {
+  return (
+    <>
+      <p>{formatAge(at)}</p>
+      <p className="text-xs leading-tight">{formatDateTime(at)}</p>
     </>
   );
 }
@@ -148,7 +167,11 @@ function OrderCard({ order, selection, onStatus }: CardProps) {
 function Items({ order: { orderItems } }: { order: Order }) {
   const text = orderItems.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
   return (
-    <p dir="auto" title={text} className="truncate text-ink-muted text-xs [text-align:match-parent]">
+    <p
+      dir="auto"
+      title={text}
+      className="truncate text-ink-muted text-xs leading-tight [text-align:match-parent]"
+    >
       {text}
     </p>
   );

@@ -1,22 +1,29 @@
+import UserCheckIcon from 'icon:user-round-check';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 
 type Props = {
-  /** On the order's own page a long name wraps. */
+  /** On the order's own page a long name wraps, and a guest is marked (requirements: Admin order). */
   isWhole?: boolean;
   order: Pick<Order, 'isGuest' | 'user'> & { shippingAddress: Pick<Order['shippingAddress'], 'fullName'> };
 };
 
 /**
- * The account's name, otherwise the one in the address, on one line. Guests are marked (requirements: Admin order). A long
- * name is cut at its own end, also an Arabic one in a French page, and the mark stays whole.
+ * The account's name, otherwise the one in the address. In a list it is one line, cut at its own end, also an Arabic one
+ * in a French page, and accounts are marked, because most buyers have none.
  */
 export function CustomerName({ isWhole, order: { isGuest, user, shippingAddress } }: Props) {
   const name = user?.name || shippingAddress.fullName || adminOrdersWords.order.customer.unknown;
   return (
-    <span className="flex min-w-0 gap-1">
+    <span className="flex min-w-0 items-center gap-1">
       <bdi className={isWhole ? 'wrap-anywhere' : 'truncate'}>{name}</bdi>
-      {isGuest && <span className="shrink-0"> {adminOrdersWords.guest}</span>}
+      {isWhole && isGuest && <span className="shrink-0"> {adminOrdersWords.guest}</span>}
+      {!isWhole && user && (
+        <span title={adminOrdersWords.list.hasAccount} className="shrink-0">
+          <UserCheckIcon className="size-3.5 text-ink-muted" />
+          <span className="sr-only">{adminOrdersWords.list.hasAccount}</span>
+        </span>
+      )}
     </span>
   );
 }

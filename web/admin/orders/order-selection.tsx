@@ -67,7 +67,7 @@ export function OrderSelection({ selection, state, count, onChanged }: Props) {
       {ids.length > 0 && (
         <section
           aria-label={words.label}
-          className="z-20 mb-3 flex flex-wrap items-center gap-2 rounded-card border border-brand/40 bg-brand-soft p-3 text-sm lg:sticky lg:top-18"
+          className="z-20 mb-2 flex flex-wrap items-center gap-2 rounded-card border border-brand/40 bg-brand-soft px-2 py-1 text-sm lg:sticky lg:top-14"
         >
           <p aria-live="polite" className="px-1 font-semibold tabular-nums">
             {isTooMany ? words.tooMany(maxOrdersAtOnce) : words.selected(ids.length)}

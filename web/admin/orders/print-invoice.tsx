@@ -12,7 +12,7 @@ export function PrintInvoice({ order }: { order: Pick<Order, '_id' | 'language'>
   const words = (
     <>
       <PrinterIcon className="size-4.5" />
-      {adminOrdersWords.order.print}
+      <span className="max-sm:sr-only">{adminOrdersWords.order.print}</span>
     </>
   );
   if (wanted === language) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation, useMatches, useNavigation } from 'react-router';
 import { pageAccess } from '../../../shared/access/page-access.ts';
 import { localUrl } from '../../session/local-url.ts';
 import { layoutWords } from '../../words/layout-words.ts';
@@ -18,13 +18,16 @@ const registerAfterMs = 5_000;
 type Props = {
   /** Absent if it could not be read. */
   frame: FrameData | undefined;
+  /** Whether an error stands in place of the page. */
+  isBroken?: boolean;
   children: ReactNode;
 };
 
 /** The frame of every page: announcement, header, footer and toasts. */
-export function Shell({ frame, children }: Props) {
+export function Shell({ frame, isBroken = false, children }: Props) {
   const { categories = [], logo, languages, announcement, footer } = frame ?? {};
   const isBackOffice = pageAccess(useLocation().pathname) === 'office';
+  const ownsFrame = useOwnFrame(isBroken);
   useFocusOnNavigation(mainId);
   useCatalogPrefetch();
   useEarlyActions();
@@ -38,11 +41,17 @@ export function Shell({ frame, children }: Props) {
       <div className="flex min-h-dvh flex-col">
         <PageProgress />
         <LatePartsContext value={parts}>
-          <Header {...{ categories, logo, languages }} />
+          {ownsFrame ? (
+            children
+          ) : (
+            <>
+              <Header {...{ categories, logo, languages }} />
+              <main id={mainId} data-main="" tabIndex={-1} className="flex-1">
+                {children}
+              </main>
+            </>
+          )}
         </LatePartsContext>
-        <main id={mainId} data-main="" tabIndex={-1} className="flex-1">
-          {children}
-        </main>
         {isBackOffice ? <SmallFooter /> : <Footer {...footer} languages={languages} />}
         <ToastRegion>{parts && <parts.Toaster />}</ToastRegion>
         {parts && <parts.SearchFields />}
@@ -51,6 +60,12 @@ export function Shell({ frame, children }: Props) {
       </div>
     </>
   );
+}
+
+/** Whether the page brings its own header and `main`, as the back office does. */
+function useOwnFrame(isBroken: boolean) {
+  const matches = useMatches();
+  return !isBroken && matches.some(({ handle }) => (handle as { ownsFrame?: true } | undefined)?.ownsFrame);
 }
 
 /** The first link of the body. */

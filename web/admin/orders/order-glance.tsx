@@ -1,0 +1,68 @@
+import type { Order } from '../../../shared/orders/orders.ts';
+import { OrderNumber } from '../../account/orders/order-number.tsx';
+import { formatAge } from '../../ui/format-age.ts';
+import { formatDateTime } from '../../ui/format-dates.ts';
+import { phoneAddress } from '../../ui/seller/phone-address.ts';
+import { adminOrdersWords } from '../../words/admin-orders-words.ts';
+import { formatPrice } from '../../words/formats.ts';
+import { wilayaName } from '../../words/wilaya-names.ts';
+import { buyerChatUrl } from './buyer-chat.ts';
+import { CustomerName } from './customer-name.tsx';
+
+const words = adminOrdersWords.order;
+
+/** The order in a few lines: its number, who gets what where, and for how much. */
+export function OrderGlance({ order }: { order: Order }) {
+  const { _id, createdAt, shippingAddress, orderItems, totalPrice } = order;
+  const { phone, city, Wilaya, deliveryKind } = shippingAddress;
+  const place = [city, wilayaName(Wilaya)].filter(Boolean).join(', ');
+  return (
+    <div className="min-w-0">
+      <h1 className="font-bold text-2xl tracking-tight">
+        <OrderNumber id={_id} within={words.heading} />{' '}
+        <bdi dir="ltr" className="font-normal text-base text-ink-muted">
+          {adminOrdersWords.name(_id)}
+        </bdi>
+      </h1>
+      <p className="text-ink-muted text-sm">
+        {words.placedOn(formatDateTime(createdAt))} ({formatAge(createdAt)})
+      </p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 text-base">
+        <span className="font-semibold">
+          <CustomerName order={order} />
+        </span>
+        {phone && (
+          <>
+            <a href={phoneAddress(phone)} className={linkStyles}>
+              <bdi dir="ltr">{phone}</bdi>
+            </a>
+            <a href={buyerChatUrl(order)} target="_blank" rel="noreferrer" className={linkStyles}>
+              {words.customer.chat}
+            </a>
+          </>
+        )}
+      </p>
+      <p className="text-ink-muted text-sm">
+        {place} · {words.shipping.kinds[deliveryKind]}
+      </p>
+      <ul className="mt-2 text-sm">
+        {orderItems.slice(0, mostLines).map(({ productId, size, name, quantity }) => (
+          <li key={`${productId} ${size}`} dir="auto" className="truncate [text-align:match-parent]">
+            {quantity} × {name}
+            {size && ` (${size})`}
+          </li>
+        ))}
+        {orderItems.length > mostLines && (
+          <li className="text-ink-muted">{words.moreItems(orderItems.length - mostLines)}</li>
+        )}
+      </ul>
+      <p className="mt-1 font-bold text-lg tabular-nums">{formatPrice(totalPrice)}</p>
+    </div>
+  );
+}
+
+/** More would push the next step off the first screen of a phone. */
+const mostLines = 3;
+
+const linkStyles =
+  'inline-flex min-h-11 items-center rounded-sm font-medium text-brand-strong hover:underline';

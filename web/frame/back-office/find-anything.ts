@@ -1,0 +1,96 @@
+import { accessOf, may, type Rights } from '../../../shared/access/roles.ts';
+import { foldLetters } from '../../../shared/search/folded-words.ts';
+import { groupedNumber } from '../../../shared/values/ids.ts';
+import { call } from '../../call.ts';
+import { backOfficeWords } from '../../words/back-office-words.ts';
+import { formatPrice } from '../../words/formats.ts';
+import { orderWords } from '../../words/order-words.ts';
+import { wilayaName } from '../../words/wilaya-names.ts';
+import { groups } from './office-pages.ts';
+
+const words = backOfficeWords.find;
+
+/** `lines` are what tells it from others of its kind. */
+export type Finding = { to: string; name: string; lines: string[] };
+
+export type FindingGroup = { name: string; findings: Finding[] };
+
+const most = 5;
+
+/**
+ * What the back office has for a text, by kind: orders, customers, products and parcels that this person may see, by the
+ * searches of their lists, and pages by their names.
+ *
+ * @throws ApiError of the lists
+ */
+export async function findAnything(typed: string, role: Rights): Promise<FindingGroup[]> {
+  const keyword = typed.trim();
+  const [orders, customers, products, parcels] = await Promise.all([
+    may(role, 'orders.read') ? findOrders(keyword) : [],
+    may(role, 'people') ? findCustomers(keyword) : [],
+    may(role, 'catalog') ? findProducts(keyword, role) : [],
+    may(role, 'orders.pack') ? findParcels(keyword) : [],
+  ]);
+  return [
+    { name: words.groups.orders, findings: orders },
+    { name: words.groups.customers, findings: customers },
+    { name: words.groups.products, findings: products },
+    { name: words.groups.parcels, findings: parcels },
+    { name: words.groups.pages, findings: findPages(keyword, role) },
+  ].filter(({ findings }) => findings.length > 0);
+}
+
+/** The pages whose name begins a word with the text; all of them without a text. */
+export function findPages(keyword: string, role: Rights): Finding[] {
+  const wanted = foldLetters(keyword);
+  return groups
+    .flatMap(({ links }) => links)
+    .filter(({ to, text }) => may(role, accessOf(to)) && ` ${foldLetters(text)}`.includes(` ${wanted}`))
+    .map(({ to, text }) => ({ to, name: text, lines: [] }));
+}
+
+async function findOrders(keyword: string): Promise<Finding[]> {
+  const { orders } = await call('GET /orders', { query: { keyword, limit: most } });
+  return orders.map(({ _id, shippingAddress, user, status, totalPrice }) => ({
+    to: `/admin/orders/${_id}`,
+    name: `${groupedNumber(_id)} · ${user?.name || shippingAddress.fullName}`,
+    lines: [
+      shippingAddress.phone,
+      wilayaName(shippingAddress.Wilaya),
+      formatPrice(totalPrice),
+      orderWords.status[status],
+    ],
+  }));
+}
+
+async function findCustomers(keyword: string): Promise<Finding[]> {
+  const { customers } = await call('GET /customers', { query: { keyword, limit: most } });
+  return customers.map(({ _id, name, phone, email }) => ({
+    to: `/admin/customers/${_id}`,
+    name,
+    lines: [phone, email],
+  }));
+}
+
+async function findProducts(keyword: string, role: Rights): Promise<Finding[]> {
+  const { products } = await call('GET /products/stock', { query: { keyword, limit: most } });
+  return products.flatMap(({ _id, name, brand, stock, price, discountedPrice }) => [
+    {
+      to: `/admin/products/${_id}/edit`,
+      name,
+      lines: [brand ?? '', formatPrice(discountedPrice || price), words.inStock(stock)],
+    },
+    ...(products.length === 1 && may(role, 'orders.read')
+      ? [{ to: `/admin/orders?product=${_id}`, name: words.ordersWith(name), lines: [] }]
+      : []),
+  ]);
+}
+
+async function findParcels(keyword: string): Promise<Finding[]> {
+  const { parcels } = await call('GET /parcels', { query: { keyword, limit: most } });
+  return parcels.map(({ _id, tracking, reference, courier, customer, orderId }) => ({
+    to: `/admin/orders/${orderId}#${_id}`,
+    name: tracking ?? reference,
+    lines: [courier.name, customer],
+  }));
+}
