@@ -52,6 +52,7 @@ import { importRoutes } from './import/import-routes.ts';
 import { runImport } from './import/run-import.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { adminOrderRoutes } from './orders/admin-order-routes.ts';
+import { followOrders } from './orders/follow-orders.ts';
 import { deleteOldIdempotencyKeys } from './orders/idempotency-keys.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { phoneOrderRoutes } from './orders/phone/phone-order-routes.ts';
@@ -223,6 +224,7 @@ export async function createApp({
   // JSON only: no other content type may reach a handler (threats T16, T30).
   app.removeContentTypeParser('text/plain');
 
+  followOrders(app);
   noticeForwarding(app, resources);
   if (behindProxy) letProxiesLeave(app);
   for (const check of [refuseFragments, checkOrigin]) app.addHook('onRequest', check);

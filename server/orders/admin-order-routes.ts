@@ -3,6 +3,7 @@ import { recordExport } from '../platform/audit/record-change.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { markPaid, markUnpaid, setOrderStatus, setOrderStatuses } from './change-order.ts';
 import { exportOrders } from './export-orders.ts';
+import { streamOrderEvents } from './follow-orders.ts';
 import { countByStatus, listOrderIds, listOrders, readOrders } from './list-orders.ts';
 import { orderHistory } from './order-history.ts';
 import { toOrder } from './order-queries.ts';
@@ -15,6 +16,7 @@ export const adminOrderRoutes = [
   handle(adminOrderApi.list, ({ db, query, user }) => listOrders(db, query, user)),
   handle(adminOrderApi.counts, ({ db, query, user }) => countByStatus(db, query, user)),
   handle(adminOrderApi.ids, ({ db, query, user }) => listOrderIds(db, query, user)),
+  handle(adminOrderApi.stream, async () => streamOrderEvents()),
   handle(adminOrderApi.export, async ({ db, query, user }) => {
     await recordExport(db, { by: user, list: 'orders' });
     return exportOrders(db, query);

@@ -16,6 +16,8 @@ type Contract = {
   status?: 200 | 201;
   /** The file name of a streamed CSV download; the handler returns its lines (shared/values/csv.ts). */
   download?: string;
+  /** True if the reply is a stream of server-sent events; the handler returns their lines. */
+  stream?: true;
   /** The form field of the single uploaded file (multipart/form-data instead of a JSON body). */
   upload?: string;
   /** True if the handler reads the bytes of the body itself, to check a signature. The body is JSON. */

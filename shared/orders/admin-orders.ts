@@ -141,6 +141,11 @@ const paymentResult = z.object({
   email_address: optionalText(254),
 });
 
+/** What the stream of orders tells. */
+export const orderEvents = ['placed', 'changed'] as const;
+
+export type OrderEvent = (typeof orderEvents)[number];
+
 /** The endpoints through which administrators manage orders. */
 export const adminOrderApi = {
   list: endpoint('GET', '/orders', {
@@ -160,6 +165,8 @@ export const adminOrderApi = {
     query: z.object(orderFilter),
     reply: z.object({ ids: z.array(id), count: z.int() }),
   }),
+  /** Server-sent events: an order was placed, or the status, payment or total of one changed. They carry no data. */
+  stream: endpoint('GET', '/orders/stream', { access: 'orders.read', stream: true, reply: csvPieces }),
   export: endpoint('GET', '/orders/export', {
     access: 'people',
     query: orderExportQuery,

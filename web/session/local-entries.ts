@@ -166,6 +166,9 @@ export const firstDayEntry = localEntry<string | null>('firstDay', z.string(), n
 /** The terms that were searched for here, the latest first. */
 export const recentSearchesEntry = localEntry('recentSearches', z.array(z.string()), []);
 
+/** Whether a new order is heard in the back office (requirements: Local entries). */
+export const orderSoundEntry = localEntry('orderSound', z.boolean(), false);
+
 /**
  * Leaves for the home page after signing out. What belongs to the person is cleared, because somebody else may use this
  * browser next; the cart and the way of signing in stay (requirements: Sessions). The full page load clears the memory.

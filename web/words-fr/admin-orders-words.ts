@@ -24,6 +24,8 @@ export const adminOrdersWords: typeof english = {
     refresh: 'Actualiser',
     more: 'Plus',
     tabs: { label: 'Commandes par statut', all: 'Toutes' },
+    newer: 'De nouvelles commandes sont arrivées.',
+    showNewer: 'Les afficher',
     hasAccount: 'A un compte',
     export: 'Exporter',
     exportItems: 'Articles en CSV',

@@ -19,6 +19,11 @@ export const backOfficeWords: typeof english = {
   audit: 'Journal',
   messages: 'Messages',
   problems: 'Problèmes',
+  newOrders: {
+    sound: 'Son des nouvelles commandes',
+    soundOn: 'Une nouvelle commande fait un son',
+    soundOff: 'Les nouvelles commandes ne font pas de son',
+  },
   find: {
     open: 'Commandes, clients, produits…',
     keys: 'Ctrl K',

@@ -24,6 +24,8 @@ export const adminOrdersWords = {
     refresh: 'Refresh',
     more: 'More',
     tabs: { label: 'Orders by status', all: 'All' },
+    newer: 'There are new orders.',
+    showNewer: 'Show Them',
     hasAccount: 'Has an account',
     export: 'Export',
     exportItems: 'Items as CSV',

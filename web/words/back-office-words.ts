@@ -18,6 +18,11 @@ export const backOfficeWords = {
   audit: 'Audit',
   messages: 'Messages',
   problems: 'Problems',
+  newOrders: {
+    sound: 'Sound for new orders',
+    soundOn: 'A new order makes a sound',
+    soundOff: 'New orders make no sound',
+  },
   find: {
     open: 'Search orders, customers, products…',
     /** The keys that open it. */

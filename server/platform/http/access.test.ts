@@ -83,6 +83,7 @@ const opened: Partial<Record<Permission, string[]>> = {
     'GET /orders',
     'GET /orders/ids',
     'GET /orders/counts',
+    'GET /orders/stream',
     'GET /orders/:id/history',
     'GET /confirmation/counts',
     'POST /orders/read',

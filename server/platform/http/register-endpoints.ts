@@ -70,7 +70,8 @@ async function answer(route: EndpointRoute, options: Options, { request, reply }
   if (request.method !== 'GET' && isForStaff(route.endpoint.access)) await resources.caughtUp();
   setCookies();
   for (const tell of caller.whenSent) tell(request.raw);
-  const { download, status = 200 } = route.endpoint;
+  const { download, stream, status = 200 } = route.endpoint;
+  if (stream) return sendEvents(reply, result as AsyncIterable<string>);
   if (download) return sendFile(reply, `saha-${download}.csv`, result as AsyncIterable<string>);
   return reply.code(status).send(result);
 }
@@ -102,6 +103,14 @@ function sendFile(reply: FastifyReply, name: string, pieces: AsyncIterable<strin
       'content-disposition': `attachment; filename="${name}"`,
     })
     .send(Readable.from(pieces));
+}
+
+/** Streams server-sent events until the caller leaves. */
+function sendEvents(reply: FastifyReply, lines: AsyncIterable<string>) {
+  // nginx would gather the lines of minutes before it passes them on. A server that closes waits for no idle connection.
+  return reply
+    .headers({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no', connection: 'close' })
+    .send(Readable.from(lines));
 }
 
 /**

@@ -4,6 +4,7 @@ import { Link, useRevalidator } from 'react-router';
 import type { CallTask, QueueState } from '../../../shared/confirmation/confirmation.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { type Load, privateLoader } from '../../load.ts';
+import { useOrderEvents } from '../../session/order-events.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -113,6 +114,7 @@ function Task({ task }: { task: CallTask }) {
 
 function NothingToCall({ quietUntil }: { quietUntil: string | undefined }) {
   const { revalidate, state } = useRevalidator();
+  useOrderEvents(() => void revalidate());
   return (
     <EmptyState
       icon={PhoneCallIcon}

@@ -7,6 +7,7 @@ import UsersRoundIcon from 'icon:users-round';
 import { Link } from 'react-router';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
+import { useOrderEvents } from '../../session/order-events.ts';
 import { useMayOpen } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -56,6 +57,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { setStatus, message, clearMessage } = useStatusChange(refresh);
   const { morning, counts, revenue, orders, products } = dashboard;
   const isRefreshing = state === 'refreshing';
+  useOrderEvents(() => void refresh());
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -18,6 +18,7 @@ import { useSelection } from '../list/use-selection.ts';
 import type { Route } from './+types/admin-orders-page.ts';
 import { type AdminOrderListState, adminOrderList, orderFilters } from './admin-order-list.ts';
 import { AdminOrdersTable } from './admin-orders-table.tsx';
+import { NewerOrders } from './newer-orders.tsx';
 import { OrderSelection } from './order-selection.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { StatusMessage, useStatusChange } from './use-status-change.tsx';
@@ -56,12 +57,16 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
         rowsOf={({ orders }) => orders}
         toolbar={({ orders, count }, { state, readAgain }) => (
           <>
+            <NewerOrders shown={orders} onShow={() => void readAgain()} />
             <div
               className={`mb-2 flex flex-wrap items-center gap-2 text-ink-muted text-sm tabular-nums ${selection.chosen.size > 0 ? 'sr-only' : ''}`}
             >
               <p aria-live="polite">{words.found(orders.length, count)}</p>
               <FilterChips
-                chips={[...chipsOf(adminOrderList, state, filters.fields), ...productChip(state, orders)]}
+                chips={[
+                  ...chipsOf(adminOrderList, state, filters.fields.filter(isNotTab)),
+                  ...productChip(state, orders),
+                ]}
               />
               {adminOrderList.isFiltered(state) && orders.length > 0 && (
                 <ButtonLink
@@ -85,6 +90,11 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
       <StatusMessage text={message} onGone={clearMessage} />
     </>
   );
+}
+
+/** The status is chosen by the tabs. */
+function isNotTab(field: object) {
+  return !('name' in field) || field.name !== 'status';
 }
 
 /** The product whose orders are listed, by the name that it has in them. */

@@ -2,11 +2,11 @@ import type { Order } from '../../../shared/orders/orders.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { formatAge } from '../../ui/format-age.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
+import { buyerChatUrl } from '../../ui/seller/buyer-chat.ts';
 import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
-import { buyerChatUrl } from './buyer-chat.ts';
 import { CustomerName } from './customer-name.tsx';
 
 const words = adminOrdersWords.order;

@@ -45,7 +45,8 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
       <div className="relative mt-3">
         <input
           autoFocus
-          type="search"
+          type="text"
+          inputMode="search"
           role="combobox"
           aria-label={words.label}
           aria-expanded={findings.length > 0}

@@ -9,6 +9,7 @@ import { AccountMenu } from '../header/account-menu.tsx';
 import { LanguageMenu } from '../header/language-menu.tsx';
 import { Logo } from '../header/logo.tsx';
 import { useMenus } from '../header/use-menus.ts';
+import { NewOrders } from './new-orders.tsx';
 import type { Entry } from './office-pages.ts';
 
 const words = backOfficeWords.find;
@@ -57,6 +58,7 @@ export function OfficeHeader({ current, menu }: Props) {
           <kbd className="ms-auto whitespace-nowrap font-sans text-xs max-sm:hidden">{words.keys}</kbd>
         </button>
         <div className="-me-2.5 flex items-center">
+          <NewOrders />
           {languages && <LanguageMenu languages={languages} menu={menus.control('language')} />}
           <AccountMenu menu={menus.control('account')} />
         </div>

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/create-test-app.ts';
+import { anOrder } from '../../test/factories.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
+
+/** The events of the stream, and how it ended. */
+async function anOpenStream() {
+  const { app, db } = await createTestApp();
+  const { headers } = await signedInAs(db, 'packer');
+  const address = await app.listen({ port: 0 });
+  const reply = await fetch(`${address}/api/orders/stream`, { headers });
+  const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) throw new Error('The stream is empty');
+  const next = async () => (await reader.read()).value;
+  expect(await next()).toBe(': open\n\n');
+  return { app, db, reply, next, leave: () => reader.cancel() };
+}
+
+test('the stream tells of placed and of changed orders, and not of who placed them', async () => {
+  const { db, reply, next, leave } = await anOpenStream();
+  expect(reply.headers.get('content-type')).toBe('text/event-stream');
+  expect(reply.headers.get('cache-control')).toBe('private, no-store');
+  expect(reply.headers.get('x-accel-buffering')).toBe('no');
+  const { id } = await anOrder(db, { full_name: 'Nadia' });
+  expect(await next()).toBe('event: placed\ndata:\n\n');
+  await db.updateTable('orders').set({ status: 'Processing' }).where('id', '=', id).execute();
+  expect(await next()).toBe('event: changed\ndata:\n\n');
+  await leave();
+});
+
+test('the stream ends when the server closes', async () => {
+  const { app, next } = await anOpenStream();
+  const [end] = await Promise.all([next(), app.close()]);
+  expect(end).toBeUndefined();
+});
