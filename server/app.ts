@@ -236,8 +236,7 @@ export async function createApp({
   registerHealth(app, resources);
   registerMetrics(app, { cache, token: env.metricsToken });
   registerEndpoints(app, { routes: endpointRoutes, resources, cache, identify });
-  followAnnouncement(app, { resources, cache });
-  followFreeDelivery(app, { resources, cache });
+  for (const follow of [followAnnouncement, followFreeDelivery]) follow(app, { resources, cache });
   followWebhooks(resources);
   registerOpenApi(app, endpointRoutes);
   registerImages(app, resources);
