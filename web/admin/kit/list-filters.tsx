@@ -164,7 +164,7 @@ export function chipsOf<Filters extends Texts, Sorting extends Texts>(
   fields: Field<string>[],
 ) {
   const texts = fields.flatMap((field): [string, string][] => {
-    if ('keyword' in field) return [['keyword', state.keyword ?? '']];
+    if ('keyword' in field) return [];
     if ('days' in field) {
       return (['startDate', 'endDate'] as const).map((day) => [day, dayText(field.days[day], state[day])]);
     }

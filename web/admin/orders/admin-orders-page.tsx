@@ -64,7 +64,7 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
               <p aria-live="polite">{words.found(orders.length, count)}</p>
               <FilterChips
                 chips={[
-                  ...chipsOf(adminOrderList, state, filters.fields.filter(isNotTab)),
+                  ...chipsOf(adminOrderList, state, filters.fields.filter(isUnseen)),
                   ...productChip(state, orders),
                 ]}
               />
@@ -92,8 +92,8 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The status is chosen by the tabs. */
-function isNotTab(field: object) {
+/** The tabs show the status. */
+function isUnseen(field: object) {
   return !('name' in field) || field.name !== 'status';
 }
 

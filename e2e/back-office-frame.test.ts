@@ -1,0 +1,76 @@
+import { groupedNumber } from '../shared/values/ids.ts';
+import { anOrder, aProduct } from '../test/factories.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
+
+test('Ctrl K finds orders, customers, products and pages, and the keyboard opens them', async ({
+  page,
+  shop,
+}) => {
+  await signInAs(page, shop, 'admin');
+  const product = await aProduct(shop.db, { name: 'Findable Thermometer' });
+  const items = [{ product_id: product.id, name: 'Findable Thermometer' }];
+  const order = await anOrder(shop.db, { full_name: 'Warda Findable', phone: '0550 98 76 54', items });
+  await anOrder(shop.db, { full_name: 'Warda Other' });
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The back office has no menus and no cart of the shop.
+  await expect(page.getByRole('banner').getByRole('link', { name: /cart/i })).toHaveCount(0);
+
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Search the back office' });
+  await expect(search).toBeFocused();
+  await search.fill('0550987654');
+  const found = page.getByRole('group', { name: 'Orders' }).getByRole('option');
+  await expect(found).toContainText(`${groupedNumber(order.id)} · Warda Findable`);
+  await expect(page.getByRole('group', { name: 'Customers' }).getByRole('option')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/admin/orders/${order.id}`);
+  await expect(search).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await search.fill('findable thermometer');
+  await page.getByRole('option', { name: 'Orders with Findable Thermometer' }).click();
+  await expect(page).toHaveURL(`/admin/orders?product=${product.id}`);
+  await expect(page.getByText('Showing 1 of 1 orders')).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await search.fill('needs');
+  await expect(
+    page.getByRole('group', { name: 'Pages' }).getByRole('option', { name: 'Needs' }),
+  ).toBeVisible();
+  await search.fill('zzz nobody');
+  await expect(page.getByText('Nothing found for “zzz nobody”.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+});
+
+test('the tabs count the orders by status, and a new order is told while the list stays', async ({
+  page,
+  shop,
+}) => {
+  await signInAs(page, shop, 'admin');
+  await anOrder(shop.db, { full_name: 'Glance One', status: 'Shipped' });
+  await anOrder(shop.db, { full_name: 'Glance Two' });
+  await page.goto('/admin/orders?keyword=glance');
+  const tabs = page.getByRole('navigation', { name: 'Orders by status' });
+  await expect(tabs.getByRole('link', { name: 'All 2' })).toHaveAttribute('aria-current', 'page');
+  await tabs.getByRole('link', { name: 'Shipped 1' }).click();
+  await expect(page).toHaveURL('/admin/orders?keyword=glance&status=Shipped');
+  await expect(page.getByText('Showing 1 of 1 orders')).toBeVisible();
+  await tabs.getByRole('link', { name: 'All 2' }).click();
+  await expect(page.getByText('Showing 2 of 2 orders')).toBeVisible();
+
+  const newer = page.getByText('There are new orders.');
+  // The stream of another journey's order may be the first that is told.
+  await expect(async () => {
+    await anOrder(shop.db, { full_name: 'Glance Three', status: 'Cancelled' });
+    await expect(newer).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await expect(page.getByText('Glance Three')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show Them' }).click();
+  await expect(page.getByText('Glance Three').first()).toBeVisible();
+  await expect(newer).toBeHidden();
+});
