@@ -8,15 +8,15 @@ import { dropFromCaches } from './platform/db/notify.ts';
 import { readShopSettings } from './platform/settings/shop-settings.ts';
 
 /** A shop that mails, with these settings of its mails. */
-async function aShopWith(value: object) {
+async function aShopWith(value: object, name: 'mails' | 'look' = 'mails') {
   const shop = await aShopThatMails();
-  const row = { name: 'mails', id: newId(), version: 1, value: JSON.stringify(value) };
+  const row = { name, id: newId(), version: 1, value: JSON.stringify(value) };
   await shop.db
     .insertInto('settings')
     .values({ ...row, changed_at: new Date(), changed_by: 'Amina' })
     .execute();
   await dropFromCaches(shop.db, ['settings']);
-  await expect.poll(async () => (await readShopSettings(shop.db)).mails).toMatchObject(value);
+  await expect.poll(async () => (await readShopSettings(shop.db))[name]).toMatchObject(value);
   return shop;
 }
 
@@ -49,4 +49,26 @@ test('a mail that is switched off is not sent, but those about passwords always 
   expect(mails.map(({ subject }) => subject)).toEqual(['Your Saha password was changed']);
   const { email_sent_at } = await db.selectFrom('orders').select('email_sent_at').executeTakeFirstOrThrow();
   expect(email_sent_at).toBeNull();
+});
+
+test('mails have the name of the shop as sender and in their words, in the language of the reader, and its color', async () => {
+  const name = `L'Officine "Nour", Oran`;
+  const look = { name, color: '#facc15', texts: { fr: {}, ar: { name: 'صيدلية النور' } } };
+  const { db, mail, run, user } = await aShopWith(look, 'look');
+  await run(sendWelcome, { userId: user.id });
+  await db.updateTable('users').set({ language: 'ar' }).where('id', '=', user.id).execute();
+  await run(sendPasswordChanged, { userId: user.id });
+  const [english, arabic] = mail.to(user.email);
+  expect(english).toMatchObject({
+    from: { name, address: 'no-reply@saha.example' },
+    subject: `Welcome to ${name}`,
+  });
+  expect(english?.html).toContain('background-color:#8a6f00');
+  expect(arabic).toMatchObject({
+    from: { name: 'صيدلية النور' },
+    subject: 'تم تغيير كلمة السر في صيدلية النور',
+  });
+  for (const body of [english?.text, english?.html, arabic?.text, arabic?.html]) {
+    expect(body).not.toContain('Saha');
+  }
 });

@@ -1,3 +1,4 @@
+import { softwareName } from '../shared/values/software-name.ts';
 import { createApp, shopJobs } from './app.ts';
 import { loadSamples } from './demo/samples/load-samples.ts';
 import { removeLeftCopies } from './import/import-file.ts';
@@ -80,7 +81,7 @@ async function start(loadPages: LoadPages) {
   const app = await createApp({ resources, cache, pages });
   closers.push(() => app.close());
   await listen(app, env);
-  process.stdout.write(`\n  Saha is open at ${env.publicUrl}\n\n`);
+  process.stdout.write(`\n  ${softwareName} is open at ${env.publicUrl}\n\n`);
   // From now on tools/commands/start.mjs starts a shop that dies again.
   process.send?.('open');
   if (env.samples) closers.push(makeSamples({ db: patientDb, env }));

@@ -21,7 +21,7 @@ const auditVerbs = {
   delivery: ['changed'],
   courier: ['created', 'changed', 'places', 'payout', 'accepted', 'reopened'],
   parcel: ['created', 'tracking', 'status', 'restocked'],
-  settings: ['seller', 'contact', 'announcement', 'home', 'delivery', 'mails', 'invoices', 'calls'],
+  settings: ['look', 'seller', 'contact', 'announcement', 'home', 'delivery', 'mails', 'invoices', 'calls'],
   staff: [
     'signedin',
     'signinfailed',

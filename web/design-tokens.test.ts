@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { paletteProperties } from '../shared/settings/palette.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -36,4 +37,12 @@ test('every token is used', () => {
     return !new RegExp(`${uses}(?![\\w-])`).test(sources.replaceAll(`--${kind}-${name}:`, ''));
   });
   expect(unused.map(([, kind, name]) => `${kind}-${name}`)).toEqual([]);
+});
+
+test('the palette without a color of the settings is that of the style sheet', () => {
+  const inSheet = Object.keys(paletteProperties('')).map((name) => [
+    name,
+    new RegExp(`${name}: (#\\w+);`).exec(theme)?.[1],
+  ]);
+  expect(Object.fromEntries(inSheet)).toEqual(paletteProperties(''));
 });

@@ -1,8 +1,10 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageAccess } from '../shared/access/page-access.ts';
+import { softwareName } from '../shared/values/software-name.ts';
 import { callContext } from './call.ts';
 import { completePage } from './frame/layout/complete-page.ts';
+import type { FrameData } from './frame/layout/load-frame.ts';
 import { publicPages as pages } from './frame/layout/public-pages.ts';
 import { factsContext } from './head/page-facts.ts';
 import { scriptMarkContext } from './head/script-mark.ts';
@@ -38,7 +40,10 @@ export default async function handleRequest(
   const unlisted = status >= 400 || isClosed || facts.unlisted || headers.has('x-robots-tag');
   if (unlisted) headers.set('x-robots-tag', 'noindex');
   headers.set('content-type', 'text/html; charset=utf-8');
-  const described = { url, facts, unlisted, languages: context.get(languagesContext) };
+  // Absent if the frame could not be read.
+  const frame: Partial<FrameData> | undefined = routerContext.staticHandlerContext.loaderData.root;
+  const { shop = softwareName, color } = frame ?? {};
+  const described = { url, shop, color, facts, unlisted, languages: context.get(languagesContext) };
   const html = completePage(await new Response(stream).text(), described, mark);
   return new Response(html, { status, headers });
 }

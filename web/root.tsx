@@ -9,6 +9,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router';
+import { iconSource } from '../shared/catalog/images.ts';
 import { directionOf } from '../shared/values/languages.ts';
 import type { Route } from './+types/root.ts';
 import styles from './app.css?url';
@@ -19,12 +20,12 @@ import { guardPage } from './frame/layout/guard-page.ts';
 import { type FrameData, loadFrame } from './frame/layout/load-frame.ts';
 import { Shell, SkipLink } from './frame/layout/shell.tsx';
 import { pageMeta } from './head/page-meta.ts';
+import { shopNameIn } from './head/shop-name.ts';
 import { browserLoader } from './load.ts';
 import { localUrl } from './session/local-url.ts';
 import interLatin from './ui/fonts/inter-latin.woff2?url';
 import notoArabic from './ui/fonts/noto-arabic.woff2?url';
 import { language } from './words/formats.ts';
-import { layoutWords } from './words/layout-words.ts';
 import { pageWords } from './words/page-words.ts';
 
 /** The white of the header, in which a phone draws its status bar. */
@@ -47,9 +48,7 @@ export function links(): Route.LinkDescriptors {
     // Before the scripts, because over HTTP/1.1 it would have to wait until they are loaded.
     { rel: 'preload', href: styles, as: 'style' },
     { rel: 'stylesheet', href: styles },
-    { rel: 'icon', href: favicon, type: 'image/svg+xml' },
     { rel: 'manifest', href: localUrl('/manifest.webmanifest') },
-    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     preloadedFont(interLatin),
     ...(language === 'ar' ? [preloadedFont(notoArabic)] : []),
   ];
@@ -60,20 +59,20 @@ function preloadedFont(href: string) {
 }
 
 /** The title of a page that could not be shown; every other page has its own. */
-export function meta({ error }: Route.MetaArgs) {
-  if (!error) return [{ title: layoutWords.shopName }];
+export function meta({ error, matches }: Route.MetaArgs) {
+  if (!error) return [{ title: shopNameIn(matches) }];
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return pageMeta({ title: (isMissing ? pageWords.notFound : pageWords.error).title });
+  return pageMeta(matches, { title: (isMissing ? pageWords.notFound : pageWords.error).title });
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const announcement = useRouteLoaderData<FrameData>('root')?.announcement?.id;
+  const frame = useRouteLoaderData<FrameData>('root');
   return (
     // A script in the head marks an announcement that was closed here (early-script.ts).
     <html
       lang={language}
       dir={directionOf(language)}
-      data-announcement={announcement}
+      data-announcement={frame?.announcement?.id}
       suppressHydrationWarning
     >
       <head>
@@ -82,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={themeColor} />
         <Meta />
         <Links />
+        <Icons icon={frame?.icon} />
       </head>
       <body>
         <SkipLink />
@@ -90,6 +90,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** The icon of the settings, or the drawn one, for tabs and home screens. */
+function Icons({ icon }: { icon: string | undefined }) {
+  return (
+    <>
+      {icon ? (
+        <link rel="icon" href={iconSource(icon, '192')} />
+      ) : (
+        <link rel="icon" href={favicon} type="image/svg+xml" />
+      )}
+      <link rel="apple-touch-icon" href={icon ? iconSource(icon, 'apple-180') : '/apple-touch-icon.png'} />
+    </>
   );
 }
 

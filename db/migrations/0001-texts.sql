@@ -159,7 +159,7 @@ create function latin_digits(typed text) returns text language sql immutable str
 $$;
 
 -- A phone number has one key in all notations: prefixes and zeros are dropped until none is left, and digits of all scripts
--- count (requirements: Phone numbers). The same rule as `nationalNumber` in shared/text.ts; a test compares both.
+-- count (requirements: Phone numbers). The same rule as `nationalNumber` in shared/values/text.ts; a test compares both.
 create function national_number(phone text) returns text language sql immutable strict parallel safe as $$
   select regexp_replace(
     replace(

@@ -2,7 +2,7 @@
 -- these tables does not help.
 
 -- Accounts of shoppers and of the staff. The roles of staff beside administrators do a part of the back office each
--- (shared/roles.ts).
+-- (shared/access/roles.ts).
 create table users (
   id record_id primary key,
   name text not null check (length(name) between 1 and 200),
@@ -43,7 +43,7 @@ create index users_email_order on users (email_key, created_at, id) include (rol
 
 -- The address of a profile is the usual one of the book. It comes from several places: the profile, an order of a buyer
 -- without an address, and the book itself. A changed address changes in the book too, unless the book has the new one
--- already, as when another one becomes the usual one. The number is `mostAddresses` in shared/accounts.ts.
+-- already, as when another one becomes the usual one. The number is `mostAddresses` in shared/access/accounts.ts.
 create function keep_profile_address() returns trigger language plpgsql as $$
 begin
   if exists (

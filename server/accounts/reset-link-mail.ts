@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/values/languages.ts';
 import { mailIn } from '../platform/email/mail-language.ts';
-import { greeting, linkButton, paragraph, plainLink, renderEmail } from '../platform/email/render-email.ts';
+import { greeting, linkButton, paragraph, plainLink } from '../platform/email/mail-parts.ts';
+import { renderEmail } from '../platform/email/render-email.ts';
 import type { Env } from '../platform/start-up/env.ts';
 
 type Content = { name: string; token: string; language?: Language | undefined };

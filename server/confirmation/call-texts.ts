@@ -10,18 +10,19 @@ import { arabicWilaya } from '../../shared/delivery/shipping-address.ts';
 import { groupedNumber } from '../../shared/values/ids.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import type { OrderRow } from '../orders/order-queries.ts';
+import type { ShopNames } from '../platform/settings/shop-names.ts';
 import type { CallSettings } from './call-times.ts';
 
 /**
  * The texts of the shop in the languages of its buyers, with `{name}`, `{number}`, `{items}`, `{total}` and `{place}` for
- * the values of the order. The merchant may write others.
+ * the values of the order, and `{shop}` for the name of the shop. The merchant may write others.
  */
 const usualTexts: Record<Language, CallTexts> = {
   en: {
     script:
-      'Hello, am I speaking with {name}? This is Saha about your order {number}: {items}. With delivery it is {total}. We deliver to {place}. Shall we send it?',
+      'Hello, am I speaking with {name}? This is {shop} about your order {number}: {items}. With delivery it is {total}. We deliver to {place}. Shall we send it?',
     missed:
-      'Hello {name}, this is Saha. We tried to call you about your order {number} ({total}). When may we call you?',
+      'Hello {name}, this is {shop}. We tried to call you about your order {number} ({total}). When may we call you?',
     confirm:
       'Hello {name}, your order {number} is confirmed: {items}. You pay {total} on delivery. Thank you!',
     last: 'Hello {name}, we could not reach you about your order {number} ({total}). Please answer this message to keep it; otherwise we will cancel it.',
@@ -31,9 +32,9 @@ const usualTexts: Record<Language, CallTexts> = {
   },
   fr: {
     script:
-      'Bonjour, je parle bien à {name}\u00a0? Ici Saha, au sujet de votre commande {number}\u00a0: {items}. Livraison comprise, cela fait {total}. Nous livrons à {place}. On vous l’envoie\u00a0?',
+      'Bonjour, je parle bien à {name}\u00a0? Ici {shop}, au sujet de votre commande {number}\u00a0: {items}. Livraison comprise, cela fait {total}. Nous livrons à {place}. On vous l’envoie\u00a0?',
     missed:
-      'Bonjour {name}, ici Saha. Nous avons essayé de vous appeler au sujet de votre commande {number} ({total}). Quand pouvons-nous vous appeler\u00a0?',
+      'Bonjour {name}, ici {shop}. Nous avons essayé de vous appeler au sujet de votre commande {number} ({total}). Quand pouvons-nous vous appeler\u00a0?',
     confirm:
       'Bonjour {name}, votre commande {number} est confirmée\u00a0: {items}. Vous payez {total} à la livraison. Merci\u00a0!',
     last: 'Bonjour {name}, nous n’avons pas pu vous joindre au sujet de votre commande {number} ({total}). Répondez à ce message pour la garder, sinon nous l’annulerons.',
@@ -43,9 +44,9 @@ const usualTexts: Record<Language, CallTexts> = {
   },
   ar: {
     script:
-      'السلام عليكم، معي {name}؟ معك متجر Saha بخصوص طلبيتك رقم {number}: {items}. المجموع مع التوصيل {total}. التوصيل إلى {place}. هل نرسلها؟',
+      'السلام عليكم، معي {name}؟ معك متجر {shop} بخصوص طلبيتك رقم {number}: {items}. المجموع مع التوصيل {total}. التوصيل إلى {place}. هل نرسلها؟',
     missed:
-      'السلام عليكم {name}، معك متجر Saha. حاولنا الاتصال بك بخصوص طلبيتك {number} ({total}). متى يمكننا الاتصال بك؟',
+      'السلام عليكم {name}، معك متجر {shop}. حاولنا الاتصال بك بخصوص طلبيتك {number} ({total}). متى يمكننا الاتصال بك؟',
     confirm: 'السلام عليكم {name}، تم تأكيد طلبيتك {number}: {items}. الدفع عند الاستلام: {total}. شكرًا!',
     last: 'السلام عليكم {name}، لم نتمكن من الاتصال بك بخصوص طلبيتك {number} ({total}). نرجو الرد على هذه الرسالة للاحتفاظ بها، وإلا فسنلغيها.',
     shipped: 'السلام عليكم {name}، طلبيتك {number} في الطريق إلى {place}. يُرجى تحضير {total}.',
@@ -62,11 +63,11 @@ const priceIn: Record<Language, (dinars: number) => string> = {
 const comma: Record<Language, string> = { en: ', ', fr: ', ', ar: '، ' };
 
 /** The script and the messages about an order in its language, with its values. */
-export function fillTexts(order: OrderRow, settings: CallSettings): CallTexts {
+export function fillTexts(order: OrderRow, settings: CallSettings, shops: ShopNames): CallTexts {
   const { language } = order;
   const own = language === 'en' ? settings : settings.texts[language];
   const usual = usualTexts[language];
-  const fill = (name: keyof CallTexts) => fillText(own[name] || usual[name], order);
+  const fill = (name: keyof CallTexts) => fillText(own[name] || usual[name], order, shops);
   return {
     script: fill('script'),
     missed: fill('missed'),
@@ -78,9 +79,10 @@ export function fillTexts(order: OrderRow, settings: CallSettings): CallTexts {
 }
 
 /** A text about an order with its values. */
-export function fillText(text: string, order: OrderRow) {
+export function fillText(text: string, order: OrderRow, shops: ShopNames) {
   const { language } = order;
   const values: Record<string, string> = {
+    shop: shops[language],
     name: order.full_name,
     number: groupedNumber(order.id),
     items: order.items

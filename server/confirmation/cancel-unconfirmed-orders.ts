@@ -1,11 +1,12 @@
 import type { PgBoss } from 'pg-boss';
+import { softwareName } from '../../shared/values/software-name.ts';
 import { applyStatus, changeOrder } from '../orders/change-order.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { readShopSettings } from '../platform/settings/shop-settings.ts';
 
 /** The name recorded for automatic cancellations. The id belongs to no user. */
-const shop = { id: 'saha'.repeat(9), name: 'Saha' };
+const shop = { id: 'saha'.repeat(9), name: softwareName };
 
 /** Ends orders that nobody could reach, and gives their units back. */
 export const cancelUnconfirmedOrders: Job<object> = {

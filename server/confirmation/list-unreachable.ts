@@ -4,6 +4,7 @@ import type { UnreachedOrder } from '../../shared/confirmation/phone-book.ts';
 import { chatUrl } from '../../shared/values/text.ts';
 import { ordersWithItems } from '../orders/order-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { readShopNames } from '../platform/settings/shop-names.ts';
 import { fillTexts } from './call-texts.ts';
 import type { CallSettings } from './call-times.ts';
 
@@ -36,8 +37,9 @@ export async function listUnreachable(db: Db, { page = 1, limit = pageSize, sett
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
+  const shops = await readShopNames(db);
   const orders = rows.map((row): UnreachedOrder => {
-    const text = fillTexts(row, settings).last;
+    const text = fillTexts(row, settings, shops).last;
     return {
       _id: row.id,
       createdAt: row.created_at.toISOString(),

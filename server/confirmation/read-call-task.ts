@@ -4,6 +4,7 @@ import { refusal } from '../../shared/refusals/refusals.ts';
 import { findOrder, toOrder } from '../orders/order-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { readShopNames } from '../platform/settings/shop-names.ts';
 import { fillTexts } from './call-texts.ts';
 import { type CallSettings, mostTries } from './call-times.ts';
 import { heldBy } from './claim-order.ts';
@@ -36,7 +37,7 @@ export async function readCallTask(db: Db, { id, by, now, settings }: Reading): 
     doubles: await findDoubles(db, id),
     heldFor: row.hold_reason ?? undefined,
     risks: await findRisks(db, { order: row, figures: phone, settings }),
-    texts: fillTexts(row, settings),
+    texts: fillTexts(row, settings, await readShopNames(db)),
   };
 }
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { createElement, Fragment } from 'react';
 import type { Language } from '../../shared/values/languages.ts';
 import { mailIn } from '../platform/email/mail-language.ts';
-import { bodyText, divider, paragraph, renderEmail } from '../platform/email/render-email.ts';
+import { bodyText, divider, paragraph } from '../platform/email/mail-parts.ts';
+import { renderEmail } from '../platform/email/render-email.ts';
 import { mailJob } from '../platform/jobs/mail-job.ts';
 import type { Env } from '../platform/start-up/env.ts';
 
@@ -38,10 +39,10 @@ type Message = {
 };
 
 export function contactEmail({ name, email, subject, message, language, created_at }: Message, env: Env) {
-  const { words, formatDateTime, language: served } = mailIn(language, env);
+  const { words, formatDateTime, language: served, shop, from: sender, color, logo } = mailIn(language, env);
   const { title, from, address, about, writtenOn, reply, ...head } = words.contact;
   return renderEmail({
-    language: served,
+    ...{ language: served, shop, from: sender, color, logo },
     subject: head.subject(subject),
     preview: head.preview(name, subject),
     title,

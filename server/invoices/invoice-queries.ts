@@ -73,7 +73,7 @@ export async function findValidInvoice(db: Db, orderId: string) {
 }
 
 async function presentLogo(db: Db) {
-  return (await readShopSettings(db)).seller.imageUrl;
+  return (await readShopSettings(db)).look.imageUrl;
 }
 
 function toInvoice({ snapshot, ...row }: InvoiceRow, logo: string): LawfulInvoice {

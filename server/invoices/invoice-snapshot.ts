@@ -21,7 +21,7 @@ export async function snapshotOf(db: Db, { orderId, settings, now }: Snapping): 
     .where('orders.id', '=', orderId)
     .executeTakeFirstOrThrow();
   // The logo is no part of the document, and a removed one would leave a hole in it.
-  const { imageUrl: _logo, ...seller } = settings.seller;
+  const { seller } = settings;
   const items = await db
     .selectFrom('order_items as i')
     .leftJoin('products as p', 'p.id', 'i.product_id')

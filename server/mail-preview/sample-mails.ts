@@ -1,3 +1,4 @@
+import { imageUrlOf } from '../../shared/catalog/images.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import {
   emailChangedEmail,
@@ -111,7 +112,8 @@ function longMessage(language: Language) {
 /** An unchanged order that has its units and its mails, of a buyer who has proved the address. */
 const usualOrder = { changed_at: null, email_suppressed_at: null, email_is_proved: true, hold_reason: null };
 
-const sampleItem = { product_id: newId(), image_url: '', size: null };
+/** No such picture is stored, so that the preview shows mails as programs do that load none. */
+const sampleItem = { product_id: newId(), image_url: imageUrlOf(newId()), size: null };
 
 function sampleOrder({ language, ...values }: Partial<OrderRow> & { language: Language }): OrderRow {
   const { name, cream, clogs } = readers[language];

@@ -1,3 +1,5 @@
+import { createElement, type ReactNode } from 'react';
+import { mailPictureSize } from '../../shared/catalog/images.ts';
 import { sumToCollect, toDinars } from '../../shared/catalog/prices.ts';
 import { groupedNumber } from '../../shared/values/ids.ts';
 import { nationalNumber } from '../../shared/values/text.ts';
@@ -12,10 +14,10 @@ import {
   isPlainName,
   linkButton,
   paragraph,
-  renderEmail,
   row,
   textLink,
-} from '../platform/email/render-email.ts';
+} from '../platform/email/mail-parts.ts';
+import { renderEmail } from '../platform/email/render-email.ts';
 import type { Env } from '../platform/start-up/env.ts';
 import type { OrderItemRow, OrderRow } from './order-queries.ts';
 import type { Carrier } from './order-steps.ts';
@@ -39,7 +41,7 @@ export function orderConfirmationEmail(order: OrderRow, env: Env) {
     children: [
       text(words.placed(number, mail.formatDateTime(order.created_at))),
       heading(words.items),
-      ...order.items.map((item) => itemRow(mail, order, item)),
+      ...itemRows(mail, order),
       divider(),
       ...figures(mail, order),
       heading(words.address),
@@ -71,7 +73,7 @@ export function orderStateEmail(order: OrderRow, env: Env, parcel?: Carrier) {
       ...(parcel ? [text(words.parcel(parcel.courier, parcel.tracking))] : []),
       text(paymentSentence(mail, order)),
       heading(words.number(groupedNumber(order.id))),
-      ...order.items.map((item) => itemRow(mail, order, item)),
+      ...itemRows(mail, order),
       divider(),
       ...figures(mail, order),
       ...seeOrder(mail, order),
@@ -91,7 +93,7 @@ export function orderChangedEmail(order: OrderRow, env: Env) {
     title: words.title,
     children: [
       text(words.text(number, mail.formatDateTime(order.changed_at ?? order.created_at))),
-      ...order.items.map((item) => itemRow(mail, order, item)),
+      ...itemRows(mail, order),
       divider(),
       ...figures(mail, order),
       heading(mail.words.order.address),
@@ -124,13 +126,45 @@ function paymentSentence(mail: Mail, { status, paid_at, total_price_centimes }: 
   }
 }
 
+/** Further lines have none: a mail program asks for all at once, and one address gets ten at a time. */
+const mostPictures = 8;
+
+/** What was ordered, with pictures unless the shop has none of them. */
+function itemRows(mail: Mail, order: OrderRow) {
+  const pictures = order.items.slice(0, mostPictures).map((item) => mail.pictureOf(item.image_url));
+  const hasPictures = pictures.some(Boolean);
+  return order.items.map((item, place) =>
+    itemRow(mail, order, { item, picture: hasPictures && pictures[place] }),
+  );
+}
+
+type Line = { item: OrderItemRow; picture: string | false | undefined };
+
 /** The name is the one that the buyer read, unless the shop has no pages in the order's language any more. */
-function itemRow(mail: Mail, order: OrderRow, item: OrderItemRow) {
+function itemRow(mail: Mail, order: OrderRow, { item, picture }: Line) {
   const { words, language } = mail;
   const { name, name_as_read, size, quantity, price_centimes } = item;
   const readName = (language === order.language && name_as_read) || name;
   const label = words.order.item(quantity, readName);
-  return amountRow(size ? words.order.sizedItem(label, size) : label, price(mail, quantity * price_centimes));
+  const cells = picture === false ? [] : [pictureCell(picture, readName)];
+  return amountRow(
+    size ? words.order.sizedItem(label, size) : label,
+    price(mail, quantity * price_centimes),
+    { before: cells },
+  );
+}
+
+/** The name stands in the place of a picture that the mail program does not load. */
+function pictureCell(src: string | undefined, alt: string) {
+  const side = mailPictureSize / 2;
+  const style = { width: `${side + 12}px`, padding: '0 0 8px', verticalAlign: 'top' };
+  if (!src) return cell(style);
+  const look = {
+    ...{ backgroundColor: '#f3f4f6', border: '0', borderRadius: '6px', color: '#4b5563', display: 'block' },
+    ...{ fontFamily: 'Inter, Arial, sans-serif', fontSize: '10px', lineHeight: '12px', overflow: 'hidden' },
+  };
+  const picture = { src, alt, width: side, height: side, style: look, 'data-skip-in-text': true };
+  return cell(style, createElement('img', picture));
 }
 
 function figures(mail: Mail, order: OrderRow) {
@@ -139,14 +173,17 @@ function figures(mail: Mail, order: OrderRow) {
   return [
     amountRow(words.subtotal, price(mail, order.items_price_centimes)),
     amountRow(words.shipping, shipping === 0 ? words.free : price(mail, shipping)),
-    amountRow(words.total, price(mail, order.total_price_centimes), '700'),
+    amountRow(words.total, price(mail, order.total_price_centimes), { fontWeight: '700' }),
   ];
 }
 
-function amountRow(label: string, amount: string, fontWeight = '400') {
+type Look = { fontWeight?: string; before?: ReactNode[] };
+
+function amountRow(label: string, amount: string, { fontWeight = '400', before = [] }: Look = {}) {
   const style = { ...bodyText, fontWeight, padding: '0 0 8px', verticalAlign: 'top' };
   return row(
     {},
+    ...before,
     cell(style, ...isolating(label), ' '),
     // A cell, because padding would need a side, and the side depends on the language.
     cell({ ...style, width: '16px' }),

@@ -26,7 +26,7 @@ export async function sendOrderEmail(db: Db, sending: Sending): Promise<OrderRow
   const shop = await mailEnv(db, env);
   const mail = orderStateEmail(order, shop, await readCarrier(db, order));
   const occasion = `order-state ${id} ${now.toISOString()}`;
-  await mailer.send({ ...mail, from: shop.mailFrom, to: order.email, occasion }).catch((error: unknown) => {
+  await mailer.send({ ...mail, to: order.email, occasion }).catch((error: unknown) => {
     throw new ApiError(503, refusal('mail-not-accepted'), { retryAfter: 60, cause: error });
   });
   return changeOrder(db, {

@@ -99,7 +99,11 @@ test.each([
   [{ phrase: 'one two three four five six' }, 'phrase', '“one two three four five six” has too many words'],
   [{ phrase: 'ZORGS' }, 'phrase', '“Zorg” is already on the list'],
   [{ kind: 'toy' }, 'kind', 'Kind is medicine, product, brand, complaint or service'],
-  [{ link: 'https://example.com' }, 'link', 'The link must lead to a need, an article or a page about the shop'],
+  [
+    { link: 'https://example.com' },
+    'link',
+    'The link must lead to a need, an article or a page about the shop',
+  ],
   [{ link: '/needs/gone' }, 'link', 'This need does not exist'],
   [{ link: '/blog/gone' }, 'link', 'This article does not exist'],
 ])('%j is refused at its field', async (part, field, message) => {

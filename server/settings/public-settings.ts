@@ -4,6 +4,7 @@ import type { PublicSettings, ShopSettings } from '../../shared/settings/setting
 import type { Language, TextLanguage } from '../../shared/values/languages.ts';
 import { chatUrl } from '../../shared/values/text.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
+import { shopNames } from '../platform/settings/shop-names.ts';
 
 type Reader = { language: Language | undefined; now: Date } & Pick<PublicSettings, 'shipping' | 'languages'>;
 
@@ -13,8 +14,10 @@ export function publicSettings(
   { language = 'en', now, shipping, languages }: Reader,
 ): PublicSettings {
   const { whatsapp, ...contact } = textsIn(settings.contact, language);
+  const names = shopNames(settings);
   const { text, link } = textsIn(settings.announcement, language);
   return {
+    look: { ...textsIn(settings.look, language), name: names[language], names },
     seller: settings.seller,
     contact: { ...contact, whatsapp: whatsapp && chatUrl(whatsapp) },
     announcement: isAnnounced(settings, now) ? { id: announcementId(settings), text, link } : null,

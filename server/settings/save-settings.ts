@@ -54,8 +54,9 @@ export async function saveSettings<G extends SettingsGroup>(
     }
     const changes = changesBetween(flat(before.value), flat(value));
     if (Object.keys(changes).length === 0) return before as StoredGroup<G>;
-    const [, imageUrl] = changes.imageUrl ?? [];
-    if (typeof imageUrl === 'string') await requireImage(db, imageUrl);
+    for (const [, imageUrl] of [changes.imageUrl ?? [], changes.iconUrl ?? []]) {
+      if (typeof imageUrl === 'string') await requireImage(db, imageUrl);
+    }
     const saved = await db
       .insertInto('settings')
       .values({

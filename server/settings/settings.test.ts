@@ -313,8 +313,8 @@ test('a logo shows in the header, the structured data and mails, and is gone aft
     .png()
     .toBuffer();
   const { imageUrl } = (await upload(wide)).json();
-  expect((await save('seller', { version: 0, imageUrl })).statusCode).toBe(200);
-  expect((await read()).seller.imageUrl).toBe(imageUrl);
+  expect((await save('look', { version: 0, imageUrl })).statusCode).toBe(200);
+  expect((await read()).look.imageUrl).toBe(imageUrl);
   const { mailLogo } = await mailEnv(db, resources.env);
   const png = await app.inject({ url: new URL(mailLogo).pathname });
   expect(png.headers['content-type']).toBe('image/png');
@@ -322,7 +322,7 @@ test('a logo shows in the header, the structured data and mails, and is gone aft
   await removeUnusedImages(db, await openImageDisk(resources.env), new Date(Date.now() + 60_000));
   expect((await app.inject({ url: imageUrl })).statusCode).toBe(200);
 
-  await save('seller', { version: 1 });
+  await save('look', { version: 1 });
   expect((await mailEnv(db, resources.env)).mailLogo).toBe('');
   await removeUnusedImages(db, await openImageDisk(resources.env), new Date(Date.now() + 60_000));
   expect((await app.inject({ url: imageUrl })).statusCode).toBe(404);

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { useAgent as filteringAgent } from 'request-filtering-agent';
+import { softwareName } from '../../shared/values/software-name.ts';
 import type { DeliveryProblem } from '../../shared/webhooks.ts';
 
 const deadlineMs = 10_000;
@@ -53,7 +54,7 @@ async function post(message: Message): Promise<Omit<Outcome, 'milliseconds'>> {
     headers: {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
-      'user-agent': 'Saha-Webhooks',
+      'user-agent': `${softwareName}-Webhooks`,
       ...signatureHeaders(message),
     },
   });

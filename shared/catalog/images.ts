@@ -60,3 +60,23 @@ export function sharePictureUrl(imageUrl: string) {
   const name = ownUrl.exec(imageUrl)?.[1];
   return name && `/share/${name}.jpg`;
 }
+
+/** The sides of the picture of a product in mails, which show it at half of that. */
+export const mailPictureSize = 128;
+
+/** The address of a stored picture in mails, as a small JPEG; undefined for one on another site, which would see readers. */
+export function mailPictureUrl(imageUrl: string, origin: string) {
+  const name = ownUrl.exec(imageUrl)?.[1];
+  return name && `${origin}/share/${name}-small.jpg`;
+}
+
+/** The icons of the shop: for tabs and manifests, and on a ground of their own where a system cuts the shape. */
+export const iconKinds = ['192', '512', 'maskable-512', 'apple-180'] as const;
+
+export type IconKind = (typeof iconKinds)[number];
+
+/** The address of an icon made of a stored picture. A picture on another site stays as it is. */
+export function iconSource(imageUrl: string, kind: IconKind) {
+  const name = ownUrl.exec(imageUrl)?.[1];
+  return name ? `/share/${name}-icon-${kind}.png` : imageUrl;
+}

@@ -18,6 +18,7 @@ export const adminRefusals = {
   'parts-not-a-list': 'Send the parts as a list',
   'part-twice': 'A part can be shown only once',
   'sender-name-characters': 'Must have none of < > " @ , ; : and \\',
+  'color-invalid': 'Must be a color such as #10b981',
   'settings-changed': 'Somebody else has changed these settings in the meantime',
   // Searches
   'word-required': 'Type a word',

@@ -48,3 +48,10 @@ export function translated<Fields extends z.ZodMiniObject>(fields: Fields) {
   const blank = z.prefault(fields, {} as z.input<Fields>);
   return z.prefault(z.object({ fr: blank, ar: blank }, textsMessage), {} as never);
 }
+
+/** A color as `#rrggbb`, typed with three or six digits, or blank. */
+export const brandColor = optionalTypedText(20).check(
+  z.overwrite((typed) => typed.toLowerCase().replace(/^#?([\da-f])([\da-f])([\da-f])$/, '#$1$1$2$2$3$3')),
+  z.overwrite((typed) => typed.replace(/^([\da-f]{6})$/, '#$1')),
+  z.refine((typed) => typed === '' || /^#[\da-f]{6}$/.test(typed), messageOf('color-invalid')),
+);

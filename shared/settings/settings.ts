@@ -5,8 +5,16 @@ import { endpoint } from '../contract/endpoint.ts';
 import { dayOrBlank, textsQuery } from '../contract/query-values.ts';
 import { messageOf } from '../refusals/codes.ts';
 import { languages } from '../values/languages.ts';
-import { blankOr, emailAddress, optionalText, optionalTypedText, phoneNumber } from '../values/text.ts';
 import {
+  blankOr,
+  emailAddress,
+  optionalName,
+  optionalText,
+  optionalTypedText,
+  phoneNumber,
+} from '../values/text.ts';
+import {
+  brandColor,
   dinarsAsText,
   networkPage,
   officialNumber,
@@ -32,6 +40,9 @@ export const optionalMails = [
 ] as const;
 
 export type OptionalMail = (typeof optionalMails)[number];
+
+/** Its name, a line about it, and a line at the foot of every page, such as a license. */
+const lookTexts = z.object({ name: optionalName(60), tagline: optionalLine(160), legal: optionalLine(200) });
 
 const contactTexts = z.object({
   address: optionalText(300),
@@ -72,10 +83,21 @@ const isOn = () => z._default(z.boolean(messageOf('not-boolean')), true);
 const isOff = () => z._default(z.boolean(messageOf('not-boolean')), false);
 
 const phone = () => blankOr(phoneNumber(), messageOf('phone-number-invalid'));
+const pictureOrBlank = () => blankOr(imageUrl(invalidImageUrl), invalidImageUrl);
 const email = () => blankOr(emailAddress(), messageOf('email-address-invalid'));
 
 /** The settings of the shop, by group (requirements: Settings). Everything may be blank. */
 export const settingsGroups = {
+  /** How the shop calls itself and looks. A blank name is that of the software. */
+  look: z.object({
+    ...lookTexts.shape,
+    /** The logo, in place of the drawn one and the name. */
+    imageUrl: pictureOrBlank(),
+    /** A square picture for tabs and home screens. */
+    iconUrl: pictureOrBlank(),
+    color: brandColor,
+    texts: translated(lookTexts),
+  }),
   /** Who sells, as the law wants it on offers and invoices. The capital is in dinars. */
   seller: z.object({
     name: optionalTypedText(200).check(z.refine((typed) => !/[\r\n]/.test(typed), messageOf('not-one-line'))),
@@ -90,8 +112,6 @@ export const settingsGroups = {
     nis: officialNumber(30, { pattern: /^\d{15}$/, message: messageOf('nis-invalid') }),
     ai: officialNumber(30, { pattern: /^\d{11}$/, message: messageOf('tax-article-invalid') }),
     regime: z._default(z.enum(['', 'real', 'ifu'], messageOf('tax-regime-unknown')), ''),
-    /** The logo, in place of the drawn one and the name. */
-    imageUrl: blankOr(imageUrl(invalidImageUrl), invalidImageUrl),
   }),
   contact: z.object({
     phone: phone(),
@@ -115,7 +135,7 @@ export const settingsGroups = {
   home: z.object({
     ...homeTexts.shape,
     link: shopPath,
-    imageUrl: blankOr(imageUrl(invalidImageUrl), invalidImageUrl),
+    imageUrl: pictureOrBlank(),
     sections,
     texts: translated(homeTexts),
   }),
@@ -181,6 +201,7 @@ const version = z.int(messageOf('version-not-whole'));
 
 /** All fields of a group, where an absent one becomes blank, and the version that the form has read. */
 export const settingsBodies = {
+  look: z.extend(settingsGroups.look, { version }),
   seller: z.extend(settingsGroups.seller, { version }),
   contact: z.extend(settingsGroups.contact, { version }),
   announcement: z.extend(settingsGroups.announcement, { version }).check(
@@ -198,6 +219,10 @@ export const settingsBodies = {
 
 /** What anyone may read, in one language. `whatsapp` is the address of a chat. */
 const publicSettings = z.object({
+  /** `name` is never blank. `names` has it in every language, for texts to buyers. */
+  look: z.extend(z.omit(settingsGroups.look, { texts: true }), {
+    names: z.record(z.enum(languages), z.string()),
+  }),
   seller: settingsGroups.seller,
   contact: z.omit(z.extend(settingsGroups.contact, { whatsapp: z.string() }), { texts: true }),
   /** Null on days without one. The id changes with the text, so that a browser can remember which one was closed. */
@@ -236,6 +261,7 @@ export const settingsApi = {
   form: endpoint('GET', '/settings/form', {
     access: 'admin',
     reply: z.object({
+      look: storedGroup(settingsGroups.look),
       seller: storedGroup(settingsGroups.seller),
       contact: storedGroup(settingsGroups.contact),
       announcement: storedGroup(settingsGroups.announcement),
@@ -246,6 +272,7 @@ export const settingsApi = {
       calls: storedGroup(settingsGroups.calls),
     }),
   }),
+  look: save('look'),
   seller: save('seller'),
   contact: save('contact'),
   announcement: save('announcement'),

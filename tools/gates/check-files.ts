@@ -50,6 +50,7 @@ function checkFiles() {
     ...files.flatMap(tooLong),
     ...files.flatMap(saysNothing),
     ...files.flatMap(leftForLater),
+    ...written.flatMap(writesTheName),
     ...sharedNames(written),
     ...unpairedWords(written),
     ...outsideTheKit(written),
@@ -88,6 +89,16 @@ function saysNothing({ path }: SourceFile) {
 
 function leftForLater({ path, text }: SourceFile) {
   return /\b(TO-?DO|FIX-?ME)\b/.test(text) ? [`${path}: left-for-later (do it, or file it)`] : [];
+}
+
+/** The software and a shop without a name of its own are called so. Any other shop would read a name that is not its own. */
+const softwareName = 'shared/values/software-name.ts';
+
+function writesTheName({ path, text }: SourceFile) {
+  const isShown = /^(web|server|shared)\//.test(path) && path !== softwareName;
+  return isShown && /Saha/.test(text)
+    ? [`${path}: name-of-the-software (import it from ${softwareName})`]
+    : [];
 }
 
 function sharedNames(files: SourceFile[]) {

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
+import { softwareName } from '../../shared/values/software-name.ts';
 import { describePage } from './describe-page.ts';
 
+const shop = softwareName;
 const head =
   '<title>Zinc &amp; iron | Saha</title><meta name="description" content="Both &quot;minerals&quot;"/>';
 const page = `<html><head>${head}</head><body></body></html>`;
 const url = new URL('https://shop.example/blog/zinc?utm_source=mail');
 
 function write(facts: Parameters<typeof describePage>[1]['facts'], html = page) {
-  return describePage(html, { url, facts, unlisted: false });
+  return describePage(html, { url, shop, facts, unlisted: false });
 }
 
 test('a page is shared with its address, title, description and the picture of the shop', () => {
@@ -24,6 +26,13 @@ test('a page is shared with its address, title, description and the picture of t
   }
   // React has rendered the description already.
   expect(html).not.toContain('name="description"');
+});
+
+test('a name of the shop with signs of HTML is escaped, and leaves no trace in the shared title', () => {
+  const html = `<head><title>Zinc | Nour &amp; &quot;L&#x27;Officine&quot;</title></head>`;
+  const tags = describePage(html, { url, shop: `Nour & "L'Officine"`, facts: {} });
+  expect(tags).toContain('property="og:title" content="Zinc"/>');
+  expect(tags).toContain('property="og:site_name" content="Nour &amp; &quot;L&#x27;Officine&quot;"/>');
 });
 
 test('a description from the facts is written as one short line', () => {
@@ -44,7 +53,7 @@ test('nothing in the data of a page can end its script or a tag', () => {
 });
 
 test('an unlisted page has no facts, except for the canonical address of a list', () => {
-  const describe = (facts: object) => describePage(page, { url, facts, unlisted: true });
+  const describe = (facts: object) => describePage(page, { url, shop, facts, unlisted: true });
   expect(describe({})).toContain('<meta data-facts name="robots" content="noindex"/>');
   expect(describe({})).not.toMatch(/og:|canonical/);
   expect(describe({ address: '/products' })).toContain(
@@ -55,9 +64,12 @@ test('an unlisted page has no facts, except for the canonical address of a list'
 test('a page names itself in each language, and its address is the same in each', () => {
   const tagsOf = (address: string) =>
     [
-      ...describePage(page, { url: new URL(address), facts: {}, languages: ['en', 'fr', 'ar'] }).matchAll(
-        /rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g,
-      ),
+      ...describePage(page, {
+        url: new URL(address),
+        shop,
+        facts: {},
+        languages: ['en', 'fr', 'ar'],
+      }).matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g),
     ].map(([, language, href]) => [language, href]);
   expect(tagsOf('https://shop.example/blog/zinc')).toEqual([
     ['en', 'https://shop.example/blog/zinc'],
@@ -72,6 +84,7 @@ test('a page may have another address in each language', () => {
   const address = { en: '/soap', fr: '/savon', ar: '/savon-ar' };
   const describe = (path: string, languages?: ('en' | 'fr' | 'ar')[]) =>
     describePage(page, {
+      shop,
       url: new URL(`https://shop.example${path}`),
       facts: { address, ...(languages && { languages }) },
       languages: ['en', 'fr', 'ar'],
@@ -84,8 +97,8 @@ test('a page may have another address in each language', () => {
 });
 
 test('a shop in one language names no others, nor does an unlisted page', () => {
-  expect(describePage(page, { url, facts: {}, languages: ['en'] })).not.toContain('hreflang');
-  expect(describePage(page, { url, facts: {}, unlisted: true, languages: ['en', 'fr'] })).not.toContain(
+  expect(describePage(page, { url, shop, facts: {}, languages: ['en'] })).not.toContain('hreflang');
+  expect(describePage(page, { url, shop, facts: {}, unlisted: true, languages: ['en', 'fr'] })).not.toContain(
     'hreflang',
   );
 });
@@ -93,6 +106,7 @@ test('a shop in one language names no others, nor does an unlisted page', () => 
 test('a page without texts in its language names the English one as canonical, and no twin names it', () => {
   const tagsOf = (path: string) => {
     const html = describePage(page, {
+      shop,
       url: new URL(`https://shop.example${path}`),
       facts: { languages: ['en', 'ar'] },
       languages: ['en', 'fr', 'ar'],

@@ -1,10 +1,11 @@
 import { type Language, localPath, rootLanguage, splitLanguage } from '../../shared/values/languages.ts';
 import { routePath } from '../session/local-url.ts';
-import { layoutWords } from '../words/layout-words.ts';
 import { type PageFacts, pageAddress, type SharePicture } from './page-facts.ts';
 
 export type DescribedPage = {
   url: URL;
+  /** The name of the shop, as in the title. */
+  shop: string;
   facts: PageFacts;
   unlisted?: boolean | undefined;
   /** The languages that have this page. */
@@ -23,10 +24,10 @@ const shopPicture: SharePicture = {
  * address, Open Graph and schema.org data. React does not touch tags that it did not render. They are true for this address only, so the first navigation
  * removes them (`useFactsRemoval`).
  */
-export function describePage(head: string, { url, facts, unlisted, languages = [] }: DescribedPage) {
+export function describePage(head: string, { url, shop, facts, unlisted, languages = [] }: DescribedPage) {
   const tags = unlisted
     ? unlistedTags(url, facts)
-    : [...listedTags(head, url, facts), ...twinTags(languages, url, facts)];
+    : [...listedTags(head, { url, shop, facts }), ...twinTags(languages, url, facts)];
   return tags.join('');
 }
 
@@ -39,16 +40,16 @@ function unlistedTags(url: URL, facts: PageFacts) {
   return facts.address ? [robots, canonical(addressIn(languageOf(url), url, facts))] : [robots];
 }
 
-function listedTags(head: string, url: URL, facts: PageFacts) {
+function listedTags(head: string, { url, shop, facts }: Pick<DescribedPage, 'url' | 'shop' | 'facts'>) {
   const { kind = 'website', picture = shopPicture, jsonLd = [] } = facts;
   const own = addressIn(isTranslated(url, facts) ? languageOf(url) : 'en', url, facts);
   return [
     canonical(own),
     ...neighbourTags(facts, url),
-    property('site_name', layoutWords.shopName),
+    property('site_name', escapeText(shop)),
     property('type', kind),
     property('url', own),
-    ...summaryTags(head, facts),
+    ...summaryTags(head, shop, facts),
     ...pictureTags(picture, absolute(picture.address, url)),
     ...jsonLd.map((data) => `<script ${mark} type="application/ld+json">${toJsonLd(data)}</script>`),
   ];
@@ -84,14 +85,18 @@ function neighbourTags({ previous, next }: PageFacts, url: URL) {
 }
 
 /** The title and description from the page's `meta`, already escaped; otherwise the description from its facts. */
-function summaryTags(head: string, { description = '' }: PageFacts) {
+function summaryTags(head: string, shop: string, { description = '' }: PageFacts) {
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(head) ?? [];
   const [, written] = /<meta name="description" content="([^"]*)"/.exec(head) ?? [];
   const summary = written ?? escapeText(shorten(description));
   return [
-    property('title', title.replace(` | ${layoutWords.shopName}`, '')),
+    property('title', withoutEnd(title, ` | ${escapeText(shop)}`)),
     ...(summary ? [written === undefined ? descriptionTag(summary) : property('description', summary)] : []),
   ];
+}
+
+function withoutEnd(text: string, end: string) {
+  return text.endsWith(end) ? text.slice(0, -end.length) : text;
 }
 
 /** One tag for search engines and link previews. */
@@ -129,10 +134,16 @@ function toJsonLd(data: object) {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c');
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
 
 function escapeText(text: string) {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 const longestDescription = 160;

@@ -1,8 +1,8 @@
 import { sharePictureUrl } from '../../shared/catalog/images.ts';
 import type { PublicSettings } from '../../shared/settings/settings.ts';
+import { softwareName } from '../../shared/values/software-name.ts';
 import { internationalNumber } from '../../shared/values/text.ts';
 import { homeWords } from '../words/home-words.ts';
-import { layoutWords } from '../words/layout-words.ts';
 import { openingHours } from './opening-hours.ts';
 import { pageAddress } from './page-facts.ts';
 
@@ -16,16 +16,16 @@ export function shopId(url: URL) {
  * show on maps.
  */
 export function shopJsonLd(url: URL, settings: PublicSettings | undefined) {
-  const { seller, contact } = settings ?? {};
+  const { look, seller, contact } = settings ?? {};
   const pages = [contact?.facebook, contact?.instagram, contact?.tiktok, contact?.youtube].filter(Boolean);
   const hours = openingHours(contact?.hours ?? '');
   return {
     '@type': contact?.address ? 'LocalBusiness' : 'Organization',
     ...shopId(url),
-    name: layoutWords.shopName,
+    name: shopNameOf(settings),
     url: pageAddress('/', url),
-    logo: new URL(logoOf(seller), url).href,
-    description: homeWords.description,
+    logo: new URL(logoOf(look), url).href,
+    description: look?.tagline || homeWords.description,
     areaServed: { '@type': 'Country', name: 'Algeria' },
     ...(seller?.name && { legalName: seller.name }),
     ...(contact?.phone && { telephone: `+${internationalNumber(contact.phone)}` }),
@@ -44,7 +44,12 @@ export function shopJsonLd(url: URL, settings: PublicSettings | undefined) {
 }
 
 /** Search engines want a logo of at least 112 pixels each way, so it is the square picture. */
-function logoOf(seller: PublicSettings['seller'] | undefined) {
-  const imageUrl = seller?.imageUrl || '/icon-512.png';
+function logoOf(look: PublicSettings['look'] | undefined) {
+  const imageUrl = look?.imageUrl || look?.iconUrl || '/icon-512.png';
   return sharePictureUrl(imageUrl) ?? imageUrl;
+}
+
+/** Without settings a page has the usual name. */
+export function shopNameOf(settings: PublicSettings | undefined) {
+  return settings?.look.name ?? softwareName;
 }

@@ -20,6 +20,7 @@ export const adminRefusals: typeof english = {
   'parts-not-a-list': 'تُرسل الأجزاء على شكل قائمة',
   'part-twice': 'لا يظهر الجزء إلا مرة واحدة',
   'sender-name-characters': 'يجب ألا يحتوي على أي من هذه العلامات: \u2066< > " @ , ; : \\\u2069',
+  'color-invalid': 'يجب أن يكون لونًا مثل \u2066#10b981\u2069',
   'settings-changed': 'عدّل شخص آخر هذه الإعدادات في هذه الأثناء',
   // Searches
   'word-required': 'يجب إدخال كلمة',

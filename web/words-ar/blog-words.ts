@@ -12,7 +12,7 @@ export const blogWords: typeof english = {
   lead: 'مقالات قصيرة حول اختيار المنتجات شبه الصيدلانية واستعمالها، دون وعود ومع ذكر المصادر.',
   breadcrumb: 'مسار الصفحة',
   home: 'الرئيسية',
-  by: 'بقلم Saha',
+  by: (shop) => `بقلم ${shop}`,
   minutes: (minutes) => `القراءة في ${counted(minutes, minutesToRead, 'لحظات')}`,
   contents: 'في هذا المقال',
   disclaimer: 'هذا المقال للاطلاع فقط، ولا يعوّض نصيحة الطبيب أو الصيدلي الذي يعرف حالتك وأدويتك.',

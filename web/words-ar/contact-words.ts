@@ -4,7 +4,7 @@ import { isolated } from './formats.ts';
 /** Words of the contact page (requirements: Contact). */
 export const contactWords: typeof english = {
   title: 'الاتصال بنا',
-  description: 'مراسلة Saha: نرد خلال 24 ساعة. عنوان خدمة الزبائن وأوقات العمل.',
+  description: (shop) => `مراسلة ${shop}: نرد خلال 24 ساعة. عنوان خدمة الزبائن وأوقات العمل.`,
   lead: 'سؤال عن منتج أو طلبية أو توصيل؟ نرد على كل الرسائل خلال 24 ساعة.',
   form: {
     title: 'إرسال رسالة',
@@ -47,7 +47,8 @@ export const notifyWords: typeof englishNotify = {
   back: { title: 'المنتج متوفر من جديد', lead: (name) => `«${isolated(name)}» متوفر من جديد.` },
   ask: {
     title: 'إشعار عند التوفر',
-    description: 'يكفي ترك بريد إلكتروني أو رقم هاتف، وستصلك من Saha رسالة أو مكالمة عند توفر المنتج.',
+    description: (shop) =>
+      `يكفي ترك بريد إلكتروني أو رقم هاتف، وستصلك من ${shop} رسالة أو مكالمة عند توفر المنتج.`,
     lead: 'هذا المنتج غير متوفر حاليًا. سنُعلمك مرة واحدة عند توفره من جديد.',
     back: 'العودة إلى المنتج',
     by: 'كيف نُعلمك؟',
@@ -72,7 +73,7 @@ export const notifyWords: typeof englishNotify = {
   },
   confirm: {
     title: 'تأكيد الإشعار',
-    description: 'تأكيد أن Saha ستُعلمك عند توفر المنتج من جديد.',
+    description: (shop) => `تأكيد أن ${shop} ستُعلمك عند توفر المنتج من جديد.`,
     lead: 'سنراسلك مرة واحدة، عند توفر المنتج من جديد.',
     submit: 'تأكيد',
     busy: 'جارٍ التأكيد…',
@@ -84,7 +85,7 @@ export const notifyWords: typeof englishNotify = {
   },
   stop: {
     title: 'إيقاف الإشعار',
-    description: 'إيقاف الإشعار بشأن أحد منتجات Saha.',
+    description: (shop) => `إيقاف الإشعار بشأن أحد منتجات ${shop}.`,
     lead: 'لن نراسلك عند توفر المنتج من جديد.',
     submit: 'إيقاف الإشعار',
     busy: 'جارٍ الإيقاف…',

@@ -3,7 +3,7 @@ import type { invitationWords as english } from '../words/invitation-words.ts';
 /** Words for a person who was invited to the staff. */
 export const invitationWords: typeof english = {
   title: 'الانضمام إلى الفريق',
-  description: 'قبول دعوة إلى إدارة متجر Saha.',
+  description: (shop) => `قبول دعوة إلى إدارة متجر ${shop}.`,
   checking: 'جارٍ التحقق من الرابط…',
   lead: (email, role) => `انضمامك بالعنوان \u2066${email}\u2069 بصفة ${role}.`,
   roles: {

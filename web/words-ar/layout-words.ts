@@ -3,9 +3,8 @@ import { isolated } from './formats.ts';
 
 /** Words of the header, the footer and the frame around every page. */
 export const layoutWords: typeof english = {
-  shopName: 'Saha',
   skipToContent: 'الانتقال إلى المحتوى',
-  homeLink: 'Saha، الصفحة الرئيسية',
+  homeLink: (shop) => `${shop}، الصفحة الرئيسية`,
   mainNavigation: 'القائمة الرئيسية',
   links: {
     home: 'الرئيسية',
@@ -63,6 +62,6 @@ export const layoutWords: typeof english = {
     paymentText: 'الدفع نقدًا عند وصول الطرد.',
     authenticity: 'منتجات أصلية',
     authenticityText: 'نختارها ونتحقق منها بأنفسنا.',
-    copyright: (year) => `© ${year} Saha. جميع الحقوق محفوظة.`,
+    copyright: (year, shop) => `© ${year} ${shop}. جميع الحقوق محفوظة.`,
   },
 };

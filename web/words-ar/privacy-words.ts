@@ -3,7 +3,7 @@ import type { privacyWords as english } from '../words/privacy-words.ts';
 /** The Privacy Policy (requirements: Legal pages), in the terms of the Algerian law 18-07. */
 export const privacyWords: typeof english = {
   title: 'سياسة الخصوصية',
-  description: 'المعطيات ذات الطابع الشخصي التي تحتفظ بها Saha، وأسباب ذلك، وحقوقك.',
+  description: (shop) => `المعطيات ذات الطابع الشخصي التي تحتفظ بها ${shop}، وأسباب ذلك، وحقوقك.`,
   sections: [
     {
       heading: 'ما نحتفظ به',

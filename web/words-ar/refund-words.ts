@@ -3,7 +3,7 @@ import type { refundWords as english } from '../words/refund-words.ts';
 /** The Refund Policy (requirements: Legal pages). */
 export const refundWords: typeof english = {
   title: 'سياسة الإرجاع',
-  description: 'ما يمكن إرجاعه إلى Saha، وكيف يتم الإرجاع، ومتى يُسترد المبلغ.',
+  description: (shop) => `ما يمكن إرجاعه إلى ${shop}، وكيف يتم الإرجاع، ومتى يُسترد المبلغ.`,
   sections: [
     {
       heading: '7 أيام للعدول عن الشراء',

@@ -9,12 +9,15 @@ import type { aboutWords as english } from '../words/about-words.ts';
 /** Words of the page about the shop. */
 export const aboutWords: typeof english = {
   title: 'À propos',
-  description:
-    'Saha est une parapharmacie en ligne pour l’Algérie\u00a0: soins, compléments alimentaires et dispositifs médicaux.',
-  lead: 'Saha est une parapharmacie en ligne pour toute l’Algérie. Son nom est un souhait\u00a0: la santé, pour vous et les vôtres.',
+  description: (shop) =>
+    `${shop} est une parapharmacie en ligne pour l’Algérie\u00a0: soins, compléments alimentaires et dispositifs médicaux.`,
+  lead: (shop) => `${shop} est une parapharmacie en ligne pour toute l’Algérie.`,
+  meaning: 'Son nom est un souhait\u00a0: la santé, pour vous et les vôtres.',
   story: [
-    'Une bonne parapharmacie est calme, bien rangée et honnête. Vous y trouvez ce que vous cherchez, vous comprenez ce que c’est et vous savez ce que cela coûte. Nous avons voulu que Saha soit ce lieu, ouvert à toute heure et dans chaque wilaya.',
-    'Nous ne proposons que des produits vendus sans ordonnance. Nos fiches disent à quoi sert un produit, ce que contient la boîte et comment l’utiliser. Elles ne promettent aucune guérison.',
+    (shop) =>
+      `Une bonne parapharmacie est calme, bien rangée et honnête. Vous y trouvez ce que vous cherchez, vous comprenez ce que c’est et vous savez ce que cela coûte. Nous avons voulu que ${shop} soit ce lieu, ouvert à toute heure et dans chaque wilaya.`,
+    () =>
+      'Nous ne proposons que des produits vendus sans ordonnance. Nos fiches disent à quoi sert un produit, ce que contient la boîte et comment l’utiliser. Elles ne promettent aucune guérison.',
   ],
   rangeTitle: 'Ce que nous vendons, et ce que nous ne vendons pas',
   carried: {

@@ -138,6 +138,7 @@ export const adminAuditWords: typeof english = {
     'parcel.tracking': about('Numéro de suivi modifié'),
     'parcel.status': about('État de colis modifié'),
     'parcel.restocked': about('Unités retournées vérifiées'),
+    'settings.look': settings('nom et apparence'),
     'settings.seller': settings('vendeur'),
     'settings.contact': settings('contact'),
     'settings.announcement': settings('annonce'),

@@ -20,6 +20,7 @@ export const adminRefusals: typeof english = {
   'parts-not-a-list': 'Envoyez les parties sous forme de liste',
   'part-twice': 'Une partie ne peut apparaître qu’une fois',
   'sender-name-characters': 'Ne doit contenir aucun de ces signes\u00a0: < > " @ , ; : \\',
+  'color-invalid': 'Doit être une couleur comme #10b981',
   'settings-changed': 'Quelqu’un d’autre a modifié ces paramètres entre-temps',
   // Searches
   'word-required': 'Saisissez un mot',

@@ -10,6 +10,7 @@ export const adminSettingsWords: typeof english = {
   tryAgain: 'Réessayer',
   groups: {
     seller: 'Vendeur',
+    look: 'Nom et apparence',
     contact: 'Contact',
     home: 'Page d’accueil',
     announcement: 'Annonce',
@@ -21,6 +22,7 @@ export const adminSettingsWords: typeof english = {
   leads: {
     seller:
       'Affiché sur les factures, en pied de page et dans les conditions générales de vente. Reprenez les mentions de votre registre du commerce.',
+    look: 'Le nom et l’apparence de la boutique, sur ses pages, dans les emails et sur papier.',
     contact: 'Affiché en pied de page, sur la page de contact et sur les pages des produits.',
     announcement:
       'Une ligne en haut de toutes les pages de la boutique. Les clients peuvent la fermer\u00a0; un nouveau texte réapparaît.',
@@ -45,9 +47,6 @@ export const adminSettingsWords: typeof english = {
     legalForm: 'Forme juridique',
     capital: 'Capital social en DA',
     address: 'Siège social',
-    logo: 'Logo',
-    logoLead:
-      'À côté du menu, sur les factures et dans les emails, à la place du nom. Une image large au fond transparent convient le mieux.',
     rc: 'Registre du commerce (RC)',
     nif: 'Numéro d’identification fiscale (NIF)',
     nis: 'Numéro d’identification statistique (NIS)',
@@ -62,6 +61,32 @@ export const adminSettingsWords: typeof english = {
       nif: '15 chiffres, ou 20 pour un établissement secondaire',
       nis: '15 chiffres',
       ai: '11 chiffres',
+    },
+  },
+  look: {
+    name: 'Nom de la boutique',
+    tagline: 'Slogan',
+    legal: 'Mention légale',
+    color: 'Couleur',
+    pickColor: 'Choisir une couleur',
+    darkened: (color) =>
+      `Un texte blanc serait difficile à lire sur cette couleur. Les boutons et les liens prennent la teinte plus foncée ${color}.`,
+    logo: 'Logo',
+    icon: 'Icône',
+    cards: { name: 'Nom', pictures: 'Logo et icône' },
+    hints: {
+      name: 'Dans les titres, les emails, les messages aux clients, sur les factures et les bons. 60 lettres au plus.',
+      tagline: 'Une phrase sur la boutique, en pied de page',
+      legal: 'À la fin de chaque page, par exemple un agrément',
+      color: 'Pour les boutons, les liens et les accents, par exemple #10b981. Si vide, le vert habituel.',
+      logo: 'À côté du menu, sur les factures et dans les emails, à la place du nom. Une image large au fond transparent convient le mieux.',
+      icon: 'Dans les onglets du navigateur et sur les téléphones. Une image carrée d’au moins 512 pixels convient le mieux.',
+    },
+    sample: {
+      button: 'Ajouter au panier',
+      link: 'Voir tous les produits',
+      badge: 'En stock',
+      dark: 'Sur un fond sombre, comme dans certaines messageries',
     },
   },
   contact: {
@@ -203,7 +228,7 @@ export const adminSettingsWords: typeof english = {
       reviewTotal: 'Livraison comprise',
       reviewProducts: 'Produits dont elles prennent les dernières unités',
       texts:
-        'Si un texte est vide, la boutique utilise le sien. Dans le vôtre, {name}, {number}, {items}, {total} et {place} sont remplacés par ceux de la commande.',
+        'Si un texte est vide, la boutique utilise le sien. Dans le vôtre, {name}, {number}, {items}, {total} et {place} sont remplacés par ceux de la commande, {shop} par le nom de la boutique.',
     },
   },
   announcement: {

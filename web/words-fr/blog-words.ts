@@ -8,7 +8,7 @@ export const blogWords: typeof english = {
   lead: 'Des articles courts pour bien choisir et bien utiliser les produits de parapharmacie. Sans promesses, et avec leurs sources.',
   breadcrumb: 'Fil d’Ariane',
   home: 'Accueil',
-  by: 'Par Saha',
+  by: (shop) => `Par ${shop}`,
   minutes: (minutes) => `${minutes} min de lecture`,
   contents: 'Dans cet article',
   disclaimer:

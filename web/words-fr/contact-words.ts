@@ -3,8 +3,8 @@ import type { contactWords as english, notifyWords as englishNotify } from '../w
 /** Words of the contact page (requirements: Contact). */
 export const contactWords: typeof english = {
   title: 'Contact',
-  description:
-    'Écrivez à Saha\u00a0: réponse sous 24 heures. L’adresse de notre service client et nos horaires.',
+  description: (shop) =>
+    `Écrivez à ${shop}\u00a0: réponse sous 24 heures. L’adresse de notre service client et nos horaires.`,
   lead: 'Une question sur un produit, une commande ou une livraison\u00a0? Écrivez-nous, nous vous répondons sous 24 heures.',
   form: {
     title: 'Nous écrire',
@@ -50,8 +50,8 @@ export const notifyWords: typeof englishNotify = {
   },
   ask: {
     title: 'Me prévenir',
-    description:
-      'Laissez une adresse email ou un numéro de téléphone, et Saha vous prévient dès le retour du produit.',
+    description: (shop) =>
+      `Laissez une adresse email ou un numéro de téléphone, et ${shop} vous prévient dès le retour du produit.`,
     lead: 'Ce produit est en rupture de stock. Nous vous prévenons une fois, dès son retour en stock.',
     back: 'Retour au produit',
     by: 'Comment vous prévenir\u00a0?',
@@ -76,7 +76,7 @@ export const notifyWords: typeof englishNotify = {
   },
   confirm: {
     title: 'Confirmer votre alerte',
-    description: 'Confirmez que Saha peut vous prévenir dès le retour du produit.',
+    description: (shop) => `Confirmez que ${shop} peut vous prévenir dès le retour du produit.`,
     lead: 'Nous vous écrirons une fois, dès le retour en stock du produit.',
     submit: 'Confirmer',
     busy: 'Confirmation en cours…',
@@ -88,7 +88,7 @@ export const notifyWords: typeof englishNotify = {
   },
   stop: {
     title: 'Arrêter votre alerte',
-    description: 'Arrêtez l’alerte pour un produit de Saha.',
+    description: (shop) => `Arrêtez l’alerte pour un produit de ${shop}.`,
     lead: 'Nous ne vous écrirons pas au retour en stock du produit.',
     submit: 'Arrêter l’alerte',
     busy: 'Arrêt en cours…',

@@ -3,7 +3,7 @@ import type { invitationWords as english } from '../words/invitation-words.ts';
 /** Words for a person who was invited to the staff. */
 export const invitationWords: typeof english = {
   title: 'Rejoindre l’équipe',
-  description: 'Accepter une invitation à l’administration de Saha.',
+  description: (shop) => `Accepter une invitation à l’administration de ${shop}.`,
   checking: 'Vérification du lien…',
   lead: (email, role) => `Vous rejoignez l’équipe avec ${email} en tant que ${role}.`,
   roles: {

@@ -3,9 +3,8 @@ import { counted } from './formats.ts';
 
 /** Words of the header, the footer and the frame around every page. */
 export const layoutWords: typeof english = {
-  shopName: 'Saha',
   skipToContent: 'Aller au contenu',
-  homeLink: 'Saha, accueil',
+  homeLink: (shop) => `${shop}, accueil`,
   mainNavigation: 'Navigation principale',
   links: {
     home: 'Accueil',
@@ -62,6 +61,6 @@ export const layoutWords: typeof english = {
     paymentText: 'Vous payez à la réception du colis.',
     authenticity: 'Produits authentiques',
     authenticityText: 'Choisis et vérifiés par nos soins.',
-    copyright: (year) => `© ${year} Saha. Tous droits réservés.`,
+    copyright: (year, shop) => `© ${year} ${shop}. Tous droits réservés.`,
   },
 };

@@ -3,7 +3,7 @@ import type { privacyWords as english } from '../words/privacy-words.ts';
 /** The Privacy Policy (requirements: Legal pages). */
 export const privacyWords: typeof english = {
   title: 'Politique de confidentialité',
-  description: 'Les données personnelles que Saha conserve, pourquoi, et quels sont vos droits.',
+  description: (shop) => `Les données personnelles que ${shop} conserve, pourquoi, et quels sont vos droits.`,
   sections: [
     {
       heading: 'Ce que nous conservons',

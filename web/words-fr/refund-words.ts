@@ -3,7 +3,8 @@ import type { refundWords as english } from '../words/refund-words.ts';
 /** The Refund Policy (requirements: Legal pages). */
 export const refundWords: typeof english = {
   title: 'Retours et remboursements',
-  description: 'Ce que vous pouvez retourner à Saha, comment, et sous quel délai nous vous remboursons.',
+  description: (shop) =>
+    `Ce que vous pouvez retourner à ${shop}, comment, et sous quel délai nous vous remboursons.`,
   sections: [
     {
       heading: '7\u00a0jours pour changer d’avis',

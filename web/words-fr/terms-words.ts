@@ -3,12 +3,13 @@ import type { termsWords as english } from '../words/terms-words.ts';
 /** The Terms of Service (requirements: Legal pages). */
 export const termsWords: typeof english = {
   title: 'Conditions générales de vente',
-  description: 'Les conditions dans lesquelles Saha vend et livre en Algérie.',
+  description: (shop) => `Les conditions dans lesquelles ${shop} vend et livre en Algérie.`,
   sections: [
     {
       heading: 'Objet',
       paragraphs: [
-        'Les présentes conditions s’appliquent à toute commande passée chez Saha, boutique en ligne de produits de parapharmacie\u00a0: compléments alimentaires, produits d’hygiène et de soin, dispositifs médicaux vendus sans ordonnance. En passant commande, vous les acceptez.',
+        (shop) =>
+          `Les présentes conditions s’appliquent à toute commande passée chez ${shop}, boutique en ligne de produits de parapharmacie\u00a0: compléments alimentaires, produits d’hygiène et de soin, dispositifs médicaux vendus sans ordonnance. En passant commande, vous les acceptez.`,
       ],
     },
     {

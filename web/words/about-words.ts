@@ -7,11 +7,16 @@ import UserIcon from 'icon:user';
 /** Words of the page about the shop. */
 export const aboutWords = {
   title: 'About Us',
-  description: 'Saha is an online parapharmacy for Algeria: care products, supplements and medical devices.',
-  lead: 'Saha is an online parapharmacy for Algeria. The name is what we wish you: good health.',
+  description: (shop: string) =>
+    `${shop} is an online parapharmacy for Algeria: care products, supplements and medical devices.`,
+  lead: (shop: string) => `${shop} is an online parapharmacy for Algeria.`,
+  /** Follows as long as the shop has the name of the software. */
+  meaning: 'The name is what we wish you: good health.',
   story: [
-    'A good parapharmacy is calm, tidy and honest. You find what you came for, you understand what it is, and you know what it costs. We built Saha to be that place, open at any hour and in every wilaya.',
-    'We carry only products that need no prescription. Our texts say what a product is for, what is in the pack and how it is used, and they promise no cures.',
+    (shop: string) =>
+      `A good parapharmacy is calm, tidy and honest. You find what you came for, you understand what it is, and you know what it costs. We built ${shop} to be that place, open at any hour and in every wilaya.`,
+    () =>
+      'We carry only products that need no prescription. Our texts say what a product is for, what is in the pack and how it is used, and they promise no cures.',
   ],
   rangeTitle: 'What we carry, and what we do not',
   carried: {

@@ -162,6 +162,7 @@ export const adminAuditWords = {
     'parcel.tracking': about('Changed the tracking number of', 'an order'),
     'parcel.status': about('Changed the state of the parcel of', 'an order'),
     'parcel.restocked': about('Inspected the returned units of', 'an order'),
+    'settings.look': settings('name and look'),
     'settings.seller': settings('seller'),
     'settings.contact': settings('contact'),
     'settings.announcement': settings('announcement'),

@@ -8,6 +8,7 @@ export const adminSettingsWords = {
   tryAgain: 'Try Again',
   groups: {
     seller: 'Seller',
+    look: 'Name and Look',
     contact: 'Contact',
     home: 'Home Page',
     announcement: 'Announcement',
@@ -19,6 +20,7 @@ export const adminSettingsWords = {
   leads: {
     seller:
       'Shown on invoices, in the footer and in the Terms of Service. Enter it as on your trade register.',
+    look: 'How the shop calls itself and looks, on its pages, in emails and on paper.',
     contact: 'Shown in the footer, on the contact page and on product pages.',
     announcement: 'One line above every page of the shop. Shoppers can close it; a new text shows again.',
     home: 'The heading, text and picture at the top of the home page, and the parts below them.',
@@ -40,9 +42,6 @@ export const adminSettingsWords = {
     legalForm: 'Legal Form',
     capital: 'Share Capital in DA',
     address: 'Registered Address',
-    logo: 'Logo',
-    logoLead:
-      'Beside the menu, on invoices and in emails, in place of the name. A wide picture with a transparent background looks best.',
     rc: 'Trade Register (RC)',
     nif: 'Tax Number (NIF)',
     nis: 'Statistical Number (NIS)',
@@ -57,6 +56,32 @@ export const adminSettingsWords = {
       nif: '15 digits, or 20 for a branch',
       nis: '15 digits',
       ai: '11 digits',
+    },
+  },
+  look: {
+    name: 'Name of the Shop',
+    tagline: 'Tagline',
+    legal: 'Legal Line',
+    color: 'Color',
+    pickColor: 'Pick a color',
+    darkened: (color: string) =>
+      `White text would be hard to read on this color. Buttons and links use the darker ${color}.`,
+    logo: 'Logo',
+    icon: 'Icon',
+    cards: { name: 'Name', pictures: 'Logo and icon' },
+    hints: {
+      name: 'In titles, emails, messages to buyers, on invoices and slips. At most 60 letters.',
+      tagline: 'One sentence about the shop, in the footer',
+      legal: 'At the end of every page, such as a license or an approval',
+      color: 'For buttons, links and accents, such as #10b981. If empty, the usual green.',
+      logo: 'Beside the menu, on invoices and in emails, in place of the name. A wide picture with a transparent background looks best.',
+      icon: 'In browser tabs and on phones. A square picture of at least 512 pixels looks best.',
+    },
+    sample: {
+      button: 'Add to Cart',
+      link: 'Show all products',
+      badge: 'In stock',
+      dark: 'On a dark background, as in some email programs',
     },
   },
   contact: {
@@ -194,7 +219,7 @@ export const adminSettingsWords = {
       reviewTotal: 'With delivery',
       reviewProducts: 'Products of which they take the last units',
       texts:
-        'Leave a text empty to use the default. In your own text, {name}, {number}, {items}, {total} and {place} are replaced with those of the order.',
+        'Leave a text empty to use the default. In your own text, {name}, {number}, {items}, {total} and {place} are replaced with those of the order, {shop} with the name of the shop.',
     },
   },
   announcement: {

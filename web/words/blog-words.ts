@@ -6,7 +6,7 @@ export const blogWords = {
   lead: 'Short articles on choosing and using parapharmacy products. They make no promises and name their sources.',
   breadcrumb: 'Breadcrumb',
   home: 'Home',
-  by: 'By Saha',
+  by: (shop: string) => `By ${shop}`,
   minutes: (minutes: number) => `${minutes} min read`,
   contents: 'In this article',
   disclaimer:

@@ -1,7 +1,8 @@
 /** Words of the contact page (requirements: Contact). */
 export const contactWords = {
   title: 'Contact Us',
-  description: 'Write to Saha. We reply within 24 hours. Our support address and our business hours.',
+  description: (shop: string) =>
+    `Write to ${shop}. We reply within 24 hours. Our support address and our business hours.`,
   lead: 'A question about a product, an order or a delivery? Write to us, and we will reply within 24 hours.',
   form: {
     title: 'Send Us a Message',
@@ -45,7 +46,8 @@ export const notifyWords = {
   back: { title: 'Already Back in Stock', lead: (name: string) => `“${name}” is in stock again.` },
   ask: {
     title: 'Notify Me',
-    description: 'Leave an email address or a phone number, and Saha tells you when the product is back.',
+    description: (shop: string) =>
+      `Leave an email address or a phone number, and ${shop} tells you when the product is back.`,
     lead: 'This product is sold out. We will tell you once when it is back in stock.',
     back: 'Back to the Product',
     by: 'How should we tell you?',
@@ -70,7 +72,7 @@ export const notifyWords = {
   },
   confirm: {
     title: 'Confirm Your Alert',
-    description: 'Confirm that Saha may tell you when the product is back.',
+    description: (shop: string) => `Confirm that ${shop} may tell you when the product is back.`,
     lead: 'We will write to you once, when the product is back in stock.',
     submit: 'Confirm',
     busy: 'Confirming...',
@@ -82,7 +84,7 @@ export const notifyWords = {
   },
   stop: {
     title: 'Stop Your Alert',
-    description: 'Stop the alert for a product of Saha.',
+    description: (shop: string) => `Stop the alert for a product of ${shop}.`,
     lead: 'We will not write to you when the product is back in stock.',
     submit: 'Stop the Alert',
     busy: 'Stopping...',

@@ -1,7 +1,7 @@
 /** Words for a person who was invited to the staff. */
 export const invitationWords = {
   title: 'Join the Staff',
-  description: 'Accept an invitation to the back office of Saha.',
+  description: (shop: string) => `Accept an invitation to the back office of ${shop}.`,
   checking: 'Checking the link…',
   lead: (email: string, role: string) => `You join with ${email} as ${role}.`,
   roles: { admin: 'administrator', confirmer: 'confirmer', packer: 'packer', editor: 'editor' },

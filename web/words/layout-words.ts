@@ -2,9 +2,8 @@ import { plural } from './formats.ts';
 
 /** Words of the header, the footer and the frame around every page. */
 export const layoutWords = {
-  shopName: 'Saha',
   skipToContent: 'Skip to content',
-  homeLink: 'Saha, home',
+  homeLink: (shop: string) => `${shop}, home`,
   mainNavigation: 'Main',
   links: {
     home: 'Home',
@@ -61,6 +60,6 @@ export const layoutWords = {
     paymentText: 'Pay when your parcel arrives.',
     authenticity: 'Authentic products',
     authenticityText: 'Chosen and checked by us.',
-    copyright: (year: number) => `© ${year} Saha. All rights reserved.`,
+    copyright: (year: number, shop: string) => `© ${year} ${shop}. All rights reserved.`,
   },
 };

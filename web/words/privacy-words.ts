@@ -1,7 +1,7 @@
 /** The Privacy Policy (requirements: Legal pages). */
 export const privacyWords = {
   title: 'Privacy Policy',
-  description: 'Which personal data Saha keeps, why, and what your rights are.',
+  description: (shop: string) => `Which personal data ${shop} keeps, why, and what your rights are.`,
   sections: [
     {
       heading: 'What we keep',

@@ -1,7 +1,7 @@
 /** The Refund Policy (requirements: Legal pages). */
 export const refundWords = {
   title: 'Refund Policy',
-  description: 'What can be returned to Saha, how, and when you get your money back.',
+  description: (shop: string) => `What can be returned to ${shop}, how, and when you get your money back.`,
   sections: [
     {
       heading: '7 days to change your mind',

@@ -1,12 +1,13 @@
 /** The Terms of Service (requirements: Legal pages). */
 export const termsWords = {
   title: 'Terms of Service',
-  description: 'The conditions under which Saha sells and delivers in Algeria.',
+  description: (shop: string) => `The conditions under which ${shop} sells and delivers in Algeria.`,
   sections: [
     {
       heading: 'About these terms',
       paragraphs: [
-        'These terms apply to every order placed at Saha, an online shop for parapharmacy products: supplements, hygiene and care products, and medical devices that need no prescription. By placing an order you accept them.',
+        (shop: string) =>
+          `These terms apply to every order placed at ${shop}, an online shop for parapharmacy products: supplements, hygiene and care products, and medical devices that need no prescription. By placing an order you accept them.`,
       ],
     },
     {

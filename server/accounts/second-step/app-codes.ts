@@ -1,9 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 import { invalidField } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
+import { rootLanguage } from '../../../shared/values/languages.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
 import type { SessionUser, UnknownCaller } from '../../platform/http/handle-endpoint.ts';
+import { readShopNames } from '../../platform/settings/shop-names.ts';
 import { readSession, sessionHash } from './second-step-session.ts';
 
 const periodSeconds = 30;
@@ -18,7 +20,9 @@ export async function beginApp(db: Db, { user, ...caller }: { user: SessionUser 
     .set({ new_secret: secret.base32 })
     .where('token_hash', '=', sessionHash(caller))
     .execute();
-  return { secret: secret.base32, uri: totpOf(secret.base32, user.email).toString() };
+  // A colon would end the issuer in the address.
+  const issuer = (await readShopNames(db))[rootLanguage].replaceAll(':', ' ');
+  return { secret: secret.base32, uri: totpOf(secret.base32, { issuer, label: user.email }).toString() };
 }
 
 type Confirming = { user: SessionUser; code: string; name: string; now: Date } & Pick<
@@ -71,8 +75,8 @@ export function wrongCode() {
   return invalidField('code', refusal('step-code-invalid'));
 }
 
-function totpOf(secret: string, label = '') {
-  return new TOTP({ issuer: 'Saha', label, secret: Secret.fromBase32(secret), period: periodSeconds });
+function totpOf(secret: string, names: { issuer?: string; label?: string } = {}) {
+  return new TOTP({ ...names, secret: Secret.fromBase32(secret), period: periodSeconds });
 }
 
 /** The time step of a valid code. */

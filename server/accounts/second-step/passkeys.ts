@@ -1,10 +1,12 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { ApiError } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
+import { rootLanguage } from '../../../shared/values/languages.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
 import { brokenConstraint } from '../../platform/db/run-transaction.ts';
 import type { SessionUser, UnknownCaller } from '../../platform/http/handle-endpoint.ts';
+import { readShopNames } from '../../platform/settings/shop-names.ts';
 import type { Env } from '../../platform/start-up/env.ts';
 import { keepChallenge, sessionHash, takeChallenge } from './second-step-session.ts';
 
@@ -14,7 +16,7 @@ type Person = { user: SessionUser; env: Env; now: Date } & Pick<UnknownCaller, '
 export async function creationOptions(db: Db, { user, env, now, ...caller }: Person) {
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
-    rpName: 'Saha',
+    rpName: (await readShopNames(db))[rootLanguage],
     rpID: hostOf(env),
     userName: user.email,
     userDisplayName: user.name,

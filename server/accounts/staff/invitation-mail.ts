@@ -1,14 +1,8 @@
 import type { StaffRole } from '../../../shared/accounts/staff.ts';
 import type { Language } from '../../../shared/values/languages.ts';
 import { mailIn } from '../../platform/email/mail-language.ts';
-import {
-  greeting,
-  isPlainName,
-  linkButton,
-  paragraph,
-  plainLink,
-  renderEmail,
-} from '../../platform/email/render-email.ts';
+import { greeting, isPlainName, linkButton, paragraph, plainLink } from '../../platform/email/mail-parts.ts';
+import { renderEmail } from '../../platform/email/render-email.ts';
 import type { Env } from '../../platform/start-up/env.ts';
 
 type Content = { token: string; role: StaffRole; by_name: string; language: Language };

@@ -8,6 +8,7 @@ import { chatUrl } from '../../../shared/values/text.ts';
 import { ordersWithItems } from '../../orders/order-queries.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
+import { readShopNames } from '../../platform/settings/shop-names.ts';
 import type { CallSettings } from '../call-times.ts';
 import { rescueText } from './rescue-texts.ts';
 
@@ -64,14 +65,14 @@ export async function readRescue(db: Db, { id, ...asking }: Asking & { id: strin
   const rows = await tasks(db).where('s.id', '=', id).execute();
   const [found] = await withOrders(db, rows);
   if (!found) throw notFound(refusal('parcel-settled'));
-  const { order, row } = found;
+  const { order, row, shops } = found;
   return {
     ...toRescue(found, asking),
     language: order.language,
     ...{ city: order.city, street: order.street },
     pickupPoint: order.delivery_kind === 'desk' ? (order.pickup_point ?? '') : undefined,
     lines: order.items.map(({ name, quantity }) => ({ name, quantity })),
-    message: rescueText({ order, status: row.problem.status, settings: asking.settings }),
+    message: rescueText({ order, status: row.problem.status, settings: asking.settings, shops }),
     events: await readEvents(db, id),
     steps: (await readSteps(db, [id])).map(toStep),
   };
@@ -112,6 +113,7 @@ async function withOrders(db: Db, rows: TaskRow[]) {
     .orderBy('id', 'desc')
     .execute();
   const steps = await readSteps(db, ids);
+  const shops = await readShopNames(db);
   return rows.flatMap((row) => {
     const order = orders.get(row.order_id);
     const reported = problems.find(({ shipment_id }) => shipment_id === row.id);
@@ -120,13 +122,13 @@ async function withOrders(db: Db, rows: TaskRow[]) {
         ? { status: reported.status, raw: reported.raw, reason: reported.reason }
         : { status: row.status, raw: '', reason: '' };
     const last = steps.find(({ shipment_id }) => shipment_id === row.id);
-    return order ? [{ row: { ...row, problem }, order, last }] : [];
+    return order ? [{ row: { ...row, problem }, order, last, shops }] : [];
   });
 }
 
 type Found = Awaited<ReturnType<typeof withOrders>>[number];
 
-function toRescue({ row, order, last }: Found, { by, now, settings }: Asking): Rescue {
+function toRescue({ row, order, last, shops }: Found, { by, now, settings }: Asking): Rescue {
   const { rescue_since: since, rescue_target: target, problem } = row;
   const due = target && new Date(target.getTime() - rescueMinutes * 60_000);
   const isHeld = row.rescuer_id !== by.id && row.rescuer_until !== null && row.rescuer_until > now;
@@ -141,7 +143,7 @@ function toRescue({ row, order, last }: Found, { by, now, settings }: Asking): R
     heldBy: isHeld ? (row.rescuer_name ?? '') : undefined,
     last: last && toStep(last),
     chatUrl: order.phone
-      ? chatUrl(order.phone, rescueText({ order, status: problem.status, settings }))
+      ? chatUrl(order.phone, rescueText({ order, status: problem.status, settings, shops }))
       : undefined,
   };
 }

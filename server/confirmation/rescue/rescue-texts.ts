@@ -1,6 +1,7 @@
 import type { ParcelStatus } from '../../../shared/couriers/parcel-terms.ts';
 import type { Language } from '../../../shared/values/languages.ts';
 import type { OrderRow } from '../../orders/order-queries.ts';
+import type { ShopNames } from '../../platform/settings/shop-names.ts';
 import { fillText, fillTexts } from '../call-texts.ts';
 import type { CallSettings } from '../call-times.ts';
 
@@ -28,12 +29,12 @@ const texts: Record<Language, Record<Problem, string>> = {
   },
 };
 
-type About = { order: OrderRow; status: ParcelStatus; settings: CallSettings };
+type About = { order: OrderRow; status: ParcelStatus; settings: CallSettings; shops: ShopNames };
 
 /** The message that fits the problem of a parcel, in the language of its order. */
-export function rescueText({ order, status, settings }: About) {
-  if (status === 'awaiting_buyer') return fillTexts(order, settings).ready;
-  return fillText(texts[order.language][problemOf(status)], order);
+export function rescueText({ order, status, settings, shops }: About) {
+  if (status === 'awaiting_buyer') return fillTexts(order, settings, shops).ready;
+  return fillText(texts[order.language][problemOf(status)], order, shops);
 }
 
 function problemOf(status: ParcelStatus): Problem {

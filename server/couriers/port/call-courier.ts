@@ -2,6 +2,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { useAgent as filteringAgent } from 'request-filtering-agent';
 import { refusal } from '../../../shared/refusals/refusals.ts';
+import { softwareName } from '../../../shared/values/software-name.ts';
 import { type Connection, CourierError } from './courier-port.ts';
 import { readCourierJson } from './read-courier-json.ts';
 
@@ -59,7 +60,7 @@ async function send({ baseUrl, mayBePrivate }: Connection, { method, path, heade
     signal: AbortSignal.timeout(deadlineMs),
     headers: {
       accept: 'application/json',
-      'user-agent': 'Saha',
+      'user-agent': softwareName,
       ...headers,
       ...(sent && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(sent)) }),
     },

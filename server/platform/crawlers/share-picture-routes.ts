@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Disk } from 'flydrive';
-import { imageFileName } from '../../../shared/catalog/images.ts';
+import { iconKinds, imageFileName } from '../../../shared/catalog/images.ts';
 import { ApiError } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { boundedQueue } from '../http/bounded-queue.ts';
@@ -38,23 +38,37 @@ async function inTurn<Result>(address: string, work: () => Promise<Result>) {
   }
 }
 
+/** What is made of a stored picture, by the ending of its address. */
+const makers: Record<string, (picture: Uint8Array) => Promise<Uint8Array>> = {
+  '.jpg': (picture) => inPictureProcess('shareJpeg', picture),
+  '-small.jpg': (picture) => inPictureProcess('mailPicture', picture),
+  '.png': (picture) => inPictureProcess('mailLogo', picture),
+  ...Object.fromEntries(
+    iconKinds.map((kind) => [
+      `-icon-${kind}.png`,
+      (picture: Uint8Array) => inPictureProcess('icon', picture, kind),
+    ]),
+  ),
+};
+
 /**
- * Serves `/share/{name}.jpg`, a stored picture as a square JPEG for link previews, and `/share/{name}.png`, a logo for
- * mails. Both are encoded for each request, because messengers and mail programs request them once and keep them.
+ * Serves `/share/{name}.jpg`, a stored picture as a square JPEG for link previews; for mails `/share/{name}-small.jpg`, a
+ * product, and `/share/{name}.png`, a logo; and `/share/{name}-icon-192.png` and others, the icons of the shop. They are
+ * encoded for each request, because messengers, mail programs and browsers request them once and keep them.
  */
 export function registerSharePictures(app: FastifyInstance, disk: Disk) {
-  for (const [type, task] of Object.entries({ jpg: 'shareJpeg', png: 'mailLogo' } as const)) {
-    const path = `/share/:name(^[a-z2-7]{36}).${type}`;
+  for (const [ending, make] of Object.entries(makers)) {
+    const path = `/share/:name(^[a-z2-7]{36})${ending}`;
     app.get<{ Params: { name: string } }>(path, async ({ params, ip }, reply) => {
       const encoded = await inTurn(networkOf(ip), async () => {
         const file = imageFileName(params.name, { width: 800, format: 'webp' });
         const picture = await disk.getBytes(file).catch((error: Error) => {
           throw unreadableImage(error);
         });
-        return enqueue(() => inPictureProcess(task, picture));
+        return enqueue(() => make(picture));
       });
       return reply
-        .headers({ ...headers, 'content-type': type === 'png' ? 'image/png' : 'image/jpeg' })
+        .headers({ ...headers, 'content-type': ending.endsWith('.png') ? 'image/png' : 'image/jpeg' })
         .send(encoded);
     });
   }

@@ -30,7 +30,7 @@ export type InvoiceSnapshot = {
   language: Language;
   orderedAt: string;
   paymentMethod: string;
-  seller: Omit<Settings<'seller'>, 'imageUrl'> & { phone: string };
+  seller: Settings<'seller'> & { phone: string };
   buyer: {
     fullName: string;
     phone: string;

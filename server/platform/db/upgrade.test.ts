@@ -66,3 +66,20 @@ test('every later migration applies to a shop of release 0.1.0 with data, and no
   // A migration that is meant to remove a table or rows says so here.
   expect(await countRows(client)).toMatchObject(before);
 });
+
+test('the logo moves from the settings of the seller to those of the look', async () => {
+  const { client, connectionString } = await aShopOfFirstRelease();
+  const seller = { name: 'Nour SARL', imageUrl: `/uploads/${'a'.repeat(36)}-800.webp` };
+  await client.query(
+    "insert into settings (name, id, version, value, changed_at, changed_by) values ('seller', $1, 3, $2, now(), 'Amina')",
+    [newId(), JSON.stringify(seller)],
+  );
+  await migrate(connectionString);
+  const { rows } = await client.query(
+    "select name, version, value from settings where name in ('look', 'seller') order by name",
+  );
+  expect(rows).toEqual([
+    { name: 'look', version: 1, value: { imageUrl: seller.imageUrl } },
+    { name: 'seller', version: 3, value: { name: seller.name } },
+  ]);
+});

@@ -1,7 +1,7 @@
 import { codeLifetime } from '../../../shared/accounts/sign-in.ts';
 import { arabicWilaya } from '../../../shared/delivery/shipping-address.ts';
 import type { englishMails as english } from './english-mails.ts';
-import { isolated, leftToRight } from './isolated.ts';
+import { isolated, leftToRight, shop } from './isolated.ts';
 
 /** Below eleven, which takes this plural. */
 const minutes = `${codeLifetime / 60} دقائق`;
@@ -15,7 +15,7 @@ export const arabicMails: typeof english = {
     helloNamed: (name) => `مرحبًا ${isolated(name)}،`,
   },
   order: {
-    subject: (number) => `طلبيتك لدى Saha رقم ${leftToRight(number)}`,
+    subject: (number) => `طلبيتك لدى ${shop} رقم ${leftToRight(number)}`,
     preview: (number, total) => `الطلبية ${leftToRight(number)}، ${isolated(total)}`,
     title: 'شكرًا على طلبيتك',
     placed: (number, time) => `رقم طلبيتك ${leftToRight(number)}، بتاريخ ${isolated(time)}.`,
@@ -46,28 +46,28 @@ export const arabicMails: typeof english = {
     parcel: (courier, tracking) =>
       `يتولى توصيل طردك ${isolated(courier)}، ورقم تتبعه ${leftToRight(tracking)}.`,
     Processing: {
-      subject: (number) => `طلبيتك لدى Saha رقم ${leftToRight(number)} قيد التحضير`,
+      subject: (number) => `طلبيتك لدى ${shop} رقم ${leftToRight(number)} قيد التحضير`,
       title: 'طلبيتك قيد التحضير',
       text: 'تم تأكيد طلبيتك. نحضّر طردك ثم نسلّمه لعون التوصيل.',
     },
     Shipped: {
-      subject: (number) => `طلبيتك لدى Saha رقم ${leftToRight(number)} في الطريق`,
+      subject: (number) => `طلبيتك لدى ${shop} رقم ${leftToRight(number)} في الطريق`,
       title: 'طلبيتك في الطريق',
       text: 'طردك عند عون التوصيل. يُرجى إبقاء هاتفك في المتناول، فقد يتصل بك.',
     },
     Delivered: {
-      subject: (number) => `تم تسليم طلبيتك لدى Saha رقم ${leftToRight(number)}`,
+      subject: (number) => `تم تسليم طلبيتك لدى ${shop} رقم ${leftToRight(number)}`,
       title: 'تم تسليم طلبيتك',
       text: 'شكرًا على ثقتك. إذا وُجد أي خلل، تكفي رسالة إلينا.',
     },
     Cancelled: {
-      subject: (number) => `أُلغيت طلبيتك لدى Saha رقم ${leftToRight(number)}`,
+      subject: (number) => `أُلغيت طلبيتك لدى ${shop} رقم ${leftToRight(number)}`,
       title: 'أُلغيت طلبيتك',
       text: 'لن يتم توصيلها. إذا لم يكن هذا متوقعًا، تكفي رسالة إلينا.',
     },
   },
   orderChanged: {
-    subject: (number) => `تم تعديل طلبيتك لدى Saha رقم ${leftToRight(number)}`,
+    subject: (number) => `تم تعديل طلبيتك لدى ${shop} رقم ${leftToRight(number)}`,
     title: 'تم تعديل طلبيتك',
     text: (number, time) =>
       `عدّلنا طلبيتك رقم ${leftToRight(number)} بتاريخ ${isolated(time)}. وهي الآن كما يلي:`,
@@ -82,31 +82,30 @@ export const arabicMails: typeof english = {
     refund: (total) => `المبلغ المدفوع: ${isolated(total)}. إذا لم يصلك المبلغ المسترد بعد، يُرجى مراسلتنا.`,
   },
   welcome: {
-    subject: 'مرحبًا بك في Saha',
+    subject: `مرحبًا بك في ${shop}`,
     preview: 'حسابك جاهز.',
-    title: 'مرحبًا بك في Saha',
+    title: `مرحبًا بك في ${shop}`,
     ready: 'حسابك جاهز: يمكنك تتبع طلبياتك، وعنوانك محفوظ للطلبية القادمة.',
     products: 'تصفّح منتجاتنا',
     notYou: 'إن لم يكن إنشاء هذا الحساب منك، فربما كُتب عنوانك خطأً. تكفي رسالة إلينا لنحذف الحساب.',
   },
   passwordChanged: {
-    subject: 'تم تغيير كلمة السر في Saha',
+    subject: `تم تغيير كلمة السر في ${shop}`,
     preview: 'إذا كان هذا التغيير منك، فلا حاجة إلى أي إجراء.',
     title: 'تم تغيير كلمة السر',
-    changed:
-      'لحسابك في Saha كلمة سر جديدة، ويلزم تسجيل الدخول من جديد على الأجهزة الأخرى. إذا كان هذا التغيير منك، فلا حاجة إلى أي إجراء.',
+    changed: `لحسابك في ${shop} كلمة سر جديدة، ويلزم تسجيل الدخول من جديد على الأجهزة الأخرى. إذا كان هذا التغيير منك، فلا حاجة إلى أي إجراء.`,
     notYou: 'إذا لم يكن هذا التغيير منك',
     act: 'يمكن لشخص آخر الدخول إلى حسابك. يجب تعيين كلمة سر جديدة فورًا وإعلامنا بذلك.',
     newPassword: 'تعيين كلمة سر جديدة',
   },
   newDevice: {
-    subject: 'دخول من جهاز جديد إلى حسابك في Saha',
+    subject: `دخول من جهاز جديد إلى حسابك في ${shop}`,
     preview: 'إذا كان هذا الدخول منك، فلا حاجة إلى أي إجراء.',
     title: 'دخول من جهاز جديد',
     device: (browser, system) => `${isolated(browser)} على ${isolated(system)}`,
     unknown: 'جهاز غير معروف',
     signedIn: (device, time) =>
-      `استُعمل حسابك في إدارة Saha على جهاز جديد: ${isolated(device)}، بتاريخ ${isolated(time)}.`,
+      `استُعمل حسابك في إدارة ${shop} على جهاز جديد: ${isolated(device)}، بتاريخ ${isolated(time)}.`,
     wasYou: 'إذا كان هذا الدخول منك، فلا حاجة إلى أي إجراء.',
     notYou: 'إذا لم يكن هذا الدخول منك',
     act: 'هناك من يعرف كلمة السر. يجب تعيين كلمة سر جديدة فورًا، فهي تُنهي الدخول على جميع الأجهزة، ثم إعلام أحد المشرفين.',
@@ -114,57 +113,56 @@ export const arabicMails: typeof english = {
     seeDevices: 'يعرض ملفك الشخصي الأجهزة التي دخلت منها.',
   },
   madeAdmin: {
-    subject: 'لحسابك في Saha الآن صلاحيات مشرف',
+    subject: `لحسابك في ${shop} الآن صلاحيات مشرف`,
     preview: 'يُرجى إثبات أن هذا العنوان لك.',
     title: 'لحسابك الآن صلاحيات مشرف',
-    made: 'منح أحد مشرفي Saha حسابك الصلاحيات نفسها. يلزم تسجيل الدخول من جديد.',
+    made: `منح أحد مشرفي ${shop} حسابك الصلاحيات نفسها. يلزم تسجيل الدخول من جديد.`,
     prove: 'لم يثبت بعد أن هذا العنوان لك. تعيين كلمة سر جديدة، عبر رابط نرسله إليك، يثبت ذلك.',
-    notYou: 'إن لم يكن لك حساب في Saha',
+    notYou: `إن لم يكن لك حساب في ${shop}`,
     act: 'أنشأ شخص آخر حسابًا بعنوانك. يجب تعيين كلمة سر جديدة فورًا، فهي تمنعه من الدخول، ثم إعلامنا بذلك.',
     newPassword: 'تعيين كلمة سر جديدة',
   },
   passwordRemoved: {
-    subject: 'أُلغيت كلمة السر في Saha',
+    subject: `أُلغيت كلمة السر في ${shop}`,
     preview: 'يمكنك الدخول بحساب Google أو تعيين كلمة سر جديدة.',
     title: 'كلمة السر القديمة لم تعد صالحة',
-    removed:
-      'لقد تأكد الآن أن هذا البريد الإلكتروني لك. كانت لحسابك في Saha كلمة سر عُيّنت قبل هذا التأكيد. حتى لا يستعملها شخص آخر، ألغيناها وسجّلنا خروج الحساب من كل الأجهزة الأخرى.',
+    removed: `لقد تأكد الآن أن هذا البريد الإلكتروني لك. كانت لحسابك في ${shop} كلمة سر عُيّنت قبل هذا التأكيد. حتى لا يستعملها شخص آخر، ألغيناها وسجّلنا خروج الحساب من كل الأجهزة الأخرى.`,
     again: 'للدخول بكلمة سر من جديد، يكفي تعيين كلمة جديدة. طلبياتك ما زالت موجودة.',
     newPassword: 'تعيين كلمة سر جديدة',
   },
   emailChanged: {
-    subject: 'تم تغيير بريدك الإلكتروني في Saha',
+    subject: `تم تغيير بريدك الإلكتروني في ${shop}`,
     preview: 'إذا كان هذا التغيير منك، فلا حاجة إلى أي إجراء.',
     title: 'تم تغيير بريدك الإلكتروني',
     changed: (email) =>
-      `الدخول إلى حسابك في Saha يتم الآن بالعنوان ${leftToRight(email)}، وإليه تُرسل الرسائل.`,
+      `الدخول إلى حسابك في ${shop} يتم الآن بالعنوان ${leftToRight(email)}، وإليه تُرسل الرسائل.`,
     wasYou: 'إذا كان هذا التغيير منك، فلا حاجة إلى أي إجراء.',
     notYou: 'إذا لم يكن هذا التغيير منك',
     act: (email) =>
       `لقد دخل شخص آخر إلى حسابك. تجب مراسلة ${leftToRight(email)} فورًا من هذا العنوان، لنعيد إليك الحساب.`,
   },
   verificationCode: {
-    subject: 'رمز التحقق من Saha',
+    subject: `رمز التحقق من ${shop}`,
     preview: `صالح لمدة ${minutes}.`,
     title: 'رمز التحقق',
-    type: 'هذا رمز الدخول إلى Saha، ويُكتب في صفحة تسجيل الدخول:',
-    validity: `صالح لمدة ${minutes} ولمرة واحدة. لن يطلبه منك أي شخص من Saha أبدًا.`,
+    type: `هذا رمز الدخول إلى ${shop}، ويُكتب في صفحة تسجيل الدخول:`,
+    validity: `صالح لمدة ${minutes} ولمرة واحدة. لن يطلبه منك أي شخص من ${shop} أبدًا.`,
     warning: 'إن لم تكن محاولة الدخول منك، فيمكنك تجاهل هذه الرسالة. لا يمكن لأحد الدخول دون الرمز.',
   },
   resetLink: {
-    subject: 'تعيين كلمة سر جديدة في Saha',
+    subject: `تعيين كلمة سر جديدة في ${shop}`,
     preview: 'الرابط صالح لمدة ساعة واحدة.',
     title: 'تعيين كلمة سر جديدة',
-    asked: 'وصلنا طلب كلمة سر جديدة لحسابك في Saha. إن كان منك، فاختيارها يتم هنا.',
+    asked: `وصلنا طلب كلمة سر جديدة لحسابك في ${shop}. إن كان منك، فاختيارها يتم هنا.`,
     choose: 'اختيار كلمة سر جديدة',
     validity: 'الرابط صالح لمدة ساعة واحدة ولمرة واحدة. لا يُشارَك مع أحد: كل من يملكه يمكنه الدخول إلى حسابك.',
     otherwise: 'إن لم يكن الطلب منك، فيمكنك تجاهل هذه الرسالة. كلمة السر لم تتغير.',
   },
   invitation: {
-    subject: 'دعوة إلى إدارة متجر Saha',
+    subject: `دعوة إلى إدارة متجر ${shop}`,
     preview: 'الرابط صالح لمدة 7 أيام.',
-    title: 'الانضمام إلى فريق Saha',
-    invited: (by, role) => `وصلتك دعوة من ${isolated(by)} للعمل في إدارة متجر Saha بصفة ${role}.`,
+    title: `الانضمام إلى فريق ${shop}`,
+    invited: (by, role) => `وصلتك دعوة من ${isolated(by)} للعمل في إدارة متجر ${shop} بصفة ${role}.`,
     someone: 'أحد المشرفين',
     roles: {
       admin: 'مشرف',
@@ -180,7 +178,7 @@ export const arabicMails: typeof english = {
     subject: 'للتأكيد: إشعار عند توفر المنتج',
     title: 'هل نراسلك عند توفر المنتج؟',
     asked: (product) =>
-      `وصلنا طلب بمراسلة هذا العنوان عند توفر «${isolated(product)}» من جديد لدى Saha. إن كان منك، يُرجى التأكيد.`,
+      `وصلنا طلب بمراسلة هذا العنوان عند توفر «${isolated(product)}» من جديد لدى ${shop}. إن كان منك، يُرجى التأكيد.`,
     confirm: 'تأكيد',
     once: 'سنرسل إليك رسالة واحدة عند توفره. الرابط صالح لمدة 7 أيام.',
     otherwise: 'إن لم يكن الطلب منك، فيمكنك تجاهل هذه الرسالة: لن نراسلك بعدها.',
@@ -190,7 +188,7 @@ export const arabicMails: typeof english = {
   backInStock: {
     subject: (product) => `متوفر من جديد: ${isolated(product)}`,
     title: 'متوفر من جديد',
-    back: (product) => `«${isolated(product)}» متوفر من جديد لدى Saha، ووصلك هذا الإشعار بطلب منك.`,
+    back: (product) => `«${isolated(product)}» متوفر من جديد لدى ${shop}، ووصلك هذا الإشعار بطلب منك.`,
     see: 'عرض المنتج',
     unreserved: 'لا يمكننا حجزه لك، وقد ينفد من جديد.',
     onlyOne: 'هذه هي الرسالة الوحيدة بشأنه. إن نفد من جديد، يمكنك طلب إشعار آخر في صفحته.',

@@ -1,5 +1,5 @@
 import { codeLifetime } from '../../../shared/accounts/sign-in.ts';
-import { isolated, leftToRight } from './isolated.ts';
+import { isolated, leftToRight, shop } from './isolated.ts';
 
 const minutes = codeLifetime / 60;
 
@@ -13,7 +13,7 @@ export const englishMails = {
     helloNamed: (name: string) => `Hello ${name},`,
   },
   order: {
-    subject: (number: string) => `Your Saha order ${number}`,
+    subject: (number: string) => `Your ${shop} order ${number}`,
     preview: (number: string, total: string) => `Order ${number}, ${total}`,
     title: 'Thank you for your order',
     placed: (number: string, time: string) => `Your order number is ${number}, placed on ${time}.`,
@@ -45,28 +45,28 @@ export const englishMails = {
     parcel: (courier: string, tracking: string) =>
       `${isolated(courier)} is delivering your parcel. Its tracking number is ${leftToRight(tracking)}.`,
     Processing: {
-      subject: (number: string) => `We are preparing your Saha order ${number}`,
+      subject: (number: string) => `We are preparing your ${shop} order ${number}`,
       title: 'We are preparing your order',
       text: 'Your order is confirmed. We’ll prepare your parcel and hand it to the courier.',
     },
     Shipped: {
-      subject: (number: string) => `Your Saha order ${number} is on its way`,
+      subject: (number: string) => `Your ${shop} order ${number} is on its way`,
       title: 'Your order is on its way',
       text: 'The courier has your parcel. Please keep your phone at hand: the courier may call you.',
     },
     Delivered: {
-      subject: (number: string) => `Your Saha order ${number} has been delivered`,
+      subject: (number: string) => `Your ${shop} order ${number} has been delivered`,
       title: 'Your order has been delivered',
       text: 'Thank you for shopping with us. If something is not right, please write to us.',
     },
     Cancelled: {
-      subject: (number: string) => `Your Saha order ${number} has been cancelled`,
+      subject: (number: string) => `Your ${shop} order ${number} has been cancelled`,
       title: 'Your order has been cancelled',
       text: 'It will not be delivered. If you did not expect this, please write to us.',
     },
   },
   orderChanged: {
-    subject: (number: string) => `Your Saha order ${number} has been changed`,
+    subject: (number: string) => `Your ${shop} order ${number} has been changed`,
     title: 'We have changed your order',
     text: (number: string, time: string) => `We changed your order ${number} on ${time}. It is now:`,
     unexpected: 'If you did not ask for this, please write to us.',
@@ -81,33 +81,32 @@ export const englishMails = {
       `You have paid ${total}. If you are still waiting for the refund, please write to us.`,
   },
   welcome: {
-    subject: 'Welcome to Saha',
+    subject: `Welcome to ${shop}`,
     preview: 'Your account is ready.',
-    title: 'Welcome to Saha',
+    title: `Welcome to ${shop}`,
     ready: 'Your account is ready. You can follow your orders, and the checkout remembers your address.',
     products: 'See our products',
     notYou:
       'If you did not create this account, someone may have entered your address by mistake. Write to us, and we will delete the account.',
   },
   passwordChanged: {
-    subject: 'Your Saha password was changed',
+    subject: `Your ${shop} password was changed`,
     preview: 'If this was you, you do not need to do anything.',
     title: 'Your password was changed',
-    changed:
-      'Your Saha account has a new password, and other devices have to sign in again. If this was you, you do not need to do anything.',
+    changed: `Your ${shop} account has a new password, and other devices have to sign in again. If this was you, you do not need to do anything.`,
     notYou: 'If this was not you',
     act: 'Somebody else can get into your account. Set a new password at once, and let us know.',
     newPassword: 'Set a new password',
   },
   /** To staff, when their account is used on a device for the first time. */
   newDevice: {
-    subject: 'New device signed in to your Saha account',
+    subject: `New device signed in to your ${shop} account`,
     preview: 'If this was you, you do not need to do anything.',
     title: 'A new device signed in',
     device: (browser: string, system: string) => `${browser} on ${system}`,
     unknown: 'an unknown device',
     signedIn: (device: string, time: string) =>
-      `Your account in the back office of Saha was used on a new device: ${device}, on ${time}.`,
+      `Your account in the back office of ${shop} was used on a new device: ${device}, on ${time}.`,
     wasYou: 'If this was you, you do not need to do anything.',
     notYou: 'If this was not you',
     act: 'Somebody knows your password. Set a new one at once: it signs all devices out. Then let an administrator know.',
@@ -116,58 +115,58 @@ export const englishMails = {
   },
   /** To an account that became an administrator's before its address was proved. */
   madeAdmin: {
-    subject: 'Your Saha account is now an administrator’s',
+    subject: `Your ${shop} account is now an administrator’s`,
     preview: 'Please prove that this email address is yours.',
     title: 'You are an administrator now',
-    made: 'An administrator of Saha gave your account the same rights. Please sign in again.',
+    made: `An administrator of ${shop} gave your account the same rights. Please sign in again.`,
     prove:
       'Nobody has proved yet that this email address is yours. A new password, by a link that we email you, does so.',
-    notYou: 'If you have no account at Saha',
+    notYou: `If you have no account at ${shop}`,
     act: 'Somebody else made one with your address. Set a new password at once: it locks them out. Then let us know.',
     newPassword: 'Set a new password',
   },
   passwordRemoved: {
-    subject: 'Your Saha password was removed',
+    subject: `Your ${shop} password was removed`,
     preview: 'You can sign in with Google, or set a new password.',
     title: 'Your old password no longer works',
-    removed:
-      'You have just confirmed that this email address is yours. Your Saha account already had a password, set before the address was confirmed. To make sure that nobody else can use it, we removed it and signed the account out on all other devices.',
+    removed: `You have just confirmed that this email address is yours. Your ${shop} account already had a password, set before the address was confirmed. To make sure that nobody else can use it, we removed it and signed the account out on all other devices.`,
     again: 'If you would like to sign in with a password again, set a new one. Your orders are still there.',
     newPassword: 'Set a new password',
   },
   emailChanged: {
-    subject: 'Your Saha email address was changed',
+    subject: `Your ${shop} email address was changed`,
     preview: 'If this was you, you do not need to do anything.',
     title: 'Your email address was changed',
-    changed: (email: string) => `Your Saha account now signs in with ${email}, and its emails go there.`,
+    changed: (email: string) => `Your ${shop} account now signs in with ${email}, and its emails go there.`,
     wasYou: 'If this was you, you do not need to do anything.',
     notYou: 'If this was not you',
     act: (email: string) =>
       `Somebody else got into your account. Write to ${email} at once, from this address, so that we can give the account back to you.`,
   },
   verificationCode: {
-    subject: 'Your Saha verification code',
+    subject: `Your ${shop} verification code`,
     preview: `It is valid for ${minutes} minutes.`,
     title: 'Your verification code',
-    type: 'Type this code on the page where you sign in to Saha:',
-    validity: `It is valid for ${minutes} minutes and works once. Nobody from Saha will ever ask you for it.`,
+    type: `Type this code on the page where you sign in to ${shop}:`,
+    validity: `It is valid for ${minutes} minutes and works once. Nobody from ${shop} will ever ask you for it.`,
     warning: 'If you did not try to sign in, ignore this email. Nobody can get in without the code.',
   },
   resetLink: {
-    subject: 'Reset your Saha password',
+    subject: `Reset your ${shop} password`,
     preview: 'The link is valid for 1 hour.',
     title: 'Reset your password',
-    asked: 'Somebody asked for a new password for your Saha account. If it was you, choose one here.',
+    asked: `Somebody asked for a new password for your ${shop} account. If it was you, choose one here.`,
     choose: 'Choose a new password',
     validity:
       'The link is valid for 1 hour and works once. Do not share it: anyone who has it can get into your account.',
     otherwise: 'If it was not you, ignore this email. Your password has not changed.',
   },
   invitation: {
-    subject: 'You are invited to the back office of Saha',
+    subject: `You are invited to the back office of ${shop}`,
     preview: 'The link is valid for 7 days.',
-    title: 'Join the staff of Saha',
-    invited: (by: string, role: string) => `${by} invites you to work in the back office of Saha as ${role}.`,
+    title: `Join the staff of ${shop}`,
+    invited: (by: string, role: string) =>
+      `${by} invites you to work in the back office of ${shop} as ${role}.`,
     /** In place of a name that does not look like one. */
     someone: 'An administrator',
     roles: { admin: 'an administrator', confirmer: 'a confirmer', packer: 'a packer', editor: 'an editor' },
@@ -180,7 +179,7 @@ export const englishMails = {
     subject: 'Confirm your back-in-stock alert',
     title: 'Shall we write to you when it is back?',
     asked: (product: string) =>
-      `Somebody asked Saha to write to this address when “${product}” is back in stock. If it was you, please confirm.`,
+      `Somebody asked ${shop} to write to this address when “${product}” is back in stock. If it was you, please confirm.`,
     confirm: 'Confirm',
     once: 'We will send you one email when it is back. The link is valid for 7 days.',
     otherwise: 'If it was not you, ignore this email: we will not write to you again.',
@@ -190,7 +189,7 @@ export const englishMails = {
   backInStock: {
     subject: (product: string) => `Back in stock: ${product}`,
     title: 'Back in stock',
-    back: (product: string) => `“${product}” is back in stock at Saha. You asked us to tell you.`,
+    back: (product: string) => `“${product}” is back in stock at ${shop}. You asked us to tell you.`,
     see: 'See the product',
     unreserved: 'We cannot reserve it for you, and it may sell out again.',
     onlyOne: 'This was the only email about it. If it sells out again, you can ask us again on its page.',

@@ -1,6 +1,6 @@
 import { codeLifetime } from '../../../shared/accounts/sign-in.ts';
 import type { englishMails as english } from './english-mails.ts';
-import { isolated, leftToRight } from './isolated.ts';
+import { isolated, leftToRight, shop } from './isolated.ts';
 
 const minutes = codeLifetime / 60;
 
@@ -13,7 +13,7 @@ export const frenchMails: typeof english = {
     helloNamed: (name) => `Bonjour ${name},`,
   },
   order: {
-    subject: (number) => `Votre commande Saha n°\u00a0${number}`,
+    subject: (number) => `Votre commande ${shop} n°\u00a0${number}`,
     preview: (number, total) => `Commande n°\u00a0${number}, ${total}`,
     title: 'Merci pour votre commande',
     placed: (number, time) => `Votre commande porte le numéro ${number}. Elle a été passée le ${time}.`,
@@ -44,28 +44,28 @@ export const frenchMails: typeof english = {
     parcel: (courier, tracking) =>
       `Votre colis est confié à ${isolated(courier)}. Son numéro de suivi est ${leftToRight(tracking)}.`,
     Processing: {
-      subject: (number) => `Votre commande Saha n°\u00a0${number} est en préparation`,
+      subject: (number) => `Votre commande ${shop} n°\u00a0${number} est en préparation`,
       title: 'Nous préparons votre commande',
       text: 'Votre commande est confirmée. Nous préparons votre colis, puis nous le confions au transporteur.',
     },
     Shipped: {
-      subject: (number) => `Votre commande Saha n°\u00a0${number} est en route`,
+      subject: (number) => `Votre commande ${shop} n°\u00a0${number} est en route`,
       title: 'Votre commande est en route',
       text: 'Le transporteur a votre colis. Gardez votre téléphone à portée de main\u00a0: il vous appellera peut-être.',
     },
     Delivered: {
-      subject: (number) => `Votre commande Saha n°\u00a0${number} a été livrée`,
+      subject: (number) => `Votre commande ${shop} n°\u00a0${number} a été livrée`,
       title: 'Votre commande a été livrée',
       text: 'Merci pour votre confiance. Si quelque chose ne va pas, écrivez-nous.',
     },
     Cancelled: {
-      subject: (number) => `Votre commande Saha n°\u00a0${number} a été annulée`,
+      subject: (number) => `Votre commande ${shop} n°\u00a0${number} a été annulée`,
       title: 'Votre commande a été annulée',
       text: 'Elle ne sera pas livrée. Si vous ne vous y attendiez pas, écrivez-nous.',
     },
   },
   orderChanged: {
-    subject: (number) => `Votre commande Saha n°\u00a0${number} a été modifiée`,
+    subject: (number) => `Votre commande ${shop} n°\u00a0${number} a été modifiée`,
     title: 'Nous avons modifié votre commande',
     text: (number, time) => `Nous avons modifié votre commande n°\u00a0${number} le ${time}. La voici\u00a0:`,
     unexpected: 'Si vous ne l’avez pas demandé, écrivez-nous.',
@@ -79,9 +79,9 @@ export const frenchMails: typeof english = {
     refund: (total) => `Vous avez payé ${total}. Si vous attendez encore le remboursement, écrivez-nous.`,
   },
   welcome: {
-    subject: 'Bienvenue chez Saha',
+    subject: `Bienvenue chez ${shop}`,
     preview: 'Votre compte est prêt.',
-    title: 'Bienvenue chez Saha',
+    title: `Bienvenue chez ${shop}`,
     ready:
       'Votre compte est prêt. Vous pouvez suivre vos commandes, et votre adresse est enregistrée pour les suivantes.',
     products: 'Voir nos produits',
@@ -89,23 +89,22 @@ export const frenchMails: typeof english = {
       'Si vous n’avez pas créé ce compte, quelqu’un a peut-être saisi votre adresse par erreur. Écrivez-nous, et nous supprimerons le compte.',
   },
   passwordChanged: {
-    subject: 'Votre mot de passe Saha a été changé',
+    subject: `Votre mot de passe ${shop} a été changé`,
     preview: 'Si c’était vous, vous n’avez rien à faire.',
     title: 'Votre mot de passe a été changé',
-    changed:
-      'Votre compte Saha a un nouveau mot de passe, et vos autres appareils doivent se reconnecter. Si c’était vous, vous n’avez rien à faire.',
+    changed: `Votre compte ${shop} a un nouveau mot de passe, et vos autres appareils doivent se reconnecter. Si c’était vous, vous n’avez rien à faire.`,
     notYou: 'Si ce n’était pas vous',
     act: 'Une autre personne peut accéder à votre compte. Choisissez tout de suite un nouveau mot de passe et prévenez-nous.',
     newPassword: 'Choisir un nouveau mot de passe',
   },
   newDevice: {
-    subject: 'Nouvel appareil connecté à votre compte Saha',
+    subject: `Nouvel appareil connecté à votre compte ${shop}`,
     preview: 'Si c’était vous, vous n’avez rien à faire.',
     title: 'Un nouvel appareil s’est connecté',
     device: (browser, system) => `${browser} sur ${system}`,
     unknown: 'un appareil inconnu',
     signedIn: (device, time) =>
-      `Votre compte dans l’administration de Saha a été utilisé sur un nouvel appareil\u00a0: ${device}, le ${time}.`,
+      `Votre compte dans l’administration de ${shop} a été utilisé sur un nouvel appareil\u00a0: ${device}, le ${time}.`,
     wasYou: 'Si c’était vous, vous n’avez rien à faire.',
     notYou: 'Si ce n’était pas vous',
     act: 'Une autre personne connaît votre mot de passe. Choisissez-en tout de suite un nouveau\u00a0: il déconnecte tous les appareils. Prévenez ensuite un administrateur.',
@@ -113,62 +112,60 @@ export const frenchMails: typeof english = {
     seeDevices: 'Votre profil montre les appareils sur lesquels vous êtes connecté.',
   },
   madeAdmin: {
-    subject: 'Votre compte Saha est maintenant celui d’un administrateur',
+    subject: `Votre compte ${shop} est maintenant celui d’un administrateur`,
     preview: 'Merci de prouver que cette adresse est la vôtre.',
     title: 'Vous êtes maintenant administrateur',
-    made: 'Un administrateur de Saha a donné les mêmes droits à votre compte. Merci de vous reconnecter.',
+    made: `Un administrateur de ${shop} a donné les mêmes droits à votre compte. Merci de vous reconnecter.`,
     prove:
       'Rien ne prouve encore que cette adresse est la vôtre. Un nouveau mot de passe, par un lien que nous vous envoyons, le prouve.',
-    notYou: 'Si vous n’avez pas de compte chez Saha',
+    notYou: `Si vous n’avez pas de compte chez ${shop}`,
     act: 'Une autre personne en a créé un avec votre adresse. Choisissez tout de suite un nouveau mot de passe\u00a0: il lui ferme l’accès. Prévenez-nous ensuite.',
     newPassword: 'Choisir un nouveau mot de passe',
   },
   passwordRemoved: {
-    subject: 'Votre mot de passe Saha a été supprimé',
+    subject: `Votre mot de passe ${shop} a été supprimé`,
     preview: 'Connectez-vous avec Google ou choisissez un nouveau mot de passe.',
     title: 'Votre ancien mot de passe ne fonctionne plus',
-    removed:
-      'Vous venez de confirmer que cette adresse email est la vôtre. Votre compte Saha avait déjà un mot de passe, choisi avant cette confirmation. Pour que personne d’autre ne puisse l’utiliser, nous l’avons supprimé et avons déconnecté le compte de tous les autres appareils.',
+    removed: `Vous venez de confirmer que cette adresse email est la vôtre. Votre compte ${shop} avait déjà un mot de passe, choisi avant cette confirmation. Pour que personne d’autre ne puisse l’utiliser, nous l’avons supprimé et avons déconnecté le compte de tous les autres appareils.`,
     again:
       'Pour vous connecter de nouveau avec un mot de passe, choisissez-en un nouveau. Vos commandes sont toujours là.',
     newPassword: 'Choisir un nouveau mot de passe',
   },
   emailChanged: {
-    subject: 'Votre adresse email Saha a été changée',
+    subject: `Votre adresse email ${shop} a été changée`,
     preview: 'Si c’était vous, vous n’avez rien à faire.',
     title: 'Votre adresse email a été changée',
     changed: (email) =>
-      `La connexion à votre compte Saha se fait désormais avec ${email}, et ses emails arrivent à cette adresse.`,
+      `La connexion à votre compte ${shop} se fait désormais avec ${email}, et ses emails arrivent à cette adresse.`,
     wasYou: 'Si c’était vous, vous n’avez rien à faire.',
     notYou: 'Si ce n’était pas vous',
     act: (email) =>
       `Une autre personne a accédé à votre compte. Écrivez tout de suite à ${email} depuis l’adresse qui a reçu cet email, pour que nous puissions vous rendre le compte.`,
   },
   verificationCode: {
-    subject: 'Votre code de vérification Saha',
+    subject: `Votre code de vérification ${shop}`,
     preview: `Il est valable ${minutes}\u00a0minutes.`,
     title: 'Votre code de vérification',
-    type: 'Saisissez ce code sur la page où vous vous connectez à Saha\u00a0:',
-    validity: `Il est valable ${minutes}\u00a0minutes et ne sert qu’une fois. Personne chez Saha ne vous le demandera jamais.`,
+    type: `Saisissez ce code sur la page où vous vous connectez à ${shop}\u00a0:`,
+    validity: `Il est valable ${minutes}\u00a0minutes et ne sert qu’une fois. Personne chez ${shop} ne vous le demandera jamais.`,
     warning:
       'Si vous n’avez pas essayé de vous connecter, ignorez cet email. Sans le code, personne ne peut accéder au compte.',
   },
   resetLink: {
-    subject: 'Réinitialiser votre mot de passe Saha',
+    subject: `Réinitialiser votre mot de passe ${shop}`,
     preview: 'Le lien est valable 1\u00a0heure.',
     title: 'Réinitialiser votre mot de passe',
-    asked:
-      'Un nouveau mot de passe a été demandé pour votre compte Saha. Si c’était vous, choisissez-le ici.',
+    asked: `Un nouveau mot de passe a été demandé pour votre compte ${shop}. Si c’était vous, choisissez-le ici.`,
     choose: 'Choisir un nouveau mot de passe',
     validity:
       'Le lien est valable 1\u00a0heure et ne sert qu’une fois. Ne le partagez pas\u00a0: toute personne qui l’a peut accéder à votre compte.',
     otherwise: 'Si ce n’était pas vous, ignorez cet email. Votre mot de passe n’a pas changé.',
   },
   invitation: {
-    subject: 'Invitation à l’administration de Saha',
+    subject: `Invitation à l’administration de ${shop}`,
     preview: 'Le lien est valable 7\u00a0jours.',
-    title: 'Rejoindre l’équipe de Saha',
-    invited: (by, role) => `${by} vous invite à rejoindre l’administration de Saha en tant que ${role}.`,
+    title: `Rejoindre l’équipe de ${shop}`,
+    invited: (by, role) => `${by} vous invite à rejoindre l’administration de ${shop} en tant que ${role}.`,
     someone: 'Un administrateur',
     roles: {
       admin: 'administrateur',
@@ -186,7 +183,7 @@ export const frenchMails: typeof english = {
     subject: 'À confirmer\u00a0: votre alerte de retour en stock',
     title: 'Être prévenu dès son retour\u00a0?',
     asked: (product) =>
-      `Quelqu’un a demandé à Saha d’écrire à cette adresse dès le retour en stock de «\u00a0${product}\u00a0». Si c’était vous, veuillez confirmer.`,
+      `Quelqu’un a demandé à ${shop} d’écrire à cette adresse dès le retour en stock de «\u00a0${product}\u00a0». Si c’était vous, veuillez confirmer.`,
     confirm: 'Confirmer',
     once: 'Nous vous enverrons un seul email, dès le retour du produit. Le lien est valable 7\u00a0jours.',
     otherwise: 'Si ce n’était pas vous, ignorez cet email\u00a0: nous ne vous écrirons plus.',
@@ -197,7 +194,7 @@ export const frenchMails: typeof english = {
     subject: (product) => `De nouveau en stock\u00a0: ${product}`,
     title: 'De nouveau en stock',
     back: (product) =>
-      `«\u00a0${product}\u00a0» est de nouveau en stock chez Saha. Vous nous aviez demandé de vous prévenir.`,
+      `«\u00a0${product}\u00a0» est de nouveau en stock chez ${shop}. Vous nous aviez demandé de vous prévenir.`,
     see: 'Voir le produit',
     unreserved: 'Nous ne pouvons pas vous le réserver, et il peut s’épuiser de nouveau.',
     onlyOne:

@@ -30,3 +30,13 @@ function withPairs(text: string) {
     .filter((character, place) => paired.has(place) || !/[\u2066-\u2069]/.test(character))
     .join('');
 }
+
+const nameOfShop = '\ue000';
+
+/** Stands for the name of the shop in the words of mails, which do not know it. */
+export const shop = isolated(nameOfShop);
+
+/** The words with the name of the shop. */
+export function withShop(words: string, name: string) {
+  return words.replaceAll(nameOfShop, () => name);
+}

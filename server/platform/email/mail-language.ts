@@ -1,6 +1,8 @@
+import { mailPictureUrl } from '../../../shared/catalog/images.ts';
 import { arabicPrice, englishPrice, frenchPrice } from '../../../shared/catalog/prices.ts';
 import { dateFormats } from '../../../shared/values/dates.ts';
 import { type Language, localPath, rootLanguage } from '../../../shared/values/languages.ts';
+import { softwareName } from '../../../shared/values/software-name.ts';
 import type { Dress } from '../settings/mail-settings.ts';
 import type { Env } from '../start-up/env.ts';
 import { arabicMails } from './arabic-mails.ts';
@@ -28,9 +30,14 @@ export function mailIn(wanted: Language | undefined, shop: Shop) {
     formatDateTime: dateFormats(language).formatDateTime,
     /** The full address of a page. */
     urlOf: (path: string) => shop.publicUrl + localPath(language, path),
+    /** The address of a product's picture; undefined if the shop has none of it. */
+    pictureOf: (imageUrl: string) => mailPictureUrl(imageUrl, shop.publicUrl),
     supportEmail: shop.supportEmail,
+    shop: shop.shopNames?.[language] ?? softwareName,
+    from: shop.mailSenders?.[language],
     closing: shop.mailClosings?.[language] ?? '',
     logo: shop.mailLogo ?? '',
+    color: shop.mailColor || undefined,
   };
 }
 

@@ -56,3 +56,15 @@ test('an unreachable mail server makes the job fail and retry', async () => {
   await server.stop();
   await expect(mailer.send({ ...aMail, to: 'amina@example.com' })).rejects.toThrow('ECONNREFUSED');
 });
+
+test.each([
+  `L'Officine "Nour", Oran`,
+  'صيدلية النور 🌿',
+  'a@b.example, Nour <x@y.example>',
+  'Nour; \\ : (Oran)',
+])('the sender %s arrives as it is, and adds no address', async (name) => {
+  const { server, mailer } = await mailerAndServer();
+  const from = { name, address: 'orders@shop.example' };
+  await mailer.send({ ...aMail, from, to: 'amina@example.com' });
+  expect(server.to('amina@example.com')).toMatchObject([{ from }]);
+});

@@ -7,7 +7,7 @@ import type { Env } from '../start-up/env.ts';
 
 export type Mail = {
   /** The sender, if it is not that of the environment. */
-  from?: string;
+  from?: { name: string; address: string };
   /** A single address. */
   to: string;
   /** A single address for replies, if they do not go to the shop. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../shared/values/languages.ts';
-import { isolated, leftToRight } from './isolated.ts';
-import { cell, greeting, paragraph, plainLink, renderEmail, row } from './render-email.ts';
+import { isolated, leftToRight, shop } from './isolated.ts';
+import { cell, greeting, linkButton, paragraph, plainLink, row, textLink } from './mail-parts.ts';
+import { renderEmail } from './render-email.ts';
 
 const greet = (name: string, language: Language = 'en') =>
   renderEmail({ language, subject: '', preview: '', title: '', children: [greeting(name)] });
@@ -72,4 +73,30 @@ test('the address below a button runs from left to right and is explained in the
   const { html } = renderEmail({ language: 'ar', subject: '', preview: '', title: '', children });
   expect(html).toContain('الزر لا يعمل؟');
   expect(html).toMatch(/<a [^>]*dir="ltr"[^>]*>https:\/\/saha\.example\/ar\/products<\/a>/);
+});
+
+test.each(['en', 'ar'] as const)(
+  'the name of the shop is escaped in HTML and whole elsewhere (%s)',
+  (language) => {
+    const name = `L'Officine "Nour", <b>& 🌿 صحة`;
+    const words = `Welcome to ${shop}`;
+    const { html, text, subject } = renderEmail({
+      ...{ language, shop: name, subject: words, preview: words, title: words },
+      children: [paragraph(words)],
+    });
+    expect(subject).toBe(`Welcome to ${name}`);
+    expect(html).toContain(`Welcome to <bdi>L'Officine &quot;Nour&quot;, &lt;b&gt;&amp; 🌿 صحة</bdi></p>`);
+    expect(text).toContain(name);
+    expect(html + text + subject).not.toContain('\ue000');
+  },
+);
+
+test('buttons and links have the color of the shop', () => {
+  const children = [linkButton('https://shop.example', 'Open'), textLink('', { href: '/', words: 'Track' })];
+  const content = { language: 'en' as const, subject: '', preview: '', title: '', children };
+  const { html } = renderEmail({ ...content, color: '#8a6f00' });
+  expect(html).toContain('background-color:#8a6f00');
+  expect(html).toContain('style="color:#8a6f00"');
+  expect(html).not.toContain('#047857');
+  expect(renderEmail(content).html).toContain('background-color:#047857');
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { softwareName } from '../../../shared/values/software-name.ts';
 import { apiHeaders, pageHeaders } from './security-headers.ts';
 
 /** A JSON schema as `openapi-routes.ts` writes it. */
@@ -37,7 +38,7 @@ export function registerApiDocs(app: FastifyInstance, describe: () => OpenApi) {
   app.get('/docs/api', (_request, reply) => {
     page ??= writePage(describe());
     return reply
-      .headers({ ...pageHeaders([]), 'cache-control': 'public, no-cache' })
+      .headers({ ...pageHeaders(), 'cache-control': 'public, no-cache' })
       .type('text/html; charset=utf-8')
       .send(page);
   });
@@ -65,11 +66,11 @@ function writePage({ paths }: OpenApi) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>API of Saha</title>
+<title>API of ${softwareName}</title>
 <link rel="stylesheet" href="/docs/api.css">
 </head>
 <body>
-<header><h1>API of Saha</h1><p>The same as an <a href="/api/openapi.json">OpenAPI document</a>.</p></header>
+<header><h1>API of ${softwareName}</h1><p>The same as an <a href="/api/openapi.json">OpenAPI document</a>.</p></header>
 <nav aria-label="Subjects"><ul>${names.map((name) => `<li><a href="#${escaped(name)}">${escaped(name)}</a></li>`).join('')}</ul></nav>
 <main>
 <section>${introduction}</section>

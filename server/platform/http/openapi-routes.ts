@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { keyPermissions } from '../../../shared/accounts/keys.ts';
 import type { Endpoint } from '../../../shared/contract/endpoint.ts';
 import { codedFields } from '../../../shared/refusals/codes.ts';
+import { softwareName } from '../../../shared/values/software-name.ts';
 import { registerApiDocs } from './api-docs.ts';
 import type { EndpointRoute } from './handle-endpoint.ts';
 import { apiHeaders } from './security-headers.ts';
@@ -31,7 +32,7 @@ function describe(routes: EndpointRoute[]) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Saha', version: '1' },
+    info: { title: softwareName, version: '1' },
     servers: [{ url: '/api' }],
     components,
     paths,

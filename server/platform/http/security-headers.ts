@@ -21,20 +21,22 @@ export const apiHeaders = {
 /** For public pictures, which mail programs and previews of links load into pages of other sites. */
 export const pictureHeaders = { ...apiHeaders, 'cross-origin-resource-policy': 'cross-origin' };
 
+type InlineHashes = { script?: string[]; style?: string[] };
+
+function hashesOf(hashes: string[] = []) {
+  return hashes.map((hash) => `'sha256-${hash}'`);
+}
+
 /**
- * For a page: it may load our own files, https pictures and only the inline scripts with these hashes. Pages with the
+ * For a page: it may load our own files, https pictures and only the inline scripts and styles with these hashes. Pages with the
  * identity provider's button may also load that; Google and compatible providers serve all of it under `/gsi/`.
  */
-export function pageHeaders(inlineScriptHashes: string[], identityProvider?: string) {
+export function pageHeaders(inline: InlineHashes = {}, identityProvider?: string) {
   const theirs = (path: string) => (identityProvider === undefined ? [] : [`${identityProvider}${path}`]);
   const sources = {
     'default-src': ["'none'"],
-    'script-src': [
-      "'self'",
-      ...inlineScriptHashes.map((hash) => `'sha256-${hash}'`),
-      ...theirs('/gsi/client'),
-    ],
-    'style-src': ["'self'", ...theirs('/gsi/style')],
+    'script-src': ["'self'", ...hashesOf(inline.script), ...theirs('/gsi/client')],
+    'style-src': ["'self'", ...hashesOf(inline.style), ...theirs('/gsi/style')],
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...theirs('/gsi/')],

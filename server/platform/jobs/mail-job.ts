@@ -76,7 +76,7 @@ export function mailJob<Data extends object>(job: MailJob<Data>): Job<Data> {
         return;
       }
       const occasion = `${queue} ${context.jobId}`;
-      await context.mailer.send({ from: env.mailFrom, occasion, ...message }).catch(async (cause: Error) => {
+      await context.mailer.send({ occasion, ...message }).catch(async (cause: Error) => {
         await budget.giveBack().catch(() => undefined);
         throw new MailNotSent(cause, mail.to);
       });

@@ -11,7 +11,14 @@ test('only scripts with the mark are hashed, each distinct one once', () => {
     <script nonce="other">planted()</script><script type="application/ld+json">{"d":1}</script>`,
     'm4rk',
   );
-  expect(hashes).toEqual([sha256('a()'), sha256('b()')]);
+  expect(hashes.script).toEqual([sha256('a()'), sha256('b()')]);
+});
+
+test('only styles with the mark are hashed', () => {
+  const page =
+    '<style nonce="m4rk">a{}</style><style>planted{}</style><style nonce="other">planted{}</style>';
+  const { hashes } = finishHtml(page, 'm4rk', false);
+  expect(hashes).toEqual({ script: [], style: [sha256('a{}')] });
 });
 
 test('the mark is removed from every element', () => {
@@ -24,7 +31,7 @@ test('a page without scripts keeps those that are not marked', () => {
     '<script nonce="m4rk" type="module">a()</script><script type="application/ld+json">{}</script>';
   const { body, hashes } = finishHtml(page, 'm4rk', false);
   expect(body.toString()).toBe('<script type="application/ld+json">{}</script>');
-  expect(hashes).toEqual([]);
+  expect(hashes.script).toEqual([]);
 });
 
 test('every page has a new mark', () => {

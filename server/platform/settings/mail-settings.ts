@@ -1,15 +1,25 @@
 import { mailLogoUrl } from '../../../shared/catalog/images.ts';
+import { paletteOf } from '../../../shared/settings/palette.ts';
 import type { OptionalMail } from '../../../shared/settings/settings.ts';
 import type { Language } from '../../../shared/values/languages.ts';
 import type { Db } from '../db/connection.ts';
 import type { Env } from '../start-up/env.ts';
+import { shopNames } from './shop-names.ts';
 import { readShopSettings } from './shop-settings.ts';
 
-/** The closing lines of mails to customers, by language. */
-type MailClosings = Record<Language, string>;
+/** What the settings add to mails. `mailLogo` is an address, or blank. */
+export type Dress = {
+  /** The name of the shop, its closing lines and its sender by language. Without a sender it is that of the environment. */
+  shopNames: Record<Language, string>;
+  mailClosings: Record<Language, string>;
+  mailSenders: Record<Language, Sender | undefined>;
+  mailLogo: string;
+  /** The color of buttons and links; blank is the usual one. */
+  mailColor: string;
+};
 
-/** What the settings add to the look of mails. `mailLogo` is an address, or blank. */
-export type Dress = { mailClosings: MailClosings; mailLogo: string };
+/** The mail library quotes and encodes the name, so that nothing in it can become a header (threats T25). */
+type Sender = { name: string; address: string };
 
 /** Whether customers get this mail. "Send Email" on an order ignores this switch. */
 export async function mailIsOn(db: Db, name: OptionalMail) {
@@ -17,27 +27,32 @@ export async function mailIsOn(db: Db, name: OptionalMail) {
 }
 
 /**
- * The environment with what the settings say about mails: the address for questions, sender's name, closing lines
- * and logo.
+ * The environment with what the settings say about mails: the address for questions, names of shop and sender, closing
+ * lines, logo and color.
  */
 export async function mailEnv(db: Db, env: Env): Promise<Env & Dress> {
-  const { contact, mails, seller } = await readShopSettings(db);
-  const { closing, texts, senderName } = mails;
-  const mailClosings = {
-    en: closing,
-    fr: texts.fr.closing || closing,
-    ar: texts.ar.closing || closing,
+  const settings = await readShopSettings(db);
+  const { contact, mails, look } = settings;
+  const senderIn = (language: Language) => {
+    const name = mails.senderName || (language !== 'en' && look.texts[language].name) || look.name;
+    return name === '' ? undefined : { name, address: addressOf(env.mailFrom) };
   };
   return {
     ...env,
     supportEmail: contact.email || env.supportEmail,
-    mailFrom: senderName ? `${senderName} <${addressOf(env.mailFrom)}>` : env.mailFrom,
-    mailClosings,
-    mailLogo: mailLogoUrl(seller.imageUrl, env.publicUrl),
+    shopNames: shopNames(settings),
+    mailClosings: {
+      en: mails.closing,
+      fr: mails.texts.fr.closing || mails.closing,
+      ar: mails.texts.ar.closing || mails.closing,
+    },
+    mailSenders: { en: senderIn('en'), fr: senderIn('fr'), ar: senderIn('ar') },
+    mailLogo: mailLogoUrl(look.imageUrl, env.publicUrl),
+    mailColor: look.color && paletteOf(look.color).strong,
   };
 }
 
-/** `no-reply@shop.example` of `Saha <no-reply@shop.example>`. */
+/** `no-reply@shop.example` of `Shop <no-reply@shop.example>`. */
 function addressOf(sender: string) {
   return /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim();
 }

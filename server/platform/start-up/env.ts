@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { languages, rootLanguage } from '../../../shared/values/languages.ts';
+import { softwareName } from '../../../shared/values/software-name.ts';
 import { splitHosts } from './split-hosts.ts';
 import { StartUpError } from './start-up-error.ts';
 
@@ -32,7 +33,7 @@ const origin = webUrl
   .transform((text) => new URL(text).origin);
 const email = z.email({ error: 'is not an e-mail address' });
 const mailbox = z.union([email, z.string().regex(/^[^<>\r\n"]+ <[^<>@\s]+@[^<>@\s]+>$/)], {
-  error: 'is neither an e-mail address nor a name with one, like Saha <shop@shop.example>',
+  error: 'is neither an e-mail address nor a name with one, like Shop <shop@shop.example>',
 });
 
 const variables = z.object({
@@ -198,7 +199,7 @@ function toSettings(read: z.infer<typeof variables>) {
         : undefined,
     /** If absent, mails are written to a folder of dataDir. */
     smtpUrl: read.SMTP_URL,
-    mailFrom: read.MAIL_FROM ?? `Saha <no-reply@${mailDomain}>`,
+    mailFrom: read.MAIL_FROM ?? `${softwareName} <no-reply@${mailDomain}>`,
     supportEmail: read.SUPPORT_EMAIL ?? `support@${mailDomain}`,
     google: read.GOOGLE_CLIENT_ID
       ? { clientId: read.GOOGLE_CLIENT_ID, issuer: read.GOOGLE_ISSUER, jwksUrl: read.GOOGLE_JWKS_URL }

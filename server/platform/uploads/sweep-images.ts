@@ -48,6 +48,7 @@ export async function removeUnusedImages(db: Db, disk: Disk, before: Date) {
           union all select image_url from categories
           union all select image_url from order_items
           union all select value ->> 'imageUrl' from settings where value ->> 'imageUrl' is not null
+          union all select value ->> 'iconUrl' from settings where value ->> 'iconUrl' is not null
         )`,
       )
       .returning('name')

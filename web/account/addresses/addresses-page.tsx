@@ -21,8 +21,8 @@ import { addressWords as words } from '../../words/address-words.ts';
 import type { Route } from './+types/addresses-page.ts';
 import { AddressText, placeInShort } from './address-text.tsx';
 
-export function meta() {
-  return pageMeta(words);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, words);
 }
 
 const load: Load<SavedAddress[]> = (call) => call('GET /auth/addresses', {});

@@ -19,11 +19,12 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { invitationWords as words } from '../../words/invitation-words.ts';
 import { AuthCard } from '../sign-in/auth-card.tsx';
 import { checkMatch, NewPasswordFields, PasswordRules } from '../sign-in/new-password-fields.tsx';
+import type { Route } from './+types/invitation-page.ts';
 
 export const headers = secretPage;
 
-export function meta() {
-  return pageMeta(words);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, words);
 }
 
 type Offer = ReplyFrom<'POST /invitations/read'>;

@@ -58,7 +58,11 @@ export function Invoice({ order, settings }: Props) {
 function Head({ order, settings }: Props) {
   return (
     <header className="flex items-start justify-between gap-8 border-brand-strong border-b-2 pb-6">
-      <InvoiceSeller seller={settings?.seller} phone={settings?.contact.phone} />
+      <InvoiceSeller
+        seller={settings?.seller}
+        logo={settings?.look.imageUrl}
+        phone={settings?.contact.phone}
+      />
       <div className="text-end">
         <h2 className="font-bold text-3xl tracking-wider">{words.title}</h2>
         <dl className="mt-3 space-y-1">
@@ -76,14 +80,18 @@ function Head({ order, settings }: Props) {
   );
 }
 
-type SellerProps = { seller: PublicSettings['seller'] | undefined; phone: string | undefined };
+type SellerProps = {
+  seller: PublicSettings['seller'] | undefined;
+  logo: string | undefined;
+  phone: string | undefined;
+};
 
 /** Who sells: placeholders where the settings say nothing (requirements: Invoice). */
-export function InvoiceSeller({ seller, phone }: SellerProps) {
+export function InvoiceSeller({ seller, logo, phone }: SellerProps) {
   const [street, city, noPhone, noNumbers] = words.seller;
   return (
     <div className="min-w-0">
-      <ShopMark imageUrl={seller?.imageUrl} nameStyles="text-2xl" />
+      <ShopMark imageUrl={logo} nameStyles="text-2xl" />
       <address className="mt-2 text-ink-muted not-italic leading-6">
         {seller && <SellerName seller={seller} />}
         {seller?.address ? (

@@ -19,8 +19,8 @@ import { readOrders, useOrders } from './use-orders.ts';
 
 const words = myOrdersWords.list;
 
-export function meta() {
-  return pageMeta(words);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, words);
 }
 
 export const clientLoader = privateLoader(readOrders, words.failed);

@@ -25,8 +25,8 @@ const words = orderWords.confirmation;
 
 export const headers = secretPage;
 
-export function meta() {
-  return pageMeta(words);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, words);
 }
 
 const load: Load<ShownOrder> = (call, { params }) =>

@@ -22,10 +22,10 @@ import { usePresentOrder } from './use-present-order.ts';
 
 const words = myOrdersWords.order;
 
-export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (loaderData) return pageMeta({ title: words.heading(orderNumber(loaderData.order._id)) });
-  if (error) return pageMeta({ title: isMissing(error) ? words.notFound : words.errorTitle });
-  return pageMeta(words);
+export function meta({ loaderData, error, matches }: Route.MetaArgs) {
+  if (loaderData) return pageMeta(matches, { title: words.heading(orderNumber(loaderData.order._id)) });
+  if (error) return pageMeta(matches, { title: isMissing(error) ? words.notFound : words.errorTitle });
+  return pageMeta(matches, words);
 }
 
 type Loaded = { order: ShownOrder; invoice: LawfulInvoice | null; settings?: PublicSettings };

@@ -6,11 +6,12 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { trackWords as words } from '../../words/track-words.ts';
+import type { Route } from './+types/track-page.ts';
 
 export const headers = secretPage;
 
-export function meta() {
-  return pageMeta(words);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, words);
 }
 
 /** Only a visitor who has found an order needs it. */

@@ -16,8 +16,8 @@ import { ProfileFields } from './profile-fields.tsx';
 import { SecurityCard } from './security-card.tsx';
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
 
-export function meta() {
-  return pageMeta(profileWords);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, profileWords);
 }
 
 const load: Load<Profile> = async (call) => {

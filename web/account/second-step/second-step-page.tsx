@@ -22,8 +22,8 @@ const RecoveryCodes = lazy(async () => ({ default: (await import('./new-codes.ts
 
 export const headers = unlistedPage;
 
-export function meta() {
-  return pageMeta(words);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, words);
 }
 
 export const clientLoader = privateLoader((call) => call('GET /auth/second-step', {}), words.failed);

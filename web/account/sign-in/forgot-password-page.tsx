@@ -7,14 +7,15 @@ import { Button } from '../../ui/button.tsx';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';
 import { EmailField } from '../../ui/forms/text-field.tsx';
 import { signInWords } from '../../words/sign-in-words.ts';
+import type { Route } from './+types/forgot-password-page.ts';
 import { AuthCard, BackToLogin } from './auth-card.tsx';
 
 const words = signInWords.forgot;
 
 export const headers = unlistedPage;
 
-export function meta() {
-  return pageMeta(words);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, words);
 }
 
 /** The page that requests a link to set a new password (requirements: Password recovery). */

@@ -20,8 +20,8 @@ export const headers = unlistedPage;
 export const loader = signInLoader;
 export const clientLoader = signInClientLoader;
 
-export function meta() {
-  return pageMeta(words);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, words);
 }
 
 /** The page to sign in by password or with Google (requirements: Sign-in). */

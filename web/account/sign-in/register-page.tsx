@@ -21,8 +21,8 @@ export const headers = unlistedPage;
 export const loader = signInLoader;
 export const clientLoader = signInClientLoader;
 
-export function meta() {
-  return pageMeta(words);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, words);
 }
 
 /** The page to create an account, which signs in at once (requirements: Register). */

@@ -13,6 +13,7 @@ import { CheckedForm } from '../../ui/forms/checked-form.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { signInWords } from '../../words/sign-in-words.ts';
+import type { Route } from './+types/reset-password-page.ts';
 import { AuthCard, BackToLogin, linkStyles } from './auth-card.tsx';
 import { checkMatch, NewPasswordFields, PasswordRules } from './new-password-fields.tsx';
 
@@ -20,8 +21,8 @@ const words = signInWords.reset;
 
 export const headers = secretPage;
 
-export function meta() {
-  return pageMeta(words);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, words);
 }
 
 /** The state of the reset link. */

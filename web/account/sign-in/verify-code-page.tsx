@@ -17,6 +17,7 @@ import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { signInWords } from '../../words/sign-in-words.ts';
+import type { Route } from './+types/verify-code-page.ts';
 import { AuthCard, BackToLogin } from './auth-card.tsx';
 import { enterShop } from './enter-shop.ts';
 import { formatSeconds, useCountdown } from './use-countdown.ts';
@@ -25,8 +26,8 @@ const words = signInWords.verify;
 
 export const headers = secretPage;
 
-export function meta() {
-  return pageMeta(words);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, words);
 }
 
 /** The page for the mailed code of a new Google user (requirements: Verify code). */

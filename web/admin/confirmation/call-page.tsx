@@ -35,8 +35,8 @@ const load: Load<Loaded> = async (call, { url }) => {
 
 export const clientLoader = privateLoader(load, words.failed);
 
-export function meta() {
-  return pageMeta(words);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, words);
 }
 
 export const handle = {

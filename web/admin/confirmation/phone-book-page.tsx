@@ -23,8 +23,8 @@ const load: Load<PhoneBlock[]> = (call) => call('GET /phones/blocks', {});
 
 export const clientLoader = privateLoader(load, words.failed);
 
-export function meta() {
-  return pageMeta({ title: adminConfirmationWords.sections.phones });
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: adminConfirmationWords.sections.phones });
 }
 
 export const handle = {

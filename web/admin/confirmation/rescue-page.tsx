@@ -21,8 +21,8 @@ const load: Load<{ list?: Rescues; task?: Task }> = async (call, { url }) => {
 
 export const clientLoader = privateLoader(load, words.failed);
 
-export function meta() {
-  return pageMeta({ title: adminConfirmationWords.sections.rescue });
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: adminConfirmationWords.sections.rescue });
 }
 
 export const handle = {

@@ -22,8 +22,10 @@ const listUrl = '/admin/couriers/payouts';
 const load: Load<ReplyFrom<'GET /payouts/:id'>> = (call, { params }) =>
   call('GET /payouts/:id', { params: { id: params.id ?? '' } });
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ title: loaderData ? words.heading(loaderData.reference) : adminPayoutsWords.title });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: loaderData ? words.heading(loaderData.reference) : adminPayoutsWords.title,
+  });
 }
 
 export const loader = existenceLoader(load);

@@ -21,8 +21,8 @@ const words = adminCustomersWords.detail;
 const load: Load<CustomerDetail> = (call, { params }) =>
   call('GET /customers/:id', { params: { id: params.id ?? '' } });
 
-export function meta({ error }: Route.MetaArgs) {
-  return pageMeta({ title: error ? words.errorTitle : words.heading });
+export function meta({ error, matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: error ? words.errorTitle : words.heading });
 }
 
 export const loader = existenceLoader(load);

@@ -24,8 +24,8 @@ import { RecentOrders } from './recent-orders.tsx';
 import { RevenueChart, RevenueOverview } from './revenue-chart.tsx';
 import { type Dashboard, readDashboard, useDashboard } from './use-dashboard.ts';
 
-export function meta() {
-  return pageMeta(dashboardWords);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, dashboardWords);
 }
 
 export const clientLoader = privateLoader(readDashboard);

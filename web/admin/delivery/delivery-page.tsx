@@ -30,8 +30,8 @@ const words = adminDeliveryWords;
 
 export const clientLoader = privateLoader((call: Call) => call('GET /delivery/tariff', {}), words.failed);
 
-export function meta() {
-  return pageMeta(words);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, words);
 }
 
 export const handle = {

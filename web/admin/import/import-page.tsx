@@ -14,8 +14,8 @@ import type { Route } from './+types/import-page.ts';
 import { ImportList } from './import-list.tsx';
 import { useUpload } from './use-upload.ts';
 
-export function meta() {
-  return pageMeta(importWords);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, importWords);
 }
 
 export const clientLoader = privateLoader((call: Call) => call('GET /imports', {}), importWords.failed);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call } from '../../../shared/api.ts';
 import { pageMeta } from '../../head/page-meta.ts';
+import type { PageMatches } from '../../head/shop-name.ts';
 import { privateLoader } from '../../load.ts';
 import { type AdminList, adminList, foundOrProblem, type ListState, type Texts } from '../list/admin-list.ts';
 import { listStates } from './page-states.tsx';
@@ -26,7 +27,7 @@ export function listRoute<Filters extends Texts, Sorting extends Texts, Found, A
   also,
 }: Options<Filters, Sorting, Found, Also>) {
   return {
-    meta: () => pageMeta(words),
+    meta: ({ matches }: PageMatches) => pageMeta(matches, words),
     clientLoader: privateLoader(async (call, { url }) => {
       const state = list.read(url.searchParams);
       const [more, results] = await Promise.all([also?.(call), foundOrProblem(read(call, state))]);

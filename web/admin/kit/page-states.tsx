@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMatches, useRouteError } from 'react-router';
 import { pageMeta } from '../../head/page-meta.ts';
+import type { PageMatches } from '../../head/shop-name.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
 import { isMissing, LoadFailure } from '../../ui/load-failure.tsx';
@@ -77,17 +78,17 @@ export function thingStates(words: ThingWords, list: string, loading: Loading) {
   } satisfies PageStates;
 }
 
-type Found<Thing> = { loaderData?: Thing | undefined; error?: unknown };
+type Found<Thing> = PageMatches & { loaderData?: Thing | undefined; error?: unknown };
 
 /** The title of such a page: of the thing, or why it is not shown. */
 export function thingMeta<Thing>(
   words: Pick<ThingWords, 'errorTitle' | 'notFound'> & { title: string },
-  { loaderData, error }: Found<Thing>,
+  { loaderData, error, matches }: Found<Thing>,
   titleOf: (thing: Thing) => string,
 ) {
-  if (loaderData) return pageMeta({ title: titleOf(loaderData) });
-  if (error) return pageMeta({ title: isMissing(error) ? words.notFound : words.errorTitle });
-  return pageMeta(words);
+  if (loaderData) return pageMeta(matches, { title: titleOf(loaderData) });
+  if (error) return pageMeta(matches, { title: isMissing(error) ? words.notFound : words.errorTitle });
+  return pageMeta(matches, words);
 }
 
 /**

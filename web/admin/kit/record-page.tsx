@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import type { Call } from '../../../shared/api.ts';
 import { pageMeta } from '../../head/page-meta.ts';
+import type { PageMatches } from '../../head/shop-name.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { SaveBar } from '../list/save-bar.tsx';
@@ -18,16 +19,16 @@ type RouteOptions<Loaded> = {
   read: (call: Call, record: { id: string; url: URL }) => Promise<Loaded>;
 };
 
-type Asked = { params: { id?: string | undefined }; error?: unknown };
+type Asked = PageMatches & { params: { id?: string | undefined }; error?: unknown };
 
 /** The exports of the route that creates a record or, with an id in its URL, changes one. */
 export function recordRoute<Loaded>({ words, list, height, read }: RouteOptions<Loaded>) {
   const load: Load<Loaded | null> = async (call, { params: { id }, url }) =>
     id === undefined ? null : read(call, { id, url });
   return {
-    meta({ params, error }: Asked) {
-      if (error) return pageMeta({ title: words.errorTitle });
-      return pageMeta({ title: params.id ? words.editTitle : words.newTitle });
+    meta({ params, error, matches }: Asked) {
+      if (error) return pageMeta(matches, { title: words.errorTitle });
+      return pageMeta(matches, { title: params.id ? words.editTitle : words.newTitle });
     },
     loader: existenceLoader(load),
     clientLoader: privateLoader(load, words.failed),

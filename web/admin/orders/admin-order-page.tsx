@@ -3,6 +3,7 @@ import PencilIcon from 'icon:pencil';
 import { useRevalidator } from 'react-router';
 import { countUnits } from '../../../shared/orders/cart.ts';
 import { mayEdit } from '../../../shared/orders/order-terms.ts';
+import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
 import { OrderedItems } from '../../account/orders/order-parts.tsx';
 import { Timeline } from '../../account/orders/timeline.tsx';
@@ -72,7 +73,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   return (
     <>
-      <AdminOrderHeader admin={admin} />
+      <AdminOrderHeader admin={admin} settings={loaderData.settings} />
       <div className="mt-6 grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
           <div className="md:col-span-2">
@@ -89,7 +90,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
             )}
           </div>
           <div className="grid grid-cols-1 content-start gap-5">
-            <CustomerInformation order={order} />
+            <CustomerInformation order={order} settings={loaderData.settings} />
             <PaymentInformation order={order} />
           </div>
           <div className="grid grid-cols-1 content-start gap-5">
@@ -128,14 +129,16 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The order at a glance, with buttons that print its invoice and send its confirmation. */
-function AdminOrderHeader({ admin: { order, busy, sendEmail } }: { admin: AdminOrder }) {
+type HeaderProps = { admin: AdminOrder; settings: PublicSettings | undefined };
+
+function AdminOrderHeader({ admin: { order, busy, sendEmail }, settings }: HeaderProps) {
   const { _id } = order;
   const may = useMay();
   return (
     <>
       <BackLink to="/admin/orders">{words.back}</BackLink>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-4">
-        <OrderGlance order={order} />
+        <OrderGlance order={order} settings={settings} />
         <div className="flex flex-wrap gap-2">
           {mayEdit(useRole(), { status: order.status, isSettled: order.isPaid }) && (
             <ButtonLink kind="secondary" to={`/admin/orders/${_id}/edit`}>

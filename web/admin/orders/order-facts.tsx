@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '../../../shared/orders/orders.ts';
+import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { PaidBadge } from '../../account/orders/order-badges.tsx';
 import { useMay } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -15,7 +16,13 @@ import { CustomerName } from './customer-name.tsx';
 
 const words = adminOrdersWords.order;
 
-export function CustomerInformation({ order }: { order: Order }) {
+export function CustomerInformation({
+  order,
+  settings,
+}: {
+  order: Order;
+  settings?: PublicSettings | undefined;
+}) {
   const { user, shippingAddress, createdAt } = order;
   const email = user?.email || shippingAddress.email;
   const may = useMay();
@@ -36,7 +43,12 @@ export function CustomerInformation({ order }: { order: Order }) {
           {shippingAddress.phone ? (
             <>
               <ContactLink href={phoneAddress(shippingAddress.phone)} text={shippingAddress.phone} /> ·{' '}
-              <a href={buyerChatUrl(order)} target="_blank" rel="noreferrer" className={linkStyles}>
+              <a
+                href={buyerChatUrl(order, settings?.look.names)}
+                target="_blank"
+                rel="noreferrer"
+                className={linkStyles}
+              >
                 {chat}
               </a>
             </>

@@ -1,4 +1,5 @@
 import type { Order } from '../../../shared/orders/orders.ts';
+import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { formatAge } from '../../ui/format-age.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
@@ -11,8 +12,10 @@ import { CustomerName } from './customer-name.tsx';
 
 const words = adminOrdersWords.order;
 
+type Props = { order: Order; settings: PublicSettings | undefined };
+
 /** The order in a few lines: its number, who gets what where, and for how much. */
-export function OrderGlance({ order }: { order: Order }) {
+export function OrderGlance({ order, settings }: Props) {
   const { _id, createdAt, shippingAddress, orderItems, totalPrice } = order;
   const { phone, city, Wilaya, deliveryKind } = shippingAddress;
   const place = [city, wilayaName(Wilaya)].filter(Boolean).join(', ');
@@ -36,7 +39,12 @@ export function OrderGlance({ order }: { order: Order }) {
             <a href={phoneAddress(phone)} className={linkStyles}>
               <bdi dir="ltr">{phone}</bdi>
             </a>
-            <a href={buyerChatUrl(order)} target="_blank" rel="noreferrer" className={linkStyles}>
+            <a
+              href={buyerChatUrl(order, settings?.look.names)}
+              target="_blank"
+              rel="noreferrer"
+              className={linkStyles}
+            >
               {words.customer.chat}
             </a>
           </>

@@ -24,8 +24,8 @@ import { PackingSlip, PickListSheet } from './paper-sheets.tsx';
 
 const words = adminOrdersWords.papers;
 
-export function meta() {
-  return pageMeta({ title: words.print });
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: words.print });
 }
 
 /** The orders, oldest first. The ids are in the fragment, which only the browser knows. */

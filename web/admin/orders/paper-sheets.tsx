@@ -4,16 +4,17 @@ import type { Order } from '../../../shared/orders/orders.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { AddressLines } from '../../account/orders/order-parts.tsx';
+import { useShopName } from '../../head/shop-name.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { formatPrice } from '../../words/formats.ts';
-import { layoutWords } from '../../words/layout-words.ts';
 import { toPickList } from './order-papers.ts';
 
 const words = adminOrdersWords.papers;
 
 /** A parcel's slip: where it goes, what is in it and what the courier collects. Two fit on one sheet of A4. */
 export function PackingSlip({ order, phone }: { order: Order; phone: string | undefined }) {
+  const shop = useShopName();
   const { _id, createdAt, orderItems, shippingAddress, notes, isPaid, totalPrice } = order;
   const units = orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -23,7 +24,7 @@ export function PackingSlip({ order, phone }: { order: Order; phone: string | un
     >
       <header className="flex items-start justify-between gap-8">
         <p>
-          <span className="font-bold text-lg">{layoutWords.shopName}</span>
+          <span className="font-bold text-lg">{shop}</span>
           {phone && (
             <bdi dir="ltr" className="ms-3">
               {phone}

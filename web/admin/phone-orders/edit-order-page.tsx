@@ -26,8 +26,8 @@ const orderWords = adminOrdersWords.order;
 const load: Load<OrderForm> = (call, { params }) =>
   call('GET /orders/:id/form', { params: { id: params.id ?? '' } });
 
-export function meta({ error }: Route.MetaArgs) {
-  return pageMeta({ title: error ? orderWords.errorTitle : words.title });
+export function meta({ error, matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: error ? orderWords.errorTitle : words.title });
 }
 
 export const loader = existenceLoader(load);

@@ -14,6 +14,7 @@ import { Fields } from '../kit/fields.tsx';
 import { SaveBar } from '../list/save-bar.tsx';
 import { SaveProblem } from '../list/save-problem.tsx';
 import { afterSaving, UnsavedChanges } from '../list/unsaved-changes.tsx';
+import type { Route } from './+types/new-order-page.ts';
 import { AddressFields } from './address-fields.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { useKnownBuyer } from './use-known-buyer.ts';
@@ -22,8 +23,8 @@ import { type PhoneOrderForm, usePhoneOrder } from './use-phone-order.ts';
 const words = adminPhoneOrderWords.phone;
 const orderWords = adminOrdersWords.order;
 
-export function meta() {
-  return pageMeta(words);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, words);
 }
 
 /** An order for a buyer on the phone (requirements: Orders on the phone). */

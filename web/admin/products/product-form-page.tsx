@@ -62,9 +62,9 @@ const load: Load<Loaded> = async (call, { params: { id }, url }) => {
   return { product, categories, family, copied, waiting };
 };
 
-export function meta({ params, error }: Route.MetaArgs) {
-  if (error) return pageMeta({ title: words.errorTitle });
-  return pageMeta({ title: params.id ? words.editTitle : words.newTitle });
+export function meta({ params, error, matches }: Route.MetaArgs) {
+  if (error) return pageMeta(matches, { title: words.errorTitle });
+  return pageMeta(matches, { title: params.id ? words.editTitle : words.newTitle });
 }
 
 export const loader = existenceLoader(async (call, { params: { id } }) => {

@@ -3,8 +3,6 @@ import { InvoiceSeller } from '../../account/orders/invoice.tsx';
 import { Card } from '../../ui/card.tsx';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { Fields } from '../kit/fields.tsx';
-import { PictureField } from '../products/picture-field.tsx';
-import { usePicture } from '../products/use-picture.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -13,18 +11,18 @@ const numbers = ['rc', 'nif', 'nis', 'ai'] as const;
 
 type Props = {
   loaded: StoredGroup<'seller'>;
+  logo: string;
   phone: string;
   onLoad: (stored: StoredGroup<'seller'>) => void;
 };
 
 /** The form of the seller's details, with the head of an invoice as it will be printed. */
-export function SellerSettings({ loaded, phone, onLoad }: Props) {
+export function SellerSettings({ loaded, logo, phone, onLoad }: Props) {
   const form = useSettingsForm({ group: 'seller', loaded, onSaved: onLoad });
-  const { draft, errors, setField } = form;
-  const picture = usePicture((imageUrl) => setField('imageUrl', imageUrl));
+  const { draft } = form;
   const { hints } = words;
   return (
-    <SettingsFrame form={form} onLoad={onLoad} isSending={picture.progress !== null}>
+    <SettingsFrame form={form} onLoad={onLoad}>
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid gap-5">
           <Card title={words.cards.identity}>
@@ -42,15 +40,6 @@ export function SellerSettings({ loaded, phone, onLoad }: Props) {
               ]}
             />
           </Card>
-          <Card title={words.logo}>
-            <p className="-mt-3 mb-4 text-ink-muted text-sm">{words.logoLead}</p>
-            <PictureField
-              label={words.logo}
-              picture={picture}
-              imageUrl={draft.imageUrl}
-              error={errors.imageUrl}
-            />
-          </Card>
           <Card title={words.cards.numbers}>
             <Fields
               form={form}
@@ -63,7 +52,7 @@ export function SellerSettings({ loaded, phone, onLoad }: Props) {
         </div>
         <Card title={adminSettingsWords.preview}>
           <div className="text-sm">
-            <InvoiceSeller seller={{ ...draft, regime: toRegime(draft.regime) }} phone={phone} />
+            <InvoiceSeller seller={{ ...draft, regime: toRegime(draft.regime) }} {...{ logo, phone }} />
           </div>
         </Card>
       </div>

@@ -14,6 +14,7 @@ import { ContactSettings } from './contact-settings.tsx';
 import { DeliverySettings } from './delivery-settings.tsx';
 import { HomeSettings } from './home-settings.tsx';
 import { InvoiceSettings } from './invoice-settings.tsx';
+import { LookSettings } from './look-settings.tsx';
 import { MailSettings } from './mail-settings-form.tsx';
 import { SellerSettings } from './seller-settings.tsx';
 
@@ -21,6 +22,7 @@ const words = adminSettingsWords;
 
 const groups = [
   'seller',
+  'look',
   'contact',
   'home',
   'announcement',
@@ -43,8 +45,8 @@ const load: Load<Loaded> = async (call, { params }) => {
 export const loader = existenceLoader(load);
 export const clientLoader = privateLoader(load, words.failed);
 
-export function meta() {
-  return pageMeta(words);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, words);
 }
 
 export const handle = {
@@ -88,7 +90,14 @@ function Group({ group, settings }: Loaded) {
     onLoad: (saved: Loaded['settings'][Name]) => setStored((last) => ({ ...last, [name]: saved })),
   });
   const forms = {
-    seller: () => <SellerSettings {...propsOf('seller')} phone={stored.contact.value.phone} />,
+    seller: () => (
+      <SellerSettings
+        {...propsOf('seller')}
+        logo={stored.look.value.imageUrl}
+        phone={stored.contact.value.phone}
+      />
+    ),
+    look: () => <LookSettings {...propsOf('look')} />,
     contact: () => <ContactSettings {...propsOf('contact')} />,
     home: () => <HomeSettings {...propsOf('home')} />,
     announcement: () => <AnnouncementSettings {...propsOf('announcement')} />,

@@ -11,8 +11,8 @@ import { InvitationList, InviteForm } from './invitations-card.tsx';
 import { MemberRow } from './member-row.tsx';
 import { type StaffChange, StaffDialog } from './staff-dialog.tsx';
 
-export function meta() {
-  return pageMeta(words);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, words);
 }
 
 export const clientLoader = privateLoader((call) => call('GET /staff', {}), words.failed);

@@ -2,6 +2,7 @@ import { ApiError } from '../../../shared/contract/api-error.ts';
 import { directionOf } from '../../../shared/values/languages.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
+import { useShopName } from '../../head/shop-name.ts';
 import { browserLoader, type Load, serverLoader } from '../../load.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -30,11 +31,12 @@ export const loader = serverLoader(load, describeArticle);
 export const clientLoader = browserLoader(load);
 export const headers = publicPage;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(loaderData ?? { title: words.notFound });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, loaderData ?? { title: words.notFound });
 }
 
 export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
+  const shop = useShopName();
   const written = { lang: article.language, dir: directionOf(article.language) };
   return (
     <div className="page-width max-w-5xl pt-4 pb-12 sm:pt-6 lg:pb-16">
@@ -48,7 +50,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
             {article.description}
           </p>
           <div className="mt-5 flex flex-wrap gap-x-4 border-line border-b pb-5 text-sm">
-            <span className="font-medium">{words.by}</span>
+            <span className="font-medium">{words.by(shop)}</span>
             <ArticleFacts article={article} />
           </div>
         </header>

@@ -1,13 +1,14 @@
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { blogWords } from '../../words/blog-words.ts';
+import type { Route } from './+types/blog-page.ts';
 import { ArticleCards } from './article-cards.tsx';
 import { summaries } from './summaries.ts';
 
 export const headers = publicPage;
 
-export function meta() {
-  return pageMeta(blogWords);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, blogWords);
 }
 
 /** All articles (requirements: Content pages). */

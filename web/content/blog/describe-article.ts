@@ -1,12 +1,17 @@
+import { shopNameOf } from '../../head/describe-shop.ts';
 import { breadcrumbJsonLd, type FactsArgs, type PageFacts, pageAddress } from '../../head/page-facts.ts';
+import { readSettings } from '../../load.ts';
 import { blogWords } from '../../words/blog-words.ts';
-import { layoutWords } from '../../words/layout-words.ts';
 import type { Article } from './article.ts';
 
 /** An article for search engines (schema.org BlogPosting). */
-export function describeArticle(article: Article, { url }: FactsArgs): PageFacts {
+export async function describeArticle(article: Article, { call, url }: FactsArgs): Promise<PageFacts> {
   const { slug, title, description, date, language, languages } = article;
-  const shop = { '@type': 'Organization', name: layoutWords.shopName, url: pageAddress('/', url) };
+  const shop = {
+    '@type': 'Organization',
+    name: shopNameOf(await readSettings(call)),
+    url: pageAddress('/', url),
+  };
   const address = pageAddress(`/blog/${slug}`, url);
   return {
     kind: 'article',

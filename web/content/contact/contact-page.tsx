@@ -33,8 +33,8 @@ export const headers = publicPage;
 export const loader = serverLoader(load, describeContact);
 export const clientLoader = browserLoader(load);
 
-export function meta() {
-  return pageMeta(contactWords);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, contactWords);
 }
 
 /** How and when to reach the shop (requirements: Contact). */

@@ -2,26 +2,33 @@ import ArrowRightIcon from 'icon:arrow-right';
 import CheckIcon from 'icon:check';
 import XIcon from 'icon:x';
 import { Link } from 'react-router';
+import { softwareName } from '../../../shared/values/software-name.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
+import { useShopName } from '../../head/shop-name.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { aboutWords } from '../../words/about-words.ts';
+import type { Route } from './+types/about-page.ts';
 
 export const headers = publicPage;
 
-export function meta() {
-  return pageMeta(aboutWords);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, aboutWords);
 }
 
 export default function AboutPage() {
+  const shop = useShopName();
   return (
     <div className="page-width max-w-5xl py-8 lg:py-12">
       <h1 className="page-title">{aboutWords.title}</h1>
-      <p className="mt-4 max-w-2xl text-balance font-medium text-brand-deep text-xl">{aboutWords.lead}</p>
+      <p className="mt-4 max-w-2xl text-balance font-medium text-brand-deep text-xl">
+        {aboutWords.lead(shop)}
+        {shop === softwareName && ` ${aboutWords.meaning}`}
+      </p>
       {aboutWords.story.map((text) => (
-        <p key={text} className="mt-4 max-w-2xl text-pretty text-ink-muted leading-7">
-          {text}
+        <p key={text(shop)} className="mt-4 max-w-2xl text-pretty text-ink-muted leading-7">
+          {text(shop)}
         </p>
       ))}
       <h2 className="mt-12 font-semibold text-xl">{aboutWords.rangeTitle}</h2>

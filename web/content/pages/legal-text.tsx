@@ -1,6 +1,7 @@
 import ArrowLeftIcon from 'icon:arrow-left';
 import { Link, useNavigate } from 'react-router';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
+import { useShopName } from '../../head/shop-name.ts';
 import { type Load, readSettings } from '../../load.ts';
 import { Button } from '../../ui/button.tsx';
 import { SellerName, SellerNumbers, TextLines } from '../../ui/seller/seller-details.tsx';
@@ -19,7 +20,8 @@ export const loadSupport: Load<Support> = async (call) => {
 
 type Section = {
   heading: string;
-  paragraphs: string[];
+  /** One with the name of the shop is a function of it. */
+  paragraphs: (string | ((shop: string) => string))[];
   items?: string[];
   /** Links to related pages. */
   links?: { to: string; text: string }[];
@@ -48,10 +50,12 @@ export function LegalText({ title, sections, support }: Props) {
 
 function LegalSection({ section, support }: { section: Section; support: Support }) {
   const { heading, paragraphs, items, links = [], showsSupport } = section;
+  const shop = useShopName();
+  const texts = paragraphs.map((text) => (typeof text === 'function' ? text(shop) : text));
   return (
     <section className="mt-10">
       <h2 className="font-semibold text-xl">{heading}</h2>
-      {paragraphs.map((text) => (
+      {texts.map((text) => (
         <p key={text} className="mt-3 text-pretty text-ink-muted leading-7">
           {text}
         </p>

@@ -9,8 +9,8 @@ export const loader = serverLoader(loadSupport);
 export const clientLoader = browserLoader(loadSupport);
 export const headers = publicPage;
 
-export function meta() {
-  return pageMeta(privacyWords);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, privacyWords);
 }
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {

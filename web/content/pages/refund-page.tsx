@@ -9,8 +9,8 @@ export const loader = serverLoader(loadSupport);
 export const clientLoader = browserLoader(loadSupport);
 export const headers = publicPage;
 
-export function meta() {
-  return pageMeta(refundWords);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, refundWords);
 }
 
 export default function RefundPage({ loaderData }: Route.ComponentProps) {

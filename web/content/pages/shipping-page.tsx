@@ -15,8 +15,8 @@ const words = shippingWords;
 
 export const headers = publicPage;
 
-export function meta() {
-  return pageMeta(words);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, words);
 }
 
 const load: Load<DeliveryPrices> = (call) => call('GET /delivery/prices', {});

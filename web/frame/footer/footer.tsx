@@ -2,9 +2,9 @@ import BanknoteIcon from 'icon:banknote';
 import ShieldCheckIcon from 'icon:shield-check';
 import TruckIcon from 'icon:truck';
 import { Link } from 'react-router';
-import { logoSource } from '../../../shared/catalog/images.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import type { Language } from '../../../shared/values/languages.ts';
+import { useShopName } from '../../head/shop-name.ts';
 import type { CategoryNode } from '../../shop/categories/category-chain.ts';
 import { shopDay } from '../../ui/forms/shop-clock.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
@@ -27,20 +27,28 @@ export type FooterData = {
   shipping: PublicSettings['shipping'] | undefined;
   /** The merchant's words in place of the usual ones about delivery. */
   pledge: string | undefined;
+  /** The merchant's line about the shop, in place of the usual one. */
+  tagline?: string;
+  /** A line at the end, such as a license. */
+  legal?: string;
 };
 
-type Props = Partial<FooterData> & { languages?: readonly Language[] | undefined };
+type Props = Partial<FooterData> & {
+  logo?: string | undefined;
+  languages?: readonly Language[] | undefined;
+};
 
 /** The footer of the shop, with links to this page in other languages. */
-export function Footer({ languages, categories = [], seller, contact, shipping, pledge }: Props) {
+export function Footer(props: Props) {
+  const { logo, languages, categories = [], seller, contact, shipping, pledge, tagline, legal } = props;
   return (
     <footer className="render-late-[87.5rem] mt-auto border-line border-t bg-canvas">
       <Pledges shipping={shipping} pledge={pledge} />
       <div className="border-line border-t">
         <div className="page-width grid gap-10 py-12 sm:grid-cols-2 md:grid-cols-[1.4fr_1fr_1.6fr]">
           <div>
-            <Logo source={seller?.imageUrl ? logoSource(seller.imageUrl) : undefined} />
-            <p className="mt-3 max-w-xs text-ink-muted text-sm leading-relaxed">{words.tagline}</p>
+            <Logo source={logo} />
+            <p className="mt-3 max-w-xs text-ink-muted text-sm leading-relaxed">{tagline || words.tagline}</p>
             <FooterContact contact={contact} />
           </div>
           <nav aria-label={words.quickLinks}>
@@ -65,6 +73,7 @@ export function Footer({ languages, categories = [], seller, contact, shipping, 
             </ul>
           </nav>
           <FooterSeller seller={seller} />
+          {legal && <p className="own-direction w-full text-xs">{legal}</p>}
         </div>
       </div>
       {languages && (
@@ -89,7 +98,8 @@ export function SmallFooter() {
 
 function Copyright() {
   const year = Number(shopDay(new Date()).slice(0, 4));
-  return <p suppressHydrationWarning>{words.copyright(year)}</p>;
+  const shop = useShopName();
+  return <p suppressHydrationWarning>{words.copyright(year, shop)}</p>;
 }
 
 function FooterLink({ to, text }: { to: string; text: string }) {

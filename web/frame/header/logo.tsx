@@ -1,26 +1,14 @@
 import { Link } from 'react-router';
+import { useShopName } from '../../head/shop-name.ts';
+import { logoStyles, ShopLogo } from '../../ui/seller/shop-logo.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 
-/** The logo of the settings, or a pharmacy cross with a leaf and the name, as a link to the home page. */
+/** The logo as a link to the home page. */
 export function Logo({ source }: { source: string | undefined }) {
+  const shop = useShopName();
   return (
-    <Link to="/" aria-label={layoutWords.homeLink} className="logo">
-      {source ? (
-        // Otherwise React would write a preload into the remembered HTML of the header, where the browser expects none.
-        <img
-          fetchPriority="low"
-          src={source}
-          alt={layoutWords.shopName}
-          width={144}
-          height={40}
-          className="logo-picture"
-        />
-      ) : (
-        <>
-          <i className="logo-mark" />
-          {layoutWords.shopName}
-        </>
-      )}
+    <Link to="/" aria-label={layoutWords.homeLink(shop)} className={logoStyles(shop)}>
+      <ShopLogo name={shop} source={source} />
     </Link>
   );
 }

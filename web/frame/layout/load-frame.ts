@@ -10,6 +10,10 @@ import { shownInFooter } from '../footer/footer-categories.tsx';
 
 /** What the frame of every page shows. */
 export type FrameData = {
+  /** The name of the shop in the language of the page, its color and its icon. Absent if the settings have none. */
+  shop?: string;
+  color?: string;
+  icon?: string;
   /** The main categories, for the menus. */
   categories: CategoryNode[];
   /** The address of the logo in the settings; absent if the shop has the usual one. */
@@ -26,15 +30,20 @@ export async function loadFrame(call: Call): Promise<FrameData> {
     readCategories(call).catch(() => []),
     readSettings(call),
   ]);
-  const { seller, contact, delivery, shipping, announcement, languages = [] } = settings ?? {};
+  const { look, seller, contact, delivery, shipping, announcement, languages = [] } = settings ?? {};
   return {
     categories: mainCategories(categories).map(toCategoryNode),
-    ...(seller?.imageUrl && { logo: logoSource(seller.imageUrl) }),
+    ...(look && { shop: look.name }),
+    ...(look?.color && { color: look.color }),
+    ...(look?.iconUrl && { icon: look.iconUrl }),
+    ...(look?.imageUrl && { logo: logoSource(look.imageUrl) }),
     ...(languages.length > 1 && { languages }),
     ...(announcement && { announcement }),
     footer: {
       categories: shownInFooter(categories).map(toCategoryNode),
       ...{ seller, contact, shipping, pledge: delivery?.pledge },
+      ...(look?.tagline && { tagline: look.tagline }),
+      ...(look?.legal && { legal: look.legal }),
     },
   };
 }

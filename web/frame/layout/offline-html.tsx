@@ -1,23 +1,30 @@
 import CheckIcon from 'icon:check';
 import WifiOffIcon from 'icon:wifi-off';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Call } from '../../../shared/api.ts';
 import { directionOf } from '../../../shared/values/languages.ts';
+import { softwareName } from '../../../shared/values/software-name.ts';
 import styles from '../../app.css?url';
+import { readSettings } from '../../load.ts';
 import { localUrl } from '../../session/local-url.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { logoStyles, ShopLogo } from '../../ui/seller/shop-logo.tsx';
 import { language } from '../../words/formats.ts';
-import { layoutWords } from '../../words/layout-words.ts';
 import { offlineWords } from '../../words/offline-words.ts';
+import { paletteStyle } from './complete-page.ts';
 import favicon from './favicon.svg';
 
 /**
  * The offline page, a document without React: it is shown at the address of another page, which React would try to
  * hydrate. The URLs of its files end in `?offline`, so that the worker stores them (offline-worker.ts). `mark` is the
- * nonce of the page's own scripts.
+ * nonce of the page's own scripts and styles.
  */
-export function offlineHtml(mark: string) {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<OfflinePage />)}<script nonce="${mark}">(${watchForShop})()</script>`;
+export async function offlineHtml(call: Call, mark: string) {
+  const look = (await readSettings(call))?.look;
+  const page = renderToStaticMarkup(<OfflinePage shop={look?.name ?? softwareName} />);
+  const colored = page.replace('</head>', `${paletteStyle(look?.color, mark)}</head>`);
+  return `<!DOCTYPE html>${colored}<script nonce="${mark}">(${watchForShop})()</script>`;
 }
 
 /**
@@ -33,25 +40,21 @@ function watchForShop() {
   setInterval(reloadWhenReached, 5_000);
 }
 
-function OfflinePage() {
+function OfflinePage({ shop }: { shop: string }) {
   return (
     <html lang={language} dir={directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${offlineWords.title} | ${layoutWords.shopName}`}</title>
+        <title>{`${offlineWords.title} | ${shop}`}</title>
         <link rel="stylesheet" href={`${styles}?offline`} />
         <link rel="icon" href={`${favicon}?offline`} type="image/svg+xml" />
       </head>
       <body className="flex min-h-dvh flex-col">
         <header className="border-line border-b">
           <div className="page-width flex min-h-16 items-center">
-            <a
-              href={localUrl('/')}
-              className="flex min-h-11 items-center gap-2.5 rounded-control font-bold text-2xl text-brand-deep tracking-tight"
-            >
-              <img src={`${favicon}?offline`} alt="" width="32" height="32" className="size-8" />
-              {layoutWords.shopName}
+            <a href={localUrl('/')} className={logoStyles(shop)}>
+              <ShopLogo name={shop} source={undefined} />
             </a>
           </div>
         </header>

@@ -1,20 +1,22 @@
 import { languages, rootLanguage } from '../../../shared/values/languages.ts';
+import { callContext } from '../../call.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { localUrl } from '../../session/local-url.ts';
 import { language } from '../../words/formats.ts';
+import type { Route } from './+types/offline-worker.ts';
 import { offlineHtml } from './offline-html.tsx';
 
 /**
  * `/service-worker.js`: shows the offline page when there is no network, and leaves everything else to the browser. Each
  * language has its own worker and store. `own` matches the names of its stores, so that it deletes no others.
  */
-export async function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
   // A changed page changes the script, so that browsers replace the worker.
   const others = languages.filter((other) => other !== rootLanguage).map((other) => `${other}-`);
   const isRoot = language === rootLanguage;
   const setting = {
     page: localUrl('/offline'),
-    store: `offline-${isRoot ? '' : `${language}-`}${await digest(offlineHtml(''))}`,
+    store: `offline-${isRoot ? '' : `${language}-`}${await digest(await offlineHtml(context.get(callContext), ''))}`,
     own: `^offline-${isRoot ? `(?!${others.join('|')})` : `${language}-`}`,
   };
   const script = `(${showOfflinePage})(${JSON.stringify(setting)});`;

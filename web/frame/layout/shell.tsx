@@ -52,7 +52,7 @@ export function Shell({ frame, isBroken = false, children }: Props) {
             </>
           )}
         </LatePartsContext>
-        {isBackOffice ? <SmallFooter /> : <Footer {...footer} languages={languages} />}
+        {isBackOffice ? <SmallFooter /> : <Footer {...footer} {...{ logo, languages }} />}
         <ToastRegion>{parts && <parts.Toaster />}</ToastRegion>
         {parts && <parts.SearchFields />}
         {/* In the back office it would cover the bar that saves a form. */}

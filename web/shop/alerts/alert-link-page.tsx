@@ -20,8 +20,8 @@ export function loader({ params: { answer } }: Route.LoaderArgs) {
   return { answer } as const;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(notifyWords[loaderData?.answer ?? 'confirm']);
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, notifyWords[loaderData?.answer ?? 'confirm']);
 }
 
 /**

@@ -33,8 +33,8 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load, notifyWords.notFound);
 export const headers = unlistedPage;
 
-export function meta() {
-  return pageMeta(words);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, words);
 }
 
 /** Asks for an e-mail address or a phone number to notify when a sold-out product is back (requirements: Back in stock). */

@@ -24,8 +24,8 @@ const load: Load<DeliveryPrices | null> = (call) => call('GET /delivery/prices',
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
-export function meta() {
-  return pageMeta(cartWords);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, cartWords);
 }
 
 /** The cart, drawn in the browser from its local entry. The page is as high as the window, so that nothing jumps. */

@@ -25,8 +25,8 @@ import { StepIndicator } from './step-indicator.tsx';
 
 export const headers = unlistedPage;
 
-export function meta() {
-  return pageMeta(checkoutWords);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, checkoutWords);
 }
 
 const load: Load<AddressRules> = async (call) => {

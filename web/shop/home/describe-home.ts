@@ -1,18 +1,18 @@
-import { shopId, shopJsonLd } from '../../head/describe-shop.ts';
+import { shopId, shopJsonLd, shopNameOf } from '../../head/describe-shop.ts';
 import { type FactsArgs, type PageFacts, pageAddress } from '../../head/page-facts.ts';
 import { readSettings } from '../../load.ts';
 import { homeWords } from '../../words/home-words.ts';
-import { layoutWords } from '../../words/layout-words.ts';
 
 /** The shop, and its search for search engines (schema.org Organization, WebSite). */
 export async function describeHome(_data: unknown, { call, url }: FactsArgs): Promise<PageFacts> {
+  const settings = await readSettings(call);
   return {
     description: homeWords.description,
     jsonLd: [
-      shopJsonLd(url, await readSettings(call)),
+      shopJsonLd(url, settings),
       {
         '@type': 'WebSite',
-        name: layoutWords.shopName,
+        name: shopNameOf(settings),
         url: pageAddress('/', url),
         publisher: shopId(url),
         potentialAction: {

@@ -100,8 +100,8 @@ export const loader = serverLoader(load, describeHome);
 export const clientLoader = browserLoader(load, catalogWords.failed);
 export const headers = publicPage;
 
-export function meta() {
-  return pageMeta({ title: homeWords.title });
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: homeWords.title });
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

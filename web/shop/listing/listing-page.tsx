@@ -22,11 +22,13 @@ export const clientLoader = browserLoader(loadListing, catalogWords.failed);
 export const headers = publicPage;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return pageMeta({ title: listingWords.heading });
+  if (!loaderData) return pageMeta(matches, { title: listingWords.heading });
   const { listing, branch } = loaderData;
   const chain = categoryChain([...matches[0].loaderData.categories, ...branch], listing.category);
   const heading = listingHeading(listing, chain);
-  return pageMeta({ title: listing.page > 1 ? listingWords.pageOf(heading, listing.page) : heading });
+  return pageMeta(matches, {
+    title: listing.page > 1 ? listingWords.pageOf(heading, listing.page) : heading,
+  });
 }
 
 export default function ListingPage({ loaderData, matches }: Route.ComponentProps) {

@@ -21,10 +21,10 @@ export const loader = serverLoader(loadNeed, describeNeed);
 export const clientLoader = browserLoader(loadNeed, words.failed);
 export const headers = publicPage;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return pageMeta({ title: words.notFound });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return pageMeta(matches, { title: words.notFound });
   const { need, list } = loaderData;
-  return pageMeta({ title: list.page > 1 ? words.pageOf(need.name, list.page) : need.name });
+  return pageMeta(matches, { title: list.page > 1 ? words.pageOf(need.name, list.page) : need.name });
 }
 
 /** A need with its text and its products (requirements: Need pages). */

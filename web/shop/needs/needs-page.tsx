@@ -21,8 +21,8 @@ export const loader = serverLoader(load, describeNeeds);
 export const clientLoader = browserLoader(load, words.failed);
 export const headers = publicPage;
 
-export function meta() {
-  return pageMeta({ title: words.title });
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: words.title });
 }
 
 /** All needs (requirements: Need pages). */

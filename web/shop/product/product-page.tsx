@@ -79,8 +79,8 @@ export const loader = serverLoader(load, describeProduct);
 export const clientLoader = browserLoader(load, words.notFound);
 export const headers = publicPage;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ title: loaderData ? loaderData.product.name : words.notFound });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: loaderData ? loaderData.product.name : words.notFound });
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {

@@ -3,12 +3,13 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { wishWords as words } from '../../words/wish-words.ts';
+import type { Route } from './+types/wishlist-page.ts';
 import { WishList } from './wish-list.tsx';
 
 export const headers = unlistedPage;
 
-export function meta() {
-  return pageMeta(words);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, words);
 }
 
 /** The wish list, drawn in the browser from its local entry. The page is as high as the window, so that nothing jumps. */

@@ -4,7 +4,7 @@ import { colon, comma, formatPrice } from '../../words/formats.ts';
 import { invoiceWords } from '../../words/invoice-words.ts';
 import { phoneAddress } from './phone-address.ts';
 
-type Seller = Omit<PublicSettings['seller'], 'imageUrl'>;
+type Seller = PublicSettings['seller'];
 
 const words = invoiceWords.details;
 
