@@ -4,10 +4,14 @@ import type { CategoryChangeBody, NewCategoryBody } from '../../shared/catalog/c
 import { ApiError, invalidField, notFound } from '../../shared/contract/api-error.ts';
 import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import { idPattern } from '../../shared/values/ids.ts';
-import { changesBetween, recordChange } from '../platform/audit/record-change.ts';
+import {
+  changeRecord,
+  createRecord,
+  deleteRecord,
+  type RecordKind,
+  type Target,
+} from '../platform/audit/change-record.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { newId } from '../platform/db/new-id.ts';
-import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { requireImage } from '../platform/uploads/upload-image.ts';
 import { saveTexts, withTextsApart } from './catalog-texts.ts';
@@ -16,37 +20,32 @@ import { writeCatalog } from './write-catalog.ts';
 
 const maxLevel = 3;
 
+const categories: RecordKind<Category & { version?: never }> = {
+  write: writeCatalog,
+  table: 'categories',
+  area: 'category',
+  read: readCategory,
+  audited: withTextsApart,
+  auditedWhole: ({ name }) => ({ name }),
+  tags: ['catalog'],
+};
+
 /** Adds a main category or one below its parent. Throws ApiError 400 (unknown parent, fourth level). */
 export async function createCategory(
   db: Db,
   { body, by }: { body: NewCategoryBody; by: SessionUser },
 ): Promise<Category> {
-  return writeCatalog(db, async (db) => {
-    const id = newId();
-    const { parentCategory: parent, texts, ...fields } = body;
+  const { parentCategory: parent, texts, ...fields } = body;
+  return createRecord(db, { kind: categories, by }, async (db, id) => {
     const level = await levelBelow(db, parent);
     if (level > maxLevel) refuseParent(refusal('category-too-deep'));
     await requireImage(db, body.imageUrl);
+    const { name, description } = body;
     await db
       .insertInto('categories')
-      .values({
-        id,
-        ...toColumns(fields),
-        name: body.name,
-        description: body.description,
-        parent_id: parent,
-        level,
-      })
+      .values({ id, ...toColumns(fields), name, description, parent_id: parent, level })
       .execute();
     await saveTexts(db, 'category', { id, texts, by });
-    await recordChange(db, {
-      by,
-      action: 'category.created',
-      subjectId: id,
-      changes: { name: [null, body.name] },
-    });
-    await dropFromCaches(db, ['catalog']);
-    return readCategory(db, id);
   });
 }
 
@@ -57,44 +56,26 @@ type Changing = { id: string; body: CategoryChangeBody; by: SessionUser };
  * the category itself or a descendant; fourth level), 404.
  */
 export async function changeCategory(db: Db, { id, body, by }: Changing): Promise<Category> {
-  return writeCatalog(db, async (db) => {
-    const before = await readCategory(db, id);
+  const { parentCategory: parent, texts, ...fields } = body;
+  return changeRecord(db, { kind: categories, id, by }, async (db, before) => {
     if (body.imageUrl && body.imageUrl !== before.imageUrl) await requireImage(db, body.imageUrl);
-    const { parentCategory: parent, texts, ...fields } = body;
     if (parent !== undefined && parent !== (before.parentCategory ?? null)) await move(db, id, parent);
     const columns = toColumns(fields);
     if (Object.keys(columns).length > 0) {
       await db.updateTable('categories').set(columns).where('id', '=', id).execute();
     }
     await saveTexts(db, 'category', { id, texts, by });
-    const after = await readCategory(db, id);
-    const changes = changesBetween(
-      withTextsApart(before),
-      withTextsApart({ parentCategory: undefined, ...after }),
-    );
-    if (Object.keys(changes).length > 0) {
-      await recordChange(db, { by, action: 'category.changed', subjectId: id, changes });
-      await dropFromCaches(db, ['catalog']);
-    }
-    return after;
   });
 }
 
 /**
  * Deletes an empty category. Throws ApiError 404, 409 (it has products or subcategories, requirements: Deletion).
  */
-export async function deleteCategory(db: Db, { id, by }: { id: string; by: SessionUser }): Promise<void> {
+export async function deleteCategory(db: Db, target: Target): Promise<void> {
   await writeCatalog(db, async (db) => {
-    const { name } = await readCategory(db, id);
-    await refuseContent(db, id);
-    await db.deleteFrom('categories').where('id', '=', id).execute();
-    await recordChange(db, {
-      by,
-      action: 'category.deleted',
-      subjectId: id,
-      changes: { name: [name, null] },
-    });
-    await dropFromCaches(db, ['catalog']);
+    await readCategory(db, target.id);
+    await refuseContent(db, target.id);
+    await deleteRecord(db, { kind: categories, ...target });
   });
 }
 

@@ -8,11 +8,11 @@ import {
   type JoinedFamily,
   maxMembers,
 } from '../../shared/catalog/product-families.ts';
-import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
+import { invalidField } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
-import { changesBetween, recordChange } from '../platform/audit/record-change.ts';
+import { changeRecord, createRecord, type RecordKind } from '../platform/audit/change-record.ts';
+import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { readLabels, saveLabels, saveTexts, withTextsApart } from './catalog-texts.ts';
@@ -21,25 +21,30 @@ import { writeCatalog } from './write-catalog.ts';
 
 type Member = FamilyBody['members'][number];
 
+const families: RecordKind<Family> = {
+  write: writeCatalog,
+  table: 'families',
+  area: 'family',
+  read: readFamily,
+  audited: ({ name, optionName, texts, members }) =>
+    withTextsApart({
+      name,
+      optionName,
+      texts,
+      members: members.map(({ _id, label, labels }) => ({ _id, label, labels })),
+    }),
+  outdated: [refusal('family-changed'), 'family'],
+  tags: ['catalog'],
+};
+
 /** Makes a family of these products. Throws ApiError 400 (unknown product, or a member of another family). */
 export function createFamily(db: Db, { body, by }: { body: FamilyBody; by: SessionUser }): Promise<Family> {
-  return writeCatalog(db, (db) => insertFamily(db, { body, by }));
-}
-
-async function insertFamily(db: Db, { body, by }: { body: FamilyBody; by: SessionUser }) {
-  const id = newId();
-  await db.insertInto('families').values({ id, name: body.name, option_name: body.optionName }).execute();
-  await seatMembers(db, { id, members: body.members, by });
-  await saveTexts(db, 'family', { id, texts: body.texts, by });
-  const family = await readFamily(db, id);
-  await recordChange(db, {
-    by,
-    action: 'family.created',
-    subjectId: id,
-    changes: changesBetween({} as ReturnType<typeof audited>, audited(family)),
+  return createRecord(db, { kind: families, by }, async (db, id) => {
+    const { name, optionName } = body;
+    await db.insertInto('families').values({ id, name, option_name: optionName }).execute();
+    await seatMembers(db, { id, members: body.members, by });
+    await saveTexts(db, 'family', { id, texts: body.texts, by });
   });
-  await dropFromCaches(db, ['catalog']);
-  return family;
 }
 
 type Changing = { id: string; body: FamilyChangeBody; by: SessionUser };
@@ -49,19 +54,12 @@ type Changing = { id: string; body: FamilyChangeBody; by: SessionUser };
  * 404, 409 (outdated version, with the stored `family`).
  */
 export async function changeFamily(db: Db, { id, body, by }: Changing): Promise<Family> {
-  return writeCatalog(db, async (db) => {
-    const before = await readFamily(db, id);
-    if (body.version !== before.version) {
-      throw new ApiError(409, refusal('family-changed'), { extra: { family: before } });
-    }
-    await db
-      .updateTable('families')
-      .set({ name: body.name, option_name: body.optionName })
-      .where('id', '=', id)
-      .execute();
+  return changeRecord(db, { kind: families, id, version: body.version, by }, async (db) => {
+    const { name, optionName } = body;
+    await db.updateTable('families').set({ name, option_name: optionName }).where('id', '=', id).execute();
     await seatMembers(db, { id, members: body.members, by });
     await saveTexts(db, 'family', { id, texts: body.texts, by });
-    return finishChange(db, { before, by });
+    await raiseVersion(db, id);
   });
 }
 
@@ -85,12 +83,11 @@ export async function joinFamily(db: Db, { productId, joined, by }: Joining) {
   if (!areLabelsDifferent([...members.map(({ label }) => label), joined.label])) {
     throw invalidField('family.label', refusal('label-taken', { label: joined.label }));
   }
-  await seatMembers(db, {
-    id: before._id,
-    members: [...members, { _id: productId, label: joined.label }],
-    by,
+  const { _id: id } = before;
+  await changeRecord(db, { kind: families, id, by }, async (db) => {
+    await seatMembers(db, { id, members: [...members, { _id: productId, label: joined.label }], by });
+    await raiseVersion(db, id);
   });
-  await finishChange(db, { before, by });
 }
 
 type Founding = { productId: string; founded: FoundedFamily; by: SessionUser };
@@ -102,7 +99,7 @@ export async function foundFamily(db: Db, { productId, founded, by }: Founding) 
     { _id: product, label: productLabel },
     { _id: productId, label },
   ];
-  await insertFamily(db, { body: { name, optionName, members }, by });
+  await createFamily(db, { body: { name, optionName, members }, by });
 }
 
 /** After a member was deleted: dissolves the family if a single one is left. */
@@ -110,18 +107,6 @@ export async function endFamilyOfOne(db: Db, { id, by }: { id: string; by: Sessi
   const family = await readFamily(db, id);
   if (family.members.length < 2) await removeFamily(db, { family, by });
   else await raiseVersion(db, id);
-}
-
-/** Raises the version and records the difference to `before`; returns the family as it is now. */
-async function finishChange(db: Db, { before, by }: { before: Family; by: SessionUser }) {
-  await raiseVersion(db, before._id);
-  const after = await readFamily(db, before._id);
-  const changes = changesBetween(audited(before), audited(after));
-  if (Object.keys(changes).length > 0) {
-    await recordChange(db, { by, action: 'family.changed', subjectId: after._id, changes });
-  }
-  await dropFromCaches(db, ['catalog']);
-  return after;
 }
 
 /** Forms that were opened before must not undo the change. */
@@ -142,14 +127,6 @@ async function removeFamily(db: Db, { family, by }: { family: Family; by: Sessio
   await clearSeats(db, id, []);
   await db.deleteFrom('families').where('id', '=', id).execute();
   await recordChange(db, { by, action: 'family.deleted', subjectId: id, changes: { name: [name, null] } });
-}
-
-/** The part of a family that administrators change. */
-function audited({ name, optionName, texts, members }: Family) {
-  return withTextsApart({
-    ...{ name, optionName, texts },
-    members: members.map(({ _id, label, labels }) => ({ _id, label, labels })),
-  });
 }
 
 type Seating = { id: string; members: Member[]; by: SessionUser };

@@ -9,9 +9,15 @@ import {
 } from '../../shared/catalog/needs.ts';
 import { ApiError, invalidField, notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
-import { changesBetween, recordChange } from '../platform/audit/record-change.ts';
+import {
+  changeRecord,
+  createRecord,
+  deleteRecord,
+  type RecordKind,
+  type Target,
+} from '../platform/audit/change-record.ts';
+import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { requireImage } from '../platform/uploads/upload-image.ts';
@@ -19,41 +25,41 @@ import { saveTexts, withTextsApart } from './catalog-texts.ts';
 import { findNeedDetail, listNeeds } from './need-queries.ts';
 import { writeCatalog } from './write-catalog.ts';
 
+const needs: RecordKind<NeedDetail> = {
+  write: writeCatalog,
+  table: 'needs',
+  area: 'need',
+  read: readNeed,
+  // A changed stock or name of a product is no change of the need.
+  audited: ({ version, products, ...need }) => ({
+    ...withTextsApart(need),
+    products: products.map(({ _id }) => _id),
+  }),
+  auditedWhole: ({ name }) => ({ name }),
+  outdated: [refusal('need-changed'), 'need'],
+  tags: ['catalog'],
+};
+
 /** Adds a need after all others. Throws ApiError 400 (slug in use, picture, unknown product). */
 export async function createNeed(
   db: Db,
   { body, by }: { body: NewNeedBody; by: SessionUser },
 ): Promise<NeedDetail> {
-  return writeCatalog(db, async (db) => {
+  return createRecord(db, { kind: needs, by }, async (db, id) => {
     await requireImage(db, body.imageUrl);
-    const id = newId();
     const slug = body.slug || (await freeSlug(db, body.name));
     await requireFreeSlug(db, { slug, id });
     const { last } = await db
       .selectFrom('needs')
       .select(({ fn }) => fn.coalesce(fn.max('position'), sql<number>`-1`).as('last'))
       .executeTakeFirstOrThrow();
+    const { name, description } = body;
     await db
       .insertInto('needs')
-      .values({
-        ...toColumns(body),
-        id,
-        slug,
-        name: body.name,
-        description: body.description,
-        position: last + 1,
-      })
+      .values({ ...toColumns(body), id, slug, name, description, position: last + 1 })
       .execute();
     await setProducts(db, id, body.products);
     await saveTexts(db, 'need', { id, texts: body.texts, by });
-    await recordChange(db, {
-      by,
-      action: 'need.created',
-      subjectId: id,
-      changes: { name: [null, body.name] },
-    });
-    await dropFromCaches(db, ['catalog']);
-    return readNeed(db, id);
   });
 }
 
@@ -64,11 +70,7 @@ type Changing = { id: string; body: NeedChangeBody; by: SessionUser };
  * version, with the stored `need`).
  */
 export async function changeNeed(db: Db, { id, body, by }: Changing): Promise<NeedDetail> {
-  return writeCatalog(db, async (db) => {
-    const before = await readNeed(db, id);
-    if (body.version !== undefined && body.version !== before.version) {
-      throw new ApiError(409, refusal('need-changed'), { extra: { need: before } });
-    }
+  return changeRecord(db, { kind: needs, id, version: body.version, by }, async (db, before) => {
     if (body.imageUrl && body.imageUrl !== before.imageUrl) await requireImage(db, body.imageUrl);
     const slug = body.slug === '' ? await freeSlug(db, body.name ?? before.name, id) : body.slug;
     if (slug !== undefined) await requireFreeSlug(db, { slug, id });
@@ -84,24 +86,12 @@ export async function changeNeed(db: Db, { id, body, by }: Changing): Promise<Ne
       .execute();
     if (body.products) await setProducts(db, id, body.products);
     await saveTexts(db, 'need', { id, texts: body.texts, by });
-    const after = await readNeed(db, id);
-    const { version: _, ...changes } = changesBetween(audited(before), audited(after));
-    if (Object.keys(changes).length > 0) {
-      await recordChange(db, { by, action: 'need.changed', subjectId: id, changes });
-    }
-    await dropFromCaches(db, ['catalog']);
-    return after;
   });
 }
 
 /** Deletes a need; its products stay. Throws ApiError 404. */
-export async function deleteNeed(db: Db, { id, by }: { id: string; by: SessionUser }): Promise<void> {
-  await writeCatalog(db, async (db) => {
-    const { name } = await readNeed(db, id);
-    await db.deleteFrom('needs').where('id', '=', id).execute();
-    await recordChange(db, { by, action: 'need.deleted', subjectId: id, changes: { name: [name, null] } });
-    await dropFromCaches(db, ['catalog']);
-  });
+export function deleteNeed(db: Db, target: Target): Promise<void> {
+  return deleteRecord(db, { kind: needs, ...target });
 }
 
 type Ordering = { needs: string[]; loaded?: string[] | undefined; by: SessionUser };
@@ -138,11 +128,6 @@ async function readNeed(db: Db, id: string): Promise<NeedDetail> {
   const need = await findNeedDetail(db, id);
   if (!need) throw notFound(refusal('need-not-found'));
   return need;
-}
-
-/** The fields to compare; a changed stock or name of a product is no change of the need. */
-function audited({ products, ...need }: NeedDetail) {
-  return { ...withTextsApart(need), products: products.map(({ _id }) => _id) };
 }
 
 function toColumns({ name, description, imageUrl, isActive }: NeedChangeBody) {

@@ -11,7 +11,8 @@ import {
 import { ApiError, invalidField, notFound } from '../../shared/contract/api-error.ts';
 import { refusal, refusalOf } from '../../shared/refusals/refusals.ts';
 import { idPattern } from '../../shared/values/ids.ts';
-import { type Changes, changesBetween, recordChange } from '../platform/audit/record-change.ts';
+import { changeRecord, type RecordKind, refuseOutdated } from '../platform/audit/change-record.ts';
+import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
@@ -22,6 +23,15 @@ import { toColumns } from './product-columns.ts';
 import { findProduct } from './product-queries.ts';
 import { endFamilyOfOne, foundFamily, joinFamily } from './save-family.ts';
 import { writeCatalog } from './write-catalog.ts';
+
+const products: RecordKind<ProductDetail> = {
+  write: writeCatalog,
+  table: 'products',
+  area: 'product',
+  read: readProduct,
+  audited: ({ version, family, languages, slugs, ...product }) => withTextsApart(product),
+  tags: ['catalog'],
+};
 
 /** Adds a product to the shop, and to a family if the body names one. Throws ApiError 400 (category, family …). */
 export async function createProduct(
@@ -74,39 +84,37 @@ type Changing = { id: string; body: ProductChangeBody; by: SessionUser };
  */
 export async function changeProduct(db: Db, { id, body, by }: Changing): Promise<ProductDetail> {
   refuseCost(body, by);
-  return writeCatalog(db, async (db) => {
-    const before = await lockProduct(db, id);
-    refuseStale(before, { body, by });
-    refuseDiscount(before, body);
-    refuseQuantity(before, body);
-    if (body.category !== undefined) await requireCategory(db, body.category);
-    if (body.imageUrl !== undefined && body.imageUrl !== before.imageUrl)
-      await requireImage(db, body.imageUrl);
-    for (const url of body.moreImages ?? []) {
-      if (!before.moreImages.includes(url)) await requireImage(db, url);
-    }
-    if (body.barcode !== before.barcode) await requireFreeBarcode(db, body.barcode);
-    const delta = stockChange(before, { body, by });
-    await db
-      .updateTable('products')
-      .set((row) => ({
-        ...columnsOf(may(by, 'money') ? body : { ...body, costPrice: undefined }),
-        stock: before.stock + delta,
-        version: row('version', '+', 1),
-        updated_at: new Date(),
-      }))
-      .where('id', '=', id)
-      .execute();
-    await saveTexts(db, 'product', { id, texts: body.texts, by });
-    await recordStockMove(db, id, delta);
-    const after = await readProduct(db, id);
-    const changes = changesOf(before, after);
-    if (Object.keys(changes).length > 0) {
-      await recordChange(db, { by, action: 'product.changed', subjectId: id, changes });
-    }
-    await dropFromCaches(db, ['catalog']);
-    return shownTo(by, after);
-  });
+  const change = (db: Db) =>
+    changeRecord(db, { kind: products, id, by }, async (db, before) => {
+      refuseOutdated(shownTo(by, before), body.version, [refusal('product-changed'), 'product']);
+      await updateProduct(db, before, { body, by });
+    });
+  return shownTo(by, await writeCatalog(db, change));
+}
+
+async function updateProduct(db: Db, before: ProductDetail, { body, by }: Sent) {
+  const { _id: id } = before;
+  refuseDiscount(before, body);
+  refuseQuantity(before, body);
+  if (body.category !== undefined) await requireCategory(db, body.category);
+  if (body.imageUrl !== undefined && body.imageUrl !== before.imageUrl) await requireImage(db, body.imageUrl);
+  for (const url of body.moreImages ?? []) {
+    if (!before.moreImages.includes(url)) await requireImage(db, url);
+  }
+  if (body.barcode !== before.barcode) await requireFreeBarcode(db, body.barcode);
+  const delta = stockChange(before, { body, by });
+  await db
+    .updateTable('products')
+    .set((row) => ({
+      ...columnsOf(may(by, 'money') ? body : { ...body, costPrice: undefined }),
+      stock: before.stock + delta,
+      version: row('version', '+', 1),
+      updated_at: new Date(),
+    }))
+    .where('id', '=', id)
+    .execute();
+  await saveTexts(db, 'product', { id, texts: body.texts, by });
+  await recordStockMove(db, id, delta);
 }
 
 /**
@@ -115,24 +123,12 @@ export async function changeProduct(db: Db, { id, body, by }: Changing): Promise
  */
 export async function deleteProduct(db: Db, { id, by }: { id: string; by: SessionUser }): Promise<void> {
   await writeCatalog(db, async (db) => {
-    const { name, family } = await lockProduct(db, id);
+    const { name, family } = await readProduct(db, id);
     await db.deleteFrom('products').where('id', '=', id).execute();
     await recordChange(db, { by, action: 'product.deleted', subjectId: id, changes: { name: [name, null] } });
     if (family) await endFamilyOfOne(db, { id: family._id, by });
     await dropFromCaches(db, ['catalog', `product:${id}`]);
   });
-}
-
-/** Locks the product, because orders change its stock without the catalog's lock. */
-async function lockProduct(db: Db, id: string): Promise<ProductDetail> {
-  const found = await db
-    .selectFrom('products')
-    .select('id')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!found) throw notFound(refusal('product-not-found'));
-  return readProduct(db, id);
 }
 
 /** The product without what the shop pays for it, for those who may not see money. */
@@ -149,11 +145,6 @@ function refuseCost({ costPrice }: ProductChangeBody, by: SessionUser) {
 }
 
 type Sent = { body: ProductChangeBody; by: SessionUser };
-
-function refuseStale(product: ProductDetail, { body: { version }, by }: Sent) {
-  if (version === undefined || version === product.version) return;
-  throw new ApiError(409, refusal('product-changed'), { extra: { product: shownTo(by, product) } });
-}
 
 /** The body may contain only one of price and discount, so this checks both together with the stored values. */
 function refuseDiscount(product: Product, body: ProductChangeBody) {
@@ -181,12 +172,6 @@ function stockChange(product: ProductDetail, { body: { stock, stockLoaded }, by 
   if (product.stock + delta >= 0) return delta;
   const why = refusal('stock-too-low', { left: product.stock });
   throw new ApiError(409, why, { refused: { stock: why }, extra: { product: shownTo(by, product) } });
-}
-
-function changesOf(before: ProductDetail, after: ProductDetail): Changes {
-  const changes = changesBetween(withTextsApart(before), withTextsApart(after));
-  const { version: _, family: __, languages: ___, slugs: ____, ...rest } = changes;
-  return rest;
 }
 
 /** The columns for the fields of a form, without the stock: callers set it and record a stock move. */

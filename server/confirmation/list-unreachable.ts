@@ -4,26 +4,21 @@ import type { UnreachedOrder } from '../../shared/confirmation/phone-book.ts';
 import { chatUrl } from '../../shared/values/text.ts';
 import { ordersWithItems } from '../orders/order-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { pageOf } from '../platform/db/page-of.ts';
 import { readShopNames } from '../platform/settings/shop-names.ts';
 import { fillTexts } from './call-texts.ts';
 import type { CallSettings } from './call-times.ts';
 
-const pageSize = 20;
 const days = 30;
 
 type Asked = { page?: number | undefined; limit?: number | undefined; settings: CallSettings; now: Date };
 
 /** One page of the orders that nobody could reach: those that end soon first, then those that ended in the last 30 days. */
-export async function listUnreachable(db: Db, { page = 1, limit = pageSize, settings, now }: Asked) {
+export async function listUnreachable(db: Db, { page, limit, settings, now }: Asked) {
   const since = new Date(now.getTime() - days * 24 * 60 * 60_000);
   const matches = sql<SqlBool>`(
     orders.ends_at is not null or (orders.confirmation = 'unreachable' and orders.created_at >= ${since}))`;
-  const { count } = await db
-    .selectFrom('orders')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(matches)
-    .executeTakeFirstOrThrow();
-  const rows = await ordersWithItems(db)
+  const sorted = ordersWithItems(db)
     .select(['confirmation', 'ends_at'])
     .select([
       sql<number>`(select count(*) from order_calls c where c.order_id = orders.id)`.as('calls'),
@@ -33,10 +28,8 @@ export async function listUnreachable(db: Db, { page = 1, limit = pageSize, sett
       ),
     ])
     .where(matches)
-    .orderBy(sql`ends_at asc nulls last, created_at desc, id`)
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+    .orderBy(sql`ends_at asc nulls last, created_at desc, id`);
+  const { rows, ...paging } = await pageOf(sorted, { page, limit });
   const shops = await readShopNames(db);
   const orders = rows.map((row): UnreachedOrder => {
     const text = fillTexts(row, settings, shops).last;
@@ -54,5 +47,5 @@ export async function listUnreachable(db: Db, { page = 1, limit = pageSize, sett
       chatUrl: chatUrl(row.phone, text),
     };
   });
-  return { orders, count, pages: Math.ceil(count / limit), page };
+  return { orders, ...paging };
 }

@@ -5,33 +5,26 @@ import { refusal } from '../../shared/refusals/refusals.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { countRows } from '../platform/db/count-cache.ts';
+import { pageOf } from '../platform/db/page-of.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import { containing } from '../platform/db/search-text.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 
-const pageSize = 20;
-
 /** One page of the messages that match the filter, newest first. */
-export async function listMessages(db: Db, { state, keyword, page = 1 }: MessageListQuery) {
-  const filtered = db
+export async function listMessages(db: Db, { state, keyword, page }: MessageListQuery) {
+  const sorted = db
     .selectFrom('contact_messages')
     .$if(state === 'open', (query) => query.where('answered_at', 'is', null))
     .$if(state === 'answered', (query) => query.where('answered_at', 'is not', null))
     .$if(Boolean(keyword), (query) =>
       query.where(sql<SqlBool>`search_text like ${containing(keyword ?? '')}`),
-    );
-  const [count, rows] = await Promise.all([
-    countRows(filtered),
-    filtered
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
-  ]);
-  return { messages: rows.map(toMessage), count, pages: Math.ceil(count / pageSize), page };
+    )
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+  const { rows, ...paging } = await pageOf(sorted, { page });
+  return { messages: rows.map(toMessage), ...paging };
 }
 
 /** How many messages nobody has answered. */

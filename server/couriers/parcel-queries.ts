@@ -7,39 +7,23 @@ import { refusal } from '../../shared/refusals/refusals.ts';
 import { cleanCode, latinDigits, searchedNumber } from '../../shared/values/text.ts';
 import { findsText, isVisible, requireVisible, visibleStatuses } from '../orders/rights/order-visibility.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { countRows } from '../platform/db/count-cache.ts';
+import { pageOf } from '../platform/db/page-of.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 
-const pageSize = 20;
-
 /** One page of the parcels that match the query, newest first; those that need somebody, oldest first. */
-export async function listParcels(
-  db: Db,
-  { page = 1, limit = pageSize, ...filter }: ParcelQuery,
-  user: SessionUser,
-) {
-  const found = filtered(visibleTo(user, parcels(db)), filter, user);
-  const count = await countParcels(found);
+export async function listParcels(db: Db, { page, limit, ...filter }: ParcelQuery, user: SessionUser) {
   const direction = filter.show === 'attention' ? 'asc' : 'desc';
-  const rows = await found
+  const sorted = filtered(visibleTo(user, parcels(db)), filter, user)
     .orderBy('s.created_at', direction)
-    .orderBy('s.id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  return { parcels: rows.map(toParcel), count, pages: Math.ceil(count / limit), page };
+    .orderBy('s.id');
+  const { rows, ...paging } = await pageOf(sorted, { page, limit });
+  return { parcels: rows.map(toParcel), ...paging };
 }
 
 /** How many parcels need somebody, of those that this member of staff sees. */
 export function countProblemParcels(db: Db, user: SessionUser) {
-  return countParcels(filtered(visibleTo(user, parcels(db)), { show: 'attention' }, user));
-}
-
-async function countParcels(found: Parcels) {
-  const { count } = await found
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(filtered(visibleTo(user, parcels(db)), { show: 'attention' }, user).clearSelect());
 }
 
 /** The parcels of an order with what happened to them, newest first. Throws ApiError 404. */

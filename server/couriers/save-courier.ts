@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { toCentimes, toDinars } from '../../shared/catalog/prices.ts';
-import { ApiError, invalidField, notFound } from '../../shared/contract/api-error.ts';
+import { invalidField, notFound } from '../../shared/contract/api-error.ts';
 import type { Courier, CourierBody, CourierChange, ListedCourier } from '../../shared/couriers/couriers.ts';
 import { finalStatuses } from '../../shared/couriers/parcel-terms.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
-import { changesBetween, recordChange } from '../platform/audit/record-change.ts';
+import { changeRecord, createRecord, type RecordKind } from '../platform/audit/change-record.ts';
+import type { Changes } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { newId } from '../platform/db/new-id.ts';
-import { brokenConstraint, runTransaction } from '../platform/db/run-transaction.ts';
+import { brokenConstraint } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import type { Env } from '../platform/start-up/env.ts';
 
@@ -54,23 +54,30 @@ export async function readCourier(db: Db, id: string): Promise<Courier> {
   };
 }
 
+const couriers: RecordKind<Courier> = {
+  table: 'couriers',
+  area: 'courier',
+  read: readCourier,
+  audited: ({ _id, version, sheetColumns, hasSecrets, ...rest }) => ({
+    ...rest,
+    columns: sheetColumns.map(({ field, heading }) => `${field}: ${heading}`),
+  }),
+  outdated: [refusal('courier-changed'), 'courier'],
+  recordsEverySave: true,
+};
+
 type Creating = { body: CourierBody; by: SessionUser; env: Env };
 
 /** Adds a courier. Throws ApiError 400 (name taken). */
 export function createCourier(db: Db, { body, by, env }: Creating): Promise<Courier> {
   checkAddress(body, env);
   return uniquelyNamed(() =>
-    runTransaction(db, async (db) => {
-      const id = newId();
-      await db
+    createRecord(db, { kind: couriers, by }, (db, id) =>
+      db
         .insertInto('couriers')
         .values({ id, kind: body.kind, ...columnsOf(body), secrets: JSON.stringify(keysOf(body)) })
-        .execute();
-      const stored = await readCourier(db, id);
-      const changes = changesBetween({}, audited(stored));
-      await recordChange(db, { by, action: 'courier.created', subjectId: id, changes });
-      return stored;
-    }),
+        .execute(),
+    ),
   );
 }
 
@@ -82,13 +89,11 @@ type Changing = { id: string; body: CourierChange; by: SessionUser; env: Env };
  */
 export function changeCourier(db: Db, { id, body, by, env }: Changing): Promise<Courier> {
   checkAddress(body, env);
+  const keys = Object.keys(keysOf(body));
+  // Which keys, but not what they are.
+  const also: Changes = keys.length > 0 ? { newKeys: [null, keys] } : {};
   return uniquelyNamed(() =>
-    runTransaction(db, async (db) => {
-      await db.selectFrom('couriers').select('id').where('id', '=', id).forUpdate().execute();
-      const before = await readCourier(db, id);
-      if (body.version !== before.version) {
-        throw new ApiError(409, refusal('courier-changed'), { extra: { courier: before } });
-      }
+    changeRecord(db, { kind: couriers, id, version: body.version, by, also }, async (db, before) => {
       if (body.kind !== before.kind) throw invalidField('kind', refusal('courier-kind-fixed'));
       refuseMovedKey(before, body);
       await db
@@ -96,15 +101,6 @@ export function changeCourier(db: Db, { id, body, by, env }: Changing): Promise<
         .set({ ...columnsOf(body), version: sql`version + 1` })
         .where('id', '=', id)
         .execute();
-      const after = await readCourier(db, id);
-      const keys = Object.keys(keysOf(body));
-      const changes = {
-        ...changesBetween(audited(before), audited(after)),
-        // Which keys, but not what they are.
-        ...(keys.length > 0 && { newKeys: [null, keys] as [null, string[]] }),
-      };
-      await recordChange(db, { by, action: 'courier.changed', subjectId: id, changes });
-      return after;
     }),
   );
 }
@@ -157,8 +153,4 @@ async function uniquelyNamed<Result>(save: () => Promise<Result>): Promise<Resul
     }
     throw error;
   }
-}
-
-function audited({ _id, version, sheetColumns, hasSecrets, ...rest }: Courier): Record<string, unknown> {
-  return { ...rest, columns: sheetColumns.map(({ field, heading }) => `${field}: ${heading}`) };
 }

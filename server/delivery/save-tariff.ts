@@ -1,7 +1,8 @@
 import { toCentimes, toDinars } from '../../shared/catalog/prices.ts';
-import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
+import { invalidField } from '../../shared/contract/api-error.ts';
 import type { StoredTariff, TariffBody } from '../../shared/delivery/admin-delivery.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
+import { refuseOutdated } from '../platform/audit/change-record.ts';
 import { type Changes, changesBetween, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -76,9 +77,7 @@ export async function saveTariff(db: Db, { body, by, now }: Saving): Promise<Sto
       .forUpdate()
       .executeTakeFirstOrThrow();
     const before = await readStoredTariff(db);
-    if (version !== body.version) {
-      throw new ApiError(409, refusal('tariff-changed'), { extra: { tariff: before } });
-    }
+    refuseOutdated(before, body.version, [refusal('tariff-changed'), 'tariff']);
     refuseWrongPlaces(await loadTariff(db), body);
     await writeRates(db, body);
     await writePoints(db, body);

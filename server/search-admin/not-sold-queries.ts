@@ -5,33 +5,23 @@ import type { ReplyOf } from '../../shared/contract/endpoint.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { NotSoldRecord, notSoldApi } from '../../shared/search/not-sold-list.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { pageOf } from '../platform/db/page-of.ts';
 
 type Entries = ReplyOf<typeof notSoldApi.list>;
-
-const pageSize = 20;
 
 const columns = ['id as _id', 'kind', 'phrase', 'link', 'version'] as const;
 
 /** One page of the list, last changed first (requirements: Not sold). */
 export async function listNotSold(db: Db, query: z.output<typeof notSoldApi.list.query>): Promise<Entries> {
-  const { keyword, kind, pageNumber = 1, limit = pageSize } = query;
+  const { keyword, kind, pageNumber: page, limit } = query;
   let wanted = db.selectFrom('not_sold');
   if (kind) wanted = wanted.where('kind', '=', kind);
   if (keyword) {
     wanted = wanted.where(sql<boolean>`strpos(plain_words(phrase), plain_words(${keyword})) > 0`);
   }
-  const { count } = await wanted
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const entries = await wanted
-    .select(columns)
-    .orderBy('changed_at', 'desc')
-    .orderBy('phrase')
-    .orderBy('id')
-    .limit(limit)
-    .offset((pageNumber - 1) * limit)
-    .execute();
-  return { entries, count, pages: Math.ceil(count / limit), page: pageNumber };
+  const sorted = wanted.select(columns).orderBy('changed_at', 'desc').orderBy('phrase').orderBy('id');
+  const { rows, ...paging } = await pageOf(sorted, { page, limit });
+  return { entries: rows, ...paging };
 }
 
 /** Throws ApiError 404. */

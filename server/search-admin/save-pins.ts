@@ -1,37 +1,42 @@
 import { sql } from 'kysely';
-import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
+import { invalidField } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { PinnedTerm, PinsBody, PinsChangeBody } from '../../shared/search/admin-search.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
-import { type Changes, changesBetween, recordChange } from '../platform/audit/record-change.ts';
+import {
+  changeRecord,
+  createRecord,
+  deleteRecord,
+  type RecordKind,
+  type Target,
+} from '../platform/audit/change-record.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { newId } from '../platform/db/new-id.ts';
-import { dropFromCaches } from '../platform/db/notify.ts';
+import { countRows } from '../platform/db/count-cache.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { readPins } from './pin-queries.ts';
+
+const pins: RecordKind<PinnedTerm> = {
+  write: writeCatalog,
+  table: 'pinned_terms',
+  area: 'pins',
+  read: readPins,
+  audited: ({ term, products }) => ({ term, products: products.map(({ _id }) => _id) }),
+  outdated: [refusal('pins-changed'), 'term'],
+  tags: ['catalog'],
+  recordsEverySave: true,
+};
 
 /** Every process keeps all of them in memory. */
 const mostTerms = 1_000;
 
 /** Pins products for a term. Throws ApiError 400 (term without words or with pins, unknown product). */
 export function createPins(db: Db, { body, by }: { body: PinsBody; by: SessionUser }): Promise<PinnedTerm> {
-  return writeCatalog(db, async (db) => {
-    const id = newId();
+  return createRecord(db, { kind: pins, by }, async (db, id) => {
     await checkPins(db, body, id);
-    const { count } = await db
-      .selectFrom('pinned_terms')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    if (count >= mostTerms)
+    if ((await countRows(db.selectFrom('pinned_terms'))) >= mostTerms)
       throw invalidField('term', refusal('too-many-pinned-searches', { max: mostTerms }));
     await db.insertInto('pinned_terms').values({ id, sample: body.term }).execute();
     await insertPins(db, id, body.products);
-    const stored = await readPins(db, id);
-    const { term, products } = audited(stored);
-    const changes: Changes = { term: [null, term], products: [null, products] };
-    await recordChange(db, { by, action: 'pins.created', subjectId: id, changes });
-    await dropFromCaches(db, ['catalog']);
-    return stored;
   });
 }
 
@@ -39,11 +44,7 @@ type Changing = { id: string; body: PinsChangeBody; by: SessionUser };
 
 /** Replaces a term and its products. Throws ApiError 400, 404, 409 (outdated version, with the stored `term`). */
 export function changePins(db: Db, { id, body, by }: Changing): Promise<PinnedTerm> {
-  return writeCatalog(db, async (db) => {
-    const before = await readPins(db, id);
-    if (body.version !== before.version) {
-      throw new ApiError(409, refusal('pins-changed'), { extra: { term: before } });
-    }
+  return changeRecord(db, { kind: pins, id, version: body.version, by }, async (db) => {
     await checkPins(db, body, id);
     await db.deleteFrom('search_pins').where('term_id', '=', id).execute();
     await db
@@ -56,27 +57,12 @@ export function changePins(db: Db, { id, body, by }: Changing): Promise<PinnedTe
       .where('id', '=', id)
       .execute();
     await insertPins(db, id, body.products);
-    const after = await readPins(db, id);
-    const changes = changesBetween(audited(before), audited(after));
-    await recordChange(db, { by, action: 'pins.changed', subjectId: id, changes });
-    await dropFromCaches(db, ['catalog']);
-    return after;
   });
 }
 
 /** Takes the pins from a term. Throws ApiError 404. */
-export async function deletePins(db: Db, { id, by }: { id: string; by: SessionUser }): Promise<void> {
-  await writeCatalog(db, async (db) => {
-    const { term, products } = audited(await readPins(db, id));
-    await db.deleteFrom('pinned_terms').where('id', '=', id).execute();
-    const changes: Changes = { term: [term, null], products: [products, null] };
-    await recordChange(db, { by, action: 'pins.deleted', subjectId: id, changes });
-    await dropFromCaches(db, ['catalog']);
-  });
-}
-
-function audited({ term, products }: PinnedTerm) {
-  return { term, products: products.map(({ _id }) => _id) };
+export function deletePins(db: Db, target: Target): Promise<void> {
+  return deleteRecord(db, { kind: pins, ...target });
 }
 
 /**

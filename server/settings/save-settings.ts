@@ -1,4 +1,3 @@
-import { ApiError } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import {
   type SettingsGroup,
@@ -7,6 +6,7 @@ import {
   settingsGroups,
 } from '../../shared/settings/settings.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
+import { refuseOutdated } from '../platform/audit/change-record.ts';
 import { changesBetween, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -49,9 +49,7 @@ export async function saveSettings<G extends SettingsGroup>(
   return writeCatalog(db, async (db) => {
     const row = await db.selectFrom('settings').selectAll().where('name', '=', group).executeTakeFirst();
     const before: StoredGroup<SettingsGroup> = toStored(group, row);
-    if (before.version !== version) {
-      throw new ApiError(409, refusal('settings-changed'), { extra: { settings: before } });
-    }
+    refuseOutdated(before, version, [refusal('settings-changed'), 'settings']);
     const changes = changesBetween(flat(before.value), flat(value));
     if (Object.keys(changes).length === 0) return before as StoredGroup<G>;
     for (const [, imageUrl] of [changes.imageUrl ?? [], changes.iconUrl ?? []]) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
+import { invalidField } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import {
   mostWebhooks,
@@ -8,14 +8,30 @@ import {
   type WebhookBody,
   type WebhookChangeBody,
 } from '../../shared/webhooks.ts';
-import { changesBetween, recordChange } from '../platform/audit/record-change.ts';
+import {
+  changeRecord,
+  createRecord,
+  deleteRecord,
+  type RecordKind,
+  type Target,
+} from '../platform/audit/change-record.ts';
+import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { newId } from '../platform/db/new-id.ts';
+import { countRows } from '../platform/db/count-cache.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import type { Env } from '../platform/start-up/env.ts';
 import { secretPrefix } from './post-signed.ts';
 import { readWebhook } from './webhook-queries.ts';
+
+const webhooks: RecordKind<Webhook> = {
+  table: 'webhooks',
+  area: 'webhook',
+  read: readWebhook,
+  audited: ({ url, events, isOn }) => ({ url, events, isOn }),
+  outdated: [refusal('webhook-changed'), 'webhook'],
+  recordsEverySave: true,
+};
 
 type Creating = { body: WebhookBody; by: SessionUser; env: Env };
 
@@ -25,24 +41,16 @@ export function createWebhook(db: Db, { body, by, env }: Creating) {
     checkAddress(body, env);
     // Without it, two administrators could pass the limit together.
     await sql`lock table webhooks in share row exclusive mode`.execute(db);
-    const { count } = await db
-      .selectFrom('webhooks')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
+    const count = await countRows(db.selectFrom('webhooks'));
     if (count >= mostWebhooks) throw invalidField('url', refusal('too-many-webhooks', { max: mostWebhooks }));
-    const id = newId();
     const secret = newSecret();
-    await db
-      .insertInto('webhooks')
-      .values({ id, secret, url: body.url, events: body.events, ...stateOf(body) })
-      .execute();
-    const stored = await readWebhook(db, id);
-    await recordChange(db, {
-      by,
-      action: 'webhook.created',
-      subjectId: id,
-      changes: changesBetween({}, audited(stored)),
-    });
+    const columns = { secret, url: body.url, events: body.events, ...stateOf(body) };
+    const stored = await createRecord(db, { kind: webhooks, by }, (db, id) =>
+      db
+        .insertInto('webhooks')
+        .values({ id, ...columns })
+        .execute(),
+    );
     return { ...stored, secret };
   });
 }
@@ -54,13 +62,8 @@ type Changing = { id: string; body: WebhookChangeBody; by: SessionUser; env: Env
  * with the stored `webhook`).
  */
 export function changeWebhook(db: Db, { id, body, by, env }: Changing): Promise<Webhook> {
-  return runTransaction(db, async (db) => {
-    checkAddress(body, env);
-    await db.selectFrom('webhooks').select('id').where('id', '=', id).forUpdate().execute();
-    const before = await readWebhook(db, id);
-    if (body.version !== before.version) {
-      throw new ApiError(409, refusal('webhook-changed'), { extra: { webhook: before } });
-    }
+  checkAddress(body, env);
+  return changeRecord(db, { kind: webhooks, id, version: body.version, by }, async (db, before) => {
     await db
       .updateTable('webhooks')
       .set((row) => ({
@@ -74,18 +77,11 @@ export function changeWebhook(db: Db, { id, body, by, env }: Changing): Promise<
       }))
       .where('id', '=', id)
       .execute();
-    if (!before.isOn && body.isOn) {
-      const waiting = db.updateTable('webhook_deliveries').set({ due_at: sql<Date>`now()` });
-      await waiting.where('webhook_id', '=', id).where('state', '=', 'waiting').execute();
-    }
-    const after = await readWebhook(db, id);
-    const changes = changesBetween(audited(before), audited(after));
-    await recordChange(db, { by, action: 'webhook.changed', subjectId: id, changes });
-    return after;
+    if (before.isOn || !body.isOn) return;
+    const waiting = db.updateTable('webhook_deliveries').set({ due_at: sql<Date>`now()` });
+    await waiting.where('webhook_id', '=', id).where('state', '=', 'waiting').execute();
   });
 }
-
-type Target = { id: string; by: SessionUser };
 
 /** Replaces the secret, which signs from now on. Throws ApiError 404. */
 export function renewSecret(db: Db, { id, by }: Target): Promise<{ secret: string }> {
@@ -99,17 +95,8 @@ export function renewSecret(db: Db, { id, by }: Target): Promise<{ secret: strin
 }
 
 /** Deletes a webhook with its log. Throws ApiError 404. */
-export async function deleteWebhook(db: Db, { id, by }: Target): Promise<void> {
-  await runTransaction(db, async (db) => {
-    const before = await readWebhook(db, id);
-    await db.deleteFrom('webhooks').where('id', '=', id).execute();
-    await recordChange(db, {
-      by,
-      action: 'webhook.deleted',
-      subjectId: id,
-      changes: changesBetween(audited(before), {}),
-    });
-  });
+export function deleteWebhook(db: Db, target: Target): Promise<void> {
+  return deleteRecord(db, { kind: webhooks, ...target });
 }
 
 function stateOf({ isOn }: WebhookBody) {
@@ -126,8 +113,4 @@ function checkAddress({ url }: WebhookBody, { privateWebhooks }: Env) {
   if (!URL.canParse(url)) throw invalidField('url', refusal('not-a-url'));
   if (privateWebhooks || new URL(url).protocol === 'https:') return;
   throw invalidField('url', refusal('url-not-https'));
-}
-
-function audited({ url, events, isOn }: Webhook): Record<string, unknown> {
-  return { url, events, isOn };
 }

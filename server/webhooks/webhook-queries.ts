@@ -5,23 +5,23 @@ import type { ReplyOf } from '../../shared/contract/endpoint.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Webhook, WebhookDelivery, webhookApi } from '../../shared/webhooks.ts';
 import type { Db } from '../platform/db/connection.ts';
-
-const pageSize = 20;
+import { pageOf } from '../platform/db/page-of.ts';
 
 /** All webhooks, oldest first. */
 export async function listWebhooks(db: Db): Promise<Webhook[]> {
-  const { rows } = await sql<{ webhook: Webhook }>`
-    select ${asWebhook} as webhook from webhooks w order by created_at, id`.execute(db);
+  const rows = await webhooks(db).orderBy('created_at').orderBy('id').execute();
   return rows.map(({ webhook }) => webhook);
 }
 
 /** Throws ApiError 404. */
 export async function readWebhook(db: Db, id: string): Promise<Webhook> {
-  const { rows } = await sql<{ webhook: Webhook }>`
-    select ${asWebhook} as webhook from webhooks w where id = ${id}`.execute(db);
-  const [found] = rows;
+  const found = await webhooks(db).where('id', '=', id).executeTakeFirst();
   if (!found) throw notFound(refusal('webhook-not-found'));
   return found.webhook;
+}
+
+function webhooks(db: Db) {
+  return db.selectFrom('webhooks as w').select(asWebhook.as('webhook'));
 }
 
 type Query = { id: string; query: z.output<typeof webhookApi.deliveries.query> };
@@ -29,29 +29,27 @@ type Query = { id: string; query: z.output<typeof webhookApi.deliveries.query> }
 /** One page of the deliveries of a webhook, newest first. Throws ApiError 404. */
 export async function listDeliveries(
   db: Db,
-  { id, query: { state, pageNumber = 1 } }: Query,
+  { id, query: { state, pageNumber: page } }: Query,
 ): Promise<ReplyOf<typeof webhookApi.deliveries>> {
   await readWebhook(db, id);
-  const wanted = sql`webhook_id = ${id} and ${state ? sql`state = ${state}` : sql`true`}`;
-  const { rows } = await sql<{ count: number; deliveries: WebhookDelivery[] }>`
-    select (select count(*) from webhook_deliveries where ${wanted}) as count, (
-      select coalesce(jsonb_agg(${asDelivery} order by d.id desc), '[]') from (
-        select * from webhook_deliveries where ${wanted}
-        order by id desc limit ${pageSize} offset ${(pageNumber - 1) * pageSize}
-      ) d join webhook_events e on e.id = d.event_id
-    ) as deliveries`.execute(db);
-  const { count, deliveries } = rows[0] ?? { count: 0, deliveries: [] };
-  return { deliveries, count, pages: Math.ceil(count / pageSize), page: pageNumber };
+  let wanted = deliveries(db).where('webhook_id', '=', id).orderBy('d.id', 'desc');
+  if (state) wanted = wanted.where('state', '=', state);
+  const { rows, ...paging } = await pageOf(wanted, { page });
+  return { deliveries: rows.map(({ delivery }) => delivery), ...paging };
 }
 
 /** Throws ApiError 404. */
 export async function readDelivery(db: Db, id: string): Promise<WebhookDelivery> {
-  const { rows } = await sql<{ delivery: WebhookDelivery }>`
-    select ${asDelivery} as delivery
-    from webhook_deliveries d join webhook_events e on e.id = d.event_id where d.id = ${id}`.execute(db);
-  const [found] = rows;
+  const found = await deliveries(db).where('d.id', '=', id).executeTakeFirst();
   if (!found) throw notFound(refusal('delivery-not-found'));
   return found.delivery;
+}
+
+function deliveries(db: Db) {
+  return db
+    .selectFrom('webhook_deliveries as d')
+    .innerJoin('webhook_events as e', 'e.id', 'd.event_id')
+    .select(asDelivery.as('delivery'));
 }
 
 /** A time in the form of the API; jsonb leaves out the Z. */
@@ -59,7 +57,7 @@ const isoTime = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** The row `w` of `webhooks`. */
-const asWebhook = sql`jsonb_strip_nulls(jsonb_build_object(
+const asWebhook = sql<Webhook>`jsonb_strip_nulls(jsonb_build_object(
   '_id', w.id, 'url', w.url, 'events', w.events, 'version', w.version,
   'isOn', w.stopped_at is null, 'stoppedReason', w.stopped_reason,
   'failing', (
@@ -76,7 +74,7 @@ const asWebhook = sql`jsonb_strip_nulls(jsonb_build_object(
 ))`;
 
 /** The row `d` of `webhook_deliveries` with its event `e`. */
-const asDelivery = sql`jsonb_strip_nulls(jsonb_build_object(
+const asDelivery = sql<WebhookDelivery>`jsonb_strip_nulls(jsonb_build_object(
   '_id', d.id::text, 'event', e.id, 'kind', e.kind, 'happenedAt', ${isoTime('e.happened_at')}, 'state', d.state,
   'dueAt', case when d.state = 'waiting' then ${isoTime('d.due_at')} end,
   'attempts', (

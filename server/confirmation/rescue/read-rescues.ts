@@ -7,34 +7,24 @@ import { refusal } from '../../../shared/refusals/refusals.ts';
 import { chatUrl } from '../../../shared/values/text.ts';
 import { ordersWithItems } from '../../orders/order-queries.ts';
 import type { Db } from '../../platform/db/connection.ts';
+import { pageOf } from '../../platform/db/page-of.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { readShopNames } from '../../platform/settings/shop-names.ts';
 import type { CallSettings } from '../call-times.ts';
 import { rescueText } from './rescue-texts.ts';
-
-const pageSize = 20;
 
 export type Asking = { by: SessionUser; now: Date; settings: CallSettings };
 
 type Listing = Asking & { page?: number | undefined; limit?: number | undefined };
 
 /** One page of the tasks: what is to be done, oldest target first, then those that rest until an answer has shown effect. */
-export async function listRescues(db: Db, { page = 1, limit = pageSize, ...asking }: Listing) {
-  const { count } = await db
-    .selectFrom('shipments')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('rescue_since', 'is not', null)
-    .executeTakeFirstOrThrow();
-  const rows = await tasks(db)
-    .orderBy('s.rescue_target')
-    .orderBy('s.id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+export async function listRescues(db: Db, { page, limit, ...asking }: Listing) {
+  const sorted = tasks(db).orderBy('s.rescue_target').orderBy('s.id');
+  const { rows, ...paging } = await pageOf(sorted, { page, limit });
   const due = await countRescues(db, asking.now);
   const all = await withOrders(db, rows);
   const rescues = all.map((found) => toRescue(found, asking));
-  return { rescues, due, count, pages: Math.ceil(count / limit), page };
+  return { rescues, due, ...paging };
 }
 
 /** How many tasks are to be done now. */

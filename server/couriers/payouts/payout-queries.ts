@@ -8,27 +8,19 @@ import { orderNumber } from '../../../shared/values/ids.ts';
 import type { Language } from '../../../shared/values/languages.ts';
 import { seesBuyer } from '../../orders/rights/order-visibility.ts';
 import type { Db } from '../../platform/db/connection.ts';
+import { pageOf } from '../../platform/db/page-of.ts';
 import { type Column, csvFile } from '../../platform/http/csv-file.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 
-const pageSize = 20;
 /** A courier pays out within this time. */
 const payoutDeadlineDays = 14;
 const mostUnpaid = 500;
 
 /** One page of the payouts, newest first. */
-export async function listPayouts(db: Db, page = 1) {
-  const { count } = await db
-    .selectFrom('payouts')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await payouts(db)
-    .orderBy('p.created_at', 'desc')
-    .orderBy('p.id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  return { payouts: rows.map(toPayout), count, pages: Math.ceil(count / pageSize), page };
+export async function listPayouts(db: Db, page?: number) {
+  const sorted = payouts(db).orderBy('p.created_at', 'desc').orderBy('p.id');
+  const { rows, ...paging } = await pageOf(sorted, { page });
+  return { payouts: rows.map(toPayout), ...paging };
 }
 
 /** Throws ApiError 404. */

@@ -66,9 +66,12 @@ export function clearCounts() {
   for (const cache of all) cache.clear();
 }
 
-export async function countRows<Table extends keyof Tables>(rows: Rows<Table>) {
-  const { count } = await rows.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
-  return count;
+/** How many rows the query finds. */
+export async function countRows<Database, Table extends keyof Database>(
+  rows: SelectQueryBuilder<Database, Table, object>,
+): Promise<number> {
+  const counted = rows.select(sql<number>`count(*)`.as('count')).$castTo<{ count: number }>();
+  return (await counted.executeTakeFirstOrThrow()).count;
 }
 
 function createdSince<Table extends keyof Tables>(rows: Rows<Table>, moment: Date) {
