@@ -3,63 +3,39 @@ import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { listingParams } from '../shared/catalog/catalog.ts';
-import {
-  sendEmailChanged,
-  sendMadeAdmin,
-  sendNewDevice,
-  sendPasswordChanged,
-  sendPasswordRemoved,
-  sendWelcome,
-} from './accounts/account-mails.ts';
-import { accountRoutes } from './accounts/account-routes.ts';
-import { addressRoutes } from './accounts/addresses/address-routes.ts';
-import { deleteEndedSignIns } from './accounts/delete-ended-sign-ins.ts';
-import { sendVerificationCode } from './accounts/google/create-verification.ts';
-import { googleRoutes } from './accounts/google/google-routes.ts';
+import * as accountRoom from './accounts/account-routes.ts';
+import * as addressRoom from './accounts/addresses/address-routes.ts';
+import * as googleRoom from './accounts/google/google-routes.ts';
 import { identifyKey } from './accounts/keys/api-keys.ts';
-import { keyRoutes } from './accounts/keys/key-routes.ts';
-import { sendResetLink } from './accounts/reset-password.ts';
-import { secondStepRoutes } from './accounts/second-step/second-step-routes.ts';
+import * as keyRoom from './accounts/keys/key-routes.ts';
+import * as secondStepRoom from './accounts/second-step/second-step-routes.ts';
 import { identifyCaller } from './accounts/sessions/identify-caller.ts';
 import { sessionCookie } from './accounts/sessions/session-token.ts';
-import { sendInvitation } from './accounts/staff/invitations.ts';
-import { staffRoutes } from './accounts/staff/staff-routes.ts';
-import { userRoutes } from './accounts/users/user-routes.ts';
-import { sendAlertLinks, sendBackInStock } from './alerts/alert-mails.ts';
-import { alertRoutes } from './alerts/alert-routes.ts';
-import { chooseWaves } from './alerts/choose-wave.ts';
-import { deleteOldAlerts } from './alerts/delete-old-alerts.ts';
-import { auditRoutes } from './audit/audit-routes.ts';
-import { adminProductRoutes } from './catalog/admin-product-routes.ts';
-import { catalogRoutes } from './catalog/catalog-routes.ts';
-import { familyRoutes } from './catalog/family-routes.ts';
-import { needRoutes } from './catalog/need-routes.ts';
-import { cancelUnconfirmedOrders } from './confirmation/cancel-unconfirmed-orders.ts';
-import { confirmationRoutes } from './confirmation/confirmation-routes.ts';
-import { rescueRoutes } from './confirmation/rescue/rescue-routes.ts';
-import { contactRoutes } from './contact/contact-routes.ts';
-import { sendContactMail } from './contact/send-contact-mail.ts';
-import { courierRoutes } from './couriers/courier-routes.ts';
-import { makeParcel } from './couriers/make-parcels.ts';
-import { payoutRoutes } from './couriers/payouts/payout-routes.ts';
-import { pollParcels } from './couriers/poll-parcels.ts';
-import { customerRoutes } from './customers/customer-routes.ts';
-import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
-import { deliveryRoutes } from './delivery/delivery-routes.ts';
+import * as staffRoom from './accounts/staff/staff-routes.ts';
+import * as userRoom from './accounts/users/user-routes.ts';
+import * as alertRoom from './alerts/alert-routes.ts';
+import * as auditRoom from './audit/audit-routes.ts';
+import * as adminProductRoom from './catalog/admin-product-routes.ts';
+import * as catalogRoom from './catalog/catalog-routes.ts';
+import * as familyRoom from './catalog/family-routes.ts';
+import * as needRoom from './catalog/need-routes.ts';
+import * as confirmationRoom from './confirmation/confirmation-routes.ts';
+import * as rescueRoom from './confirmation/rescue/rescue-routes.ts';
+import * as contactRoom from './contact/contact-routes.ts';
+import * as courierRoom from './couriers/courier-routes.ts';
+import * as payoutRoom from './couriers/payouts/payout-routes.ts';
+import * as customerRoom from './customers/customer-routes.ts';
+import * as dashboardRoom from './dashboard/dashboard-routes.ts';
+import * as deliveryRoom from './delivery/delivery-routes.ts';
 import { followFreeDelivery } from './delivery/follow-free-delivery.ts';
 import { renewNightly } from './demo/samples/renew-nightly.ts';
-import { importRoutes } from './import/import-routes.ts';
-import { runImport } from './import/run-import.ts';
-import { invoiceRoutes } from './invoices/invoice-routes.ts';
-import { adminOrderRoutes } from './orders/admin-order-routes.ts';
+import * as importRoom from './import/import-routes.ts';
+import * as invoiceRoom from './invoices/invoice-routes.ts';
+import * as adminOrderRoom from './orders/admin-order-routes.ts';
 import { followOrders } from './orders/follow-orders.ts';
-import { deleteOldIdempotencyKeys } from './orders/idempotency-keys.ts';
-import { orderRoutes } from './orders/order-routes.ts';
-import { phoneOrderRoutes } from './orders/phone/phone-order-routes.ts';
-import { sendOrderChanged } from './orders/phone/send-order-changed.ts';
-import { returnRoutes } from './orders/returns/return-routes.ts';
-import { sendOrderConfirmation } from './orders/send-order-confirmation.ts';
-import { sendOrderState } from './orders/send-order-state.ts';
+import * as orderRoom from './orders/order-routes.ts';
+import * as phoneOrderRoom from './orders/phone/phone-order-routes.ts';
+import * as returnRoom from './orders/returns/return-routes.ts';
 import type { ReplyCache } from './platform/cache/reply-cache.ts';
 import { serveCachedFirst } from './platform/cache/serve-cached-first.ts';
 import { registerCrawlers } from './platform/crawlers/crawler-routes.ts';
@@ -72,7 +48,7 @@ import {
   toApiError,
 } from './platform/http/errors.ts';
 import { createGuardedServer } from './platform/http/guarded-server.ts';
-import type { Identify } from './platform/http/handle-endpoint.ts';
+import type { EndpointRoute, Identify } from './platform/http/handle-endpoint.ts';
 import { registerOpenApi } from './platform/http/openapi-routes.ts';
 import { refuseFragments } from './platform/http/refuse-fragments.ts';
 import { refuseNewWork } from './platform/http/refuse-new-work.ts';
@@ -90,19 +66,17 @@ import { createCaller } from './platform/render/call-in-process.ts';
 import { type Pages, registerPages } from './platform/render/page-routes.ts';
 import { registerImages } from './platform/uploads/image-routes.ts';
 import { sweepImages } from './platform/uploads/sweep-images.ts';
-import { problemRoutes } from './problems/problem-routes.ts';
-import { watchProblems } from './problems/watch-problems.ts';
-import { keepSums } from './reports/keep-sums.ts';
-import { reportRoutes } from './reports/report-routes.ts';
+import * as problemRoom from './problems/problem-routes.ts';
+import * as reportRoom from './reports/report-routes.ts';
 import { deleteOldData } from './retention/delete-old-data.ts';
-import { deleteOldTerms } from './search/delete-old-terms.ts';
-import { adminSearchRoutes } from './search-admin/admin-search-routes.ts';
+import * as adminSearchRoom from './search-admin/admin-search-routes.ts';
 import { followAnnouncement } from './settings/follow-announcement.ts';
-import { settingsRoutes } from './settings/settings-routes.ts';
+import * as settingsRoom from './settings/settings-routes.ts';
 import { followWebhooks } from './webhooks/follow-webhooks.ts';
-import { deleteOldWebhookEvents, sendWebhooks } from './webhooks/send-webhooks.ts';
-import { webhookRoutes } from './webhooks/webhook-routes.ts';
-import { wishRoutes } from './wishes/wish-routes.ts';
+import * as webhookRoom from './webhooks/webhook-routes.ts';
+import * as wishRoom from './wishes/wish-routes.ts';
+
+type Room = { routes?: EndpointRoute[]; jobs?: Job<object>[] };
 
 type AppOptions = {
   resources: Resources;
@@ -113,77 +87,49 @@ type AppOptions = {
   maxEventLoopDelay?: number;
 };
 
-/** Every endpoint of the shop. */
-export const endpointRoutes = [
-  ...accountRoutes,
-  ...addressRoutes,
-  ...googleRoutes,
-  ...catalogRoutes,
-  ...adminProductRoutes,
-  ...familyRoutes,
-  ...importRoutes,
-  ...needRoutes,
-  ...orderRoutes,
-  ...adminOrderRoutes,
-  ...phoneOrderRoutes,
-  ...dashboardRoutes,
-  ...confirmationRoutes,
-  ...rescueRoutes,
-  ...invoiceRoutes,
-  ...returnRoutes,
-  ...reportRoutes,
-  ...customerRoutes,
-  ...userRoutes,
-  ...staffRoutes,
-  ...secondStepRoutes,
-  ...contactRoutes,
-  ...deliveryRoutes,
-  ...wishRoutes,
-  ...courierRoutes,
-  ...payoutRoutes,
-  ...alertRoutes,
-  ...auditRoutes,
-  ...settingsRoutes,
-  ...adminSearchRoutes,
-  ...webhookRoutes,
-  ...keyRoutes,
-  ...problemRoutes,
+/** The endpoints and jobs of each room. */
+const rooms: Room[] = [
+  accountRoom,
+  addressRoom,
+  googleRoom,
+  catalogRoom,
+  adminProductRoom,
+  familyRoom,
+  importRoom,
+  needRoom,
+  orderRoom,
+  adminOrderRoom,
+  phoneOrderRoom,
+  dashboardRoom,
+  confirmationRoom,
+  rescueRoom,
+  invoiceRoom,
+  returnRoom,
+  reportRoom,
+  customerRoom,
+  userRoom,
+  staffRoom,
+  secondStepRoom,
+  contactRoom,
+  deliveryRoom,
+  wishRoom,
+  courierRoom,
+  payoutRoom,
+  alertRoom,
+  auditRoom,
+  settingsRoom,
+  adminSearchRoom,
+  webhookRoom,
+  keyRoom,
+  problemRoom,
+  { jobs: [sweepImages, deleteOldData, renewNightly] },
 ];
 
+/** Every endpoint of the shop. */
+export const endpointRoutes = rooms.flatMap(({ routes = [] }) => routes);
+
 /** Every job of the shop; each has its own queue. */
-export const shopJobs: Job<object>[] = [
-  sendWelcome,
-  sendPasswordChanged,
-  sendNewDevice,
-  sendEmailChanged,
-  sendResetLink,
-  sendVerificationCode,
-  sendMadeAdmin,
-  sendPasswordRemoved,
-  sendInvitation,
-  sendOrderConfirmation,
-  sendOrderState,
-  sendOrderChanged,
-  cancelUnconfirmedOrders,
-  sendContactMail,
-  sendAlertLinks,
-  chooseWaves,
-  sendBackInStock,
-  deleteOldIdempotencyKeys,
-  deleteEndedSignIns,
-  keepSums,
-  deleteOldAlerts,
-  deleteOldTerms,
-  sweepImages,
-  runImport,
-  makeParcel,
-  pollParcels,
-  sendWebhooks,
-  deleteOldWebhookEvents,
-  watchProblems,
-  deleteOldData,
-  renewNightly,
-];
+export const shopJobs = rooms.flatMap(({ jobs = [] }) => jobs);
 
 const maxBodyBytes = 256 * 1024;
 /** Longer than any of our path parameters. */

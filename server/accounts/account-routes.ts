@@ -5,7 +5,9 @@ import { handle } from '../platform/http/handle-endpoint.ts';
 import { emailKey } from '../platform/http/limits.ts';
 import { spendByVisitor, visitorOf } from '../platform/http/visitor.ts';
 import { enqueue } from '../platform/jobs/job.ts';
+import { sendEmailChanged, sendNewDevice, sendPasswordChanged, sendWelcome } from './account-mails.ts';
 import { findUser, toProfile } from './account-queries.ts';
+import { deleteEndedSignIns } from './delete-ended-sign-ins.ts';
 import { logIn } from './log-in.ts';
 import { register } from './register.ts';
 import { checkResetToken, resetPassword, sendResetLink } from './reset-password.ts';
@@ -15,7 +17,7 @@ import { closeSession, endSessions } from './sessions/open-session.ts';
 
 const signedOut = { message: 'You are signed out' };
 
-export const accountRoutes = [
+export const routes = [
   handle(signInApi.register, (context) => register(context.db, context)),
   handle(signInApi.login, (context) => logIn(context.db, context)),
   handle(signInApi.logout, async (context) => {
@@ -56,4 +58,13 @@ export const accountRoutes = [
     await endOtherSessions(context.db, context);
     return { message: 'All other sessions have ended' };
   }),
+];
+
+export const jobs = [
+  sendWelcome,
+  sendPasswordChanged,
+  sendNewDevice,
+  sendEmailChanged,
+  sendResetLink,
+  deleteEndedSignIns,
 ];

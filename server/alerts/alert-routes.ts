@@ -1,11 +1,14 @@
 import { stockAlertApi } from '../../shared/contact.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
+import { sendAlertLinks, sendBackInStock } from './alert-mails.ts';
 import { confirmAlert, stopAlert } from './answer-alert-link.ts';
 import { askForAlert } from './ask-for-alert.ts';
+import { chooseWaves } from './choose-wave.ts';
+import { deleteOldAlerts } from './delete-old-alerts.ts';
 import { listWaiting, markCalled } from './waiting-people.ts';
 
 /** Telling people that a sold-out product is back (requirements: Back in stock). */
-export const alertRoutes = [
+export const routes = [
   handle(stockAlertApi.ask, async (context) => {
     await askForAlert(context.db, context);
     const { by } = context.body;
@@ -24,3 +27,5 @@ export const alertRoutes = [
     return { message: 'Marked as called' };
   }),
 ];
+
+export const jobs = [sendAlertLinks, chooseWaves, sendBackInStock, deleteOldAlerts];

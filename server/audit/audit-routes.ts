@@ -4,7 +4,7 @@ import { handle } from '../platform/http/handle-endpoint.ts';
 import { exportAudit, listAudit, listPeople, showChanges } from './list-audit.ts';
 
 /** The endpoints with which administrators see what the staff did. */
-export const auditRoutes = [
+export const routes = [
   handle(auditApi.list, ({ db, query }) => listAudit(db, query)),
   handle(auditApi.people, ({ db }) => listPeople(db)),
   handle(auditApi.export, async ({ db, query, user }) => {

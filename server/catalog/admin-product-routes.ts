@@ -7,7 +7,7 @@ import { countLowStock, exportToOrder, listLowStock } from './low-stock.ts';
 import { exportUntranslated, listUntranslated } from './untranslated.ts';
 
 /** The stock that runs out, missing translations, and changes of several products, for administrators. */
-export const adminProductRoutes = [
+export const routes = [
   handle(adminProductApi.list, ({ db, query }) => listLowStock(db, query)),
   handle(adminProductApi.counts, ({ db }) => countLowStock(db)),
   handle(adminProductApi.toOrder, ({ db, query: { lang, ...filter }, user, now }) =>

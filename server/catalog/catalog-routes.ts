@@ -17,7 +17,7 @@ import { changeCategory, createCategory, deleteCategory } from './save-category.
 import { changeProduct, createProduct, deleteProduct } from './save-product.ts';
 
 /** Products, categories and search. Administrators edit products and categories. */
-export const catalogRoutes = [
+export const routes = [
   handle(catalogApi.products, async (caller) => {
     const { readDb, query, user, tags } = caller;
     await spendList(caller);

@@ -4,7 +4,7 @@ import { findFamilies, readFamily } from './family-queries.ts';
 import { changeFamily, createFamily, deleteFamily } from './save-family.ts';
 
 /** Families, as administrators edit them. */
-export const familyRoutes = [
+export const routes = [
   handle(familyApi.list, ({ db, query }) => findFamilies(db, query.keyword)),
   handle(familyApi.read, ({ db, params }) => readFamily(db, params.id)),
   handle(familyApi.create, ({ db, body, user }) => createFamily(db, { body, by: user })),

@@ -7,7 +7,7 @@ import { findNeed, findNeedDetail, listNeeds } from './need-queries.ts';
 import { changeNeed, createNeed, deleteNeed, orderNeeds } from './save-need.ts';
 
 /** Needs, for shoppers and as administrators edit them. */
-export const needRoutes = [
+export const routes = [
   handle(needsApi.list, async ({ readDb, query, user, tags }) => {
     tags.add('catalog');
     return listNeeds(readDb, audienceOf(user, query));

@@ -4,6 +4,7 @@ import { phoneBookApi } from '../../shared/confirmation/phone-book.ts';
 import { type Context, handle } from '../platform/http/handle-endpoint.ts';
 import { readShopSettings } from '../platform/settings/shop-settings.ts';
 import { blockPhone, endBlock, listBlocks } from './block-phone.ts';
+import { cancelUnconfirmedOrders } from './cancel-unconfirmed-orders.ts';
 import { claimNext, claimOrder, countQueue, findNext, releaseOrder } from './claim-order.ts';
 import { listUnreachable } from './list-unreachable.ts';
 import { measureCalls, readBoard } from './measure-calls.ts';
@@ -12,7 +13,7 @@ import { readCallTask } from './read-call-task.ts';
 import { recordCall } from './record-call.ts';
 
 /** The endpoints with which the staff confirms orders on the phone. */
-export const confirmationRoutes = [
+export const routes = [
   handle(confirmationApi.next, (context) => readNext(context, findNext)),
   handle(confirmationApi.claimNext, (context) => readNext(context, claimNext)),
   handle(confirmationApi.show, async ({ db, params, user, now }) => {
@@ -65,3 +66,5 @@ async function readNext({ db, user, now }: Asked, find: typeof findNext) {
     queue: await countQueue(db, asking),
   };
 }
+
+export const jobs = [cancelUnconfirmedOrders];

@@ -2,6 +2,7 @@ import { contactApi, messageApi } from '../../shared/contact.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { readShopSettings, settingsTag } from '../platform/settings/shop-settings.ts';
 import { listMessages, markMessage } from './list-messages.ts';
+import { sendContactMail } from './send-contact-mail.ts';
 import { storeMessage } from './store-message.ts';
 
 const sent = {
@@ -9,7 +10,7 @@ const sent = {
   message: 'Your message has been sent. We will reply within 24 hours.',
 } as const;
 
-export const contactRoutes = [
+export const routes = [
   handle(contactApi.show, async ({ db, env, tags }) => {
     tags.add(settingsTag);
     const { contact } = await readShopSettings(db);
@@ -24,3 +25,5 @@ export const contactRoutes = [
     markMessage(db, { id: params.id, answered: body.answered, by: user, now: now() }),
   ),
 ];
+
+export const jobs = [sendContactMail];

@@ -5,14 +5,16 @@ import { handle } from '../platform/http/handle-endpoint.ts';
 import { cancelParcel, restockParcel, retryParcel, setParcelStatus } from './change-parcel.ts';
 import { importTracking } from './import-tracking.ts';
 import { listUnmapped } from './list-unmapped.ts';
+import { makeParcel } from './make-parcels.ts';
 import { listParcels, parcelsOf } from './parcel-queries.ts';
 import { exportSheet, listSheets } from './parcel-sheet.ts';
+import { pollParcels } from './poll-parcels.ts';
 import { readFees, readPlaces } from './read-places.ts';
 import { openReceiver, receiveWebhook } from './receive-webhook.ts';
 import { changeCourier, createCourier, listCouriers, readCourier } from './save-courier.ts';
 import { sendParcels } from './send-parcels.ts';
 
-export const courierRoutes = [
+export const routes = [
   handle(courierApi.list, ({ db }) => listCouriers(db)),
   handle(courierApi.read, ({ db, params }) => readCourier(db, params.id)),
   handle(courierApi.create, ({ db, body, user, env }) => createCourier(db, { body, by: user, env })),
@@ -58,3 +60,5 @@ export const courierRoutes = [
     restockParcel(db, { id: params.id, lost: body.lost, by: user }),
   ),
 ];
+
+export const jobs = [makeParcel, pollParcels];

@@ -6,7 +6,7 @@ import { mergeCustomers, separateCustomer } from './merge-customers.ts';
 import { readCustomer } from './read-customer.ts';
 
 /** The endpoints with which administrators see who orders. */
-export const customerRoutes = [
+export const routes = [
   handle(customerApi.list, ({ db, query }) => listCustomers(db, query)),
   handle(customerApi.export, async ({ db, query, user }) => {
     await recordExport(db, { by: user, list: 'customers' });

@@ -3,7 +3,7 @@ import { handle } from '../platform/http/handle-endpoint.ts';
 import { readShopSettings } from '../platform/settings/shop-settings.ts';
 import { readMorning } from './read-morning.ts';
 
-export const dashboardRoutes = [
+export const routes = [
   handle(dashboardApi.morning, async ({ db, user, env, now }) =>
     readMorning(db, { user, env, now: now(), settings: await readShopSettings(db) }),
   ),

@@ -13,7 +13,7 @@ import { exportTariff, readTariffFile } from './tariff-files.ts';
 import { tariffPrices } from './tariff-prices.ts';
 
 /** What anyone may read of the tariff, and how administrators edit it. */
-export const deliveryRoutes = [
+export const routes = [
   handle(deliveryApi.communes, async ({ db, query, tags }) => {
     tags.add(deliveryTag);
     const tariff = await readTariff(db);

@@ -6,9 +6,10 @@ import { columnsFor } from './column-map.ts';
 import { exportProducts } from './export-products.ts';
 import { exportChanges, exportProblems } from './export-report.ts';
 import { findImport, listImports, showImport, showImportRows } from './import-queries.ts';
+import { runImport } from './run-import.ts';
 
 /** Import and export of the catalog, for administrators. */
-export const importRoutes = [
+export const routes = [
   handle(adminProductApi.export, async ({ db, query: { lang, ...filter }, user }) => {
     const { condition } = await filterProducts(db, filter);
     return exportProducts(db, { condition, columns: columnsFor(user), language: lang });
@@ -39,3 +40,5 @@ export const importRoutes = [
     cancelImport(db, { ...params, by: user, now: now() }),
   ),
 ];
+
+export const jobs = [runImport];

@@ -8,7 +8,7 @@ import { findInvoice, invoicesOf } from './invoice-queries.ts';
 import { exportInvoices, listInvoices } from './list-invoices.ts';
 import { makeInvoice } from './make-invoice.ts';
 
-export const invoiceRoutes = [
+export const routes = [
   handle(invoiceApi.list, ({ db, query }) => listInvoices(db, query)),
   handle(invoiceApi.export, async ({ db, query, user }) => {
     await recordExport(db, { by: user, list: 'invoices' });

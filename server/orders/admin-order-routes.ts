@@ -9,10 +9,11 @@ import { orderHistory } from './order-history.ts';
 import { toOrder } from './order-queries.ts';
 import { forStaff } from './rights/order-visibility.ts';
 import { sendOrderEmail } from './send-order-email.ts';
+import { sendOrderState } from './send-order-state.ts';
 import { showOrder } from './show-order.ts';
 import { summarizeRevenue } from './summarize-revenue.ts';
 
-export const adminOrderRoutes = [
+export const routes = [
   handle(adminOrderApi.list, ({ db, query, user }) => listOrders(db, query, user)),
   handle(adminOrderApi.counts, ({ db, query, user }) => countByStatus(db, query, user)),
   handle(adminOrderApi.ids, ({ db, query, user }) => listOrderIds(db, query, user)),
@@ -46,3 +47,5 @@ export const adminOrderRoutes = [
     toOrder(await sendOrderEmail(db, { id: params.id, by: user, mailer, env, limits, now: now() })),
   ),
 ];
+
+export const jobs = [sendOrderState];

@@ -3,16 +3,17 @@ import { orderApi } from '../../shared/orders/orders.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { browserCookie, visitorOf } from '../platform/http/visitor.ts';
 import { keepGuestBrowser, readGuestBrowser } from './guest-browser.ts';
-import { readIdempotencyKey } from './idempotency-keys.ts';
+import { deleteOldIdempotencyKeys, readIdempotencyKey } from './idempotency-keys.ts';
 import { findOrdersOf, toOrder } from './order-queries.ts';
 import { kindsFor } from './phone-blocks/refusal-of-blocked.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteOrder } from './price-order.ts';
 import { requestCancel } from './request-cancel.ts';
+import { sendOrderConfirmation } from './send-order-confirmation.ts';
 import { showGuestOrder, showInvoice, showOrder } from './show-order.ts';
 import { trackOrder } from './track-order.ts';
 
-export const orderRoutes = [
+export const routes = [
   handle(orderApi.place, async (context) => {
     const { db, jobs, limits, now, body, query, user } = context;
     const browser = user ? null : readGuestBrowser(context);
@@ -52,3 +53,5 @@ export const orderRoutes = [
     showInvoice(context.db, await showGuestOrder(context.db, context)),
   ),
 ];
+
+export const jobs = [sendOrderConfirmation, deleteOldIdempotencyKeys];

@@ -1,10 +1,13 @@
 import { reportApi } from '../../shared/reports/reports.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
+import { keepSums } from './keep-sums.ts';
 import { exportSales, reportSales } from './sales-report.ts';
 
-export const reportRoutes = [
+export const routes = [
   handle(reportApi.sales, ({ db, query, now }) => reportSales(db, { query, now: now() })),
   handle(reportApi.export, ({ db, query: { lang, ...query }, now }) =>
     exportSales(db, { query, now: now() }, lang),
   ),
 ];
+
+export const jobs = [keepSums];

@@ -3,6 +3,7 @@ import { pinApi, searchLogApi, synonymApi } from '../../shared/search/admin-sear
 import { notSoldApi } from '../../shared/search/not-sold-list.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { isPerson } from '../search/count-search.ts';
+import { deleteOldTerms } from '../search/delete-old-terms.ts';
 import { noteClick } from '../search/search-log.ts';
 import { listNotSold, readNotSold } from './not-sold-queries.ts';
 import { listPins, readPins } from './pin-queries.ts';
@@ -15,7 +16,7 @@ import { exportTerms, listTerms } from './search-terms.ts';
 import { listSynonyms } from './synonym-queries.ts';
 
 /** What shoppers search and open, and what administrators do about it. */
-export const adminSearchRoutes = [
+export const routes = [
   handle(searchLogApi.click, async ({ db, body, query, user, ip, header, now, log }) => {
     const { keyword, product } = body;
     if (!(user && isStaff(user.role)) && isPerson(header('user-agent'))) {
@@ -61,3 +62,5 @@ export const adminSearchRoutes = [
     return { message: 'Pins deleted successfully' };
   }),
 ];
+
+export const jobs = [deleteOldTerms];

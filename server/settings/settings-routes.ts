@@ -8,7 +8,7 @@ import { publicSettings } from './public-settings.ts';
 import { readStoredSettings, saveSettings } from './save-settings.ts';
 
 /** The settings of the shop: what anyone may read, and as administrators edit them. */
-export const settingsRoutes = [
+export const routes = [
   handle(settingsApi.show, async ({ db, query, tags, now, env: { languages } }) => {
     tags.add(settingsTag);
     tags.add(deliveryTag);

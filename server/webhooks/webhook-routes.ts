@@ -1,10 +1,10 @@
 import { webhookApi } from '../../shared/webhooks.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { changeWebhook, createWebhook, deleteWebhook, renewSecret } from './save-webhook.ts';
-import { replayDelivery, sendTest } from './send-webhooks.ts';
+import { deleteOldWebhookEvents, replayDelivery, sendTest, sendWebhooks } from './send-webhooks.ts';
 import { listDeliveries, listWebhooks, readWebhook } from './webhook-queries.ts';
 
-export const webhookRoutes = [
+export const routes = [
   handle(webhookApi.list, ({ db }) => listWebhooks(db)),
   handle(webhookApi.read, ({ db, params }) => readWebhook(db, params.id)),
   handle(webhookApi.create, ({ db, body, user, env }) => createWebhook(db, { body, by: user, env })),
@@ -22,3 +22,5 @@ export const webhookRoutes = [
     replayDelivery(params.delivery, { db, env, now, webhook: params.id }),
   ),
 ];
+
+export const jobs = [sendWebhooks, deleteOldWebhookEvents];

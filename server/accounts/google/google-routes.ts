@@ -1,10 +1,12 @@
 import { signInApi } from '../../../shared/accounts/sign-in.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
+import { sendPasswordRemoved } from '../account-mails.ts';
+import { sendVerificationCode } from './create-verification.ts';
 import { keepGoogleBrowser } from './google-browser.ts';
 import { requestGoogleSignIn } from './request-google-sign-in.ts';
 import { resendCode, verifyCode } from './verify-code.ts';
 
-export const googleRoutes = [
+export const routes = [
   handle(signInApi.options, async ({ env: { google } }) =>
     google ? { google: { clientId: google.clientId, scriptUrl: `${google.issuer}/gsi/client` } } : {},
   ),
@@ -17,3 +19,5 @@ export const googleRoutes = [
     verificationId: await resendCode(context.db, context),
   })),
 ];
+
+export const jobs = [sendVerificationCode, sendPasswordRemoved];

@@ -20,7 +20,7 @@ import { readSession, requireConfirmed, sessionHash, tryStep } from './second-st
 type Context = Resources & UnknownCaller & { user: SessionUser };
 
 /** The second step of the caller: signing in with it, and setting it up (requirements: Second step). */
-export const secondStepRoutes = [
+export const routes = [
   handle(secondStepApi.show, (context) => show(context.db, context)),
   handle(secondStepApi.verify, (context) =>
     finishWith(context, async (db) => {

@@ -1,11 +1,11 @@
 import { invitationApi, staffApi } from '../../../shared/accounts/staff.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
 import { acceptInvitation, joinStaff, readInvitation } from './accept-invitation.ts';
-import { invite, inviteAgain, withdraw } from './invitations.ts';
+import { invite, inviteAgain, sendInvitation, withdraw } from './invitations.ts';
 import { endSessionsOf, listStaff, resetStepOf } from './staff-queries.ts';
 
 /** The staff, its invitations, and how an invited person joins. */
-export const staffRoutes = [
+export const routes = [
   handle(staffApi.list, ({ db, now }) => listStaff(db, now())),
   handle(staffApi.invite, async ({ db, body, query, user, jobs, limits, now }) => {
     await limits.spend('invitationsByUser', user.id);
@@ -37,3 +37,5 @@ export const staffRoutes = [
   }),
   handle(invitationApi.accept, (context) => acceptInvitation(context.db, context)),
 ];
+
+export const jobs = [sendInvitation];

@@ -1,11 +1,12 @@
 import { usersApi } from '../../../shared/accounts/users.ts';
 import { recordExport } from '../../platform/audit/record-change.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
+import { sendMadeAdmin } from '../account-mails.ts';
 import { deleteUser, setRole } from './change-user.ts';
 import { countUsers, exportUsers, listUsers } from './user-queries.ts';
 
 /** The endpoints with which administrators manage users. */
-export const userRoutes = [
+export const routes = [
   handle(usersApi.count, async ({ db }) => ({ count: await countUsers(db) })),
   handle(usersApi.list, ({ db, query }) => listUsers(db, query)),
   handle(usersApi.export, async ({ db, query, user }) => {
@@ -20,3 +21,5 @@ export const userRoutes = [
     return { message: 'User deleted successfully' };
   }),
 ];
+
+export const jobs = [sendMadeAdmin];

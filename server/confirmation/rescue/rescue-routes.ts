@@ -10,7 +10,7 @@ import { countRescues, listRescues, readRescue } from './read-rescues.ts';
 import { claimRescue, recordRescue, releaseRescue } from './record-rescue.ts';
 
 /** The endpoints with which the staff rescues parcels that met a problem, and the counts of all that is to be done. */
-export const rescueRoutes = [
+export const routes = [
   handle(confirmationMeasuresApi.counts, async ({ db, user, now }) => ({
     ...(await countWork(db)),
     ...(may(user, 'orders.confirm') && (await countForCallers(db, now()))),

@@ -5,7 +5,7 @@ import { measureParcels } from './measure-parcels.ts';
 import { exportPayout, listPayouts, listUnpaid, readPayoutLines } from './payout-queries.ts';
 import { readPayout } from './record-payout.ts';
 
-export const payoutRoutes = [
+export const routes = [
   handle(payoutApi.list, ({ db, query }) => listPayouts(db, query.page)),
   handle(payoutApi.show, ({ db, params, user }) => readPayoutLines(db, params.id, user)),
   handle(payoutApi.export, ({ db, params, query, user }) =>

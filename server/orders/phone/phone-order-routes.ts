@@ -10,8 +10,9 @@ import { findBuyer } from './find-buyer.ts';
 import { addNote, readNotes } from './order-notes.ts';
 import { quoteEdit } from './price-edit.ts';
 import { releaseHeldOrder } from './release-order.ts';
+import { sendOrderChanged } from './send-order-changed.ts';
 
-export const phoneOrderRoutes = [
+export const routes = [
   handle(phoneOrderApi.notes, ({ db, params }) => readNotes(db, params.id)),
   handle(phoneOrderApi.addNote, ({ db, params, body, user }) =>
     addNote(db, { id: params.id, text: body.text, by: user }),
@@ -45,3 +46,5 @@ export const phoneOrderRoutes = [
     toOrder(await editOrder(db, { id: params.id, body, by: user, jobs, now: now() })),
   ),
 ];
+
+export const jobs = [sendOrderChanged];

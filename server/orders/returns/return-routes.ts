@@ -6,7 +6,7 @@ import { handle } from '../../platform/http/handle-endpoint.ts';
 import { findOrder } from '../order-queries.ts';
 import { recordReturn } from './record-return.ts';
 
-export const returnRoutes = [
+export const routes = [
   handle(returnApi.list, async ({ db, params }) => {
     if (!(await findOrder(db, params.id))) throw notFound(refusal('order-not-found'));
     return readReturns(db, params.id);
