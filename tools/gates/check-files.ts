@@ -5,15 +5,13 @@ import { unpairedWords } from './twin-words.ts';
 
 const limits = { lines: 300, testLines: 400, ninetiethPercentile: 200, filesInFolder: 25 };
 /**
- * The contract and the words of the interface are catalogs: each is one flat folder, looked up by name, with a file for
- * each subject. Their limits only ask whether a new file is a new subject. Migrations only ever grow in number, because an
- * applied one stays as it is.
+ * The words of the interface are a catalog: one flat folder, looked up by name, with a file for each subject. Its limits
+ * only ask whether a new file is a new subject. Migrations only ever grow in number, because an applied one stays as it is.
  */
 const catalogs: Record<string, number> = {
-  shared: 61,
-  'web/words': 64,
-  'web/words-fr': 64,
-  'web/words-ar': 50,
+  'web/words': 80,
+  'web/words-fr': 80,
+  'web/words-ar': 60,
   'db/migrations': Number.POSITIVE_INFINITY,
 };
 /** Words in another language have the file names of the English ones. */

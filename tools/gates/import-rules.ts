@@ -118,6 +118,8 @@ export const cruiseOptions: ICruiseOptions = {
   parser: 'swc',
   tsPreCompilationDeps: true,
   doNotFollow: { path: 'node_modules' },
+  // A copy of the tree, as the test of the generator makes one, has a link to the packages.
+  preserveSymlinks: true,
   exclude: { path: '^(build|\\.react-router|tools/gates/fixtures)/' },
   validate: true,
   ruleSet: { forbidden: forbiddenImports },

@@ -1,0 +1,103 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { type Names, namesOf, problemOfName, renamed } from './resource-names.ts';
+
+const templates = join(import.meta.dirname, 'resource');
+
+type Asked = { name: string; plural: string | undefined };
+
+/**
+ * Writes the files of a new resource and its rows in the lists of the shop. Returns what it wrote, or in one sentence why
+ * the name cannot be used; it then writes nothing.
+ */
+export function newResource(root: string, { name, plural }: Asked) {
+  const problem = problemOfName(name) ?? (plural && problemOfPlural(name, plural));
+  if (problem) return problem;
+  const names = namesOf(name, plural);
+  const files = resourceFiles(root, names);
+  const clash = findClash(root, names, [...files.keys()]);
+  if (clash) return `“${name}” cannot be used: ${clash}.`;
+  const lists = extendedLists(root, names);
+  for (const [path, text] of [...files, ...lists]) {
+    mkdirSync(join(root, dirname(path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return { written: [...files.keys()], extended: [...lists.keys()] };
+}
+
+function problemOfPlural(name: string, plural: string) {
+  const isOther = /^[a-z]{2,}(-[a-z]{2,}){0,2}$/.test(plural) && plural !== name && plural.length <= 24;
+  return isOther ? undefined : `“${plural}” is not the plural of “${name}” in kebab-case.`;
+}
+
+/** The templates with the name in place of the sample's, by their paths. */
+function resourceFiles(root: string, names: Names) {
+  const files = globSync('**/*.txt', { cwd: templates }).sort();
+  const last = globSync('db/migrations/*.sql', { cwd: root }).map((path) =>
+    Number(basename(path).slice(0, 4)),
+  );
+  const number = String(Math.max(...last) + 1).padStart(4, '0');
+  return new Map(
+    files.map((path) => [
+      renamed(path.replace(/\.txt$/, '').replace('NNNN', number), names),
+      renamed(readFileSync(join(templates, path), 'utf8'), names),
+    ]),
+  );
+}
+
+/** What the name collides with, if anything. */
+function findClash(root: string, names: Names, paths: string[]) {
+  const { one, many } = names;
+  const has = (path: string, text: string) => readFileSync(join(root, path), 'utf8').includes(text);
+  const used = globSync('{shared,server,web,db,test,e2e,tools}/**/*.{ts,tsx,mjs,sql}', {
+    cwd: root,
+    exclude: ['tools/gates/fixtures/**'],
+  });
+  const own = new Set(paths.map((path) => basename(path)));
+  const namesake = used.find((path) => own.has(basename(path)) && !/^web\/words-(fr|ar)\//.test(path));
+  if (namesake) return `there is ${namesake} already`;
+  if (has('server/platform/db/tables.ts', `\n  ${many.snake}: {`)) return `the table ${many.snake} exists`;
+  if (has('shared/audit.ts', `\n  ${one.area}: [`)) return `the history has an area ${one.area}`;
+  if (has('web/routes.ts', `'admin/${many.kebab}`)) return `the page /admin/${many.kebab} exists`;
+  const contract = used.find((path) => path.startsWith('shared/') && has(path, `'/${many.kebab}`));
+  if (contract) return `${contract} has endpoints under /${many.kebab}`;
+  return isTaken(names) ? 'the code of every resource uses it for something else' : undefined;
+}
+
+/** Whether a form of the name is a word of JavaScript, or of the templates. */
+function isTaken(names: Names) {
+  const texts = globSync('**/*.{ts,tsx}.txt', { cwd: templates })
+    .map((path) => readFileSync(join(templates, path), 'utf8'))
+    .join('\n');
+  const own = [names.one, names.many].flatMap(({ camel, pascal }) => [camel, pascal]);
+  return own.some((form) => new RegExp(`\\b${form}\\b`).test(texts) || !isIdentifier(form));
+}
+
+function isIdentifier(name: string) {
+  try {
+    new Function(`'use strict'; const ${name} = 1;`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The lists with the rows of the resource. `resource-rows.txt` has them below their places: `@@ LIST @@ LINE`, of which
+ * they come before the last one that starts so.
+ */
+function extendedLists(root: string, names: Names) {
+  const parts = readFileSync(join(import.meta.dirname, 'resource-rows.txt'), 'utf8')
+    .split(/^@@ /m)
+    .slice(1);
+  const lists = new Map<string, string>();
+  for (const part of parts) {
+    const [, list = '', before = '', rows = ''] = /^(\S+) @@ (.*)\n([\s\S]*)$/.exec(part) ?? [];
+    const text = lists.get(list) ?? readFileSync(join(root, list), 'utf8');
+    const place = text.lastIndexOf(`\n${before}`) + 1;
+    if (place === 0)
+      throw new Error(`${list} has no line that starts with “${before}”: mend resource-rows.txt`);
+    lists.set(list, text.slice(0, place) + renamed(rows, names) + text.slice(place));
+  }
+  return lists;
+}
