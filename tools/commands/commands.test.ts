@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
 test.each([
-  [['import-catalog.ts'], 'Usage: npm run catalog:import -- FILE [--apply]'],
-  [['export-catalog.ts'], 'Usage: npm run catalog:export -- FILE.csv'],
+  [['catalog.ts'], 'Usage: npm run catalog:import -- FILE [--apply]'],
+  [['catalog.ts', 'export'], 'Usage: npm run catalog:import -- export FILE.csv'],
+  [['person.ts'], 'Usage: npm run person -- erase EMAIL|PHONE'],
+  [['person.ts', 'erase'], 'Usage: npm run person -- erase EMAIL|PHONE'],
+  [['person.ts', 'reset'], 'Usage: npm run person -- reset EMAIL'],
   [['backup/backup.ts'], 'Usage: npm run backup -- NEW_FOLDER'],
   [['backup/backup.ts', 'restore'], 'Usage: npm run backup -- restore BACKUP_FOLDER NEW_DATA_DIR'],
 ])('%s without its arguments prints its usage', ([script = '', ...args], usage) => {

@@ -12,7 +12,7 @@ import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
 async function run() {
   const [file, ...others] = process.argv.slice(2);
   if (!file?.endsWith('.csv') || others.length > 0) {
-    throw new StartUpError('Usage: npm run catalog:export -- FILE.csv');
+    throw new StartUpError('Usage: npm run catalog:import -- export FILE.csv');
   }
   const { db, close } = await openDatabase(readEnv(), pino({ name: 'export', level: 'warn' }));
   // The file appears only when it is complete.

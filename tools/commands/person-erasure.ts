@@ -5,7 +5,7 @@ import { openDatabase } from '../../server/platform/db/open-database.ts';
 import { readEnv } from '../../server/platform/start-up/env.ts';
 import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
 
-const usage = 'Usage: npm run person:erase -- EMAIL|PHONE [--apply]';
+const usage = 'Usage: npm run person -- erase EMAIL|PHONE [--apply]';
 
 /** Counts the records of a person; with --apply it erases them for good. */
 async function run() {

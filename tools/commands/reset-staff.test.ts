@@ -23,7 +23,7 @@ test('the command removes the second step of the last administrator, who then si
     .execute();
   expect((await app.inject({ url: '/api/auth/users', headers })).statusCode).toBe(401);
   const reset = (email: string) =>
-    run(process.execPath, ['tools/commands/reset-staff.ts', email], {
+    run(process.execPath, ['tools/commands/person.ts', 'reset', email], {
       env: { PATH: process.env.PATH, DATABASE_URL: resources.env.databaseUrl },
     });
   await expect(reset('nobody@example.com')).rejects.toThrow('does not belong to the staff');
@@ -32,5 +32,5 @@ test('the command removes the second step of the last administrator, who then si
   expect(await db.selectFrom('second_factors').select('id').execute()).toEqual([]);
   expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([]);
   const audit = await db.selectFrom('audit_entries').select(['action', 'actor_name']).execute();
-  expect(audit).toEqual([{ action: 'staff.stepreset', actor_name: 'Command staff:reset' }]);
+  expect(audit).toEqual([{ action: 'staff.stepreset', actor_name: 'Command person reset' }]);
 });

@@ -6,7 +6,7 @@ import { openDatabase } from '../../server/platform/db/open-database.ts';
 import { readEnv } from '../../server/platform/start-up/env.ts';
 import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
 
-const usage = 'Usage: npm run staff:reset -- EMAIL';
+const usage = 'Usage: npm run person -- reset EMAIL';
 
 /** Removes the second step of a member of staff who lost it; the only way for the last administrator. */
 async function run() {
@@ -18,7 +18,7 @@ async function run() {
       const user = await findUserByEmail(db, email);
       if (!user || user.role === 'user') throw new StartUpError(`${email} does not belong to the staff.`);
       await resetSecondStep(db, user.id);
-      const by = { id: user.id, name: 'Command staff:reset' };
+      const by = { id: user.id, name: 'Command person reset' };
       await recordChange(db, { by, action: 'staff.stepreset', subjectId: user.id });
     });
     console.log(`${email} has no second step any more and is signed out everywhere.`);

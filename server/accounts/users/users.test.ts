@@ -149,7 +149,7 @@ test('the count of a long list follows changes by another process', async () => 
   const office = await anOffice();
   const { nadia, counts } = await manyNadias(office);
   expect(await counts()).toEqual([5002, 5002]);
-  // As `npm run person:erase` does. This process learns of it only by the notification.
+  // As `npm run person -- erase` does. This process learns of it only by the notification.
   await erasePerson(office.db, { who: nadia.email, apply: true });
   await expect.poll(counts, { timeout: 2_000, interval: 20 }).toEqual([5001, 5001]);
 });
