@@ -3,13 +3,12 @@ import { adminProductApi } from '../../shared/catalog/admin-products.ts';
 import { translationApi } from '../../shared/catalog/product-form.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { changeProducts } from './change-products.ts';
-import { countLowStock, exportToOrder, listLowStock } from './low-stock.ts';
+import { exportToOrder, listLowStock } from './low-stock.ts';
 import { exportUntranslated, listUntranslated } from './untranslated.ts';
 
 /** The stock that runs out, missing translations, and changes of several products, for administrators. */
 export const routes = [
   handle(adminProductApi.list, ({ db, query }) => listLowStock(db, query)),
-  handle(adminProductApi.counts, ({ db }) => countLowStock(db)),
   handle(adminProductApi.toOrder, ({ db, query: { lang, ...filter }, user, now }) =>
     exportToOrder(db, { filter, language: lang, seesCost: may(user, 'money'), now: now() }),
   ),

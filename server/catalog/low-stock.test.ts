@@ -5,6 +5,7 @@ import { createTestApp } from '../../test/create-test-app.ts';
 import { aCategory, anOrder, aProduct } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { newId } from '../platform/db/new-id.ts';
+import { countLowStock } from './low-stock.ts';
 
 async function aStockRoom() {
   const { app, db } = await createTestApp();
@@ -20,7 +21,7 @@ async function aStockRoom() {
 }
 
 test('a product has low stock up to its own limit or the usual one, and is sold out at 0', async () => {
-  const { add, get, names } = await aStockRoom();
+  const { db, add, get, names } = await aStockRoom();
   await add('At the limit', usualStockLimit);
   await add('Above it', usualStockLimit + 1);
   await add('Own limit', 50, 50);
@@ -29,7 +30,7 @@ test('a product has low stock up to its own limit or the usual one, and is sold 
   expect(await names('stock=low')).toEqual(['Own limit', 'At the limit']);
   expect(await names('stock=out')).toEqual(['Sold out']);
   expect(await names('')).toEqual(['Sold out', 'Own limit', 'At the limit']);
-  expect((await get('stock/counts')).json()).toEqual({ low: 2, out: 1 });
+  expect(await countLowStock(db)).toEqual({ low: 2, out: 1 });
   expect((await get('stock?stock=empty')).json().message).toBe('Stock is low, out or awaited');
 });
 

@@ -40,15 +40,6 @@ export async function readBoard(db: Db, { settings, now }: Asked): Promise<Board
   };
 }
 
-/** The orders to call, and those to pack. */
-export async function countWork(db: Db) {
-  const { rows } = await sql<{ toConfirm: number; toPack: number }>`
-    select
-      (select count(*) from orders where status = 'Pending') as "toConfirm",
-      (select count(*) from orders where status = 'Processing') as "toPack"`.execute(db);
-  return rows[0] ?? { toConfirm: 0, toPack: 0 };
-}
-
 type Measuring = Asked & {
   by: MeasureKey;
   startDate?: string | undefined;

@@ -4,12 +4,12 @@ import type { ShopSettings } from '../../shared/settings/settings.ts';
 import { countLowStock } from '../catalog/low-stock.ts';
 import { countHeld } from '../confirmation/claim-order.ts';
 import { countCalls } from '../confirmation/count-calls.ts';
-import { countWork } from '../confirmation/measure-calls.ts';
 import { countRescues } from '../confirmation/rescue/read-rescues.ts';
 import { countOpenMessages } from '../contact/list-messages.ts';
 import { countProblemParcels } from '../couriers/parcel-queries.ts';
 import { readCash } from '../couriers/payouts/read-cash.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { countRows } from '../platform/db/count-cache.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { lastDays } from '../platform/settings/shop-day.ts';
 import type { Env } from '../platform/start-up/env.ts';
@@ -28,10 +28,10 @@ export async function readMorning(db: Db, { user, now, settings, env }: Asking):
   const week = lastDays(now, 7);
   const part = async <Value>(permission: Permission, read: () => Promise<Value>) =>
     may(user, permission) ? read() : undefined;
-  const [placed, calls, work, parcels, tasks, cash] = await Promise.all([
+  const [placed, calls, toPack, parcels, tasks, cash] = await Promise.all([
     part('orders.confirm', () => readPlaced(db, { now, seesMoney: may(user, 'money') })),
     part('orders.confirm', () => countCalls(db, { now, settings: hours })),
-    part('orders.read', () => countWork(db)),
+    part('orders.read', () => countRows(db.selectFrom('orders').where('status', '=', 'Processing'))),
     part('orders.pack', () => countProblemParcels(db, user)),
     part('orders.confirm', () => readTasks(db, now)),
     part('money', () => readCash(db)),
@@ -44,7 +44,7 @@ export async function readMorning(db: Db, { user, now, settings, env }: Asking):
     part('admin', () => readStart(db, { user, settings, env })),
   ]);
   return {
-    ...{ at: now.toISOString(), week, placed, calls, toPack: work?.toPack, parcels, cash },
+    ...{ at: now.toISOString(), week, placed, calls, toPack, parcels, cash },
     ...{ confirmation, delivery, sellers, stock, tasks, start },
   };
 }

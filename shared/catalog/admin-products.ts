@@ -143,10 +143,6 @@ export const adminProductApi = {
     query: z.object({ ...productFilter, sort, pageNumber, limit }),
     reply: stockList,
   }),
-  counts: endpoint('GET', '/products/stock/counts', {
-    access: 'catalog',
-    reply: z.object({ low: z.int(), out: z.int() }),
-  }),
   /** The products to order from the suppliers: those with low stock and sold-out ones. */
   toOrder: endpoint('GET', '/products/to-order', {
     access: 'catalog',

@@ -64,17 +64,4 @@ export const confirmationMeasuresApi = {
       rows: z.array(measured),
     }),
   }),
-  /**
-   * The numbers of orders to confirm and to pack, and for those who may do that of parcels to rescue and of orders that are
-   * held for review; without any of the last, that number is absent.
-   */
-  counts: endpoint('GET', '/confirmation/counts', {
-    access: 'orders.read',
-    reply: z.object({
-      toConfirm: z.int(),
-      toPack: z.int(),
-      toRescue: z.optional(z.int()),
-      toReview: z.optional(z.int()),
-    }),
-  }),
 };

@@ -1,20 +1,11 @@
-import { may } from '../../../shared/access/roles.ts';
-import { confirmationMeasuresApi } from '../../../shared/confirmation/confirmation-measures.ts';
 import { rescueApi } from '../../../shared/couriers/parcels.ts';
-import type { Db } from '../../platform/db/connection.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
 import { readShopSettings } from '../../platform/settings/shop-settings.ts';
-import { countHeld } from '../claim-order.ts';
-import { countWork } from '../measure-calls.ts';
-import { countRescues, listRescues, readRescue } from './read-rescues.ts';
+import { listRescues, readRescue } from './read-rescues.ts';
 import { claimRescue, recordRescue, releaseRescue } from './record-rescue.ts';
 
-/** The endpoints with which the staff rescues parcels that met a problem, and the counts of all that is to be done. */
+/** The endpoints with which the staff rescues parcels that met a problem. */
 export const routes = [
-  handle(confirmationMeasuresApi.counts, async ({ db, user, now }) => ({
-    ...(await countWork(db)),
-    ...(may(user, 'orders.confirm') && (await countForCallers(db, now()))),
-  })),
   handle(rescueApi.list, async ({ db, query, user, now }) => {
     const { calls: settings } = await readShopSettings(db);
     return listRescues(db, { ...query, by: user, settings, now: now() });
@@ -34,8 +25,3 @@ export const routes = [
     return recordRescue(db, { id: params.id, body, by: user, settings, now: now() });
   }),
 ];
-
-async function countForCallers(db: Db, now: Date) {
-  const toReview = await countHeld(db);
-  return { toRescue: await countRescues(db, now), ...(toReview > 0 && { toReview }) };
-}

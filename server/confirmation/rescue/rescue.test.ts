@@ -170,13 +170,14 @@ test('two people never work on one task, and the next one is the oldest that is 
 test('the dashboard counts what is to be rescued now, for those who may rescue', async () => {
   const { made, happen, step, send, db, app } = await aDesk();
   const { headers } = await signedInAs(db, 'packer');
-  const counts = async () => (await send('GET', '/confirmation/counts')).body;
+  const counted = async () => (await send('GET', '/dashboard')).body;
   const { id, tracking } = await made();
   await made();
   await happen(tracking, 'Tentative échouée');
-  expect(await counts()).toEqual({ toConfirm: 0, toPack: 1, toRescue: 1 });
-  const seen = await app.inject({ url: '/api/confirmation/counts', headers });
-  expect(seen.json()).toEqual({ toConfirm: 0, toPack: 1 });
+  expect(await counted()).toMatchObject({ toPack: 1, tasks: { rescues: 1 } });
+  const seen = (await app.inject({ url: '/api/dashboard', headers })).json();
+  expect(seen).toMatchObject({ toPack: 1 });
+  expect(seen).not.toHaveProperty('tasks');
   await step(id, { outcome: 'retry' });
-  expect((await counts()).toRescue).toBe(0);
+  expect((await counted()).tasks.rescues).toBe(0);
 });

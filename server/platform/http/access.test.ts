@@ -85,7 +85,6 @@ const opened: Partial<Record<Permission, string[]>> = {
     'GET /orders/counts',
     'GET /orders/stream',
     'GET /orders/:id/history',
-    'GET /confirmation/counts',
     'POST /orders/read',
   ],
   'orders.pack': [
