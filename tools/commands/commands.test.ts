@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
 test.each([
-  [['catalog.ts'], 'Usage: npm run catalog:import -- FILE [--apply]'],
-  [['catalog.ts', 'export'], 'Usage: npm run catalog:import -- export FILE.csv'],
+  [['import-or-export.ts'], 'Usage: npm run catalog:import -- FILE [--apply]'],
+  [['import-or-export.ts', 'export'], 'Usage: npm run catalog:import -- export FILE.csv'],
   [['person.ts'], 'Usage: npm run person -- erase EMAIL|PHONE'],
   [['person.ts', 'erase'], 'Usage: npm run person -- erase EMAIL|PHONE'],
   [['person.ts', 'reset'], 'Usage: npm run person -- reset EMAIL'],
