@@ -40,6 +40,7 @@ export async function storeSamples(db: Db, texts: Texts) {
   const samples = {
     ...(await storeCatalog(db, texts)),
     ...(await storeImports(db, texts)),
+    ...(await storeRecords(db, texts.word)),
     ...{ order, orderValues, courier },
     payout: await aPayout(db, parcel, texts.name.slice(0, 60)),
     invoice: await anInvoice(db, (await anOrder(db, orderValues)).id, texts.name),
@@ -80,7 +81,6 @@ async function storeCatalog(db: Db, { word, name, brand, productClass }: Texts) 
     ...{ child, product, sized, soldOut },
     need: await aNeed(db, { name: word, description: name, products: [product, sized] }),
     synonyms: await aSynonymGroup(db, [word, `2 ${word}`], [`3 ${word}`]),
-    notSold: await somethingNotSold(db, word),
     pins: await somePins(db, word, [product]),
     cartItems: cartOf([
       { product, quantity: 10 },
@@ -104,7 +104,11 @@ async function storeImports(db: Db, { word, name }: Texts) {
   return { checkedImport, uploadedImport };
 }
 
-export function somethingNotSold(db: Db, phrase: string) {
-  const entry = { id: newId(), kind: 'product' as const, phrase, link: '/needs/hair-loss' };
-  return db.insertInto('not_sold').values(entry).returningAll().executeTakeFirstOrThrow();
+/** A record of each kind that only its own pages show. */
+export async function storeRecords(db: Db, name: string) {
+  const notSold = { id: newId(), kind: 'product' as const, phrase: name, link: '/needs/hair-loss' };
+  await db.insertInto('not_sold').values(notSold).execute();
+  return {
+    notSold,
+  };
 }

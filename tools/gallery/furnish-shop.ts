@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { password } from '../../e2e/an-account.ts';
 import { address } from '../../e2e/fill-address.ts';
-import { somethingNotSold } from '../../e2e/store-samples.ts';
+import { storeRecords } from '../../e2e/store-samples.ts';
 import { hashPassword } from '../../server/accounts/passwords/hash-password.ts';
 import { createResetToken } from '../../server/accounts/reset-password.ts';
 import type { Db } from '../../server/platform/db/connection.ts';
@@ -67,7 +67,7 @@ export async function furnishShop({ dataDir, port }: Shop) {
       needSlug: need.slug,
       importId: checked.id,
       synonymsId: synonyms.id,
-      notSoldId: (await somethingNotSold(db, 'thermos flask')).id,
+      ...(await storeRecords(db, 'thermos flask')),
       pinsId: (await somePins(db, 'vitamin c', products)).id,
       webhookId: (await aWebhook(db, 'https://erp.example/orders')).id,
       courierId: courier.id,

@@ -22,7 +22,7 @@ const examples: Record<string, (exhibits: Exhibits) => string> = {
   '/admin/couriers/:id/edit': ({ courierId }) => `/admin/couriers/${courierId}/edit`,
   '/admin/needs/:id/edit': ({ needId }) => `/admin/needs/${needId}/edit`,
   '/admin/search/synonyms/:id/edit': ({ synonymsId }) => `/admin/search/synonyms/${synonymsId}/edit`,
-  '/admin/search/not-sold/:id/edit': ({ notSoldId }) => `/admin/search/not-sold/${notSoldId}/edit`,
+  '/admin/search/not-sold/:id/edit': ({ notSold }) => `/admin/search/not-sold/${notSold.id}/edit`,
   '/admin/search/pins/:id/edit': ({ pinsId }) => `/admin/search/pins/${pinsId}/edit`,
   '/admin/integrations/webhooks/:id/edit': ({ webhookId }) =>
     `/admin/integrations/webhooks/${webhookId}/edit`,

@@ -63,6 +63,7 @@ test.each([
   ['need', 'there is'],
   ['session', 'the table sessions exists'],
   ['phone', 'the history has an area phone'],
+  ['person', 'shared/audit.ts has person already'],
   ['class', 'the code of every resource uses it for something else'],
   ['card', 'the code of every resource uses it for something else'],
 ])('the name %j is refused in a sentence', (name, reason) => {

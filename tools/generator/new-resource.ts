@@ -18,6 +18,7 @@ export function newResource(root: string, { name, plural }: Asked) {
   const clash = findClash(root, names, [...files.keys()]);
   if (clash) return `“${name}” cannot be used: ${clash}.`;
   const lists = extendedLists(root, names);
+  if (typeof lists === 'string') return `“${name}” cannot be used: ${lists}.`;
   for (const [path, text] of [...files, ...lists]) {
     mkdirSync(join(root, dirname(path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -84,7 +85,7 @@ function isIdentifier(name: string) {
 
 /**
  * The lists with the rows of the resource. `resource-rows.txt` has them below their places: `@@ LIST @@ LINE`, of which
- * they come before the last one that starts so.
+ * they come before the last one that starts so. Returns what a row collides with, if anything.
  */
 function extendedLists(root: string, names: Names) {
   const parts = readFileSync(join(import.meta.dirname, 'resource-rows.txt'), 'utf8')
@@ -97,7 +98,11 @@ function extendedLists(root: string, names: Names) {
     const place = text.lastIndexOf(`\n${before}`) + 1;
     if (place === 0)
       throw new Error(`${list} has no line that starts with “${before}”: mend resource-rows.txt`);
-    lists.set(list, text.slice(0, place) + renamed(rows, names) + text.slice(place));
+    const added = renamed(rows, names);
+    const keys = [...added.matchAll(/^ +['\w/-]+:/gm)];
+    const known = keys.find(([key]) => text.includes(`\n${key}`));
+    if (known) return `${list} has ${known[0].trim().replace(/:$/, '')} already`;
+    lists.set(list, text.slice(0, place) + added + text.slice(place));
   }
   return lists;
 }

@@ -10,9 +10,13 @@ function run([kind, name, plural, ...rest]: string[]) {
   const outcome = newResource(process.cwd(), { name, plural });
   if (typeof outcome === 'string') return `${outcome} Nothing was written.`;
   const { written, extended } = outcome;
-  execFileSync('biome', ['check', '--write', '--log-level=error', ...written, ...extended], {
-    stdio: 'inherit',
-  });
+  execFileSync(
+    'biome',
+    ['check', '--write', '--linter-enabled=false', '--log-level=error', ...written, ...extended],
+    {
+      stdio: 'inherit',
+    },
+  );
   execFileSync(process.execPath, ['tools/tables/describe-tables.ts'], { stdio: 'inherit' });
   for (const path of written) console.log(`wrote     ${path}`);
   for (const path of extended) console.log(`extended  ${path}`);
