@@ -15,6 +15,7 @@ import { startUpWarnings } from './platform/operations/start-up-warnings.ts';
 import type { Pages } from './platform/render/page-routes.ts';
 import { type Env, readEnv } from './platform/start-up/env.ts';
 import { StartUpError } from './platform/start-up/start-up-error.ts';
+import { whenClosed } from './platform/start-up/upgrade-state.ts';
 import { openImageDisk } from './platform/uploads/image-files.ts';
 import { prepareShop } from './prepare-shop.ts';
 import { flushSearches } from './search/search-log.ts';
@@ -27,16 +28,11 @@ const closers: (() => Promise<unknown>)[] = [];
 
 type LoadPages = (env: Env) => Promise<Pages>;
 
-async function start(loadPages: LoadPages) {
-  const env = readEnv();
-  const opening = openShopDatabase(env, log, visitorDeadlineMs);
-  closers.push(() =>
-    opening.then(
-      ({ close }) => close(),
-      () => undefined,
-    ),
+async function start(loadPages: LoadPages, isTrial: boolean) {
+  const env = { ...readEnv(), isTrial };
+  const { pool, db, readDb, connectionString } = await openUntilClosed(
+    openShopDatabase(env, log, visitorDeadlineMs),
   );
-  const { pool, db, readDb, connectionString } = await opening;
   // No visitor waits for loading the catalog or for jobs, so these queries may take longer. They need no pooler.
   const patientDb = createDb(pool, patientDeadlineMs);
   const starting = { env, now: () => new Date(), uid: process.getuid?.() };
@@ -50,7 +46,9 @@ async function start(loadPages: LoadPages) {
       isPrepared = true;
     });
 
-  const jobs = await startJobs({ shopJobs, connectionString, env, db: patientDb, log });
+  // A trial sends no mail and calls no courier.
+  const ownJobs = isTrial ? [] : shopJobs;
+  const jobs = await startJobs({ shopJobs: ownJobs, connectionString, env, db: patientDb, log });
   closers.push(jobs.stop);
   const cache = new ReplyCache();
   const changes = await followChanges({
@@ -75,6 +73,7 @@ async function start(loadPages: LoadPages) {
     log,
     caughtUp: changes.caughtUp,
     isPrepared: () => isPrepared,
+    takesJobs: !isTrial,
     now: () => new Date(),
   };
   closers.push(() => flushSearches(db, { now: new Date(), log }));
@@ -82,9 +81,10 @@ async function start(loadPages: LoadPages) {
   closers.push(() => app.close());
   await listen(app, env);
   process.stdout.write(`\n  ${softwareName} is open at ${env.publicUrl}\n\n`);
+  if (!isTrial) whenClosed(env.dataDir, closeForUpgrade);
   // From now on tools/commands/start.mjs starts a shop that dies again.
   process.send?.('open');
-  if (env.samples) closers.push(makeSamples({ db: patientDb, env }));
+  if (env.samples && !isTrial) closers.push(makeSamples({ db: patientDb, env }));
 }
 
 /** Makes the sample orders of a new demo while the shop is open. A shop that stops meanwhile has none. */
@@ -97,6 +97,24 @@ function makeSamples(making: { db: Db; env: Env }) {
     stopping.abort();
     return loading;
   };
+}
+
+/** Closes the database at the end, also one that is still being opened then. */
+function openUntilClosed<Database extends { close: () => Promise<void> }>(opening: Promise<Database>) {
+  closers.push(() =>
+    opening.then(
+      ({ close }) => close(),
+      () => undefined,
+    ),
+  );
+  return opening;
+}
+
+/** Whatever runs this process starts it again after this exit code. The next one waits for the end of the upgrade. */
+function closeForUpgrade() {
+  process.stdout.write(`\n  ${softwareName} closes for an upgrade\n\n`);
+  process.exitCode = 1;
+  void stop();
 }
 
 /** Lets running requests and jobs finish, then closes the rest. */
@@ -117,14 +135,15 @@ function stop() {
 }
 
 /**
- * Runs the shop until SIGTERM or SIGINT. If it cannot start, writes one message and exits with code 1.
+ * Runs the shop until SIGTERM, SIGINT or an upgrade. If it cannot start, writes one message and exits with code 1. A trial
+ * (tools/commands/upgrade) may open a closed shop, and takes no jobs.
  */
-export async function runShop(loadPages: LoadPages) {
+export async function runShop(loadPages: LoadPages, { isTrial = false } = {}) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
   // The channel to tools/commands/start.mjs closes when that is killed. Nothing could stop this process then.
   process.once('disconnect', stop);
   try {
-    await start(loadPages);
+    await start(loadPages, isTrial);
   } catch (error) {
     // Stopping during the start closes the database, which makes the start fail.
     if (closing !== undefined) return;

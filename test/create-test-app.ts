@@ -62,7 +62,7 @@ export async function createTestApp({
   const { caughtUp } = changes;
   const resources = {
     ...{ db, readDb: db, jobs: boss, mailer, disk, limits, env, log },
-    ...{ caughtUp, isPrepared, now },
+    ...{ caughtUp, isPrepared, takesJobs: true, now },
   };
   const app = await createApp({
     resources,

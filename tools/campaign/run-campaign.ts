@@ -15,6 +15,7 @@ import { fullDisk } from './faults/full-disk.ts';
 import { generatedRequests } from './faults/generated-requests.ts';
 import { oversizedRequests, slowClients } from './faults/hostile-clients.ts';
 import { killedDatabase, killedMachine, killedShop } from './faults/killed-processes.ts';
+import { killedUpgrade } from './faults/killed-upgrades.ts';
 import { brokenMailServer, killedMailer } from './faults/mail-faults.ts';
 import { oneGigabyte } from './faults/one-gigabyte.ts';
 import { orderlyStop } from './faults/orderly-stop.ts';
@@ -57,6 +58,7 @@ interruption.catch(() => undefined);
 
 /** Those that take longest come first, for the quick run. */
 const allFaults = [
+  killedUpgrade,
   oneGigabyte,
   slowClients,
   generatedRequests,

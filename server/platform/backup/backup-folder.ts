@@ -34,8 +34,10 @@ export async function writeManifest(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Throws StartUpError unless the folder is a backup and all its files are unchanged. */
-export async function requireWholeBackup(folder: string): Promise<Manifest> {
+const embeddedParts = [backupParts.database, backupParts.password];
+
+/** Throws StartUpError unless the folder is a backup with these parts and all its files are unchanged. */
+export async function requireWholeBackup(folder: string, parts = embeddedParts): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const found = new Map((await describeFiles(folder)).map((file) => [file.path, file]));
   const damage = manifest.files.flatMap(({ path, bytes, sha256 }) => {
@@ -43,7 +45,6 @@ export async function requireWholeBackup(folder: string): Promise<Manifest> {
     if (!file) return [`${path} is missing`];
     return file.bytes === bytes && file.sha256 === sha256 ? [] : [`${path} has changed`];
   });
-  const parts = [backupParts.database, backupParts.password];
   const listed = new Set(manifest.files.map(({ path }) => path));
   const problems = [
     ...parts.filter((part) => !listed.has(part)).map((part) => `${part} is missing`),

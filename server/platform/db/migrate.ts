@@ -9,16 +9,23 @@ const folder = join(import.meta.dirname, '../../../db/migrations');
 // An arbitrary number that all processes of the shop share.
 const lockKey = 5_241_001;
 
+/** In an upgrade nobody else uses the database, so a lock that is not free at once belongs to a forgotten session. */
+const trialLimits = `set statement_timeout = '10min'; set lock_timeout = '10s'`;
+
 /**
- * Applies the pending migrations, each in its own transaction, and returns their names. There are no down migrations.
- * If several processes start together, an advisory lock lets one migrate while the others wait.
+ * Applies the pending migrations, all of them or none, and returns their names. There are no down migrations. If several
+ * processes start together, an advisory lock lets one migrate while the others wait. In an upgrade (`isTrial`) they
+ * have a limit of time.
  */
-export async function migrate(connectionString: string): Promise<string[]> {
+export async function migrate(
+  connectionString: string,
+  { isTrial = false }: { isTrial?: boolean | undefined } = {},
+): Promise<string[]> {
   const client = createClient(connectionString, { application_name: 'saha-migrate' });
   await client.connect();
   try {
     // The role may have a timeout for the sake of visitors (docs/operations.md).
-    await client.query('set statement_timeout = 0');
+    await client.query(isTrial ? trialLimits : 'set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await client.query(
       'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
@@ -36,7 +43,14 @@ async function applyPending(client: pg.Client) {
   refuseOlderSchema(applied);
   refuseNewerSchema(rows, names);
   const pending = names.filter((name) => !applied.has(name));
-  for (const name of pending) await apply(client, name);
+  await client.query('begin');
+  try {
+    for (const name of pending) await apply(client, name);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
   return pending;
 }
 
@@ -59,13 +73,10 @@ function refuseNewerSchema(applied: { name: string }[], names: string[]) {
 
 async function apply(client: pg.Client, name: string) {
   const sql = await readFile(join(folder, name), 'utf8');
-  await client.query('begin');
   try {
     await client.query(sql);
     await client.query('insert into migrations (name) values ($1)', [name]);
-    await client.query('commit');
   } catch (error) {
-    await client.query('rollback');
     throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
   }
 }

@@ -4,20 +4,25 @@ import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts
 import { prepareDataDir } from '../start-up/data-dir.ts';
 import type { Env } from '../start-up/env.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
+import { refuseWhileClosed } from '../start-up/upgrade-state.ts';
 import { createDb, createPool, type Db } from './connection.ts';
 import { migrate } from './migrate.ts';
 
+/** `isTrial`: an upgrade starts this process to try a release on a shop that it has closed. */
+type Opening = Env & { isTrial?: boolean };
+
 /**
  * Connects to the external PostgreSQL or starts the embedded one, and applies the pending migrations. No pooler stands in
- * between, so sessions keep their locks and settings.
+ * between, so sessions keep their locks and settings. While an upgrade keeps the shop closed, it waits and then throws.
  */
-export async function openDatabase(env: Env, log: FastifyBaseLogger) {
+export async function openDatabase(env: Opening, log: FastifyBaseLogger) {
   await prepareDataDir(env.dataDir);
+  if (!env.isTrial) await refuseWhileClosed(env.dataDir);
   const embedded = env.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ dataDir: env.dataDir, log: (message) => log.info(message) });
   const connectionString = env.databaseDirectUrl ?? env.databaseUrl ?? embedded?.connectionString ?? '';
-  const applied = await migrateOrExplain(connectionString).catch(async (error) => {
+  const applied = await migrateOrExplain(connectionString, env).catch(async (error) => {
     await embedded?.stop();
     throw error;
   });
@@ -45,7 +50,7 @@ export async function openDatabase(env: Env, log: FastifyBaseLogger) {
  * Opens the database as above, and in addition `db` and `readDb` for the requests of visitors, which may lead through a
  * pooler. `deadlineMs` is the maximum time that their queries wait for an answer (createDb).
  */
-export async function openShopDatabase(env: Env, log: FastifyBaseLogger, deadlineMs: number) {
+export async function openShopDatabase(env: Opening, log: FastifyBaseLogger, deadlineMs: number) {
   const direct = await openDatabase(env, log);
   const isPooled = env.databaseDirectUrl !== undefined;
   const open = (connectionString: string) =>
@@ -90,9 +95,9 @@ async function requireTimeouts(db: Db, variable: string) {
   );
 }
 
-async function migrateOrExplain(connectionString: string) {
+async function migrateOrExplain(connectionString: string, { isTrial }: Opening) {
   try {
-    return await migrate(connectionString);
+    return await migrate(connectionString, { isTrial });
   } catch (error) {
     if (error instanceof StartUpError) throw error;
     const where = withoutPassword(connectionString);

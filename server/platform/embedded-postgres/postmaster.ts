@@ -156,7 +156,7 @@ async function choosePort(folder: string) {
 }
 
 /** Checks that a port is free; 0 finds a free one. */
-async function reservePort(requested: number) {
+export async function reservePort(requested: number) {
   const server = createServer().listen(requested, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

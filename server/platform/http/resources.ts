@@ -23,6 +23,8 @@ export type Resources = {
   caughtUp: () => Promise<void>;
   /** Whether lists and search are in memory, so that no visitor waits for them. */
   isPrepared: () => boolean;
+  /** False in the trial of an upgrade. */
+  takesJobs: boolean;
   /** The current time, which tests can set. */
   now: () => Date;
 };

@@ -10,11 +10,11 @@ import { apiHeaders } from '../http/security-headers.ts';
  * `/health/live` answers while the process runs. `/health/ready` answers 200 if lists and search are in memory, the
  * database answers and due jobs are taken, and 503 otherwise.
  */
-export function registerHealth(app: FastifyInstance, { db, isPrepared }: Resources) {
+export function registerHealth(app: FastifyInstance, { db, isPrepared, takesJobs }: Resources) {
   app.get('/health/live', (_request, reply) => reply.headers(apiHeaders).send({ status: 'live' }));
   app.get('/health/ready', async (_request, reply) => {
     if (!isPrepared()) throw new ApiError(503, refusal('catalog-loading'), { retryAfter: 1 });
-    if (await isQueueStuck(db)) {
+    if (takesJobs && (await isQueueStuck(db))) {
       throw new ApiError(503, refusal('jobs-stuck'), { retryAfter: 5 });
     }
     return reply.headers(apiHeaders).send({ status: 'ready' });

@@ -12,20 +12,29 @@ type Opening = {
   /** A file for what the shop writes. */
   log: string;
   /** Wraps the command that starts the shop. */
-  enter: (command: string[]) => string[];
+  enter?: (command: string[]) => string[];
+  /** The folder of the program; this one by default. */
+  program?: string;
+  variables?: Record<string, string>;
 };
 
 const root = join(import.meta.dirname, '../../..');
 const longestStartMs = 300_000;
 
-/** Starts a shop with the demo by tools/commands/start.mjs, as a merchant does, and waits until it is ready. */
-export async function startShop({ dataDir, log, enter }: Opening) {
+/** Starts a shop by tools/commands/start.mjs, as a merchant does, and waits until it is ready. */
+export async function startShop({
+  dataDir,
+  log,
+  enter = (command) => command,
+  program: folder = root,
+  variables,
+}: Opening) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const [program = '', ...args] = enter([process.execPath, 'tools/commands/start.mjs']);
   const output = await open(log, 'a');
   const child = spawn(program, args, {
-    cwd: root,
+    cwd: folder,
     stdio: ['ignore', output.fd, output.fd],
     env: {
       PATH: process.env.PATH,
@@ -36,6 +45,7 @@ export async function startShop({ dataDir, log, enter }: Opening) {
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       RATE_LIMITS: 'off',
+      ...variables,
     },
   });
   const exit = once(child, 'exit');

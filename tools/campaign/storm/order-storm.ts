@@ -18,6 +18,8 @@ export type StormOptions = {
   buyers?: number;
   /** The pause of a buyer between two orders. */
   pauseMs?: number;
+  /** How long a buyer tries the same order. */
+  patienceMs?: number;
   /** The number of orders after which a buyer stops. */
   ordersEach?: number;
   /** One to three random products by default. */
@@ -43,10 +45,15 @@ export type Storm = ReturnType<typeof beginStorm>;
 /** These ask the buyer to try again, and carry Retry-After. */
 const passing = [503, 507];
 const retryMs = 60;
-/** Longer than a busy machine needs to start a database and a shop. */
-const longestAttemptMs = 120_000;
 
-const defaults = { buyers: 8, pauseMs: 10, ordersEach: Number.POSITIVE_INFINITY, refusals: [] as number[] };
+const defaults = {
+  buyers: 8,
+  pauseMs: 10,
+  // Longer than a busy machine needs to start a database and a shop.
+  patienceMs: 120_000,
+  ordersEach: Number.POSITIVE_INFINITY,
+  refusals: [] as number[],
+};
 
 /**
  * Buyers who order without end, each one order at a time. A buyer without an answer sends the same order with the same
@@ -78,7 +85,7 @@ export function beginStorm(options: StormOptions) {
 
   async function place(attempt: Attempt, first: number): Promise<Answer & { sentAt: number }> {
     const { key } = attempt;
-    const deadline = Date.now() + longestAttemptMs;
+    const deadline = Date.now() + settings.patienceMs;
     for (let turn = first; Date.now() < deadline; turn++) {
       const sentAt = performance.now();
       const url = urls[turn % urls.length] ?? '';
@@ -88,7 +95,7 @@ export function beginStorm(options: StormOptions) {
       else if (answer) return { key, ...answer, sentAt };
       await sleep(retryMs);
     }
-    return { key, wrong: `no order within ${longestAttemptMs / 1000} s`, sentAt: 0 };
+    return { key, wrong: `no order within ${settings.patienceMs / 1000} s`, sentAt: 0 };
   }
 
   const done = Promise.all(Array.from({ length: settings.buyers }, (_, buyer) => buy(buyer)));

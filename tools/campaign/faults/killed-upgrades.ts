@@ -1,0 +1,180 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { fillBackOffice } from '../../bench/servers/fill-back-office.ts';
+import type { Fault, Stage } from '../fault.ts';
+import { enterOffice } from '../stage/office.ts';
+import { copyProgram, languages, versionOf } from '../stage/program-copies.ts';
+import { sendRequest } from '../stage/send-request.ts';
+import { withDatabase } from '../stage/shop-data.ts';
+import { startShop } from '../stage/started-shop.ts';
+import { runUpgrade } from '../stage/started-upgrade.ts';
+import { timed } from '../stage/timing.ts';
+import type { Storm } from '../storm/order-storm.ts';
+
+const version = '99.0.0';
+const migration = 'alter table orders add column campaign_mark integer not null default 1;';
+/** Changes four of five orders, then fails. */
+const failingMigration = `${migration}
+  do $$ declare place integer := 0; total integer := (select count(*) from orders); next text; begin
+    for next in select id from orders loop
+      place := place + 1;
+      update orders set campaign_mark = place where id = next;
+      if place > total * 0.8 then raise 'row % cannot be migrated', place; end if;
+    end loop;
+  end $$;`;
+/** Opens only on the copy of the rehearsal. */
+const brokenStart = {
+  path: 'server/run-shop.ts',
+  text: 'await listen(app, env);',
+  by: "if (isTrial && !env.dataDir.endsWith('copy')) throw new StartUpError('The new release is broken.');\n  await listen(app, env);",
+};
+
+/** What the start after a kill in this step says. Before the shop is closed, nothing has changed. */
+const killedSteps = {
+  Get: 'It begins anew',
+  'Install and build': 'It begins anew',
+  'Back up the running shop': 'It begins anew',
+  Rehearse: 'It begins anew',
+  Close: 'It goes on',
+  'Back up the closed shop': 'It goes on',
+  Migrate: 'It goes on',
+  Switch: 'It goes on',
+  // The shop is open then, or not.
+  Open: '',
+};
+type Step = keyof typeof killedSteps;
+const quickSteps: Step[] = ['Rehearse', 'Migrate', 'Switch'];
+/** These take only milliseconds. */
+const shortSteps: Step[] = ['Switch', 'Open'];
+
+export const killedUpgrade: Fault = {
+  id: 'F21',
+  name: 'an upgrade under orders: killed in each step, and releases that fail',
+  needsEmbedded: true,
+  async play(stage) {
+    const orders = stage.times(500, 50_000);
+    const pictures = await furnish(stage, { orders, pictures: stage.times(5, 200) });
+    const programs = await makePrograms(stage);
+    const upgrading = {
+      program: programs.old,
+      dataDir: stage.data.dataDir,
+      log: join(stage.folder, 'upgrade.log'),
+    };
+    const shop = await startShop({
+      ...stage.data,
+      program: programs.old,
+      log: join(stage.folder, 'shop.log'),
+      variables: { DEMO: '0', LANGUAGES: languages, TRUST_PROXY: '127.0.0.1' },
+    });
+    stage.onEnd(() => shop.end());
+    const storm = await stage.beginStorm([shop], { buyers: 2, pauseMs: 100, patienceMs: 900_000 });
+    await storm.untilNext();
+    const broken = await failUpgrades(stage, { ...upgrading, programs, storm });
+    const steps = stage.isQuick ? quickSteps : (Object.keys(killedSteps) as Step[]);
+    for (const step of steps)
+      broken.push(...(await killAt(stage, step, { ...upgrading, from: programs.next })));
+    const last = await runUpgrade({ ...upgrading, from: programs.next });
+    if (last.code !== 0) broken.push(`the upgrade failed: ${last.output}`);
+    const readyMs = [await timed(() => storm.untilNext())];
+    broken.push(...(await findLosses(stage, { program: programs.old, orders })));
+    for (const picture of pictures) {
+      const { status } = await sendRequest(shop.url + picture);
+      if (status !== 200) broken.push(`${picture} is answered with ${status} after the upgrade`);
+    }
+    await storm.end();
+    await shop.end();
+    const note = `${orders} orders and ${pictures.length} pictures, killed in ${steps.length} steps, two releases refused; ${secondsIn(last.output)}`;
+    return { readyMs, broken, note };
+  },
+};
+
+/** A shop with orders and pictures. */
+async function furnish(stage: Stage, { orders, pictures }: { orders: number; pictures: number }) {
+  const dataDir = join(stage.folder, 'data');
+  await mkdir(dataDir, { mode: 0o711 });
+  stage.data = { dataDir };
+  const shop = await stage.openShop({ RATE_LIMITS: 'off' });
+  await stage.stockProducts(20);
+  const office = await enterOffice(shop.url);
+  const addresses: string[] = [];
+  for (let number = 1; number <= pictures; number++) {
+    const background = { r: number, g: stage.random.between(0, 255), b: 128 };
+    const picture = sharp({ create: { width: 400, height: 400, channels: 3, background } });
+    addresses.push(await office.uploadPicture(await picture.png().toBuffer()));
+  }
+  await shop.end();
+  // A picture that no product shows is deleted within hours.
+  await withDatabase(stage.data, (db) => db.updateTable('uploads').set({ created_at: new Date() }).execute());
+  await fillBackOffice(dataDir, orders);
+  return addresses;
+}
+
+async function makePrograms({ folder }: Stage) {
+  const [old, next, failing, broken] = ['old', 'next', 'failing', 'broken'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string, string];
+  await copyProgram(old);
+  await copyProgram(next, { version, migration });
+  await copyProgram(failing, { version, migration: failingMigration }, next);
+  await copyProgram(broken, { version, migration, replaced: brokenStart }, next);
+  return { old, next, failing, broken };
+}
+
+type Upgrading = Omit<Parameters<typeof runUpgrade>[0], 'onStep'>;
+type Failing = Omit<Upgrading, 'from'> & { programs: Awaited<ReturnType<typeof makePrograms>>; storm: Storm };
+
+/** A migration that fails late changes nothing, and a release that fails on the closed shop is taken back. */
+async function failUpgrades(stage: Stage, { programs, storm, ...upgrading }: Failing) {
+  const broken: string[] = [];
+  const tries = [
+    { from: programs.failing, said: 'Nothing has changed' },
+    { from: programs.broken, said: 'The shop is as before' },
+  ];
+  for (const { from, said } of tries) {
+    const { code, output } = await runUpgrade({ ...upgrading, from });
+    if (code !== 1 || !output.includes(said)) broken.push(`${from} ended with ${code}: ${output}`);
+    await storm.untilNext();
+    if (await hasColumn(stage)) broken.push(`${from} has left its migration`);
+  }
+  return broken;
+}
+
+/** Kills an upgrade in one step. */
+function killAt(stage: Stage, step: Step, upgrading: Upgrading) {
+  const longest = shortSteps.includes(step) ? 5 : 1_000;
+  return runUpgrade({
+    ...upgrading,
+    onStep: (name, kill) => {
+      if (name.startsWith(step)) setTimeout(kill, stage.random.between(0, longest));
+    },
+  });
+}
+
+async function findLosses(stage: Stage, { program, orders }: { program: string; orders: number }) {
+  const broken: string[] = [];
+  if ((await versionOf(program)) !== version) broken.push('the program is not the new one');
+  if (!(await hasColumn(stage))) broken.push('the migration is missing');
+  const { rows } = await withDatabase(stage.data, (db) =>
+    sql<{ count: number }>`select count(*) from orders where email like '%@example.com'`.execute(db),
+  );
+  if (rows[0]?.count !== orders) broken.push(`of ${orders} older orders ${rows[0]?.count} are left`);
+  const left = await readdir(join(stage.data.dataDir, 'upgrade'));
+  if (left.join() !== 'backup') broken.push(`the upgrade leaves ${left.join(', ')}`);
+  return broken;
+}
+
+async function hasColumn({ data }: Stage) {
+  const { rows } = await withDatabase(data, (db) =>
+    sql`select from information_schema.columns where column_name = 'campaign_mark'`.execute(db),
+  );
+  return rows.length > 0;
+}
+
+/** The steps of an upgrade with their seconds. */
+function secondsIn(output: string) {
+  return [...output.matchAll(/^(\w+).*: done in (.+)$/gm)]
+    .map(([, step, time]) => `${step} ${time}`)
+    .join(', ');
+}
