@@ -10,8 +10,10 @@ import { hasFailed, toCampaignTable, toComplaints } from './campaign-report.ts';
 import type { Fault, Size } from './fault.ts';
 import { contendedStock } from './faults/contended-stock.ts';
 import { damagedBackup } from './faults/damaged-backup.ts';
+import { externalUpgrade } from './faults/external-upgrade.ts';
 import { killedFirstStart } from './faults/first-starts.ts';
 import { fullDisk } from './faults/full-disk.ts';
+import { fullDiskUpgrade } from './faults/full-disk-upgrade.ts';
 import { generatedRequests } from './faults/generated-requests.ts';
 import { oversizedRequests, slowClients } from './faults/hostile-clients.ts';
 import { killedDatabase, killedMachine, killedShop } from './faults/killed-processes.ts';
@@ -21,6 +23,7 @@ import { oneGigabyte } from './faults/one-gigabyte.ts';
 import { orderlyStop } from './faults/orderly-stop.ts';
 import { silentDatabase } from './faults/silent-database.ts';
 import { soak } from './faults/soak.ts';
+import { twoReleases } from './faults/two-releases.ts';
 import { describeRun } from './measured.ts';
 import { type Outcome, playFault } from './play-fault.ts';
 import { copyData, requireOwnDatabase, type ShopData, withDatabase } from './stage/shop-data.ts';
@@ -59,6 +62,9 @@ interruption.catch(() => undefined);
 /** Those that take longest come first, for the quick run. */
 const allFaults = [
   killedUpgrade,
+  twoReleases,
+  fullDiskUpgrade,
+  externalUpgrade,
   oneGigabyte,
   slowClients,
   generatedRequests,

@@ -47,7 +47,8 @@ export async function createHosts(folder: string) {
   };
 }
 
-async function createHost(options: Options) {
+/** A server in a folder, not yet created. */
+export async function createHost(options: Options) {
   const host = new PostgresHost(options, await freePort());
   await host.prepare();
   return host;

@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '../../..');
-/** Pages in one language are enough for an upgrade, and their build takes a third of the time. */
+/** Pages in one language are enough for an upgrade. */
 export const languages = 'en';
 const parts = [
+  'build',
   'db',
   'public',
   'server',
@@ -25,6 +24,16 @@ const parts = [
   'vite.config.ts',
 ];
 
+/** Takes no time, and leaves the former release running. */
+export const migration = 'alter table orders add column campaign_mark integer not null default 1;';
+
+/** Opens only on the copy of the rehearsal. */
+export const brokenStart = {
+  path: 'server/run-shop.ts',
+  text: 'await listen(app, env);',
+  by: "if (isTrial && !env.dataDir.endsWith('copy')) throw new StartUpError('The new release is broken.');\n  await listen(app, env);",
+};
+
 /** What differs from this program. */
 type Changes = {
   version?: string;
@@ -35,38 +44,31 @@ type Changes = {
 };
 
 /**
- * A copy of this program, or of another with the same pages, built in English. Its packages are a link to those of this one, which stands for `npm ci`: the
+ * A copy of this program with its build. Its packages are a link to those of this one, which stands for `npm ci`: the
  * campaign asks no registry.
  */
-export async function copyProgram(
-  folder: string,
-  { version, migration, replaced }: Changes = {},
-  from = root,
-) {
+export async function copyProgram(folder: string, { version, migration, replaced }: Changes = {}) {
   await mkdir(folder, { recursive: true });
-  for (const part of parts) await cp(join(from, part), join(folder, part), { recursive: true });
+  for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-  await cp(join(from, 'build'), join(folder, 'build'), { recursive: true });
-  if (version && from === root)
-    await replace(join(folder, 'package.json'), /"version": "[^"]+"/, `"version": "${version}"`);
+  if (version) await replace(join(folder, 'package.json'), /"version": "[^"]+"/, `"version": "${version}"`);
   if (migration) await writeFile(join(folder, 'db/migrations/9999-campaign.sql'), migration);
   if (replaced) await replace(join(folder, replaced.path), replaced.text, replaced.by);
-  const env = { PATH: process.env.PATH, LANGUAGES: languages };
-  await promisify(execFile)(process.execPath, ['tools/commands/upgrade/build-release.mjs'], {
-    cwd: folder,
-    env,
-  });
 }
 
 async function replace(file: string, text: string | RegExp, by: string) {
   const before = await readFile(file, 'utf8');
   const after = before.replace(text, by);
   if (after === before) throw new Error(`${file} has no ${text}`);
-  // The file may be a link to that of this program.
-  await rm(file);
   await writeFile(file, after);
 }
 
-export async function versionOf(folder: string) {
-  return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')).version as string;
+/** The version of a program and its latest migration. */
+export async function describeProgram(folder: string) {
+  const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const migrations = await readdir(join(folder, 'db/migrations'));
+  return `${version} with ${migrations
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .at(-1)}`;
 }

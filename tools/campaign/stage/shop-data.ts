@@ -79,6 +79,14 @@ export async function readOrders(data: ShopData, keys: string): Promise<StoredOr
   }));
 }
 
+/** Whether the database has the migration of ./program-copies.ts. */
+export async function hasMigration(data: ShopData) {
+  const { rows } = await withDatabase(data, (db) =>
+    sql`select from information_schema.columns where column_name = 'campaign_mark'`.execute(db),
+  );
+  return rows.length > 0;
+}
+
 /** The names of the broken invariants with their first row. */
 export async function findBrokenInvariants(data: ShopData) {
   const findings = await withDatabase(data, (db) =>

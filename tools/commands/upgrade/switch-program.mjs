@@ -24,6 +24,10 @@ export function finishSwitch(root = ownRoot) {
   if (!existsSync(moving(root))) return;
   move(root, '');
   rmSync(moving(root), { recursive: true });
+}
+
+/** Removes what the switch has taken out, which takes seconds. */
+export function removeFormer(root = ownRoot) {
   rmSync(former(root), { recursive: true, force: true });
 }
 

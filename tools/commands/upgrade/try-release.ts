@@ -18,7 +18,7 @@ const outputShown = 3_000;
  * Starts the new release on these data, on a port of its own and without jobs: it migrates the database, must become ready
  * and serve ten pages, and every invariant must hold. Throws StartUpError with the reason if not.
  */
-export async function tryRelease(variables: Record<string, string>) {
+export async function tryRelease(variables: { DATA_DIR: string } & Record<string, string>) {
   const port = await reservePort(0);
   const env = variablesWith({
     ...variables,

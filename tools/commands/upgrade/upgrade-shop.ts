@@ -1,5 +1,6 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { requireEmbedded } from '../../../server/platform/backup/back-up-shop.ts';
 import type { Env } from '../../../server/platform/start-up/env.ts';
 import { StartUpError } from '../../../server/platform/start-up/start-up-error.ts';
 import {
@@ -20,7 +21,7 @@ import {
   untilAllLeft,
   untilReturned,
 } from './shop-sessions.ts';
-import { switchProgram } from './switch-program.mjs';
+import { removeFormer, switchProgram } from './switch-program.mjs';
 import { tell } from './tell.ts';
 import { tryRelease } from './try-release.ts';
 
@@ -53,6 +54,7 @@ export async function upgradeShop(env: Env, source: string | undefined) {
     }),
   );
   await reopen(env, state);
+  removeFormer();
   console.log(
     `The shop is upgraded from ${state.from} to ${state.to}. Its backup is in ${folders(env).closed}`,
   );
@@ -62,6 +64,8 @@ export async function upgradeShop(env: Env, source: string | undefined) {
 /** Everything that the running shop does not notice. */
 async function prepare(env: Env, source: string | undefined): Promise<UpgradeState> {
   if (source === undefined) throw new StartUpError('Which release? npm run upgrade -- --from FOLDER|COMMIT');
+  if (env.databaseUrl) await requirePrograms(env);
+  else await requireEmbedded(env);
   const { serving } = folders(env);
   await mkdir(upgradeFolder(env.dataDir), { recursive: true, mode: 0o711 });
   const from = await versionOf(root);
@@ -71,7 +75,6 @@ async function prepare(env: Env, source: string | undefined): Promise<UpgradeSta
   }
   await write(env, begun);
   await requireThisMachine(env);
-  if (env.databaseUrl) await requirePrograms(env);
   const to = await tell(`Get ${source}`, () => fetchRelease(source));
   await tell(`Install and build ${to} aside`, buildRelease);
   await tell('Back up the running shop and verify the backup', () => backUp(env, serving));
@@ -94,7 +97,7 @@ async function change(env: Env, state: UpgradeState) {
     if (await isMigrated(env, state)) await requireWhole(env, closed);
     else await backUp(env, closed);
   });
-  await tell('Migrate, prove invariants, read ten pages', () => tryRelease({}));
+  await tell('Migrate, prove invariants, read ten pages', () => tryRelease({ DATA_DIR: env.dataDir }));
 }
 
 /** Gives the shop back as it was when it closed. The former program is still in place. */

@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '../../../test/create-test-database.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { readEnv } from './env.ts';
+import { StartUpError } from './start-up-error.ts';
+import { upgradeStateFile, whenClosed } from './upgrade-state.ts';
+
+const upgrade = {
+  source: '../next',
+  from: '0.1.0',
+  to: '0.2.0',
+  folder: '/srv/saha',
+  processes: 1,
+  schema: '',
+};
+
+/** A shop in an upgrade that has come to this step. */
+async function aShopAt(step: string) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'saha-data-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  await mkdir(join(dataDir, 'upgrade'));
+  await writeFile(upgradeStateFile(dataDir), JSON.stringify({ ...upgrade, step }));
+  const { connectionString } = await createTestDatabase();
+  const env = readEnv({ DATABASE_URL: connectionString, DATA_DIR: dataDir });
+  const open = (isTrial = false) => openDatabase({ ...env, isTrial }, pino({ level: 'silent' }));
+  return { dataDir, open };
+}
+
+test('a shop that an upgrade keeps closed opens to its trial alone; others wait for its end and are started again', async () => {
+  const { dataDir, open } = await aShopAt('close');
+  await (await open(true)).close();
+  let isWaiting = true;
+  const opening = open()
+    .catch((error: unknown) => error)
+    .finally(() => {
+      isWaiting = false;
+    });
+  await (await open(true)).close();
+  expect(isWaiting).toBe(true);
+  await rm(upgradeStateFile(dataDir));
+  const error = await opening;
+  expect(error).toBeInstanceOf(StartUpError);
+  expect((error as Error).message).toBe('The upgrade has ended. Start the shop again.');
+  await (await open()).close();
+});
+
+test('a shop opens while an upgrade prepares, and ends as soon as it closes the shop', async () => {
+  const { dataDir, open } = await aShopAt('prepare');
+  await (await open()).close();
+  await new Promise<void>((done) => {
+    onTestFinished(whenClosed(dataDir, done));
+    void writeFile(upgradeStateFile(dataDir), JSON.stringify({ ...upgrade, step: 'close' }));
+  });
+});
+
+test('a shop does not open when nobody can tell whether an upgrade keeps it closed', async () => {
+  const { open } = await aShopAt('unheard of');
+  await expect(open()).rejects.toThrow('does not tell how far an upgrade is');
+});

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { postgresAccount } from '../../../server/platform/embedded-postgres/postgres-account.ts';
+import { createHost } from '../failover/postgres-host.ts';
+import { type Fault, SkipError } from '../fault.ts';
+import { brokenStart, copyProgram, languages, migration } from '../stage/program-copies.ts';
+import { hasMigration } from '../stage/shop-data.ts';
+import { startShop } from '../stage/started-shop.ts';
+import { runUpgrade } from '../stage/started-upgrade.ts';
+
+export const externalUpgrade: Fault = {
+  id: 'F24',
+  name: 'an upgrade with an external database: taken back, killed, done',
+  async play(stage) {
+    if (stage.isQuick) throw new SkipError('only in the long run');
+    const host = await aHost(stage.folder);
+    stage.onEnd(() => host.end());
+    stage.data = { dataDir: join(stage.folder, 'data'), databaseUrl: host.url };
+    await mkdir(stage.data.dataDir, { mode: 0o711 });
+    const [program, next, broken] = [
+      join(stage.folder, 'old'),
+      join(stage.folder, 'next'),
+      join(stage.folder, 'broken'),
+    ];
+    await copyProgram(program);
+    await copyProgram(next, { migration });
+    await copyProgram(broken, { migration, replaced: brokenStart });
+    const database = { DATABASE_URL: host.url };
+    const variables = { ...database, DEMO: '0', LANGUAGES: languages, TRUST_PROXY: '127.0.0.1' };
+    const shop = await startShop({ ...stage.data, program, variables, log: join(stage.folder, 'shop.log') });
+    stage.onEnd(() => shop.end());
+    const storm = await stage.beginStorm([shop], { buyers: 2, patienceMs: 600_000 });
+    await storm.untilNext();
+    const upgrading = { program, ...stage.data, variables: database, log: join(stage.folder, 'upgrade.log') };
+    const found: string[] = [];
+    const back = await runUpgrade({ ...upgrading, from: broken });
+    if (!back.output.includes('The shop is as before')) found.push(`it did not go back: ${back.output}`);
+    await storm.untilNext();
+    if (await hasMigration(stage.data)) found.push('the migration is left after going back');
+    await runUpgrade({
+      ...upgrading,
+      from: next,
+      onStep: (name, kill) => name.startsWith('Migrate') && kill(),
+    });
+    const last = await runUpgrade({ ...upgrading, from: next });
+    if (last.code !== 0) found.push(`the upgrade failed: ${last.output}`);
+    await storm.untilNext();
+    if (!(await hasMigration(stage.data))) found.push('the migration is missing');
+    await storm.end();
+    await shop.end();
+    return { broken: found, note: 'once taken back, once killed while it migrated, once done' };
+  },
+};
+
+/** A PostgreSQL of this system with the shop's empty database. */
+async function aHost(folder: string) {
+  const [password, account] = [randomBytes(24).toString('hex'), await postgresAccount()];
+  const host = await createHost({ name: 'db', folder, password, account }).catch((error: Error) => {
+    throw new SkipError(`skipped: ${error.message}`);
+  });
+  await host.initialize();
+  return { url: `postgres://saha:${password}@127.0.0.1:${host.port}/saha`, end: () => host.end() };
+}
