@@ -51,10 +51,18 @@ test('a shop that an upgrade keeps closed opens to its trial alone; others wait 
 test('a shop opens while an upgrade prepares, and ends as soon as it closes the shop', async () => {
   const { dataDir, open } = await aShopAt('prepare');
   await (await open()).close();
-  await new Promise<void>((done) => {
-    onTestFinished(whenClosed(dataDir, done));
-    void writeFile(upgradeStateFile(dataDir), JSON.stringify({ ...upgrade, step: 'close' }));
+  let isClosed = false;
+  const closing = new Promise<void>((done) => {
+    const close = () => {
+      isClosed = true;
+      done();
+    };
+    onTestFinished(whenClosed(dataDir, close));
   });
+  expect(isClosed).toBe(false);
+  await writeFile(upgradeStateFile(dataDir), JSON.stringify({ ...upgrade, step: 'close' }));
+  await closing;
+  expect(isClosed).toBe(true);
 });
 
 test('a shop does not open when nobody can tell whether an upgrade keeps it closed', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postgresAccount } from '../../../server/platform/embedded-postgres/postgres-account.ts';
 import { createHost } from '../failover/postgres-host.ts';
@@ -14,7 +15,7 @@ export const externalUpgrade: Fault = {
   name: 'an upgrade with an external database: taken back, killed, done',
   async play(stage) {
     if (stage.isQuick) throw new SkipError('only in the long run');
-    const host = await aHost(stage.folder);
+    const host = await aHost();
     stage.onEnd(() => host.end());
     stage.data = { dataDir: join(stage.folder, 'data'), databaseUrl: host.url };
     await mkdir(stage.data.dataDir, { mode: 0o711 });
@@ -53,12 +54,20 @@ export const externalUpgrade: Fault = {
   },
 };
 
-/** A PostgreSQL of this system with the shop's empty database. */
-async function aHost(folder: string) {
+/** A PostgreSQL of this system with the shop's empty database, in a folder that its user can reach. */
+async function aHost() {
+  const folder = await mkdtemp(join(tmpdir(), 'saha-external-'));
+  await chmod(folder, 0o711);
   const [password, account] = [randomBytes(24).toString('hex'), await postgresAccount()];
   const host = await createHost({ name: 'db', folder, password, account }).catch((error: Error) => {
     throw new SkipError(`skipped: ${error.message}`);
   });
   await host.initialize();
-  return { url: `postgres://saha:${password}@127.0.0.1:${host.port}/saha`, end: () => host.end() };
+  return {
+    url: `postgres://saha:${password}@127.0.0.1:${host.port}/saha`,
+    async end() {
+      host.end();
+      await rm(folder, { recursive: true });
+    },
+  };
 }

@@ -33,6 +33,12 @@ export const fullDiskUpgrade: Fault = {
       });
       await disk.free();
       if (code !== 1) broken.push(`with a full disk in "${step}" the upgrade ended with ${code}: ${output}`);
+      // Going back may have needed room too.
+      if (output.includes('The shop stays closed')) {
+        const back = await runUpgrade(upgrading);
+        if (!back.output.includes('The shop is as before')) broken.push(`it did not go back: ${back.output}`);
+      }
+      await storm.untilNext();
     }
     const last = await runUpgrade(upgrading);
     if (last.code !== 0) broken.push(`the upgrade failed after there was room: ${last.output}`);
