@@ -84,7 +84,7 @@ export async function restoreDump(url: string, folder: string, options: string[]
   );
   async function* script() {
     yield 'begin; drop schema if exists pgboss cascade; drop schema public cascade; create schema public;\n';
-    yield* dump.stdout;
+    yield* findingFunctions(dump.stdout);
     // Without the whole dump there is no commit.
     const [[code]] = (await ends[1]) ?? [[1]];
     if (code === 0) yield 'commit;\n';
@@ -92,6 +92,21 @@ export async function restoreDump(url: string, folder: string, options: string[]
   await pipeline(script, psql.stdin).catch(() => undefined);
   for (const [[code], problem] of await Promise.all(ends)) {
     if (code !== 0) throw new StartUpError(`The database could not be restored: ${problem.trim()}`);
+  }
+}
+
+/**
+ * The script of a dump, with a search path. Dumps have none, and without it PostgreSQL does not find the functions that
+ * the shop's own functions call in generated columns and indexes.
+ */
+async function* findingFunctions(script: AsyncIterable<Buffer>) {
+  let isFirst = true;
+  for await (const chunk of script) {
+    // Byte by byte: the chunk may end within a character.
+    const text = isFirst ? chunk.toString('latin1') : '';
+    const found = text.replace("set_config('search_path', ''", "set_config('search_path', 'public'");
+    yield isFirst ? Buffer.from(found, 'latin1') : chunk;
+    isFirst = false;
   }
 }
 
