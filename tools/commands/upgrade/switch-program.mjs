@@ -57,11 +57,20 @@ function move(root, path) {
     for (const name of readdirSync(from)) move(root, join(path, name));
     return;
   }
-  if (lstatSync(to, { throwIfNoEntry: false })?.isDirectory()) {
+  // A folder replaces nothing that is there, not even a link.
+  if (isThere(to) && (isFolder(to) || isFolder(from))) {
     rmSync(aside, { recursive: true, force: true });
     mkdirSync(dirname(aside), { recursive: true });
     renameSync(to, aside);
   }
   // A file replaces the former one in the same moment.
   renameSync(from, to);
+}
+
+function isThere(path) {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+function isFolder(path) {
+  return lstatSync(path).isDirectory();
 }

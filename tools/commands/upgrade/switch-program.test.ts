@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -46,6 +46,17 @@ test('a switch replaces the program and keeps data, history and own files', asyn
   expect(textsOf(root)).toEqual(switched);
   switchProgram(root);
   expect(textsOf(root)).toEqual(switched);
+});
+
+test('a switch replaces a link by a folder', async () => {
+  const root = await aProgram();
+  await rename(join(root, 'node_modules'), join(root, '.data/packages'));
+  await symlink('.data/packages', join(root, 'node_modules'));
+  switchProgram(root);
+  expect(textsOf(root)).toMatchObject({
+    'node_modules/pg/index.js': 'new',
+    '.data/packages/pg/index.js': 'old',
+  });
 });
 
 test.each([
