@@ -41,8 +41,8 @@ test('a guest who names a wilaya in the cart sees the true price, and collects t
   await page.getByLabel('Street Address').fill('Cité 5');
   await page.getByLabel('City').fill('Oran');
   await page.getByLabel('Postal Code').fill('31000');
-  await expect(page.getByText('This is a postal code of Oran.')).toBeVisible();
-  await expect(page.getByText('We do not know this commune in Tindouf.')).toBeVisible();
+  await expect(page.getByText('This postal code belongs to Oran.')).toBeVisible();
+  await expect(page.getByText('We cannot find this commune in Tindouf.')).toBeVisible();
   await page.getByLabel('Postal Code').fill('');
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
   await expect(page.getByText('Postal code is required')).toBeVisible();

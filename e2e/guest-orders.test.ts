@@ -98,7 +98,7 @@ test('a guest reads the present state of an order, after a failure that says to 
 
   const cancelled = await anOrder(shop.db, { status: 'Cancelled' });
   await page.goto(`/order-confirmation/${cancelled.id}`);
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your order has been cancelled');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your order has been canceled');
   await expect(main).toContainText('There is nothing to pay.');
   await expect(main).not.toContainText('You pay');
 });

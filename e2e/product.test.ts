@@ -149,7 +149,7 @@ test('a family is one card with its lowest price, and its picker leads to each m
     await page.goto(`/products?category=${category.id}`);
     await expect(card).toContainText('From1000.00 DA2 sizes', { timeout: 1_000 });
   }).toPass();
-  await expect(page.getByText('Showing 1 of 1 products (2 including sizes and flavors)')).toBeVisible();
+  await expect(page.getByText('Showing 1 of 1 products (2 including all options)')).toBeVisible();
   await card.getByRole('link', { name: 'Choose Size: Sun Milk' }).click();
   await expect(page.getByText('1333.33 DA / 100 ml')).toBeVisible();
   const picker = page.getByRole('navigation', { name: 'Size: 75 ml' });

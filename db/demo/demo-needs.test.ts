@@ -39,8 +39,8 @@ test('every need has 8 to 30 products, each once, and the picture of the first',
 
 test('the needs serve usual errands: mosquitoes and a baby, a thick arm, a newborn, the face in the sun', () => {
   const families = (slug: string) => productsOf(slug).map((product) => product?.family);
-  expect(families('mosquitoes')).toContain('Baby Mosquito Lotion');
+  expect(families('mosquitoes')).toContain('Baby Mosquito Repellent Lotion');
   expect(families('newborn')).toContain('Vitamin D3 Drops');
   expect(families('sun')).toContain('Invisible Face Sunscreen');
-  expect(productsOf('blood-pressure').some((product) => product?.label?.includes('22-42 cm'))).toBe(true);
+  expect(productsOf('blood-pressure').some((product) => product?.label?.includes('22–42 cm'))).toBe(true);
 });

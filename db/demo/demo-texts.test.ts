@@ -8,10 +8,13 @@ const languages = ['fr', 'ar'] as const;
 type Value = string | number | string[] | undefined;
 
 /** The texts of a record in a language, by the English fields that have one. */
-function textsIn(language: 'fr' | 'ar', record: Record<string, Value>) {
+function textsIn(language: 'en' | 'fr' | 'ar', record: Record<string, Value>) {
   const fields = Object.keys(record).filter((field) => !/_(fr|ar)$/.test(field) && `${field}_fr` in record);
   return Object.fromEntries(
-    fields.map((field) => [field, record[`${field}_${language}`] as string | string[] | undefined]),
+    fields.map((field) => [
+      field,
+      record[language === 'en' ? field : `${field}_${language}`] as string | string[] | undefined,
+    ]),
   );
 }
 
@@ -52,6 +55,15 @@ test.each(languages)(
 test.each(languages)('%s: the texts keep the marks and spaces of their language', (language) => {
   expect(
     records.flatMap(([key, record]) => findWritingFaults(language, textsIn(language, record), key)),
+  ).toEqual([]);
+});
+
+test('en: the texts are those of a native editor', () => {
+  // French names in parentheses, which shoppers type, are no English.
+  const withoutFrench = (texts: ReturnType<typeof textsIn>) =>
+    JSON.parse(JSON.stringify(texts).replace(/\((?!\d)[^)]*\)/g, '()')) as typeof texts;
+  expect(
+    records.flatMap(([key, record]) => findWritingFaults('en', withoutFrench(textsIn('en', record)), key)),
   ).toEqual([]);
 });
 

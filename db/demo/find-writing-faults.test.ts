@@ -10,6 +10,20 @@ test.each([
   expect(findWritingFaults('ar', { usage: text }, 'soap').join()).toContain(fault);
 });
 
+test.each([
+  { text: 'With 20 % glycerin', fault: '%' },
+  { text: 'With 99 percent water', fault: 'percent' },
+  { text: 'For arms of 22-42 cm', fault: 'en dash' },
+  { text: 'Wipe outwards with a compress', fault: 'British' },
+  { text: 'No perfume', fault: 'literal' },
+  { text: '3 g a scoop', fault: 'per' },
+])('an English text with a fault is found: $text', ({ text, fault }) => {
+  expect(findWritingFaults('en', { usage: text }, 'soap').join()).toContain(fault);
+  expect(findWritingFaults('en', { usage: 'With 20% glycerin, 22–42 cm, 3 g per scoop' }, 'soap')).toEqual(
+    [],
+  );
+});
+
 test('breakfast, verbal nouns and amounts are no faults', () => {
   const texts = { usage: 'تُغسل اليدان قبل فطور الصباح', description: 'يمكن وضعه على بعد 20 cm' };
   expect(findWritingFaults('ar', texts, 'soap')).toEqual([]);

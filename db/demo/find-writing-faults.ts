@@ -1,7 +1,30 @@
 type Texts = string | string[] | undefined | { [field: string]: Texts };
 
-/** What each language writes otherwise than English. */
+/** French words in parentheses, which shoppers type, are no English. */
+const british =
+  /\b(?:colou?rs?(?<!colors?)|flavour|fibre|litres?|metres?|odour|moisturis\w*|recognis\w*|grey|plasters?|teats?|compress(?:es)?|nappy|afterwards|outwards|upwards|trousers|moustache|cot|whilst|hydrophilic|bin)\b/i;
+
+/** What an editor of each language refuses. */
 const faults = {
+  en: [
+    { pattern: /\d %|\bpercent\b/, fault: 'has a space before %, or the word percent' },
+    {
+      pattern: /(?<![\w,-])\d[\d.]*-\d[\d.]*(?![\w-])/,
+      fault: 'has a hyphen in a range instead of an en dash',
+    },
+    {
+      pattern: british,
+      fault: 'has a British word or spelling',
+    },
+    {
+      pattern: /\bperfume\b|[Ff]ree of (?:latex|BPA)\.|\bOnly for\b|\bwithout softener\b/,
+      fault: 'has a literal translation, such as "No perfume" for "Fragrance-free"',
+    },
+    {
+      pattern: /\d (?:mg|g|ml|m) a (?:scoop|stick|capsule|tablet|bag|roll|vial)\b/,
+      fault: 'has "a" instead of "per"',
+    },
+  ],
   fr: [
     { pattern: / [:;?!%»]|« /, fault: 'needs a no-break space at : ; ? ! % « »' },
     { pattern: /\p{L}'/u, fault: "has ' instead of ’" },
@@ -19,7 +42,7 @@ const faults = {
 };
 
 /** The texts, with the place of each, that do not follow docs/languages.md. */
-export function findWritingFaults(language: 'fr' | 'ar', texts: Texts, place: string): string[] {
+export function findWritingFaults(language: 'en' | 'fr' | 'ar', texts: Texts, place: string): string[] {
   if (texts === undefined) return [];
   if (typeof texts !== 'string')
     return Object.entries(texts).flatMap(([key, text]) =>

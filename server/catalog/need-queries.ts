@@ -4,7 +4,10 @@ import type { Db } from '../platform/db/connection.ts';
 import type { Audience } from './audience.ts';
 import { readTexts, translatedInto } from './catalog-texts.ts';
 
-/** The needs in their order, each with the number of products that the caller may see. */
+/**
+ * The needs in their order, each with the number of products that the caller may see. Shoppers see a family as one card
+ * (requirements: Needs), so it counts once for them; administrators choose and count its members.
+ */
 export async function listNeeds(db: Db, audience: Audience): Promise<Need[]> {
   return (await selectNeeds(db, audience).orderBy('position').orderBy('number').execute()).map(toNeed);
 }
@@ -35,6 +38,12 @@ export async function findNeedDetail(db: Db, id: string): Promise<NeedDetail | u
   return { ...toNeed(row), texts: texts.get(id) ?? {}, products };
 }
 
+const countedProducts = sql<number>`count(*)::int`.as('products');
+
+const countedCards = sql<number>`count(distinct coalesce(products.family_id, products.id))::int`.as(
+  'products',
+);
+
 function selectNeeds(db: Db, { includeHidden, language }: Audience) {
   return db
     .selectFrom('needs')
@@ -52,7 +61,7 @@ function selectNeeds(db: Db, { includeHidden, language }: Audience) {
       selectFrom('need_products')
         .innerJoin('products', 'products.id', 'need_products.product_id')
         .innerJoin('product_listings', 'product_listings.number', 'products.number')
-        .select(({ fn }) => fn.countAll<number>().as('products'))
+        .select(includeHidden ? countedProducts : countedCards)
         .whereRef('need_id', '=', 'needs.id')
         .$if(!includeHidden, (query) => query.where('visible', '=', true))
         .$asScalar()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
-import { aCategory, aProduct } from '../../test/factories.ts';
+import { aCategory, aFamily, aProduct } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { newId } from '../platform/db/new-id.ts';
 
@@ -42,6 +42,21 @@ test('a new need shows in the shop at once, with the number of visible products'
     description: 'Zinc and more',
     products: 1,
   });
+});
+
+test('a family of a need counts once for shoppers, who see one card of it', async () => {
+  const { app, db, send, create, list } = await anOffice();
+  const family = await aFamily(db);
+  const products = [
+    (await aProduct(db, { family_id: family.id, variant_label: '50 ml' })).id,
+    (await aProduct(db, { family_id: family.id, variant_label: '100 ml' })).id,
+    (await aProduct(db)).id,
+  ];
+  await create('Sun', { products });
+  expect(await list()).toMatchObject([{ products: 2 }]);
+  const cards = await app.inject({ url: '/api/products?need=sun&group=family' });
+  expect(cards.json().count).toBe(2);
+  expect((await send('GET', '')).json(), 'administrators choose each size').toMatchObject([{ products: 3 }]);
 });
 
 test('an inactive need shows only to administrators', async () => {

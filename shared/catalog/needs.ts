@@ -26,7 +26,7 @@ export function slugOf(name: string) {
     .replace(/^-|-$/g, '');
 }
 
-/** A need by which shoppers look for products. `products` counts those that the caller may see. */
+/** A need by which shoppers look for products. `products` counts those that the caller may see, a family once for shoppers. */
 export const need = z.object({
   _id: id,
   slug: z.string(),

@@ -43,6 +43,13 @@ test('a description from the facts is written as one short line', () => {
   expect(text.replace(/&\w+;/g, '"').length).toBeLessThanOrEqual(160);
 });
 
+test('a long description is cut between words, without the mark before the cut', () => {
+  const html = write({ description: `${'care '.repeat(30)}soothing, protection` }, '<head></head>');
+  expect(html).toContain('care soothing…"');
+  const whole = write({ description: `${'care '.repeat(30)}moisturizing` }, '<head></head>');
+  expect(whole).toContain(`${'care '.repeat(30).trim()}…"`);
+});
+
 test('nothing in the data of a page can end its script or a tag', () => {
   const evil = '</script><script>alert(1)</script>';
   const html = write({ jsonLd: [{ name: evil }], description: '"><b>', picture: { address: '/a"b.png' } });

@@ -152,5 +152,8 @@ const longestDescription = 160;
 function shorten(text: string) {
   const oneLine = text.replace(/\s+/g, ' ').trim();
   if (oneLine.length <= longestDescription) return oneLine;
-  return `${oneLine.slice(0, longestDescription - 1).trimEnd()}…`;
+  const cut = oneLine.slice(0, longestDescription);
+  const lastSpace = cut.lastIndexOf(' ');
+  const whole = lastSpace > 0 ? cut.slice(0, lastSpace) : cut.slice(0, -1);
+  return `${whole.replace(/[\s,;:،؛–—-]+$/, '')}…`;
 }

@@ -138,6 +138,7 @@ export const catalogWords: typeof english = {
     sku: 'المرجع (SKU)',
     availableSizes: 'المقاسات المتوفرة',
     facts,
+    materials: { clothes: 'الخامات', goods: 'المكونات' },
     productClass: 'النوع',
     productClasses,
     netQuantity: 'الكمية الصافية',

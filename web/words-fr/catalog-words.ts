@@ -134,6 +134,7 @@ export const catalogWords: typeof english = {
     sku: 'Référence',
     availableSizes: 'Tailles disponibles',
     facts,
+    materials: { clothes: 'Matières', goods: 'Composition' },
     productClass: 'Type de produit',
     productClasses,
     netQuantity: 'Contenance',

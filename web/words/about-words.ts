@@ -22,11 +22,11 @@ export const aboutWords = {
   carried: {
     title: 'You will find here',
     items: [
-      'Vitamins, minerals and other food supplements',
-      'Care for skin, hair, mouth and body, for babies and adults',
+      'Vitamins, minerals and other supplements',
+      'Skin, hair, oral and body care for babies and adults',
       'Sun care and hygiene',
       'First aid, braces and walking aids',
-      'Devices for the home, such as thermometers and blood pressure monitors',
+      'Home devices, such as thermometers and blood pressure monitors',
       'Medical wear and footwear',
     ],
   },
@@ -43,7 +43,7 @@ export const aboutWords = {
     {
       icon: BanknoteIcon,
       title: 'Plain prices',
-      text: 'Prices include taxes. A reduced price shows the original beside it, and you see the shipping cost before you order.',
+      text: 'Prices include taxes. Reduced prices show the original price beside them, and you see the shipping price before you order.',
     },
     {
       icon: TruckIcon,
@@ -58,7 +58,7 @@ export const aboutWords = {
     {
       icon: RotateCcwIcon,
       title: 'Easy Returns',
-      text: 'Changed your mind? Ask for a refund within 7 days of receiving your order.',
+      text: 'Changed your mind? Ask for a refund within 7 days of receipt.',
     },
     {
       icon: PackageIcon,
@@ -68,7 +68,7 @@ export const aboutWords = {
     {
       icon: ShieldCheckIcon,
       title: 'Your data stays yours',
-      text: 'No advertising, no tracking by third parties, and we never sell your data. We keep only what an order needs.',
+      text: 'No advertising, no third-party tracking, and we never sell your data. We keep only what an order needs.',
     },
   ],
   onward: {

@@ -39,15 +39,15 @@ export const cartWords = {
     wilayaDecides: (home: string, price: string) =>
       `Shipping is an estimate and depends on your wilaya. Free in ${home}, ${price} elsewhere.`,
     wilayaDecidesFrom: (price: string) =>
-      `Shipping is an estimate and depends on your wilaya. Deliveries cost from ${price}.`,
+      `Shipping is an estimate and depends on your wilaya. Shipping starts at ${price}.`,
     wilaya: 'Your wilaya',
-    chooseWilaya: 'Choose to see the exact shipping cost',
+    chooseWilaya: 'Choose to see the exact shipping price',
     notDelivered: (wilaya: string) => `We do not deliver to ${wilaya} yet.`,
     withoutShipping: 'without shipping',
     checkout: 'Proceed to Checkout',
     continueShopping: 'Continue Shopping',
     blocked: 'Remove the items that are out of stock to continue.',
     overbooked: 'Lower the quantities to what is in stock to continue.',
-    cashOnDelivery: 'Cash on Delivery: you pay when your parcel arrives.',
+    cashOnDelivery: 'Cash on delivery: you pay when your parcel arrives.',
   },
 };

@@ -114,6 +114,8 @@ export const catalogWords = {
     sku: 'SKU',
     availableSizes: 'Available Sizes',
     facts,
+    /** The heading of the ingredients of what is not made of any. */
+    materials: { clothes: 'Materials', goods: 'Materials & Contents' },
     productClass: 'Type',
     productClasses,
     netQuantity: 'Net Quantity',

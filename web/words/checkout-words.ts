@@ -1,7 +1,7 @@
 /** Words of the checkout. */
 export const checkoutWords = {
   title: 'Checkout',
-  description: 'Delivery address, payment on delivery and a last look at your order.',
+  description: 'Delivery address, cash on delivery and a final look at your order.',
   loading: 'Loading checkout…',
   progress: 'Checkout progress',
   completed: 'Completed',
@@ -17,7 +17,7 @@ export const checkoutWords = {
   shipping: {
     fullName: 'Full Name',
     email: 'Email Address',
-    emailHint: 'Your order confirmation goes here.',
+    emailHint: 'We will send your order confirmation to this address.',
     phone: 'Phone Number',
     phoneHint: 'For the courier, for example 0550 12 34 56.',
     phoneFromProfile: 'From your profile.',
@@ -28,7 +28,7 @@ export const checkoutWords = {
     postalCode: 'Postal Code',
     country: 'Country',
     algeria: 'Algeria',
-    notes: 'Notes for the delivery',
+    notes: 'Delivery notes',
     notesHint: 'A landmark, a floor, a good time to call.',
     submit: 'Continue to Payment',
   },

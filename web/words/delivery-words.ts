@@ -18,9 +18,9 @@ export const deliveryWords = {
 export const pledgeWords = {
   title: (served: number) =>
     served >= 58 ? `All ${served} wilayas` : plural(served, { one: '1 wilaya', other: `${served} wilayas` }),
-  free: (places: string) => `Free delivery in ${places}.`,
-  freeEverywhere: 'Free delivery.',
-  costs: (price: string) => `Delivery for ${price}.`,
-  from: (price: string) => `Delivery from ${price}.`,
+  free: (places: string) => `Free shipping to ${places}.`,
+  freeEverywhere: 'Free shipping.',
+  costs: (price: string) => `Shipping for ${price}.`,
+  from: (price: string) => `Shipping from ${price}.`,
   unknown: 'Shipping depends on your wilaya.',
 };

@@ -37,6 +37,9 @@ test.each([
   ],
   ['a word that few say', /\b(dearer|any more)\b/i],
   ['a desk for a pickup point', /\bdesks?\b/i],
+  ['a space before a percent sign', /\d %/],
+  ['a British word', /\b(afterwards|outwards|plasters?|perfume|whilst)\b/i],
+  ['a literal translation', /\b(at the checkout|without prescription|goes here|by yourself)\b/i],
   ['a second style for a failure', /\bNot (Loaded|Understood)\b/],
 ])('no English text has %s', (_, fault) => {
   expect(texts.length).toBeGreaterThan(2500);

@@ -2,7 +2,7 @@
 export const homeWords = {
   title: 'Online parapharmacy in Algeria',
   description:
-    'Supplements, hygiene and care products and medical devices without prescription, delivered across Algeria. Pay cash on delivery.',
+    'Supplements, hygiene and care products and non-prescription medical devices, delivered across Algeria. Pay cash on delivery.',
   eyebrow: 'Online parapharmacy in Algeria',
   heading: 'Everyday care, delivered to your door',
   lead: 'Supplements, hygiene and care products, and medical devices that need no prescription. Order without an account and pay when your parcel arrives.',
@@ -28,7 +28,7 @@ export const homeWords = {
     },
     account: {
       title: 'No account needed',
-      text: 'Order as a guest: an address, a phone number and an email are all it takes.',
+      text: 'Order as a guest: all you need is an address, a phone number and an email address.',
     },
     returns: {
       title: 'Easy Returns',

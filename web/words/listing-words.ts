@@ -55,8 +55,8 @@ export const listingWords = {
   applySort: 'Sort',
   sort: (sort: ProductSort) => sorts[sort] ?? sort,
   showing: (shown: number, count: number) => `Showing ${shown} of ${count} products`,
-  /** The number of products, if some cards stand for several sizes or flavors. */
-  withVariants: (count: number) => `(${count} including sizes and flavors)`,
+  /** The number of products, if some cards stand for several sizes, colors or other options. */
+  withVariants: (count: number) => `(${count} including all options)`,
   filtered: 'Filtered',
   correction: (shown: string) => `Showing results for “${shown}”.`,
   leftOut: (...left: string[]) =>

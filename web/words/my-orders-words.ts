@@ -81,7 +81,7 @@ export const myOrdersWords = {
       Processing: 'We are preparing your order',
       Shipped: 'Your order is on its way',
       Delivered: 'Your order has been delivered',
-      Cancelled: 'Your order has been cancelled',
+      Cancelled: 'Your order has been canceled',
     } satisfies Record<OrderStatus, string>,
     texts: {
       Pending: 'We will prepare it soon.',

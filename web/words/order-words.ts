@@ -33,7 +33,8 @@ export const orderWords = {
       email: (email: string) => `A confirmation is on its way to ${email}.`,
       emailed: (email: string) => `We have sent a confirmation to ${email}.`,
       held: 'We will call you before we prepare your order. Until then its products are not reserved for you.',
-      prepare: 'We call you to confirm the order before we send it. If we cannot reach you, it is cancelled.',
+      prepare:
+        'We will call you to confirm the order before we ship it. If we cannot reach you, it will be canceled.',
     },
     keep: 'Keep the address of this page or your order number in case you have a question.',
     accountTitle: 'Order faster next time',

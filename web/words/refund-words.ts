@@ -7,12 +7,12 @@ export const refundWords = {
       heading: '7 days to change your mind',
       paragraphs: [
         'You can ask for a refund within 7 days from receipt of your order. We process refunds within 7-14 business days of receiving the return.',
-        'If what you received came late or is not what you ordered, the law gives you 4 working days to send it back at our cost, and we refund you within 15 days of its return.',
+        'If your order arrived late or is not what you ordered, the law gives you 4 working days from receipt to send it back at our cost, and we refund you within 15 days of its return.',
       ],
     },
     {
       heading: 'Conditions',
-      paragraphs: ['A returned product needs:'],
+      paragraphs: ['To be able to return a product, keep:'],
       items: [
         'its original condition,',
         'its original packaging,',
@@ -21,10 +21,10 @@ export const refundWords = {
     },
     {
       heading: 'What cannot be returned',
-      paragraphs: ['For reasons of hygiene and safety we cannot take back:'],
+      paragraphs: ['For hygiene and safety reasons, we cannot take back:'],
       items: [
         'opened hygiene items,',
-        'used supplements, which includes any whose seal is broken,',
+        'used supplements, including any with a broken seal,',
         'damaged products, if they were damaged after you received them,',
         'temperature-sensitive items.',
       ],
@@ -42,7 +42,7 @@ export const refundWords = {
     {
       heading: 'Return shipping',
       paragraphs: [
-        'Return shipping is at your cost, unless the error is ours or the product is defective: then we pay it.',
+        'Return shipping is at your cost, unless the error is ours or the product is defective: in that case, we pay for it.',
       ],
     },
     {

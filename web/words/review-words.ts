@@ -14,7 +14,7 @@ export const reviewWords = {
   priceChanged: (from: string) => `was ${from} in your cart`,
   placeOrder: 'Place Order',
   accept: { before: 'By placing the order you accept the', terms: 'Terms of Service', after: '.' },
-  call: 'We call you to confirm the order before we send it. If we cannot reach you, it is cancelled.',
+  call: 'We will call you to confirm the order before we ship it. If we cannot reach you, it will be canceled.',
   failed: 'Failed to place order',
   changedTitle: 'Nothing was ordered yet',
   unansweredTitle: 'We didn’t hear back from the server',
@@ -43,7 +43,7 @@ export const deliveryChoiceWords = {
 export const placeHintWords = {
   cityHint: 'Type the first letters and choose your commune.',
   cityUnknown: (wilaya: string) =>
-    `We do not know this commune in ${wilaya}. Please check the spelling and the wilaya.`,
+    `We cannot find this commune in ${wilaya}. Please check the spelling and the wilaya.`,
   postalCodeElsewhere: (wilaya: string) =>
-    `This is a postal code of ${wilaya}. Please check it and the wilaya.`,
+    `This postal code belongs to ${wilaya}. Please check it and the wilaya.`,
 };

@@ -11,12 +11,12 @@ export const shippingWords = {
   free: 'Free',
   atDesk: (price: string) => `Pickup point: ${price}`,
   estimate: (from: string) =>
-    `The cart does not know your wilaya yet, so it shows an estimate, which is free above ${from}. The checkout shows the real price before you order.`,
+    `Until you choose your wilaya in the cart, it shows an estimate: shipping is free above ${from}. Choose your wilaya to see the exact price before you order.`,
   steps: [
-    { title: 'You order', text: 'You see the whole price, shipping included, before you place your order.' },
+    { title: 'You order', text: 'You see the full price, including shipping, before you place your order.' },
     {
       title: 'We prepare it',
-      text: 'We call you to confirm the order, then pack it and hand it to the courier, express orders as soon as possible. If we cannot reach you, we cancel it.',
+      text: 'We call you to confirm the order, then pack it and hand it to the courier as soon as possible. If we cannot reach you, we cancel it.',
     },
     {
       title: 'You receive and pay',
@@ -27,31 +27,31 @@ export const shippingWords = {
   showWilayas: (count: number) => `Show all ${count} wilayas`,
   parcelTitle: 'When your parcel arrives',
   parcel: [
-    'Give a phone number that you answer, because the courier will call you.',
-    'Have the total of your order ready in cash. It is in your confirmation, and nothing is added at the door.',
+    'Give a phone number you answer, because the courier will call you.',
+    'Have your order total ready in cash. It is in your confirmation, and nothing is added at the door.',
     'Someone else may receive the parcel and pay for it.',
-    'Check what you received. If something is missing, wrong or damaged, write to us with your order number.',
+    'Check what you received. If something is missing, wrong or damaged, write to us with your order number: the law gives you 4 working days from receipt to send it back at our cost.',
   ],
   questionsTitle: 'Good to know',
   questions: [
     {
       question: 'How long does it take?',
       answer:
-        'We send each order express, as soon as possible. The checkout shows the usual number of days to your address where we know it. Distances in Algeria are long, so it is not a promise. The status of your order shows when it has been shipped.',
+        'We ship every order as soon as possible by express delivery. Where we know it, the checkout shows how many days delivery to your address usually takes. Distances in Algeria are long, so this is not a guarantee. Your order status shows when it has been shipped.',
     },
     {
       question: 'How do I pay?',
-      answer: 'In cash, when you receive the parcel: choose Cash on Delivery at the checkout.',
+      answer: 'In cash, when you receive the parcel: choose Cash on Delivery at checkout.',
     },
     {
       question: 'Can I change or cancel an order?',
       answer:
-        'Write to us with your order number as early as you can. Once the parcel is on its way, our Refund Policy applies.',
+        'Write to us with your order number as soon as you can. Once the parcel is on its way, our Refund Policy applies.',
     },
     {
       question: 'What if I want to send something back?',
       answer:
-        'You can ask for a refund within 7 days from receipt. The Refund Policy says what can be returned and how.',
+        'You can ask for a refund within 7 days of receipt. The Refund Policy explains what can be returned and how.',
     },
   ],
   links: [

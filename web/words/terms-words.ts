@@ -1,7 +1,7 @@
 /** The Terms of Service (requirements: Legal pages). */
 export const termsWords = {
   title: 'Terms of Service',
-  description: (shop: string) => `The conditions under which ${shop} sells and delivers in Algeria.`,
+  description: (shop: string) => `The terms under which ${shop} sells and delivers in Algeria.`,
   sections: [
     {
       heading: 'About these terms',
@@ -13,29 +13,29 @@ export const termsWords = {
     {
       heading: 'Products',
       paragraphs: [
-        'We describe and picture our products as accurately as we can. They do not replace medical advice: read the leaflet, and ask a doctor or pharmacist when in doubt.',
-        'We sell only what is in stock, and prices and offers hold as long as it lasts. If a product is no longer available, we will tell you before your order is placed.',
-        'Some products are not for every age, such as hair colors (from 16) and creatine (from 18). Their pages say so, and you order them for a person of that age.',
+        'We describe and picture our products as accurately as we can. Our descriptions do not replace medical advice: read the leaflet, and ask a doctor or pharmacist if you are in doubt.',
+        'We sell only what is in stock, and prices and offers are valid while stocks last. If a product is no longer available, we will tell you before your order is placed.',
+        'Some products have a minimum age, such as hair colors (16) and creatine (18). Their pages state it, and you may order them only for someone of that age or older.',
       ],
     },
     {
       heading: 'Prices and payment',
       paragraphs: [
         'Prices are in Algerian dinars and include taxes. Shipping is shown before you place your order.',
-        'Payment is by card or cash on delivery. The checkout shows which of them is offered for your order; at present it is cash on delivery only. You may ask for an invoice.',
+        'Payment is by card or cash on delivery. Card payment is not available yet: for now, every order is paid in cash on delivery. You are entitled to an invoice for each order; if you have not received yours, write to us.',
       ],
     },
     {
       heading: 'Orders and delivery',
       paragraphs: [
         'An order is placed when you receive its number, on the page and by email. We then call you to confirm it, and only this confirmation makes the sale binding. If we cannot reach you, we cancel the order, and you owe nothing. We may refuse an order that is clearly not serious or exceeds household quantities.',
-        'We deliver within Algeria to the address that you give. Please make sure that someone can receive the parcel and pay for it. Whether a parcel may be opened before it is paid depends on the courier; ask us when we call.',
+        'We deliver within Algeria to the address you give us. Please make sure that someone can receive the parcel and pay for it. Whether you may open a parcel before paying for it depends on the courier; ask us when we call.',
       ],
       links: [{ to: '/shipping', text: 'Shipping prices' }],
     },
     {
       heading: 'Returns',
-      paragraphs: ['Our Refund Policy says what can be returned, how, and when you get your money back.'],
+      paragraphs: ['Our Refund Policy explains what can be returned, how, and when you get your money back.'],
       links: [{ to: '/refund', text: 'Refund Policy' }],
     },
     {
@@ -48,7 +48,7 @@ export const termsWords = {
     {
       heading: 'Liability and law',
       paragraphs: [
-        'We are liable for defects of our products, and devices carry the guarantee that the law provides; keep your proof of purchase. Write to us with any complaint. If we do not settle it, you can turn to the trade office of your wilaya (direction du commerce). These terms are governed by Algerian law, and Algerian courts decide disputes that cannot be settled amicably.',
+        'We are liable for defects in our products, and devices carry the warranty required by law; keep your proof of purchase. Write to us with any complaint. If we do not settle it, you can turn to the trade office of your wilaya (direction du commerce). These terms are governed by Algerian law, and Algerian courts decide disputes that cannot be settled amicably.',
       ],
     },
   ],

@@ -5,7 +5,7 @@ const adult = 18 * monthsPerYear;
 
 type Age = { written: string; months: number };
 
-/** Each age that comes after these words, such as "from" in "from 6 months". */
+/** Each age that comes after these words, such as "under" in "under 6 months". */
 function agesAfter(words: string, text: string): Age[] {
   return [...text.matchAll(new RegExp(`\\b(?:${words}) (\\d+) (month|year)`, 'gi'))].map(
     ([written, count, unit]) => ({
@@ -15,10 +15,26 @@ function agesAfter(words: string, text: string): Age[] {
   );
 }
 
+/** Each age from which a product may be used, such as "age 3 and up" or "6 months and up". */
+function startingAges(text: string): Age[] {
+  const years = /(?<!\b(?:to|until|over|by) )\bages? (\d+)/gi;
+  return [
+    ...[...text.matchAll(years)].map(([written, count]) => ({
+      written,
+      months: Number(count) * monthsPerYear,
+    })),
+    ...[...text.matchAll(/(\d+) months and up/gi)].map(([written, count]) => ({
+      written,
+      months: Number(count),
+    })),
+    ...agesAfter('from', text),
+  ];
+}
+
 /** The age in months from which the audience may use it, or undefined if it names none. */
 function youngest(audience: string) {
   if (/from birth|newborn/i.test(audience)) return 0;
-  const ages = agesAfter('from|to', audience.replace(/\bto \d+ months/g, '')).map(({ months }) => months);
+  const ages = startingAges(audience).map(({ months }) => months);
   if (ages.length > 0) return Math.min(...ages);
   return /^Adults?(?! and|, and| or|, children)/.test(audience) ? adult : undefined;
 }
@@ -28,7 +44,7 @@ export function findAgeFaults({ key, texts: { en } }: FactSheet) {
   const least = youngest(en.audience);
   if (least === undefined) return [];
   const told = everyWord({ ...en, audience: '' });
-  const tooYoung = agesAfter('from', told).filter(({ months }) => months < least);
+  const tooYoung = startingAges(told).filter(({ months }) => months < least);
   const otherLimits = agesAfter('under', told.replace(/[^.;]*\b(?:honey|fever|38 °C)\b[^.;]*/gi, '')).filter(
     ({ months }) => months !== least,
   );

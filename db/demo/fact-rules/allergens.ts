@@ -8,8 +8,8 @@ type Allergen = {
   warning: Record<Language, RegExp>;
 };
 
-/** Words that deny an ingredient: "no milk", "free of latex". */
-const denied = /\b(?:no|free of|without|not)\b[^.;]*/gi;
+/** Words that deny an ingredient: "no milk", "free of latex", "latex-free". */
+const denied = /\b(?:no|free of|without|not)\b[^.;]*|\b\w+-free\b/gi;
 
 /** The allergens of Regulation (EU) 1169/2011, annex II, that the demo sells, and others that people react to. */
 const allergens: Allergen[] = [

@@ -109,7 +109,7 @@ const cautions: Caution[] = [
     words: { en: [/blood pressure/], fr: [/hypertension/], ar: [/ضغط الدم/] },
   },
   {
-    ingredient: /Sweeteners? (?:xylitol|isomalt)|maltitol/,
+    ingredient: /Sweeteners?:? (?:xylitol|isomalt)|maltitol/,
     words: laxative,
   },
   {

@@ -67,27 +67,30 @@ const claims: Claim[] = [
     says: /normal collagen formation for the normal function of (?:skin|cartilage)/,
     needs: sourceOf('vitamin C'),
   },
-  { says: /normal function of the heart \(250 mg a day\)/, needs: { 'EPA + DHA': [250, 'mg'] } },
-  { says: /maintenance of normal vision \(250 mg a day\)/, needs: { DHA: [250, 'mg'] } },
+  {
+    says: /normal function of the heart \(effect obtained with 250 mg a day\)/,
+    needs: { 'EPA + DHA': [250, 'mg'] },
+  },
+  { says: /maintenance of normal vision \(effect obtained with 250 mg a day\)/, needs: { DHA: [250, 'mg'] } },
   // Protein must give 12 % of the energy: 3.6 g of a scoop of 120 kcal.
   { says: /^Protein contributes to a growth in muscle mass/, needs: { protein: [3.6, 'g'] } },
   {
-    says: /reduction of time taken to fall asleep \(1 mg\)/,
+    says: /reduction of time taken to fall asleep \(effect obtained with 1 mg\)/,
     needs: { melatonin: [1, 'mg'] },
     usage: /half an hour before bed/,
   },
   {
-    says: /reducing excessive gas after eating \(1 g before and 1 g after\)/,
+    says: /reducing excessive gas after eating \(effect obtained with 1 g before and 1 g after\)/,
     needs: { 'activated charcoal from coconut shells': [2, 'g'] },
     usage: /Two capsules at least half an hour before and two shortly after/,
   },
   {
-    says: /weight loss as part of an energy-restricted diet \(3 g a day\)/,
+    says: /weight loss as part of an energy-restricted diet \(effect obtained with 3 g a day\)/,
     needs: { 'konjac glucomannan (Amorphophallus konjac)': [3, 'g'] },
     usage: /large glasses of water .*before each main meal, three times a day, .*energy-restricted diet/,
   },
   {
-    says: /performance in successive bursts of short, intense exercise \(3 g a day\)/,
+    says: /performance in successive bursts of short, intense exercise \(effect obtained with 3 g a day\)/,
     needs: { 'creatine monohydrate': [3, 'g'] },
     usage: /^One level scoop .*a day/,
   },

@@ -36,11 +36,14 @@ const contained: Statement[] = [
 
 /** What no product of the line may contain if a feature denies it. */
 const absent: Statement[] = [
-  { says: /no (?:[a-z]+, no )?alcohol/i, ingredient: /(?<!cetearyl |no )\balcohol\b/i },
-  { says: /no perfume(?! in)(?! allergens)|fragrance-free|unscented/i, ingredient: /parfum/i },
+  { says: /no (?:[a-z]+ or )?alcohol|alcohol-free/i, ingredient: /(?<!cetearyl |no )\balcohol\b/i },
+  {
+    says: /no (?:[a-z]+ or )?fragrance(?! in)(?! allergens)|no fragrance or|fragrance-free|unscented/i,
+    ingredient: /parfum/i,
+  },
   { says: /pure plant oils|pure oil/i, ingredient: /parfum/i },
-  { says: /no (?:[a-z]+, no )?lactose/i, ingredient: /\b(?:milk|whey|lactose)\b/i },
-  { says: /no (?:[a-z]+, no )?soy/i, ingredient: /\bsoy\b|soja/i },
+  { says: /no (?:[a-z]+ or )?lactose|lactose-free/i, ingredient: /\b(?:milk|whey|lactose)\b/i },
+  { says: /no (?:[a-z]+ or )?soy/i, ingredient: /\bsoy\b|soja/i },
   { says: /no mineral oil/i, ingredient: /paraffinum|petrolatum/i },
   { says: /no silicones/i, ingredient: /dimethicone/i },
   { says: /no sulfates/i, ingredient: /sulfate/i },
@@ -54,8 +57,8 @@ const absent: Statement[] = [
 /** What the ingredients call a substance of a feature, if not by its first word. */
 const otherNames: Record<string, string> = { 'amino acids': 'L-leucine + L-isoleucine + L-valine' };
 
-/** A feature such as "300 mg of magnesium a stick". */
-const amount = /^(\d+) (g|mg) of ([a-z ]+?)(?: peptides)? a (?:scoop|portion|stick|ampoule|day)$/;
+/** A feature such as "300 mg of magnesium per stick". */
+const amount = /^(\d+) (g|mg) of ([a-z ]+?)(?: peptides)? (?:a day|per (?:scoop|serving|stick|ampoule))$/;
 
 function isTooMuch(feature: string, ingredients: string) {
   const [, count, unit, substance = ''] = amount.exec(feature) ?? [];
@@ -64,7 +67,7 @@ function isTooMuch(feature: string, ingredients: string) {
   return amountOf(otherNames[substance] ?? substance, ingredients) < stated;
 }
 
-const denials = /\b(?:no|free of|without)\b[^.;]*/gi;
+const denials = /\b(?:no|free of|without)\b[^.;]*|\b\w+-free\b/gi;
 
 /** The classes of protection of the European recommendation: very high is only 50+. */
 const veryHigh = /very high/i;
@@ -78,7 +81,7 @@ export function findFalseFeatures({ key, texts: { en } }: FactSheet) {
       ...contained
         .filter(
           ({ says, ingredient }) =>
-            says.test(feature) && !/\bno\b|without/i.test(feature) && !ingredient.test(ingredients),
+            says.test(feature) && !/\bno\b|without|-free\b/i.test(feature) && !ingredient.test(ingredients),
         )
         .map(({ ingredient }) => `${key}: "${feature}", but no ${ingredient.source}`),
       ...absent

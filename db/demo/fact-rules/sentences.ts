@@ -1,8 +1,8 @@
 import { type FactSheet, type Language, languages } from './fact-sheet.ts';
 
-/** How advice begins that has no verb, such as "Not with kidney stones". Arabic needs none. */
+/** How advice begins that has no verb, such as "Not with kidney stones" or "Fever: see a doctor". Arabic needs none. */
 const fragments: Partial<Record<Language, RegExp>> = {
-  en: /^(?:not\b|never (?:directly|in|longer|more|on|under|with)\b)/i,
+  en: /^(?:not\b|never (?:directly|in|longer|more|on|under|with)\b|only (?:for|with)\b|single use\b|(?:with|pregnant|fever|deep|very|painful|younger|unusual|sensitive)\b[^.]*:$)/i,
   fr: /^(?:pas|jamais)\b/i,
 };
 

@@ -28,7 +28,7 @@ const references: Record<string, number> = {
 const unitsPerMicrogram = 40;
 const rounding = 1;
 
-const stated = /((?:folic )?[a-z]+ ?[A-Z]?\d{0,2}|B\d+)[ ,]+([\d.]+) (g|mg|µg) \((?:\d+ IU\), )?([\d,]+) %/g;
+const stated = /((?:folic )?[a-z]+ ?[A-Z]?\d{0,2}|B\d+)[ ,]+([\d.]+) (g|mg|µg) \((?:\d+ IU\), )?([\d,]+)%/g;
 
 /** Each share of the reference intake that is not that of its amount, and each amount of vitamin D in two units. */
 export function findShareFaults({ key, texts: { en } }: FactSheet) {
@@ -39,7 +39,7 @@ export function findShareFaults({ key, texts: { en } }: FactSheet) {
     const right =
       (Number(amount) * milligrams[unit as keyof typeof milligrams] * 100) / (references[reference] ?? 1);
     return Math.abs(right - Number(share?.replaceAll(',', ''))) > rounding
-      ? [`${key}: "${written}" is ${Math.round(right)} %`]
+      ? [`${key}: "${written}" is ${Math.round(right)}%`]
       : [];
   });
   const units = [...text.matchAll(/([\d.]+) µg[ ,]+\(?(\d+) IU/g)].filter(

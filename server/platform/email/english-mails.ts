@@ -29,9 +29,9 @@ export const englishMails = {
     region: (wilaya: string) => `${wilaya}, Algeria`,
     next: 'What happens next',
     held: 'We will call you before we prepare your order. Until then its products are not reserved for you.',
-    addressOnPage: 'The page of your order has the whole address.',
+    addressOnPage: 'Your order page shows the full address.',
     steps:
-      'We call you to confirm the order before we send it; if we cannot reach you, it is cancelled. Then we’ll prepare it and hand it over for delivery.',
+      'We will call you to confirm the order before we ship it; if we cannot reach you, it will be canceled. Then we’ll prepare it and hand it over to the courier.',
     see: 'See your order',
     trackBefore: 'On another device? ',
     track: 'Track your order with its number and your phone number.',
@@ -60,8 +60,8 @@ export const englishMails = {
       text: 'Thank you for shopping with us. If something is not right, please write to us.',
     },
     Cancelled: {
-      subject: (number: string) => `Your ${shop} order ${number} has been cancelled`,
-      title: 'Your order has been cancelled',
+      subject: (number: string) => `Your ${shop} order ${number} has been canceled`,
+      title: 'Your order has been canceled',
       text: 'It will not be delivered. If you did not expect this, please write to us.',
     },
   },
@@ -84,7 +84,7 @@ export const englishMails = {
     subject: `Welcome to ${shop}`,
     preview: 'Your account is ready.',
     title: `Welcome to ${shop}`,
-    ready: 'Your account is ready. You can follow your orders, and the checkout remembers your address.',
+    ready: 'Your account is ready. You can follow your orders, and checkout remembers your address.',
     products: 'See our products',
     notYou:
       'If you did not create this account, someone may have entered your address by mistake. Write to us, and we will delete the account.',
@@ -95,7 +95,7 @@ export const englishMails = {
     title: 'Your password was changed',
     changed: `Your ${shop} account has a new password, and other devices have to sign in again. If this was you, you do not need to do anything.`,
     notYou: 'If this was not you',
-    act: 'Somebody else can get into your account. Set a new password at once, and let us know.',
+    act: 'Somebody else may have access to your account. Set a new password at once, and let us know.',
     newPassword: 'Set a new password',
   },
   /** To staff, when their account is used on a device for the first time. */

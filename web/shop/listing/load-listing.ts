@@ -7,7 +7,7 @@ import { type Load, readSettings } from '../../load.ts';
 import { listingWords } from '../../words/listing-words.ts';
 import { branchOf, type CategoryNode, categoryChain, toCategoryNode } from '../categories/category-chain.ts';
 import { readCategories } from '../categories/read-categories.ts';
-import { type CardList, toCardProduct } from '../product-card/card-product.ts';
+import { type CardList, toCardProduct, toUnitPricedCard } from '../product-card/card-product.ts';
 import { productUrl } from '../product-card/product-url.ts';
 import {
   chosenCategory,
@@ -47,7 +47,7 @@ export const loadListing: Load<LoadedListing> = async (call, { url }) => {
     listing,
     list: {
       ...list,
-      products: products.map(toCardProduct),
+      products: products.map(listing.sort === 'unit-price' ? toUnitPricedCard : toCardProduct),
       contact: list.count || !listing.keyword ? undefined : (await readSettings(call))?.contact,
     },
     facets: shownFacets(facets),

@@ -1,4 +1,5 @@
 import type { ListedProduct, ProductList } from '../../../shared/catalog/catalog.ts';
+import { effectivePrice } from '../../../shared/catalog/prices.ts';
 import { isSoldOut, sizesInStock } from './sizes-in-stock.ts';
 
 type Shown = '_id' | 'name' | 'brand' | 'price' | 'discountedPrice' | 'stock' | 'imageUrl';
@@ -25,11 +26,22 @@ export function toCardProduct(product: ListedProduct): CardProduct {
   return {
     ...{ _id, name, brand, price, discountedPrice, imageUrl },
     stock: isSoldOut(product) ? 0 : product.stock,
-    ...(unit && { netQuantity, unit }),
+    ...(isPriceShown(product) && unit && { netQuantity, unit }),
     // If the filters leave only one member, its card is that of a single product.
     ...(family && family.members > 1 && asFamily(family)),
     ...(sizesInStock(product).length > 0 && { hasSizes: true }),
   };
+}
+
+/** The card of a list by unit price: that of the member with the lowest one, whatever the family's lowest price is. */
+export function toUnitPricedCard(product: ListedProduct): CardProduct {
+  const { netQuantity, unit } = product;
+  return { ...toCardProduct(product), ...(unit && { netQuantity, unit }) };
+}
+
+/** Whether the card shows the product's own price, so that its unit price belongs beside it. */
+function isPriceShown({ family, ...product }: ListedProduct) {
+  return !family || family.members < 2 || effectivePrice(product) === family.minPrice;
 }
 
 function asFamily({ _id: _, name, ...family }: NonNullable<ListedProduct['family']>) {

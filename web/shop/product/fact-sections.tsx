@@ -4,7 +4,7 @@ import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
 import type { TextFact } from '../../../shared/catalog/product-fields.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 
-const words = catalogWords.product.facts;
+const { facts: words, materials } = catalogWords.product;
 
 /**
  * Ingredients, usage, warnings and audience. On a phone each opens on its own; on a wide screen and on paper all are shown,
@@ -26,7 +26,7 @@ export function FactSections({ product }: { product: ProductDetail }) {
             tabIndex={isWide ? -1 : undefined}
             className="flex min-h-12 items-center justify-between gap-3 md:pointer-events-none md:min-h-0"
           >
-            <h2 className="font-semibold md:text-lg">{words[name]}</h2>
+            <h2 className="font-semibold md:text-lg">{headingOf(product, name)}</h2>
             <ChevronDownIcon className="size-5 text-ink-muted transition-transform group-open:rotate-180 md:hidden print:hidden" />
           </summary>
           <p className="wrap-anywhere max-w-prose whitespace-pre-line pb-4 leading-relaxed md:pt-2 md:pb-0">
@@ -36,6 +36,14 @@ export function FactSections({ product }: { product: ProductDetail }) {
       ))}
     </div>
   );
+}
+
+/** Clothes and things have no ingredients; what is measured in milliliters or grams has some. */
+function headingOf({ productClass, unit }: ProductDetail, name: TextFact) {
+  const isMixture =
+    unit === 'ml' || unit === 'g' || ['supplement', 'cosmetic', undefined].includes(productClass);
+  if (name !== 'ingredients' || isMixture) return words[name];
+  return productClass === 'wear' ? materials.clothes : materials.goods;
 }
 
 /** True from the width at which the styles show all facts. */
