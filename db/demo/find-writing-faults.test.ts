@@ -24,6 +24,25 @@ test.each([
   );
 });
 
+test.each([
+  { text: 'Laver à 60 °C', fault: 'unit' },
+  { text: 'Dès 3 ans', fault: 'unit' },
+  { text: 'Brassard 22-42\u00a0cm', fault: 'range' },
+  { text: 'Vitamine D3 1000\u00a0UI', fault: 'thousands' },
+  { text: 'Lot de 3 x 60', fault: '×' },
+  { text: 'Eau, humectant glycérol', fault: 'colon' },
+])('a French text with a fault is found: $text', ({ text, fault }) => {
+  expect(findWritingFaults('fr', { usage: text }, 'soap').join()).toContain(fault);
+});
+
+test('French amounts, ranges, color numbers and ingredients with a colon are no faults', () => {
+  const texts = [
+    'De 22 à 42\u00a0cm, 1\u00a0000\u00a0UI, 3\u00a0×\u00a060, sans colorant ni parfum',
+    'CI 77491, Toluene-2,5-Diamine, humectant\u00a0: glycérol',
+  ];
+  expect(findWritingFaults('fr', texts, 'soap')).toEqual([]);
+});
+
 test('breakfast, verbal nouns and amounts are no faults', () => {
   const texts = { usage: 'تُغسل اليدان قبل فطور الصباح', description: 'يمكن وضعه على بعد 20 cm' };
   expect(findWritingFaults('ar', texts, 'soap')).toEqual([]);

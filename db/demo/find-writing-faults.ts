@@ -1,3 +1,11 @@
+/** What stands after a number and may not be parted from it, also in `tools/build/articles`. */
+const units =
+  '(?:[mk]?g|µg|m?l|[cm]?m|µm|UI|ppm|kcal|mmHg|ans?|mois|jours?|heures?|minutes?|secondes?|semaines?|gélules?|comprimés?|capsules?)(?!\\p{L})|°C';
+
+/** What an ingredient is for, which a colon parts from its name. */
+const purposes =
+  '(?:humectant|édulcorants?|correcteur d’acidité|conservateur|antiagglomérants?|agents? de charge|colorant|épaississant|émulsifiant)';
+
 type Texts = string | string[] | undefined | { [field: string]: Texts };
 
 /** French words in parentheses, which shoppers type, are no English. */
@@ -28,6 +36,14 @@ const faults = {
   fr: [
     { pattern: / [:;?!%»]|« /, fault: 'needs a no-break space at : ; ? ! % « »' },
     { pattern: /\p{L}'/u, fault: "has ' instead of ’" },
+    { pattern: new RegExp(`\\d (?:${units})`, 'u'), fault: 'needs a no-break space before a unit' },
+    { pattern: new RegExp(`\\d-\\d+\\s?(?:${units})`, 'u'), fault: 'has a range without de … à …' },
+    { pattern: /(?<![\w/.,-]|\bCI )\d{4,}(?![\w/])/, fault: 'has thousands without a no-break space' },
+    { pattern: /\d\s(?:[cm]m\s)?x\s\d/, fault: 'has x instead of ×' },
+    {
+      pattern: new RegExp(`(?<!\\p{L}|sans )${purposes} (?!de )\\p{Ll}`, 'iu'),
+      fault: 'needs a colon after what an ingredient is for',
+    },
   ],
   ar: [
     { pattern: /\p{Script=Arabic}[,;?]/u, fault: 'has , ; ? instead of ، ؛ ؟' },

@@ -36,6 +36,14 @@ test.each([
   expect(optionalText(10).safeParse(text).success).toBe(false);
 });
 
+test('a line keeps the no-break spaces of French, and no others', () => {
+  const typed = line(100, 'missing');
+  for (const text of ['500\u00a0mg', 'Peau\u00a0: sèche', '«\u00a0Saha\u00a0»', '10\u00a0%'])
+    expect(typed.parse(text)).toBe(text);
+  expect(typed.parse('3\u202fans')).toBe('3\u00a0ans');
+  expect(typed.parse('500 \u00a0mg,\u00a0orange')).toBe('500 mg, orange');
+});
+
 test('optional text may be absent, but not a number', () => {
   expect(optionalText(10).parse(undefined)).toBe('');
   expect(optionalText(10).safeParse(5).error?.issues[0]?.message).toBe('not-text');

@@ -19,7 +19,15 @@ export function line(max: number, required: string) {
   return paragraph(max, required).check(oneSpace, oneLine());
 }
 
-const oneSpace = z.overwrite<string>(cleanLine);
+const oneSpace = z.overwrite<string>(spacedLine);
+
+/** Like `cleanLine`, but keeps what French does not break: `500 mg`, `Peau : sèche`. Other such spaces come from pasting. */
+function spacedLine(text: string) {
+  return cleanText(text).replace(/[^\S\r\n]+/g, (space, at: number, whole: string) => {
+    const isWanted = /[\d«]/.test(whole.charAt(at - 1)) || /[:;?!%»×]/.test(whole.charAt(at + 1));
+    return isWanted && /^[\u00a0\u202f]$/.test(space) ? '\u00a0' : ' ';
+  });
+}
 
 function visible(required: string) {
   return z.refine<string>(isVisible, { error: required, abort: true });

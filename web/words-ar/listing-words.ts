@@ -18,6 +18,7 @@ const ofProducts: CountedNoun = ['منتج واحد', 'منتجين', 'منتج�
 /** Words of the listing: its heading, filters and results. */
 export const listingWords: typeof english = {
   heading: 'كل المنتجات',
+  offersHeading: 'عروض وتخفيضات',
   pageOf: (text, page) => `${text} (الصفحة ${page})`,
   searchHeading: (keyword) => `نتائج البحث عن «${isolated(keyword)}»`,
   description:

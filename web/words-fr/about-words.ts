@@ -34,9 +34,9 @@ export const aboutWords: typeof english = {
   notCarried: {
     title: 'Vous ne trouverez pas ici',
     items: [
-      'De médicaments, avec ou sans ordonnance',
-      'De diagnostic, ni de conseil qui remplace un médecin ou un pharmacien',
-      'De promesse de guérison',
+      'Médicaments, avec ou sans ordonnance',
+      'Diagnostic, ou conseil qui remplace un médecin ou un pharmacien',
+      'Promesse de guérison',
     ],
   },
   valuesTitle: 'Ce que vous pouvez attendre de nous',
@@ -44,7 +44,7 @@ export const aboutWords: typeof english = {
     {
       icon: BanknoteIcon,
       title: 'Des prix clairs',
-      text: 'Les prix sont toutes taxes comprises. À côté d’un prix réduit figure l’ancien prix, et vous voyez les frais de livraison avant de commander.',
+      text: 'Les prix s’entendent toutes taxes comprises. À côté d’un prix réduit figure l’ancien prix, et vous voyez les frais de livraison avant de commander.',
     },
     {
       icon: TruckIcon,

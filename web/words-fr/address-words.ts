@@ -12,7 +12,7 @@ export const addressWords: typeof english = {
   list: 'Adresses',
   add: 'Ajouter une adresse',
   full: (most) =>
-    `Votre carnet est plein\u00a0: il contient ${most} adresses. Supprimez-en une pour en ajouter une autre.`,
+    `Votre carnet est plein\u00a0: il contient ${most}\u00a0adresses. Supprimez-en une pour en ajouter une autre.`,
   empty: {
     title: 'Aucune adresse pour l’instant',
     text: 'Ajoutez-en une ici, ou passez une commande\u00a0: son adresse est gardée pour la prochaine fois.',
@@ -51,6 +51,6 @@ export const addressWords: typeof english = {
     title: 'Livrer à',
     other: 'Une autre adresse',
     otherText: 'Saisissez-la ci-dessous. Elle sera gardée dans votre carnet.',
-    all: (count) => `Afficher les ${count} adresses`,
+    all: (count) => `Afficher les ${count}\u00a0adresses`,
   },
 };

@@ -14,7 +14,7 @@ export const adminCouriersWords: typeof english = {
     noneTitle: 'Aucun transporteur',
     none: 'Ajoutez le premier transporteur. Les commandes confirmées pourront alors lui être envoyées.',
     off: 'Désactivé',
-    open: (count) => `${formatNumber(count)} colis en route`,
+    open: (count) => `${formatNumber(count)}\u00a0colis en route`,
     editNamed: (name) => `Modifier ${name}`,
   },
   kinds: { sheet: 'Bordereau (fichiers)', yalidine: 'Yalidine, Guepex, Yalitec', ecotrack: 'Ecotrack' },
@@ -175,9 +175,9 @@ export const adminCouriersWords: typeof english = {
   sheets: {
     title: 'Bordereaux des 30 derniers jours',
     parcels: (parcels, tracked) =>
-      `${formatNumber(parcels)} colis, ${formatNumber(tracked)} avec un numéro de suivi`,
+      `${formatNumber(parcels)}\u00a0colis, ${formatNumber(tracked)} avec un numéro de suivi`,
     older: (count) =>
-      count > 1 ? `${formatNumber(count)} bordereaux plus anciens` : '1 bordereau plus ancien',
+      count > 1 ? `${formatNumber(count)}\u00a0bordereaux plus anciens` : '1\u00a0bordereau plus ancien',
     download: 'Télécharger le bordereau',
     downloadNamed: (courier, time) => `Télécharger le bordereau\u00a0: ${courier}, ${time}`,
   },
@@ -193,15 +193,15 @@ export const adminCouriersWords: typeof english = {
     apply: 'Importer',
     changes: (count) =>
       plural(count, {
-        one: '1 colis changerait',
-        many: `${formatNumber(count)} colis changeraient`,
-        other: `${formatNumber(count)} colis changeraient`,
+        one: '1\u00a0colis changerait',
+        many: `${formatNumber(count)}\u00a0colis changeraient`,
+        other: `${formatNumber(count)}\u00a0colis changeraient`,
       }),
     same: (count) =>
       plural(count, {
-        one: `${formatNumber(count)} colis a déjà ce numéro`,
+        one: `${formatNumber(count)}\u00a0colis a déjà ce numéro`,
         many: `${formatNumber(count)} de colis ont déjà ces numéros`,
-        other: `${formatNumber(count)} colis ont déjà ces numéros`,
+        other: `${formatNumber(count)}\u00a0colis ont déjà ces numéros`,
       }),
     change: (reference, customer, tracking) => `${reference}, ${customer}\u00a0: ${tracking}`,
     replaced: (change, before) => `${change} (avant\u00a0: ${before})`,
@@ -224,18 +224,18 @@ export const adminCouriersWords: typeof english = {
     label: 'Envoyer au transporteur',
     ask: (count, courier) =>
       plural(count, {
-        one: `Envoyer 1 commande à ${courier}\u00a0?`,
-        many: `Envoyer ${formatNumber(count)} commandes à ${courier}\u00a0?`,
-        other: `Envoyer ${formatNumber(count)} commandes à ${courier}\u00a0?`,
+        one: `Envoyer 1\u00a0commande à ${courier}\u00a0?`,
+        many: `Envoyer ${formatNumber(count)}\u00a0commandes à ${courier}\u00a0?`,
+        other: `Envoyer ${formatNumber(count)}\u00a0commandes à ${courier}\u00a0?`,
       }),
     text: 'Chaque commande confirmée reçoit un colis. Les autres sont listées et restent inchangées.',
     confirm: 'Envoyer',
-    done: (count, courier) => `${formatNumber(count)} colis pour ${courier}`,
+    done: (count, courier) => `${formatNumber(count)}\u00a0colis pour ${courier}`,
     refused: (count) =>
       plural(count, {
-        one: '1 commande n’a pas reçu de colis',
-        many: `${formatNumber(count)} commandes n’ont pas reçu de colis`,
-        other: `${formatNumber(count)} commandes n’ont pas reçu de colis`,
+        one: '1\u00a0commande n’a pas reçu de colis',
+        many: `${formatNumber(count)}\u00a0commandes n’ont pas reçu de colis`,
+        other: `${formatNumber(count)}\u00a0commandes n’ont pas reçu de colis`,
       }),
   },
   card: {

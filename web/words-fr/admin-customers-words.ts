@@ -46,9 +46,9 @@ export const adminCustomersWords: typeof english = {
     phones: 'Numéros de téléphone',
     numberOf: (name, orders) =>
       plural(orders, {
-        one: `${name}, ${orders} commande`,
+        one: `${name}, ${orders}\u00a0commande`,
         many: `${name}, ${orders} de commandes`,
-        other: `${name}, ${orders} commandes`,
+        other: `${name}, ${orders}\u00a0commandes`,
       }),
     merged: (name, time) => `réuni par ${name} le ${time}`,
     separate: 'Séparer',

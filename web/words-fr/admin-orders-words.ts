@@ -86,7 +86,7 @@ export const adminOrdersWords: typeof english = {
     refused: (count) => `${counted(count, 'commande')} sans changement\u00a0:`,
     refusal: (name, reason) => `${name}\u00a0: ${reason}`,
     close: 'Fermer',
-    tooMany: (limit) => `${formatNumber(limit)} commandes au maximum à la fois.`,
+    tooMany: (limit) => `${formatNumber(limit)}\u00a0commandes au maximum à la fois.`,
   },
   papers: {
     slips: 'Bons de préparation',

@@ -18,9 +18,9 @@ export const adminPayoutsWords: typeof english = {
   },
   matched: (count) =>
     plural(count, {
-      one: `${formatNumber(count)} colis reconnu`,
+      one: `${formatNumber(count)}\u00a0colis reconnu`,
       many: `${formatNumber(count)} de colis reconnus`,
-      other: `${formatNumber(count)} colis reconnus`,
+      other: `${formatNumber(count)}\u00a0colis reconnus`,
     }),
   differences: (count) =>
     plural(count, {
@@ -54,9 +54,9 @@ export const adminPayoutsWords: typeof english = {
     difference: (tracking, kind) => `${tracking}\u00a0: ${kind}`,
     done: (count) =>
       plural(count, {
-        one: `${formatNumber(count)} colis est payé`,
-        many: `${formatNumber(count)} colis sont payés`,
-        other: `${formatNumber(count)} colis sont payés`,
+        one: `${formatNumber(count)}\u00a0colis est payé`,
+        many: `${formatNumber(count)}\u00a0colis sont payés`,
+        other: `${formatNumber(count)}\u00a0colis sont payés`,
       }),
   },
   payout: {
@@ -99,9 +99,9 @@ export const adminPayoutsWords: typeof english = {
     undone: 'L’écart est de nouveau ouvert',
   },
   unpaid: {
-    title: 'Livrés et impayés depuis 14 jours',
-    none: 'Tous les colis livrés il y a 14 jours sont payés.',
-    sum: (count, total) => `${formatNumber(count)} colis, ${total}`,
+    title: 'Livrés et impayés depuis 14\u00a0jours',
+    none: 'Tous les colis livrés il y a 14\u00a0jours sont payés.',
+    sum: (count, total) => `${formatNumber(count)}\u00a0colis, ${total}`,
     since: (day) => `Livré le ${day}`,
   },
   measures: {

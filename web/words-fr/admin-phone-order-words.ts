@@ -48,9 +48,9 @@ export const adminPhoneOrderWords: typeof english = {
     unknown: 'Aucune commande passée n’a ce numéro.',
     known: (orders, delivered, cancelled) => {
       const past = plural(orders, {
-        one: `${orders} commande passée`,
-        many: `${orders} commandes passées`,
-        other: `${orders} commandes passées`,
+        one: `${orders}\u00a0commande passée`,
+        many: `${orders}\u00a0commandes passées`,
+        other: `${orders}\u00a0commandes passées`,
       });
       return `${past}\u00a0: ${counted(delivered, 'livrée')}, ${counted(cancelled, 'annulée')}`;
     },

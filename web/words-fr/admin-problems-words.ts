@@ -6,13 +6,13 @@ function duration(seconds: number) {
   const minutes = Math.round(Math.abs(seconds) / 60);
   if (minutes < 120)
     return plural(minutes, {
-      one: '1 minute',
-      many: `${formatNumber(minutes)} minutes`,
-      other: `${formatNumber(minutes)} minutes`,
+      one: '1\u00a0minute',
+      many: `${formatNumber(minutes)}\u00a0minutes`,
+      other: `${formatNumber(minutes)}\u00a0minutes`,
     });
   const hours = Math.round(minutes / 60);
-  if (hours < 48) return `${formatNumber(hours)} heures`;
-  return `${formatNumber(Math.round(hours / 24))} jours`;
+  if (hours < 48) return `${formatNumber(hours)}\u00a0heures`;
+  return `${formatNumber(Math.round(hours / 24))}\u00a0jours`;
 }
 
 /** Words of the list of what is wrong with the shop. */
@@ -85,7 +85,7 @@ export const adminProblemsWords: typeof english = {
       todo: 'L’horloge était fausse à sa création. Vérifiez l’horloge, et consultez votre comptable avant la prochaine facture.',
     },
     disk: {
-      what: ({ amount }) => `Il ne reste que ${formatNumber(amount)} Mo sur le disque des données.`,
+      what: ({ amount }) => `Il ne reste que ${formatNumber(amount)}\u00a0Mo sur le disque des données.`,
       todo: 'Libérez de la place ou agrandissez le disque. Une fois plein, la boutique ne prend plus de commandes. Ne supprimez jamais rien dans DATA_DIR/postgres.',
     },
     'no-mail-server': {

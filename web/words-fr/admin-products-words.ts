@@ -147,8 +147,8 @@ export const adminProductsWords: typeof english = {
       costPrice:
         'Ce que vous payez pour une unité. Les clients ne le voient jamais\u00a0; les rapports en tirent les marges.',
       featured: 'La page d’accueil le présente en premier.',
-      barcode: '8, 12, 13 ou 14 chiffres, comme sur l’emballage.',
-      netQuantity: 'Ce que contient l’emballage. Pour 1 litre, saisissez 1000\u00a0ml.',
+      barcode: '8, 12, 13 ou 14\u00a0chiffres, comme sur l’emballage.',
+      netQuantity: 'Ce que contient l’emballage. Pour 1\u00a0litre, saisissez 1000\u00a0ml.',
       unit: 'Les clients comparent les formats par le prix à l’unité.',
     },
     noClass: 'Non précisé',
@@ -207,7 +207,7 @@ export const adminProductsWords: typeof english = {
   pictures: {
     label: 'Photos du produit',
     hint: (most) =>
-      `${most} photos au maximum, PNG ou JPG, 2\u00a0Mo au plus chacune. La première apparaît dans les listes.`,
+      `${most}\u00a0photos au maximum, PNG ou JPG, 2\u00a0Mo au plus chacune. La première apparaît dans les listes.`,
     choose: 'Ajouter des photos',
     orDrop: 'ou déposez des fichiers ici',
     main: 'Principale',
@@ -218,7 +218,7 @@ export const adminProductsWords: typeof english = {
     remove: (place) => `Retirer la photo ${place}`,
     sending: (file) => `Envoi de ${file}`,
     dismiss: (file) => `Retirer ${file}`,
-    tooMany: (most) => `Un produit a ${most} photos au maximum`,
+    tooMany: (most) => `Un produit a ${most}\u00a0photos au maximum`,
     someFailed: 'Retirez les fichiers qui n’ont pas été envoyés ou réessayez.',
   },
   family: {

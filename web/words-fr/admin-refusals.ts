@@ -4,9 +4,9 @@ import type { adminRefusals as english } from '../words/admin-refusals.ts';
 export const adminRefusals: typeof english = {
   // Settings
   'trade-register-invalid': 'Un numéro de registre du commerce ressemble à 16/00-0123456 B 22',
-  'nif-invalid': 'Un NIF a 15 ou 20 chiffres',
-  'nis-invalid': 'Un NIS a 15 chiffres',
-  'tax-article-invalid': 'Un article d’imposition a 11 chiffres',
+  'nif-invalid': 'Un NIF a 15 ou 20\u00a0chiffres',
+  'nis-invalid': 'Un NIS a 15\u00a0chiffres',
+  'tax-article-invalid': 'Un article d’imposition a 11\u00a0chiffres',
   'capital-not-a-number': 'Le capital est un nombre de dinars',
   'tax-regime-unknown': 'Choisissez le régime fiscal\u00a0: réel ou IFU',
   'facebook-address-invalid': 'Saisissez une adresse comme https://www.facebook.com/votre-boutique',
@@ -36,9 +36,9 @@ export const adminRefusals: typeof english = {
   'group-not-found': 'Groupe introuvable',
   'group-required': 'Choisissez un groupe',
   'search-required': 'Saisissez une recherche',
-  'too-many-pins': '{max} produits au maximum peuvent être épinglés',
+  'too-many-pins': '{max}\u00a0produits au maximum peuvent être épinglés',
   'product-pinned-twice': 'Un produit ne peut être épinglé qu’une fois',
-  'too-many-pinned-searches': '{max} recherches au maximum peuvent avoir des produits épinglés',
+  'too-many-pinned-searches': '{max}\u00a0recherches au maximum peuvent avoir des produits épinglés',
   'already-pinned': 'Des produits sont déjà épinglés pour «\u00a0{term}\u00a0»',
   'pins-changed': 'Quelqu’un d’autre a modifié ces produits épinglés entre-temps',
   'pinned-search-not-found': 'Recherche épinglée introuvable',
@@ -84,7 +84,7 @@ export const adminRefusals: typeof english = {
   'too-many-problems': 'Choisissez au plus {max} problèmes',
   'not-repeatable': 'Il n’est pas possible de réessayer',
   'key-expired': 'Cette clé a expiré. Demandez-en une nouvelle à un administrateur de la boutique.',
-  'key-lifetime-unknown': 'Choisissez la durée de la clé\u00a0: 90 jours, 1 an ou sans limite',
+  'key-lifetime-unknown': 'Choisissez la durée de la clé\u00a0: 90\u00a0jours, 1\u00a0an ou sans limite',
   'key-not-allowed': 'Cette clé n’a pas le droit de faire cela',
   // Invoices
   'invoice-kind-unknown': 'Type de facture inconnu',
@@ -119,7 +119,7 @@ export const adminRefusals: typeof english = {
   'order-line-unknown': 'La commande n’a pas cette ligne',
   'return-too-large': 'Retour possible\u00a0: {left} au maximum pour {product}',
   'order-not-refundable': 'Cette commande n’est pas payée\u00a0: rien ne peut être remboursé',
-  'refund-above-rest': '{left} DA au plus peuvent encore être remboursés',
+  'refund-above-rest': '{left}\u00a0DA au plus peuvent encore être remboursés',
   'returned-order-not-cancellable': 'Une commande avec des retours ne peut pas être annulée',
   'order-change-administrators-only':
     'Seul un administrateur peut modifier une commande qui est expédiée, terminée, payée ou facturée',
@@ -132,7 +132,7 @@ export const adminRefusals: typeof english = {
   'orders-required': 'Choisissez au moins une commande',
   'filter-not-object': 'Envoyez le filtre sous forme d’objet',
   'no-longer-matches': 'Elle ne correspond plus au filtre',
-  'too-many-orders': 'Choisissez {max} commandes au maximum',
+  'too-many-orders': 'Choisissez {max}\u00a0commandes au maximum',
   // Order desk
   'language-unknown': 'Langue inconnue',
   'note-required': 'Saisissez une note',
@@ -170,7 +170,7 @@ export const adminRefusals: typeof english = {
   'customers-already-merged': 'Ces commandes sont déjà d’un même client',
   'phone-number-not-merged': 'Ce numéro de téléphone n’est rattaché à aucun autre',
   // Files and imports
-  'image-too-large': 'L’image doit peser moins de 2 Mo',
+  'image-too-large': 'L’image doit peser moins de 2\u00a0Mo',
   'send-multipart': 'Envoyez le fichier en multipart/form-data',
   'send-one-file-in': 'Envoyez un fichier, dans le champ {field}',
   'send-one-file': 'Envoyez un seul fichier',
@@ -180,7 +180,7 @@ export const adminRefusals: typeof english = {
   'picture-unreadable': 'L’image est illisible pour le moment. Veuillez réessayer dans un instant.',
   'picture-unusable': 'Ce fichier n’est pas une image utilisable. Veuillez choisir un PNG ou un JPG.',
   'picture-gone': 'L’image n’existe plus. Veuillez l’envoyer de nouveau.',
-  'file-too-large': 'Le fichier doit peser au plus 20 Mo',
+  'file-too-large': 'Le fichier doit peser au plus 20\u00a0Mo',
   'file-broken': 'Le fichier est endommagé. Veuillez réessayer.',
   'file-unusable': '{reason}',
   'file-line-unusable': 'Ligne {line}\u00a0: {reason}.',
@@ -202,13 +202,13 @@ export const adminRefusals: typeof english = {
     'Le fichier a plus de {max} colonnes. Supprimez celles dont la boutique n’a pas besoin.',
   'value-without-heading': 'Cette ligne a une valeur dans une colonne sans en-tête',
   'too-many-rows-refused':
-    '{rows} lignes ont été refusées, la suite du fichier n’a donc pas été lue. Il ne ressemble pas à une liste de produits\u00a0: vérifiez ses colonnes.',
+    '{rows}\u00a0lignes ont été refusées, la suite du fichier n’a donc pas été lue. Il ne ressemble pas à une liste de produits\u00a0: vérifiez ses colonnes.',
   'import-stopped-twice':
     'La boutique s’est arrêtée deux fois pendant la lecture de ce fichier. Divisez-le en fichiers plus petits et réessayez.',
   'file-encoding-unknown':
     'Le fichier n’est pas en UTF-8. Dans Excel, enregistrez-le en «\u00a0CSV UTF-8\u00a0».',
   'file-not-read-whole': 'Le fichier n’a pas été lu jusqu’au bout. Corrigez-le et envoyez-le de nouveau.',
-  'file-gone': 'Le fichier a été supprimé après 30 jours. Envoyez-le de nouveau.',
+  'file-gone': 'Le fichier a été supprimé après 30\u00a0jours. Envoyez-le de nouveau.',
   'nothing-to-import': 'Rien dans ce fichier ne changerait le catalogue.',
   'columns-required': 'Choisissez d’abord les colonnes de ce fichier',
   'import-at-another-step': 'Cet import en est à une autre étape. Veuillez le rouvrir.',
@@ -217,5 +217,5 @@ export const adminRefusals: typeof english = {
   'cost-price-not-allowed': 'Seules les personnes qui voient les paiements peuvent modifier le prix d’achat',
   'import-not-found': 'Import introuvable',
   'source-not-text': 'Une source doit être un texte',
-  'source-too-long': 'Une source a 500 caractères au maximum',
+  'source-too-long': 'Une source a 500\u00a0caractères au maximum',
 };

@@ -11,9 +11,9 @@ export const adminRescueWords: typeof english = {
     'Les tentatives échouées, les colis bloqués ou perdus et ceux qui attendent au bureau apparaissent ici.',
   due: (count) =>
     plural(count, {
-      one: `${formatNumber(count)} colis à relancer`,
+      one: `${formatNumber(count)}\u00a0colis à relancer`,
       many: `${formatNumber(count)} de colis à relancer`,
-      other: `${formatNumber(count)} colis à relancer`,
+      other: `${formatNumber(count)}\u00a0colis à relancer`,
     }),
   begin: 'Commencer par le plus ancien',
   open: 'Prendre en charge',
@@ -80,9 +80,9 @@ export const adminRescueWords: typeof english = {
     tomorrow: 'Demain',
     inDays: (count) =>
       plural(count, {
-        one: `Dans ${count} jour`,
-        many: `Dans ${count} jours`,
-        other: `Dans ${count} jours`,
+        one: `Dans ${count}\u00a0jour`,
+        many: `Dans ${count}\u00a0jours`,
+        other: `Dans ${count}\u00a0jours`,
       }),
     day: 'Un autre jour',
     given: 'Ce que le transporteur a reçu',

@@ -13,9 +13,9 @@ export const adminSearchWords: typeof english = {
   },
   searches: {
     title: 'Recherche',
-    lead: 'Ce que les clients recherchent, sans savoir qui ils sont. Les recherches sont conservées 90 jours.',
+    lead: 'Ce que les clients recherchent, sans savoir qui ils sont. Les recherches sont conservées 90\u00a0jours.',
     fewLead: (most) =>
-      `Recherches qui n’ont rien trouvé, ou ${most} produits au plus. Un synonyme ou un produit épinglé peut aider.`,
+      `Recherches qui n’ont rien trouvé, ou ${most}\u00a0produits au plus. Un synonyme ou un produit épinglé peut aider.`,
     list: 'Recherches',
     loading: 'Chargement des recherches…',
     failed: 'Les recherches n’ont pas pu être chargées',
@@ -38,9 +38,9 @@ export const adminSearchWords: typeof english = {
         many: `${formatNumber(terms)} de termes`,
         other: `${formatNumber(terms)} termes`,
       })}, ${plural(searches, {
-        one: `${searches} recherche`,
+        one: `${searches}\u00a0recherche`,
         many: `${formatNumber(searches)} de recherches`,
-        other: `${formatNumber(searches)} recherches`,
+        other: `${formatNumber(searches)}\u00a0recherches`,
       })}`,
     columns: {
       term: 'Terme',
@@ -129,9 +129,9 @@ export const adminSearchWords: typeof english = {
     unchanged: 'Aucun changement\u00a0:',
     counts: (before, after) =>
       `${formatNumber(before)} → ${plural(after, {
-        one: `${after} produit`,
+        one: `${after}\u00a0produit`,
         many: `${formatNumber(after)} de produits`,
-        other: `${formatNumber(after)} produits`,
+        other: `${formatNumber(after)}\u00a0produits`,
       })}`,
     added: 'En plus\u00a0:',
     removed: 'En moins\u00a0:',
@@ -206,9 +206,9 @@ export const adminSearchWords: typeof english = {
     filters: { label: 'Filtres', keyword: 'Rechercher', keywordPlaceholder: 'Mots d’une recherche…' },
     found: (terms) =>
       plural(terms, {
-        one: `${terms} recherche`,
+        one: `${terms}\u00a0recherche`,
         many: `${formatNumber(terms)} de recherches`,
-        other: `${formatNumber(terms)} recherches`,
+        other: `${formatNumber(terms)}\u00a0recherches`,
       }),
     none: 'Tous ses produits ont été supprimés',
     editNamed: (term) => `Modifier ${term}`,
@@ -239,7 +239,7 @@ export const adminSearchWords: typeof english = {
     fields: { term: 'Recherche', products: 'Ajouter un produit' },
     hints: { term: 'Comme les clients la saisissent. La casse, les accents et le pluriel ne comptent pas.' },
     productsInOrder: 'Produits épinglés dans leur ordre',
-    noProducts: '10 produits au maximum peuvent être épinglés.',
+    noProducts: '10\u00a0produits au maximum peuvent être épinglés.',
     removeNamed: (name) => `Désépingler ${name}`,
     showResults: 'Voir les résultats',
     resultsLead: 'Les premiers produits de cette recherche avec ces produits épinglés, dans cet ordre.',
@@ -247,9 +247,9 @@ export const adminSearchWords: typeof english = {
     results: 'Résultats',
     found: (count) =>
       plural(count, {
-        one: `La recherche affiche ${count} produit.`,
+        one: `La recherche affiche ${count}\u00a0produit.`,
         many: `La recherche affiche ${formatNumber(count)} de produits.`,
-        other: `La recherche affiche ${formatNumber(count)} produits.`,
+        other: `La recherche affiche ${formatNumber(count)}\u00a0produits.`,
       }),
     create: 'Épingler les produits',
     update: 'Enregistrer',

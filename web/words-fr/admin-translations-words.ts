@@ -3,9 +3,9 @@ import { formatNumber, plural } from './formats.ts';
 
 function products(count: number) {
   return plural(count, {
-    one: `${count} produit`,
+    one: `${count}\u00a0produit`,
     many: `${formatNumber(count)} de produits`,
-    other: `${formatNumber(count)} produits`,
+    other: `${formatNumber(count)}\u00a0produits`,
   });
 }
 
@@ -54,9 +54,9 @@ export const adminTranslationsWords: typeof english = {
     columns: { product: 'Produit', sold: 'Vendus' },
     sold: (units) =>
       plural(units, {
-        one: `${units} unité vendue`,
+        one: `${units}\u00a0unité vendue`,
         many: `${formatNumber(units)} d’unités vendues`,
-        other: `${formatNumber(units)} unités vendues`,
+        other: `${formatNumber(units)}\u00a0unités vendues`,
       }),
     translateNamed: (name) => `Traduire «\u00a0${name}\u00a0»`,
     empty: {

@@ -9,7 +9,7 @@ export const blogWords: typeof english = {
   breadcrumb: 'Fil d’Ariane',
   home: 'Accueil',
   by: (shop) => `Par ${shop}`,
-  minutes: (minutes) => `${minutes} min de lecture`,
+  minutes: (minutes) => `${minutes}\u00a0min de lecture`,
   contents: 'Dans cet article',
   disclaimer:
     'Cet article est donné à titre d’information. Il ne remplace pas l’avis de votre médecin ou de votre pharmacien, qui vous connaissent et connaissent vos traitements.',

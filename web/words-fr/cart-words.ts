@@ -1,5 +1,5 @@
 import type { cartWords as english } from '../words/cart-words.ts';
-import { counted } from './formats.ts';
+import { counted, sizeWord, withCapital } from './formats.ts';
 
 /** Words of the cart. */
 export const cartWords: typeof english = {
@@ -12,13 +12,13 @@ export const cartWords: typeof english = {
     text: 'Les produits que vous ajoutez au panier apparaissent ici.',
     browse: 'Voir les produits',
   },
-  size: (size) => `Taille\u00a0: ${size}`,
+  size: (size) => `${withCapital(sizeWord(size))}\u00a0: ${size}`,
   unitPrice: (price) => `${price} l’unité`,
   quantityOf: (name) => `Quantité\u00a0: ${name}`,
   mostInStock: (stock) => `Seulement ${stock} en stock`,
   togetherInStock: (stock) => `Seulement ${stock} en stock, toutes tailles confondues`,
   remove: 'Retirer',
-  removeNamed: (name, size) => (size ? `Retirer ${name}, taille ${size}` : `Retirer ${name}`),
+  removeNamed: (name, size) => (size ? `Retirer ${name}, ${sizeWord(size)} ${size}` : `Retirer ${name}`),
   removed: (name) => `Retiré du panier\u00a0: ${name}`,
   undo: 'Annuler',
   changes: {
@@ -38,7 +38,7 @@ export const cartWords: typeof english = {
     free: 'Gratuite',
     estimate: 'estimation',
     wilayaDecides: (home, price) =>
-      `Frais de livraison estimés\u00a0: ils dépendent de la wilaya que vous indiquerez. Gratuit à ${home}, ${price} ailleurs.`,
+      `Frais de livraison estimés\u00a0: ils dépendent de la wilaya que vous indiquerez. Livraison gratuite à ${home}, ${price} ailleurs.`,
     wilayaDecidesFrom: (price) =>
       `Frais de livraison estimés\u00a0: ils dépendent de la wilaya que vous indiquerez. Livraison à partir de ${price}.`,
     wilaya: 'Votre wilaya',

@@ -1,7 +1,7 @@
 import type { ProductClass, QuantityUnit } from '../../shared/catalog/product-facts.ts';
 import type { SpecificationLine, TextFact } from '../../shared/catalog/product-fields.ts';
 import type { catalogWords as english } from '../words/catalog-words.ts';
-import { counted, formatNumber, plural } from './formats.ts';
+import { counted, formatNumber, plural, sizeWord, withCapital } from './formats.ts';
 
 const facts: Record<TextFact, string> = {
   ingredients: 'Composition',
@@ -15,7 +15,7 @@ const specificationLines: Record<SpecificationLine, string> = { barcode: 'Code-b
 const productClasses: Record<ProductClass, string> = {
   supplement: 'Complément alimentaire',
   cosmetic: 'Cosmétique',
-  hygiene: 'Hygiène',
+  hygiene: 'Hygiène et protection',
   device: 'Dispositif médical',
   baby: 'Soins bébé',
   wear: 'Vêtements et chaussures',
@@ -38,7 +38,7 @@ const options: [names: string[], chosen: string, counted: string][] = [
 /** Families may be named in English or French. */
 function wordsOf(optionName: string) {
   const option = options.find(([names]) => names.includes(optionName.toLowerCase()));
-  return { chosen: option?.[1] ?? 'l’option', counted: option?.[2] ?? 'options' };
+  return { chosen: option?.[1] ?? 'une option', counted: option?.[2] ?? 'options' };
 }
 
 function products(count: number) {
@@ -48,8 +48,8 @@ function products(count: number) {
 function quantityOf(quantity: number, unit: QuantityUnit) {
   const figure = formatNumber(quantity).replace('.', ',');
   if (unit !== 'pieces') return `${figure}\u00a0${unit}`;
-  const pieces = `${figure} pièces`;
-  return plural(quantity, { one: `${figure} pièce`, many: pieces, other: pieces });
+  const pieces = `${figure}\u00a0pièces`;
+  return plural(quantity, { one: `${figure}\u00a0pièce`, many: pieces, other: pieces });
 }
 
 /** Words of the product cards, the listing and the product page. */
@@ -77,7 +77,7 @@ export const catalogWords: typeof english = {
     addToCart: 'Ajouter au panier',
     addNamedToCart: (name) => `Ajouter au panier\u00a0: ${name}`,
     from: 'Dès',
-    members: (count, optionName) => `${count} ${wordsOf(optionName).counted}`,
+    members: (count, optionName) => `${count}\u00a0${wordsOf(optionName).counted}`,
     fewLeft: (stock) => `Plus que ${stock}`,
     chooseSize: 'Choisir la taille',
     chooseOption: (optionName) => `Choisir ${wordsOf(optionName).chosen}`,
@@ -121,9 +121,9 @@ export const catalogWords: typeof english = {
     trust: { authentic: 'Produit authentique', delivery: 'Livraison rapide', returns: 'Retours faciles' },
     save: (amount) => `Vous économisez ${amount}`,
     keyBenefits: 'Points forts',
-    size: 'Taille',
-    pleaseSelectSize: 'Veuillez choisir une taille',
-    selectSizeFirst: 'Choisir une taille',
+    size: (example) => withCapital(sizeWord(example)),
+    pleaseSelectSize: (example) => `Veuillez choisir une ${sizeWord(example)}`,
+    selectSizeFirst: (example) => `Choisir une ${sizeWord(example)}`,
     notifyMe: 'Me prévenir',
     quantity: 'Quantité',
     left: (stock) => `${formatNumber(stock)} en stock`,
@@ -132,7 +132,7 @@ export const catalogWords: typeof english = {
     specifications: 'Caractéristiques',
     category: 'Catégorie',
     sku: 'Référence',
-    availableSizes: 'Tailles disponibles',
+    availableSizes: (example) => `${withCapital(sizeWord(example))}s disponibles`,
     facts,
     materials: { clothes: 'Matières', goods: 'Composition' },
     productClass: 'Type de produit',

@@ -10,7 +10,7 @@ export const checkoutWords: typeof english = {
   steps: {
     shipping: { name: 'Livraison', about: 'Adresse et contact' },
     payment: { name: 'Paiement', about: 'Mode de paiement' },
-    review: { name: 'Résumé', about: 'Dernière vérification' },
+    review: { name: 'Récapitulatif', about: 'Dernière vérification' },
   },
   back: 'Retour',
   backToCart: 'Retour au panier',
@@ -21,7 +21,7 @@ export const checkoutWords: typeof english = {
     email: 'Adresse email',
     emailHint: 'Vous y recevrez la confirmation de commande.',
     phone: 'Numéro de téléphone',
-    phoneHint: 'Pour le livreur, par exemple 0550\u00a012\u00a034\u00a056.',
+    phoneHint: 'Le livreur vous appellera à ce numéro. Exemple\u00a0: 0550\u00a012\u00a034\u00a056.',
     phoneFromProfile: 'Repris de votre profil.',
     street: 'Adresse (rue, cité, bâtiment)',
     city: 'Commune',

@@ -4,15 +4,15 @@ import type { contactWords as english, notifyWords as englishNotify } from '../w
 export const contactWords: typeof english = {
   title: 'Contact',
   description: (shop) =>
-    `Écrivez à ${shop}\u00a0: réponse sous 24 heures. L’adresse de notre service client et nos horaires.`,
-  lead: 'Une question sur un produit, une commande ou une livraison\u00a0? Écrivez-nous, nous vous répondons sous 24 heures.',
+    `Écrivez à ${shop}\u00a0: réponse sous un jour ouvrable. L’adresse de notre service client et nos horaires.`,
+  lead: 'Une question sur un produit, une commande ou une livraison\u00a0? Écrivez-nous, nous vous répondons sous un jour ouvrable.',
   form: {
     title: 'Nous écrire',
     name: 'Nom et prénom',
     email: 'Adresse email',
     subject: 'Objet',
     message: 'Message',
-    messageHint: (most) => `${most} caractères au maximum`,
+    messageHint: (most) => `${most}\u00a0caractères au maximum`,
     website: 'Laissez ce champ vide',
     submit: 'Envoyer le message',
     busy: 'Envoi en cours…',
@@ -21,7 +21,7 @@ export const contactWords: typeof english = {
   },
   sent: {
     title: 'Message envoyé\u00a0!',
-    lead: 'Merci de nous avoir écrit. Nous vous répondrons sous 24 heures à l’adresse',
+    lead: 'Merci de nous avoir écrit. Nous vous répondrons sous un jour ouvrable à l’adresse',
     another: 'Envoyer un autre message',
   },
   information: 'Nos coordonnées',

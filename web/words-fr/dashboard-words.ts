@@ -32,7 +32,7 @@ export const dashboardWords: typeof english = {
     toPack: 'À emballer',
     parcels: 'Colis à problème',
     cash: 'Argent chez les transporteurs',
-    parcelCount: (count) => `${formatNumber(count)} colis`,
+    parcelCount: (count) => `${formatNumber(count)}\u00a0colis`,
   },
   rates: {
     label: 'Taux sur sept jours',
@@ -41,7 +41,7 @@ export const dashboardWords: typeof english = {
     delivery: 'Taux de livraison',
     percent: (share) => `${share}\u00a0%`,
     ofOrders: (part, all) => `${formatNumber(part)} sur ${counted(all, 'commande')}`,
-    ofParcels: (part, all) => `${formatNumber(part)} sur ${formatNumber(all)} colis`,
+    ofParcels: (part, all) => `${formatNumber(part)} sur ${formatNumber(all)}\u00a0colis`,
     none: 'Rien pour l’instant',
     day: (day, part, all) =>
       all > 0

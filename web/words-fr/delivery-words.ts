@@ -10,7 +10,7 @@ export const deliveryWords: typeof english = {
   othersFrom: (price) => `À partir de ${price} vers les autres wilayas`,
   from: (price) => `Livraison à partir de ${price}, selon votre wilaya`,
   unknown: 'Les frais de livraison dépendent de votre wilaya',
-  express: 'Envoi express, dès que possible',
+  express: 'Expédition express, dès que possible',
   placeOfProducts: (wilaya) => wilaya,
 };
 

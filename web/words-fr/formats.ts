@@ -23,8 +23,18 @@ export function counted(count: number, noun: string) {
   const figure = formatNumber(count);
   const of = /^[aeiouéè]/.test(noun) ? 'd’' : 'de ';
   return plural(count, {
-    one: `${figure} ${noun}`,
-    many: `${figure} ${of}${noun}s`,
-    other: `${figure} ${noun}s`,
+    one: `${figure}\u00a0${noun}`,
+    many: `${figure}\u00a0${of}${noun}s`,
+    other: `${figure}\u00a0${noun}s`,
   });
+}
+
+/** What the size of a product is called: shoes have numbers. */
+export function sizeWord(size: string) {
+  return /^\d{2}$/.test(size) ? 'pointure' : 'taille';
+}
+
+/** A text at the beginning of a line. */
+export function withCapital(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

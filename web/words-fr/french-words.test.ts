@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { cartWords } from './cart-words.ts';
 import { catalogWords } from './catalog-words.ts';
 import { listingWords } from './listing-words.ts';
+import { cityName, wilayaName } from './wilaya-names.ts';
 
 type Word = { path: string; text: string };
 
@@ -27,6 +29,11 @@ test.each([
   ['a second style for a failure', /^(Impossible de|Échec du|Une erreur est survenue lors)|non chargée?s?$/],
   ['a thing that needs another, as in English', /a besoin d|demande (un|une) \p{L}+$/u],
   ['a second word for a client', /(?<!\p{L})(acheteurs?|invités?)(?!\p{L})/iu],
+  [
+    'a number that breaks from what it counts',
+    /\d (?:min|m?s|h|jours?|heures?|minutes?|secondes?|mois|ans?|semaines?|wilayas?|caractères|DA|Mo|[mk]?g|m?l|photos?|colis|commandes?|produits?|articles?|lignes?|pièces?|unités?|chiffres|adresses?)(?![\p{L}’])/u,
+  ],
+  ['a range with a hyphen', /\d-\d+\s(?:cm|kg|ans|mois|jours)/],
   ['a number without groups of three', /(?<![\d/-])\d{5,}(?!\d)/],
   ['a missing value', /undefined|NaN|\bnull\b/],
 ])('no French word has %s', (_, fault) => {
@@ -39,21 +46,30 @@ test('only a text before or between others begins or ends with a space', () => {
 });
 
 test.each([
-  [0, 'Voir 0 produit'],
-  [1, 'Voir 1 produit'],
-  [2, 'Voir 2 produits'],
-  [1028, 'Voir 1\u00a0028 produits'],
-  [1_000_000, 'Voir 1\u00a0000\u00a0000 de produits'],
+  [0, 'Voir 0\u00a0produit'],
+  [1, 'Voir 1\u00a0produit'],
+  [2, 'Voir 2\u00a0produits'],
+  [1028, 'Voir 1\u00a0028\u00a0produits'],
+  [1_000_000, 'Voir 1\u00a0000\u00a0000\u00a0de produits'],
 ])('%i products take their own form', (count, text) => {
   expect(listingWords.showProducts(count)).toBe(text);
 });
 
+test('shoes have a number of their own, and wilayas the apostrophe of French', () => {
+  expect(cartWords.size('38')).toBe('Pointure\u00a0: 38');
+  expect(cartWords.size('XL')).toBe('Taille\u00a0: XL');
+  expect(catalogWords.product.availableSizes('38')).toBe('Pointures disponibles');
+  expect(catalogWords.product.pleaseSelectSize('M')).toBe('Veuillez choisir une taille');
+  expect(wilayaName("M'Sila")).toBe('M’Sila');
+  expect(cityName({ city: "M'Chedallah" })).toBe('M’Chedallah');
+});
+
 test('the options of a family are named if they are known', () => {
-  expect(catalogWords.card.members(3, 'Flavor')).toBe('3 goûts');
-  expect(catalogWords.card.members(3, 'Goût')).toBe('3 goûts');
-  expect(catalogWords.card.members(3, 'Strength and pack')).toBe('3 options');
+  expect(catalogWords.card.members(3, 'Flavor')).toBe('3\u00a0goûts');
+  expect(catalogWords.card.members(3, 'Goût')).toBe('3\u00a0goûts');
+  expect(catalogWords.card.members(3, 'Strength and pack')).toBe('3\u00a0options');
   expect(catalogWords.card.chooseOption('Size')).toBe('Choisir le format');
-  expect(catalogWords.card.chooseOption('Strength and pack')).toBe('Choisir l’option');
+  expect(catalogWords.card.chooseOption('Strength and pack')).toBe('Choisir une option');
 });
 
 test('the badges of a card leave room for its heart on a narrow phone', () => {

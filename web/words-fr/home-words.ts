@@ -8,11 +8,11 @@ export const homeWords: typeof english = {
   eyebrow: 'Votre parapharmacie en ligne en Algérie',
   heading: 'Vos soins du quotidien, livrés chez vous',
   lead: 'Compléments alimentaires, produits d’hygiène et de soin, dispositifs médicaux sans ordonnance. Commandez sans créer de compte et payez à la réception de votre colis.',
-  shopNow: 'Acheter',
+  shopNow: 'Voir les produits',
   learnMore: 'En savoir plus',
   stats: [
-    { value: '+ de 1\u00a0000', label: 'Produits' },
-    { value: '24\u00a0h/24', label: 'Assistance' },
+    { value: 'Plus de 1\u00a0000', label: 'produits' },
+    { value: '6\u00a0j/7', label: 'assistance' },
   ],
   categories: 'Parcourir par catégorie',
   featured: 'Notre sélection',
@@ -26,11 +26,11 @@ export const homeWords: typeof english = {
       served >= 58 ? `Livraison dans les ${served}\u00a0wilayas` : 'Livraison dans votre wilaya',
     payment: {
       title: 'Paiement à la livraison',
-      text: 'Vous payez quand votre colis vous est remis. Les prix sont toutes taxes comprises.',
+      text: 'Vous payez quand votre colis vous est remis. Les prix s’entendent toutes taxes comprises.',
     },
     account: {
       title: 'Aucun compte nécessaire',
-      text: 'Pour commander, il suffit d’une adresse, d’un numéro de téléphone et d’un email.',
+      text: 'Pour commander, il suffit d’une adresse, d’un numéro de téléphone et d’une adresse email.',
     },
     returns: {
       title: 'Retours faciles',

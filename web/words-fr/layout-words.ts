@@ -37,7 +37,7 @@ export const layoutWords: typeof english = {
   },
   account: {
     menu: 'Compte',
-    welcome: (name) => `Bonjour, ${name}`,
+    welcome: (name) => `Bonjour ${name}`,
     login: 'Se connecter',
     register: 'Créer un compte',
     profile: 'Mon profil',

@@ -7,7 +7,7 @@ const sorts: Partial<Record<ProductSort, string>> = {
   newest: 'Nouveautés',
   'price-low': 'Prix croissant',
   'price-high': 'Prix décroissant',
-  'unit-price': 'Prix à l’unité croissant',
+  'unit-price': 'Prix à l’unité de mesure croissant',
   'name-asc': 'Nom\u00a0: de A à Z',
   'name-desc': 'Nom\u00a0: de Z à A',
 };
@@ -19,6 +19,7 @@ function products(count: number) {
 /** Words of the listing: its heading, filters and results. */
 export const listingWords: typeof english = {
   heading: 'Tous les produits',
+  offersHeading: 'En promotion',
   pageOf: (text, page) => `${text} (page ${page})`,
   searchHeading: (keyword) => `Résultats pour «\u00a0${keyword}\u00a0»`,
   description:
@@ -54,7 +55,7 @@ export const listingWords: typeof english = {
   removeFilter: (name) => `Retirer le filtre\u00a0: ${name}`,
   rangeReversed: (low, high) =>
     `Le minimum dépasse le maximum\u00a0: les prix de ${low} à ${high} sont affichés.`,
-  priceUnclear: 'Saisir un prix comme 1500 ou 1500,50',
+  priceUnclear: 'Saisissez un prix comme 1500 ou 1500,50',
   showProducts: (count) => `Voir ${products(count)}`,
   sortBy: 'Trier par',
   applySort: 'Trier',

@@ -18,7 +18,7 @@ export const myOrdersWords: typeof english = {
       browse: 'Voir les produits',
     },
     overview: {
-      label: 'Résumé de vos commandes',
+      label: 'Récapitulatif de vos commandes',
       total: 'Commandes',
       delivered: 'Livrées',
       inProgress: 'En cours',
@@ -65,9 +65,9 @@ export const myOrdersWords: typeof english = {
       changed: 'Commande modifiée',
       returned: (units) =>
         plural(units, {
-          one: `${units} article retourné`,
-          many: `${units} articles retournés`,
-          other: `${units} articles retournés`,
+          one: `${units}\u00a0article retourné`,
+          many: `${units}\u00a0articles retournés`,
+          other: `${units}\u00a0articles retournés`,
         }),
       refunded: (amount) => `Remboursement\u00a0: ${amount}`,
     },

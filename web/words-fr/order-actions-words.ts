@@ -1,4 +1,5 @@
 import type { orderActionsWords as english } from '../words/order-actions-words.ts';
+import { sizeWord } from './formats.ts';
 
 /** Words of what a buyer can do with an order. They are loaded after the order. */
 export const orderActionsWords: typeof english = {
@@ -11,7 +12,7 @@ export const orderActionsWords: typeof english = {
     nothing: 'Aucun produit de cette commande n’est disponible pour le moment.',
     gone: (name) => `${name} n’est plus vendu.`,
     soldOut: (name) => `${name} est en rupture de stock.`,
-    sizeSoldOut: (name, size) => `${name} en taille ${size} est en rupture de stock.`,
+    sizeSoldOut: (name, size) => `${name} en ${sizeWord(size)} ${size} est en rupture de stock.`,
     fewer: (name, stock) => `${name}\u00a0: plus que ${stock} en stock.`,
     price: (name, from, to) => `${name} coûte maintenant ${to} au lieu de ${from}.`,
     toCart: 'Voir le panier',

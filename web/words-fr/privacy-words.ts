@@ -13,12 +13,12 @@ export const privacyWords: typeof english = {
       items: [
         'Commandes\u00a0: nom, adresse, numéro de téléphone, adresse email, articles commandés et vos indications pour la livraison.',
         'Comptes\u00a0: nom, adresse email, numéro de téléphone, adresse et mot de passe, ce dernier sous une forme que personne ne peut lire.',
-        'Connexion avec Google\u00a0: votre nom, votre adresse email et le numéro de votre compte Google.',
+        'Connexion avec Google\u00a0: votre nom, votre adresse email et l’identifiant de votre compte Google.',
         'Messages\u00a0: votre nom, votre adresse email et ce que vous avez écrit.',
-        'Appels\u00a0: les notes des appels qui confirment vos commandes, l’issue des commandes passées avec votre numéro et, pendant 12\u00a0mois au plus, l’arrêt éventuel des livraisons à ce numéro.',
+        'Appels\u00a0: les notes prises quand nous appelons pour confirmer vos commandes, l’issue des commandes passées avec votre numéro et, pendant 12\u00a0mois au plus, la décision éventuelle de ne plus livrer à ce numéro.',
         'Connexions\u00a0: les appareils sur lesquels votre compte est ouvert.',
         'Alertes pour des produits en rupture de stock\u00a0: votre adresse email ou votre numéro de téléphone.',
-        'Avec chacun de ces éléments\u00a0: la langue dans laquelle vous utilisez la boutique, pour vous écrire dans cette langue.',
+        'Avec chacun de ces éléments\u00a0: la langue dans laquelle vous utilisez la boutique, afin de vous écrire dans la même langue.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const privacyWords: typeof english = {
     {
       heading: 'Qui d’autre y a accès',
       paragraphs: [
-        'Le transporteur reçoit ce qu’il faut pour vous livrer\u00a0: votre nom, votre adresse et votre numéro de téléphone. Nos prestataires d’hébergement et de messagerie traitent des données pour notre compte. Se connecter avec Google ou nous écrire sur WhatsApp transmet vos données à ces entreprises à l’étranger, seulement si vous le choisissez.',
+        'Le transporteur reçoit ce qu’il faut pour vous livrer\u00a0: votre nom, votre adresse et votre numéro de téléphone. Nos prestataires d’hébergement et de messagerie traitent des données pour notre compte. Si vous choisissez de vous connecter avec Google ou, quand nous le proposons, de nous écrire sur WhatsApp, vos données sont transmises à ces entreprises, à l’étranger.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const privacyWords: typeof english = {
     {
       heading: 'Vos droits',
       paragraphs: [
-        'La boutique nommée au bas de cette page est responsable de vos données. Pour exercer vos droits, écrivez-nous. Si notre réponse ne vous convient pas, vous pouvez saisir l’Autorité nationale de protection des données (ANPDP). La loi algérienne 18-07, modifiée par la loi 25-11, vous donne ces droits, comme le RGPD\u00a0:',
+        'Le vendeur nommé au bas de cette page est responsable du traitement de vos données. Pour exercer vos droits, écrivez-nous. Si notre réponse ne vous convient pas, vous pouvez saisir l’Autorité nationale de protection des données à caractère personnel (ANPDP). La loi algérienne 18-07, modifiée par la loi 25-11, vous donne les droits suivants, que prévoit aussi le RGPD européen\u00a0:',
       ],
       items: [
         'Accès\u00a0: savoir ce que nous conservons à votre sujet.',
@@ -56,7 +56,7 @@ export const privacyWords: typeof english = {
         'Effacement\u00a0: faire supprimer vos données.',
         'Limitation\u00a0: restreindre leur utilisation.',
         'Opposition\u00a0: vous opposer à certaines utilisations.',
-        'Portabilité\u00a0: les recevoir sous une forme que d’autres peuvent lire.',
+        'Portabilité\u00a0: les recevoir dans un format courant, pour les transmettre à un autre service.',
       ],
       showsSupport: true,
     },

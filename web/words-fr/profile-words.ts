@@ -13,7 +13,7 @@ export const profileWords: typeof english = {
     name: 'Nom et prénom',
     email: 'Adresse email',
     phone: 'Numéro de téléphone',
-    phoneHint: 'Pour le livreur, par exemple 0550\u00a012\u00a034\u00a056.',
+    phoneHint: 'Le livreur vous appellera à ce numéro. Exemple\u00a0: 0550\u00a012\u00a034\u00a056.',
   },
   address: {
     title: 'Adresse de livraison',
@@ -38,7 +38,7 @@ export const profileWords: typeof english = {
     current: 'Mot de passe actuel',
     currentForEmail: 'Nécessaire pour changer d’adresse email.',
     next: 'Nouveau mot de passe',
-    nextHint: (characters) => `${characters} caractères au minimum`,
+    nextHint: (characters) => `${characters}\u00a0caractères au minimum`,
     confirm: 'Confirmation du mot de passe',
     currentRequired: 'Veuillez indiquer votre mot de passe actuel',
     confirmRequired: 'Veuillez confirmer le mot de passe',

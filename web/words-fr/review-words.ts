@@ -32,7 +32,7 @@ export const deliveryChoiceWords: typeof englishChoice = {
   title: 'Mode de livraison',
   kinds: { home: 'À domicile', desk: 'En bureau (stop desk)' },
   about: { home: 'Le livreur vient chez vous', desk: 'Vous retirez votre colis' },
-  days: (from, to) => (from === to ? counted(to, 'jour') : `${from} à ${to} jours`),
+  days: (from, to) => (from === to ? counted(to, 'jour') : `${from} à ${to}\u00a0jours`),
   point: 'Bureau (stop desk)',
   choosePoint: 'Choisir un bureau',
   refused: 'Impossible avec ce numéro de téléphone',

@@ -14,7 +14,7 @@ export const shippingWords: typeof english = {
   free: 'Gratuite',
   atDesk: (price) => `Bureau (stop desk)\u00a0: ${price}`,
   estimate: (from) =>
-    `Le panier ne connaît pas encore votre wilaya\u00a0: il affiche une estimation, gratuite au-delà de ${from}. Le tarif exact s’affiche avant que vous ne validiez la commande.`,
+    `Choisissez votre wilaya dans le panier pour voir le tarif exact. Sans ce choix, le panier affiche une estimation\u00a0: livraison gratuite au-delà de ${from}.`,
   steps: [
     {
       title: 'Vous commandez',
@@ -22,7 +22,7 @@ export const shippingWords: typeof english = {
     },
     {
       title: 'Nous préparons',
-      text: 'Nous vous appelons pour confirmer la commande, puis nous l’emballons et la confions au transporteur en express, dès que possible. Sans réponse, elle est annulée.',
+      text: 'Nous vous appelons pour confirmer la commande, puis nous l’emballons et la confions dès que possible au transporteur, en express. Sans réponse de votre part, elle est annulée.',
     },
     {
       title: 'Vous recevez et payez',
@@ -30,20 +30,20 @@ export const shippingWords: typeof english = {
     },
   ],
   stepsTitle: 'Comment ça marche\u00a0?',
-  showWilayas: (count) => `Afficher les ${count} wilayas`,
+  showWilayas: (count) => `Afficher les ${count}\u00a0wilayas`,
   parcelTitle: 'À l’arrivée du colis',
   parcel: [
     'Donnez un numéro auquel vous répondez\u00a0: le livreur vous appellera.',
     'Préparez le total de la commande en espèces. Il figure sur votre confirmation, et rien ne s’y ajoute à la livraison.',
     'Une autre personne peut recevoir le colis et le payer.',
-    'Vérifiez ce que vous avez reçu. S’il manque un article, ou s’il est erroné ou abîmé, écrivez-nous avec votre numéro de commande.',
+    'Vérifiez ce que vous avez reçu. Si un article manque, est abîmé ou n’est pas celui que vous avez commandé, écrivez-nous au plus tôt avec votre numéro de commande.',
   ],
   questionsTitle: 'Bon à savoir',
   questions: [
     {
       question: 'Quels sont les délais\u00a0?',
       answer:
-        'Chaque commande part en express, dès que possible. Le délai habituel vers votre adresse s’affiche au moment de commander, quand nous le connaissons. Les distances sont longues en Algérie\u00a0: ce n’est pas une promesse. Le statut de votre commande indique quand elle a été expédiée.',
+        'Chaque commande part en express, dès que possible. Le délai habituel vers votre adresse s’affiche au moment de commander, si nous le connaissons. Il est donné à titre indicatif, car les distances sont longues en Algérie. Le statut de votre commande indique quand elle a été expédiée.',
     },
     {
       question: 'Comment payer\u00a0?',
@@ -55,7 +55,7 @@ export const shippingWords: typeof english = {
         'Écrivez-nous au plus tôt avec votre numéro de commande. Une fois le colis parti, les règles de la page «\u00a0Retours et remboursements\u00a0» s’appliquent.',
     },
     {
-      question: 'Et si je veux renvoyer un article\u00a0?',
+      question: 'Comment renvoyer un article\u00a0?',
       answer:
         'Vous pouvez demander un remboursement dans les 7\u00a0jours suivant la réception. La page «\u00a0Retours et remboursements\u00a0» précise ce qui peut être retourné et comment.',
     },

@@ -25,7 +25,7 @@ export const signInWords: typeof english = {
     email: 'Adresse email',
     password: 'Mot de passe',
     confirm: 'Confirmation du mot de passe',
-    passwordHint: '6 caractères au minimum',
+    passwordHint: '6\u00a0caractères au minimum',
     submit: 'Créer mon compte',
     busy: 'Création du compte…',
     failed: 'Votre compte n’a pas pu être créé. Veuillez réessayer.',
@@ -70,7 +70,8 @@ export const signInWords: typeof english = {
     failed: 'Votre demande n’a pas pu aboutir. Veuillez réessayer.',
     sentTitle: 'Email envoyé\u00a0!',
     sentTo: 'Si un compte existe à cette adresse, le lien est en route\u00a0:',
-    sentHint: 'Le lien est valable 1 heure. S’il n’arrive pas, regardez dans vos courriers indésirables.',
+    sentHint:
+      'Le lien est valable 1\u00a0heure. S’il n’arrive pas, regardez dans vos courriers indésirables.',
     tryAnother: 'Essayer une autre adresse',
   },
   reset: {
@@ -81,7 +82,7 @@ export const signInWords: typeof english = {
     confirm: 'Confirmation du mot de passe',
     rulesLabel: 'Pour un mot de passe sûr',
     rules: {
-      length: (characters) => `Au moins ${characters} caractères`,
+      length: (characters) => `Au moins ${characters}\u00a0caractères`,
       uppercase: 'Une majuscule',
       number: 'Un chiffre',
       special: 'Un caractère spécial',

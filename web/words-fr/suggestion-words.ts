@@ -17,8 +17,8 @@ export const suggestionWords: typeof english = {
   count: (count) => counted(count, 'suggestion'),
   recentCount: (count) =>
     plural(count, {
-      one: `${count} recherche récente`,
-      many: `${count} recherches récentes`,
-      other: `${count} recherches récentes`,
+      one: `${count}\u00a0recherche récente`,
+      many: `${count}\u00a0recherches récentes`,
+      other: `${count}\u00a0recherches récentes`,
     }),
 };

@@ -15,16 +15,16 @@ export const termsWords: typeof english = {
     {
       heading: 'Produits',
       paragraphs: [
-        'Nous décrivons et photographions nos produits avec le plus grand soin. Ils ne remplacent pas un avis médical\u00a0: lisez la notice et, en cas de doute, demandez conseil à un médecin ou à un pharmacien.',
-        'Nous ne vendons que ce que nous avons en stock, et les prix et les offres sont valables dans cette limite. Si un produit n’est plus disponible, nous vous en informons avant l’enregistrement de votre commande.',
-        'Certains produits ne conviennent pas à tout âge, comme les colorations pour cheveux (dès 16\u00a0ans) et la créatine (dès 18\u00a0ans). Leur page le précise, et vous les commandez pour une personne de cet âge.',
+        'Nous décrivons et photographions nos produits avec le plus grand soin. Aucun d’eux ne remplace un avis médical\u00a0: lisez la notice et, en cas de doute, demandez conseil à un médecin ou à un pharmacien.',
+        'Nous ne vendons que ce que nous avons en stock. Les prix et les offres sont valables dans la limite des stocks disponibles. Si un produit n’est plus disponible, nous vous en informons avant l’enregistrement de votre commande.',
+        'Certains produits ne conviennent pas à tout âge, comme les colorations pour cheveux (dès 16\u00a0ans) et la créatine (dès 18\u00a0ans). Leur page le précise\u00a0; en les commandant, vous confirmez que la personne qui les utilisera a l’âge requis.',
       ],
     },
     {
       heading: 'Prix et paiement',
       paragraphs: [
-        'Les prix sont indiqués en dinars algériens, toutes taxes comprises. Les frais de livraison sont affichés avant que vous ne validiez votre commande.',
-        'Le paiement se fait par carte ou à la livraison. Les modes proposés pour votre commande sont indiqués au moment de la finaliser\u00a0; pour l’instant, seul le paiement à la livraison l’est. Une facture vous est remise sur demande.',
+        'Les prix sont indiqués en dinars algériens, toutes taxes comprises. Les frais de livraison s’affichent avant que vous ne validiez votre commande.',
+        'Nos conditions prévoient le paiement par carte et le paiement à la livraison. Les modes proposés s’affichent au moment de finaliser la commande\u00a0: pour l’instant, seul le paiement à la livraison est disponible. Chaque vente donne lieu à une facture.',
       ],
     },
     {

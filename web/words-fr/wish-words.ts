@@ -21,9 +21,9 @@ export const wishWords: typeof english = {
   moveNamed: (name) => `Mettre au panier\u00a0: ${name}`,
   gone: (count) =>
     plural(count, {
-      one: `${count} produit de vos favoris n’est plus vendu.`,
-      many: `${count} produits de vos favoris ne sont plus vendus.`,
-      other: `${count} produits de vos favoris ne sont plus vendus.`,
+      one: `${count}\u00a0produit de vos favoris n’est plus vendu.`,
+      many: `${count}\u00a0produits de vos favoris ne sont plus vendus.`,
+      other: `${count}\u00a0produits de vos favoris ne sont plus vendus.`,
     }),
   takeOff: 'Retirer des favoris',
 };

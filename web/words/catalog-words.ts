@@ -101,9 +101,10 @@ export const catalogWords = {
     trust: { authentic: 'Authentic Product', delivery: 'Fast Delivery', returns: 'Easy Returns' },
     save: (amount: string) => `You save ${amount}`,
     keyBenefits: 'Key Benefits',
-    size: 'Size',
-    pleaseSelectSize: 'Please select a size',
-    selectSizeFirst: 'Select Size First',
+    /** The words of sizes take one of them, because French has a word for those of shoes. */
+    size: (_example: string) => 'Size',
+    pleaseSelectSize: (_example: string) => 'Please select a size',
+    selectSizeFirst: (_example: string) => 'Select Size First',
     notifyMe: 'Notify Me',
     quantity: 'Quantity',
     left: (stock: number) => `${stock} left in stock`,
@@ -112,7 +113,7 @@ export const catalogWords = {
     specifications: 'Specifications',
     category: 'Category',
     sku: 'SKU',
-    availableSizes: 'Available Sizes',
+    availableSizes: (_example: string) => 'Available Sizes',
     facts,
     /** The heading of the ingredients of what is not made of any. */
     materials: { clothes: 'Materials', goods: 'Materials & Contents' },

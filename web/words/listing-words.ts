@@ -14,6 +14,7 @@ const sorts: Partial<Record<ProductSort, string>> = {
 /** Words of the listing: its heading, filters and results. */
 export const listingWords = {
   heading: 'All Products',
+  offersHeading: 'On offer',
   pageOf: (text: string, page: number) => `${text} (page ${page})`,
   searchHeading: (keyword: string) => `Results for “${keyword}”`,
   description:

@@ -126,9 +126,9 @@ const cautions: Caution[] = [
   {
     ingredient: /Toluene-2,5-Diamine/,
     words: {
-      en: [/severe allergic/, /48 hours/],
-      fr: [/allergiques graves/, /48 heures/],
-      ar: [/حساسية شديدة/, /48 ساعة/],
+      en: [/severe allergic/, /48 hours/, /ever reacted/, /into the eyes/],
+      fr: [/allergiques graves/, /48\sheures/, /après une réaction/, /contact avec les yeux/],
+      ar: [/حساسية شديدة/, /48 ساعة/, /تفاعل سابق/, /العينين/],
     },
   },
 ];

@@ -55,6 +55,14 @@ test('a French article breaks no line before a mark, inside quotation marks or b
   );
 });
 
+test.each(['30 g', '38 °C', '12 mois', '7 jours', '24 heures', 'SPF 50', 'n° 3'])(
+  'a French article breaks no line inside %s',
+  (amount) => {
+    const { blocks } = compileArticle('zinc', `${frontMatter}Il faut ${amount} en tout.`, 'fr');
+    expect(JSON.stringify(blocks)).toContain(`Il faut ${amount.replace(' ', '\u00a0')} en tout.`);
+  },
+);
+
 test('a link to a search in another script is encoded, and its heading keeps its letters', () => {
   const [heading, paragraph] = compile('## معنى الأرقام\n\n[واقي](/products?keyword=واقي+شمس)').blocks;
   expect(heading).toMatchObject({ id: 'معنى-الأرقام' });

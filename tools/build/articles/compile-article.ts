@@ -36,7 +36,10 @@ export function compileArticle(slug: string, source: string, language: Language 
 function withFrenchSpaces(text: string) {
   return text
     .replace(/ (?=[:;?!%»])|(?<=«) /g, '\u00a0')
-    .replace(/(?<=\d) (?=(?:mg|µg|ml|cm|UI)\b|\d{3}\b)|(?<=n°) /g, '\u00a0');
+    .replace(
+      /(?<=\d) (?=(?:[mk]?g|µg|m?l|[cm]?m|UI|ans?|mois|jours?|heures?|minutes?)\b|°C|\d{3}\b)|(?<=n°|SPF) /g,
+      '\u00a0',
+    );
 }
 
 export function countWords(markdown: string) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type OrderForm, orderForm } from '../../../shared/orders/phone-orders.ts';
+import { messageOf } from '../../../shared/refusals/codes.ts';
 import { call } from '../../call.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -73,7 +74,7 @@ function toDraft({ shippingAddress, lines }: OrderForm): Draft {
 
 function checkDraft({ lines, ...address }: Draft) {
   const orderItems = toOrderItems(lines);
-  const none = orderItems.length === 0 ? { lines: 'An order needs at least one product' } : {};
+  const none = orderItems.length === 0 ? { lines: messageOf('order-without-products') } : {};
   const { body, errors } = checkAddress(address, none);
   return errors ? { body: null, errors } : { body: { orderItems, shippingAddress: body }, errors: null };
 }

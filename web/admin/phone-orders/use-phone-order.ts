@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Order } from '../../../shared/orders/orders.ts';
 import type { KnownBuyer } from '../../../shared/orders/phone-orders.ts';
+import { messageOf } from '../../../shared/refusals/codes.ts';
 import type { Language } from '../../../shared/values/languages.ts';
 import { call } from '../../call.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
@@ -68,7 +69,7 @@ export type PhoneOrderForm = ReturnType<typeof usePhoneOrder>;
 
 function checkDraft({ lines, language, notes, ...address }: Draft) {
   const orderItems = toOrderItems(lines);
-  const none = orderItems.length === 0 ? { lines: 'An order needs at least one product' } : {};
+  const none = orderItems.length === 0 ? { lines: messageOf('order-without-products') } : {};
   const { body, errors } = checkAddress({ ...address, email: address.email.trim() }, none);
   return errors
     ? { body: null, errors }

@@ -1,5 +1,6 @@
 import type { User } from '../../../shared/access/accounts.ts';
 import { shippingAddress } from '../../../shared/delivery/shipping-address.ts';
+import { messageOf } from '../../../shared/refusals/codes.ts';
 import { noAddress, type StoredAddress } from '../../session/local-entries.ts';
 import { checkValues, type FieldErrors } from '../../ui/forms/check-values.ts';
 
@@ -41,8 +42,8 @@ export function checkAddress(draft: AddressDraft, { isGuest, rules, alsoWrong }:
     shippingAddress,
     { ...draft, email },
     {
-      ...(isGuest && !email && !rules.emailIsOptional && { email: 'Email is required' }),
-      ...(needsCode && { postalCode: 'Postal code is required' }),
+      ...(isGuest && !email && !rules.emailIsOptional && { email: messageOf('email-required') }),
+      ...(needsCode && { postalCode: messageOf('postal-code-required') }),
       ...alsoWrong,
     },
   );

@@ -1,6 +1,7 @@
 import type { ReplyFrom } from '../../../shared/api.ts';
 import type { DeliveryOption } from '../../../shared/delivery/delivery.ts';
 import { wilayaCode, wilayaOfCode } from '../../../shared/delivery/delivery-price.ts';
+import { messageOf } from '../../../shared/refusals/codes.ts';
 import { latinDigits, withoutAccents } from '../../../shared/values/text.ts';
 import { call, inPageLanguage } from '../../call.ts';
 import { placeHintWords as words } from '../../words/review-words.ts';
@@ -86,16 +87,13 @@ export function undelivered(
   if (!Wilaya) return {};
   if (options.length === 0) {
     return communeId === undefined
-      ? { Wilaya: 'We do not deliver to this wilaya yet' }
-      : { city: 'We do not deliver to this commune yet' };
+      ? { Wilaya: messageOf('wilaya-not-served') }
+      : { city: messageOf('commune-not-served') };
   }
   if (isHomeRefused && deliveryKind === 'home') {
-    return {
-      phone:
-        'Orders with this phone number can be delivered to a pickup point only. Choose a pickup point, or call us.',
-    };
+    return { phone: messageOf('pickup-only-for-phone') };
   }
   const points = options.find(({ kind }) => kind === deliveryKind)?.points;
   const isChosen = !points || points.some(({ _id }) => _id === pickupPointId);
-  return isChosen ? {} : { pickupPointId: 'Please choose a pickup point' };
+  return isChosen ? {} : { pickupPointId: messageOf('pickup-point-required') };
 }

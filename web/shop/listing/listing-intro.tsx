@@ -1,10 +1,9 @@
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
-import { listingWords } from '../../words/listing-words.ts';
 import type { CategoryNode } from '../categories/category-chain.ts';
 import { HiddenFields } from './filter-panel.tsx';
 import type { ChangeListing, Listing } from './listing.ts';
-import { listingSteps } from './listing-steps.ts';
+import { listingHeading, listingSteps } from './listing-steps.ts';
 import { ProductSearch } from './product-search.tsx';
 
 type Props = { listing: Listing; chain: CategoryNode[]; description: string; change: ChangeListing };
@@ -35,10 +34,4 @@ export function ListingIntro({ listing, chain, description, change }: Props) {
       </div>
     </div>
   );
-}
-
-/** The heading: the search term, otherwise the category, otherwise "All Products". */
-export function listingHeading({ keyword }: Listing, chain: CategoryNode[]) {
-  if (keyword) return listingWords.searchHeading(keyword);
-  return chain.at(-1)?.name ?? listingWords.heading;
 }

@@ -13,8 +13,9 @@ import type { Route } from './+types/listing-page.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { type ChangeListing, changeListing, type Listing, listingUrl, readListing } from './listing.ts';
-import { ListingIntro, listingHeading } from './listing-intro.tsx';
+import { ListingIntro } from './listing-intro.tsx';
 import { ListingResults } from './listing-results.tsx';
+import { listingHeading } from './listing-steps.ts';
 import { describeListing, loadListing } from './load-listing.ts';
 
 export const loader = serverLoader(loadListing, describeListing);

@@ -34,7 +34,9 @@ export function BuyBar({ product, purchase }: { product: ProductDetail; purchase
             // Distinguishes it from the button of the page.
             aria-label={purchase.needsChoice ? undefined : catalogWords.card.addNamedToCart(product.name)}
           >
-            {purchase.needsChoice ? words.selectSizeFirst : catalogWords.card.addToCart}
+            {purchase.needsChoice
+              ? words.selectSizeFirst(purchase.sizes[0] ?? '')
+              : catalogWords.card.addToCart}
           </Button>
         </>
       )}

@@ -38,7 +38,7 @@ export function ProductPurchase({ product, purchase }: { product: Product; purch
         />
         <Button size="large" wide onClick={purchase.add}>
           {!needsChoice && <ShoppingCartIcon className="size-5 max-[24rem]:hidden" />}
-          {needsChoice ? words.selectSizeFirst : catalogWords.card.addToCart}
+          {needsChoice ? words.selectSizeFirst(sizes[0] ?? '') : catalogWords.card.addToCart}
         </Button>
       </div>
       {inCart >= product.stock && (
@@ -77,6 +77,7 @@ type PickerProps = {
 function SizePicker({ ref, sizes, chosen, isMissed, onChoose }: PickerProps) {
   const id = useId();
   const noteId = `${id}-note`;
+  const [example = ''] = sizes;
   return (
     <div
       ref={ref}
@@ -86,17 +87,17 @@ function SizePicker({ ref, sizes, chosen, isMissed, onChoose }: PickerProps) {
       aria-describedby={chosen ? undefined : noteId}
     >
       <p id={id} className="font-semibold">
-        {words.size}
+        {words.size(example)}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {sizes.map((size) => (
           <Size key={size} size={size} isChosen={size === chosen} onChoose={onChoose} />
         ))}
       </div>
-      {isMissed && <FieldError id={noteId} text={words.pleaseSelectSize} />}
+      {isMissed && <FieldError id={noteId} text={words.pleaseSelectSize(example)} />}
       {!chosen && !isMissed && (
         <p id={noteId} className="mt-1.5 text-ink-muted text-sm">
-          {words.pleaseSelectSize}
+          {words.pleaseSelectSize(example)}
         </p>
       )}
     </div>

@@ -51,7 +51,9 @@ function Specifications({ product }: { product: ProductDetail }) {
           {product[name]}
         </Specification>
       ))}
-      {sizes.length > 0 && <Specification name={words.availableSizes}>{sizes.join(comma)}</Specification>}
+      {sizes[0] !== undefined && (
+        <Specification name={words.availableSizes(sizes[0])}>{sizes.join(comma)}</Specification>
+      )}
     </dl>
   );
 }
