@@ -6,6 +6,18 @@ test.each([
   { text: 'أنبوب طوله 60 سنتيمترًا', fault: 'سنتيمتر' },
   { text: 'اغسل اليدين أولًا', fault: 'imperative' },
   { text: 'الماء, ثم الصابون', fault: '،' },
+  { text: 'فيه 70 % من الكحول', fault: '%' },
+  { text: 'المكونات: Aqua, Glycerin', fault: 'heading' },
+  { text: 'يوقف الاستعمال إذا تفاعلت البشرة', fault: 'تهيّج' },
+  { text: 'دون عطر ودون لوشن', fault: 'لوسيون' },
+  { text: 'مع كأس كبير من الماء', fault: 'كأس' },
+  { text: 'لا يؤخذ مع أمراض الكلى', fault: 'illness' },
+  { text: 'منكه طبيعي بطعم برتقال', fault: 'article' },
+  { text: 'تكون البداية يومًا بعد يوم', fault: 'other day' },
+  { text: 'تُفحص من الثقوب', fault: 'holes' },
+  { text: 'عند ألم مستمر: تُستشار القابلة', fault: 'complaint' },
+  { text: 'يُفرد على الجسم، بعد الحمام من الأفضل.', fault: 'من الأفضل' },
+  { text: 'النتيجة في خمس ثوان', fault: 'tanwin' },
 ])('an Arabic text with a fault is found: $text', ({ text, fault }) => {
   expect(findWritingFaults('ar', { usage: text }, 'soap').join()).toContain(fault);
 });
@@ -43,9 +55,11 @@ test('French amounts, ranges, color numbers and ingredients with a colon are no 
   expect(findWritingFaults('fr', texts, 'soap')).toEqual([]);
 });
 
-test('breakfast, verbal nouns and amounts are no faults', () => {
+test('breakfast, verbal nouns, amounts and a feminine glass are no faults', () => {
   const texts = { usage: 'تُغسل اليدان قبل فطور الصباح', description: 'يمكن وضعه على بعد 20 cm' };
   expect(findWritingFaults('ar', texts, 'soap')).toEqual([]);
+  const right = ['مع كأس كبيرة من الماء، خمس ثوانٍ', 'من الأفضل تركها', 'بطعم عرق السوس', 'فيه 70% من الكحول'];
+  expect(findWritingFaults('ar', right, 'soap')).toEqual([]);
 });
 
 test('marks and spaces of the language are found missing', () => {

@@ -50,6 +50,30 @@ const faults = {
     { pattern: /[\u0660-\u0669\u0640]/, fault: 'has digits that are not Latin, or a stretched letter' },
     { pattern: /(?<!فطور )الفطور/, fault: 'says الفطور, which is lunch in Algiers, instead of فطور الصباح' },
     { pattern: /\d سنتيمتر/, fault: 'says سنتيمتر instead of cm after a number' },
+    { pattern: /\d[ \u00a0]%/, fault: 'has a space before %' },
+    { pattern: /^المكونات:/, fault: 'repeats the heading المكونات' },
+    {
+      pattern: /تفاعل(?:ت البشرة| الجلد)/,
+      fault: 'says that the skin reacts, as in chemistry, instead of تهيّج',
+    },
+    { pattern: /(?<!\p{L})(?:ال)?لوشن/u, fault: 'says لوشن instead of لوسيون' },
+    {
+      pattern: /كأس (?:كبير|صغير|فوار|واحد)(?!\p{L})|كأس القياس مرفق(?!\p{L})|يُ(?:شطف|ملأ) الكأس/u,
+      fault: 'has a masculine كأس',
+    },
+    {
+      pattern: /(?<!\p{L})مع (?:السكري|الربو|الصرع|أمراض|ارتفاع|ضعف|صعوب)/u,
+      fault: 'says "with" an illness instead of عند الإصابة',
+    },
+    {
+      pattern: /بطعم (?!ال|عرق )\p{L}/u,
+      fault: 'names a taste without its article',
+    },
+    { pattern: /(?<!\p{L})عند (?:ألم|حمى|قيم|إفرازات)/u, fault: 'has عند before a bare complaint' },
+    { pattern: /يومًا بعد يوم/, fault: 'says "day after day" for every other day' },
+    { pattern: /(?<!\p{L})[يت]ُفحص من الثقوب/u, fault: 'checks "from" holes' },
+    { pattern: /[،.] صباحًا من الأفضل|من الأفضل[،.]/, fault: 'has من الأفضل after what it speaks of' },
+    { pattern: /(?<!\p{L})ثوان(?![\p{L}\p{M}])/u, fault: 'says ثوان without its tanwin' },
     {
       pattern: /(?<!\p{L})(?:اضغط|اختر|أضف|اكتب|احذف|ابدأ|استشر|اشرب|ضع|امسح|اغسل|احفظ|استعمل)(?!\p{L})/u,
       fault: 'has a masculine imperative instead of a verbal noun',

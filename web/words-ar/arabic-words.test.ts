@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import type { RefusalCode } from '../../shared/refusals/codes.ts';
 import { refusals } from '../../shared/refusals/refusals.ts';
 import { catalogWords } from './catalog-words.ts';
+import { checkoutWords } from './checkout-words.ts';
 import { listingWords } from './listing-words.ts';
+import { orderWords } from './order-words.ts';
+import { reviewWords } from './review-words.ts';
 
 type Word = { path: string; text: string };
 
@@ -33,6 +36,11 @@ test.each([
   ['يرجى without its vowel', /(?<!\u064f)يرجى/],
   ['a tanwin that is missing', /(?<!\p{L})(أولا|بدلا|لاحقا|حسابا|عددا|ناقصا|أولاً)(?!\p{L})/u],
   ['a second term', /الأمنيات|نقط?اط? الاستلام|كلمة المرور|مدير(?!ي[ةت])|مسؤولي? المتجر|المبلغ المسترجع/],
+  ['a need without its preposition', /[تي]حتاجها?(?!\p{L})/u],
+  ['hours that the closed Friday breaks', /24\/7|24 ساعة/],
+  ['a fast delivery, which nobody promises', /(?:توصيل|إرسال) ?ال?سريع/],
+  ['a space before %', /\d[ \u00a0]%/],
+  ['مثلًا before an example', /مثلًا \u2066/],
   ['a missing value', /undefined|NaN|null/],
 ])('no Arabic word has %s', (_, fault) => {
   expect(words.filter(({ text }) => fault.test(text))).toEqual([]);
@@ -71,6 +79,14 @@ test('the options of a family are named if they are known', () => {
   expect(catalogWords.card.members(3, 'Strength and pack')).toBe('3 خيارات');
   expect(catalogWords.card.chooseOption('Flavor')).toBe('اختيار النكهة');
   expect(catalogWords.card.chooseOption('Strength and pack')).toBe('عرض الخيارات');
+});
+
+test('placing an order, recording it and confirming it by phone have a word each', () => {
+  expect(reviewWords.placeOrder).toBe('إرسال الطلبية');
+  expect(reviewWords.accept.before).toMatch(/^إرسال/);
+  expect(reviewWords.call).toContain('لتأكيد الطلبية');
+  expect(orderWords.confirmation.title).toBe('تم تسجيل الطلبية');
+  expect(checkoutWords.shipping.emailHint).toContain('إشعار تسجيل');
 });
 
 /** All texts in a module; a function is called once. Icons are skipped. */

@@ -6,7 +6,7 @@ export const askWords: typeof english = {
   title: 'سؤال عن هذا المنتج؟',
   whatsapp: 'الاستفسار عبر واتساب',
   call: (phone) => `الاتصال بالرقم \u2066${phone}\u2069`,
-  reference: 'المرجع الذي يُذكر في الهاتف',
+  reference: 'المرجع الذي يُذكر عند الاتصال',
   message: (name, reference, address) =>
     `مرحبًا، لديّ سؤال عن «${isolated(name)}» (المرجع \u2066${reference}\u2069): ${address}`,
   search: {

@@ -1,15 +1,14 @@
 import type { cartWords as english } from '../words/cart-words.ts';
 import { type CountedNoun, counted, isolated } from './formats.ts';
 
-const products: CountedNoun = ['منتج واحد', 'منتجان', 'منتجات', 'منتجًا', 'منتج'];
-const unitsInStock: CountedNoun = ['وحدة واحدة', 'وحدتان', 'وحدات', 'وحدة', 'وحدة'];
+const countedUnits: CountedNoun = ['وحدة واحدة', 'وحدتان', 'وحدات', 'وحدة', 'وحدة'];
 
 /** Words of the cart. */
 export const cartWords: typeof english = {
   title: 'سلة التسوق',
   description: 'المنتجات التي اخترتها، مع أسعارها بالدينار الجزائري.',
   loading: 'جارٍ تحميل السلة…',
-  items: (units) => counted(units, products, 'لا منتجات'),
+  items: (units) => counted(units, countedUnits, 'لا منتجات'),
   empty: {
     title: 'سلتك فارغة',
     text: 'هنا تظهر المنتجات المضافة إلى السلة.',
@@ -18,8 +17,8 @@ export const cartWords: typeof english = {
   size: (size) => `المقاس: ${isolated(size)}`,
   unitPrice: (price) => `${price} للوحدة`,
   quantityOf: (name) => `كمية ${isolated(name)}`,
-  mostInStock: (stock) => `المتوفر: ${counted(stock, unitsInStock, '0')} فقط`,
-  togetherInStock: (stock) => `المتوفر من كل المقاسات معًا: ${counted(stock, unitsInStock, '0')} فقط`,
+  mostInStock: (stock) => `المتوفر: ${counted(stock, countedUnits, '0')} فقط`,
+  togetherInStock: (stock) => `المتوفر من كل المقاسات معًا: ${counted(stock, countedUnits, '0')} فقط`,
   remove: 'حذف',
   removeNamed: (name, size) =>
     size ? `حذف ${isolated(name)}، المقاس ${isolated(size)}` : `حذف ${isolated(name)}`,
@@ -27,7 +26,7 @@ export const cartWords: typeof english = {
   undo: 'تراجع',
   changes: {
     'price-changed': (from, to) => `تغيّر السعر من ${from} إلى ${to}.`,
-    'quantity-lowered': (stock) => `خفّضنا الكمية: المتوفر ${counted(stock, unitsInStock, '0')} فقط.`,
+    'quantity-lowered': (stock) => `خفّضنا الكمية: المتوفر ${counted(stock, countedUnits, '0')} فقط.`,
     'out-of-stock': 'المنتج غير متوفر',
     'size-out-of-stock': 'هذا المقاس غير متوفر.',
     gone: 'هذا المنتج لم يعد معروضًا للبيع.',

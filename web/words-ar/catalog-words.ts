@@ -122,7 +122,7 @@ export const catalogWords: typeof english = {
     showPicture: (place, count) => `عرض الصورة ${place} من ${count}`,
     previousPicture: 'الصورة السابقة',
     nextPicture: 'الصورة التالية',
-    trust: { authentic: 'منتج أصلي', delivery: 'توصيل سريع', returns: 'إرجاع سهل' },
+    trust: { authentic: 'منتج أصلي', delivery: 'توصيل في أقرب وقت', returns: 'إرجاع سهل' },
     save: (amount) => `توفير ${amount}`,
     keyBenefits: 'أهم المزايا',
     size: () => 'المقاس',

@@ -19,9 +19,9 @@ export const checkoutWords: typeof english = {
   shipping: {
     fullName: 'الاسم الكامل',
     email: 'البريد الإلكتروني',
-    emailHint: 'نرسل إليه تأكيد طلبيتك.',
+    emailHint: 'نرسل إليه إشعار تسجيل طلبيتك.',
     phone: 'رقم الهاتف',
-    phoneHint: 'ليتصل بك عون التوصيل، مثلًا \u20660550 12 34 56\u2069.',
+    phoneHint: 'ليتصل بك عون التوصيل. مثال: \u20660550 12 34 56\u2069.',
     phoneFromProfile: 'من ملفك الشخصي.',
     street: 'العنوان',
     city: 'البلدية',

@@ -4,8 +4,8 @@ import { isolated } from './formats.ts';
 /** Words of the contact page (requirements: Contact). */
 export const contactWords: typeof english = {
   title: 'الاتصال بنا',
-  description: (shop) => `مراسلة ${shop}: نرد خلال 24 ساعة. عنوان خدمة الزبائن وأوقات العمل.`,
-  lead: 'سؤال عن منتج أو طلبية أو توصيل؟ نرد على كل الرسائل خلال 24 ساعة.',
+  description: (shop) => `مراسلة ${shop}: نرد خلال يوم عمل. عنوان خدمة الزبائن وأوقات العمل.`,
+  lead: 'سؤال عن منتج أو طلبية أو توصيل؟ نرد على كل الرسائل خلال يوم عمل.',
   form: {
     title: 'إرسال رسالة',
     name: 'الاسم الكامل',
@@ -21,7 +21,7 @@ export const contactWords: typeof english = {
   },
   sent: {
     title: 'تم إرسال الرسالة',
-    lead: 'شكرًا على رسالتك. سنرد خلال 24 ساعة على العنوان',
+    lead: 'شكرًا على رسالتك. سنرد خلال يوم عمل على العنوان',
     another: 'إرسال رسالة أخرى',
   },
   information: 'معلومات الاتصال',

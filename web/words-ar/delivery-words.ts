@@ -10,7 +10,7 @@ export const deliveryWords: typeof english = {
   othersFrom: (price) => `ابتداءً من ${price} إلى باقي الولايات`,
   from: (price) => `التوصيل ابتداءً من ${price}، حسب ولايتك`,
   unknown: 'سعر التوصيل يتحدد حسب ولايتك',
-  express: 'توصيل سريع في أقرب وقت ممكن',
+  express: 'توصيل في أقرب وقت ممكن',
   placeOfProducts: (wilaya) => wilaya,
 };
 

@@ -11,8 +11,8 @@ export const homeWords: typeof english = {
   shopNow: 'تسوّق الآن',
   learnMore: 'معرفة المزيد',
   stats: [
-    { value: '\u200e+1000', label: 'منتج' },
-    { value: '24/7', label: 'خدمة الزبائن' },
+    { value: '\u200e+1000', label: 'منتج مع الخيارات' },
+    { value: '6/7', label: 'خدمة الزبائن' },
   ],
   categories: 'التسوق حسب القسم',
   featured: 'منتجات مختارة',
@@ -29,7 +29,7 @@ export const homeWords: typeof english = {
     },
     account: {
       title: 'دون حاجة إلى حساب',
-      text: 'تكفي ثلاث معلومات للطلب: عنوان ورقم هاتف وبريد إلكتروني.',
+      text: 'يكفي للطلب اسم وعنوان ورقم هاتف وبريد إلكتروني.',
     },
     returns: {
       title: 'إرجاع سهل',
@@ -38,7 +38,7 @@ export const homeWords: typeof english = {
   },
   callToAction: {
     heading: 'كل ما يلزمك في بضع لمسات',
-    text: 'يكفي البحث بالمنتج أو العلامة، ثم ملء السلة والدفع نقدًا أمام الباب.',
+    text: 'يكفي البحث بالمنتج أو العلامة أو الاحتياج، ثم ملء السلة والدفع نقدًا أمام الباب.',
     action: 'تصفّح المنتجات',
   },
 };

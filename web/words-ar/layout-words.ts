@@ -33,7 +33,7 @@ export const layoutWords: typeof english = {
   cart: {
     empty: 'السلة',
     // With the number as it is shown, which a screen reader and a voice command need.
-    filled: (units) => `السلة، عدد المنتجات: ${units}`,
+    filled: (units) => `السلة، عدد الوحدات: ${units}`,
     mostShown: '\u200e+99',
   },
   account: {

@@ -32,7 +32,7 @@ export const listingWords: typeof english = {
   category: 'القسم',
   allCategories: 'كل الأقسام',
   subcategory: 'القسم الفرعي',
-  subSubcategory: 'الفئة',
+  subSubcategory: 'القسم التفصيلي',
   allIn: (name) => `كل منتجات ${isolated(name)}`,
   priceRange: 'السعر',
   minPrice: 'أدنى سعر',

@@ -18,7 +18,7 @@ export const orderWords: typeof english = {
   atDesk: (point) => (point ? `مكتب التوصيل: ${isolated(point)}` : 'التوصيل إلى مكتب التوصيل'),
   country: (country) => (country === 'Algeria' ? 'الجزائر' : country),
   confirmation: {
-    title: 'تأكيد الطلبية',
+    title: 'تم تسجيل الطلبية',
     loading: 'جارٍ تحميل طلبيتك…',
     thanks: 'شكرًا على طلبيتك!',
     received: (name) => `${isolated(name)}، لقد استلمنا طلبيتك.`,
@@ -29,10 +29,10 @@ export const orderWords: typeof english = {
     deliverTo: 'عنوان التوصيل',
     nextTitle: 'الخطوات القادمة',
     next: {
-      email: (email) => `رسالة التأكيد في طريقها إلى ${isolated(email)}.`,
-      emailed: (email) => `أرسلنا رسالة التأكيد إلى ${isolated(email)}.`,
+      email: (email) => `إشعار تسجيل الطلبية في طريقه إلى ${isolated(email)}.`,
+      emailed: (email) => `أرسلنا إشعار تسجيل الطلبية إلى ${isolated(email)}.`,
       held: 'سنتصل بك قبل تحضير الطلبية. وحتى ذلك الحين فإن منتجاتها غير محجوزة.',
-      prepare: 'سنتصل بك لتأكيد الطلبية قبل إرسالها، وتُلغى إن تعذّر الاتصال.',
+      prepare: 'سنتصل بك لتأكيد الطلبية قبل تحضيرها، وتُلغى إن تعذّر الاتصال.',
     },
     keep: 'يُستحسن الاحتفاظ بعنوان هذه الصفحة أو برقم الطلبية، فقد يلزمك عند أي استفسار.',
     accountTitle: 'طلب أسرع في المرة القادمة',

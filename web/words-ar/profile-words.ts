@@ -14,7 +14,7 @@ export const profileWords: typeof english = {
     name: 'الاسم الكامل',
     email: 'البريد الإلكتروني',
     phone: 'رقم الهاتف',
-    phoneHint: 'ليتصل بك عون التوصيل، مثلًا \u20660550 12 34 56\u2069.',
+    phoneHint: 'ليتصل بك عون التوصيل. مثال: \u20660550 12 34 56\u2069.',
   },
   address: {
     title: 'العنوان',

@@ -63,6 +63,16 @@ test.each(['30 g', '38 °C', '12 mois', '7 jours', '24 heures', 'SPF 50', 'n° 3
   },
 );
 
+test('an Arabic article keeps the sign of a percent behind its number', () => {
+  const { blocks } = compileArticle(
+    'zinc',
+    `${frontMatter}نحو 97% من [هنا](https://a.example/%D9%88%D8).`,
+    'ar',
+  );
+  expect(JSON.stringify(blocks)).toContain('نحو \u206697%\u2069 من ');
+  expect(JSON.stringify(blocks)).toContain('/%D9%88%D8"');
+});
+
 test('a link to a search in another script is encoded, and its heading keeps its letters', () => {
   const [heading, paragraph] = compile('## معنى الأرقام\n\n[واقي](/products?keyword=واقي+شمس)').blocks;
   expect(heading).toMatchObject({ id: 'معنى-الأرقام' });

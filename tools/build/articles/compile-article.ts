@@ -11,7 +11,7 @@ type CompiledArticle = Omit<Article, 'languages'>;
  * problem: a missing line, HTML, a picture, or a link that is neither a path of the shop nor https.
  */
 export function compileArticle(slug: string, source: string, language: Language = 'en'): CompiledArticle {
-  const text = language === 'fr' ? withFrenchSpaces(source) : source;
+  const text = typeset(source, language);
   const [, frontMatter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   if (frontMatter === undefined || markdown === undefined) throw new Error(`${slug}: has no front matter`);
   const read = (name: string) => readLine(frontMatter, name, slug);
@@ -30,6 +30,16 @@ export function compileArticle(slug: string, source: string, language: Language 
     language,
     blocks,
   };
+}
+
+function typeset(source: string, language: Language) {
+  if (language === 'fr') return withFrenchSpaces(source);
+  return language === 'ar' ? withWholePercents(source) : source;
+}
+
+/** Arabic would move the sign to the other side of its number, away from how the catalog has it. */
+function withWholePercents(text: string) {
+  return text.replace(/\d[\d,]*%(?![\dA-F])/g, '\u2066$&\u2069');
 }
 
 /** Spaces at which French breaks no line; authors type plain ones. */
