@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type Role, roles } from '../../../shared/access/accounts.ts';
 import { may, type Permission } from '../../../shared/access/roles.ts';
 import type { Endpoint } from '../../../shared/contract/endpoint.ts';
+import { answerOfStream } from '../../../test/answer-of-stream.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../../test/order-body.ts';
@@ -57,8 +58,10 @@ const secret: Record<string, Owning> = {
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-async function ask(app: App, { method, path, body }: Endpoint, { id = newId(), headers = {}, payload = {} }) {
+async function ask(app: App, endpoint: Endpoint, { id = newId(), headers = {}, payload = {} }) {
+  const { method, path, body, stream } = endpoint;
   const options: InjectOptions = { method, url: `/api${path.replace(':id', id)}`, headers };
+  if (stream) return answerOfStream(app, options);
   return (await app.inject({ ...options, ...(body && { payload }) })).statusCode;
 }
 

@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { may, type Permission, type Rights } from '../../../shared/access/roles.ts';
 import { keyPermissions } from '../../../shared/accounts/keys.ts';
+import { answerOfStream } from '../../../test/answer-of-stream.ts';
 import { aCourier, aParcel, aPayout } from '../../../test/couriers/courier-factories.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { anInvoice, anOrder } from '../../../test/factories.ts';
@@ -66,6 +67,7 @@ const asked: Record<string, (shop: Shop) => Input[]> = {
   'GET /orders': searched,
   'GET /orders/ids': searched,
   'GET /orders/counts': searched,
+  'GET /orders/stream': asItIs,
   'GET /orders/:id/history': ofOrder,
   'POST /orders/read': ({ order }) => [{ body: { ids: [order.id] } }],
   'PUT /orders/:id/status': ({ order }) => [{ id: order.id, body: { status: 'Shipped' } }],
@@ -143,9 +145,12 @@ async function keyWith(db: Db, ...permissions: Permission[]) {
 
 type Asking = { headers: Record<string, string>; endpoint: (typeof endpoints)[number]; input: Input };
 
-function ask({ app }: Shop, { headers, endpoint: { method, path, body }, input }: Asking) {
+async function ask({ app }: Shop, { headers, endpoint, input }: Asking) {
+  const { method, path, body, stream } = endpoint;
   const url = `/api${path.replace(':id', input.id ?? '').replace(':line', '3')}`;
   const options: InjectOptions = { method, url, headers, ...(input.query && { query: input.query }) };
+  // Its events have no data (server/orders/follow-orders.test.ts).
+  if (stream) return { statusCode: await answerOfStream(app, options), body: '' };
   return app.inject({ ...options, ...(body && { payload: input.body ?? {} }) });
 }
 
