@@ -187,7 +187,7 @@ export const adminSearchWords: typeof english = {
     fields: { kind: 'Type', phrase: 'Nom', link: 'Lien vers un conseil' },
     hints: {
       phrase: 'Comme les clients le saisissent. La casse, les accents et le pluriel ne comptent pas.',
-      link: 'Un besoin, un article ou une page sur la boutique, par exemple /needs/hair-loss ou /shipping. La réponse y renvoie.',
+      link: 'Un besoin, un article ou une page sur la boutique, par exemple /needs/hair-loss ou /track. La réponse y renvoie.',
     },
     create: 'Ajouter l’entrée',
     update: 'Enregistrer l’entrée',

@@ -8,6 +8,7 @@ test('a URL without a query asks for the newest orders, and has no query again',
   expect(read('')).toEqual({
     keyword: '',
     delivery: '',
+    product: '',
     status: '',
     wilaya: '',
     payment: '',
