@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, InjectOptions } from 'fastify';
 import { fromKysely, PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
@@ -92,4 +92,11 @@ async function openQueues(db: Db, mailer: Mailer) {
       mailer.close();
     },
   };
+}
+
+/** The status of a reply that never ends; the caller leaves at once. */
+export async function answerOfStream(app: FastifyInstance, options: InjectOptions) {
+  const reply = await app.inject({ ...options, payloadAsStream: true });
+  reply.stream().destroy();
+  return reply.statusCode;
 }
