@@ -67,11 +67,11 @@ test('orders are filtered by day, wilaya and payment, and without a match the fi
   await expect(rowOf(page, id)).toContainText('Aug 3, 2025, 1:05 PM');
   await expect(rowOf(page, id)).toContainText('Alger2 × Filtered Soap, 1 × Kit');
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  await page.getByLabel('Wilaya').selectOption('Djanet');
+  await page.getByLabel('Wilaya', { exact: true }).selectOption('Djanet');
   await expect(page).toHaveURL(ofTheDay.replace('tahar', 'tahar&wilaya=Djanet'));
   await expect(page.getByText('Showing 1 of 1 orders')).toBeVisible();
   await expect(rowOf(page, id)).toBeHidden();
-  await page.getByLabel('Wilaya').selectOption('');
+  await page.getByLabel('Wilaya', { exact: true }).selectOption('');
   await expect(page).toHaveURL(ofTheDay);
   await page.getByLabel('Payment', { exact: true }).selectOption('paid');
   await expect(page).toHaveURL(ofTheDay.replace('tahar', 'tahar&payment=paid'));

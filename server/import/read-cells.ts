@@ -9,7 +9,7 @@ import {
   productFields,
 } from '../../shared/catalog/product-fields.ts';
 import { refusalOf } from '../../shared/refusals/refusals.ts';
-import { cleanLine, cleanName, cleanText, isVisible, latinDigits } from '../../shared/values/text.ts';
+import { cleanName, cleanText, isVisible, latinDigits, spacedLine } from '../../shared/values/text.ts';
 import {
   isInCentimes,
   money,
@@ -31,10 +31,10 @@ const text = z
   .refine((value) => value.isWellFormed() && !value.includes('\ufffd'), 'is not readable as UTF-8')
   .transform((value) => (isVisible(value) ? cleanText(value.replace(/(?!\n)\p{Cc}/gu, ' ')) : ''));
 
-/** One line of text: every run of whitespace, including line breaks and no-break spaces, becomes one space. */
+/** One line of text: every run of whitespace becomes one space, except those that French does not break. */
 export function line(max: number) {
   return text
-    .transform((value) => cleanLine(value.replace(/[\r\n]/g, ' ')))
+    .transform((value) => spacedLine(value.replace(/[\r\n]/g, ' ')))
     .refine((value) => value.length <= max, `is longer than ${max} characters`);
 }
 

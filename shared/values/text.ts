@@ -22,7 +22,9 @@ export function line(max: number, required: string) {
 const oneSpace = z.overwrite<string>(spacedLine);
 
 /** Like `cleanLine`, but keeps what French does not break: `500 mg`, `Peau : sèche`. Other such spaces come from pasting. */
-function spacedLine(text: string) {
+export function spacedLine(text: string) {
+  // Most texts have none, and a text may be as long as a file.
+  if (!/[\u00a0\u202f]/.test(text)) return cleanLine(text);
   return cleanText(text).replace(/[^\S\r\n]+/g, (space, at: number, whole: string) => {
     const isWanted = /[\d«]/.test(whole.charAt(at - 1)) || /[:;?!%»×]/.test(whole.charAt(at + 1));
     return isWanted && /^[\u00a0\u202f]$/.test(space) ? '\u00a0' : ' ';

@@ -148,9 +148,9 @@ function escapeText(text: string) {
 
 const longestDescription = 160;
 
-/** One line, no longer than search engines show. */
+/** One line, no longer than search engines show. French signs keep their no-break spaces. */
 function shorten(text: string) {
-  const oneLine = text.replace(/\s+/g, ' ').trim();
+  const oneLine = text.replace(/[^\S\u00a0\u202f]+/g, ' ').trim();
   if (oneLine.length <= longestDescription) return oneLine;
   const cut = oneLine.slice(0, longestDescription);
   const lastSpace = cut.lastIndexOf(' ');

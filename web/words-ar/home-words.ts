@@ -12,7 +12,7 @@ export const homeWords: typeof english = {
   learnMore: 'معرفة المزيد',
   stats: [
     { value: '\u200e+1000', label: 'منتج مع الخيارات' },
-    { value: '6/7', label: 'خدمة الزبائن' },
+    { value: '6 أيام في الأسبوع', label: 'خدمة الزبائن' },
   ],
   categories: 'التسوق حسب القسم',
   featured: 'منتجات مختارة',

@@ -12,9 +12,9 @@ export const shippingWords: typeof english = {
   price: 'Livraison',
   elsewhere: 'Toutes les autres wilayas',
   free: 'Gratuite',
-  atDesk: (price) => `Bureau (stop desk)\u00a0: ${price}`,
-  estimate: (from) =>
-    `Choisissez votre wilaya dans le panier pour voir le tarif exact. Sans ce choix, le panier affiche une estimation\u00a0: livraison gratuite au-delà de ${from}.`,
+  atDesk: (price) => `En bureau (stop desk)\u00a0: ${price.replace(/^G/, 'g')}`,
+  estimate:
+    'Choisissez votre wilaya dans le panier pour voir le tarif exact. Sans ce choix, le panier n’affiche qu’une estimation.',
   steps: [
     {
       title: 'Vous commandez',

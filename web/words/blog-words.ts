@@ -10,7 +10,7 @@ export const blogWords = {
   minutes: (minutes: number) => `${minutes} min read`,
   contents: 'In this article',
   disclaimer:
-    'This article is for information only. It does not replace the advice of your doctor or pharmacist, who know you and your medicines.',
+    'This article is for information only. It does not replace the advice of your doctor or pharmacist, who knows you and your medicines.',
   more: 'More from the blog',
   all: 'All articles',
   notFound: 'Article not found',

@@ -10,8 +10,8 @@ export const shippingWords = {
   elsewhere: 'All other wilayas',
   free: 'Free',
   atDesk: (price: string) => `Pickup point: ${price}`,
-  estimate: (from: string) =>
-    `Until you choose your wilaya in the cart, it shows an estimate: shipping is free above ${from}. Choose your wilaya to see the exact price before you order.`,
+  estimate:
+    'Choose your wilaya in the cart to see the exact price before you order. Until then, the cart shows only an estimate.',
   steps: [
     { title: 'You order', text: 'You see the full price, including shipping, before you place your order.' },
     {

@@ -115,7 +115,7 @@ function plain(name: string) {
 async function furnishSeller(db: Db, { by, at }: Acting) {
   const { seller } = await readStoredSettings(db);
   if (seller.version > 0) return;
-  const value = { name: 'Sample seller', address: 'Adresse exemple, Alger', nif: '0'.repeat(15) };
+  const value = { name: 'Sample seller', address: 'Sample address, Algiers', nif: '0'.repeat(15) };
   const body = { ...seller.value, ...value, version: seller.version };
   await saveSettings(db, { group: 'seller', body, by, now: at });
 }

@@ -34,9 +34,7 @@ export default function ShippingPage({ loaderData: prices }: Route.ComponentProp
       <p className="mt-3 text-ink-muted text-lg">{words.lead(served)}</p>
       <h2 className="mt-10 font-semibold text-xl">{words.pricesTitle}</h2>
       <Prices prices={prices} />
-      {freeAbove !== null && (
-        <p className="mt-4 text-ink-muted text-sm leading-6">{words.estimate(formatPrice(freeAbove))}</p>
-      )}
+      {freeAbove !== null && <p className="mt-4 text-ink-muted text-sm leading-6">{words.estimate}</p>}
       <Wilayas prices={prices} />
       <h2 className="mt-10 font-semibold text-xl">{words.stepsTitle}</h2>
       <ol className="mt-4 grid gap-4 sm:grid-cols-3">
