@@ -67,7 +67,7 @@ test('the dashboard shows the newest ten orders, and cancels one only after a co
   await expect(page.getByText(`Order #${newest.slice(0, 8)} status updated to Cancelled`)).toBeVisible();
   await expect(status).toHaveValue('Cancelled');
   await page.getByRole('link', { name: `#${newest.slice(0, 8)}` }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${newest.slice(0, 8)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`#${newest.slice(0, 8)}`);
 });
 
 test('a part that cannot be read is empty with a message, and a refresh shows it', async ({ page, shop }) => {

@@ -57,7 +57,7 @@ export const backOfficeWords: typeof english = {
   list: {
     tryAgain: 'Réessayer',
     filters: 'Filtres',
-    without: (filter: string) => `Retirer le filtre «\u00a0${filter}\u00a0»`,
+    remove: ', retirer ce filtre',
     clear: 'Tout effacer',
     pastTheEnd: 'Cette page de la liste est vide.',
     toFirstPage: 'Aller à la première page',

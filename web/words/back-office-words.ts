@@ -55,7 +55,7 @@ export const backOfficeWords = {
     tryAgain: 'Try Again',
     clear: 'Clear All',
     filters: 'Filters',
-    without: (filter: string) => `Remove the filter “${filter}”`,
+    remove: ', remove this filter',
     pastTheEnd: 'There is nothing on this page of the list.',
     toFirstPage: 'Go to the First Page',
   },

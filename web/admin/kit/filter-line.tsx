@@ -52,10 +52,10 @@ export function FilterChips({ chips }: ChipsProps) {
       key={text}
       to={without}
       preventScrollReset
-      aria-label={words.without(text)}
       className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-line bg-canvas px-3 text-ink text-sm hover:border-control"
     >
       {text}
+      <span className="sr-only">{words.remove}</span>
       <XIcon className="size-3.5 text-ink-muted" />
     </Link>
   ));
