@@ -97,6 +97,9 @@ test('footer links open pages without a full load, even after a visit to the bac
   await signInAs(page, shop, 'admin');
   await page.goto('/admin');
   await expect(footer.getByRole('link')).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link', { name: 'View shop' })
+    .click();
   await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
 });
