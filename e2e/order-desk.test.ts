@@ -70,8 +70,6 @@ test('an order is taken on the phone for a known buyer, and gets a note with the
   await page.getByLabel('Add a product').fill('phonedesk');
   await page.getByRole('button', { name: /Phonedesk Balm/ }).click();
   await expect(page.getByRole('definition').filter({ hasText: '1700.00 DA' })).toBeVisible();
-  // Otherwise the header covers a part of a control.
-  await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(page.getByText('Order placed', { exact: true })).toBeVisible();
