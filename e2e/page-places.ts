@@ -76,7 +76,7 @@ export const places: Record<string, [Address, RegExp]> = {
   '/refund': ['/refund', /^Refund Policy/],
   '/admin': ['/admin', /^Dashboard/],
   '/admin/orders': ['/admin/orders', /^Orders/],
-  '/admin/orders/:id': [({ samples }) => `/admin/orders/${samples.order.id}`, /^Order #/],
+  '/admin/orders/:id': [({ samples }) => `/admin/orders/${samples.order.id}`, /^Order [A-Z2-7]{8} #/],
   '/admin/orders/new': ['/admin/orders/new', /^New Phone Order/],
   '/admin/orders/:id/edit': [({ samples }) => `/admin/orders/${samples.order.id}/edit`, /^Edit order #/],
   '/admin/orders/print': [

@@ -31,8 +31,8 @@ export function OrderGlance({ order, settings }: Props) {
         {words.placedOn(formatDateTime(createdAt))} ({formatAge(createdAt)})
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 text-base">
-        <span className="font-semibold">
-          <CustomerName order={order} />
+        <span className="min-w-0 font-semibold">
+          <CustomerName order={order} isWhole />
         </span>
         {phone && (
           <>
@@ -50,7 +50,7 @@ export function OrderGlance({ order, settings }: Props) {
           </>
         )}
       </p>
-      <p className="text-ink-muted text-sm">
+      <p className="wrap-anywhere text-ink-muted text-sm">
         {place} · {words.shipping.kinds[deliveryKind]}
       </p>
       <ul className="mt-2 text-sm">

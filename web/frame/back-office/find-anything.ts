@@ -73,7 +73,7 @@ async function findCustomers(keyword: string): Promise<Finding[]> {
 }
 
 async function findProducts(keyword: string, role: Rights): Promise<Finding[]> {
-  const { products } = await call('GET /products/stock', { query: { keyword, limit: most } });
+  const { products } = await call('GET /products', { query: { keyword, limit: most } });
   return products.flatMap(({ _id, name, brand, stock, price, discountedPrice }, place) => [
     {
       to: `/admin/products/${_id}/edit`,
