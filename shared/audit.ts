@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { fileOptions, tableReply } from './contract/downloads.ts';
 import { endpoint } from './contract/endpoint.ts';
-import { blankIsAbsent, calendarDay, readerLanguage } from './contract/query-values.ts';
+import { blankIsAbsent, calendarDay } from './contract/query-values.ts';
 import { messageOf } from './refusals/codes.ts';
-import { csvPieces } from './values/csv.ts';
 import { id, idPattern } from './values/ids.ts';
 
 /** The recorded actions by the kind of thing that they are about. */
@@ -131,9 +131,9 @@ export const auditApi = {
   }),
   export: endpoint('GET', '/audit/export', {
     access: 'admin',
-    query: z.object({ ...auditFilter, ...readerLanguage }),
+    query: z.object({ ...auditFilter, ...fileOptions }),
     download: 'audit',
-    reply: csvPieces,
+    reply: tableReply,
   }),
   show: endpoint('GET', '/audit/:entry', {
     access: 'admin',

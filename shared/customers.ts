@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { fileOptions, tableReply } from './contract/downloads.ts';
 import { endpoint } from './contract/endpoint.ts';
-import { blankIsAbsent, keyword, pageOf, readerLanguage, sortDirection } from './contract/query-values.ts';
+import { blankIsAbsent, keyword, pageOf, sortDirection } from './contract/query-values.ts';
 import { orderSources, orderStatuses } from './orders/order-terms.ts';
 import { messageOf } from './refusals/codes.ts';
-import { csvPieces } from './values/csv.ts';
 import { id, idParams } from './values/ids.ts';
 
 export const customerSorts = ['lastOrder', 'orders', 'delivered', 'cancelled', 'total'] as const;
@@ -95,9 +95,9 @@ export const customerApi = {
   }),
   export: endpoint('GET', '/customers/export', {
     access: 'people',
-    query: z.object({ ...customerFilter, ...readerLanguage }),
+    query: z.object({ ...customerFilter, ...fileOptions }),
     download: 'customers',
-    reply: csvPieces,
+    reply: tableReply,
   }),
   show: endpoint('GET', '/customers/:id', { access: 'people', params: idParams, reply: customerDetail }),
   /** Shows the customer of the other order as this one. */

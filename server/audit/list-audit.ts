@@ -8,12 +8,11 @@ import {
 } from '../../shared/audit.ts';
 import { notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
-import type { Language } from '../../shared/values/languages.ts';
 import type { Changes } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
 import type { Tables } from '../platform/db/tables.ts';
-import { type Column, csvFile } from '../platform/http/csv-file.ts';
+import { type Column, table } from '../platform/http/table-file.ts';
 import { midnight } from '../platform/settings/shop-day.ts';
 import { nameThings } from './name-things.ts';
 
@@ -111,16 +110,16 @@ export async function listPeople(db: Db) {
   return rows.map(({ id, name }) => ({ _id: id, name }));
 }
 
-/** All entries that match the filter, newest first, as a CSV file. */
-export function exportAudit(db: Db, { lang, ...filter }: Filter & { lang: Language }) {
+/** All entries that match the filter, newest first. */
+export function exportAudit(db: Db, filter: Filter) {
   const rows = streamRows(db, (db) =>
     filteredEntries(db, filter).selectAll().orderBy('at', 'desc').orderBy('id', 'desc'),
   );
-  return csvFile({ columns, rows, language: lang });
+  return table({ columns, rows });
 }
 
 const columns: Column<Selectable<Tables['audit_entries']>>[] = [
-  { en: 'Time', fr: 'Date', cell: ({ at }) => at },
+  { en: 'Time', fr: 'Date', cell: ({ at }) => at, kind: 'time' },
   { en: 'Person', fr: 'Personne', cell: (entry) => entry.actor_name },
   { en: 'Account', fr: 'Compte', cell: (entry) => entry.actor_id },
   { en: 'Action', fr: 'Action', cell: ({ action }) => action },

@@ -10,11 +10,11 @@ import { exportUntranslated, listUntranslated } from './untranslated.ts';
 export const routes = [
   handle(adminProductApi.list, ({ db, query }) => listLowStock(db, query)),
   handle(adminProductApi.toOrder, ({ db, query: { lang, ...filter }, user, now }) =>
-    exportToOrder(db, { filter, language: lang, seesCost: may(user, 'money'), now: now() }),
+    exportToOrder(db, { filter, seesCost: may(user, 'money'), now: now() }),
   ),
   handle(translationApi.list, ({ db, query, now }) => listUntranslated(db, { query, now: now() })),
   handle(translationApi.export, async ({ db, query: { lang, ...filter }, now }) =>
-    exportUntranslated(db, { filter, language: lang, now: now() }),
+    exportUntranslated(db, { filter, now: now() }),
   ),
   handle(adminProductApi.changes, ({ db, body, user }) => changeProducts(db, { body, by: user })),
 ];

@@ -3,12 +3,11 @@ import type * as z from 'zod/mini';
 import type { adminProductApi, StockList } from '../../shared/catalog/admin-products.ts';
 import { productPageSize } from '../../shared/catalog/catalog.ts';
 import { toDinars } from '../../shared/catalog/prices.ts';
-import type { Language } from '../../shared/values/languages.ts';
 import { toProduct } from '../listing/read-products.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { countRows } from '../platform/db/count-cache.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
-import { type Column, csvFile } from '../platform/http/csv-file.ts';
+import { type Column, table } from '../platform/http/table-file.ts';
 import { filterProducts, isShort, type ProductFilter, peopleWaiting, stockLimit } from './product-filter.ts';
 
 type StockQuery = z.output<typeof adminProductApi.list.query>;
@@ -115,16 +114,16 @@ const columns: Column<ToOrder>[] = [
 const costColumn: Column<ToOrder> = {
   ...{ en: 'Cost price', fr: 'Prix d’achat' },
   cell: ({ cost_centimes: cost }) => (cost === null ? null : toDinars(cost)),
+  kind: 'money',
 };
 
-type Ordering = { filter: ProductFilter; language: Language; seesCost: boolean; now: Date };
+type Ordering = { filter: ProductFilter; seesCost: boolean; now: Date };
 
 /**
- * The products to order again as a CSV file: sold-out ones first, and those that sell best first (requirements: CSV
- * exports). Units of cancelled orders do not count as sold. The suggested quantity is enough for as many sales again and
+ * The products to order again: sold-out ones first, and those that sell best first (requirements: Downloads). Units of cancelled orders do not count as sold. The suggested quantity is enough for as many sales again and
  * the people who wait, and leaves the limit in stock. Those who may see money also get what a unit costs.
  */
-export async function exportToOrder(db: Db, { filter, language, seesCost, now }: Ordering) {
+export async function exportToOrder(db: Db, { filter, seesCost, now }: Ordering) {
   const { condition } = await filterProducts(db, filter);
   const rows = streamRows(db, (db) =>
     db
@@ -146,5 +145,5 @@ export async function exportToOrder(db: Db, { filter, language, seesCost, now }:
       .where(condition)
       .orderBy(sql`stock > 0, coalesce(sold, 0) desc, name, products.id`),
   );
-  return csvFile({ columns: seesCost ? [...columns, costColumn] : columns, rows, language });
+  return table({ columns: seesCost ? [...columns, costColumn] : columns, rows });
 }

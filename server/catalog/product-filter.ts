@@ -8,7 +8,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { searchProducts } from '../search/search-products.ts';
 
 /** The filter of the back office's list of products. */
-export type ProductFilter = Omit<z.output<typeof adminProductApi.toOrder.query>, 'lang'>;
+export type ProductFilter = Omit<z.output<typeof adminProductApi.toOrder.query>, 'lang' | 'format'>;
 
 type Filtered = {
   /** The condition on the columns of `products`. */

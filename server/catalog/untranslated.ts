@@ -3,10 +3,10 @@ import type * as z from 'zod/mini';
 import { productPageSize } from '../../shared/catalog/catalog.ts';
 import { type translationApi, translationSalesDays } from '../../shared/catalog/product-form.ts';
 import type { ReplyOf } from '../../shared/contract/endpoint.ts';
-import { type Language as PageLanguage, textLanguages } from '../../shared/values/languages.ts';
+import { textLanguages } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { fromNearerEnd } from '../platform/db/from-nearer-end.ts';
-import { type Column, csvFile } from '../platform/http/csv-file.ts';
+import { type Column, table } from '../platform/http/table-file.ts';
 import { refreshSales } from './recent-sales.ts';
 
 type Query = z.output<typeof translationApi.list.query>;
@@ -100,11 +100,11 @@ function stateIn(state: (typeof states)[number], language: 'en' | 'fr') {
 
 const productsAtOnce = 1_000;
 
-type Exporting = { filter: Filter; language: PageLanguage; now: Date };
+type Exporting = { filter: Filter; now: Date };
 
-/** The products without an up-to-date translation as a CSV file, in the order of the list (requirements: CSV exports). */
-export function exportUntranslated(db: Db, { filter, language, now }: Exporting) {
-  return csvFile({ columns, rows: allUntranslated(db, filter, now), language });
+/** The products without an up-to-date translation, in the order of the list (requirements: Downloads). */
+export function exportUntranslated(db: Db, { filter, now }: Exporting) {
+  return table({ columns, rows: allUntranslated(db, filter, now) });
 }
 
 async function* allUntranslated(db: Db, filter: Filter, now: Date) {

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { notFound } from '../../shared/contract/api-error.ts';
 import type { SheetField } from '../../shared/couriers/parcel-terms.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
-import { byteOrderMark, csvLine } from '../../shared/values/csv.ts';
+import { plainStyle } from '../../shared/values/csv.ts';
 import { visibleStatuses } from '../orders/rights/order-visibility.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { cellTable } from '../platform/http/table-file.ts';
 import { parcelOrders } from './parcel-orders.ts';
 import type { ParcelOrder } from './port/courier-port.ts';
 
@@ -17,12 +18,9 @@ import type { ParcelOrder } from './port/courier-port.ts';
  */
 export async function exportSheet(db: Db, taking: Taking) {
   const { columns, parcels } = await runTransaction(db, (db) => takeSheet(db, taking));
-  return lines();
-
-  async function* lines() {
-    yield byteOrderMark + csvLine(columns.map(({ heading }) => heading));
-    for (const parcel of parcels) yield csvLine(columns.map(({ field }) => cells[field](parcel)));
-  }
+  const headings = columns.map(({ heading }) => heading);
+  const rows = parcels.map((parcel) => columns.map(({ field }) => cells[field](parcel)));
+  return cellTable(headings, { rows, csvStyle: () => plainStyle });
 }
 
 type Taking = { batch: string; user: SessionUser; now: Date };

@@ -1,15 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import type { Customer, CustomerListQuery } from '../../shared/customers.ts';
-import type { Language } from '../../shared/values/languages.ts';
 import { searchedNumber } from '../../shared/values/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { containing } from '../platform/db/search-text.ts';
-import { type Column, csvFile, phoneCell } from '../platform/http/csv-file.ts';
+import { type Column, inDinars, phoneCell, table } from '../platform/http/table-file.ts';
 import { cameBack } from './came-back.ts';
 
 type CustomerFilter = Omit<CustomerListQuery, 'page' | 'limit'>;
-type CustomerExportQuery = CustomerFilter & { lang: Language };
 
 const pageSize = 20;
 
@@ -56,17 +54,17 @@ const columns: Column<Row>[] = [
   { en: 'Delivered', fr: 'Livrées', cell: ({ delivered }) => delivered },
   { en: 'Cancelled', fr: 'Annulées', cell: ({ cancelled }) => cancelled },
   { en: 'Refused', fr: 'Refusées', cell: ({ refused }) => refused },
-  { en: 'Delivered total (DA)', fr: 'Total livré (DA)', cell: ({ total }) => toDinars(total) },
-  { en: 'Last order', fr: 'Dernière commande', cell: (row) => row.last_order_at },
+  inDinars('Delivered total', 'Total livré', ({ total }) => toDinars(total)),
+  { en: 'Last order', fr: 'Dernière commande', cell: (row) => row.last_order_at, kind: 'time' },
   { en: 'Notes', fr: 'Notes', cell: ({ notes }) => notes },
 ];
 
 /** Customers of an export that are read at once. */
 const rowsAtOnce = 5_000;
 
-/** All customers that match the filter, in the order of the list, as a CSV file (requirements: CSV exports). */
-export function exportCustomers(db: Db, { lang, ...filter }: CustomerExportQuery) {
-  return csvFile({ columns, rows: allCustomers(db, filter), language: lang });
+/** All customers that match the filter, in the order of the list (requirements: Downloads). */
+export function exportCustomers(db: Db, filter: CustomerFilter) {
+  return table({ columns, rows: allCustomers(db, filter) });
 }
 
 async function* allCustomers(db: Db, filter: CustomerFilter) {

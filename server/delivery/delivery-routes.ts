@@ -33,7 +33,7 @@ export const routes = [
   }),
   handle(adminDeliveryApi.tariff, ({ db }) => readStoredTariff(db)),
   handle(adminDeliveryApi.save, ({ db, body, user, now }) => saveTariff(db, { body, by: user, now: now() })),
-  handle(adminDeliveryApi.export, async ({ db, query }) => exportTariff(db, query.lang)),
+  handle(adminDeliveryApi.export, ({ db }) => exportTariff(db)),
   handle(adminDeliveryApi.read, ({ db, body }) => readTariffFile(db, body.csv)),
 ];
 

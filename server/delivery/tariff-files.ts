@@ -1,9 +1,8 @@
 import { type Rate, rate } from '../../shared/delivery/admin-delivery.ts';
 import { refusal, refusalOf } from '../../shared/refusals/refusals.ts';
-import { byteOrderMark, csvLine, spreadsheetStyle } from '../../shared/values/csv.ts';
-import type { Language } from '../../shared/values/languages.ts';
 import { money, type NumberKind, typedNumber, whole } from '../../shared/values/typed-number.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { cellTable } from '../platform/http/table-file.ts';
 import { readSheet } from '../platform/tables/read-sheet.ts';
 import { rateKeyOf } from './find-delivery.ts';
 import { loadTariff } from './read-tariff.ts';
@@ -21,20 +20,19 @@ const columns = [
   'max_days',
 ];
 
-/** All rates as a CSV file. The names are for the reader; the codes count. */
-export async function* exportTariff(db: Db, language: Language) {
-  const style = spreadsheetStyle(language);
-  yield byteOrderMark + csvLine(columns, style);
+/** All rates. The names are for the reader; the codes count. */
+export async function exportTariff(db: Db) {
   const { rates, wilayas, communes } = await readStoredTariff(db);
   const nameOf = new Map(wilayas.map(({ code, name }) => [code, name]));
   const communeNames = new Map(communes.map(({ id, name }) => [id, name]));
   const sorted = rates.sort(
     (a, b) => a.wilaya - b.wilaya || (a.commune ?? 0) - (b.commune ?? 0) || b.kind.localeCompare(a.kind),
   );
-  for (const { wilaya, commune, kind, price, cost, minDays, maxDays } of sorted) {
+  const rows = sorted.map(({ wilaya, commune, kind, price, cost, minDays, maxDays }) => {
     const place = [wilaya, nameOf.get(wilaya), commune, commune === null ? '' : communeNames.get(commune)];
-    yield csvLine([...place, kind, price, cost, minDays, maxDays], style);
-  }
+    return [...place, kind, price, cost, minDays, maxDays];
+  });
+  return cellTable(columns, { rows });
 }
 
 type Problem = { line: number; message: string };

@@ -2,11 +2,12 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ProductSize } from '../../shared/catalog/catalog.ts';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import { type ImportedField, importedFields, productFields } from '../../shared/catalog/product-fields.ts';
-import { byteOrderMark, csvLine, spreadsheetStyle } from '../../shared/values/csv.ts';
-import { type Language, type TextLanguage, textLanguages } from '../../shared/values/languages.ts';
+import { plainStyle, spreadsheetStyle } from '../../shared/values/csv.ts';
+import { type TextLanguage, textLanguages } from '../../shared/values/languages.ts';
 import { shownValue } from '../catalog/product-columns.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
+import { cellTable } from '../platform/http/table-file.ts';
 import { joinList } from '../platform/tables/escaped-lists.ts';
 import { writeCategoryPath } from './category-paths.ts';
 import { type ImportInput, importRow, type TranslatedText, translatedTexts } from './import-row.ts';
@@ -14,21 +15,24 @@ import { type ImportInput, importRow, type TranslatedText, translatedTexts } fro
 /** All columns, which an import reads without a map. */
 const allColumns = Object.keys(importRow.shape);
 
-type Exporting = { condition?: RawBuilder<SqlBool>; columns?: string[]; language?: Language };
+type Exporting = { condition?: RawBuilder<SqlBool>; columns?: string[] };
 
 /**
- * All products as a CSV file with the columns of an import, so that importing it changes nothing (docs/import.md).
+ * All products with the columns of an import, so that importing it changes nothing (docs/import.md).
  * Members of a family follow each other in their order. `condition` is on the columns of `products`; `columns` are those
  * that the caller may see. Other programs read the English file, so it marks no texts for spreadsheets.
  */
-export async function* exportProducts(db: Db, exporting: Exporting = {}) {
-  const { condition, columns = allColumns, language = 'en' } = exporting;
-  const style = language === 'en' ? undefined : spreadsheetStyle(language);
-  yield byteOrderMark + csvLine(columns, style);
-  for await (const row of streamRows(db, (db) => selectProducts(db, condition))) {
-    const cells = toCells(row);
-    const values = columns.map((column) => cells[column as keyof ImportInput]);
-    yield csvLine(values, style);
+export function exportProducts(db: Db, { condition, columns = allColumns }: Exporting = {}) {
+  return cellTable(columns, {
+    rows: rows(),
+    csvStyle: (language) => (language === 'en' ? plainStyle : spreadsheetStyle(language)),
+  });
+
+  async function* rows() {
+    for await (const row of streamRows(db, (db) => selectProducts(db, condition))) {
+      const cells = toCells(row);
+      yield columns.map((column) => cells[column as keyof ImportInput]);
+    }
   }
 }
 

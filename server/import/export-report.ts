@@ -1,9 +1,9 @@
 import type { Rights } from '../../shared/access/roles.ts';
 import { frenchColumns } from '../../shared/files/import-columns.ts';
-import { byteOrderMark, csvLine, spreadsheetStyle } from '../../shared/values/csv.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
+import { cellTable } from '../platform/http/table-file.ts';
 import { inTemporaryFile, restoreFile } from './import-file.ts';
 import {
   type Asked,
@@ -17,17 +17,19 @@ import {
 import { reportHeadings, reportWord } from './import-reasons.ts';
 import { readRecords } from './read-records.ts';
 
-/** All changes of an import as a CSV file, a line for each field. */
-export async function* exportChanges(db: Db, { id, by, language = 'en' }: Asked & { by: Rights }) {
+/** All changes of an import, a line for each field. */
+export function exportChanges(db: Db, asked: Asked & { by: Rights }) {
   const headings = ['Line', 'Key', 'Product', 'Change', 'Field', 'Before', 'After'] as const;
-  const style = spreadsheetStyle(language);
-  const titles = headings.map((word) => reportWord(language, word));
-  yield byteOrderMark + csvLine(titles, style);
+  const titles = headings.map((word) => reportWord(asked.language ?? 'en', word));
+  return cellTable(titles, { rows: changesOf(db, asked) });
+}
+
+async function* changesOf(db: Db, { id, by, language = 'en' }: Asked & { by: Rights }) {
   for await (const stored of streamRows(db, (db) => changedRows(db, id))) {
     const { line, key, name, isNew, changes } = toRow(stored, by);
     const kind = reportWord(language, isNew ? 'new' : 'changed');
     for (const { field, before, after } of changes) {
-      yield csvLine([line, key, name, kind, nameOf(field, language), before, after], style);
+      yield [line, key, name, kind, nameOf(field, language), before, after];
     }
   }
 }
@@ -37,14 +39,16 @@ function nameOf(column: string, language: Language) {
 }
 
 /**
- * All refused rows and warnings of an import as a CSV file: the rows as they were uploaded, so that they can be corrected
+ * All refused rows and warnings of an import: the rows as they were uploaded, so that they can be corrected
  * and uploaded again, with line, result and reason behind them.
  */
-export async function* exportProblems(db: Db, { id, language = 'en' }: Asked) {
-  const { columns } = await findImport(db, id);
-  const style = spreadsheetStyle(language);
-  const titles = reportHeadings.map((word) => reportWord(language, word));
-  yield byteOrderMark + csvLine([...columns, ...titles], style);
+export async function exportProblems(db: Db, asked: Asked) {
+  const { columns } = await findImport(db, asked.id);
+  const titles = reportHeadings.map((word) => reportWord(asked.language ?? 'en', word));
+  return cellTable([...columns, ...titles], { rows: problemsOf(db, asked, columns) });
+}
+
+async function* problemsOf(db: Db, { id, language = 'en' }: Asked, columns: string[]) {
   const problems = new Map(
     (await problemRows(db, id).execute()).map((row) => [row.line, toProblem(row, language)]),
   );
@@ -54,10 +58,10 @@ export async function* exportProblems(db: Db, { id, language = 'en' }: Asked) {
     if (!problem) continue;
     problems.delete(line);
     const cells = columns.map((column) => String(fields[column] ?? ''));
-    yield csvLine([...cells, ...cellsOf(problem, language)], style);
+    yield [...cells, ...cellsOf(problem, language)];
   }
   for (const problem of problems.values()) {
-    yield csvLine([...columns.map(() => ''), ...cellsOf(problem, language)], style);
+    yield [...columns.map(() => ''), ...cellsOf(problem, language)];
   }
 }
 

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../test/create-test-database.ts';
 import { aCategory, aNeed, aProduct } from '../../test/factories.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { csvFile } from '../platform/http/table-file.ts';
 import { openImageDisk } from '../platform/uploads/image-files.ts';
 import { exportProducts } from './export-products.ts';
 import { importProducts } from './import-products.ts';
@@ -61,7 +62,7 @@ async function families(db: Db) {
 
 async function exported(db: Db) {
   let text = '';
-  for await (const line of exportProducts(db)) text += line;
+  for await (const line of csvFile(exportProducts(db), 'en')) text += line;
   return text;
 }
 

@@ -12,7 +12,7 @@ import { runImport } from './run-import.ts';
 export const routes = [
   handle(adminProductApi.export, async ({ db, query: { lang, ...filter }, user }) => {
     const { condition } = await filterProducts(db, filter);
-    return exportProducts(db, { condition, columns: columnsFor(user), language: lang });
+    return exportProducts(db, { condition, columns: columnsFor(user) });
   }),
   handle(importApi.list, ({ db, now }) => listImports(db, now())),
   handle(importApi.upload, ({ db, saveFile, user, jobs, now }) =>

@@ -3,13 +3,12 @@ import { toDinars } from '../../shared/catalog/prices.ts';
 import type { InvoiceKind, InvoiceListQuery } from '../../shared/orders/invoices.ts';
 import { timeZone } from '../../shared/values/dates.ts';
 import { orderNumber, ungroupedNumber } from '../../shared/values/ids.ts';
-import type { Language } from '../../shared/values/languages.ts';
 import { latinDigits } from '../../shared/values/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { containing } from '../platform/db/search-text.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
 import type { Tables } from '../platform/db/tables.ts';
-import { type Column, csvFile } from '../platform/http/csv-file.ts';
+import { type Column, inDinars, table } from '../platform/http/table-file.ts';
 import { midnight } from '../platform/settings/shop-day.ts';
 import { linkedInvoices, otherInvoice } from './invoice-queries.ts';
 
@@ -47,8 +46,8 @@ export async function listInvoices(db: Db, { page = 1, limit = pageSize, ...filt
   return { invoices, count, pages: Math.ceil(count / limit), page, total: toDinars(total) };
 }
 
-/** All invoices that match the filter in the order of their numbers, as a CSV file (requirements: CSV exports). */
-export async function exportInvoices(db: Db, { lang, ...filter }: Filter & { lang: Language }) {
+/** All invoices that match the filter in the order of their numbers (requirements: Downloads). */
+export async function exportInvoices(db: Db, filter: Filter) {
   const rates = await ratesOf(db, filter);
   const rows = streamRows(db, (db) =>
     filteredInvoices(db, filter)
@@ -58,7 +57,7 @@ export async function exportInvoices(db: Db, { lang, ...filter }: Filter & { lan
       .orderBy('i.year')
       .orderBy('i.position'),
   );
-  return csvFile({ columns: [...columns, ...rates.flatMap(rateColumns)], rows, language: lang });
+  return table({ columns: [...columns, ...rates.flatMap(rateColumns)], rows });
 }
 
 /** The rates of TVA in these invoices, highest first. */
@@ -84,26 +83,25 @@ const kindNames = { invoice: 'facture', cancellation: 'facture d’annulation', 
 
 const columns: Column<Exported>[] = [
   { en: 'Number', fr: 'Numéro', cell: ({ number }) => number },
-  { en: 'Date', fr: 'Date', cell: ({ day }) => day },
+  { en: 'Date', fr: 'Date', cell: ({ day }) => day, kind: 'day' },
   { en: 'Kind', fr: 'Type', cell: ({ kind }, language) => (language === 'fr' ? kindNames[kind] : kind) },
   { en: 'Cancels', fr: 'Annule', cell: ({ cancels }) => cancels },
   { en: 'Cancelled by', fr: 'Annulée par', cell: (row) => row.cancelled_by },
   { en: 'Reason', fr: 'Motif', cell: ({ reason }) => reason },
   { en: 'Order', fr: 'Commande', cell: (row) => orderNumber(row.order_id) },
   { en: 'Buyer', fr: 'Client', cell: ({ snapshot }) => snapshot.buyer.fullName },
-  {
-    ...{ en: 'Without TVA (DA)', fr: 'HT (DA)' },
-    cell: ({ kind, snapshot: { taxes, total } }) => taxes && signed(kind, total - tvaOf(taxes)),
-  },
-  {
-    ...{ en: 'TVA (DA)', fr: 'TVA (DA)' },
-    cell: ({ kind, snapshot: { taxes } }) => taxes && signed(kind, tvaOf(taxes)),
-  },
-  { en: 'Total (DA)', fr: 'TTC (DA)', cell: ({ kind, snapshot }) => signed(kind, snapshot.total) },
-  {
-    ...{ en: 'Stamp duty (DA)', fr: 'Droit de timbre (DA)' },
-    cell: ({ kind, snapshot: { stampDuty } }) => stampDuty && signed(kind, stampDuty),
-  },
+  inDinars(
+    'Without TVA',
+    'HT',
+    ({ kind, snapshot: { taxes, total } }) => taxes && signed(kind, total - tvaOf(taxes)),
+  ),
+  inDinars('TVA', 'TVA', ({ kind, snapshot: { taxes } }) => taxes && signed(kind, tvaOf(taxes))),
+  inDinars('Total', 'TTC', ({ kind, snapshot }) => signed(kind, snapshot.total)),
+  inDinars(
+    'Stamp duty',
+    'Droit de timbre',
+    ({ kind, snapshot: { stampDuty } }) => stampDuty && signed(kind, stampDuty),
+  ),
   { en: 'Made by', fr: 'Établie par', cell: (row) => row.made_by },
   {
     ...{ en: 'Address of the buyer', fr: 'Adresse du client' },
@@ -114,15 +112,14 @@ const columns: Column<Exported>[] = [
 function rateColumns(rate: number): Column<Exported>[] {
   const of = (snapshot: Exported['snapshot']) => snapshot.taxes?.find((tax) => tax.rate === rate);
   const percent = `${rate} %`;
+  const french = percent.replace('.', ',');
   return [
-    {
-      ...{ en: `Without TVA at ${percent} (DA)`, fr: `HT à ${percent.replace('.', ',')} (DA)` },
-      cell: ({ kind, snapshot }) => signed(kind, of(snapshot)?.net ?? 0),
-    },
-    {
-      ...{ en: `TVA at ${percent} (DA)`, fr: `TVA à ${percent.replace('.', ',')} (DA)` },
-      cell: ({ kind, snapshot }) => signed(kind, of(snapshot)?.tva ?? 0),
-    },
+    inDinars(`Without TVA at ${percent}`, `HT à ${french}`, ({ kind, snapshot }) =>
+      signed(kind, of(snapshot)?.net ?? 0),
+    ),
+    inDinars(`TVA at ${percent}`, `TVA à ${french}`, ({ kind, snapshot }) =>
+      signed(kind, of(snapshot)?.tva ?? 0),
+    ),
   ];
 }
 

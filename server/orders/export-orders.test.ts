@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { anOrder } from '../../test/factories.ts';
@@ -60,4 +61,34 @@ test('with a row for each item, the amounts of an order stand once', async () =>
     },
     { Product: 'Second', Size: 'S', 'Line total (DA)': '50', 'Total (DA)': '0' },
   ]);
+});
+
+test('a workbook has the columns and rows of the CSV file', async () => {
+  const { app, db } = await createTestApp();
+  await anOrder(db, {
+    phone: '0565541622',
+    postal_code: '01000',
+    full_name: '=1+1',
+    shipping_price_centimes: 143_350,
+  });
+  const { headers } = await signedInAs(db, 'admin');
+  const reply = await app.inject({ url: '/api/orders/export?format=xlsx&lang=fr', headers });
+  expect(reply.headers).toMatchObject({
+    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'content-disposition': 'attachment; filename="saha-orders.xlsx"',
+  });
+  const { sheets } = await readXlsx(reply.rawPayload);
+  const [names = [], cells = []] = sheets[0]?.rows ?? [];
+  expect(Object.fromEntries(names.map((name, place) => [name, cells[place]]))).toMatchObject({
+    ...{ Téléphone: '0565 54 16 22', 'Code postal': '01000', Destinataire: '=1+1', 'Livraison (DA)': 1433.5 },
+    Date: expect.any(Date),
+  });
+});
+
+test('an unknown format is refused', async () => {
+  const { app, db } = await createTestApp();
+  const { headers } = await signedInAs(db, 'admin');
+  const reply = await app.inject({ url: '/api/orders/export?format=pdf', headers });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().fieldCodes).toMatchObject({ format: { code: 'file-format-unknown' } });
 });

@@ -3,15 +3,15 @@ import type { OrderExportQuery } from '../../shared/orders/admin-orders.ts';
 import { orderNumber } from '../../shared/values/ids.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
-import { type Column, csvFile, phoneCell } from '../platform/http/csv-file.ts';
+import { type Column, inDinars, phoneCell, table } from '../platform/http/table-file.ts';
 import { filteredOrders, sortedBy } from './list-orders.ts';
 import { type OrderItemRow, type OrderRow, ordersWithItems } from './order-queries.ts';
 
 /**
- * All orders that match the filter, in the order of the list, as a CSV file (requirements: CSV exports): a row for each
+ * All orders that match the filter, in the order of the list (requirements: Downloads): a row for each
  * order, or for each item.
  */
-export function exportOrders(db: Db, { lang, rows, ...filter }: OrderExportQuery) {
+export function exportOrders(db: Db, { rows, ...filter }: OrderExportQuery) {
   const found = streamRows(db, (db) =>
     ordersWithItems(db)
       .select(({ selectFrom }) =>
@@ -24,8 +24,8 @@ export function exportOrders(db: Db, { lang, rows, ...filter }: OrderExportQuery
       .orderBy(sortedBy(filter)),
   );
   return rows === 'items'
-    ? csvFile({ columns: [...orderColumns, ...itemColumns], rows: itemsOf(found), language: lang })
-    : csvFile({ columns: [...orderColumns, productsColumn], rows: found, language: lang });
+    ? table({ columns: [...orderColumns, ...itemColumns], rows: itemsOf(found) })
+    : table({ columns: [...orderColumns, productsColumn], rows: found });
 }
 
 type Exported = OrderRow & { commune: string | null };
@@ -59,7 +59,7 @@ const deliveryNames = { home: 'domicile', desk: 'bureau' };
 const orderColumns: Column<Exported>[] = [
   { en: 'Number', fr: 'Numéro', cell: ({ id }) => orderNumber(id) },
   { en: 'Id', fr: 'Identifiant', cell: ({ id }) => id },
-  { en: 'Date', fr: 'Date', cell: (order) => order.created_at },
+  { en: 'Date', fr: 'Date', cell: (order) => order.created_at, kind: 'time' },
   {
     ...{ en: 'Status', fr: 'État' },
     cell: ({ status }, language) => (language === 'fr' ? statuses[status] : status),
@@ -73,9 +73,9 @@ const orderColumns: Column<Exported>[] = [
   { en: 'City', fr: 'Ville', cell: ({ city }) => city },
   { en: 'Wilaya', fr: 'Wilaya', cell: ({ wilaya }) => wilaya },
   { en: 'Postal code', fr: 'Code postal', cell: (order) => order.postal_code },
-  { en: 'Items (DA)', fr: 'Articles (DA)', cell: (order) => toDinars(order.items_price_centimes) },
-  { en: 'Shipping (DA)', fr: 'Livraison (DA)', cell: (order) => toDinars(order.shipping_price_centimes) },
-  { en: 'Total (DA)', fr: 'Total (DA)', cell: (order) => toDinars(order.total_price_centimes) },
+  inDinars('Items', 'Articles', (order) => toDinars(order.items_price_centimes)),
+  inDinars('Shipping', 'Livraison', (order) => toDinars(order.shipping_price_centimes)),
+  inDinars('Total', 'Total', (order) => toDinars(order.total_price_centimes)),
   { en: 'Notes', fr: 'Remarques', cell: ({ notes }) => notes },
   {
     ...{ en: 'Delivery', fr: 'Mode de livraison' },
@@ -95,11 +95,8 @@ const itemColumns: Column<ExportedItem>[] = [
   { en: 'Product', fr: 'Produit', cell: ({ item }) => item.name },
   { en: 'Size', fr: 'Taille', cell: ({ item }) => item.size },
   { en: 'Quantity', fr: 'Quantité', cell: ({ item }) => item.quantity },
-  { en: 'Unit price (DA)', fr: 'Prix unitaire (DA)', cell: ({ item }) => toDinars(item.price_centimes) },
-  {
-    ...{ en: 'Line total (DA)', fr: 'Total de la ligne (DA)' },
-    cell: ({ item }) => toDinars(item.price_centimes * item.quantity),
-  },
+  inDinars('Unit price', 'Prix unitaire', ({ item }) => toDinars(item.price_centimes)),
+  inDinars('Line total', 'Total de la ligne', ({ item }) => toDinars(item.price_centimes * item.quantity)),
   { en: 'Product id', fr: 'Identifiant du produit', cell: ({ item }) => item.product_id },
 ];
 

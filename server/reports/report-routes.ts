@@ -5,9 +5,7 @@ import { exportSales, reportSales } from './sales-report.ts';
 
 export const routes = [
   handle(reportApi.sales, ({ db, query, now }) => reportSales(db, { query, now: now() })),
-  handle(reportApi.export, ({ db, query: { lang, ...query }, now }) =>
-    exportSales(db, { query, now: now() }, lang),
-  ),
+  handle(reportApi.export, ({ db, query, now }) => exportSales(db, { query, now: now() })),
 ];
 
 export const jobs = [keepSums];

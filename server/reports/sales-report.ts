@@ -6,9 +6,8 @@ import {
   type ReportQuery,
   type ReportRow,
 } from '../../shared/reports/reports.ts';
-import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { type Column, csvFile } from '../platform/http/csv-file.ts';
+import { type Column, inDinars, table } from '../platform/http/table-file.ts';
 import { type Days, dayOf, daysBefore } from '../platform/settings/shop-day.ts';
 import { type StoredKind, sumLines, sumOrders } from './day-sums.ts';
 
@@ -24,11 +23,11 @@ export async function reportSales(db: Db, { query, now }: Reporting) {
   return { by, ...days, rows: rows.slice(0, maxReportRows), count: rows.length, total: totalOf(rows) };
 }
 
-/** All rows of a report as a CSV file. */
-export async function exportSales(db: Db, { query, now }: Reporting, language: Language) {
+/** All rows of a report. */
+export async function exportSales(db: Db, { query, now }: Reporting) {
   const { by } = query;
   const rows = await readRows(db, by, daysOf(query, now));
-  return csvFile({ columns: [keyColumn(by), ...columns], rows, language });
+  return table({ columns: [keyColumn(by), ...columns], rows });
 }
 
 const keyNames: Record<ReportKind, string> = {
@@ -48,20 +47,23 @@ const buyerNames: Record<string, string> = {
   returning: 'compte, commandes suivantes',
 };
 
+const times: ReportKind[] = ['day', 'week', 'month'];
+
 function keyColumn(by: ReportKind): Column<ReportRow> {
   return {
     ...{ en: by, fr: keyNames[by] },
     cell: ({ key }, language) => (by === 'buyer' && language === 'fr' ? (buyerNames[key] ?? key) : key),
+    ...(times.includes(by) && { kind: 'day' }),
   };
 }
 
 const columns: Column<ReportRow>[] = [
   { en: 'Ordered', fr: 'Commandés', cell: ({ ordered }) => ordered },
   { en: 'Delivered', fr: 'Livrés', cell: ({ delivered }) => delivered },
-  { en: 'Revenue (DA)', fr: 'Chiffre d’affaires (DA)', cell: ({ revenue }) => revenue },
-  { en: 'Returned (DA)', fr: 'Retours (DA)', cell: ({ returned }) => returned },
-  { en: 'Margin (DA)', fr: 'Marge (DA)', cell: ({ margin }) => margin },
-  { en: 'Margin counts (DA)', fr: 'Marge calculée sur (DA)', cell: ({ marginOf }) => marginOf },
+  inDinars('Revenue', 'Chiffre d’affaires', ({ revenue }) => revenue),
+  inDinars('Returned', 'Retours', ({ returned }) => returned),
+  inDinars('Margin', 'Marge', ({ margin }) => margin),
+  inDinars('Margin counts', 'Marge calculée sur', ({ marginOf }) => marginOf),
 ];
 
 const usualDays = 30;

@@ -26,7 +26,7 @@ export const routes = [
   }),
   handle(searchLogApi.terms, ({ db, query, now }) => listTerms(db, { query, now: now() })),
   handle(searchLogApi.export, ({ db, query: { lang, ...filter }, now }) =>
-    exportTerms(db, { filter, reader: lang, now: now() }),
+    exportTerms(db, { filter, now: now() }),
   ),
 
   handle(synonymApi.list, ({ db, query }) => listSynonyms(db, query)),

@@ -3,9 +3,8 @@ import type * as z from 'zod/mini';
 import type { ReplyOf } from '../../shared/contract/endpoint.ts';
 import { hardlyAny, type searchLogApi } from '../../shared/search/admin-search.ts';
 import { timeZone } from '../../shared/values/dates.ts';
-import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { type Column, csvFile } from '../platform/http/csv-file.ts';
+import { type Column, table } from '../platform/http/table-file.ts';
 
 type Query = z.output<typeof searchLogApi.terms.query>;
 
@@ -64,11 +63,11 @@ const columns: Column<Term>[] = [
   { en: 'Products found', fr: 'Produits trouvés', cell: ({ found }) => found },
 ];
 
-type Exporting = { filter: Filter; reader: Language; now: Date };
+type Exporting = { filter: Filter; now: Date };
 
-/** The terms as a CSV file, in the order of the list (requirements: CSV exports). */
-export async function exportTerms(db: Db, { filter, reader, now }: Exporting) {
+/** All terms, in the order of the list (requirements: Downloads). */
+export async function exportTerms(db: Db, { filter, now }: Exporting) {
   const { rows } = await sql<Term>`
     ${wantedTerms(filter, now)} select * from wanted order by ${order}`.execute(db);
-  return csvFile({ columns, rows, language: reader });
+  return table({ columns, rows });
 }

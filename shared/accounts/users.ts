@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { roles, user } from '../access/accounts.ts';
+import { fileOptions, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { blankIsAbsent, keyword, pageOf, readerLanguage, sortDirection } from '../contract/query-values.ts';
+import { blankIsAbsent, keyword, pageOf, sortDirection } from '../contract/query-values.ts';
 import { messageOf } from '../refusals/codes.ts';
-import { csvPieces } from '../values/csv.ts';
 import { idParams } from '../values/ids.ts';
 
 /** Columns by which administrators can sort users (requirements: Admin users). */
@@ -36,9 +36,9 @@ export const usersApi = {
   }),
   export: endpoint('GET', '/auth/users/export', {
     access: 'people',
-    query: z.object({ ...userFilter, ...readerLanguage }),
+    query: z.object({ ...userFilter, ...fileOptions }),
     download: 'users',
-    reply: csvPieces,
+    reply: tableReply,
   }),
   setRole: endpoint('PUT', '/auth/users/:id/role', {
     access: 'admin',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { fileOptions, fileQuery, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { blankIsAbsent, pageQuery, readerLanguage } from '../contract/query-values.ts';
+import { blankIsAbsent, pageQuery } from '../contract/query-values.ts';
 import { codedFields, messageOf, reasonFields } from '../refusals/codes.ts';
-import { csvPieces } from '../values/csv.ts';
 import { id, idParams } from '../values/ids.ts';
 import { inCentimes } from '../values/typed-number.ts';
 import { product, productList, productListQuery } from './catalog.ts';
@@ -146,16 +146,16 @@ export const adminProductApi = {
   /** The products to order from the suppliers: those with low stock and sold-out ones. */
   toOrder: endpoint('GET', '/products/to-order', {
     access: 'catalog',
-    query: z.object({ ...productFilter, ...readerLanguage }),
+    query: z.object({ ...productFilter, ...fileOptions }),
     download: 'to-order',
-    reply: csvPieces,
+    reply: tableReply,
   }),
   /** The products as an import reads them (docs/import.md). */
   export: endpoint('GET', '/products/export', {
     access: 'catalog',
-    query: z.object({ ...productFilter, ...readerLanguage }),
+    query: z.object({ ...productFilter, ...fileOptions }),
     download: 'products',
-    reply: csvPieces,
+    reply: tableReply,
   }),
   changes: endpoint('POST', '/products/changes', {
     access: 'catalog',
@@ -260,16 +260,16 @@ export const importApi = {
   changes: endpoint('GET', '/imports/:id/changes', {
     access: 'catalog',
     params: idParams,
-    query: pageQuery,
+    query: fileQuery,
     download: 'import-changes',
-    reply: csvPieces,
+    reply: tableReply,
   }),
   problems: endpoint('GET', '/imports/:id/problems', {
     access: 'catalog',
     params: idParams,
-    query: pageQuery,
+    query: fileQuery,
     download: 'import-problems',
-    reply: csvPieces,
+    reply: tableReply,
   }),
   check: endpoint('POST', '/imports/:id/check', {
     access: 'catalog',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { fileOptions, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { blankIsAbsent, readerLanguage } from '../contract/query-values.ts';
+import { blankIsAbsent } from '../contract/query-values.ts';
 import { messageOf } from '../refusals/codes.ts';
-import { csvPieces } from '../values/csv.ts';
 import { idParams } from '../values/ids.ts';
 import { textLanguages } from '../values/languages.ts';
 import { blankableLine, blankableText, line, paragraph, textsBody, typedLine } from '../values/text.ts';
@@ -234,8 +234,8 @@ export const translationApi = {
   }),
   export: endpoint('GET', '/products/untranslated/export', {
     access: 'catalog',
-    query: z.object({ ...untranslatedFilter, ...readerLanguage }),
+    query: z.object({ ...untranslatedFilter, ...fileOptions }),
     download: 'untranslated',
-    reply: csvPieces,
+    reply: tableReply,
   }),
 };

@@ -14,7 +14,7 @@ type Contract = {
   reply: z.ZodMiniType;
   /** Status on success, 200 by default. */
   status?: 200 | 201;
-  /** The file name of a streamed CSV download; the handler returns its lines (shared/values/csv.ts). */
+  /** The file name of a streamed download; the handler returns its table (downloads.ts). */
   download?: string;
   /** True if the reply is a stream of server-sent events; the handler returns their lines. */
   stream?: true;

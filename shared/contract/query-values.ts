@@ -94,9 +94,6 @@ export const pageQuery = z.object({
   ),
 });
 
-/** The reader's language of a CSV download, which its headings and its form follow (requirements: CSV exports). */
-export const readerLanguage = pageQuery.shape;
-
 /** The direction of a list's sort; descending by default. */
 export const sortDirection = blankIsAbsent(z.enum(['asc', 'desc'], messageOf('sort-direction-unknown')));
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { fileQuery, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { blankIsAbsent, keyword, pageOf } from '../contract/query-values.ts';
 import { orderStatuses } from '../orders/order-terms.ts';
 import { messageOf, reasonFields } from '../refusals/codes.ts';
-import { csvPieces } from '../values/csv.ts';
 import { id, idParams } from '../values/ids.ts';
 import { blankableText, optionalTypedText } from '../values/text.ts';
 import { courier } from './couriers.ts';
@@ -138,8 +138,9 @@ export const parcelApi = {
   sheet: endpoint('GET', '/parcels/sheets/:id/export', {
     access: 'orders.pack',
     params: idParams,
+    query: fileQuery,
     download: 'parcels',
-    reply: csvPieces,
+    reply: tableReply,
   }),
   /** The parcels of an order, newest first. */
   ofOrder: endpoint('GET', '/orders/:id/parcels', {

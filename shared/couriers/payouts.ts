@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { fileQuery, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { blankIsAbsent, calendarDay, keptDay, pageOf, readerLanguage } from '../contract/query-values.ts';
+import { blankIsAbsent, calendarDay, keptDay, pageOf } from '../contract/query-values.ts';
 import { lineProblem, messageOf } from '../refusals/codes.ts';
-import { csvPieces } from '../values/csv.ts';
 import { id, idParams } from '../values/ids.ts';
 import { blankableText, typedLine } from '../values/text.ts';
 import { acceptReasons, payoutDifferences } from './parcel-terms.ts';
@@ -124,9 +124,9 @@ export const payoutApi = {
   export: endpoint('GET', '/payouts/:id/export', {
     access: 'money',
     params: idParams,
-    query: z.object(readerLanguage),
+    query: fileQuery,
     download: 'payout',
-    reply: csvPieces,
+    reply: tableReply,
   }),
   /** Closes a difference with a reason. The unpaid order of a delivered parcel becomes paid. */
   accept: endpoint('POST', '/payouts/:id/lines/:line/accept', {

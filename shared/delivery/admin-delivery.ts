@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { fileQuery, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { dayOrBlank, readerLanguage } from '../contract/query-values.ts';
+import { dayOrBlank } from '../contract/query-values.ts';
 import { lineProblem, messageOf } from '../refusals/codes.ts';
-import { csvPieces } from '../values/csv.ts';
 import { id } from '../values/ids.ts';
 import { optionalTypedText, typedLine } from '../values/text.ts';
 import { inCentimes, money, whole, wrongNumber } from '../values/typed-number.ts';
@@ -150,9 +150,9 @@ export const adminDeliveryApi = {
   save: endpoint('PUT', '/delivery/tariff', { access: 'admin', body: tariffBody, reply: storedTariff }),
   export: endpoint('GET', '/delivery/tariff/export', {
     access: 'admin',
-    query: z.object(readerLanguage),
+    query: fileQuery,
     download: 'delivery-rates',
-    reply: csvPieces,
+    reply: tableReply,
   }),
   /** Reads rates from a file as `export` writes it. Nothing is saved, and with problems there are no rates. */
   read: endpoint('POST', '/delivery/tariff/read', {

@@ -1,17 +1,10 @@
 import * as z from 'zod/mini';
+import { fileOptions, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import {
-  blankIsAbsent,
-  calendarDay,
-  keyword,
-  pageOf,
-  readerLanguage,
-  sortDirection,
-} from '../contract/query-values.ts';
+import { blankIsAbsent, calendarDay, keyword, pageOf, sortDirection } from '../contract/query-values.ts';
 import { deliveryKinds } from '../delivery/delivery-price.ts';
 import { wilayas } from '../delivery/shipping-address.ts';
 import { messageOf, reasonFields } from '../refusals/codes.ts';
-import { csvPieces } from '../values/csv.ts';
 import { id, idParams } from '../values/ids.ts';
 import { optionalText } from '../values/text.ts';
 import { lawfulInvoice } from './invoices.ts';
@@ -44,7 +37,7 @@ export type OrderListQuery = z.output<typeof orderListQuery>;
 
 const orderExportQuery = z.object({
   ...orderFilter,
-  ...readerLanguage,
+  ...fileOptions,
   rows: blankIsAbsent(z.enum(['orders', 'items'], messageOf('row-kind-unknown'))),
 });
 
@@ -166,12 +159,16 @@ export const adminOrderApi = {
     reply: z.object({ ids: z.array(id), count: z.int() }),
   }),
   /** Server-sent events: an order was placed, or the status, payment or total of one changed. They carry no data. */
-  stream: endpoint('GET', '/orders/stream', { access: 'orders.read', stream: true, reply: csvPieces }),
+  stream: endpoint('GET', '/orders/stream', {
+    access: 'orders.read',
+    stream: true,
+    reply: z.custom<AsyncIterable<string>>(),
+  }),
   export: endpoint('GET', '/orders/export', {
     access: 'people',
     query: orderExportQuery,
     download: 'orders',
-    reply: csvPieces,
+    reply: tableReply,
   }),
   summary: endpoint('GET', '/orders/summary', { access: 'money', reply: orderSummary }),
   history: endpoint('GET', '/orders/:id/history', {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { fileOptions, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { blankIsAbsent, calendarDay, keyword, pageOf, readerLanguage } from '../contract/query-values.ts';
+import { blankIsAbsent, calendarDay, keyword, pageOf } from '../contract/query-values.ts';
 import { deliveryKinds } from '../delivery/delivery-price.ts';
 import { messageOf } from '../refusals/codes.ts';
-import { csvPieces } from '../values/csv.ts';
 import { id, idParams } from '../values/ids.ts';
 import { languages } from '../values/languages.ts';
 import { typedLine } from '../values/text.ts';
@@ -139,9 +139,9 @@ export const invoiceApi = {
   }),
   export: endpoint('GET', '/invoices/export', {
     access: 'money',
-    query: z.object({ ...invoiceFilter, ...readerLanguage }),
+    query: z.object({ ...invoiceFilter, ...fileOptions }),
     download: 'invoices',
-    reply: csvPieces,
+    reply: tableReply,
   }),
   show: endpoint('GET', '/invoices/:id', { access: 'money', params: idParams, reply: lawfulInvoice }),
   /** The invoices of an order with all that take them back, oldest first. */

@@ -168,6 +168,7 @@ export const shopRefusals = {
   'label-page-number': 'Page number',
   'category-not-one': 'Choose one category',
   'category-too-long': 'Category must be at most 100 characters',
+  'file-format-unknown': 'Format is csv or xlsx',
   'language-not-offered': 'Language is en, fr or ar',
   'language-not-translated': 'Language is fr or ar',
   'translation-state-unknown': 'State is behind or missing',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { fileOptions, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { calendarDay, readerLanguage } from '../contract/query-values.ts';
+import { calendarDay } from '../contract/query-values.ts';
 import { messageOf } from '../refusals/codes.ts';
-import { csvPieces } from '../values/csv.ts';
 
 /** What sales can be divided by. The first five divide orders, the others the lines of orders. */
 export const reportKinds = [
@@ -78,8 +78,8 @@ export const reportApi = {
   }),
   export: endpoint('GET', '/reports/sales/export', {
     access: 'money',
-    query: z.object({ ...reportFields, ...readerLanguage }).check(inOrder),
+    query: z.object({ ...reportFields, ...fileOptions }).check(inOrder),
     download: 'sales',
-    reply: csvPieces,
+    reply: tableReply,
   }),
 };

@@ -2,17 +2,10 @@ import * as z from 'zod/mini';
 import { productList, productListQuery } from '../catalog/catalog.ts';
 import { chosenProduct } from '../catalog/needs.ts';
 import { productId } from '../catalog/product-families.ts';
+import { fileOptions, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import {
-  blankIsAbsent,
-  flag,
-  keyword,
-  pageQuery,
-  readerLanguage,
-  wholeNumber,
-} from '../contract/query-values.ts';
+import { blankIsAbsent, flag, keyword, pageQuery, wholeNumber } from '../contract/query-values.ts';
 import { messageOf } from '../refusals/codes.ts';
-import { csvPieces } from '../values/csv.ts';
 import { id, idParams, idPattern } from '../values/ids.ts';
 import { languages } from '../values/languages.ts';
 import { typedLine } from '../values/text.ts';
@@ -64,9 +57,9 @@ export const searchLogApi = {
   }),
   export: endpoint('GET', '/search/terms/export', {
     access: 'catalog',
-    query: z.object({ ...termFilter, ...readerLanguage }),
+    query: z.object({ ...termFilter, ...fileOptions }),
     download: 'searches',
-    reply: csvPieces,
+    reply: tableReply,
   }),
 };
 

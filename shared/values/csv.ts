@@ -1,24 +1,20 @@
-import * as z from 'zod/mini';
 import type { Language } from './languages.ts';
 import { writtenNumber } from './typed-number.ts';
 
 /** Tells spreadsheet programs that the file is UTF-8. */
 export const byteOrderMark = '\u{FEFF}';
 
-/** The reply of an endpoint with `download`: the file in pieces, streamed as they are produced. */
-export const csvPieces = z.custom<AsyncIterable<string>>();
-
 type Cell = string | number | null | undefined;
 
 /** How a CSV file is written. */
-type CsvStyle = {
+export type CsvStyle = {
   delimiter: ',' | ';';
   decimal: '.' | ',';
   /** Whether a text that a spreadsheet would read as a number or a date, such as `01000`, is marked as text. */
   marksTexts: boolean;
 };
 
-const plain: CsvStyle = { delimiter: ',', decimal: '.', marksTexts: false };
+export const plainStyle: CsvStyle = { delimiter: ',', decimal: '.', marksTexts: false };
 
 /** What spreadsheets of a reader expect. The back office in Arabic is for spreadsheets in French too. */
 export function spreadsheetStyle(language: Language): CsvStyle {
@@ -31,7 +27,7 @@ export function spreadsheetStyle(language: Language): CsvStyle {
  * One line of a CSV file (RFC 4180), including the line break. Text that a spreadsheet would run as a formula is
  * prefixed with an apostrophe (threats T33).
  */
-export function csvLine(values: readonly Cell[], style = plain) {
+export function csvLine(values: readonly Cell[], style = plainStyle) {
   return `${values.map((value) => toCell(value, style)).join(style.delimiter)}\r\n`;
 }
 

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { pino } from 'pino';
 import { exportProducts } from '../../server/import/export-products.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
+import { csvFile } from '../../server/platform/http/table-file.ts';
 import { readEnv } from '../../server/platform/start-up/env.ts';
 import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
 
@@ -19,7 +20,7 @@ async function run() {
   const unfinished = `${file}.part`;
   let lines = -1;
   async function* counted() {
-    for await (const line of exportProducts(db)) {
+    for await (const line of csvFile(exportProducts(db), 'en')) {
       lines += 1;
       yield line;
     }

@@ -184,3 +184,6 @@ export function leaveSignedOut() {
   wishOwnerEntry.clear();
   window.location.assign(localUrl('/'));
 }
+
+/** The format of the files that the back office downloads. */
+export const fileFormatEntry = localEntry<'csv' | 'xlsx'>('fileFormat', z.enum(['csv', 'xlsx']), 'csv');

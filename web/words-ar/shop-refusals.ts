@@ -168,6 +168,7 @@ export const shopRefusals: typeof english = {
   'label-page-number': 'رقم الصفحة',
   'category-not-one': 'يُرجى اختيار قسم واحد',
   'category-too-long': 'القسم: الحد الأقصى 100 حرف',
+  'file-format-unknown': 'الصيغة csv أو xlsx',
   'language-not-offered': 'اللغة غير معروفة',
   'language-not-translated': 'يُرجى اختيار اللغة: الفرنسية أو العربية',
   'translation-state-unknown': 'يُرجى اختيار الحالة: تحتاج مراجعة أو غير مترجم',

@@ -15,7 +15,7 @@ export const adminDeliveryWords: typeof english = {
   saveFailed: 'Les tarifs n’ont pas pu être enregistrés',
   wrong: (place, problem) => `${place}\u00a0: ${problem}`,
   files: {
-    export: 'Exporter en CSV',
+    export: 'Exporter',
     import: 'Importer un CSV',
     read: (rates) =>
       plural(rates, {

@@ -28,7 +28,7 @@ export const adminOrdersWords: typeof english = {
     showNewer: 'Les afficher',
     hasAccount: 'A un compte',
     export: 'Exporter',
-    exportItems: 'Articles en CSV',
+    exportItems: 'Exporter les articles',
     exportItemsHint: 'Une ligne par article au lieu d’une ligne par commande',
     found: (shown, count) => `${counted(shown, 'commande')} sur ${formatNumber(count)}`,
     filters: {

@@ -21,7 +21,7 @@ export const adminSearchWords: typeof english = {
     failed: 'Les recherches n’ont pas pu être chargées',
     errorTitle: 'Erreur de chargement',
     export: 'Exporter',
-    exportHint: 'Télécharger les recherches qui correspondent aux filtres, en CSV',
+    exportHint: 'Télécharger les recherches qui correspondent aux filtres',
     filters: {
       label: 'Filtres',
       keyword: 'Rechercher',

@@ -42,7 +42,7 @@ export const adminTranslationsWords: typeof english = {
     errorTitle: 'Erreur de chargement',
     back: 'Retour aux produits',
     export: 'Exporter',
-    exportHint: 'Télécharger les produits qui correspondent aux filtres, en CSV',
+    exportHint: 'Télécharger les produits qui correspondent aux filtres',
     filters: {
       label: 'Filtres',
       language: 'Langue',

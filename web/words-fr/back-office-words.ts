@@ -19,6 +19,7 @@ export const backOfficeWords: typeof english = {
   audit: 'Journal',
   messages: 'Messages',
   problems: 'Problèmes',
+  files: { format: 'Format du fichier', csv: 'CSV', xlsx: 'Excel' },
   newOrders: {
     sound: 'Son des nouvelles commandes',
     soundOn: 'Une nouvelle commande fait un son',

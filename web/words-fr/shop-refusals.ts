@@ -170,6 +170,7 @@ export const shopRefusals: typeof english = {
   'label-page-number': 'Numéro de page',
   'category-not-one': 'Choisissez une catégorie',
   'category-too-long': 'Catégorie\u00a0: 100\u00a0caractères au maximum',
+  'file-format-unknown': 'Le format est csv ou xlsx',
   'language-not-offered': 'Langue inconnue',
   'language-not-translated': 'Choisissez la langue\u00a0: français ou arabe',
   'translation-state-unknown': 'Choisissez l’état\u00a0: à revoir ou non traduit',

@@ -14,7 +14,7 @@ export const adminDeliveryWords = {
   saveFailed: 'An error occurred while saving the tariff',
   wrong: (place: string, problem: string) => `${place}: ${problem}`,
   files: {
-    export: 'Export CSV',
+    export: 'Export',
     import: 'Import CSV',
     read: (rates: number) =>
       plural(rates, {

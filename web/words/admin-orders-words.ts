@@ -28,7 +28,7 @@ export const adminOrdersWords = {
     showNewer: 'Show Them',
     hasAccount: 'Has an account',
     export: 'Export',
-    exportItems: 'Items as CSV',
+    exportItems: 'Export Items',
     exportItemsHint: 'A row for each item instead of each order',
     found: (shown: number, count: number) => `Showing ${shown} of ${count} orders`,
     filters: {

@@ -20,7 +20,7 @@ export const adminSearchWords = {
     failed: 'Failed to fetch the searches',
     errorTitle: 'Error Loading Searches',
     export: 'Export',
-    exportHint: 'Download the searches that match the filters as a CSV file',
+    exportHint: 'Download the searches that match the filters',
     filters: {
       label: 'Filters',
       keyword: 'Search',

@@ -35,7 +35,7 @@ export const adminTranslationsWords = {
     errorTitle: 'Error Loading Translations',
     back: 'Back to Products',
     export: 'Export',
-    exportHint: 'Download the products that match the filters as a CSV file',
+    exportHint: 'Download the products that match the filters',
     filters: {
       label: 'Filters',
       language: 'Language',

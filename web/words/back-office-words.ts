@@ -18,6 +18,7 @@ export const backOfficeWords = {
   audit: 'Audit',
   messages: 'Messages',
   problems: 'Problems',
+  files: { format: 'File format', csv: 'CSV', xlsx: 'Excel' },
   newOrders: {
     sound: 'Sound for new orders',
     soundOn: 'A new order makes a sound',

@@ -1,14 +1,13 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Role } from '../../../shared/access/accounts.ts';
 import type { UserListQuery } from '../../../shared/accounts/users.ts';
-import type { Language } from '../../../shared/values/languages.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { CountCache } from '../../platform/db/count-cache.ts';
 import { allOneWay, fromNearerEnd } from '../../platform/db/from-nearer-end.ts';
 import { containing } from '../../platform/db/search-text.ts';
 import { streamRows } from '../../platform/db/stream-rows.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { type Column, csvFile, phoneCell } from '../../platform/http/csv-file.ts';
+import { type Column, phoneCell, table } from '../../platform/http/table-file.ts';
 import { toUser, userColumns } from '../account-queries.ts';
 
 type UserFilter = Omit<UserListQuery, 'page' | 'limit'>;
@@ -43,14 +42,14 @@ export function countUsers(db: Db, filter: UserFilter = {}) {
   return counts.count(db, JSON.stringify([filter.keyword, filter.role]), filteredUsers(db, filter));
 }
 
-/** All users that match the filter, in the list's order, as a CSV file (requirements: CSV exports). */
-export function exportUsers(db: Db, { lang, ...filter }: UserFilter & { lang: Language }) {
+/** All users that match the filter, in the list's order (requirements: Downloads). */
+export function exportUsers(db: Db, filter: UserFilter) {
   const rows = streamRows(db, (db) =>
     filteredUsers(db, filter)
       .select(['id', 'name', 'email', 'role', 'phone', 'created_at'])
       .orderBy(sortColumns(filter)),
   );
-  return csvFile({ columns, rows, language: lang });
+  return table({ columns, rows });
 }
 
 const roleNames: Record<Role, string> = {
@@ -72,7 +71,7 @@ const columns: Column<ExportedUser>[] = [
   { en: 'Email', fr: 'Email', cell: ({ email }) => email },
   { en: 'Role', fr: 'Rôle', cell: ({ role }, language) => (language === 'fr' ? roleNames[role] : role) },
   { en: 'Phone', fr: 'Téléphone', cell: ({ phone }) => phoneCell(phone) },
-  { en: 'Joined', fr: 'Inscription', cell: (user) => user.created_at },
+  { en: 'Joined', fr: 'Inscription', cell: (user) => user.created_at, kind: 'time' },
 ];
 
 function filteredUsers(db: Db, { keyword, role }: UserFilter) {

@@ -5,12 +5,11 @@ import type { AcceptReason, PayoutDifference } from '../../../shared/couriers/pa
 import type { PayoutLine, ShownPayout } from '../../../shared/couriers/payouts.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { orderNumber } from '../../../shared/values/ids.ts';
-import type { Language } from '../../../shared/values/languages.ts';
 import { seesBuyer } from '../../orders/rights/order-visibility.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { pageOf } from '../../platform/db/page-of.ts';
-import { type Column, csvFile } from '../../platform/http/csv-file.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
+import { type Column, inDinars, table } from '../../platform/http/table-file.ts';
 
 /** A courier pays out within this time. */
 const payoutDeadlineDays = 14;
@@ -77,13 +76,13 @@ function acceptedOf({ reason, note, by_name, at }: Accepted) {
   return { reason, note: note ?? '', by: by_name ?? '', at: at.toISOString() };
 }
 
-type Exporting = { id: string; user: SessionUser; language: Language };
+type Exporting = { id: string; user: SessionUser };
 
-/** The lines of a payout as a CSV file. Throws ApiError 404. */
-export async function exportPayout(db: Db, { id, user, language }: Exporting) {
+/** The lines of a payout. Throws ApiError 404. */
+export async function exportPayout(db: Db, { id, user }: Exporting) {
   const { found, courier, reference, paidOn } = await readPayoutLines(db, id, user);
   const rows = found.map((line) => ({ ...line, courier, reference, paidOn }));
-  return csvFile({ columns, rows, language });
+  return table({ columns, rows });
 }
 
 const differenceNames: Record<PayoutDifference, string> = {
@@ -105,12 +104,12 @@ const reasonNames: Record<AcceptReason, string> = {
 const columns: Column<PayoutLine & { courier: string; reference: string; paidOn: string }>[] = [
   { en: 'Courier', fr: 'Transporteur', cell: ({ courier }) => courier },
   { en: 'Payout', fr: 'Versement', cell: ({ reference }) => reference },
-  { en: 'Day', fr: 'Jour', cell: ({ paidOn }) => paidOn },
+  { en: 'Day', fr: 'Jour', cell: ({ paidOn }) => paidOn, kind: 'day' },
   { en: 'Tracking', fr: 'Suivi', cell: ({ tracking }) => tracking },
   { en: 'Order', fr: 'Commande', cell: ({ orderId }) => orderId && orderNumber(orderId) },
-  { en: 'Amount (DA)', fr: 'Montant (DA)', cell: ({ amount }) => amount },
-  { en: 'Expected (DA)', fr: 'Attendu (DA)', cell: ({ expected }) => expected },
-  { en: 'Fee (DA)', fr: 'Frais (DA)', cell: ({ fee }) => fee },
+  inDinars('Amount', 'Montant', ({ amount }) => amount),
+  inDinars('Expected', 'Attendu', ({ expected }) => expected),
+  inDinars('Fee', 'Frais', ({ fee }) => fee),
   {
     ...{ en: 'Difference', fr: 'Écart' },
     cell: ({ difference }, language) =>

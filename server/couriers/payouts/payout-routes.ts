@@ -8,9 +8,7 @@ import { readPayout } from './record-payout.ts';
 export const routes = [
   handle(payoutApi.list, ({ db, query }) => listPayouts(db, query.page)),
   handle(payoutApi.show, ({ db, params, user }) => readPayoutLines(db, params.id, user)),
-  handle(payoutApi.export, ({ db, params, query, user }) =>
-    exportPayout(db, { id: params.id, user, language: query.lang }),
-  ),
+  handle(payoutApi.export, ({ db, params, user }) => exportPayout(db, { id: params.id, user })),
   handle(payoutApi.accept, ({ db, params, body, user, now }) =>
     acceptDifference(db, { id: params.id, line: Number(params.line), ...body, by: user, now: now() }),
   ),

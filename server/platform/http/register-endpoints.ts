@@ -3,12 +3,14 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForStaff } from '../../../shared/access/roles.ts';
 import { invalidField } from '../../../shared/contract/api-error.ts';
+import { fileQuery, type Table } from '../../../shared/contract/downloads.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import { type Caller, type EndpointRoute, type Identify, runEndpoint } from './handle-endpoint.ts';
 import type { Resources } from './resources.ts';
 import { apiHeaders } from './security-headers.ts';
+import { tableFile } from './table-file.ts';
 import { toCaller } from './to-caller.ts';
 
 type Options = {
@@ -72,7 +74,7 @@ async function answer(route: EndpointRoute, options: Options, { request, reply }
   for (const tell of caller.whenSent) tell(request.raw);
   const { download, stream, status = 200 } = route.endpoint;
   if (stream) return sendEvents(reply, result as AsyncIterable<string>);
-  if (download) return sendFile(reply, `saha-${download}.csv`, result as AsyncIterable<string>);
+  if (download) return sendFile({ request, reply }, download, result as Table);
   return reply.code(status).send(result);
 }
 
@@ -95,14 +97,20 @@ function holdCookies(respond: Caller['respond']) {
   };
 }
 
+const contentTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
 /** Streams a file while it is produced, so that an export never has all rows in memory. */
-function sendFile(reply: FastifyReply, name: string, pieces: AsyncIterable<string>) {
+function sendFile({ request, reply }: Exchange, name: string, table: Table) {
+  const options = fileQuery.parse(request.query);
   return reply
     .headers({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}"`,
+      'content-type': contentTypes[options.format],
+      'content-disposition': `attachment; filename="saha-${name}.${options.format}"`,
     })
-    .send(Readable.from(pieces));
+    .send(Readable.from(tableFile(table, options)));
 }
 
 /** Streams server-sent events until the caller leaves. */

@@ -1,6 +1,10 @@
 import DownloadIcon from 'icon:download';
 import { inPageLanguage } from '../../call.ts';
+import { fileFormatEntry } from '../../session/local-entries.ts';
 import { buttonStyles } from '../../ui/button.tsx';
+import { backOfficeWords } from '../../words/back-office-words.ts';
+
+const words = backOfficeWords.files;
 
 type Props = {
   href: string;
@@ -8,20 +12,51 @@ type Props = {
   title?: string | undefined;
   text: string;
   kind?: 'secondary' | 'plain';
+  /** Whether it stands beside another choice of the format. */
+  follows?: boolean;
 };
 
-/** The headings of a file and the signs in its numbers follow the language of the page (requirements: CSV exports). */
-function inReadersLanguage(href: string) {
-  const { lang } = inPageLanguage;
-  return lang ? `${href}${href.includes('?') ? '&' : '?'}lang=${lang}` : href;
-}
-
-/** A button that downloads a file. */
-export function DownloadLink({ href, title, text, kind = 'secondary' }: Props) {
-  return (
-    <a href={inReadersLanguage(href)} download title={title} className={buttonStyles({ kind })}>
+/** A button that downloads a file, with the choice of its format, which the browser remembers. */
+export function DownloadLink({ href, title, text, kind = 'secondary', follows = false }: Props) {
+  const format = fileFormatEntry.use();
+  const link = (
+    <a href={fileUrl(href, format)} download title={title} className={buttonStyles({ kind })}>
       <DownloadIcon className="size-4.5" />
       {text}
     </a>
   );
+  if (follows) return link;
+  return (
+    <span className="inline-flex gap-1">
+      {link}
+      <FileFormat />
+    </span>
+  );
+}
+
+/** The choice of the format that all downloads have. */
+export function FileFormat() {
+  return (
+    <select
+      aria-label={words.format}
+      value={fileFormatEntry.use()}
+      // A menu around it would close.
+      onClick={(event) => event.stopPropagation()}
+      onChange={({ target }) => fileFormatEntry.set(target.value === 'xlsx' ? 'xlsx' : 'csv')}
+      className={`${buttonStyles({ kind: 'secondary' })} cursor-pointer`}
+    >
+      <option value="csv">{words.csv}</option>
+      <option value="xlsx">{words.xlsx}</option>
+    </select>
+  );
+}
+
+/** The headings of a file and the signs in its numbers follow the language of the page (requirements: Downloads). */
+function fileUrl(href: string, format: 'csv' | 'xlsx') {
+  const { lang } = inPageLanguage;
+  const options = new URLSearchParams({
+    ...(lang && { lang }),
+    ...(format !== 'csv' && { format }),
+  }).toString();
+  return options ? `${href}${href.includes('?') ? '&' : '?'}${options}` : href;
 }

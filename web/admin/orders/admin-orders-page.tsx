@@ -13,7 +13,7 @@ import { FilterChips } from '../kit/filter-line.tsx';
 import { chipsOf } from '../kit/list-filters.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
-import { DownloadLink } from '../list/download-link.tsx';
+import { DownloadLink, FileFormat } from '../list/download-link.tsx';
 import { useSelection } from '../list/use-selection.ts';
 import type { Route } from './+types/admin-orders-page.ts';
 import { type AdminOrderListState, adminOrderList, orderFilters } from './admin-order-list.ts';
@@ -118,7 +118,7 @@ function Actions({ state }: { state: AdminOrderListState }) {
       )}
       {may('people') && (
         <span className="contents max-sm:hidden">
-          <DownloadLink href={exportUrl} text={words.export} />
+          <DownloadLink href={exportUrl} text={words.export} follows />
         </span>
       )}
       {(may('money') || may('people')) && (
@@ -131,14 +131,16 @@ function Actions({ state }: { state: AdminOrderListState }) {
           {may('people') && (
             <>
               <span className="contents sm:hidden">
-                <DownloadLink kind="plain" href={exportUrl} text={words.export} />
+                <DownloadLink kind="plain" href={exportUrl} text={words.export} follows />
               </span>
               <DownloadLink
                 kind="plain"
                 href={`${exportUrl}${exportUrl.includes('?') ? '&' : '?'}rows=items`}
                 text={words.exportItems}
                 title={words.exportItemsHint}
+                follows
               />
+              <FileFormat />
             </>
           )}
         </MoreMenu>

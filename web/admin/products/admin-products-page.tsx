@@ -84,6 +84,7 @@ function Actions({ state }: { state: AdminProductListState }) {
         href={adminProductList.exportUrl(state, '/api/products/to-order')}
         title={words.toOrderHint}
         text={words.toOrder}
+        follows
       />
       <DownloadLink
         href={adminProductList.exportUrl(state, '/api/products/export')}

@@ -1,0 +1,115 @@
+import { writeXlsxStream } from 'hucre/xlsx';
+import type { Column, FileFormat, Table } from '../../../shared/contract/downloads.ts';
+import { byteOrderMark, csvLine, spreadsheetStyle } from '../../../shared/values/csv.ts';
+import { timeZone } from '../../../shared/values/dates.ts';
+import type { Language } from '../../../shared/values/languages.ts';
+import { nationalNumber } from '../../../shared/values/text.ts';
+
+export type { Column, Table };
+
+type Kind = Column<unknown>['kind'];
+type Cell = ReturnType<Column<unknown>['cell']>;
+
+/** A table whose columns fit its rows. */
+export function table<Row>(rows: Table<Row>) {
+  return rows as Table;
+}
+
+/** A table of cells under headings that are the same in both languages. */
+export function cellTable(headings: readonly string[], { rows, ...style }: Omit<Table<Cell[]>, 'columns'>) {
+  const columns = headings.map(
+    (text, place): Column<Cell[]> => ({ en: text, fr: text, cell: (cells) => cells[place] }),
+  );
+  return table({ columns, rows, ...style });
+}
+
+/** A column of amounts in dinars. */
+export function inDinars<Row>(en: string, fr: string, cell: Column<Row>['cell']): Column<Row> {
+  return { en: `${en} (DA)`, fr: `${fr} (DA)`, cell, kind: 'money' };
+}
+
+/** The pieces of a file with these rows, which are read while the pieces are. */
+export function tableFile(rows: Table, { lang, format }: { lang: Language; format: FileFormat }) {
+  return format === 'csv' ? csvFile(rows, lang) : workbook(rows, lang);
+}
+
+function headingIn(language: Language) {
+  return language === 'en' ? 'en' : 'fr';
+}
+
+/**
+ * The lines of a CSV file that spreadsheets of the reader's language open without losing anything (requirements:
+ * Downloads). Times are in the shop's time zone.
+ */
+export async function* csvFile({ columns, rows, csvStyle = spreadsheetStyle }: Table, language: Language) {
+  const heading = headingIn(language);
+  const style = csvStyle(language);
+  const headings = columns.map((column) => column[heading]);
+  yield byteOrderMark + csvLine(headings, style);
+  for await (const row of rows) {
+    const cells = columns.map(({ cell }) => written(cell(row, heading), heading));
+    yield csvLine(cells, style);
+  }
+}
+
+const truths = { en: ['no', 'yes'], fr: ['non', 'oui'] } as const;
+
+function written(value: Cell, heading: 'en' | 'fr') {
+  if (typeof value === 'boolean') return truths[heading][Number(value) as 0 | 1];
+  return value instanceof Date ? times.format(value) : value;
+}
+
+/** `2026-11-28 00:30`, which spreadsheets of every language read as a time. */
+const times = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+
+const numberFormats = { money: '#,##0.00', day: 'yyyy-mm-dd', time: 'yyyy-mm-dd hh:mm' };
+
+const narrowest = 12;
+
+/**
+ * A workbook with one sheet, and a further one behind each million rows. A text stays a text whatever it looks like, so it
+ * never runs as a formula (threats T33).
+ */
+function workbook({ columns, rows }: Table, language: Language) {
+  const heading = headingIn(language);
+  async function* lines() {
+    for await (const row of rows) {
+      yield columns.map(({ cell, kind }) => inSheet(written(cell(row, heading), heading), kind));
+    }
+  }
+  return writeXlsxStream(lines(), {
+    name: 'Export',
+    columns: columns.map(({ kind, ...column }) => ({
+      header: column[heading],
+      width: Math.max(narrowest, column[heading].length + 2),
+      ...(kind && { numFmt: numberFormats[kind] }),
+    })),
+    freezePane: { rows: 1 },
+  });
+}
+
+/** The most characters that spreadsheets keep in a cell. */
+const longestText = 32_767;
+
+function inSheet(value: string | number | null | undefined, kind: Kind) {
+  if (typeof value !== 'string') return value ?? null;
+  if (value && (kind === 'day' || kind === 'time')) return onSheetClock(value);
+  // Workbooks write characters that XML cannot have as `_x0000_`, and would read such a text as one.
+  return value.slice(0, longestText).replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
+}
+
+/** Spreadsheets know no time zones: their time is what the shop's clock showed. */
+function onSheetClock(text: string) {
+  return new Date(text.includes(' ') ? `${text.replace(' ', 'T')}Z` : text);
+}
+
+/**
+ * A phone number as a text for spreadsheets, which drop the 0 of a number: an Algerian one with spaces, a foreign one as it
+ * was typed.
+ */
+export function phoneCell(phone: string | null | undefined) {
+  const national = nationalNumber(phone ?? '');
+  if (/^\d{9}$/.test(national)) return `0${national}`.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4');
+  if (/^\d{8}$/.test(national)) return `0${national}`.replace(/^(\d{3})(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4');
+  return phone;
+}
