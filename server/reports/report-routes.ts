@@ -2,10 +2,13 @@ import { reportApi } from '../../shared/reports/reports.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { keepSums } from './keep-sums.ts';
 import { exportSales, reportSales } from './sales-report.ts';
+import { exportTva, reportTva } from './tva-report.ts';
 
 export const routes = [
   handle(reportApi.sales, ({ db, query, now }) => reportSales(db, { query, now: now() })),
   handle(reportApi.export, ({ db, query, now }) => exportSales(db, { query, now: now() })),
+  handle(reportApi.tva, ({ db, query, now }) => reportTva(db, { query, now: now() })),
+  handle(reportApi.tvaExport, ({ db, query, now }) => exportTva(db, { query, now: now() })),
 ];
 
 export const jobs = [keepSums];

@@ -59,6 +59,30 @@ const reportRow = z.object({
 
 export type ReportRow = z.infer<typeof reportRow>;
 
+/** Both days are included, in the shop's time zone; the year until today without them. */
+const tvaFields = {
+  startDate: reportFields.startDate,
+  endDate: reportFields.endDate,
+};
+
+const tvaQuery = z.object(tvaFields).check(inOrder);
+
+export type TvaQuery = z.output<typeof tvaQuery>;
+
+/** Dinars. Cancellations and credit notes are taken off. */
+const tvaFigures = { net: z.number(), tva: z.number(), gross: z.number() };
+
+const tvaRow = z.object({
+  /** The first day of the month. */
+  month: z.iso.date(),
+  /** Percent; absent for invoices that state no TVA. */
+  rate: z.optional(z.number()),
+  invoices: z.int(),
+  ...tvaFigures,
+});
+
+export type TvaRow = z.infer<typeof tvaRow>;
+
 /** The most rows that a report answers; its export has all. */
 export const maxReportRows = 200;
 
@@ -80,6 +104,23 @@ export const reportApi = {
     access: 'money',
     query: z.object({ ...reportFields, ...fileOptions }).check(inOrder),
     download: 'sales',
+    reply: tableReply,
+  }),
+  /** What the lawful invoices of some days state, by month and by rate, highest first. */
+  tva: endpoint('GET', '/reports/tva', {
+    access: 'money',
+    query: tvaQuery,
+    reply: z.object({
+      startDate: z.iso.date(),
+      endDate: z.iso.date(),
+      rows: z.array(tvaRow),
+      total: z.object(tvaFigures),
+    }),
+  }),
+  tvaExport: endpoint('GET', '/reports/tva/export', {
+    access: 'money',
+    query: z.object({ ...tvaFields, ...fileOptions }).check(inOrder),
+    download: 'tva',
     reply: tableReply,
   }),
 };

@@ -8,6 +8,7 @@ export const adminReportsWords: typeof english = {
   failed: 'Le rapport n’a pas pu être chargé',
   errorTitle: 'Erreur de chargement du rapport',
   export: 'Exporter',
+  sections: { sales: 'Ventes', tva: 'TVA' },
   filters: {
     label: 'Choisir le rapport',
     by: 'Ventes par',
@@ -63,6 +64,18 @@ export const adminReportsWords: typeof english = {
       'Retours\u00a0: les sommes remboursées pour ces commandes. Pour les produits, la valeur des unités revenues.',
     margin:
       'Marge\u00a0: le prix moins le prix d’achat des unités qui comptent dans le chiffre d’affaires et ne sont pas revenues. Le prix d’achat est celui du moment de la commande\u00a0; les commandes plus anciennes, et les produits qui n’en avaient pas alors, comptent avec le prix actuel. Seuls les produits au prix d’achat connu comptent. La TVA comprise dans le prix n’est pas déduite.',
+  },
+  tva: {
+    title: 'TVA par mois',
+    lead: 'Ce que portent les factures de ces jours, par mois d’établissement. Les annulations et les avoirs sont déduits dans leur propre mois.',
+    month: 'Mois',
+    rate: 'Taux',
+    noRate: 'Sans TVA',
+    invoices: 'Factures',
+    net: 'HT',
+    tva: 'TVA',
+    gross: 'TTC',
+    none: 'Aucune facture sur cette période',
   },
   marginOf: (amount) => `Marge sur des produits d’une valeur de ${amount}, dont le prix d’achat est connu`,
 };

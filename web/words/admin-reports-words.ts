@@ -7,6 +7,7 @@ export const adminReportsWords = {
   failed: 'Failed to fetch the report',
   errorTitle: 'Error Loading the Report',
   export: 'Export',
+  sections: { sales: 'Sales', tva: 'TVA' },
   filters: { label: 'Choose the report', by: 'Sales by', startDate: 'From', endDate: 'To', apply: 'Show' },
   by: {
     day: 'Day',
@@ -52,6 +53,18 @@ export const adminReportsWords = {
       'Returned: the money that was refunded for these orders. For goods, the value of the units that came back.',
     margin:
       'Margin: price less cost of the units that count as revenue and did not come back. The cost is that at the time of the order; older orders, and goods that had no cost then, count with the present one. Only goods with a known cost count. TVA in the price is not taken out.',
+  },
+  tva: {
+    title: 'TVA by Month',
+    lead: 'What the lawful invoices of these days state, by the month in which they were made. Cancellations and credit notes are taken off in the month of their own.',
+    month: 'Month',
+    rate: 'Rate',
+    noRate: 'No TVA stated',
+    invoices: 'Invoices',
+    net: 'Without TVA',
+    tva: 'TVA',
+    gross: 'Total',
+    none: 'No invoices in this period',
   },
   marginOf: (amount: string) => `Margin of goods worth ${amount}, whose cost is known`,
 };

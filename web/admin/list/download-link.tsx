@@ -22,7 +22,7 @@ export function DownloadLink({ href, title, text, kind = 'secondary', follows = 
   const link = (
     <a href={fileUrl(href, format)} download title={title} className={buttonStyles({ kind })}>
       <DownloadIcon className="size-4.5" />
-      {text}
+      <span className="whitespace-nowrap">{text}</span>
     </a>
   );
   if (follows) return link;
@@ -43,7 +43,7 @@ export function FileFormat() {
       // A menu around it would close.
       onClick={(event) => event.stopPropagation()}
       onChange={({ target }) => fileFormatEntry.set(target.value === 'xlsx' ? 'xlsx' : 'csv')}
-      className={`${buttonStyles({ kind: 'secondary' })} cursor-pointer`}
+      className={`${buttonStyles({ kind: 'secondary' })} cursor-pointer text-start!`}
     >
       <option value="csv">{words.csv}</option>
       <option value="xlsx">{words.xlsx}</option>

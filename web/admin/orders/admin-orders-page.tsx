@@ -130,7 +130,7 @@ function Actions({ state }: { state: AdminOrderListState }) {
           )}
           {may('people') && (
             <>
-              <span className="contents sm:hidden">
+              <span className="grid *:justify-start sm:hidden">
                 <DownloadLink kind="plain" href={exportUrl} text={words.export} follows />
               </span>
               <DownloadLink

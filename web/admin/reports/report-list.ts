@@ -10,3 +10,9 @@ export const reportList = adminList({
   filters: z.object({ by: z.catch(z.enum(kinds), 'day'), startDate: dayFilter, endDate: dayFilter }),
   sorting: z.object({}),
 });
+
+export const tvaList = adminList({
+  path: '/admin/reports/tva',
+  filters: z.object({ startDate: dayFilter, endDate: dayFilter }),
+  sorting: z.object({}),
+});

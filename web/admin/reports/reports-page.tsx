@@ -13,6 +13,7 @@ import { ResultsRegion } from '../list/list-results.tsx';
 import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/reports-page.ts';
 import { reportList } from './report-list.ts';
+import { ReportSections } from './report-sections.tsx';
 import { RevenueBars } from './revenue-bars.tsx';
 
 const words = adminReportsWords;
@@ -37,6 +38,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
       loaded={loaderData}
       words={words}
       exportFrom="/api/reports/sales/export"
+      sections={<ReportSections current="sales" />}
       filters={{
         label: filters.label,
         columns: 'grid-cols-2 *:first:col-span-2 md:grid-cols-[2fr_1fr_1fr_auto] md:*:first:col-span-1',

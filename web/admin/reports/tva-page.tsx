@@ -1,0 +1,103 @@
+import PercentIcon from 'icon:percent';
+import type { ReplyFrom } from '../../../shared/api.ts';
+import { locales } from '../../../shared/values/languages.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { adminReportsWords } from '../../words/admin-reports-words.ts';
+import { formatNumber, formatPrice, language } from '../../words/formats.ts';
+import { DataTable, figureColumns } from '../kit/data-table.tsx';
+import { ListFrame } from '../kit/list-page.tsx';
+import { listRoute } from '../kit/list-route.ts';
+import { ResultsRegion } from '../list/list-results.tsx';
+import { useAdminList } from '../list/use-admin-list.ts';
+import type { Route } from './+types/tva-page.ts';
+import { tvaList } from './report-list.ts';
+import { ReportSections } from './report-sections.tsx';
+
+const words = { ...adminReportsWords, ...adminReportsWords.tva };
+
+type Report = ReplyFrom<'GET /reports/tva'>;
+type Figures = Pick<Report['rows'][number], 'rate' | 'net' | 'tva' | 'gross'> & {
+  month: string;
+  invoices?: number;
+};
+
+export const { meta, clientLoader, handle } = listRoute({
+  list: tvaList,
+  words,
+  read: (call, query) => call('GET /reports/tva', { query }),
+});
+
+/** What the lawful invoices state, by month and rate (requirements: Reports). */
+export default function TvaPage({ loaderData }: Route.ComponentProps) {
+  const { found } = loaderData;
+  const { isLoading } = useAdminList(tvaList, loaderData.state);
+  const { filters } = words;
+  return (
+    <ListFrame
+      list={tvaList}
+      loaded={loaderData}
+      words={words}
+      exportFrom="/api/reports/tva/export"
+      sections={<ReportSections current="tva" />}
+      lead={words.lead}
+      filters={{
+        label: filters.label,
+        columns: 'grid-cols-2 md:grid-cols-[1fr_1fr_2fr]',
+        fields: [{ days: filters, ...(found && { shown: found }) }],
+        apply: filters.apply,
+      }}
+    >
+      {found && (
+        <ResultsRegion label={words.title} shown={found} isLoading={isLoading} className="mt-5">
+          {found.rows.length > 0 ? (
+            <Results report={found} />
+          ) : (
+            <EmptyState icon={PercentIcon} title={words.none} text={words.noneText} />
+          )}
+        </ResultsRegion>
+      )}
+    </ListFrame>
+  );
+}
+
+function Results({ report }: { report: Report }) {
+  return (
+    <Card title={words.table}>
+      <DataTable<Figures>
+        look="figures"
+        label={words.title}
+        rows={report.rows}
+        keyOf={({ month, rate }) => `${month} ${rate}`}
+        columns={columns}
+        total={{ ...report.total, month: '' }}
+      />
+    </Card>
+  );
+}
+
+const monthNames = new Intl.DateTimeFormat(locales[language], {
+  ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+});
+
+const columns = figureColumns<Figures>(
+  {
+    heading: words.month,
+    cell: ({ month }) => (month ? monthNames.format(new Date(month)) : words.total),
+  },
+  [
+    { heading: words.rate, cell: rateOf },
+    {
+      heading: words.invoices,
+      cell: ({ invoices }) => (invoices === undefined ? '' : formatNumber(invoices)),
+    },
+    { heading: words.net, cell: ({ net }) => formatPrice(net) },
+    { heading: words.tva, cell: ({ tva }) => formatPrice(tva) },
+    { heading: words.gross, cell: ({ gross }) => formatPrice(gross) },
+  ],
+);
+
+function rateOf({ rate, month }: Figures) {
+  if (rate !== undefined) return words.percent(rate);
+  return month && words.noRate;
+}
