@@ -56,6 +56,12 @@ const statuses = {
 
 const deliveryNames = { home: 'domicile', desk: 'bureau' };
 
+const sourceNames = {
+  web: { en: 'checkout', fr: 'panier' },
+  phone: { en: 'phone', fr: 'téléphone' },
+  quick: { en: 'quick order', fr: 'commande rapide' },
+};
+
 const orderColumns: Column<Exported>[] = [
   { en: 'Number', fr: 'Numéro', cell: ({ id }) => orderNumber(id) },
   { en: 'Id', fr: 'Identifiant', cell: ({ id }) => id },
@@ -84,6 +90,14 @@ const orderColumns: Column<Exported>[] = [
   { en: 'Pickup point', fr: 'Bureau (stop desk)', cell: (order) => order.pickup_point },
   { en: 'Commune', fr: 'Commune', cell: ({ commune }) => commune },
   { en: 'Recipient', fr: 'Destinataire', cell: (order) => order.full_name },
+  {
+    ...{ en: 'Placed as', fr: 'Passée par' },
+    cell: ({ source }, language) => sourceNames[source][language === 'fr' ? 'fr' : 'en'],
+  },
+  { en: 'Campaign source', fr: 'Source de campagne', cell: (order) => order.utm_source },
+  { en: 'Campaign medium', fr: 'Support de campagne', cell: (order) => order.utm_medium },
+  { en: 'Campaign', fr: 'Campagne', cell: (order) => order.utm_campaign },
+  { en: 'Landing page', fr: 'Page d’arrivée', cell: (order) => order.landing_path },
 ];
 
 const productsColumn: Column<Exported> = {

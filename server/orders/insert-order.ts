@@ -79,7 +79,7 @@ function insertLines(orderId: string, items: ReturnType<typeof toItem>[]) {
 
 /** Copies the address of an order to a profile that has none (requirements: Shipping address). */
 export async function fillEmptyAddress(db: Db, { user_id, street, city, wilaya, postal_code }: OrderRow) {
-  if (!user_id) return;
+  if (!user_id || street === '') return;
   await db
     .updateTable('users')
     .set({ street, city, wilaya, postal_code, updated_at: sql`now()` })
@@ -92,7 +92,7 @@ function toRow({ id, body, language, buyer, staff, priced, holdReason }: NewOrde
   return {
     ...{ id, language, hold_reason: holdReason },
     ...toBuyer(buyer),
-    ...toSource(staff),
+    ...toSource(body, staff),
     ...toFigures(priced),
     ...toDelivery(body, buyer),
     ...toPlace(body, priced),
@@ -124,9 +124,13 @@ function toBuyer({ user, browserHash }: Buyer) {
   };
 }
 
-function toSource(staff: Staff | undefined) {
+function toSource({ source = 'web', cameFrom }: OrderBody, staff: Staff | undefined) {
   return {
-    source: staff ? ('phone' as const) : ('web' as const),
+    source: staff ? ('phone' as const) : source,
+    utm_source: cameFrom?.utmSource || null,
+    utm_medium: cameFrom?.utmMedium || null,
+    utm_campaign: cameFrom?.utmCampaign || null,
+    landing_path: cameFrom?.landingPath || null,
     placed_by_id: staff?.id ?? null,
     placed_by_name: staff?.name ?? null,
   };

@@ -199,7 +199,7 @@ function addressLines({ words }: Mail, order: OrderRow) {
   if (!order.email_is_proved) return plainAddressLines(words, order);
   return [
     isolated(order.full_name),
-    isolated(order.street),
+    ...(order.street ? [isolated(order.street)] : []),
     isolated(`${order.postal_code} ${cityOf(order)}`),
     words.order.region(order.wilaya),
     leftToRight(order.phone),

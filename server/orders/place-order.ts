@@ -70,10 +70,11 @@ export async function placeOrder(db: Db, request: OrderRequest): Promise<Placed>
   return placed;
 }
 
-/** Couriers need the phone number; the settings may do without the address, and so may the staff on the phone. */
+/** Couriers need the phone number; the settings may do without the address, and so may the staff and quick orders. */
 async function requireGuestEmail(db: Db, { buyer, staff, body }: OrderRequest) {
   if (buyer.user || staff || body.shippingAddress.email) return;
-  if ((await readShopSettings(db)).delivery.emailIsOptional) return;
+  const { emailIsOptional, quickOrder } = (await readShopSettings(db)).delivery;
+  if (emailIsOptional || (body.source === 'quick' && quickOrder !== 'off')) return;
   throw invalidField('shippingAddress.email', refusal('email-required'));
 }
 

@@ -8,7 +8,7 @@ import type { Caller, SessionUser } from '../platform/http/handle-endpoint.ts';
 import type { Limits } from '../platform/http/limits.ts';
 import { checkByVisitor, spendByVisitor, visitorOf } from '../platform/http/visitor.ts';
 import { readGuestBrowser } from './guest-browser.ts';
-import { findOrder } from './order-queries.ts';
+import { findOrder, type OrderRow } from './order-queries.ts';
 import { toShownOrder } from './order-steps.ts';
 import { forStaff, refuseHidden } from './rights/order-visibility.ts';
 
@@ -24,7 +24,18 @@ export async function showOrder(db: Db, { id, user }: Asking): Promise<ShownOrde
   if (row.user_id === user.id) return toShownOrder(db, row);
   if (!may(user, 'orders.read')) throw notFound(refusal('order-not-found'));
   refuseHidden(row.status, user);
-  return forStaff(await toShownOrder(db, row), user);
+  return { ...forStaff(await toShownOrder(db, row), user), source: row.source, cameFrom: toCameFrom(row) };
+}
+
+function toCameFrom(row: OrderRow) {
+  const { utm_source, utm_medium, utm_campaign, landing_path } = row;
+  if (!utm_source && !utm_medium && !utm_campaign && !landing_path) return undefined;
+  return {
+    utmSource: utm_source ?? '',
+    utmMedium: utm_medium ?? '',
+    utmCampaign: utm_campaign ?? '',
+    landingPath: landing_path ?? '',
+  };
 }
 
 type AskingGuest = Pick<Caller, 'ip' | 'cookie' | 'header' | 'respond'> & {

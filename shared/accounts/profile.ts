@@ -114,7 +114,8 @@ export const wishApi = {
   }),
 };
 
-const { fullName, street, city, Wilaya, postalCode } = shippingAddress.shape;
+const { fullName, city, Wilaya, postalCode } = shippingAddress.shape;
+const street = typedLine(300, messageOf('street-required'));
 
 /** Where parcels of an account go. The phone number is that of the profile. */
 const place = z.object({ fullName, street, city, Wilaya, postalCode });

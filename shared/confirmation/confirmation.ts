@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { holdReasons, orderStatuses } from '../orders/order-terms.ts';
+import { holdReasons, orderSources, orderStatuses } from '../orders/order-terms.ts';
 import { order } from '../orders/orders.ts';
 import { messageOf } from '../refusals/codes.ts';
 import { id, idParams } from '../values/ids.ts';
@@ -94,7 +94,7 @@ export type CallTexts = z.infer<typeof callTexts>;
 /** An order as the person who calls its buyer sees it. */
 const callTask = z.object({
   order,
-  source: z.enum(['web', 'phone']),
+  source: z.enum(orderSources),
   /** Sent back with "confirmed", so that nobody confirms something else than was read out. */
   version: z.int(),
   confirmation: z.enum(confirmations),

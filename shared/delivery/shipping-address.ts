@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { messageOf } from '../refusals/codes.ts';
 import { id } from '../values/ids.ts';
-import { emailAddress, optionalTypedText, phoneNumber, typedLine, withLatinDigits } from '../values/text.ts';
+import {
+  emailAddress,
+  optionalTypedText,
+  phoneNumber,
+  typedLine,
+  typedLineOrBlank,
+  withLatinDigits,
+} from '../values/text.ts';
 
 /**
  * The French names of the 58 wilayas, from Adrar to In Guezzam. The last ten follow the older list that ends with
@@ -139,13 +146,13 @@ const country = 'Algeria';
 /**
  * The delivery address of an order (requirements: Shipping address). The handler, not this schema, requires the e-mail
  * of a guest. A chosen commune replaces the city and makes the postal code unnecessary. Without a kind the parcel goes to
- * the door.
+ * the door; only then it needs a street.
  */
 export const shippingAddress = z
   .object(
     {
       fullName: typedLine(200, messageOf('full-name-required')),
-      street: typedLine(300, messageOf('street-required')),
+      street: z._default(typedLineOrBlank(300, messageOf('street-required')), ''),
       city: typedLine(200, messageOf('city-required')),
       Wilaya: z.enum(wilayas, { error: messageOf('wilaya-required') }),
       postalCode: optionalTypedText(20).check(
@@ -164,6 +171,11 @@ export const shippingAddress = z
     messageOf('shipping-address-required'),
   )
   .check(
+    z.refine(({ street, deliveryKind }) => street !== '' || deliveryKind === 'desk', {
+      error: messageOf('street-required'),
+      path: ['street'],
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
     z.refine(({ postalCode, communeId }) => Boolean(postalCode || communeId), {
       error: messageOf('postal-code-required'),
       path: ['postalCode'],

@@ -6,8 +6,8 @@ import { codedFields } from '../refusals/codes.ts';
 
 export const orderStatuses = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled'] as const;
 
-/** Where an order was placed: in the shop by its buyer, or by the staff for a buyer on the phone. */
-export const orderSources = ['web', 'phone'] as const;
+/** Where an order was placed: in the checkout, by the staff for a buyer on the phone, or as a quick order. */
+export const orderSources = ['web', 'phone', 'quick'] as const;
 
 export type OrderSource = (typeof orderSources)[number];
 

@@ -8,7 +8,7 @@ import { id, idParams, ungroupedNumber } from '../values/ids.ts';
 import { languages } from '../values/languages.ts';
 import { optionalName, optionalTypedText, phoneNumber, typedLine, withLatinDigits } from '../values/text.ts';
 import { maxQuantity } from './cart.ts';
-import { cashOnDelivery, orderFigures, orderStatuses, quote } from './order-terms.ts';
+import { cashOnDelivery, orderFigures, orderSources, orderStatuses, quote } from './order-terms.ts';
 
 const quantity = z
   .int(messageOf('quantity-not-whole'))
@@ -44,6 +44,19 @@ export type OrderLine = z.output<typeof orderLine>;
 /** The maximum number of lines: more than any household buys, few enough to lock in one short transaction. */
 export const maxLines = 100;
 
+/** The campaign of the link by which a buyer came, and the path to which it led (requirements: Quick order). */
+export const cameFrom = z.object(
+  {
+    utmSource: optionalName(200),
+    utmMedium: optionalName(200),
+    utmCampaign: optionalName(200),
+    landingPath: optionalName(500),
+  },
+  messageOf('invalid-input'),
+);
+
+export type CameFrom = z.output<typeof cameFrom>;
+
 /**
  * An order as the browser sends it. Prices, totals and `isGuest` may be sent and are dropped: the server
  * prices every order (requirements: Order pricing). `quotedTotal` is the total in dinars that the buyer saw; if the
@@ -64,6 +77,9 @@ export const orderBody = z.object(
     ),
     notes: optionalTypedText(1000),
     quotedTotal: z.optional(z.number(messageOf('total-not-a-number'))),
+    /** Absent is `web`. A quick order needs no e-mail address. */
+    source: z.optional(z.enum(['web', 'quick'], messageOf('order-source-unknown'))),
+    cameFrom: z.optional(cameFrom),
   },
   messageOf('order-required'),
 );
@@ -145,6 +161,9 @@ export const shownOrder = z.extend(order, {
   parcel: z.optional(z.object({ courier: z.string(), tracking: z.string() })),
   /** What came back, oldest first, with the units and the money that was refunded. Absent without any. */
   returns: z.optional(z.array(z.object({ at: z.iso.datetime(), units: z.int(), refund: z.number() }))),
+  /** Only for the staff: where the order was placed, and by which link its buyer came. */
+  source: z.optional(z.enum(orderSources)),
+  cameFrom: z.optional(cameFrom),
 });
 
 export type ShownOrder = z.infer<typeof shownOrder>;

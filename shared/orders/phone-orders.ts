@@ -114,7 +114,7 @@ const knownBuyer = z.object({
 export type KnownBuyer = z.infer<typeof knownBuyer>;
 
 /** An order of a buyer on the phone. The e-mail address may be blank. */
-const phoneOrder = z.extend(orderBody, {
+const phoneOrder = z.extend(z.omit(orderBody, { source: true, cameFrom: true }), {
   orderItems,
   language: z.enum(languages, messageOf('language-unknown')),
 });

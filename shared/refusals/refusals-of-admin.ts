@@ -14,6 +14,7 @@ export const adminRefusals = {
   'shop-path-invalid': 'Type the path of a page of this shop, such as /products',
   'date-invalid': 'Type a date like 2026-01-31',
   'last-day-before-first': 'The last day is before the first',
+  'quick-order-place-unknown': 'Unknown place of the quick order',
   'home-part-unknown': 'There is no such part of the home page',
   'parts-not-a-list': 'Send the parts as a list',
   'part-twice': 'A part can be shown only once',

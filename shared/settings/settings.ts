@@ -86,6 +86,8 @@ const phone = () => blankOr(phoneNumber(), messageOf('phone-number-invalid'));
 const pictureOrBlank = () => blankOr(imageUrl(invalidImageUrl), invalidImageUrl);
 const email = () => blankOr(emailAddress(), messageOf('email-address-invalid'));
 
+export const quickOrderPlaces = ['off', 'links', 'all'] as const;
+
 /** The settings of the shop, by group (requirements: Settings). Everything may be blank. */
 export const settingsGroups = {
   /** How the shop calls itself and looks. A blank name is that of the software. */
@@ -144,6 +146,8 @@ export const settingsGroups = {
     ...deliveryTexts.shape,
     emailIsOptional: isOff(),
     postalCodeIsOptional: isOff(),
+    /** Where products can be ordered without the cart: nowhere, at `/buy/{id}` alone, or on product pages as well. */
+    quickOrder: z._default(z.enum(quickOrderPlaces, messageOf('quick-order-place-unknown')), 'links'),
     texts: translated(deliveryTexts),
   }),
   mails: z.object({

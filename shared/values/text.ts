@@ -67,6 +67,12 @@ export function typedLine(max: number, required: string) {
   return z.string(required).check(withoutDirectionMarks, visible(required), ...storable(max), oneLine());
 }
 
+/** The same, but what shows nothing is blank. `required` is the message when it is no text. */
+export function typedLineOrBlank(max: number, required: string) {
+  const blankIfUnseen = z.overwrite<string>((text) => (isVisible(text) ? cleanName(text) : ''));
+  return z.string(required).check(blankIfUnseen, ...storable(max), oneLine());
+}
+
 /** Clean text that may contain line breaks, 1 to `max` characters. */
 export function paragraph(max: number, required: string) {
   return z.string(required).check(z.overwrite(cleanText), visible(required), ...storable(max));

@@ -16,6 +16,7 @@ export const adminRefusals: typeof english = {
   'shop-path-invalid': 'يجب إدخال مسار صفحة من المتجر، مثل \u2066/products\u2069',
   'date-invalid': 'يجب إدخال تاريخ مثل \u20662026-01-31\u2069',
   'last-day-before-first': 'اليوم الأخير يسبق اليوم الأول',
+  'quick-order-place-unknown': 'مكان الطلب السريع غير معروف',
   'home-part-unknown': 'لا يوجد هذا الجزء في الصفحة الرئيسية',
   'parts-not-a-list': 'تُرسل الأجزاء على شكل قائمة',
   'part-twice': 'لا يظهر الجزء إلا مرة واحدة',

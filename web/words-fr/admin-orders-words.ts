@@ -157,6 +157,13 @@ export const adminOrdersWords: typeof english = {
       allOrders: 'Toutes ses commandes',
       noEmail: 'Aucun email indiqué',
     },
+    origin: {
+      title: 'Provenance du client',
+      utmSource: 'Source',
+      utmMedium: 'Support',
+      utmCampaign: 'Campagne',
+      landingPath: 'Page d’arrivée',
+    },
     language: 'Langue',
     languages: { en: 'Anglais', fr: 'Français', ar: 'Arabe' },
     shipping: {

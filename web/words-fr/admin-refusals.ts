@@ -16,6 +16,7 @@ export const adminRefusals: typeof english = {
   'shop-path-invalid': 'Saisissez le chemin d’une page de la boutique, comme /products',
   'date-invalid': 'Saisissez une date comme 2026-01-31',
   'last-day-before-first': 'Le dernier jour précède le premier',
+  'quick-order-place-unknown': 'Emplacement de la commande rapide inconnu',
   'home-part-unknown': 'Cette partie de la page d’accueil n’existe pas',
   'parts-not-a-list': 'Envoyez les parties sous forme de liste',
   'part-twice': 'Une partie ne peut apparaître qu’une fois',

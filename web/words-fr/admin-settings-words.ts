@@ -141,6 +141,16 @@ export const adminSettingsWords: typeof english = {
     checkout: 'Ce que la commande demande',
     emailIsOptional: 'Les clients sans compte peuvent ne pas donner d’email',
     postalCodeIsOptional: 'Le code postal peut être déduit de la commune',
+    quickOrder: {
+      title: 'Commande rapide',
+      label: 'Commander sans passer par le panier',
+      hint: 'Un seul formulaire court, sans email. Pour la publicité, le lien est /buy/ suivi de l’identifiant du produit.',
+      places: {
+        off: 'Nulle part',
+        links: 'Seulement sur les pages pour la publicité',
+        all: 'Aussi sur toutes les pages de produits',
+      },
+    },
     checkoutHint:
       'Le transporteur doit connaître le téléphone. Sans email, un client sans compte ne reçoit aucun message sur sa commande.',
   },

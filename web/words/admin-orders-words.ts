@@ -152,6 +152,13 @@ export const adminOrdersWords = {
       allOrders: 'All orders',
       noEmail: 'No email provided',
     },
+    origin: {
+      title: 'Where the Buyer Came From',
+      utmSource: 'Source',
+      utmMedium: 'Medium',
+      utmCampaign: 'Campaign',
+      landingPath: 'Landing page',
+    },
     language: 'Language',
     languages: { en: 'English', fr: 'French', ar: 'Arabic' },
     shipping: {

@@ -136,6 +136,16 @@ export const adminSettingsWords = {
     checkout: 'What the checkout asks for',
     emailIsOptional: 'Guests may leave out their email',
     postalCodeIsOptional: 'The postal code may be left to the commune',
+    quickOrder: {
+      title: 'Quick order',
+      label: 'Order without the cart',
+      hint: 'One short form, without an email. For advertisements, link to /buy/ with the product’s id.',
+      places: {
+        off: 'Nowhere',
+        links: 'Only on pages for advertisements',
+        all: 'On every product page, too',
+      },
+    },
     checkoutHint: 'Couriers need the phone number. Without an email a guest gets no emails about the order.',
   },
   mails: {

@@ -134,7 +134,7 @@ export async function keepOrderAddress(db: Db, { userId, orderId }: Owned<{ orde
   await sql`
     with placed as (
       select user_id, full_name, street, city, wilaya, postal_code from orders
-      where id = ${orderId} and user_id = ${userId}
+      where id = ${orderId} and user_id = ${userId} and street <> ''
     ),
     used as (
       update addresses a set full_name = o.full_name, used_at = now()

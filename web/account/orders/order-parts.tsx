@@ -102,7 +102,7 @@ export function AddressLines({ address }: { address: Address }) {
   return (
     <address className="wrap-break-word text-ink-muted text-sm not-italic leading-6">
       <p className="font-semibold text-ink">{fullName}</p>
-      <p>{street}</p>
+      {street && <p>{street}</p>}
       <p>{[postalCode, cityName(address)].filter(Boolean).join(' ')}</p>
       <p>{[wilayaName(Wilaya), country && orderWords.country(country)].filter(Boolean).join(comma)}</p>
       <p className="mt-2">

@@ -27,6 +27,7 @@ import { InvoiceCard, validInvoice } from './invoice-card.tsx';
 import {
   CustomerInformation,
   CustomerNotes,
+  OrderOrigin,
   PaymentInformation,
   ShippingInformation,
 } from './order-facts.tsx';
@@ -96,6 +97,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
           <div className="grid grid-cols-1 content-start gap-5">
             <ShippingInformation order={order} />
             <CustomerNotes order={order} />
+            <OrderOrigin cameFrom={loaderData.cameFrom} />
           </div>
         </div>
         <div className="grid grid-cols-1 items-start gap-5 md:max-xl:grid-cols-2">

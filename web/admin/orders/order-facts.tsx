@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Order } from '../../../shared/orders/orders.ts';
+import type { CameFrom, Order } from '../../../shared/orders/orders.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { PaidBadge } from '../../account/orders/order-badges.tsx';
 import { useMay } from '../../session/use-may.ts';
@@ -138,6 +138,27 @@ function TransactionDetails({ result }: { result: NonNullable<Order['paymentResu
 function toldTime(text: string) {
   if (!text) return words.customer.unknown;
   return Number.isNaN(Date.parse(text)) ? text : formatDateTime(text);
+}
+
+/** By which link the buyer came. Most orders have none. */
+export function OrderOrigin({ cameFrom }: { cameFrom: CameFrom | undefined }) {
+  if (!cameFrom) return null;
+  const { title, ...labels } = words.origin;
+  const facts = Object.entries(labels) as [keyof typeof labels, string][];
+  return (
+    <Card title={title}>
+      <Facts>
+        {facts.map(
+          ([name, label]) =>
+            cameFrom[name] && (
+              <Fact key={name} label={label}>
+                <bdi>{cameFrom[name]}</bdi>
+              </Fact>
+            ),
+        )}
+      </Facts>
+    </Card>
+  );
 }
 
 export function CustomerNotes({ order: { notes } }: { order: Order }) {

@@ -4,7 +4,7 @@ import type { CallTask } from '../../../shared/confirmation/confirmation.ts';
 import type { OrderHistoryEntry } from '../../../shared/orders/admin-orders.ts';
 import type { LawfulInvoice, OrderReturns } from '../../../shared/orders/invoices.ts';
 import type { OrderStatus } from '../../../shared/orders/order-terms.ts';
-import type { Order } from '../../../shared/orders/orders.ts';
+import type { CameFrom, Order } from '../../../shared/orders/orders.ts';
 import type { OrderNote } from '../../../shared/orders/phone-orders.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { call } from '../../call.ts';
@@ -20,6 +20,7 @@ const { done, refused, sendingEmail } = adminOrdersWords.order;
 
 type LoadedOrder = {
   order: Order;
+  cameFrom?: CameFrom;
   history: OrderHistoryEntry[];
   notes: OrderNote[] | null;
   /** Null for those who do not confirm orders. */
@@ -53,7 +54,12 @@ export const loadAdminOrder: Load<LoadedOrder> = async (call, { params }) => {
     mayNow('money') ? call('GET /orders/:id/returns', input) : [],
     readSettings(call),
   ]);
-  return { order, history, notes, task, invoices, returns, ...(settings && { settings }) };
+  const { cameFrom } = order;
+  return {
+    ...{ order, history, notes, task, invoices, returns },
+    ...(cameFrom && { cameFrom }),
+    ...(settings && { settings }),
+  };
 };
 
 /** All invoices for those who manage them; for others the one to print. */

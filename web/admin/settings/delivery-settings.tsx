@@ -1,5 +1,6 @@
-import type { StoredGroup } from '../../../shared/settings/settings.ts';
+import { quickOrderPlaces, type StoredGroup } from '../../../shared/settings/settings.ts';
 import { Card } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { Fields } from '../kit/fields.tsx';
 import { TickBox } from '../list/tick-box.tsx';
@@ -34,6 +35,24 @@ export function DeliverySettings({ loaded, onLoad }: Props) {
           ))}
           <p className="text-ink-muted text-sm">{words.checkoutHint}</p>
         </div>
+      </Card>
+      <Card title={words.quickOrder.title}>
+        <SelectField
+          name="quickOrder"
+          label={words.quickOrder.label}
+          hint={words.quickOrder.hint}
+          error={form.errors.quickOrder}
+          value={draft.quickOrder}
+          onChange={({ target }) =>
+            form.setField('quickOrder', target.value as (typeof quickOrderPlaces)[number])
+          }
+        >
+          {quickOrderPlaces.map((place) => (
+            <option key={place} value={place}>
+              {words.quickOrder.places[place]}
+            </option>
+          ))}
+        </SelectField>
       </Card>
       <LanguageTabs
         id="delivery"

@@ -1,6 +1,7 @@
 import type { User } from '../../../shared/access/accounts.ts';
 import { shippingAddress } from '../../../shared/delivery/shipping-address.ts';
 import { messageOf } from '../../../shared/refusals/codes.ts';
+import { isVisible } from '../../../shared/values/text.ts';
 import { noAddress, type StoredAddress } from '../../session/local-entries.ts';
 import { checkValues, type FieldErrors } from '../../ui/forms/check-values.ts';
 
@@ -37,12 +38,15 @@ type Checking = {
  */
 export function checkAddress(draft: AddressDraft, { isGuest, rules, alsoWrong }: Checking) {
   const email = isGuest ? draft.email.trim() : '';
+  const isStreetMissing = !isVisible(draft.street);
   const needsCode = !draft.postalCode.trim() && !rules.postalCodeIsOptional;
   return checkValues(
     shippingAddress,
     { ...draft, email },
     {
       ...(isGuest && !email && !rules.emailIsOptional && { email: messageOf('email-required') }),
+      // The checkout asks for it even if the parcel goes to a pickup point.
+      ...(isStreetMissing && { street: messageOf('street-required') }),
       ...(needsCode && { postalCode: messageOf('postal-code-required') }),
       ...alsoWrong,
     },
