@@ -24,6 +24,7 @@ export const places: Record<string, [Address, RegExp]> = {
   '/products': [({ samples }) => `/products?category=${samples.child.id}&sort=price-low`, /^Pneumono/],
   '/products?keyword': [`/products?keyword=${'w'.repeat(200)}`, /^Results for/],
   '/products/:id/:slug?': [({ samples }) => `/products/${samples.product.id}`, /^Hydrating-and/],
+  '/buy/:id': [({ samples }) => `/buy/${samples.product.id}`, /^Hydrating-and/],
   '/notify-me/:id': [({ samples }) => `/notify-me/${samples.soldOut.id}`, /^Notify Me/],
   '/stock-alert/:answer': ['/stock-alert/stop?token=x', /^Stop Your Alert/],
   '/needs': ['/needs', /^Shop by Need/],

@@ -110,9 +110,10 @@ function longMessage(language: Language) {
 }
 
 /** An unchanged order that has its units and its mails, of a buyer who has proved the address. */
-const usualOrder = { changed_at: null, email_suppressed_at: null, email_is_proved: true, hold_reason: null };
-
-const fromNoCampaign = { utm_source: null, utm_medium: null, utm_campaign: null, landing_path: null };
+const usualOrder = {
+  ...{ changed_at: null, email_suppressed_at: null, email_is_proved: true, hold_reason: null },
+  ...{ utm_source: null, utm_medium: null, utm_campaign: null, landing_path: null },
+};
 
 /** No such picture is stored, so that the preview shows mails as programs do that load none. */
 const sampleItem = { product_id: newId(), image_url: imageUrlOf(newId()), size: null };
@@ -135,7 +136,6 @@ function sampleOrder({ language, ...values }: Partial<OrderRow> & { language: La
     source: 'web',
     placed_by_id: null,
     placed_by_name: null,
-    ...fromNoCampaign,
     cancel_requested_at: null,
     payment_method: 'Cash on Delivery',
     notes: '',

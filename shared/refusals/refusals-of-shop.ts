@@ -70,6 +70,7 @@ export const shopRefusals = {
   // Address and order
   'full-name-required': 'Full name is required',
   'street-required': 'Street is required',
+  'delivery-kind-required': 'Please choose how we deliver',
   'order-source-unknown': 'Unknown source of the order',
   'city-required': 'City is required',
   'wilaya-required': 'Wilaya is required',

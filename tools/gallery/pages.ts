@@ -6,6 +6,7 @@ import { type Scene, visitors } from './gallery-scene.ts';
 /** The values for the parameters of routes. */
 const examples: Record<string, (exhibits: Exhibits) => string> = {
   '/products/:id/:slug?': ({ productId }) => `/products/${productId}`,
+  '/buy/:id': ({ productId }) => `/buy/${productId}`,
   '/notify-me/:id': ({ soldOutId }) => `/notify-me/${soldOutId}`,
   '/stock-alert/:answer': () => '/stock-alert/confirm?token=x',
   '/needs/:slug': ({ needSlug }) => `/needs/${needSlug}`,

@@ -72,6 +72,7 @@ export const shopRefusals: typeof english = {
   // Address and order
   'full-name-required': 'الاسم الكامل مطلوب',
   'street-required': 'العنوان مطلوب',
+  'delivery-kind-required': 'يُرجى اختيار طريقة التوصيل',
   'order-source-unknown': 'مصدر الطلبية غير معروف',
   'city-required': 'البلدية مطلوبة',
   'wilaya-required': 'الولاية مطلوبة',

@@ -73,6 +73,7 @@ export const shopRefusals: typeof english = {
   // Address and order
   'full-name-required': 'Le nom et le prénom sont obligatoires',
   'street-required': 'L’adresse est obligatoire',
+  'delivery-kind-required': 'Veuillez choisir le mode de livraison',
   'order-source-unknown': 'Origine de la commande inconnue',
   'city-required': 'La commune est obligatoire',
   'wilaya-required': 'La wilaya est obligatoire',

@@ -37,7 +37,7 @@ export function Shell({ frame, isBroken = false, children }: Props) {
   const parts = useMenuParts();
   return (
     <>
-      {announcement && !isBackOffice && <Announcement {...announcement} />}
+      {announcement && !ownsFrame && !isBackOffice && <Announcement {...announcement} />}
       <div className="flex min-h-dvh flex-col">
         <PageProgress />
         <LatePartsContext value={parts}>
@@ -52,7 +52,7 @@ export function Shell({ frame, isBroken = false, children }: Props) {
             </>
           )}
         </LatePartsContext>
-        {isBackOffice ? <SmallFooter /> : <Footer {...footer} {...{ logo, languages }} />}
+        {isBackOffice || ownsFrame ? <SmallFooter /> : <Footer {...footer} {...{ logo, languages }} />}
         <ToastRegion>{parts && <parts.Toaster />}</ToastRegion>
         {parts && <parts.SearchFields />}
         {/* In the back office it would cover the bar that saves a form. */}
@@ -62,7 +62,7 @@ export function Shell({ frame, isBroken = false, children }: Props) {
   );
 }
 
-/** Whether the page brings its own header and `main`, as the back office does. */
+/** Whether the page brings its own header and `main`, as the back office and pages for advertisements do. */
 function useOwnFrame(isBroken: boolean) {
   const matches = useMatches();
   return !isBroken && matches.some(({ handle }) => (handle as { ownsFrame?: true } | undefined)?.ownsFrame);

@@ -57,36 +57,58 @@ export function DeliveryChoice({ options, draft, priceOf, isHomeRefused, error, 
           />
         ))}
       </div>
-      {isHomeRefused && (
-        <div className="mt-4">
-          <Alert kind="warning">
-            {chosen ? words.deskOnly : words.noDesk}{' '}
-            <Link to="/contact" className="font-semibold underline">
-              {words.contact}
-            </Link>
-          </Alert>
-        </div>
-      )}
+      {isHomeRefused && <HomeRefusal hasDesk={chosen !== undefined} />}
       {chosen?.points && (
         <div className="mt-4">
-          <SelectField
-            label={words.point}
-            name="pickupPointId"
-            required
+          <PointSelect
+            points={chosen.points}
+            chosen={draft.pickupPointId}
             error={error}
-            value={draft.pickupPointId ?? ''}
-            onChange={({ target }) => change({ pickupPointId: target.value || undefined })}
-          >
-            <option value="">{words.choosePoint}</option>
-            {chosen.points.map(({ _id, name, address, hours }) => (
-              <option key={_id} value={_id}>
-                {[name, address, hours].filter(Boolean).join(' · ')}
-              </option>
-            ))}
-          </SelectField>
+            onChoose={(pickupPointId) => change({ pickupPointId })}
+          />
         </div>
       )}
     </fieldset>
+  );
+}
+
+export function HomeRefusal({ hasDesk }: { hasDesk: boolean }) {
+  return (
+    <div className="mt-4">
+      <Alert kind="warning">
+        {hasDesk ? words.deskOnly : words.noDesk}{' '}
+        <Link to="/contact" className="font-semibold underline">
+          {words.contact}
+        </Link>
+      </Alert>
+    </div>
+  );
+}
+
+type PointProps = {
+  points: NonNullable<DeliveryOption['points']>;
+  chosen: string | undefined;
+  error: string | undefined;
+  onChoose: (pickupPointId: string | undefined) => void;
+};
+
+export function PointSelect({ points, chosen, error, onChoose }: PointProps) {
+  return (
+    <SelectField
+      label={words.point}
+      name="pickupPointId"
+      required
+      error={error}
+      value={chosen ?? ''}
+      onChange={({ target }) => onChoose(target.value || undefined)}
+    >
+      <option value="">{words.choosePoint}</option>
+      {points.map(({ _id, name, address, hours }) => (
+        <option key={_id} value={_id}>
+          {[name, address, hours].filter(Boolean).join(' · ')}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
@@ -95,10 +117,11 @@ type KindProps = {
   price: number;
   isChosen: boolean;
   isRefused: boolean;
+  isWrong?: boolean;
   onChoose: () => void;
 };
 
-function Kind({ option, price, isChosen, isRefused, onChoose }: KindProps) {
+export function Kind({ option, price, isChosen, isRefused, isWrong = false, onChoose }: KindProps) {
   const Icon = icons[option.kind];
   const days = daysText(option);
   const look = isChosen ? 'border-brand-strong bg-brand-soft' : 'border-line';
@@ -112,6 +135,7 @@ function Kind({ option, price, isChosen, isRefused, onChoose }: KindProps) {
         value={option.kind}
         checked={isChosen}
         disabled={isRefused}
+        aria-invalid={isWrong || undefined}
         onChange={onChoose}
         className="mt-0.5 size-5 shrink-0 accent-brand-strong"
       />

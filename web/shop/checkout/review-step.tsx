@@ -1,17 +1,14 @@
-import { Link } from 'react-router';
 import type { ShippingAddress } from '../../../shared/delivery/shipping-address.ts';
 import type { CartItem } from '../../../shared/orders/cart.ts';
-import type { Order } from '../../../shared/orders/orders.ts';
-import { OrderFigures } from '../../account/orders/order-parts.tsx';
-import { cartItemsEntry, lastOrderIdEntry, orderNotesEntry } from '../../session/local-entries.ts';
-import { localUrl } from '../../session/local-url.ts';
+import { cartItemsEntry, orderNotesEntry } from '../../session/local-entries.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { reviewWords } from '../../words/review-words.ts';
 import { stepUrl } from './checkout-step.ts';
+import { openPlacedOrder } from './open-placed-order.ts';
 import { ReviewDetails } from './review-details.tsx';
+import { Consent, QuotedFigures } from './review-parts.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { orderInput, usePlaceOrder } from './use-place-order.ts';
 import { useQuote } from './use-quote.ts';
@@ -29,7 +26,9 @@ export function ReviewStep({ items, address, onPlaced }: ReviewProps) {
     input,
     onPlaced(order) {
       onPlaced();
-      finishCheckout(order);
+      cartItemsEntry.clear();
+      orderNotesEntry.clear();
+      openPlacedOrder(order);
     },
     onNewQuote: (quote) => (quote ? quoting.replace(quote) : quoting.askAgain()),
   });
@@ -41,14 +40,6 @@ export function ReviewStep({ items, address, onPlaced }: ReviewProps) {
       <ReviewDetails items={items} address={address} notes={notes} quote={quoting.quote} />
     </StepFrame>
   );
-}
-
-/** Loads the order's page in full, so that nothing of the order stays in memory (requirements: Checkout). */
-function finishCheckout({ _id, isGuest }: Pick<Order, '_id' | 'isGuest'>) {
-  cartItemsEntry.clear();
-  orderNotesEntry.clear();
-  lastOrderIdEntry.set(_id);
-  window.location.assign(localUrl(isGuest ? `/order-confirmation/${_id}` : `/order/${_id}`));
 }
 
 type Quoting = ReturnType<typeof useQuote>;
@@ -79,40 +70,6 @@ function ReviewSummary({ quoting, placing }: { quoting: Quoting; placing: Placin
         </ButtonLink>
       </div>
     </>
-  );
-}
-
-/** What the button means (requirements: Checkout): the terms hold, and the shop calls before it sends. */
-function Consent() {
-  const { before, terms, after } = words.accept;
-  return (
-    <p className="text-ink-muted text-sm">
-      {before}{' '}
-      <Link to="/terms" className="underline">
-        {terms}
-      </Link>
-      {after} {words.call}
-    </p>
-  );
-}
-
-function QuotedFigures({ quoting: { quote, problem, askAgain } }: { quoting: Quoting }) {
-  if (quote) return <OrderFigures sums={quote} />;
-  if (!problem) {
-    return (
-      <>
-        <p className="sr-only">{words.quoting}</p>
-        <Skeleton className="h-35.25" />
-      </>
-    );
-  }
-  return (
-    <Alert title={words.quoteFailed}>
-      <p className="mb-3">{problem}</p>
-      <Button kind="secondary" onClick={askAgain}>
-        {words.tryAgain}
-      </Button>
-    </Alert>
   );
 }
 

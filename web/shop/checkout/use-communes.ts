@@ -9,6 +9,8 @@ import type { KnownCommunes } from './known-communes.ts';
 export function useCommunes(draft: AddressDraft, change: (part: Partial<AddressDraft>) => void) {
   const { Wilaya, city, communeId, postalCode } = draft;
   const [read, setRead] = useState<KnownCommunes | null>(null);
+  const [attempt, setAttempt] = useState({ count: 0, isFailed: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads the same list again.
   useEffect(() => {
     if (!Wilaya) return;
     let isAbandoned = false;
@@ -17,12 +19,12 @@ export function useCommunes(draft: AddressDraft, change: (part: Partial<AddressD
       .then(
         (communes) => !isAbandoned && setRead(communes),
         // Without the list the city stays as it was typed, and the rate is that of the wilaya.
-        () => undefined,
+        () => !isAbandoned && setAttempt((last) => ({ ...last, isFailed: true })),
       );
     return () => {
       isAbandoned = true;
     };
-  }, [Wilaya]);
+  }, [Wilaya, attempt.count]);
   const known = read?.wilaya === Wilaya ? read : null;
 
   const found = known?.find(city);
@@ -34,6 +36,8 @@ export function useCommunes(draft: AddressDraft, change: (part: Partial<AddressD
 
   return {
     known,
+    isFailed: attempt.isFailed && !known,
+    readAgain: () => setAttempt(({ count }) => ({ count: count + 1, isFailed: false })),
     typeCity(city: string) {
       const found = known?.find(city);
       change({ city, communeId: found?.id, pickupPointId: undefined, ...(found && withCode(found)) });

@@ -1,3 +1,4 @@
+import type { Product } from '../../../shared/catalog/catalog.ts';
 import { effectivePrice } from '../../../shared/catalog/prices.ts';
 import { addToCart, countUnits } from '../../../shared/orders/cart.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
@@ -28,7 +29,9 @@ export function addProductToCart(product: CardProduct, { quantity, size, onViewC
   return true;
 }
 
-function cartItemOf(product: CardProduct) {
+type InCart = Pick<Product, '_id' | 'name' | 'imageUrl' | 'stock' | 'price' | 'discountedPrice'>;
+
+export function cartItemOf(product: InCart) {
   const { _id, name, imageUrl, stock } = product;
   return { productId: _id, name, image: imageUrl, imageUrl, price: effectivePrice(product), stock };
 }

@@ -11,6 +11,7 @@ import { catalogWords } from '../../words/catalog-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { ProductPrice } from '../product-card/product-price.tsx';
 import { UnitPrice } from '../product-card/unit-price.tsx';
+import { QuickOrder } from '../quick-order/quick-order.tsx';
 import type { Contact } from './ask-about-product.tsx';
 import { MemberPicker } from './member-picker.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
@@ -31,10 +32,16 @@ const trustNotes = [
 
 const deliveryIcons = [MapPinIcon, TruckIcon, ZapIcon];
 
-type Props = { product: ProductDetail; purchase: Purchase; contact: Contact | undefined; delivery: string[] };
+type Props = {
+  product: ProductDetail;
+  purchase: Purchase;
+  contact: Contact | undefined;
+  delivery: string[];
+  hasQuickOrder: boolean;
+};
 
 /** Everything beside the picture: name, price, family, purchase, delivery and benefits. */
-export function ProductInformation({ product, purchase, contact, delivery }: Props) {
+export function ProductInformation({ product, purchase, contact, delivery, hasQuickOrder }: Props) {
   const { name, brand, features } = product;
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-6">
@@ -51,6 +58,9 @@ export function ProductInformation({ product, purchase, contact, delivery }: Pro
       </div>
       <MemberPicker product={product} />
       <ProductPurchase key={product._id} product={product} purchase={purchase} />
+      {hasQuickOrder && !purchase.isSoldOut && (
+        <QuickOrder key={`quick ${product._id}`} product={product} purchase={purchase} />
+      )}
       <DeliveryInformation texts={delivery} />
       {contact && (
         <Suspense>
@@ -63,7 +73,7 @@ export function ProductInformation({ product, purchase, contact, delivery }: Pro
   );
 }
 
-function Saving({ product }: { product: Product }) {
+export function Saving({ product }: { product: Product }) {
   if (discountPercent(product) <= 0) return null;
   const saved = toDinars(toCentimes(product.price) - toCentimes(effectivePrice(product)));
   return <p className="mt-1 font-medium text-brand-strong text-sm">{words.save(formatPrice(saved))}</p>;
@@ -85,7 +95,7 @@ function TrustNotes() {
   );
 }
 
-function KeyBenefits({ features }: { features: string[] }) {
+export function KeyBenefits({ features }: { features: string[] }) {
   return (
     <section>
       <h2 className="font-semibold text-lg">{words.keyBenefits}</h2>

@@ -40,6 +40,7 @@ type LoadedProduct = {
   contact?: Contact | undefined;
   /** Free deliveries, the price of others, and express: the texts of the settings, otherwise by the tariff. */
   delivery: string[];
+  hasQuickOrder: boolean;
 };
 
 const load: Load<LoadedProduct> = async (call, { params, url }) => {
@@ -59,6 +60,7 @@ const load: Load<LoadedProduct> = async (call, { params, url }) => {
     related: await readRelated(call, product, chain),
     chain: chain.map(toCategoryNode),
     delivery: deliveryLines(settings),
+    hasQuickOrder: settings?.delivery.quickOrder === 'all',
     ...((phone || whatsapp) && {
       contact: { phone, whatsapp, page: url.origin + localUrl(productUrl(product._id)) },
     }),
@@ -84,7 +86,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related, chain, contact, delivery } = loaderData;
+  const { product, related, chain, contact, delivery, hasQuickOrder } = loaderData;
   const purchase = usePurchase(product);
   useSearchClick(product._id);
   return (
@@ -93,7 +95,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumb label={catalogWords.breadcrumb} steps={productSteps(product, chain)} />
       <div className="mt-4 grid grid-cols-1 gap-6 md:grid-cols-2 lg:mt-6 lg:gap-12">
         <ProductGallery key={product._id} product={product} />
-        <ProductInformation product={product} purchase={purchase} contact={contact} delivery={delivery} />
+        <ProductInformation {...{ product, purchase, contact, delivery, hasQuickOrder }} />
       </div>
       <FactSections product={product} />
       <ProductTabs product={product} />

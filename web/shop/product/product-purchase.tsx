@@ -52,7 +52,7 @@ export function ProductPurchase({ product, purchase }: { product: Product; purch
   );
 }
 
-function SoldOut({ id }: { id: string }) {
+export function SoldOut({ id }: { id: string }) {
   return (
     <div className="grid gap-3">
       <Button size="large" wide disabled>
@@ -74,7 +74,7 @@ type PickerProps = {
   onChoose: (size: string) => void;
 };
 
-function SizePicker({ ref, sizes, chosen, isMissed, onChoose }: PickerProps) {
+export function SizePicker({ ref, sizes, chosen, isMissed, onChoose }: PickerProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const [example = ''] = sizes;

@@ -22,11 +22,13 @@ export function usePurchase(product: Product) {
   const choose = (part: Partial<Choice>) =>
     setChoices({ [product._id]: { quantity, ...(size && { size }), ...part } });
 
+  function askForSize() {
+    choose({ isSizeMissed: true });
+    sizePicker.current?.querySelector('input')?.focus();
+  }
+
   async function add() {
-    if (needsChoice) {
-      choose({ isSizeMissed: true });
-      return sizePicker.current?.querySelector('input')?.focus();
-    }
+    if (needsChoice) return askForSize();
     if (isLeaving.current || !addProductToCart(product, { quantity, ...(size && { size }) })) return;
     isLeaving.current = true;
     await navigate('/cart');
@@ -34,7 +36,7 @@ export function usePurchase(product: Product) {
   }
 
   return {
-    ...{ sizes, size, quantity, needsChoice, choose, add, sizePicker, button },
+    ...{ sizes, size, quantity, needsChoice, choose, askForSize, add, sizePicker, button },
     isSizeMissed: isSizeMissed && needsChoice,
     isSoldOut: isSoldOut(product),
   };

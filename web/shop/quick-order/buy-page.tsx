@@ -1,0 +1,91 @@
+import { redirect } from 'react-router';
+import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
+import { inPageLanguage } from '../../call.ts';
+import { Logo } from '../../frame/header/logo.tsx';
+import { publicPage } from '../../head/cache-headers.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { browserLoader, type Load, readSettings, serverLoader } from '../../load.ts';
+import { localUrl } from '../../session/local-url.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { catalogWords } from '../../words/catalog-words.ts';
+import { describeProduct } from '../product/describe-product.ts';
+import { FactSections } from '../product/fact-sections.tsx';
+import { ProductGallery } from '../product/product-gallery.tsx';
+import { KeyBenefits, Saving } from '../product/product-information.tsx';
+import { ErrorBoundary as ProductFailure } from '../product/product-page.tsx';
+import { SoldOut } from '../product/product-purchase.tsx';
+import { usePurchase } from '../product/use-purchase.ts';
+import { ProductPrice } from '../product-card/product-price.tsx';
+import { productUrl } from '../product-card/product-url.ts';
+import { UnitPrice } from '../product-card/unit-price.tsx';
+import type { Route } from './+types/buy-page.ts';
+import { QuickOrderForm } from './quick-order-form.tsx';
+
+const words = catalogWords.product;
+
+type Loaded = { product: ProductDetail; logo: string | undefined };
+
+const load: Load<Loaded> = async (call, { params, url }) => {
+  const [product, settings] = await Promise.all([
+    call('GET /products/:id', { params: { id: params.id ?? '' }, query: inPageLanguage }),
+    readSettings(call),
+  ]);
+  if (settings?.delivery.quickOrder === 'off') throw redirect(localUrl(productUrl(product._id)) + url.search);
+  return { product, logo: settings?.look.imageUrl || undefined };
+};
+
+export const loader = serverLoader(load, (loaded, args) => describeProduct({ ...loaded, chain: [] }, args));
+export const clientLoader = browserLoader(load, words.notFound);
+export const headers = publicPage;
+
+/** No menu and no footer of links: an advertisement leads here to order, not to look around. */
+export const handle = { ownsFrame: true };
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: loaderData ? loaderData.product.name : words.notFound });
+}
+
+/** One product with its pictures, its facts and the form that orders it (requirements: Quick order). */
+export default function BuyPage({ loaderData: { product, logo } }: Route.ComponentProps) {
+  const purchase = usePurchase(product);
+  const isReady = useHydrated();
+  return (
+    <>
+      <header className="border-line border-b">
+        <div className="page-width flex h-16 items-center">
+          <Logo source={logo} />
+        </div>
+      </header>
+      <main id="main" data-main="" tabIndex={-1} className="page-width w-full flex-1 pt-4 pb-12 sm:pt-6">
+        <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-12">
+          <ProductGallery product={product} />
+          <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+            <div>
+              <h1 className="text-pretty font-bold text-xl leading-tight tracking-tight sm:text-2xl">
+                {product.name}
+              </h1>
+              <div className="mt-3">
+                <ProductPrice product={product} size="page" />
+                <UnitPrice product={product} size="page" />
+                <Saving product={product} />
+              </div>
+            </div>
+            {purchase.isSoldOut && <SoldOut id={product._id} />}
+            {!purchase.isSoldOut && isReady && <QuickOrderForm {...{ product, purchase }} hasChoice />}
+            {!purchase.isSoldOut && !isReady && (
+              <>
+                <Skeleton className="h-160 noscript:hidden" />
+                <p className="hidden text-ink-muted text-sm noscript:block">{words.needsScript}</p>
+              </>
+            )}
+            {product.features.length > 0 && <KeyBenefits features={product.features} />}
+          </div>
+        </div>
+        <FactSections product={product} />
+      </main>
+    </>
+  );
+}
+
+export const ErrorBoundary = ProductFailure;

@@ -1,0 +1,196 @@
+import { useId } from 'react';
+import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
+import type { DeliveryOption } from '../../../shared/delivery/delivery.ts';
+import { wilayas } from '../../../shared/delivery/shipping-address.ts';
+import { type CartItem, cartSubtotal } from '../../../shared/orders/cart.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/forms/field.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import type { Form } from '../../ui/forms/use-form.ts';
+import { cartWords } from '../../words/cart-words.ts';
+import { checkoutWords } from '../../words/checkout-words.ts';
+import { quickOrderWords as words } from '../../words/quick-order-words.ts';
+import { deliveryChoiceWords, reviewWords } from '../../words/review-words.ts';
+import { wilayaName } from '../../words/wilaya-names.ts';
+import { Figures, shippingFigure } from '../cart/figures.tsx';
+import type { AddressDraft } from '../checkout/address-draft.ts';
+import { HomeRefusal, Kind, PointSelect } from '../checkout/delivery-choice.tsx';
+import type { useCommunes } from '../checkout/use-communes.ts';
+import { chosenOption } from './quick-draft.ts';
+
+const labels = checkoutWords.shipping;
+
+type Going = {
+  draft: AddressDraft;
+  /** Null until they are known. */
+  options: DeliveryOption[] | null;
+  priceOf: (option: DeliveryOption) => number;
+};
+
+type Props = Going & {
+  form: Form<AddressDraft>;
+  communes: ReturnType<typeof useCommunes>;
+  isHomeRefused: boolean;
+  /** Whether the phone number is that of the profile. */
+  hasPhone: boolean;
+};
+
+/** Who gets the parcel, and where. The street only if it goes to the door. */
+export function QuickFields({ form, draft, communes, options, priceOf, isHomeRefused, hasPhone }: Props) {
+  const { field, change } = form;
+  const chosen = chosenOption(draft, options);
+  const needsStreet = chosen?.kind !== 'desk' && (chosen !== undefined || options?.length === 0);
+  return (
+    <>
+      <TextField
+        {...field('fullName')}
+        label={labels.fullName}
+        required
+        maxLength={200}
+        autoComplete="shipping name"
+      />
+      <TextField
+        {...field('phone')}
+        label={labels.phone}
+        hint={hasPhone ? labels.phoneFromProfile : labels.phoneHint}
+        required
+        type="tel"
+        inputMode="tel"
+        readOnly={hasPhone}
+        autoComplete="shipping tel"
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          {...field('Wilaya')}
+          label={labels.Wilaya}
+          required
+          autoComplete="shipping address-level1"
+          onChange={({ target }) =>
+            change({
+              Wilaya: target.value,
+              city: '',
+              postalCode: '',
+              communeId: undefined,
+              pickupPointId: undefined,
+            })
+          }
+        >
+          <option value="">{labels.chooseWilaya}</option>
+          {wilayas.map((name) => (
+            <option key={name} value={name}>
+              {wilayaName(name)}
+            </option>
+          ))}
+        </SelectField>
+        <CommuneSelect {...{ form, draft, communes }} />
+      </div>
+      {communes.isFailed && (
+        <Alert title={words.communesFailed}>
+          <Button kind="secondary" onClick={communes.readAgain}>
+            {reviewWords.tryAgain}
+          </Button>
+        </Alert>
+      )}
+      {options && options.length > 0 && <Kinds {...{ form, draft, options, priceOf, isHomeRefused }} />}
+      {needsStreet && (
+        <TextField
+          {...field('street')}
+          label={labels.street}
+          required
+          maxLength={300}
+          autoComplete="shipping address-line1"
+        />
+      )}
+    </>
+  );
+}
+
+function CommuneSelect({ form, draft, communes }: Pick<Props, 'form' | 'draft' | 'communes'>) {
+  const { known } = communes;
+  const hint = draft.Wilaya ? words.loading : words.wilayaFirst;
+  const chosen = known?.communes.find(({ id }) => id === draft.communeId);
+  return (
+    <SelectField
+      {...form.field('city')}
+      label={labels.city}
+      required
+      disabled={!known}
+      value={chosen?.name ?? ''}
+      onChange={({ target }) => communes.typeCity(target.value)}
+    >
+      <option value="">{known ? words.chooseCommune : hint}</option>
+      {known?.communes.map(({ id, name }) => (
+        <option key={id} value={name}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+type KindsProps = Pick<Props, 'form' | 'draft' | 'priceOf' | 'isHomeRefused'> & { options: DeliveryOption[] };
+
+/** The ways of delivery with their prices. None is chosen before the buyer chooses. */
+function Kinds({ form: { change, errors }, draft, options, priceOf, isHomeRefused }: KindsProps) {
+  const id = useId();
+  const chosen = chosenOption(draft, options);
+  const open = isHomeRefused ? options.filter(({ kind }) => kind !== 'home') : options;
+  const error = errors.deliveryKind;
+  return (
+    <fieldset aria-labelledby={id} aria-describedby={error && `${id}-error`} className="min-w-0">
+      <legend id={id} className="mb-1.5 font-medium text-sm">
+        {deliveryChoiceWords.title}
+      </legend>
+      <div className="grid gap-3">
+        {options.map((option) => (
+          <Kind
+            key={option.kind}
+            option={option}
+            price={priceOf(option)}
+            isChosen={option === chosen}
+            isRefused={!open.includes(option)}
+            isWrong={error !== undefined}
+            onChoose={() => change({ deliveryKind: option.kind, pickupPointId: undefined })}
+          />
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`} text={error} />}
+      {isHomeRefused && <HomeRefusal hasDesk={open.length > 0} />}
+      {chosen?.points && (
+        <div className="mt-5">
+          <PointSelect
+            points={chosen.points}
+            chosen={draft.pickupPointId}
+            error={errors.pickupPointId}
+            onChoose={(pickupPointId) => change({ deliveryKind: chosen.kind, pickupPointId })}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** What the order costs as far as it is known. The shop prices it again before it is confirmed. */
+export function LiveTotal({ item, draft, options, priceOf }: Going & { item: CartItem }) {
+  const subtotal = cartSubtotal([item]);
+  const chosen = chosenOption(draft, options);
+  const shipping = chosen ? priceOf(chosen) : null;
+  const { summary } = checkoutWords;
+  return (
+    <div aria-live="polite" className="border-line border-t pt-4">
+      <Figures
+        figures={[
+          { label: cartWords.summary.subtotal, amount: subtotal },
+          shippingFigure(shipping, draft.Wilaya ? undefined : summary.shippingUnknown),
+        ]}
+        total={{
+          label: cartWords.summary.total,
+          amount: toDinars(toCentimes(subtotal) + toCentimes(shipping ?? 0)),
+          note: shipping === null ? summary.withoutShipping : undefined,
+        }}
+      />
+    </div>
+  );
+}
