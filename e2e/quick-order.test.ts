@@ -173,3 +173,29 @@ async function setQuickOrder(db: Shop, quickOrder: string) {
     .execute();
   await dropFromCaches(db, ['settings']);
 }
+
+test('a size is asked for in the form, and a sold-out product has none', async ({ page, shop: { db } }) => {
+  const sizes = JSON.stringify([{ size: 'M', inStock: true }]);
+  const coat = await aProduct(db, { name: 'Lab coat', sizes });
+  await page.goto(`/buy/${coat.id}`);
+  await page.getByLabel('Full Name').fill('Amina Benali');
+  await page.getByLabel('Phone Number').fill('0550 12 34 59');
+  await page.getByLabel('Wilaya').selectOption('Oran');
+  await page.getByLabel('City').selectOption('Arzew');
+  await page.getByLabel('Street Address').fill('Cité 5');
+  await page.getByRole('button', { name: 'Check the Order' }).click();
+  await expect(page.getByRole('alert')).toHaveText(['Please select a size']);
+  await expect(page.getByRole('radio', { name: 'M' })).toBeFocused();
+  await page.getByRole('radio', { name: 'M' }).check();
+  await page.getByRole('button', { name: 'Check the Order' }).click();
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled();
+  await db.updateTable('products').set({ stock: 0 }).where('id', '=', coat.id).execute();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText('Nothing was ordered yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled();
+
+  const { id } = await aProduct(db, { stock: 0 });
+  await page.goto(`/buy/${id}`);
+  await expect(page.getByRole('link', { name: 'Notify Me' })).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveCount(0);
+});

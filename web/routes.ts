@@ -5,7 +5,7 @@ export default [
   index('shop/home/home-page.tsx'),
   route('products', 'shop/listing/listing-page.tsx'),
   route('products/:id/:slug?', 'shop/product/product-page.tsx'),
-  route('buy/:id', 'shop/quick-order/buy-page.tsx'),
+  route('buy/:id', 'shop/product/buy-page.tsx'),
   route('notify-me/:id', 'shop/alerts/notify-me-page.tsx'),
   route('stock-alert/:answer', 'shop/alerts/alert-link-page.tsx'),
   route('needs', 'shop/needs/needs-page.tsx'),

@@ -158,7 +158,7 @@ export const adminOrdersWords: typeof english = {
       noEmail: 'Aucun email indiqué',
     },
     origin: {
-      title: 'Provenance du client',
+      title: 'Provenance',
       utmSource: 'Source',
       utmMedium: 'Support',
       utmCampaign: 'Campagne',

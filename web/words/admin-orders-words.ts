@@ -153,7 +153,7 @@ export const adminOrdersWords = {
       noEmail: 'No email provided',
     },
     origin: {
-      title: 'Where the Buyer Came From',
+      title: 'Origin',
       utmSource: 'Source',
       utmMedium: 'Medium',
       utmCampaign: 'Campaign',

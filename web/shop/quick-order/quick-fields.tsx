@@ -61,7 +61,7 @@ export function QuickFields({ form, draft, communes, options, priceOf, isHomeRef
         readOnly={hasPhone}
         autoComplete="shipping tel"
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 lg:grid-cols-2">
         <SelectField
           {...field('Wilaya')}
           label={labels.Wilaya}

@@ -1,29 +1,28 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
 import type { ShippingAddress } from '../../../shared/delivery/shipping-address.ts';
 import { clampQuantity } from '../../../shared/orders/cart.ts';
 import { shippingAddressEntry, userEntry } from '../../session/local-entries.ts';
 import { Button } from '../../ui/button.tsx';
-import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
-import { catalogWords } from '../../words/catalog-words.ts';
 import { quickOrderWords as words } from '../../words/quick-order-words.ts';
 import { useShipping } from '../cart/use-shipping.ts';
 import { type AddressDraft, startAddress } from '../checkout/address-draft.ts';
 import { useCommunes } from '../checkout/use-communes.ts';
 import { useHomeRefusal } from '../checkout/use-home-refusal.ts';
-import { SizePicker } from '../product/product-purchase.tsx';
-import type { Purchase } from '../product/use-purchase.ts';
 import { cartItemOf } from '../product-card/add-product-to-cart.ts';
 import { checkQuickDraft } from './quick-draft.ts';
 import { LiveTotal, QuickFields } from './quick-fields.tsx';
 import { QuickSummary } from './quick-summary.tsx';
 
+/** The chosen size and quantity. */
+type Purchase = { quantity: number; size: string | undefined; needsChoice: boolean; askForSize: () => void };
+
 export type QuickOrderProps = {
   product: ProductDetail;
   purchase: Purchase;
-  /** Whether size and quantity are chosen here; on a product page they are chosen above. */
-  hasChoice?: boolean;
+  /** The fields of size and quantity. On a product page they stand above. */
+  choices?: ReactNode;
   takesFocus?: boolean;
 };
 
@@ -31,12 +30,7 @@ export type QuickOrderProps = {
  * The whole order of one product: the form, then in its place the summary that must be confirmed (requirements: Quick
  * order). What is typed is kept in the browser like the address of the checkout.
  */
-export function QuickOrderForm({
-  product,
-  purchase,
-  hasChoice = false,
-  takesFocus = false,
-}: QuickOrderProps) {
+export function QuickOrderForm({ product, purchase, choices, takesFocus = false }: QuickOrderProps) {
   const [address, setAddress] = useState<ShippingAddress | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wantsFocus = useRef(takesFocus);
@@ -62,20 +56,20 @@ export function QuickOrderForm({
       {isChecking ? (
         <QuickSummary item={item} address={address} onChange={() => setAddress(null)} />
       ) : (
-        <AddressForm {...{ product, purchase, hasChoice, item }} onValid={setAddress} />
+        <AddressForm {...{ purchase, choices, item }} onValid={setAddress} />
       )}
     </section>
   );
 }
 
-type FormProps = Pick<QuickOrderProps, 'product' | 'purchase' | 'hasChoice'> & {
+type FormProps = Pick<QuickOrderProps, 'purchase' | 'choices'> & {
   item: Parameters<typeof QuickSummary>[0]['item'];
   onValid: (address: ShippingAddress) => void;
 };
 
 type Choice = Pick<AddressDraft, 'deliveryKind' | 'pickupPointId'>;
 
-function AddressForm({ product, purchase, hasChoice = false, item, onValid }: FormProps) {
+function AddressForm({ purchase, choices, item, onValid }: FormProps) {
   const user = userEntry.use();
   const stored = startAddress(shippingAddressEntry.use(), user);
   // Chosen anew for each order, because it decides what the order costs.
@@ -104,7 +98,7 @@ function AddressForm({ product, purchase, hasChoice = false, item, onValid }: Fo
   return (
     <form {...form.props} className="mt-4 grid gap-5">
       <p className="-mt-3 text-ink-muted text-sm">{words.about}</p>
-      {hasChoice && <Choices product={product} purchase={purchase} />}
+      {choices}
       <QuickFields
         {...{ form, draft, communes, options, priceOf, isHomeRefused }}
         hasPhone={Boolean(user?.phone)}
@@ -114,31 +108,5 @@ function AddressForm({ product, purchase, hasChoice = false, item, onValid }: Fo
         {words.submit}
       </Button>
     </form>
-  );
-}
-
-function Choices({ product, purchase }: Pick<FormProps, 'product' | 'purchase'>) {
-  const { sizes, size, quantity, isSizeMissed, choose } = purchase;
-  return (
-    <div className="flex flex-wrap items-end gap-x-8 gap-y-5">
-      {sizes.length > 0 && (
-        <SizePicker
-          ref={purchase.sizePicker}
-          sizes={sizes}
-          chosen={size}
-          isMissed={isSizeMissed}
-          onChoose={(size) => choose({ size })}
-        />
-      )}
-      <div>
-        <p className="mb-1.5 font-medium text-sm">{catalogWords.product.quantity}</p>
-        <QuantityStepper
-          label={catalogWords.product.quantity}
-          value={clampQuantity(quantity, product.stock)}
-          max={clampQuantity(Number.POSITIVE_INFINITY, product.stock)}
-          onChange={(quantity) => choose({ quantity })}
-        />
-      </div>
-    </div>
   );
 }

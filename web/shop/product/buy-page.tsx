@@ -1,26 +1,30 @@
-import { redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
+import { clampQuantity } from '../../../shared/orders/cart.ts';
 import { inPageLanguage } from '../../call.ts';
-import { Logo } from '../../frame/header/logo.tsx';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
+import { useShopName } from '../../head/shop-name.ts';
 import { browserLoader, type Load, readSettings, serverLoader } from '../../load.ts';
 import { localUrl } from '../../session/local-url.ts';
+import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
+import { logoStyles, ShopLogo } from '../../ui/seller/shop-logo.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
-import { describeProduct } from '../product/describe-product.ts';
-import { FactSections } from '../product/fact-sections.tsx';
-import { ProductGallery } from '../product/product-gallery.tsx';
-import { KeyBenefits, Saving } from '../product/product-information.tsx';
-import { ErrorBoundary as ProductFailure } from '../product/product-page.tsx';
-import { SoldOut } from '../product/product-purchase.tsx';
-import { usePurchase } from '../product/use-purchase.ts';
+import { layoutWords } from '../../words/layout-words.ts';
 import { ProductPrice } from '../product-card/product-price.tsx';
 import { productUrl } from '../product-card/product-url.ts';
 import { UnitPrice } from '../product-card/unit-price.tsx';
+import { QuickOrderForm } from '../quick-order/quick-order-form.tsx';
 import type { Route } from './+types/buy-page.ts';
-import { QuickOrderForm } from './quick-order-form.tsx';
+import { describeProduct } from './describe-product.ts';
+import { FactSections } from './fact-sections.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { KeyBenefits, Saving } from './product-information.tsx';
+import { ErrorBoundary as ProductFailure } from './product-page.tsx';
+import { SizePicker, SoldOut } from './product-purchase.tsx';
+import { type Purchase, usePurchase } from './use-purchase.ts';
 
 const words = catalogWords.product;
 
@@ -50,11 +54,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function BuyPage({ loaderData: { product, logo } }: Route.ComponentProps) {
   const purchase = usePurchase(product);
   const isReady = useHydrated();
+  const shop = useShopName();
   return (
     <>
       <header className="border-line border-b">
         <div className="page-width flex h-16 items-center">
-          <Logo source={logo} />
+          <Link to="/" aria-label={layoutWords.homeLink(shop)} className={logoStyles(shop)}>
+            <ShopLogo name={shop} source={logo} />
+          </Link>
         </div>
       </header>
       <main id="main" data-main="" tabIndex={-1} className="page-width w-full flex-1 pt-4 pb-12 sm:pt-6">
@@ -72,7 +79,9 @@ export default function BuyPage({ loaderData: { product, logo } }: Route.Compone
               </div>
             </div>
             {purchase.isSoldOut && <SoldOut id={product._id} />}
-            {!purchase.isSoldOut && isReady && <QuickOrderForm {...{ product, purchase }} hasChoice />}
+            {!purchase.isSoldOut && isReady && (
+              <QuickOrderForm {...{ product, purchase }} choices={<Choices {...{ product, purchase }} />} />
+            )}
             {!purchase.isSoldOut && !isReady && (
               <>
                 <Skeleton className="h-160 noscript:hidden" />
@@ -85,6 +94,33 @@ export default function BuyPage({ loaderData: { product, logo } }: Route.Compone
         <FactSections product={product} />
       </main>
     </>
+  );
+}
+
+/** The size and the quantity, at the top of the form. */
+function Choices({ product, purchase }: { product: ProductDetail; purchase: Purchase }) {
+  const { sizes, size, quantity, isSizeMissed, choose } = purchase;
+  return (
+    <div className="flex flex-wrap items-end gap-x-8 gap-y-5">
+      {sizes.length > 0 && (
+        <SizePicker
+          ref={purchase.sizePicker}
+          sizes={sizes}
+          chosen={size}
+          isMissed={isSizeMissed}
+          onChoose={(size) => choose({ size })}
+        />
+      )}
+      <div>
+        <p className="mb-1.5 font-medium text-sm">{words.quantity}</p>
+        <QuantityStepper
+          label={words.quantity}
+          value={clampQuantity(quantity, product.stock)}
+          max={clampQuantity(Number.POSITIVE_INFINITY, product.stock)}
+          onChange={(quantity) => choose({ quantity })}
+        />
+      </div>
+    </div>
   );
 }
 

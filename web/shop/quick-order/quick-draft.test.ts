@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { DeliveryOption } from '../../../shared/delivery/delivery.ts';
+import { noAddress } from '../../session/local-entries.ts';
+import { checkQuickDraft, chosenOption, readCameFrom } from './quick-draft.ts';
+
+const option = (kind: 'home' | 'desk'): DeliveryOption => ({
+  ...{ kind, price: 500, minDays: null, maxDays: null, freeAbove: null, weightSteps: [] },
+});
+
+const draft = {
+  ...noAddress,
+  ...{ fullName: 'Amina', phone: '0550123456', Wilaya: 'Oran', city: 'Arzew', communeId: 7, street: '' },
+};
+
+const going = { known: null, isHomeRefused: false };
+
+test('only a way of delivery that is alone is chosen for the buyer', () => {
+  expect(chosenOption(draft, [option('home'), option('desk')])).toBeUndefined();
+  expect(chosenOption(draft, [option('desk')])).toMatchObject({ kind: 'desk' });
+  expect(chosenOption({ ...draft, deliveryKind: 'desk' }, [option('home'), option('desk')])).toMatchObject({
+    kind: 'desk',
+  });
+});
+
+test('the street is asked for when the parcel goes to the door, and not before that is known', () => {
+  const both = [option('home'), option('desk')];
+  expect(checkQuickDraft(draft, { ...going, options: both }).errors).toEqual({
+    deliveryKind: expect.stringContaining('delivery-kind-required'),
+  });
+  const toDoor = { ...draft, deliveryKind: 'home' as const };
+  expect(checkQuickDraft(toDoor, { ...going, options: both }).errors).toEqual({
+    street: expect.stringContaining('street-required'),
+  });
+  const toPoint = { ...draft, deliveryKind: 'desk' as const, street: 'Rue 1' };
+  expect(checkQuickDraft(toPoint, { ...going, options: both }).body).toMatchObject({ street: '', email: '' });
+});
+
+test('the campaign is clean and short, whatever the address holds', () => {
+  const search = `?utm_source=${'é'.repeat(300)}&utm_medium=a%0Ab%00c&utm_campaign=%F0%9F%98%80`;
+  expect(readCameFrom({ pathname: '/buy/x', search })).toEqual({
+    ...{ utmSource: 'é'.repeat(200), utmMedium: 'a b c', utmCampaign: '😀', landingPath: '/buy/x' },
+  });
+  expect(readCameFrom({ pathname: '/buy/x', search: '' })).toMatchObject({ utmSource: '', utmCampaign: '' });
+});
