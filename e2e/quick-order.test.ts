@@ -185,8 +185,8 @@ test('a size is asked for in the form, and a sold-out product has none', async (
   await page.getByLabel('Street Address').fill('Cité 5');
   await page.getByRole('button', { name: 'Check the Order' }).click();
   await expect(page.getByRole('alert')).toHaveText(['Please select a size']);
-  await expect(page.getByRole('radio', { name: 'M' })).toBeFocused();
-  await page.getByRole('radio', { name: 'M' }).check();
+  await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeFocused();
+  await page.getByRole('radio', { name: 'M', exact: true }).check();
   await page.getByRole('button', { name: 'Check the Order' }).click();
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled();
   await db.updateTable('products').set({ stock: 0 }).where('id', '=', coat.id).execute();
