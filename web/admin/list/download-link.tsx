@@ -22,12 +22,12 @@ export function DownloadLink({ href, title, text, kind = 'secondary', follows = 
   const link = (
     <a href={fileUrl(href, format)} download title={title} className={buttonStyles({ kind })}>
       <DownloadIcon className="size-4.5" />
-      <span className="whitespace-nowrap">{text}</span>
+      <span className="sm:whitespace-nowrap">{text}</span>
     </a>
   );
   if (follows) return link;
   return (
-    <span className="inline-flex gap-1">
+    <span className="inline-flex max-w-full flex-wrap gap-1">
       {link}
       <FileFormat />
     </span>

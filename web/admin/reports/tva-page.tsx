@@ -66,7 +66,7 @@ function Results({ report }: { report: Report }) {
     <Card title={words.table}>
       <DataTable<Figures>
         look="figures"
-        label={words.title}
+        label={words.table}
         rows={report.rows}
         keyOf={({ month, rate }) => `${month} ${rate}`}
         columns={columns}
