@@ -14,7 +14,7 @@ export const termsWords = {
       heading: 'Products',
       paragraphs: [
         'We describe and picture our products as accurately as we can. Our descriptions do not replace medical advice: read the leaflet, and ask a doctor or pharmacist if you are in doubt.',
-        'We sell only what is in stock, and prices and offers are valid while stocks last. If a product is no longer available, we will tell you before your order is placed.',
+        'We sell only what is in stock, and prices and offers are valid while supplies last. If a product is no longer available, we will tell you before your order is placed.',
         'Some products have a minimum age, such as hair colors (16) and creatine (18). Their pages state it, and you may order them only for someone of that age or older.',
       ],
     },
