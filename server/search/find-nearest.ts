@@ -11,7 +11,8 @@ const shortest = 3;
 const longest = 24;
 
 /**
- * Words of visible products that look or sound like those of a keyword that finds nothing, as their products spell them.
+ * Words that look or sound like those of a keyword that finds nothing, from the names, brands, categories and needs of
+ * visible products, as these spell them.
  * They are too far from the typed ones for a correction (requirements: Search).
  */
 export function findNearest(snapshot: CatalogSnapshot, keyword: string): Promise<string[]> {
@@ -25,7 +26,7 @@ export function findNearest(snapshot: CatalogSnapshot, keyword: string): Promise
     const { catalog } = snapshot;
     const near = found.filter((stem) => typed.some((word) => word.slice(0, 2) === stem.slice(0, 2)));
     const examples = near.flatMap((stem) => {
-      const row = findVisible(catalog, [allOf(stem)]);
+      const row = findVisible(catalog, [allOf(stem)], 'prominent');
       return row ? [{ stem, row }] : [];
     });
     const terms: string[] = [];

@@ -387,7 +387,10 @@ test('no typed text makes the search fail', async () => {
 });
 
 test('a keyword that finds nothing answers similar words of visible products, as they are spelled', async () => {
-  const db = await aShopWith({ 'Crème Magnésium': {}, Thermometer: {} });
+  const db = await aShopWith({
+    'Crème Magnésium': { description: 'Does not leave magnesitoxalus' },
+    Thermometer: {},
+  });
   const hidden = await aCategory(db, { name: 'Hidden', is_active: false });
   await aProduct(db, { name: 'Magnezite', category_id: hidden.id });
   const nearest = async (keyword: string) =>
