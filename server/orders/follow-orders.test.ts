@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
-import { anOrder } from '../../test/factories.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrderBody, postOrder } from '../../test/order-body.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 
 /** The events of the stream, and how it ended. */
@@ -17,13 +18,14 @@ async function anOpenStream() {
 }
 
 test('the stream tells of placed and of changed orders, and not of who placed them', async () => {
-  const { db, reply, next, leave } = await anOpenStream();
+  const { app, db, reply, next, leave } = await anOpenStream();
   expect(reply.headers.get('content-type')).toBe('text/event-stream');
   expect(reply.headers.get('cache-control')).toBe('private, no-store');
   expect(reply.headers.get('x-accel-buffering')).toBe('no');
-  const { id } = await anOrder(db, { full_name: 'Nadia' });
+  const { id: productId } = await aProduct(db);
+  expect((await postOrder(app, anOrderBody([{ productId, quantity: 1 }]))).statusCode).toBe(201);
   expect(await next()).toBe('event: placed\ndata:\n\n');
-  await db.updateTable('orders').set({ status: 'Processing' }).where('id', '=', id).execute();
+  await db.updateTable('orders').set({ status: 'Processing' }).execute();
   expect(await next()).toBe('event: changed\ndata:\n\n');
   await leave();
 });

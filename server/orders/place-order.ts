@@ -195,7 +195,7 @@ function isIdClash(error: Error) {
 
 async function followUp(db: Db, { buyer: { user }, language }: OrderRequest, { order }: Placed) {
   await Promise.all([
-    dropBoughtProducts(db, order),
+    dropBoughtProducts(db, order, ['orders-placed']),
     keepLanguage(db, { user, language }),
     user && keepOrderAddress(db, { userId: user.id, orderId: order.id }),
   ]);
