@@ -48,22 +48,18 @@ export async function* streamOrderEvents() {
     yield ': open\n\n';
     while (!isEnding && Date.now() < ends) {
       if (waiting.size === 0) {
-        const silence = new AbortController();
         const { promise, resolve } = Promise.withResolvers<void>();
         wake = resolve;
-        await Promise.race([
-          promise,
-          sleep(heartbeatMs, undefined, { signal: silence.signal }).catch(() => {}),
-        ]);
-        silence.abort();
+        const silence = setTimeout(resolve, heartbeatMs);
+        await promise;
+        clearTimeout(silence);
       }
-      if (waiting.size === 0) {
-        if (!isEnding) yield ': still here\n\n';
-        continue;
-      }
-      yield [...waiting].map((event) => `event: ${event}\ndata:\n\n`).join('');
-      waiting.clear();
-      await sleep(gatherMs, undefined, { ref: false });
+      if (waiting.size > 0) {
+        const told = [...waiting];
+        waiting.clear();
+        yield told.map((event) => `event: ${event}\ndata:\n\n`).join('');
+        await sleep(gatherMs, undefined, { ref: false });
+      } else if (!isEnding) yield ': still here\n\n';
     }
   } finally {
     listeners.delete(listener);
