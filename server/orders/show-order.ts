@@ -28,14 +28,13 @@ export async function showOrder(db: Db, { id, user }: Asking): Promise<ShownOrde
 }
 
 function toCameFrom(row: OrderRow) {
-  const { utm_source, utm_medium, utm_campaign, landing_path } = row;
-  if (!utm_source && !utm_medium && !utm_campaign && !landing_path) return undefined;
-  return {
-    utmSource: utm_source ?? '',
-    utmMedium: utm_medium ?? '',
-    utmCampaign: utm_campaign ?? '',
-    landingPath: landing_path ?? '',
+  const cameFrom = {
+    utmSource: row.utm_source ?? '',
+    utmMedium: row.utm_medium ?? '',
+    utmCampaign: row.utm_campaign ?? '',
+    landingPath: row.landing_path ?? '',
   };
+  return Object.values(cameFrom).some(Boolean) ? cameFrom : undefined;
 }
 
 type AskingGuest = Pick<Caller, 'ip' | 'cookie' | 'header' | 'respond'> & {
