@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Disk } from 'flydrive';
-import { sql } from 'kysely';
 import { pictureFolder, readDemo } from '../../db/demo/read-demo.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { removeStrayFiles } from '../platform/uploads/image-files.ts';
+import { alone } from './alone.ts';
 import { removeDemoPictures, storeDemoPictures } from './load-demo-pictures.ts';
 import { type Demo, insertDemoRows } from './load-demo-rows.ts';
 
@@ -14,9 +13,7 @@ type Options = {
   demo?: Demo;
 };
 
-/** An arbitrary number that no other advisory lock of the shop uses. */
 const lockKey = 20_250_803;
-const retryAfterMs = 250;
 
 /**
  * Fills an empty shop with the demo catalog: pictures, categories, families, products with their opening stock, and needs.
@@ -24,20 +21,9 @@ const retryAfterMs = 250;
  * leaves only files, which the next run removes.
  */
 export async function loadDemo(options: Options) {
-  // A session lock, not a transaction lock, because storing pictures can take longer than a transaction may be idle.
-  await options.db.connection().execute(async (connection) => {
-    await takeLock(connection);
-    try {
-      if (await isEmpty(options.db)) await load(options);
-    } finally {
-      await sql`select pg_advisory_unlock(${lockKey})`.execute(connection);
-    }
+  await alone(options.db, lockKey, async () => {
+    if (await isEmpty(options.db)) await load(options);
   });
-}
-
-async function takeLock(connection: Db) {
-  const tryLock = sql<{ taken: boolean }>`select pg_try_advisory_lock(${lockKey}) as taken`;
-  while (!(await tryLock.execute(connection)).rows[0]?.taken) await wait(retryAfterMs);
 }
 
 async function isEmpty(db: Db) {

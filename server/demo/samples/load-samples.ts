@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { readDemo } from '../../../db/demo/read-demo.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import type { Env } from '../../platform/start-up/env.ts';
 import { StartUpError } from '../../platform/start-up/start-up-error.ts';
+import { alone } from '../alone.ts';
 import { clearSamples } from './clear-samples.ts';
 import { makeSamples } from './make-samples.ts';
 import { countSampleSearches } from './sample-searches.ts';
@@ -19,16 +19,14 @@ type Options = {
   signal?: AbortSignal;
 };
 
-/** An arbitrary number that no other advisory lock of the shop uses. */
 const lockKey = 20_251_128;
-const retryAfterMs = 250;
 
 /**
  * Makes the samples of a demo that has no order yet, and does nothing otherwise. Processes that start at the same time make
  * them once; a killed one leaves none, and the next start makes them.
  */
 export async function loadSamples(options: Options) {
-  await alone(options.db, async () => {
+  await alone(options.db, lockKey, async () => {
     if (await hasOrders(options.db)) return;
     if (!(await hasOnlyDemoProducts(options.db))) return;
     await make(options);
@@ -41,7 +39,7 @@ export async function loadSamples(options: Options) {
  */
 export async function renewSamples(options: Options) {
   const { db } = options;
-  await alone(db, async () => {
+  await alone(db, lockKey, async () => {
     if (!(await hasOnlyDemoProducts(db))) {
       throw new StartUpError(
         'This shop is not a demo: it has other products than the demo catalog, so it gets no samples.',
@@ -56,19 +54,6 @@ export async function renewSamples(options: Options) {
       await clearSamples(db);
     });
     await make(options);
-  });
-}
-
-/** A session lock: it holds over both transactions of a renewal. */
-async function alone(db: Db, work: () => Promise<void>) {
-  await db.connection().execute(async (connection) => {
-    const tryLock = sql<{ taken: boolean }>`select pg_try_advisory_lock(${lockKey}) as taken`;
-    while (!(await tryLock.execute(connection)).rows[0]?.taken) await wait(retryAfterMs);
-    try {
-      await work();
-    } finally {
-      await sql`select pg_advisory_unlock(${lockKey})`.execute(connection);
-    }
   });
 }
 
