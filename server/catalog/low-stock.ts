@@ -120,8 +120,9 @@ const costColumn: Column<ToOrder> = {
 type Ordering = { filter: ProductFilter; seesCost: boolean; now: Date };
 
 /**
- * The products to order again: sold-out ones first, and those that sell best first (requirements: Downloads). Units of cancelled orders do not count as sold. The suggested quantity is enough for as many sales again and
- * the people who wait, and leaves the limit in stock. Those who may see money also get what a unit costs.
+ * The products to order again: sold-out ones first, and those that sell best first (requirements: Downloads). Units of
+ * cancelled orders do not count as sold. The suggested quantity is enough for as many sales again and the people who wait,
+ * and leaves the limit in stock. Those who may see money also get what a unit costs.
  */
 export async function exportToOrder(db: Db, { filter, seesCost, now }: Ordering) {
   const { condition } = await filterProducts(db, filter);

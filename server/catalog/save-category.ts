@@ -16,18 +16,17 @@ import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { requireImage } from '../platform/uploads/upload-image.ts';
 import { saveTexts, withTextsApart } from './catalog-texts.ts';
 import { findCategory } from './category-queries.ts';
-import { writeCatalog } from './write-catalog.ts';
+import { ofCatalog, writeCatalog } from './write-catalog.ts';
 
 const maxLevel = 3;
 
 const categories: RecordKind<Category & { version?: never }> = {
-  write: writeCatalog,
+  ...ofCatalog,
   table: 'categories',
   area: 'category',
   read: readCategory,
   audited: withTextsApart,
   auditedWhole: ({ name }) => ({ name }),
-  tags: ['catalog'],
 };
 
 /** Adds a main category or one below its parent. Throws ApiError 400 (unknown parent, fourth level). */

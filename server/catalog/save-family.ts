@@ -17,12 +17,12 @@ import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { readLabels, saveLabels, saveTexts, withTextsApart } from './catalog-texts.ts';
 import { findFamily, readFamily } from './family-queries.ts';
-import { writeCatalog } from './write-catalog.ts';
+import { ofCatalog, writeCatalog } from './write-catalog.ts';
 
 type Member = FamilyBody['members'][number];
 
 const families: RecordKind<Family> = {
-  write: writeCatalog,
+  ...ofCatalog,
   table: 'families',
   area: 'family',
   read: readFamily,
@@ -34,7 +34,6 @@ const families: RecordKind<Family> = {
       members: members.map(({ _id, label, labels }) => ({ _id, label, labels })),
     }),
   outdated: [refusal('family-changed'), 'family'],
-  tags: ['catalog'],
 };
 
 /** Makes a family of these products. Throws ApiError 400 (unknown product, or a member of another family). */

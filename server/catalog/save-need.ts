@@ -23,10 +23,10 @@ import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { requireImage } from '../platform/uploads/upload-image.ts';
 import { saveTexts, withTextsApart } from './catalog-texts.ts';
 import { findNeedDetail, listNeeds } from './need-queries.ts';
-import { writeCatalog } from './write-catalog.ts';
+import { ofCatalog, writeCatalog } from './write-catalog.ts';
 
 const needs: RecordKind<NeedDetail> = {
-  write: writeCatalog,
+  ...ofCatalog,
   table: 'needs',
   area: 'need',
   read: readNeed,
@@ -37,7 +37,6 @@ const needs: RecordKind<NeedDetail> = {
   }),
   auditedWhole: ({ name }) => ({ name }),
   outdated: [refusal('need-changed'), 'need'],
-  tags: ['catalog'],
 };
 
 /** Adds a need after all others. Throws ApiError 400 (slug in use, picture, unknown product). */

@@ -22,15 +22,14 @@ import { markCopiedTexts, saveTexts, withTextsApart } from './catalog-texts.ts';
 import { toColumns } from './product-columns.ts';
 import { findProduct } from './product-queries.ts';
 import { endFamilyOfOne, foundFamily, joinFamily } from './save-family.ts';
-import { writeCatalog } from './write-catalog.ts';
+import { ofCatalog, writeCatalog } from './write-catalog.ts';
 
 const products: RecordKind<ProductDetail> = {
-  write: writeCatalog,
+  ...ofCatalog,
   table: 'products',
   area: 'product',
   read: readProduct,
   audited: ({ version, family, languages, slugs, ...product }) => withTextsApart(product),
-  tags: ['catalog'],
 };
 
 /** Adds a product to the shop, and to a family if the body names one. Throws ApiError 400 (category, family …). */
@@ -84,12 +83,11 @@ type Changing = { id: string; body: ProductChangeBody; by: SessionUser };
  */
 export async function changeProduct(db: Db, { id, body, by }: Changing): Promise<ProductDetail> {
   refuseCost(body, by);
-  const change = (db: Db) =>
-    changeRecord(db, { kind: products, id, by }, async (db, before) => {
-      refuseOutdated(shownTo(by, before), body.version, [refusal('product-changed'), 'product']);
-      await updateProduct(db, before, { body, by });
-    });
-  return shownTo(by, await writeCatalog(db, change));
+  const changed = await changeRecord(db, { kind: products, id, by }, async (db, before) => {
+    refuseOutdated(shownTo(by, before), body.version, [refusal('product-changed'), 'product']);
+    await updateProduct(db, before, { body, by });
+  });
+  return shownTo(by, changed);
 }
 
 async function updateProduct(db: Db, before: ProductDetail, { body, by }: Sent) {

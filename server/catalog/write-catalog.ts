@@ -11,3 +11,6 @@ export async function writeCatalog<Result>(db: Db, work: (db: Db) => Promise<Res
     return work(db);
   });
 }
+
+/** How records of the catalog are changed (change-record.ts): under its lock, and with what the caches show of it. */
+export const ofCatalog = { write: writeCatalog, tags: ['catalog'] };

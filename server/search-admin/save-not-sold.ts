@@ -3,7 +3,7 @@ import { invalidField } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { articleSlugs } from '../../shared/search/article-slugs.ts';
 import type { NotSoldBody, NotSoldChangeBody, NotSoldRecord } from '../../shared/search/not-sold-list.ts';
-import { writeCatalog } from '../catalog/write-catalog.ts';
+import { ofCatalog } from '../catalog/write-catalog.ts';
 import {
   changeRecord,
   createRecord,
@@ -17,13 +17,12 @@ import { longestPhrase } from '../search/honesty/not-sold.ts';
 import { readNotSold } from './not-sold-queries.ts';
 
 const notSold: RecordKind<NotSoldRecord> = {
-  write: writeCatalog,
+  ...ofCatalog,
   table: 'not_sold',
   area: 'notsold',
   read: readNotSold,
   audited: ({ kind, phrase, link }) => ({ kind, phrase, link }),
   outdated: [refusal('entry-changed'), 'entry'],
-  tags: ['catalog'],
   recordsEverySave: true,
 };
 

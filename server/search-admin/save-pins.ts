@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { invalidField } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { PinnedTerm, PinsBody, PinsChangeBody } from '../../shared/search/admin-search.ts';
-import { writeCatalog } from '../catalog/write-catalog.ts';
+import { ofCatalog } from '../catalog/write-catalog.ts';
 import {
   changeRecord,
   createRecord,
@@ -16,13 +16,12 @@ import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { readPins } from './pin-queries.ts';
 
 const pins: RecordKind<PinnedTerm> = {
-  write: writeCatalog,
+  ...ofCatalog,
   table: 'pinned_terms',
   area: 'pins',
   read: readPins,
   audited: ({ term, products }) => ({ term, products: products.map(({ _id }) => _id) }),
   outdated: [refusal('pins-changed'), 'term'],
-  tags: ['catalog'],
   recordsEverySave: true,
 };
 

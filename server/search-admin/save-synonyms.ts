@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { NewSynonymsBody, SynonymGroup, SynonymsChangeBody } from '../../shared/search/admin-search.ts';
-import { writeCatalog } from '../catalog/write-catalog.ts';
+import { ofCatalog } from '../catalog/write-catalog.ts';
 import {
   changeRecord,
   createRecord,
@@ -16,13 +16,12 @@ import { checkSynonyms } from './check-synonyms.ts';
 import { findSynonymGroup } from './synonym-queries.ts';
 
 const synonyms: RecordKind<SynonymGroup> = {
-  write: writeCatalog,
+  ...ofCatalog,
   table: 'synonym_groups',
   area: 'synonyms',
   read: async (db, id) => (await readSynonyms(db, id)).group,
   audited: ({ words, understood }) => ({ words, understood }),
   outdated: [refusal('group-changed'), 'group'],
-  tags: ['catalog'],
   recordsEverySave: true,
 };
 
