@@ -36,30 +36,25 @@ const webhooks: RecordKind<Webhook> = {
 type Creating = { body: WebhookBody; by: SessionUser; env: Env };
 
 /** Creates a webhook. Its secret is never shown again. Throws ApiError 400. */
-export function createWebhook(db: Db, { body, by, env }: Creating) {
-  return runTransaction(db, async (db) => {
-    checkAddress(body, env);
+export async function createWebhook(db: Db, { body, by, env }: Creating) {
+  checkAddress(body, env);
+  const secret = newSecret();
+  const stored = await createRecord(db, { kind: webhooks, by }, async (db, id) => {
     // Without it, two administrators could pass the limit together.
     await sql`lock table webhooks in share row exclusive mode`.execute(db);
     const count = await countRows(db.selectFrom('webhooks'));
     if (count >= mostWebhooks) throw invalidField('url', refusal('too-many-webhooks', { max: mostWebhooks }));
-    const secret = newSecret();
-    const columns = { secret, url: body.url, events: body.events, ...stateOf(body) };
-    const stored = await createRecord(db, { kind: webhooks, by }, (db, id) =>
-      db
-        .insertInto('webhooks')
-        .values({ id, ...columns })
-        .execute(),
-    );
-    return { ...stored, secret };
+    const columns = { id, secret, url: body.url, events: body.events, ...stateOf(body) };
+    await db.insertInto('webhooks').values(columns).execute();
   });
+  return { ...stored, secret };
 }
 
 type Changing = { id: string; body: WebhookChangeBody; by: SessionUser; env: Env };
 
 /**
- * Changes a webhook. Switched on again, it is sent what waits for it with the next run. Throws ApiError 400, 404, 409 (outdated version,
- * with the stored `webhook`).
+ * Changes a webhook. Once it is on again, the next run sends what waits for it. Throws ApiError 400, 404, 409 (outdated
+ * version, with the stored `webhook`).
  */
 export function changeWebhook(db: Db, { id, body, by, env }: Changing): Promise<Webhook> {
   checkAddress(body, env);
