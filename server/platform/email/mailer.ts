@@ -5,9 +5,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Env } from '../start-up/env.ts';
 
+/** The mail library quotes and encodes the name, so that nothing in it can become a header (threats T25). */
+export type MailSender = { name: string; address: string };
+
 export type Mail = {
   /** The sender, if it is not that of the environment. */
-  from?: { name: string; address: string };
+  from?: MailSender;
   /** A single address. */
   to: string;
   /** A single address for replies, if they do not go to the shop. */

@@ -85,7 +85,9 @@ test.each(['en', 'ar'] as const)(
       children: [paragraph(words)],
     });
     expect(subject).toBe(`Welcome to ${name}`);
-    expect(html).toContain(`Welcome to <bdi>L'Officine &quot;Nour&quot;, &lt;b&gt;&amp; 🌿 صحة</bdi></p>`);
+    expect(html).toContain(
+      `Welcome to <bdi>L&#x27;Officine &quot;Nour&quot;, &lt;b&gt;&amp; 🌿 صحة</bdi></p>`,
+    );
     expect(text).toContain(name);
     expect(html + text + subject).not.toContain('\ue000');
   },

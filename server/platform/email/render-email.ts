@@ -6,8 +6,7 @@ import { softwareName } from '../../../shared/values/software-name.ts';
 import { withoutMarks, withShop } from './isolated.ts';
 import { mailWords } from './mail-language.ts';
 import { bodyText, cell, divider, font, isolating, MailFrame, row, usualMailColor } from './mail-parts.ts';
-
-type MailSender = { name: string; address: string };
+import type { MailSender } from './mailer.ts';
 
 type EmailContent = {
   language: Language;
@@ -37,21 +36,13 @@ export function renderEmail({ language, subject, from, ...content }: EmailConten
   const frame = { language, color };
   const page = createElement('html', { lang: language, dir }, head(content), body(content, frame));
   const rendered = renderToStaticMarkup(createElement(MailFrame, { value: frame }, page));
-  const html = `<!doctype html>${withShop(rendered, escaped(shop))}`;
+  const html = `<!doctype html>${withShop(rendered, renderToStaticMarkup(shop))}`;
   return {
     subject: withShop(withoutMarks(subject), shop),
     html,
     text: plainText[dir](html),
     ...(from && { from }),
   };
-}
-
-function escaped(text: string) {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 function head({ preview }: Pick<EmailContent, 'preview'>) {

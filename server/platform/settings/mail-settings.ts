@@ -3,23 +3,21 @@ import { paletteOf } from '../../../shared/settings/palette.ts';
 import type { OptionalMail } from '../../../shared/settings/settings.ts';
 import type { Language } from '../../../shared/values/languages.ts';
 import type { Db } from '../db/connection.ts';
+import type { MailSender } from '../email/mailer.ts';
 import type { Env } from '../start-up/env.ts';
-import { shopNames } from './shop-names.ts';
+import { type ShopNames, shopNames } from './shop-names.ts';
 import { readShopSettings } from './shop-settings.ts';
 
 /** What the settings add to mails. `mailLogo` is an address, or blank. */
 export type Dress = {
   /** The name of the shop, its closing lines and its sender by language. Without a sender it is that of the environment. */
-  shopNames: Record<Language, string>;
+  shopNames: ShopNames;
   mailClosings: Record<Language, string>;
-  mailSenders: Record<Language, Sender | undefined>;
+  mailSenders: Record<Language, MailSender | undefined>;
   mailLogo: string;
   /** The color of buttons and links; blank is the usual one. */
   mailColor: string;
 };
-
-/** The mail library quotes and encodes the name, so that nothing in it can become a header (threats T25). */
-type Sender = { name: string; address: string };
 
 /** Whether customers get this mail. "Send Email" on an order ignores this switch. */
 export async function mailIsOn(db: Db, name: OptionalMail) {
