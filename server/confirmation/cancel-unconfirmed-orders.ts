@@ -6,7 +6,7 @@ import type { Job } from '../platform/jobs/job.ts';
 import { readShopSettings } from '../platform/settings/shop-settings.ts';
 
 /** The name recorded for automatic cancellations. The id belongs to no user. */
-const shop = { id: 'saha'.repeat(9), name: softwareName };
+export const shop = { id: 'saha'.repeat(9), name: softwareName };
 
 /** Ends orders that nobody could reach, and gives their units back. */
 export const cancelUnconfirmedOrders: Job<object> = {

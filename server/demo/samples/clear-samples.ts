@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { readDemo } from '../../../db/demo/read-demo.ts';
+import { shop } from '../../confirmation/cancel-unconfirmed-orders.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { dropFromCaches } from '../../platform/db/notify.ts';
 import { sampleNames } from './furnish-samples.ts';
 
-/** Tables that only ever move on, with the trigger that sees to it. */
+/** The append-only tables, each with the trigger that makes it so. */
 const appendOnly = {
   payout_lines: 'payout_lines_append_only',
   payouts: 'payouts_append_only',
@@ -19,7 +20,7 @@ const appendOnly = {
   audit_entries: 'audit_entries_append_only',
 };
 
-/** What belongs to orders, those first that refer to others. */
+/** The tables of orders; each comes before those to which it refers. */
 const ofOrders = [
   ...['accepted_differences', 'payout_lines', 'payouts', 'rescue_steps', 'shipment_events', 'shipments'],
   ...[
@@ -44,7 +45,7 @@ export async function clearSamples(db: Db) {
   await sql`delete from audit_entries where actor_id in (
     select id from users where email like 'sample-%@saha.example'
     union all select id from couriers where name = any(${sampleNames.couriers}::text[])
-    union all select ${'saha'.repeat(9)})`.execute(db);
+    union all select ${shop.id})`.execute(db);
   for (const table of ofOrders) await sql`delete from ${sql.table(table)}`.execute(db);
   await db.deleteFrom('contact_messages').where('email', 'like', 'message-__@saha.example').execute();
   await restoreStock(db);

@@ -1,6 +1,7 @@
 import type { Role } from '../../../shared/access/accounts.ts';
 import { type SheetField, usualHeadings } from '../../../shared/couriers/parcel-terms.ts';
 import { wilayaOfCode } from '../../../shared/delivery/delivery-price.ts';
+import { withoutAccents } from '../../../shared/values/text.ts';
 import { createCourier } from '../../couriers/save-courier.ts';
 import { loadTariff } from '../../delivery/read-tariff.ts';
 import { readStoredTariff, saveTariff } from '../../delivery/save-tariff.ts';
@@ -105,10 +106,7 @@ async function furnishTariff(db: Db, { by, at }: Acting) {
 const deskPrice = 500;
 
 function plain(name: string) {
-  return name
-    .normalize('NFD')
-    .replace(/[^A-Za-z]/g, '')
-    .toLowerCase();
+  return withoutAccents(name).replace(/[^a-z]/g, '');
 }
 
 /** A seller whose number is nobody's, so that invoices can be made. */

@@ -152,7 +152,7 @@ test('samples are plainly samples, nobody is mailed, and nothing is of the futur
 });
 
 test(
-  'they are always the same, made once by processes that start together, and renewed from a later day',
+  'samples are always the same, made once by processes that start together, and renewed from a later day',
   patient,
   async () => {
     const { db, making, violated } = await aDemo();

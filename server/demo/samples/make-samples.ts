@@ -27,8 +27,8 @@ const dayMinutes = 24 * 60;
 const soldOutProducts = 2;
 
 /**
- * Makes the samples of a demo by what the shop itself does, in the order of their times, so that prices, units and invoices
- * are as they would be (docs/decisions/0091). Call it in a transaction: all of them exist, or none. Returns how many orders
+ * Makes the samples of a demo with the shop's own functions, in the order of their times, so that prices, units and invoices
+ * are right (docs/decisions/0091). Call it in a transaction: all of them exist, or none. Returns how many orders
  * there are.
  */
 export async function makeSamples(db: Db, { env, now, days, searches, signal }: Making) {
@@ -55,7 +55,7 @@ export async function makeSamples(db: Db, { env, now, days, searches, signal }: 
   return orders.length;
 }
 
-/** Hours for which nobody has called yet, so that the queue of calls has its orders whenever the demo begins. */
+/** The buyers of the last hours have not been called yet, so that the queue of calls has orders whenever the demo begins. */
 const uncalledHours = 8;
 
 function isLeft(step: OrderStep | ShopStep, now: Date) {
@@ -79,7 +79,7 @@ async function setTime(db: Db, time: Date) {
   await sql`select set_config('saha.time', ${time.toISOString()}, true)`.execute(db);
 }
 
-/** What can be sold without choosing a size, always in the same order, and a few that are sold out. */
+/** The products without sizes, always in the same order, and a few that are sold out. */
 async function readShelf(db: Db) {
   const rows = await db
     .selectFrom('products')

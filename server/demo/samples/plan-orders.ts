@@ -49,7 +49,7 @@ const ofHundred = fates.flatMap(([fate, share]) => Array<Fate>(share).fill(fate)
 
 type Planning = { now: Date; products: string[]; soldOut: string[]; days: number; random: Random };
 
-/** The sample orders of the last days until now, oldest first: always the same ones of a day. */
+/** The sample orders of the last days until now, oldest first. The same days always have the same ones. */
 export function planOrders({ now, days, random, ...goods }: Planning): SampleOrder[] {
   const shelf = shelfOf(goods, random.fork('shelf'));
   const orders: SampleOrder[] = [];

@@ -22,7 +22,7 @@ export type OrderStep = Doing & { at: Date; order: SampleOrder };
 
 type Planning = { now: Date; random: Random };
 
-/** The way of a sample order from its checkout to its end, also beyond the present time. */
+/** The steps of a sample order from its checkout to its end, including those that are still to come. */
 export function planSteps(order: SampleOrder, { now, random }: Planning): OrderStep[] {
   const calls = planCalls(order, random);
   const last = calls.at(-1);

@@ -32,7 +32,7 @@ type Placed = { id: string; parcelId?: string };
 /** A queue that takes no jobs: nobody is mailed about a sample. */
 export const noJobs = { insert: async () => null } as unknown as PgBoss;
 
-/** What the shop would do at the time of the step. It throws what the shop throws. */
+/** Does what the shop would do at the time of the step. Throws what the shop throws. */
 export async function playStep(db: Db, stage: Stage, step: OrderStep) {
   const { at: now, order } = step;
   const { staff } = stage.shop;

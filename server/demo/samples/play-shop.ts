@@ -17,7 +17,7 @@ import type { SampleSearch } from './sample-searches.ts';
 
 const log = pino({ level: 'silent' });
 
-/** What the shop would do at this time of the step. */
+/** Does what the shop would do at the time of the step. */
 export async function playShopStep(db: Db, stage: Stage, step: ShopStep) {
   const { at: now } = step;
   switch (step.kind) {
@@ -55,7 +55,7 @@ async function change(db: Db, { shop }: Stage, changing: Changing) {
   if (refused.length > 0) throw new Error(`A sample change of products was refused: ${refused[0]?.name}`);
 }
 
-/** What a courier keeps of a delivered parcel, and the difference of the one payout that has one, in dinars. */
+/** In dinars: the courier's fee for a delivered parcel, and what is missing from the one payout that is short. */
 const [fee, missing] = [450, 500];
 
 async function payOut(db: Db, { shop }: Stage, { courier, isShort, at: now }: Kind<'payout'>) {

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/connection.ts';
 
 export type SampleSearch = { keyword: string; language: Language; found: number };
 
-/** What a sample shop is asked, the most frequent first. The last of a language are not sold here. */
+/** The searches in each language, most frequent first. The shop does not sell the last ones. */
 const keywords: Record<Language, string[]> = {
   fr: ['vitamine c', 'écran solaire', 'shampoing', 'tensiomètre', 'brosse à dents', 'magnésium', 'doliprane'],
   ar: ['فيتامين سي', 'واقي الشمس', 'شامبو', 'حفاضات', 'مغنيسيوم', 'ميزان الحرارة', 'دوليبران'],
