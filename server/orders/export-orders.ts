@@ -8,8 +8,8 @@ import { filteredOrders, sortedBy } from './list-orders.ts';
 import { type OrderItemRow, type OrderRow, ordersWithItems } from './order-queries.ts';
 
 /**
- * All orders that match the filter, in the order of the list (requirements: Downloads): a row for each
- * order, or for each item.
+ * All orders that match the filter, in the order of the list (requirements: Downloads): a row for each order, or for each
+ * item.
  */
 export function exportOrders(db: Db, { rows, ...filter }: OrderExportQuery) {
   const found = streamRows(db, (db) =>
@@ -92,7 +92,7 @@ const orderColumns: Column<Exported>[] = [
   { en: 'Recipient', fr: 'Destinataire', cell: (order) => order.full_name },
   {
     ...{ en: 'Placed as', fr: 'Passée par' },
-    cell: ({ source }, language) => sourceNames[source][language === 'fr' ? 'fr' : 'en'],
+    cell: ({ source }, language) => sourceNames[source][language],
   },
   { en: 'Campaign source', fr: 'Source de campagne', cell: (order) => order.utm_source },
   { en: 'Campaign medium', fr: 'Support de campagne', cell: (order) => order.utm_medium },

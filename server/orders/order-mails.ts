@@ -9,6 +9,7 @@ import {
   bodyText,
   cell,
   divider,
+  fontFamily,
   heading,
   isolating,
   isPlainName,
@@ -129,7 +130,7 @@ function paymentSentence(mail: Mail, { status, paid_at, total_price_centimes }: 
 /** Further lines have none: a mail program asks for all at once, and one address gets ten at a time. */
 const mostPictures = 8;
 
-/** What was ordered, with pictures unless the shop has none of them. */
+/** The ordered items, with pictures unless the shop has none of them. */
 function itemRows(mail: Mail, order: OrderRow) {
   const pictures = order.items.slice(0, mostPictures).map((item) => mail.pictureOf(item.image_url));
   const hasPictures = pictures.some(Boolean);
@@ -154,14 +155,14 @@ function itemRow(mail: Mail, order: OrderRow, { item, picture }: Line) {
   );
 }
 
-/** The name stands in the place of a picture that the mail program does not load. */
+/** The name is shown in place of a picture that the mail program does not load. */
 function pictureCell(src: string | undefined, alt: string) {
   const side = mailPictureSize / 2;
   const style = { width: `${side + 12}px`, padding: '0 0 8px', verticalAlign: 'top' };
   if (!src) return cell(style);
   const look = {
     ...{ backgroundColor: '#f3f4f6', border: '0', borderRadius: '6px', color: '#4b5563', display: 'block' },
-    ...{ fontFamily: 'Inter, Arial, sans-serif', fontSize: '10px', lineHeight: '12px', overflow: 'hidden' },
+    ...{ fontFamily, fontSize: '10px', lineHeight: '12px', overflow: 'hidden' },
   };
   const picture = { src, alt, width: side, height: side, style: look, 'data-skip-in-text': true };
   return cell(style, createElement('img', picture));
