@@ -63,7 +63,7 @@ function summedUp(invoices: Invoice[]) {
   return sums;
 }
 
-test('TVA by month and rate is to the centime that of the printed invoices', async () => {
+test('TVA by month and rate equals that of the printed invoices to the centime', async () => {
   const { ask } = await aShopWithInvoices();
   const { invoices } = (await ask('GET', 'invoices?limit=100')).json();
   expect(invoices.map(({ kind }: Invoice) => kind).sort()).toEqual([

@@ -8,7 +8,7 @@ import { type Days, dayOf, midnight } from '../platform/settings/shop-day.ts';
 
 type Reporting = { query: TvaQuery; now: Date };
 
-/** What the lawful invoices of some days state, by month and rate (requirements: Reports). */
+/** The sums of the lawful invoices of some days, by month and rate (requirements: Reports). */
 export async function reportTva(db: Db, { query, now }: Reporting) {
   const days = daysOf(query, now);
   const sums = await readSums(db, days);
@@ -39,7 +39,7 @@ function daysOf({ startDate, endDate }: TvaQuery, now: Date): Days {
 
 type Sums = { month: string; rate: number | null; invoices: number; net: number; tva: number; gross: number };
 
-/** In centimes. An invoice that states no TVA is one sum without a rate. */
+/** In centimes. An invoice without TVA has one sum without a rate. */
 async function readSums(db: Db, { startDate, endDate }: Days) {
   const { rows } = await sql<Sums>`
     select to_char(date_trunc('month', i.issued_at at time zone ${timeZone}), 'YYYY-MM-DD') as month,

@@ -24,7 +24,7 @@ test('two things find nothing unless a product is named after both; others that 
   expect((await both('night zinc')).names).toEqual(['Zinc for the night', 'Capsules']);
 });
 
-test('of three words, none may be all that a product has; the page says which words are left out', async () => {
+test('one of three words is not enough for a product; the page says which words are left out', async () => {
   const search = await aShopWith({ 'Glass bottle': '', 'Lice lotion': '', 'Night balm': '' });
   expect((await search('glass lice balm')).names).toEqual([]);
   expect(await search('glass bottle balm')).toMatchObject({ names: ['Glass bottle'], leftOut: ['balm'] });

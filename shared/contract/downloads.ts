@@ -29,11 +29,11 @@ export type Column<Row> = {
   en: string;
   fr: string;
   cell: (row: Row, heading: 'en' | 'fr') => Cell;
-  /** What a workbook formats: amounts in dinars, days as `2026-11-28`, or times. */
+  /** How a workbook formats it: as amounts in dinars, days as `2026-11-28`, or times. */
   kind?: 'money' | 'day' | 'time';
 };
 
-/** What an endpoint with `download` answers, to be written in the format that the caller asks for. */
+/** The answer of an endpoint with `download`, which is written in the format that the caller asks for. */
 export type Table<Row = unknown> = {
   columns: readonly Column<Row>[];
   rows: Iterable<Row> | AsyncIterable<Row>;

@@ -134,7 +134,7 @@ const paymentResult = z.object({
   email_address: optionalText(254),
 });
 
-/** What the stream of orders tells. */
+/** The events of the stream of orders. */
 export const orderEvents = ['placed', 'changed'] as const;
 
 export type OrderEvent = (typeof orderEvents)[number];

@@ -38,7 +38,7 @@ async function inTurn<Result>(address: string, work: () => Promise<Result>) {
   }
 }
 
-/** What is made of a stored picture, by the ending of its address. */
+/** The makers of other pictures from a stored one, by the ending of their address. */
 const makers: Record<string, (picture: Uint8Array) => Promise<Uint8Array>> = {
   '.jpg': (picture) => inPictureProcess('shareJpeg', picture),
   '-small.jpg': (picture) => inPictureProcess('mailPicture', picture),

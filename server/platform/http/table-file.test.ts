@@ -48,7 +48,7 @@ test('a text that is too long for a cell is cut', async () => {
   expect(sheet?.rows[1]?.[0]).toHaveLength(32_767);
 });
 
-test.each(['csv', 'xlsx'] as const)('whoever leaves ends the reading for a %s file', async (format) => {
+test.each(['csv', 'xlsx'] as const)('a caller who leaves ends the reading for a %s file', async (format) => {
   let ended = false;
   async function* endless() {
     try {
@@ -65,7 +65,7 @@ test.each(['csv', 'xlsx'] as const)('whoever leaves ends the reading for a %s fi
   expect(ended).toBe(true);
 });
 
-test('rows that fail break the file off', async () => {
+test('an error in the rows breaks off the file', async () => {
   async function* failing() {
     yield row;
     throw new Error('The database is gone');

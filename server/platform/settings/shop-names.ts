@@ -7,7 +7,7 @@ import { readShopSettings } from './shop-settings.ts';
 /** The name of the shop in each language. */
 export type ShopNames = Record<Language, string>;
 
-/** A language without a name of its own has the base one; without any the shop is called like the software. */
+/** A language without a name of its own has the base one; without any, the shop has the name of the software. */
 export function shopNames({ look: { name, texts } }: Pick<ShopSettings, 'look'>): ShopNames {
   const base = name || softwareName;
   return { en: base, fr: texts.fr.name || base, ar: texts.ar.name || base };

@@ -30,7 +30,7 @@ async function aShopAt(step: string) {
   return { dataDir, open };
 }
 
-test('a shop that an upgrade keeps closed opens to its trial alone; others wait for its end and are started again', async () => {
+test('while an upgrade keeps a shop closed, only its trial opens it; other processes wait until the end and then stop', async () => {
   const { dataDir, open } = await aShopAt('close');
   await (await open(true)).close();
   let isWaiting = true;
@@ -65,7 +65,7 @@ test('a shop opens while an upgrade prepares, and ends as soon as it closes the 
   expect(isClosed).toBe(true);
 });
 
-test('a shop does not open when nobody can tell whether an upgrade keeps it closed', async () => {
+test('a shop does not open if the state of its upgrade cannot be read', async () => {
   const { open } = await aShopAt('unheard of');
   await expect(open()).rejects.toThrow('does not tell how far an upgrade is');
 });

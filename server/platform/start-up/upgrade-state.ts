@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { StartUpError } from './start-up-error.ts';
 
 const stateSchema = z.object({
-  /** What is being done, or was when the upgrade was killed (tools/commands/upgrade). */
+  /** The present step, or the one at which the upgrade was killed (tools/commands/upgrade). */
   step: z.enum(['prepare', 'close', 'switch', 'back']),
   /** The folder or commit of the new release. */
   source: z.string(),
@@ -71,7 +71,7 @@ export async function refuseWhileClosed(dataDir: string) {
 /** Calls `close` when an upgrade closes the shop. Returns a function that stops looking. */
 export function whenClosed(dataDir: string, close: () => void) {
   const timer = setInterval(async () => {
-    // A state that cannot be read is told by whoever starts next.
+    // The next start reports a state that cannot be read.
     const closing = await findClosing(dataDir).catch(() => undefined);
     if (!closing) return;
     clearInterval(timer);
