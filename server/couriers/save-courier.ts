@@ -71,14 +71,12 @@ type Creating = { body: CourierBody; by: SessionUser; env: Env };
 /** Adds a courier. Throws ApiError 400 (name taken). */
 export function createCourier(db: Db, { body, by, env }: Creating): Promise<Courier> {
   checkAddress(body, env);
-  return uniquelyNamed(() =>
-    createRecord(db, { kind: couriers, by }, (db, id) =>
-      db
-        .insertInto('couriers')
-        .values({ id, kind: body.kind, ...columnsOf(body), secrets: JSON.stringify(keysOf(body)) })
-        .execute(),
-    ),
-  );
+  return createRecord(db, { kind: couriers, by }, (db, id) =>
+    db
+      .insertInto('couriers')
+      .values({ id, kind: body.kind, ...columnsOf(body), secrets: JSON.stringify(keysOf(body)) })
+      .execute(),
+  ).catch(refuseTakenName);
 }
 
 type Changing = { id: string; body: CourierChange; by: SessionUser; env: Env };
@@ -92,17 +90,15 @@ export function changeCourier(db: Db, { id, body, by, env }: Changing): Promise<
   const keys = Object.keys(keysOf(body));
   // Which keys, but not what they are.
   const also: Changes = keys.length > 0 ? { newKeys: [null, keys] } : {};
-  return uniquelyNamed(() =>
-    changeRecord(db, { kind: couriers, id, version: body.version, by, also }, async (db, before) => {
-      if (body.kind !== before.kind) throw invalidField('kind', refusal('courier-kind-fixed'));
-      refuseMovedKey(before, body);
-      await db
-        .updateTable('couriers')
-        .set({ ...columnsOf(body), version: sql`version + 1` })
-        .where('id', '=', id)
-        .execute();
-    }),
-  );
+  return changeRecord(db, { kind: couriers, id, version: body.version, by, also }, async (db, before) => {
+    if (body.kind !== before.kind) throw invalidField('kind', refusal('courier-kind-fixed'));
+    refuseMovedKey(before, body);
+    await db
+      .updateTable('couriers')
+      .set({ ...columnsOf(body), version: sql`version + 1` })
+      .where('id', '=', id)
+      .execute();
+  }).catch(refuseTakenName);
 }
 
 function columnsOf(body: CourierBody) {
@@ -144,13 +140,7 @@ function originOf(url: string) {
   return url === '' ? '' : new URL(url).origin;
 }
 
-async function uniquelyNamed<Result>(save: () => Promise<Result>): Promise<Result> {
-  try {
-    return await save();
-  } catch (error) {
-    if (error instanceof Error && brokenConstraint(error) === 'couriers_name_key') {
-      throw invalidField('name', refusal('courier-name-taken'));
-    }
-    throw error;
-  }
+function refuseTakenName(error: Error): never {
+  if (brokenConstraint(error) !== 'couriers_name_key') throw error;
+  throw invalidField('name', refusal('courier-name-taken'));
 }
