@@ -1,8 +1,8 @@
 import type { Disk } from 'flydrive';
 import { pictureFolder, readDemo } from '../../db/demo/read-demo.ts';
+import { alone } from '../platform/db/alone.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { removeStrayFiles } from '../platform/uploads/image-files.ts';
-import { alone } from './alone.ts';
 import { removeDemoPictures, storeDemoPictures } from './load-demo-pictures.ts';
 import { type Demo, insertDemoRows } from './load-demo-rows.ts';
 

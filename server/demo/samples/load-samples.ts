@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { readDemo } from '../../../db/demo/read-demo.ts';
+import { alone } from '../../platform/db/alone.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import type { Env } from '../../platform/start-up/env.ts';
 import { StartUpError } from '../../platform/start-up/start-up-error.ts';
-import { alone } from '../alone.ts';
 import { clearSamples } from './clear-samples.ts';
 import { makeSamples } from './make-samples.ts';
 import { countSampleSearches } from './sample-searches.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Db } from '../platform/db/connection.ts';
+import type { Db } from './connection.ts';
 
 const retryAfterMs = 250;
 
