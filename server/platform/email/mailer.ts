@@ -3,10 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { MailSender } from '../settings/mail-settings.ts';
 import type { Env } from '../start-up/env.ts';
-
-/** The mail library quotes and encodes the name, so that nothing in it can become a header (threats T25). */
-export type MailSender = { name: string; address: string };
 
 export type Mail = {
   /** The sender, if it is not that of the environment. */

@@ -3,10 +3,10 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { directionOf, type Language } from '../../../shared/values/languages.ts';
 import { softwareName } from '../../../shared/values/software-name.ts';
+import type { MailSender } from '../settings/mail-settings.ts';
 import { withoutMarks, withShop } from './isolated.ts';
 import { mailWords } from './mail-language.ts';
 import { bodyText, cell, divider, font, isolating, MailFrame, row, usualMailColor } from './mail-parts.ts';
-import type { MailSender } from './mailer.ts';
 
 type EmailContent = {
   language: Language;

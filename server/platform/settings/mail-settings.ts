@@ -3,7 +3,6 @@ import { paletteOf } from '../../../shared/settings/palette.ts';
 import type { OptionalMail } from '../../../shared/settings/settings.ts';
 import type { Language } from '../../../shared/values/languages.ts';
 import type { Db } from '../db/connection.ts';
-import type { MailSender } from '../email/mailer.ts';
 import type { Env } from '../start-up/env.ts';
 import { type ShopNames, shopNames } from './shop-names.ts';
 import { readShopSettings } from './shop-settings.ts';
@@ -18,6 +17,9 @@ export type Dress = {
   /** The color of buttons and links; blank is the usual one. */
   mailColor: string;
 };
+
+/** The mail library quotes and encodes the name, so that nothing in it can become a header (threats T25). */
+export type MailSender = { name: string; address: string };
 
 /** Whether customers get this mail. "Send Email" on an order ignores this switch. */
 export async function mailIsOn(db: Db, name: OptionalMail) {
