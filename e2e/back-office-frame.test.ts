@@ -1,5 +1,6 @@
 import { groupedNumber } from '../shared/values/ids.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
+import { anOrderBody } from '../test/order-body.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
 import { signInAs } from './sign-in-as.ts';
@@ -63,10 +64,12 @@ test('the tabs count the orders by status, and a new order is told while the lis
   await tabs.getByRole('link', { name: 'All 2' }).click();
   await expect(page.getByText('Showing 2 of 2 orders')).toBeVisible();
 
+  const product = await aProduct(shop.db);
   const newer = page.getByText('There are new orders.');
   // The stream of another journey's order may be the first that is told.
   await expect(async () => {
-    await anOrder(shop.db, { full_name: 'Glance Three', status: 'Cancelled' });
+    const body = anOrderBody([{ productId: product.id, quantity: 1 }], { fullName: 'Glance Three' });
+    expect((await page.request.post('/api/orders', { data: body })).status()).toBe(201);
     await expect(newer).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await expect(page.getByText('Glance Three')).toHaveCount(0);
