@@ -7,6 +7,11 @@ import { inlineScripts } from './tools/build/inline-scripts.ts';
 import { buildLanguage } from './tools/build/languages/build-language.ts';
 import { twinModules } from './tools/build/languages/twin-modules.ts';
 
+const language = buildLanguage();
+
+/** In a shop in Arabic, administrators read the words of `web/words-fr`, which shoppers need not load. */
+const words = language === 'en' ? 'web/words' : `web/words-${language}`;
+
 /** Modules that every page of the shop loads: two files instead of two dozen. Others stay with the pages that use them. */
 const onEveryPage = [
   'web/(call|load|session/local-entries|head/page-meta)',
@@ -14,7 +19,7 @@ const onEveryPage = [
   'web/ui/(alert|badge|breadcrumb|button|card|empty-state|load-failure|not-found|refusal-text)',
   'web/ui/(remembered-part|skeleton|spinner|toast|use-hydrated|use-pending-location|icons/.+)',
   'web/ui/forms/(field|quantity-stepper|select-field|text-field)',
-  'web/words(-fr|-ar)?/(formats|(layout|page|ui)-words)',
+  `${words}/(formats|(layout|page|ui)-words)`,
   'web/shop/(categories/.+|product-card/(product-picture|sizes-in-stock))',
   'shared/[a-z]+/(accounts|api-error|cart|endpoint|ids|images|languages|page-access|prices|product-sorts|shipping|sizes)',
 ];
@@ -22,7 +27,7 @@ const onEveryPage = [
 /** Modules of pages with product cards. */
 const onProductPages = [
   'web/shop/product-card/(card|product|unit-price|add-to-cart|wish-button).+',
-  'web/words(-fr|-ar)?/catalog-words',
+  `${words}/catalog-words`,
   'web/shop/listing/(listing-steps|product-search)',
 ];
 
@@ -31,14 +36,11 @@ const onBuyersPages = [
   'web/shop/cart/(line-picture|refresh-line|figures)',
   'web/account/orders/order-parts',
   'shared/[a-z]+/order-terms',
-  'web/words(-fr|-ar)?/(cart|order)-words',
+  `${words}/(cart|order)-words`,
 ];
 
 /** Modules of the pages that name orders. */
-const onOrderLists = [
-  'web/account/orders/(order-badges|order-number)',
-  'web/words(-fr|-ar)?/my-orders-words',
-];
+const onOrderLists = ['web/account/orders/(order-badges|order-number)', `${words}/my-orders-words`];
 
 /** Modules of the pages that show an order and its present state. */
 const onOrderPages = ['web/account/orders/(order-state|status-icons|use-present-order)'];
@@ -52,7 +54,7 @@ const onFormPages = [
 /** Modules of the pages for signing in. */
 const onSignInPages = [
   'web/account/sign-in/(auth-card|sign-in-options)',
-  'web/words(-fr|-ar)?/sign-in-words',
+  `${words}/sign-in-words`,
   'shared/[a-z]+/sign-in',
 ];
 
@@ -66,10 +68,7 @@ const onAccountPages = [
 const onPagesWithShipping = ['shared/[a-z]+/delivery-price', 'web/shop/cart/use-(shipping|cart-weight)'];
 
 /** Modules of all steps of the checkout. */
-const onCheckoutSteps = [
-  'web/shop/checkout/(step-frame|checkout-step)',
-  'web/words(-fr|-ar)?/checkout-words',
-];
+const onCheckoutSteps = ['web/shop/checkout/(step-frame|checkout-step)', `${words}/checkout-words`];
 
 /** Modules of lists with filters and pages, in the shop and in the back office. */
 const onListPages = ['web/(session/page-link|ui/pagination|ui/read-page|ui/forms/filter-field)'];
@@ -99,7 +98,7 @@ const sharedFiles = [
   { name: 'forms', test: oneOf(onFormPages) },
   { name: 'delivery', test: oneOf(onPagesWithShipping) },
   // Apart from the orders, because the checkout begins without them.
-  { name: 'wilayas', test: oneOf(['web/words(-fr|-ar)?/wilaya-names']) },
+  { name: 'wilayas', test: oneOf([`${words}/wilaya-names`]) },
   // Apart from the orders, because the profile shows a date and no order.
   { name: 'dates', test: oneOf(['shared/[a-z]+/dates', 'web/ui/format-dates']) },
   { name: 'orders', test: oneOf(onBuyersPages) },
@@ -122,8 +121,8 @@ const fileNames = 'assets/[name]-[hash:7].js';
 
 export default defineConfig({
   plugins: [
-    twinModules(buildLanguage()),
-    articleModules(buildLanguage()),
+    twinModules(language),
+    articleModules(language),
     iconModules(),
     inlineScripts(),
     tailwindcss(),
