@@ -14,6 +14,7 @@ import { errorMessage } from '../../ui/error-message.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { homeWords } from '../../words/home-words.ts';
 import { mainCategories } from '../categories/category-chain.ts';
+import { shippingSummary } from '../delivery/shipping-lines.ts';
 import { type NeedTile, NeedTiles, toNeedTile } from '../needs/need-tiles.tsx';
 import { type CardProduct, toCardProduct } from '../product-card/card-product.ts';
 import { ProductGrid } from '../product-card/product-grid.tsx';
@@ -50,15 +51,13 @@ type HomeData = {
 const load: Load<HomeData> = async (call) => {
   const list = (query: object) =>
     call('GET /products', { query: { group: 'family', ...query, ...inPageLanguage } });
-  const [chosen, newest, reduced, categories, needs, settings, { shippingSummary }] = await Promise.all([
+  const [chosen, newest, reduced, categories, needs, settings] = await Promise.all([
     list({ featured: 'true', limit: featuredShown }),
     list({ limit: featuredShown + 2 * rowShown }),
     list({ onOffer: 'true', limit: featuredShown + rowShown }),
     call('GET /categories', { query: inPageLanguage }),
     call('GET /needs', { query: inPageLanguage }),
     call('GET /settings', { query: inPageLanguage }).catch(() => undefined),
-    // Only a load needs its words, so the page does not wait for them.
-    import('../delivery/shipping-lines.ts'),
   ]);
   const { sections = usualSections, ...hero } = settings?.home ?? {};
   // No family or single product is on the page twice: the rows below leave out those above.

@@ -15,6 +15,7 @@ import { catalogWords } from '../../words/catalog-words.ts';
 import { language } from '../../words/formats.ts';
 import { type CategoryNode, categoryChain, toCategoryNode } from '../categories/category-chain.ts';
 import { readCategories } from '../categories/read-categories.ts';
+import { deliveryLines } from '../delivery/shipping-lines.ts';
 import type { CardProduct } from '../product-card/card-product.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { productUrl } from '../product-card/product-url.ts';
@@ -47,11 +48,9 @@ const load: Load<LoadedProduct> = async (call, { params, url }) => {
   const product = await call('GET /products/:id', { params: { id: params.id ?? '' }, query: inPageLanguage });
   // Links within the shop have no slug, so the browser has nothing to check.
   if (import.meta.env.SSR && params.slug !== undefined) refuseOtherSlug(product, params.slug);
-  const [categories, settings, { deliveryLines }] = await Promise.all([
+  const [categories, settings] = await Promise.all([
     readCategories(call).catch(() => []),
     readSettings(call),
-    // Only a load needs its words, so the page does not wait for them.
-    import('../delivery/shipping-lines.ts'),
   ]);
   const chain = categoryChain(categories, product.category._id);
   const { phone = '', whatsapp = '' } = settings?.contact ?? {};
