@@ -1,7 +1,5 @@
 import type { cartWords as english } from '../words/cart-words.ts';
-import { type CountedNoun, counted, isolated } from './formats.ts';
-
-const countedUnits: CountedNoun = ['وحدة واحدة', 'وحدتان', 'وحدات', 'وحدة', 'وحدة'];
+import { counted, countedUnits, isolated } from './formats.ts';
 
 /** Words of the cart. */
 export const cartWords: typeof english = {
@@ -17,8 +15,6 @@ export const cartWords: typeof english = {
   size: (size) => `المقاس: ${isolated(size)}`,
   unitPrice: (price) => `${price} للوحدة`,
   quantityOf: (name) => `كمية ${isolated(name)}`,
-  mostInStock: (stock) => `المتوفر: ${counted(stock, countedUnits, '0')} فقط`,
-  togetherInStock: (stock) => `المتوفر من كل المقاسات معًا: ${counted(stock, countedUnits, '0')} فقط`,
   remove: 'حذف',
   removeNamed: (name, size) =>
     size ? `حذف ${isolated(name)}، المقاس ${isolated(size)}` : `حذف ${isolated(name)}`,

@@ -1,7 +1,7 @@
 import type { ProductClass, QuantityUnit } from '../../shared/catalog/product-facts.ts';
 import type { SpecificationLine, TextFact } from '../../shared/catalog/product-fields.ts';
 import type { catalogWords as english } from '../words/catalog-words.ts';
-import { type CountedNoun, counted, isolated } from './formats.ts';
+import { type CountedNoun, counted, countedUnits, isolated } from './formats.ts';
 
 const facts: Record<TextFact, string> = {
   ingredients: 'المكونات',
@@ -40,7 +40,6 @@ const anyOption: CountedNoun = ['خيار واحد', 'خياران', 'خيارا
 
 const products: CountedNoun = ['منتج واحد', 'منتجان', 'منتجات', 'منتجًا', 'منتج'];
 const pieces: CountedNoun = ['قطعة واحدة', 'قطعتان', 'قطع', 'قطعة', 'قطعة'];
-const units: CountedNoun = ['وحدة واحدة', 'وحدتان', 'وحدات', 'وحدة', 'وحدة'];
 /** `30 مل`, as the labels of packs sold in Algeria abbreviate units. */
 function amountOf(quantity: number, unit: QuantityUnit) {
   return unit === 'pieces'
@@ -79,7 +78,7 @@ export const catalogWords: typeof english = {
     addNamedToCart: (name) => `إضافة إلى السلة: ${isolated(name)}`,
     from: 'ابتداءً من',
     members: (count, optionName) => counted(count, wordsOf(optionName)?.forms ?? anyOption, 'لا خيارات'),
-    fewLeft: (stock) => `بقيت ${counted(stock, units, '0')}`,
+    fewLeft: (stock) => `بقيت ${counted(stock, countedUnits, '0')}`,
     chooseSize: 'اختيار المقاس',
     chooseOption: (optionName) => {
       const option = wordsOf(optionName);
@@ -130,7 +129,7 @@ export const catalogWords: typeof english = {
     selectSizeFirst: () => 'اختيار المقاس أولًا',
     notifyMe: 'إشعار عند التوفر',
     quantity: 'الكمية',
-    left: (stock) => `بقيت ${counted(stock, units, '0')}`,
+    left: (stock) => `بقيت ${counted(stock, countedUnits, '0')}`,
     deliveryInformation: 'معلومات التوصيل',
     description: 'الوصف',
     specifications: 'المواصفات',

@@ -26,6 +26,8 @@ export function isolated(text: string) {
 /** The forms of a counted noun: alone for 1 and 2, then after 3 to 10, after 11 to 99, after 100 to 102 and so on. */
 export type CountedNoun = readonly [one: string, two: string, few: string, many: string, other: string];
 
+export const countedUnits: CountedNoun = ['وحدة واحدة', 'وحدتان', 'وحدات', 'وحدة', 'وحدة'];
+
 /** `3 منتجات` from 3 and the forms of the noun; `zero` is the whole text for none. */
 export function counted(count: number, [one, two, few, many, other]: CountedNoun, zero: string) {
   const number = formatNumber(count);

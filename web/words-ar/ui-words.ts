@@ -1,10 +1,12 @@
 import type { uiWords as english } from '../words/ui-words.ts';
-import { type CountedNoun, counted } from './formats.ts';
+import { type CountedNoun, counted, countedUnits } from './formats.ts';
 
 /** Words of the interface parts that every feature uses. */
 export const uiWords: typeof english = {
   decrease: 'إنقاص',
   increase: 'زيادة',
+  mostInStock: (stock) => `المتوفر: ${counted(stock, countedUnits, '0')} فقط`,
+  togetherInStock: (stock) => `المتوفر من كل المقاسات معًا: ${counted(stock, countedUnits, '0')} فقط`,
   cancel: 'إلغاء',
   processing: 'جارٍ المعالجة…',
   dismiss: 'إغلاق',

@@ -15,8 +15,6 @@ export const cartWords: typeof english = {
   size: (size) => `${withCapital(sizeWord(size))}\u00a0: ${size}`,
   unitPrice: (price) => `${price} l’unité`,
   quantityOf: (name) => `Quantité\u00a0: ${name}`,
-  mostInStock: (stock) => `Seulement ${stock} en stock`,
-  togetherInStock: (stock) => `Seulement ${stock} en stock, toutes tailles confondues`,
   remove: 'Retirer',
   removeNamed: (name, size) => (size ? `Retirer ${name}, ${sizeWord(size)} ${size}` : `Retirer ${name}`),
   removed: (name) => `Retiré du panier\u00a0: ${name}`,

@@ -5,6 +5,8 @@ import { counted } from './formats.ts';
 export const uiWords: typeof english = {
   decrease: 'Diminuer',
   increase: 'Augmenter',
+  mostInStock: (stock) => `Seulement ${stock} en stock`,
+  togetherInStock: (stock) => `Seulement ${stock} en stock, toutes tailles confondues`,
   cancel: 'Annuler',
   processing: 'Un instant…',
   dismiss: 'Fermer',

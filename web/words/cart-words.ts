@@ -14,8 +14,6 @@ export const cartWords = {
   size: (size: string) => `Size: ${size}`,
   unitPrice: (price: string) => `${price} each`,
   quantityOf: (name: string) => `Quantity of ${name}`,
-  mostInStock: (stock: number) => `Only ${stock} in stock`,
-  togetherInStock: (stock: number) => `Only ${stock} in stock for all sizes together`,
   remove: 'Remove',
   removeNamed: (name: string, size?: string) => (size ? `Remove ${name}, size ${size}` : `Remove ${name}`),
   removed: (name: string) => `${name} removed from cart`,

@@ -4,6 +4,8 @@ import { plural } from './formats.ts';
 export const uiWords = {
   decrease: 'Decrease',
   increase: 'Increase',
+  mostInStock: (stock: number) => `Only ${stock} in stock`,
+  togetherInStock: (stock: number) => `Only ${stock} in stock for all sizes together`,
   cancel: 'Cancel',
   processing: 'Processing...',
   dismiss: 'Dismiss',

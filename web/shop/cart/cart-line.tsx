@@ -20,6 +20,7 @@ import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { cartWords } from '../../words/cart-words.ts';
 import { formatPrice } from '../../words/formats.ts';
+import { uiWords } from '../../words/ui-words.ts';
 import { LinePicture } from './line-picture.tsx';
 import type { LineChange } from './use-cart-refresh.ts';
 
@@ -99,11 +100,11 @@ function RemoveButton({ item, onRemoved }: { item: CartItem; onRemoved: () => vo
 /** The changes to a line, or the reason why it cannot be bought. */
 function LineNotices({ item, items, changes }: Omit<Props, 'onRemoved'>) {
   if (!isBuyable(item)) return <Problem text={problemOf(changes)} />;
-  if (isOverbooked(items, item)) return <Problem text={cartWords.togetherInStock(item.stock)} />;
+  if (isOverbooked(items, item)) return <Problem text={uiWords.togetherInStock(item.stock)} />;
   const notices = changes.map(describe);
   if (isAtLimit(item, items) && notices.length === 0) {
     const isAlone = items.filter(({ productId }) => productId === item.productId).length === 1;
-    notices.push((isAlone ? cartWords.mostInStock : cartWords.togetherInStock)(item.stock));
+    notices.push((isAlone ? uiWords.mostInStock : uiWords.togetherInStock)(item.stock));
   }
   return notices.map((text) => (
     <p key={text} className="mt-2 flex items-center gap-1.5 text-sm text-warning">

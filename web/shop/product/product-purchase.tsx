@@ -6,8 +6,8 @@ import { cartItemsEntry } from '../../session/local-entries.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
-import { cartWords } from '../../words/cart-words.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
+import { uiWords } from '../../words/ui-words.ts';
 import { fewUnits } from '../product-card/product-card.tsx';
 import type { Purchase } from './use-purchase.ts';
 
@@ -43,7 +43,7 @@ export function ProductPurchase({ product, purchase }: { product: Product; purch
       </div>
       {inCart >= product.stock && (
         <p className="text-sm text-warning">
-          {(sizes.length > 0 ? cartWords.togetherInStock : cartWords.mostInStock)(product.stock)}
+          {(sizes.length > 0 ? uiWords.togetherInStock : uiWords.mostInStock)(product.stock)}
         </p>
       )}
       {product.stock <= fewUnits && <p className="text-sm text-warning">{words.left(product.stock)}</p>}
