@@ -99,18 +99,10 @@ export default function BuyPage({ loaderData: { product, logo } }: Route.Compone
 
 /** The size and the quantity, at the top of the form. */
 function Choices({ product, purchase }: { product: ProductDetail; purchase: Purchase }) {
-  const { sizes, size, quantity, isSizeMissed, choose } = purchase;
+  const { quantity, choose } = purchase;
   return (
     <div className="flex flex-wrap items-end gap-x-8 gap-y-5">
-      {sizes.length > 0 && (
-        <SizePicker
-          ref={purchase.sizePicker}
-          sizes={sizes}
-          chosen={size}
-          isMissed={isSizeMissed}
-          onChoose={(size) => choose({ size })}
-        />
-      )}
+      <SizePicker purchase={purchase} />
       <div>
         <p className="mb-1.5 font-medium text-sm">{words.quantity}</p>
         <QuantityStepper

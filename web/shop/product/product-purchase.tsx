@@ -1,5 +1,5 @@
 import ShoppingCartIcon from 'icon:shopping-cart';
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import type { Product } from '../../../shared/catalog/catalog.ts';
 import { clampQuantity, unitsOf } from '../../../shared/orders/cart.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
@@ -15,20 +15,12 @@ const words = catalogWords.product;
 
 /** The size, the quantity and the button that adds them to the cart. */
 export function ProductPurchase({ product, purchase }: { product: Product; purchase: Purchase }) {
-  const { sizes, size, quantity, needsChoice, isSizeMissed, choose } = purchase;
+  const { sizes, quantity, needsChoice, choose } = purchase;
   const inCart = unitsOf(cartItemsEntry.use(), product._id);
   if (purchase.isSoldOut) return <SoldOut id={product._id} />;
   return (
     <div className="grid gap-5">
-      {sizes.length > 0 && (
-        <SizePicker
-          ref={purchase.sizePicker}
-          sizes={sizes}
-          chosen={size}
-          isMissed={isSizeMissed}
-          onChoose={(size) => choose({ size })}
-        />
-      )}
+      <SizePicker purchase={purchase} />
       <div ref={purchase.button} className="flex gap-3">
         <QuantityStepper
           label={words.quantity}
@@ -65,22 +57,15 @@ export function SoldOut({ id }: { id: string }) {
   );
 }
 
-type PickerProps = {
-  ref: Ref<HTMLDivElement>;
-  sizes: string[];
-  chosen: string | undefined;
-  /** True after an attempt to buy without a size; the hint becomes an alert. */
-  isMissed: boolean;
-  onChoose: (size: string) => void;
-};
-
-export function SizePicker({ ref, sizes, chosen, isMissed, onChoose }: PickerProps) {
+export function SizePicker({ purchase }: { purchase: Purchase }) {
+  const { sizes, size: chosen, isSizeMissed, choose, sizePicker } = purchase;
   const id = useId();
   const noteId = `${id}-note`;
-  const [example = ''] = sizes;
+  const [example] = sizes;
+  if (example === undefined) return null;
   return (
     <div
-      ref={ref}
+      ref={sizePicker}
       role="radiogroup"
       aria-labelledby={id}
       aria-required="true"
@@ -91,11 +76,11 @@ export function SizePicker({ ref, sizes, chosen, isMissed, onChoose }: PickerPro
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {sizes.map((size) => (
-          <Size key={size} size={size} isChosen={size === chosen} onChoose={onChoose} />
+          <Size key={size} size={size} isChosen={size === chosen} onChoose={() => choose({ size })} />
         ))}
       </div>
-      {isMissed && <FieldError id={noteId} text={words.pleaseSelectSize(example)} />}
-      {!chosen && !isMissed && (
+      {isSizeMissed && <FieldError id={noteId} text={words.pleaseSelectSize(example)} />}
+      {!chosen && !isSizeMissed && (
         <p id={noteId} className="mt-1.5 text-ink-muted text-sm">
           {words.pleaseSelectSize(example)}
         </p>
@@ -104,7 +89,7 @@ export function SizePicker({ ref, sizes, chosen, isMissed, onChoose }: PickerPro
   );
 }
 
-type SizeProps = { size: string; isChosen: boolean; onChoose: PickerProps['onChoose'] };
+type SizeProps = { size: string; isChosen: boolean; onChoose: () => void };
 
 function Size({ size, isChosen, onChoose }: SizeProps) {
   return (
@@ -114,7 +99,7 @@ function Size({ size, isChosen, onChoose }: SizeProps) {
         name="size"
         value={size}
         checked={isChosen}
-        onChange={() => onChoose(size)}
+        onChange={onChoose}
         className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
       />
       <span className="wrap-anywhere">{size}</span>

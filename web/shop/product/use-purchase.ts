@@ -37,6 +37,7 @@ export function usePurchase(product: Product) {
 
   return {
     ...{ sizes, size, quantity, needsChoice, choose, askForSize, add, sizePicker, button },
+    /** True after an attempt to buy without a size; the hint becomes an alert. */
     isSizeMissed: isSizeMissed && needsChoice,
     isSoldOut: isSoldOut(product),
   };
