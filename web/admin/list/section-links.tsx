@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useMayOpen } from '../../session/use-may.ts';
+import { formatNumber } from '../../words/formats.ts';
 
 type Props<Name extends string> = {
   label: string;
@@ -8,10 +9,15 @@ type Props<Name extends string> = {
   sections: Record<Name, string>;
   hrefOf: (name: Name) => string;
   current: Name;
+  /** How many there are of each, once it is known. */
+  counts?: Partial<Record<Name, number>> | undefined;
+  /** Whether they show parts of one list, which stays where it is on the screen. */
+  keepsPlace?: boolean;
 };
 
 /** Links to the pages that belong together, as tabs, without those that this person may not open. */
-export function SectionLinks<Name extends string>({ label, sections, hrefOf, current }: Props<Name>) {
+export function SectionLinks<Name extends string>(props: Props<Name>) {
+  const { label, sections, hrefOf, current, counts, keepsPlace = false } = props;
   const nav = useRef<HTMLElement>(null);
   const mayOpen = useMayOpen();
   const names = Object.keys(sections) as Name[];
@@ -31,10 +37,14 @@ export function SectionLinks<Name extends string>({ label, sections, hrefOf, cur
             <Link
               to={hrefOf(name)}
               prefetch="intent"
+              preventScrollReset={keepsPlace}
               aria-current={name === current ? 'page' : undefined}
-              className="-mb-px inline-flex min-h-12 items-center whitespace-nowrap border-transparent border-b-2 px-3 font-semibold text-ink-muted text-sm hover:text-ink aria-[current=page]:border-brand-strong aria-[current=page]:text-brand-strong sm:px-4"
+              className="-mb-px inline-flex min-h-12 items-center gap-1.5 whitespace-nowrap border-transparent border-b-2 px-3 font-semibold text-ink-muted text-sm hover:text-ink aria-[current=page]:border-brand-strong aria-[current=page]:text-brand-strong sm:px-4"
             >
               {sections[name]}
+              {counts && (
+                <span className="font-normal text-xs tabular-nums">{formatNumber(counts[name] ?? 0)}</span>
+              )}
             </Link>
           </li>
         ))}
