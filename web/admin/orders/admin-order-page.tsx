@@ -130,9 +130,9 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The order at a glance, with buttons that print its invoice and send its confirmation. */
 type HeaderProps = { admin: AdminOrder; settings: PublicSettings | undefined };
 
+/** The order at a glance, with buttons that print its invoice and send its confirmation. */
 function AdminOrderHeader({ admin: { order, busy, sendEmail }, settings }: HeaderProps) {
   const { _id } = order;
   const may = useMay();

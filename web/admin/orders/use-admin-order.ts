@@ -20,7 +20,7 @@ const { done, refused, sendingEmail } = adminOrdersWords.order;
 
 type LoadedOrder = {
   order: Order;
-  cameFrom?: CameFrom;
+  cameFrom: CameFrom | undefined;
   history: OrderHistoryEntry[];
   notes: OrderNote[] | null;
   /** Null for those who do not confirm orders. */
@@ -29,7 +29,7 @@ type LoadedOrder = {
   invoices: LawfulInvoice[];
   /** What came back, oldest first. */
   returns: OrderReturns;
-  settings?: PublicSettings;
+  settings: PublicSettings | undefined;
 };
 
 type Action = keyof typeof done;
@@ -54,12 +54,7 @@ export const loadAdminOrder: Load<LoadedOrder> = async (call, { params }) => {
     mayNow('money') ? call('GET /orders/:id/returns', input) : [],
     readSettings(call),
   ]);
-  const { cameFrom } = order;
-  return {
-    ...{ order, history, notes, task, invoices, returns },
-    ...(cameFrom && { cameFrom }),
-    ...(settings && { settings }),
-  };
+  return { order, cameFrom: order.cameFrom, history, notes, task, invoices, returns, settings };
 };
 
 /** All invoices for those who manage them; for others the one to print. */
