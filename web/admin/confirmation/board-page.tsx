@@ -7,7 +7,6 @@ import { ListFilters } from '../kit/list-filters.tsx';
 import { ListFrame } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import { ResultsRegion } from '../list/list-results.tsx';
-import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/board-page.ts';
 import { boardList } from './board-list.ts';
 import { CallsToday } from './calls-today.tsx';
@@ -32,7 +31,6 @@ export const { meta, clientLoader, handle } = listRoute({
 /** What there is to do, who calls when, and how well orders are confirmed (requirements: Board). */
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
   const { found } = loaderData;
-  const { state, isLoading } = useAdminList(boardList, loaderData.state);
   return (
     <ListFrame
       list={boardList}
@@ -40,31 +38,33 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
       words={adminConfirmationWords}
       heading={() => <ConfirmationHeading current="board" />}
     >
-      {found && (
-        <div className="mt-5 grid grid-cols-1 gap-5">
-          <ToDo board={found.board} />
-          <Card title={words.today}>
-            <CallsToday calls={found.board.calls} />
-          </Card>
-          <div>
-            <h2 className="mb-3 font-semibold text-lg">{words.measures}</h2>
-            <ListFilters
-              list={boardList}
-              state={state}
-              label={words.filters.label}
-              columns="grid-cols-2 *:first:col-span-2 md:grid-cols-[2fr_1fr_1fr_auto] md:*:first:col-span-1"
-              fields={[
-                { name: 'by', label: words.filters.by, options: words.by },
-                { days: words.filters, shown: found.measures },
-              ]}
-              apply={words.filters.apply}
-            />
-            <ResultsRegion label={words.measures} shown={found} isLoading={isLoading} className="mt-4">
-              <MeasureTable measures={found.measures} />
-            </ResultsRegion>
+      {({ state, isLoading }) =>
+        found && (
+          <div className="mt-5 grid grid-cols-1 gap-5">
+            <ToDo board={found.board} />
+            <Card title={words.today}>
+              <CallsToday calls={found.board.calls} />
+            </Card>
+            <div>
+              <h2 className="mb-3 font-semibold text-lg">{words.measures}</h2>
+              <ListFilters
+                list={boardList}
+                state={state}
+                label={words.filters.label}
+                columns="grid-cols-2 *:first:col-span-2 md:grid-cols-[2fr_1fr_1fr_auto] md:*:first:col-span-1"
+                fields={[
+                  { name: 'by', label: words.filters.by, options: words.by },
+                  { days: words.filters, shown: found.measures },
+                ]}
+                apply={words.filters.apply}
+              />
+              <ResultsRegion label={words.measures} shown={found} isLoading={isLoading} className="mt-4">
+                <MeasureTable measures={found.measures} />
+              </ResultsRegion>
+            </div>
           </div>
-        </div>
-      )}
+        )
+      }
     </ListFrame>
   );
 }

@@ -58,7 +58,9 @@ type FrameProps<Filters extends Texts, Sorting extends Texts> = {
 export function ListFrame<Filters extends Texts, Sorting extends Texts>({
   children,
   ...props
-}: FrameProps<Filters, Sorting> & { children: ReactNode }) {
+}: FrameProps<Filters, Sorting> & {
+  children: ReactNode | ((shown: Shown<Filters, Sorting>) => ReactNode);
+}) {
   const { list, loaded, words, heading, sections, lead, intro, filters } = props;
   const shown = useAdminList(list, loaded.state);
   return (
@@ -73,7 +75,7 @@ export function ListFrame<Filters extends Texts, Sorting extends Texts>({
         </div>
       )}
       <ListProblem title={words.errorTitle} text={loaded.problem} onRetry={shown.readAgain} />
-      {children}
+      {typeof children === 'function' ? children(shown) : children}
     </>
   );
 }
@@ -100,20 +102,23 @@ type Props<Filters extends Texts, Sorting extends Texts, Found, Row> = FrameProp
 export function ListPage<Filters extends Texts, Sorting extends Texts, Found, Row>(
   props: Props<Filters, Sorting, Found, Row>,
 ) {
-  const { list, loaded, deletion, rowsOf } = props;
-  const shown = useAdminList(list, loaded.state);
+  const { deletion, rowsOf } = props;
   const [deleting, setDeleting] = useState<Row | null>(null);
-  const { found } = loaded;
+  const { found } = props.loaded;
   return (
     <ListFrame {...props}>
-      {found && <Results {...props} {...{ found, shown }} askToDelete={setDeleting} />}
-      {found && deletion && deleting && (
-        <Delete
-          deletion={deletion}
-          row={deleting}
-          onDeleted={() => shown.readAfterRemoval(rowsOf(found).length)}
-          onClose={() => setDeleting(null)}
-        />
+      {(shown) => (
+        <>
+          {found && <Results {...props} {...{ found, shown }} askToDelete={setDeleting} />}
+          {found && deletion && deleting && (
+            <Delete
+              deletion={deletion}
+              row={deleting}
+              onDeleted={() => shown.readAfterRemoval(rowsOf(found).length)}
+              onClose={() => setDeleting(null)}
+            />
+          )}
+        </>
       )}
     </ListFrame>
   );

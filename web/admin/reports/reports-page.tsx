@@ -10,7 +10,6 @@ import { DataTable, figureColumns } from '../kit/data-table.tsx';
 import { ListFrame } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import { ResultsRegion } from '../list/list-results.tsx';
-import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/reports-page.ts';
 import { reportList } from './report-list.ts';
 import { ReportSections } from './report-sections.tsx';
@@ -30,7 +29,6 @@ export const { meta, clientLoader, handle } = listRoute({
 /** Sales by time, place, buyer and goods, each figure with its definition (requirements: Reports). */
 export default function ReportsPage({ loaderData }: Route.ComponentProps) {
   const { found } = loaderData;
-  const { isLoading } = useAdminList(reportList, loaderData.state);
   const { filters } = words;
   return (
     <ListFrame
@@ -49,16 +47,20 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
         apply: filters.apply,
       }}
     >
-      {found && (
-        <ResultsRegion label={words.title} shown={found} isLoading={isLoading} className="mt-5">
-          {found.rows.length > 0 ? (
-            <Results report={found} />
-          ) : (
-            <EmptyState icon={ChartColumnIcon} title={words.none} text={words.noneText} />
+      {({ isLoading }) => (
+        <>
+          {found && (
+            <ResultsRegion label={words.title} shown={found} isLoading={isLoading} className="mt-5">
+              {found.rows.length > 0 ? (
+                <Results report={found} />
+              ) : (
+                <EmptyState icon={ChartColumnIcon} title={words.none} text={words.noneText} />
+              )}
+            </ResultsRegion>
           )}
-        </ResultsRegion>
+          <Definitions />
+        </>
       )}
-      <Definitions />
     </ListFrame>
   );
 }

@@ -9,7 +9,6 @@ import { DataTable, figureColumns } from '../kit/data-table.tsx';
 import { ListFrame } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import { ResultsRegion } from '../list/list-results.tsx';
-import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/tva-page.ts';
 import { tvaList } from './report-list.ts';
 import { ReportSections } from './report-sections.tsx';
@@ -31,7 +30,6 @@ export const { meta, clientLoader, handle } = listRoute({
 /** What the lawful invoices state, by month and rate (requirements: Reports). */
 export default function TvaPage({ loaderData }: Route.ComponentProps) {
   const { found } = loaderData;
-  const { isLoading } = useAdminList(tvaList, loaderData.state);
   const { filters } = words;
   return (
     <ListFrame
@@ -48,15 +46,17 @@ export default function TvaPage({ loaderData }: Route.ComponentProps) {
         apply: filters.apply,
       }}
     >
-      {found && (
-        <ResultsRegion label={words.title} shown={found} isLoading={isLoading} className="mt-5">
-          {found.rows.length > 0 ? (
-            <Results report={found} />
-          ) : (
-            <EmptyState icon={PercentIcon} title={words.none} text={words.noneText} />
-          )}
-        </ResultsRegion>
-      )}
+      {({ isLoading }) =>
+        found && (
+          <ResultsRegion label={words.title} shown={found} isLoading={isLoading} className="mt-5">
+            {found.rows.length > 0 ? (
+              <Results report={found} />
+            ) : (
+              <EmptyState icon={PercentIcon} title={words.none} text={words.noneText} />
+            )}
+          </ResultsRegion>
+        )
+      }
     </ListFrame>
   );
 }
