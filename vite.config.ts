@@ -18,7 +18,7 @@ const onEveryPage = [
   'web/frame/(layout|header|footer)/.+',
   'web/ui/(alert|badge|breadcrumb|button|card|empty-state|load-failure|not-found|refusal-text)',
   'web/ui/(remembered-part|skeleton|spinner|toast|use-hydrated|use-pending-location|icons/.+)',
-  'web/ui/forms/(field|quantity-stepper|select-field|text-field)',
+  'web/ui/forms/(field|options|quantity-stepper|select-field|text-field)',
   `${words}/(formats|(layout|page|ui)-words)`,
   'web/shop/(categories/.+|product-card/(product-picture|sizes-in-stock))',
   'shared/[a-z]+/(accounts|api-error|cart|endpoint|ids|images|languages|page-access|prices|product-sorts|shipping|sizes)',

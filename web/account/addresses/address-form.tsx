@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { checkValues } from '../../ui/forms/check-values.ts';
+import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
@@ -90,11 +91,7 @@ function AddressFields({ form: { field } }: { form: Pick<Form, 'field'> }) {
       </div>
       <SelectField {...field('Wilaya')} label={words.wilaya} required autoComplete="shipping address-level1">
         <option value="">{words.chooseWilaya}</option>
-        {wilayas.map((wilaya) => (
-          <option key={wilaya} value={wilaya}>
-            {wilayaName(wilaya)}
-          </option>
-        ))}
+        <Options of={wilayas} text={wilayaName} />
       </SelectField>
       <TextField
         {...field('city')}

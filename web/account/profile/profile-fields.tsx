@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { wilayas } from '../../../shared/delivery/shipping-address.ts';
 import { Card } from '../../ui/card.tsx';
+import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { EmailField, TextField } from '../../ui/forms/text-field.tsx';
 import { profileWords } from '../../words/profile-words.ts';
@@ -78,11 +79,7 @@ function AddressCard({ form }: { form: ProfileForm }) {
         />
         <SelectField {...form.field('wilaya')} label={address.wilaya} autoComplete="address-level1">
           <option value="">{address.chooseWilaya}</option>
-          {wilayas.map((wilaya) => (
-            <option key={wilaya} value={wilaya}>
-              {wilayaName(wilaya)}
-            </option>
-          ))}
+          <Options of={wilayas} text={wilayaName} />
         </SelectField>
         <TextField
           {...form.field('postalCode')}

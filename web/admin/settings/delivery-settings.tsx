@@ -1,5 +1,6 @@
 import { quickOrderPlaces, type StoredGroup } from '../../../shared/settings/settings.ts';
 import { Card } from '../../ui/card.tsx';
+import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { Fields } from '../kit/fields.tsx';
@@ -47,11 +48,7 @@ export function DeliverySettings({ loaded, onLoad }: Props) {
             form.setField('quickOrder', target.value as (typeof quickOrderPlaces)[number])
           }
         >
-          {quickOrderPlaces.map((place) => (
-            <option key={place} value={place}>
-              {words.quickOrder.places[place]}
-            </option>
-          ))}
+          <Options of={quickOrderPlaces} text={(place) => words.quickOrder.places[place]} />
         </SelectField>
       </Card>
       <LanguageTabs

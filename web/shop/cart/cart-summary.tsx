@@ -7,6 +7,7 @@ import { wilayas } from '../../../shared/delivery/shipping-address.ts';
 import { type CartItem, cartSubtotal, isBuyable, isOverbooked } from '../../../shared/orders/cart.ts';
 import { noAddress, shippingAddressEntry } from '../../session/local-entries.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { cartWords } from '../../words/cart-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
@@ -73,11 +74,7 @@ function WilayaField({ wilaya }: { wilaya: string }) {
       }
     >
       {!wilaya && <option value="">{words.chooseWilaya}</option>}
-      {wilayas.map((name) => (
-        <option key={name} value={name}>
-          {wilayaName(name)}
-        </option>
-      ))}
+      <Options of={wilayas} text={wilayaName} />
     </SelectField>
   );
 }

@@ -5,6 +5,7 @@ import { wilayas } from '../../../shared/delivery/shipping-address.ts';
 import type { CartItem } from '../../../shared/orders/cart.ts';
 import { orderNotesEntry, type StoredUser, shippingAddressEntry } from '../../session/local-entries.ts';
 import { Button } from '../../ui/button.tsx';
+import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { type Form, useForm } from '../../ui/forms/use-form.ts';
@@ -179,11 +180,7 @@ function AddressFields({ form: { field, change }, communes, draft, user, rules }
         }
       >
         <option value="">{words.chooseWilaya}</option>
-        {wilayas.map((name) => (
-          <option key={name} value={name}>
-            {wilayaName(name)}
-          </option>
-        ))}
+        <Options of={wilayas} text={wilayaName} />
       </SelectField>
       {part('city', 'address-level2', {
         maxLength: 200,
