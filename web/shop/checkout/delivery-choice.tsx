@@ -4,6 +4,7 @@ import { useEffect, useId } from 'react';
 import { Link } from 'react-router';
 import type { DeliveryOption } from '../../../shared/delivery/delivery.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { FieldError } from '../../ui/forms/field.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { cartWords } from '../../words/cart-words.ts';
 import { formatPrice } from '../../words/formats.ts';
@@ -25,8 +26,7 @@ type Props = {
 
 /** The ways of delivery to the place, each with its price and days, and the pickup points of the chosen one. */
 export function DeliveryChoice({ options, draft, priceOf, isHomeRefused, error, change }: Props) {
-  const titleId = useId();
-  const open = isHomeRefused ? options.filter(({ kind }) => kind !== 'home') : options;
+  const open = openOf(options, isHomeRefused);
   const chosen = open.find(({ kind }) => kind === (draft.deliveryKind ?? 'home')) ?? open[0];
   const kind = (chosen ?? options[0])?.kind;
   const onlyPoint = chosen?.points?.length === 1 ? chosen.points[0]?._id : undefined;
@@ -41,11 +41,34 @@ export function DeliveryChoice({ options, draft, priceOf, isHomeRefused, error, 
   }, [kind, draft.deliveryKind, draft.pickupPointId, onlyPoint]);
 
   return (
-    <fieldset aria-labelledby={titleId} className="min-w-0">
-      <legend id={titleId} className="mb-1.5 font-medium text-sm">
+    <DeliveryKinds
+      {...{ options, chosen, priceOf, isHomeRefused, change }}
+      columns="sm:grid-cols-2"
+      pointId={draft.pickupPointId}
+      errors={{ pickupPointId: error }}
+    />
+  );
+}
+
+type KindsProps = Pick<Props, 'options' | 'priceOf' | 'isHomeRefused' | 'change'> & {
+  chosen: DeliveryOption | undefined;
+  columns?: string;
+  pointId: string | undefined;
+  errors: { deliveryKind?: string | undefined; pickupPointId?: string | undefined };
+};
+
+/** The ways of delivery as radio buttons, and the pickup points of the chosen one. */
+export function DeliveryKinds(props: KindsProps) {
+  const { options, chosen, columns = '', priceOf, isHomeRefused, pointId, errors, change } = props;
+  const id = useId();
+  const open = openOf(options, isHomeRefused);
+  const error = errors.deliveryKind;
+  return (
+    <fieldset aria-labelledby={id} aria-describedby={error && `${id}-error`} className="min-w-0">
+      <legend id={id} className="mb-1.5 font-medium text-sm">
         {words.title}
       </legend>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className={`grid gap-3 ${columns}`}>
         {options.map((option) => (
           <Kind
             key={option.kind}
@@ -53,18 +76,20 @@ export function DeliveryChoice({ options, draft, priceOf, isHomeRefused, error, 
             price={priceOf(option)}
             isChosen={option === chosen}
             isRefused={!open.includes(option)}
+            isWrong={error !== undefined}
             onChoose={() => change({ deliveryKind: option.kind, pickupPointId: undefined })}
           />
         ))}
       </div>
-      {isHomeRefused && <HomeRefusal hasDesk={chosen !== undefined} />}
+      {error && <FieldError id={`${id}-error`} text={error} />}
+      {isHomeRefused && <HomeRefusal hasDesk={open.length > 0} />}
       {chosen?.points && (
         <div className="mt-4">
           <PointSelect
             points={chosen.points}
-            chosen={draft.pickupPointId}
-            error={error}
-            onChoose={(pickupPointId) => change({ pickupPointId })}
+            chosen={pointId}
+            error={errors.pickupPointId}
+            onChoose={(pickupPointId) => change({ deliveryKind: chosen.kind, pickupPointId })}
           />
         </div>
       )}
@@ -72,7 +97,11 @@ export function DeliveryChoice({ options, draft, priceOf, isHomeRefused, error, 
   );
 }
 
-export function HomeRefusal({ hasDesk }: { hasDesk: boolean }) {
+function openOf(options: DeliveryOption[], isHomeRefused: boolean) {
+  return isHomeRefused ? options.filter(({ kind }) => kind !== 'home') : options;
+}
+
+function HomeRefusal({ hasDesk }: { hasDesk: boolean }) {
   return (
     <div className="mt-4">
       <Alert kind="warning">
@@ -92,7 +121,7 @@ type PointProps = {
   onChoose: (pickupPointId: string | undefined) => void;
 };
 
-export function PointSelect({ points, chosen, error, onChoose }: PointProps) {
+function PointSelect({ points, chosen, error, onChoose }: PointProps) {
   return (
     <SelectField
       label={words.point}
@@ -117,11 +146,11 @@ type KindProps = {
   price: number;
   isChosen: boolean;
   isRefused: boolean;
-  isWrong?: boolean;
+  isWrong: boolean;
   onChoose: () => void;
 };
 
-export function Kind({ option, price, isChosen, isRefused, isWrong = false, onChoose }: KindProps) {
+function Kind({ option, price, isChosen, isRefused, isWrong, onChoose }: KindProps) {
   const Icon = icons[option.kind];
   const days = daysText(option);
   const look = isChosen ? 'border-brand-strong bg-brand-soft' : 'border-line';

@@ -1,22 +1,21 @@
-import { useId } from 'react';
 import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
 import type { DeliveryOption } from '../../../shared/delivery/delivery.ts';
 import { wilayas } from '../../../shared/delivery/shipping-address.ts';
 import { type CartItem, cartSubtotal } from '../../../shared/orders/cart.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/forms/field.tsx';
+import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import type { Form } from '../../ui/forms/use-form.ts';
 import { cartWords } from '../../words/cart-words.ts';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { quickOrderWords as words } from '../../words/quick-order-words.ts';
-import { deliveryChoiceWords, reviewWords } from '../../words/review-words.ts';
+import { reviewWords } from '../../words/review-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { Figures, shippingFigure } from '../cart/figures.tsx';
 import type { AddressDraft } from '../checkout/address-draft.ts';
-import { HomeRefusal, Kind, PointSelect } from '../checkout/delivery-choice.tsx';
+import { DeliveryKinds } from '../checkout/delivery-choice.tsx';
 import type { useCommunes } from '../checkout/use-communes.ts';
 import { chosenOption } from './quick-draft.ts';
 
@@ -78,11 +77,7 @@ export function QuickFields({ form, draft, communes, options, priceOf, isHomeRef
           }
         >
           <option value="">{labels.chooseWilaya}</option>
-          {wilayas.map((name) => (
-            <option key={name} value={name}>
-              {wilayaName(name)}
-            </option>
-          ))}
+          <Options of={wilayas} text={wilayaName} />
         </SelectField>
         <CommuneSelect {...{ form, draft, communes }} />
       </div>
@@ -93,7 +88,13 @@ export function QuickFields({ form, draft, communes, options, priceOf, isHomeRef
           </Button>
         </Alert>
       )}
-      {options && options.length > 0 && <Kinds {...{ form, draft, options, priceOf, isHomeRefused }} />}
+      {options && options.length > 0 && (
+        <DeliveryKinds
+          {...{ options, chosen, priceOf, isHomeRefused, change }}
+          pointId={draft.pickupPointId}
+          errors={form.errors}
+        />
+      )}
       {needsStreet && (
         <TextField
           {...field('street')}
@@ -127,48 +128,6 @@ function CommuneSelect({ form, draft, communes }: Pick<Props, 'form' | 'draft' |
         </option>
       ))}
     </SelectField>
-  );
-}
-
-type KindsProps = Pick<Props, 'form' | 'draft' | 'priceOf' | 'isHomeRefused'> & { options: DeliveryOption[] };
-
-/** The ways of delivery with their prices. None is chosen before the buyer chooses. */
-function Kinds({ form: { change, errors }, draft, options, priceOf, isHomeRefused }: KindsProps) {
-  const id = useId();
-  const chosen = chosenOption(draft, options);
-  const open = isHomeRefused ? options.filter(({ kind }) => kind !== 'home') : options;
-  const error = errors.deliveryKind;
-  return (
-    <fieldset aria-labelledby={id} aria-describedby={error && `${id}-error`} className="min-w-0">
-      <legend id={id} className="mb-1.5 font-medium text-sm">
-        {deliveryChoiceWords.title}
-      </legend>
-      <div className="grid gap-3">
-        {options.map((option) => (
-          <Kind
-            key={option.kind}
-            option={option}
-            price={priceOf(option)}
-            isChosen={option === chosen}
-            isRefused={!open.includes(option)}
-            isWrong={error !== undefined}
-            onChoose={() => change({ deliveryKind: option.kind, pickupPointId: undefined })}
-          />
-        ))}
-      </div>
-      {error && <FieldError id={`${id}-error`} text={error} />}
-      {isHomeRefused && <HomeRefusal hasDesk={open.length > 0} />}
-      {chosen?.points && (
-        <div className="mt-5">
-          <PointSelect
-            points={chosen.points}
-            chosen={draft.pickupPointId}
-            error={errors.pickupPointId}
-            onChoose={(pickupPointId) => change({ deliveryKind: chosen.kind, pickupPointId })}
-          />
-        </div>
-      )}
-    </fieldset>
   );
 }
 
