@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import { softwareName } from '../../shared/values/software-name.ts';
 
 /** What the frame of every page has read of the settings (web/frame/layout/load-frame.ts). */
-type Frame = { shop?: string } | undefined;
+type Frame = { shop?: string; logo?: string } | undefined;
 
 /** The routes of a page, the frame first, as the `meta` of a route gets them. */
 export type PageMatches = { matches: readonly ({ loaderData?: unknown } | undefined)[] };
@@ -10,6 +10,11 @@ export type PageMatches = { matches: readonly ({ loaderData?: unknown } | undefi
 /** The name of the shop in the language of the page. */
 export function useShopName() {
   return nameIn(useRouteLoaderData('root'));
+}
+
+/** The address of the logo in the settings, if there is one. */
+export function useShopLogo() {
+  return useRouteLoaderData<Frame>('root')?.logo;
 }
 
 export function shopNameIn([frame]: PageMatches['matches']) {

@@ -4,17 +4,17 @@ import SearchIcon from 'icon:search';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Language } from '../../../shared/values/languages.ts';
+import { Logo } from '../../ui/seller/shop-logo.tsx';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 import { AccountMenu } from '../header/account-menu.tsx';
 import { LanguageMenu } from '../header/language-menu.tsx';
-import { Logo } from '../header/logo.tsx';
 import { useMenus } from '../header/use-menus.ts';
 import { NewOrders } from './new-orders.tsx';
 import type { Entry } from './office-pages.ts';
 
 const words = backOfficeWords.find;
 /** What the header shows of the frame of every page. */
-type Shown = { logo?: string; languages?: readonly Language[] };
+type Shown = { languages?: readonly Language[] };
 
 const FindDialog = lazy(async () => ({ default: (await import('./find-dialog.tsx')).FindDialog }));
 
@@ -26,7 +26,7 @@ type Props = {
 
 /** The header of the back office: the search for anything, the language and the account. */
 export function OfficeHeader({ current, menu }: Props) {
-  const { logo, languages } = useRouteLoaderData<Shown>('root') ?? {};
+  const { languages } = useRouteLoaderData<Shown>('root') ?? {};
   const menus = useMenus();
   const { isFinding, find, stop } = useFinding();
   const CurrentIcon = current?.icon ?? LayoutDashboardIcon;
@@ -34,7 +34,7 @@ export function OfficeHeader({ current, menu }: Props) {
     <header className="sticky top-0 z-40 border-line border-b bg-surface print:hidden">
       <div className="mx-auto flex h-14 max-w-[100rem] items-center gap-2 px-4 sm:px-6 lg:gap-6 lg:px-8">
         <div className="max-lg:hidden">
-          <Logo source={logo} />
+          <Logo />
         </div>
         <button
           type="button"

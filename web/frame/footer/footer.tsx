@@ -8,9 +8,9 @@ import { useShopName } from '../../head/shop-name.ts';
 import type { CategoryNode } from '../../shop/categories/category-chain.ts';
 import { shopDay } from '../../ui/forms/shop-clock.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
+import { Logo } from '../../ui/seller/shop-logo.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 import { LanguageLinks } from '../header/language-links.tsx';
-import { Logo } from '../header/logo.tsx';
 import { legalLinks, shopLinks } from '../header/shop-links.ts';
 import { FooterCategories, footerHeadingStyles } from './footer-categories.tsx';
 import { FooterContact, FooterSeller } from './footer-contact.tsx';
@@ -33,21 +33,18 @@ export type FooterData = {
   legal?: string;
 };
 
-type Props = Partial<FooterData> & {
-  logo?: string | undefined;
-  languages?: readonly Language[] | undefined;
-};
+type Props = Partial<FooterData> & { languages?: readonly Language[] | undefined };
 
 /** The footer of the shop, with links to this page in other languages. */
 export function Footer(props: Props) {
-  const { logo, languages, categories = [], seller, contact, shipping, pledge, tagline, legal } = props;
+  const { languages, categories = [], seller, contact, shipping, pledge, tagline, legal } = props;
   return (
     <footer className="render-late-[87.5rem] mt-auto border-line border-t bg-canvas">
       <Pledges shipping={shipping} pledge={pledge} />
       <div className="border-line border-t">
         <div className="page-width grid gap-10 py-12 sm:grid-cols-2 md:grid-cols-[1.4fr_1fr_1.6fr]">
           <div>
-            <Logo source={logo} />
+            <Logo />
             <p className="mt-3 max-w-xs text-ink-muted text-sm leading-relaxed">{tagline || words.tagline}</p>
             <FooterContact contact={contact} />
           </div>

@@ -7,11 +7,11 @@ import { call } from '../../call.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
 import type { CategoryNode } from '../../shop/categories/category-chain.ts';
 import { readCategories } from '../../shop/categories/read-categories.ts';
+import { Logo } from '../../ui/seller/shop-logo.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CategoriesMenu } from './categories-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchForm, SearchMenu } from './search-form.tsx';
 import { shopLinks } from './shop-links.ts';
@@ -24,8 +24,6 @@ const scrollThreshold = 50;
 type FrameProps = {
   /** The main categories. */
   categories: CategoryNode[];
-  /** The address of the logo in the settings. */
-  logo?: string | undefined;
   /** The languages of the shop; absent if there is only one. */
   languages?: readonly Language[] | undefined;
 };
@@ -49,13 +47,13 @@ export function Header(props: FrameProps) {
 
 type ContentProps = FrameProps & { currentLink: string | undefined };
 
-function HeaderContent({ categories: mains, logo, languages, currentLink }: ContentProps) {
+function HeaderContent({ categories: mains, languages, currentLink }: ContentProps) {
   const menus = useMenus();
   const mobileMenu = menus.control('mobile');
   const searchMenu = menus.control('search');
   return (
     <>
-      <Logo source={logo} />
+      <Logo />
       <nav
         aria-label={layoutWords.mainNavigation}
         // The pointer or the focus may reach the menu of categories next.

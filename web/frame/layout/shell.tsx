@@ -25,7 +25,7 @@ type Props = {
 
 /** The frame of every page: announcement, header, footer and toasts. */
 export function Shell({ frame, isBroken = false, children }: Props) {
-  const { categories = [], logo, languages, announcement, footer } = frame ?? {};
+  const { categories = [], languages, announcement, footer } = frame ?? {};
   const isBackOffice = pageAccess(useLocation().pathname) === 'office';
   const ownsFrame = useOwnFrame(isBroken);
   useFocusOnNavigation(mainId);
@@ -45,14 +45,14 @@ export function Shell({ frame, isBroken = false, children }: Props) {
             children
           ) : (
             <>
-              <Header {...{ categories, logo, languages }} />
+              <Header {...{ categories, languages }} />
               <main id={mainId} data-main="" tabIndex={-1} className="flex-1">
                 {children}
               </main>
             </>
           )}
         </LatePartsContext>
-        {isBackOffice || ownsFrame ? <SmallFooter /> : <Footer {...footer} {...{ logo, languages }} />}
+        {isBackOffice || ownsFrame ? <SmallFooter /> : <Footer {...footer} languages={languages} />}
         <ToastRegion>{parts && <parts.Toaster />}</ToastRegion>
         {parts && <parts.SearchFields />}
         {/* In the back office it would cover the bar that saves a form. */}

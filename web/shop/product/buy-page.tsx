@@ -1,18 +1,16 @@
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
 import { clampQuantity } from '../../../shared/orders/cart.ts';
 import { inPageLanguage } from '../../call.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { useShopName } from '../../head/shop-name.ts';
 import { browserLoader, type Load, readSettings, serverLoader } from '../../load.ts';
 import { localUrl } from '../../session/local-url.ts';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
-import { logoStyles, ShopLogo } from '../../ui/seller/shop-logo.tsx';
+import { Logo } from '../../ui/seller/shop-logo.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
-import { layoutWords } from '../../words/layout-words.ts';
 import { ProductPrice } from '../product-card/product-price.tsx';
 import { productUrl } from '../product-card/product-url.ts';
 import { UnitPrice } from '../product-card/unit-price.tsx';
@@ -28,15 +26,13 @@ import { type Purchase, usePurchase } from './use-purchase.ts';
 
 const words = catalogWords.product;
 
-type Loaded = { product: ProductDetail; logo: string | undefined };
-
-const load: Load<Loaded> = async (call, { params, url }) => {
+const load: Load<{ product: ProductDetail }> = async (call, { params, url }) => {
   const [product, settings] = await Promise.all([
     call('GET /products/:id', { params: { id: params.id ?? '' }, query: inPageLanguage }),
     readSettings(call),
   ]);
   if (settings?.delivery.quickOrder === 'off') throw redirect(localUrl(productUrl(product._id)) + url.search);
-  return { product, logo: settings?.look.imageUrl || undefined };
+  return { product };
 };
 
 export const loader = serverLoader(load, (loaded, args) => describeProduct({ ...loaded, chain: [] }, args));
@@ -51,17 +47,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** One product with its pictures, its facts and the form that orders it (requirements: Quick order). */
-export default function BuyPage({ loaderData: { product, logo } }: Route.ComponentProps) {
+export default function BuyPage({ loaderData: { product } }: Route.ComponentProps) {
   const purchase = usePurchase(product);
   const isReady = useHydrated();
-  const shop = useShopName();
   return (
     <>
       <header className="border-line border-b">
         <div className="page-width flex h-16 items-center">
-          <Link to="/" aria-label={layoutWords.homeLink(shop)} className={logoStyles(shop)}>
-            <ShopLogo name={shop} source={logo} />
-          </Link>
+          <Logo />
         </div>
       </header>
       <main id="main" data-main="" tabIndex={-1} className="page-width w-full flex-1 pt-4 pb-12 sm:pt-6">
