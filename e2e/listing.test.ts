@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Db } from '../server/platform/db/connection.ts';
-import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aCategory, aNeed, aProduct } from '../test/factories.ts';
+import { anUnusedWord } from './an-unused-word.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { expect, test } from './shop.ts';
@@ -339,11 +339,6 @@ test('without JavaScript a shopper searches, filters the products and reads one'
 /** The words in names that are highlighted. */
 function markedWords(page: Page) {
   return page.evaluate(() => Array.from(CSS.highlights.get('searched') ?? [], String));
-}
-
-/** Without digits, at which words end, so that no part of it is found elsewhere. */
-function anUnusedWord() {
-  return `w${newId().replace(/\d/g, '').slice(0, 12)}`;
 }
 
 /** Creates products at 1000 DA, 1001 DA and so on in a third-level category. All names contain a unique word. */

@@ -1,5 +1,5 @@
-import { newId } from '../server/platform/db/new-id.ts';
 import { aNeed, aProduct } from '../test/factories.ts';
+import { anUnusedWord } from './an-unused-word.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
 
@@ -51,8 +51,3 @@ test('a complaint leads to its need and products, and a question about the servi
   await main.getByRole('link', { name: 'Read the Answer' }).click();
   await expect(page).toHaveURL('/shipping');
 });
-
-/** Without digits, at which words end, so that no part of it is found elsewhere. */
-function anUnusedWord() {
-  return `w${newId().replace(/\d/g, '').slice(0, 12)}`;
-}

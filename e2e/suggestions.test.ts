@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Db } from '../server/platform/db/connection.ts';
-import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aCategory, aProduct, productTexts } from '../test/factories.ts';
+import { anUnusedWord } from './an-unused-word.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { expect, test } from './shop.ts';
@@ -222,11 +222,6 @@ async function expectActive(page: Page, name: string | RegExp) {
     'aria-activedescendant',
     String(await active.getAttribute('id')),
   );
-}
-
-/** Letters only, because a search also splits words at digits. */
-function anUnusedWord() {
-  return `w${newId().replace(/\d/g, '').slice(0, 12)}`;
 }
 
 function anArabicWord() {
