@@ -8,7 +8,6 @@ export const quickOrderWords: typeof english = {
   about: 'دون حساب ودون بريد إلكتروني. الدفع نقدًا عند استلام الطرد.',
   wilayaFirst: 'اختيار الولاية أولًا',
   chooseCommune: 'اختيار البلدية',
-  loading: 'جارٍ التحميل…',
   communesFailed: 'تعذّر تحميل البلديات.',
   submit: 'مراجعة الطلبية',
   check: 'مراجعة طلبيتك',

@@ -30,7 +30,6 @@ export const backOfficeWords: typeof english = {
     keys: 'Ctrl K',
     label: 'Rechercher dans l’administration',
     hint: 'Un numéro, un téléphone, un nom, un numéro de suivi, un produit ou une page',
-    close: 'Fermer',
     none: (typed) => `Aucun résultat pour «\u00a0${typed}\u00a0».`,
     failed: 'La recherche a échoué. Réessayez.',
     groups: {

@@ -8,7 +8,6 @@ export const quickOrderWords: typeof english = {
   about: 'Sans compte ni email. Vous payez en espèces à la réception du colis.',
   wilayaFirst: 'Choisissez d’abord la wilaya',
   chooseCommune: 'Choisir votre commune',
-  loading: 'Chargement…',
   communesFailed: 'Les communes n’ont pas pu être chargées.',
   submit: 'Vérifier la commande',
   check: 'Vérifiez votre commande',

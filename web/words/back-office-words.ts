@@ -30,7 +30,6 @@ export const backOfficeWords = {
     keys: 'Ctrl K',
     label: 'Search the back office',
     hint: 'A number, a phone, a name, a tracking number, a product or a page',
-    close: 'Close',
     none: (typed: string) => `Nothing found for “${typed}”.`,
     failed: 'The search failed. Try again.',
     groups: {

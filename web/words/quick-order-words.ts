@@ -6,7 +6,6 @@ export const quickOrderWords = {
   about: 'No account and no email needed. You pay in cash when your parcel arrives.',
   wilayaFirst: 'Select the wilaya first',
   chooseCommune: 'Select your commune',
-  loading: 'Loading…',
   communesFailed: 'The communes could not be loaded.',
   submit: 'Check the Order',
   check: 'Check Your Order',

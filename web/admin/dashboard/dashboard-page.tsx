@@ -36,7 +36,6 @@ export const handle = {
     text: dashboardWords.loading,
     outline: (
       <>
-        {' '}
         <div className="mt-6 grid grid-cols-1 gap-3 sm:gap-4 lg:grid-cols-2">
           <Skeleton className="h-48" />
           <Skeleton className="h-48" />

@@ -12,6 +12,7 @@ import { cartWords } from '../../words/cart-words.ts';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { quickOrderWords as words } from '../../words/quick-order-words.ts';
 import { reviewWords } from '../../words/review-words.ts';
+import { uiWords } from '../../words/ui-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { Figures, shippingFigure } from '../cart/figures.tsx';
 import type { AddressDraft } from '../checkout/address-draft.ts';
@@ -110,7 +111,7 @@ export function QuickFields({ form, draft, communes, options, priceOf, isHomeRef
 
 function CommuneSelect({ form, draft, communes }: Pick<Props, 'form' | 'draft' | 'communes'>) {
   const { known } = communes;
-  const hint = draft.Wilaya ? words.loading : words.wilayaFirst;
+  const hint = draft.Wilaya ? uiWords.loading : words.wilayaFirst;
   const chosen = known?.communes.find(({ id }) => id === draft.communeId);
   return (
     <SelectField
