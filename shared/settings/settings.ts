@@ -90,7 +90,7 @@ export const quickOrderPlaces = ['off', 'links', 'all'] as const;
 
 /** The settings of the shop, by group (requirements: Settings). Everything may be blank. */
 export const settingsGroups = {
-  /** How the shop calls itself and looks. A blank name is that of the software. */
+  /** The name and the look of the shop. A blank name is that of the software. */
   look: z.object({
     ...lookTexts.shape,
     /** The logo, in place of the drawn one and the name. */

@@ -56,7 +56,7 @@ export const adminReportsWords = {
   },
   tva: {
     title: 'TVA by Month',
-    lead: 'What the lawful invoices of these days state, by the month in which they were made. Cancellations and credit notes are taken off in the month of their own.',
+    lead: 'What the lawful invoices of these days state, by the month in which they were issued. Cancellations and credit notes are deducted in their own month.',
     month: 'Month',
     rate: 'Rate',
     noRate: 'No TVA stated',

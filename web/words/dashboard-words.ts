@@ -53,7 +53,7 @@ export const dashboardWords = {
     best: 'Best Sellers',
     bestOf: 'Units ordered in the last 7 days',
     report: 'Report',
-    noneSold: 'Nothing was ordered in this time.',
+    noneSold: 'Nothing was ordered in this period.',
     soldOut: 'Best Sellers Sold Out',
     soldOutOf: 'Units ordered in the last 30 days',
     noneOut: 'No product that sells well is sold out.',
