@@ -59,7 +59,7 @@ test.each(languages)('%s: the texts keep the marks and spaces of their language'
 });
 
 test('en: the texts are those of a native editor', () => {
-  // French names in parentheses, which shoppers type, are no English.
+  // Parentheses hold French names, because shoppers search for them.
   const withoutFrench = (texts: ReturnType<typeof textsIn>) =>
     JSON.parse(JSON.stringify(texts).replace(/\((?!\d)[^)]*\)/g, '()')) as typeof texts;
   expect(

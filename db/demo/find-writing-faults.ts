@@ -1,18 +1,17 @@
-/** What stands after a number and may not be parted from it, also in `tools/build/articles`. */
+/** Units, which no line break may part from their number. Articles have a similar list (`tools/build/articles`). */
 const units =
   '(?:[mk]?g|µg|m?l|[cm]?m|µm|UI|ppm|kcal|mmHg|ans?|mois|jours?|heures?|minutes?|secondes?|semaines?|gélules?|comprimés?|capsules?)(?!\\p{L})|°C';
 
-/** What an ingredient is for, which a colon parts from its name. */
+/** The purposes of ingredients. A colon stands between a purpose and the name. */
 const purposes =
   '(?:humectant|édulcorants?|correcteur d’acidité|conservateur|antiagglomérants?|agents? de charge|colorant|épaississant|émulsifiant)';
 
 type Texts = string | string[] | undefined | { [field: string]: Texts };
 
-/** French words in parentheses, which shoppers type, are no English. */
 const british =
   /\b(?:colou?rs?(?<!colors?)|flavour|fibre|litres?|metres?|odour|moisturis\w*|recognis\w*|grey|plasters?|teats?|compress(?:es)?|nappy|afterwards|outwards|upwards|trousers|moustache|cot|whilst|hydrophilic|bin)\b/i;
 
-/** What an editor of each language refuses. */
+/** Faults that an editor of each language would correct. */
 const faults = {
   en: [
     { pattern: /\d %|\bpercent\b/, fault: 'has a space before %, or the word percent' },
@@ -20,10 +19,7 @@ const faults = {
       pattern: /(?<![\w,-])\d[\d.]*-\d[\d.]*(?![\w-])/,
       fault: 'has a hyphen in a range instead of an en dash',
     },
-    {
-      pattern: british,
-      fault: 'has a British word or spelling',
-    },
+    { pattern: british, fault: 'has a British word or spelling' },
     {
       pattern: /\bperfume\b|[Ff]ree of (?:latex|BPA)\.|\bOnly for\b|\bwithout softener\b/,
       fault: 'has a literal translation, such as "No perfume" for "Fragrance-free"',
@@ -65,10 +61,7 @@ const faults = {
       pattern: /(?<!\p{L})مع (?:السكري|الربو|الصرع|أمراض|ارتفاع|ضعف|صعوب)/u,
       fault: 'says "with" an illness instead of عند الإصابة',
     },
-    {
-      pattern: /بطعم (?!ال|عرق )\p{L}/u,
-      fault: 'names a taste without its article',
-    },
+    { pattern: /بطعم (?!ال|عرق )\p{L}/u, fault: 'names a taste without its article' },
     { pattern: /(?<!\p{L})عند (?:ألم|حمى|قيم|إفرازات)/u, fault: 'has عند before a bare complaint' },
     { pattern: /يومًا بعد يوم/, fault: 'says "day after day" for every other day' },
     { pattern: /(?<!\p{L})[يت]ُفحص من الثقوب/u, fault: 'checks "from" holes' },

@@ -5,28 +5,24 @@ const adult = 18 * monthsPerYear;
 
 type Age = { written: string; months: number };
 
-/** Each age that comes after these words, such as "under" in "under 6 months". */
-function agesAfter(words: string, text: string): Age[] {
-  return [...text.matchAll(new RegExp(`\\b(?:${words}) (\\d+) (month|year)`, 'gi'))].map(
-    ([written, count, unit]) => ({
-      written,
-      months: Number(count) * (unit?.toLowerCase() === 'year' ? monthsPerYear : 1),
-    }),
-  );
+/** Each age in the text: a count and its unit, which is a year if the pattern has none. */
+function agesIn(text: string, pattern: RegExp): Age[] {
+  return [...text.matchAll(pattern)].map(([written, count, unit]) => ({
+    written,
+    months: Number(count) * (unit?.toLowerCase() === 'month' ? 1 : monthsPerYear),
+  }));
+}
+
+/** Each age that comes after this word, such as "under" in "under 6 months". */
+function agesAfter(word: string, text: string) {
+  return agesIn(text, new RegExp(`\\b${word} (\\d+) (month|year)`, 'gi'));
 }
 
 /** Each age from which a product may be used, such as "age 3 and up" or "6 months and up". */
-function startingAges(text: string): Age[] {
-  const years = /(?<!\b(?:to|until|over|by) )\bages? (\d+)/gi;
+function startingAges(text: string) {
   return [
-    ...[...text.matchAll(years)].map(([written, count]) => ({
-      written,
-      months: Number(count) * monthsPerYear,
-    })),
-    ...[...text.matchAll(/(\d+) months and up/gi)].map(([written, count]) => ({
-      written,
-      months: Number(count),
-    })),
+    ...agesIn(text, /(?<!\b(?:to|until|over|by) )\bages? (\d+)/gi),
+    ...agesIn(text, /(\d+) (month)s and up/gi),
     ...agesAfter('from', text),
   ];
 }

@@ -1,5 +1,4 @@
-import type { FactSheet, Language } from './fact-sheet.ts';
-import { languages } from './fact-sheet.ts';
+import { containedIn, type FactSheet, type Language, languages } from './fact-sheet.ts';
 
 type Allergen = {
   /** Matches an English or INCI ingredient that contains it, or that may. */
@@ -7,9 +6,6 @@ type Allergen = {
   /** What the warnings must contain. */
   warning: Record<Language, RegExp>;
 };
-
-/** Words that deny an ingredient: "no milk", "free of latex", "latex-free". */
-const denied = /\b(?:no|free of|without|not)\b[^.;]*|\b\w+-free\b/gi;
 
 /** The allergens of Regulation (EU) 1169/2011, annex II, that the demo sells, and others that people react to. */
 const allergens: Allergen[] = [
@@ -63,7 +59,7 @@ const allergens: Allergen[] = [
 
 /** Each allergen of the ingredients that the warnings of a language do not name. */
 export function findAllergenFaults({ key, texts }: FactSheet) {
-  const ingredients = texts.en.ingredients.replace(denied, '');
+  const ingredients = containedIn(texts.en);
   return allergens
     .filter(({ ingredient }) => ingredient.test(ingredients))
     .flatMap(({ ingredient, warning }) =>

@@ -39,6 +39,11 @@ export function everyWord({ name, description, features, ...facts }: SheetTexts)
   return [name, description, ...features, ingredients, usage, warnings, audience].join('\n');
 }
 
+/** The ingredients without those that are denied: "no milk", "free of latex", "latex-free". */
+export function containedIn({ ingredients }: SheetTexts) {
+  return ingredients.replace(/\b(?:no|free of|without|not)\b[^.;]*|\b\w+-free\b/gi, '');
+}
+
 /** What a product tells its reader to heed, in warnings and audience. */
 export function heeded({ warnings, audience }: SheetTexts) {
   return `${warnings}\n${audience}`;

@@ -1,5 +1,5 @@
 import { amountOf, milligrams } from './amounts.ts';
-import { everyWord, type FactSheet } from './fact-sheet.ts';
+import { containedIn, everyWord, type FactSheet } from './fact-sheet.ts';
 
 type Statement = {
   /** What an English feature says of all products of its line. */
@@ -67,14 +67,12 @@ function isTooMuch(feature: string, ingredients: string) {
   return amountOf(otherNames[substance] ?? substance, ingredients) < stated;
 }
 
-const denials = /\b(?:no|free of|without)\b[^.;]*|\b\w+-free\b/gi;
-
 /** The classes of protection of the European recommendation: very high is only 50+. */
 const veryHigh = /very high/i;
 
 /** Each feature that is false of one flavor, strength or kind. */
 export function findFalseFeatures({ key, texts: { en } }: FactSheet) {
-  const ingredients = en.ingredients.replace(denials, '');
+  const ingredients = containedIn(en);
   const below50 = /SPF (?:[1-4]\d)\b/.test(en.name);
   return [
     ...en.features.flatMap((feature) => [
