@@ -1,14 +1,14 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type Names, namesOf, problemOfName, renamed } from './resource-names.ts';
+import { type Names, namesOf, problemOfName, problemOfPlural, renamed } from './resource-names.ts';
 
 const templates = join(import.meta.dirname, 'resource');
 
 type Asked = { name: string; plural: string | undefined };
 
 /**
- * Writes the files of a new resource and its rows in the lists of the shop. Returns what it wrote, or in one sentence why
- * the name cannot be used; it then writes nothing.
+ * Writes the files of a new resource and its rows in the lists of the shop, and returns their paths. If the name cannot be
+ * used, it writes nothing and returns the reason in one sentence.
  */
 export function newResource(root: string, { name, plural }: Asked) {
   const problem = problemOfName(name) ?? (plural && problemOfPlural(name, plural));
@@ -26,11 +26,6 @@ export function newResource(root: string, { name, plural }: Asked) {
   return { written: [...files.keys()], extended: [...lists.keys()] };
 }
 
-function problemOfPlural(name: string, plural: string) {
-  const isOther = /^[a-z]{2,}(-[a-z]{2,}){0,2}$/.test(plural) && plural !== name && plural.length <= 24;
-  return isOther ? undefined : `“${plural}” is not the plural of “${name}” in kebab-case.`;
-}
-
 /** The templates with the name in place of the sample's, by their paths. */
 function resourceFiles(root: string, names: Names) {
   const files = globSync('**/*.txt', { cwd: templates }).sort();
@@ -46,7 +41,7 @@ function resourceFiles(root: string, names: Names) {
   );
 }
 
-/** What the name collides with, if anything. */
+/** The reason why the name collides with something, if it does. */
 function findClash(root: string, names: Names, paths: string[]) {
   const { one, many } = names;
   const has = (path: string, text: string) => readFileSync(join(root, path), 'utf8').includes(text);
@@ -65,7 +60,7 @@ function findClash(root: string, names: Names, paths: string[]) {
   return isTaken(names) ? 'the code of every resource uses it for something else' : undefined;
 }
 
-/** Whether a form of the name is a word of JavaScript, or of the templates. */
+/** Whether a form of the name is a reserved word of JavaScript, or used in the templates. */
 function isTaken(names: Names) {
   const texts = globSync('**/*.{ts,tsx}.txt', { cwd: templates })
     .map((path) => readFileSync(join(templates, path), 'utf8'))
@@ -84,8 +79,8 @@ function isIdentifier(name: string) {
 }
 
 /**
- * The lists with the rows of the resource. `resource-rows.txt` has them below their places: `@@ LIST @@ LINE`, of which
- * they come before the last one that starts so. Returns what a row collides with, if anything.
+ * The lists with the rows of the resource. In `resource-rows.txt`, `@@ LIST @@ LINE` stands above rows that go before the
+ * last line of LIST that starts with LINE. If a row collides with something, returns the reason instead.
  */
 function extendedLists(root: string, names: Names) {
   const parts = readFileSync(join(import.meta.dirname, 'resource-rows.txt'), 'utf8')

@@ -36,25 +36,30 @@ function pluralOf(single: string) {
 
 /** The text of a template with this name in place of the sample's, plurals first because they contain the singular. */
 export function renamed(text: string, names: Names) {
-  const forms = [
-    ...Object.keys(sample.many).map((form) => ['many', form] as const),
-    ...Object.keys(sample.one).map((form) => ['one', form] as const),
-  ];
-  return forms.reduce((written, [number, form]) => {
-    const key = form as keyof Names['one'];
-    return written.replaceAll(sample[number][key], names[number][key]);
-  }, text);
+  let written = text;
+  for (const number of ['many', 'one'] as const) {
+    for (const form of Object.keys(sample[number]) as (keyof Names['one'])[]) {
+      written = written.replaceAll(sample[number][form], names[number][form]);
+    }
+  }
+  return written;
 }
 
-/** Longer ones make codes of refusals that nobody can read. */
+const kebabCase = /^[a-z]{2,}(-[a-z]{2,}){0,2}$/;
+/** Longer names make unreadable codes of refusals. */
 const longest = 18;
 
-/** Why a name cannot be a resource's, whatever there is already. */
+/** Why a resource can never have this name. */
 export function problemOfName(name: string) {
-  if (!/^[a-z]{2,}(-[a-z]{2,}){0,2}$/.test(name)) {
+  if (!kebabCase.test(name)) {
     return `“${name}” is not one to three English words in kebab-case, such as price-label.`;
   }
   if (name.length > longest) return `“${name}” is longer than ${longest} characters.`;
   if (/[^s]s$/.test(name)) return `“${name}” looks like a plural: give the name of one, such as price-label.`;
   return undefined;
+}
+
+export function problemOfPlural(name: string, plural: string) {
+  const isOther = kebabCase.test(plural) && plural !== name && plural.length <= 24;
+  return isOther ? undefined : `“${plural}” is not the plural of “${name}” in kebab-case.`;
 }
