@@ -20,7 +20,7 @@ export const adminSettingsWords = {
   leads: {
     seller:
       'Shown on invoices, in the footer and in the Terms of Service. Enter it as on your trade register.',
-    look: 'The name and the look of the shop on its pages, in emails and on paper.',
+    look: 'The name and look of the shop on its pages, in emails and on paper.',
     contact: 'Shown in the footer, on the contact page and on product pages.',
     announcement: 'One line above every page of the shop. Shoppers can close it; a new text shows again.',
     home: 'The heading, text and picture at the top of the home page, and the parts below them.',

@@ -76,7 +76,7 @@ export const dashboardWords = {
     text: (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} steps are done.`,
     steps: {
       products: 'Add your products',
-      seller: 'Enter the seller',
+      seller: 'Enter the seller’s details',
       delivery: 'Set what delivery costs',
       couriers: 'Add your courier',
       legal: 'Complete the legal texts: address, trade register, tax number, phone',
