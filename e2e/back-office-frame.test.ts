@@ -48,7 +48,7 @@ test('Ctrl K finds orders, customers, products and pages, and the keyboard opens
   await expect(search).toBeHidden();
 });
 
-test('the tabs count the orders by status, and a new order is told while the list stays', async ({
+test('the tabs count the orders by status, and a new order is announced while the list stays', async ({
   page,
   shop,
 }) => {
@@ -66,7 +66,7 @@ test('the tabs count the orders by status, and a new order is told while the lis
 
   const product = await aProduct(shop.db);
   const newer = page.getByText('There are new orders.');
-  // The stream of another journey's order may be the first that is told.
+  // An order of another journey may be announced first.
   await expect(async () => {
     const body = anOrderBody([{ productId: product.id, quantity: 1 }], { fullName: 'Glance Three' });
     expect((await page.request.post('/api/orders', { data: body })).status()).toBe(201);

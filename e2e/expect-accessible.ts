@@ -34,7 +34,7 @@ export async function expectAccessible(page: Page) {
 
 /** Does the same on a page that reduces motion anyway. */
 export async function expectStillAccessible(page: Page) {
-  // Where a test has scrolled to, the header may cover a part of a control.
+  // After a test has scrolled, the header may cover part of a control.
   await page.evaluate(() => scrollTo(0, 0));
   await untilStill(page);
   expect(await findViolations(page)).toEqual([]);

@@ -174,7 +174,7 @@ async function setQuickOrder(db: Shop, quickOrder: string) {
   await dropFromCaches(db, ['settings']);
 }
 
-test('a size is asked for in the form, and a sold-out product has none', async ({ page, shop: { db } }) => {
+test('the form asks for a size, and a sold-out product has no form', async ({ page, shop: { db } }) => {
   const sizes = JSON.stringify([{ size: 'M', inStock: true }]);
   const coat = await aProduct(db, { name: 'Lab coat', sizes });
   await page.goto(`/buy/${coat.id}`);

@@ -99,7 +99,7 @@ function makeSamples(making: { db: Db; env: Env }) {
   };
 }
 
-/** Closes the database at the end, also one that is still being opened then. */
+/** Closes the database at the end, even if it is still being opened. */
 function openUntilClosed<Database extends { close: () => Promise<void> }>(opening: Promise<Database>) {
   closers.push(() =>
     opening.then(

@@ -30,7 +30,7 @@ const needs: RecordKind<NeedDetail> = {
   table: 'needs',
   area: 'need',
   read: readNeed,
-  // A changed stock or name of a product is no change of the need.
+  // A change of a product's stock or name is not a change of the need.
   audited: ({ version, products, ...need }) => ({
     ...withTextsApart(need),
     products: products.map(({ _id }) => _id),

@@ -32,7 +32,7 @@ test('placed today is compared with yesterday and the same weekday up to this ti
   expect(list.json().count).toBe(2);
 });
 
-test('calls are overdue after the minutes of the settings, which do not run in the quiet hours', async () => {
+test('calls are overdue after the minutes of the settings; quiet hours do not count', async () => {
   const { db, clock, staff } = await aDesk();
   const confirmer = await staff();
   // Fifteen minutes from nine o'clock on.
@@ -54,7 +54,7 @@ test('calls are overdue after the minutes of the settings, which do not run in t
   expect(await countAt('10:25')).toEqual({ due: 1, fresh: 2, overdue: 3 });
 });
 
-test('cash at couriers is what they collected and have not paid out, as the list of parcels shows', async () => {
+test('cash at couriers is collected and not yet paid out, as in the list of parcels', async () => {
   const { db, staff } = await aDesk();
   const admin = await staff('admin');
   const [rapid, slow] = [await aCourier(db, { name: 'Rapid' }), await aCourier(db, { name: 'Slow' })];

@@ -15,7 +15,7 @@ export async function readStart(db: Db, asking: Asking): Promise<Start | undefin
     seller: seller.name !== '',
     delivery: Boolean(found.delivery),
     couriers: Boolean(found.couriers),
-    // What offers have to state about the seller (loi 18-05, art. 11); the legal pages print it.
+    // Offers must state this about the seller (loi 18-05, art. 11); the legal pages print it.
     legal: [seller.address, seller.rc, seller.nif, contact.phone].every((part) => part !== ''),
     mail: asking.env.smtpUrl !== undefined,
     secondStep: Boolean(found.factor),

@@ -16,7 +16,7 @@ const comparisons = {
 
 type Order = keyof typeof comparisons;
 
-/** Up to this many rows that are gone always stay. */
+/** Up to this many removed rows are always kept. */
 const mostGone = 1_000;
 
 /** The products of the shop in memory, with the words by which they are found. It is changed in place. */

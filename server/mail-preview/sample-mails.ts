@@ -115,7 +115,7 @@ const usualOrder = {
   ...{ utm_source: null, utm_medium: null, utm_campaign: null, landing_path: null },
 };
 
-/** No such picture is stored, so that the preview shows mails as programs do that load none. */
+/** No such picture is stored, so the preview looks like a mail program that loads no pictures. */
 const sampleItem = { product_id: newId(), image_url: imageUrlOf(newId()), size: null };
 
 function sampleOrder({ language, ...values }: Partial<OrderRow> & { language: Language }): OrderRow {

@@ -7,7 +7,7 @@ import { followDrops } from '../platform/db/follow-drops.ts';
 const gatherMs = 1_000;
 /** Shorter than proxies and the server keep a silent connection. */
 const heartbeatMs = 15_000;
-/** Then the browser connects again, as a caller whose session is still checked. */
+/** Then the browser connects again, and its session is checked again. */
 const longestMs = 10 * 60_000;
 
 type Listener = (told: OrderEvent[] | 'end') => void;

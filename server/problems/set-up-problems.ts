@@ -73,7 +73,7 @@ export async function findSecondStepProblem({ db, env }: Finding): Promise<Found
     .selectFrom('users')
     .select('name')
     .where('role', '=', 'admin')
-    // Nobody signs in to an account without either, such as a sample of the demo.
+    // Nobody can sign in to an account without either, such as a sample of the demo.
     .where(({ or, eb }) => or([eb('password_hash', 'is not', null), eb('google_sub', 'is not', null)]))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('second_factors').select('id').whereRef('user_id', '=', 'users.id'))),

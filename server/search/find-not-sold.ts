@@ -48,7 +48,7 @@ function isProminent({ catalog }: CatalogSnapshot, { stem }: TypedWord) {
 /** Beside at least this many other words, the name of a thing that is not sold may only describe the wanted product. */
 const describing = 2;
 
-/** The names of more products are not read: these tell well enough whether the shop has the thing. */
+/** The names of this many products are enough to tell whether the shop has the thing. */
 const mostNames = 200;
 
 type Thing = { match: NotSoldMatch; phrases: string[][]; others: TypedWord[] };

@@ -40,7 +40,7 @@ test('of two words, unusual ones may be in the features or ingredients', async (
   expect(await count('calendula soap')).toBe(0);
 });
 
-test('a known phrase is one thing: what has only one of its words is not found', async () => {
+test('a known phrase is one thing: a product with only one of its words is not found', async () => {
   const { db } = await createTestDatabase();
   await aProduct(db, { name: 'Heating pad' });
   await aProduct(db, { name: 'Glass bottle with hot handle' });
@@ -120,7 +120,7 @@ test('a thing is sold if a product is named after it, not if one is only made of
   expect((await search('candle')).names).toEqual(['Red candle']);
 });
 
-test.each(['بالبيض', 'with egg'])('%s finds what is made of it', async (keyword) => {
+test.each(['بالبيض', 'with egg'])('%s finds products made of it', async (keyword) => {
   const search = await aShopWith({ 'Shampoo with egg': '', 'شامبو بالبيض': '' });
   expect((await search(keyword)).names).toHaveLength(1);
   expect(await search('egg')).toMatchObject({ names: [], notSold: [{ phrase: 'egg' }] });
@@ -150,7 +150,7 @@ test.each([
   expect((await search(`"${keyword}"`)).names).toEqual([]);
 });
 
-test('keys of the other keyboard that give only a number are no search for it', async () => {
+test('a keyword that is only a number on the other keyboard is not read that way', async () => {
   const search = await aShopWith({ 'Brush 12': '' });
   expect((await search('12 ككك')).names).toEqual([]);
 });

@@ -8,7 +8,7 @@ export type TypedWord = {
   stem: string;
   /** The number of products that contain it. */
   uses: number;
-  /** Whether it is not as typed. */
+  /** Whether it differs from the typed word. */
   isCorrected?: boolean;
 };
 

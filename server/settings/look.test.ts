@@ -102,7 +102,7 @@ test('an icon is kept and served in each size, on a ground of its own where a sy
   }
 });
 
-test('what the staff says to buyers has the name in the language of the order', async () => {
+test('messages of the staff to buyers have the name in the language of the order', async () => {
   const { db, save } = await aShop();
   await save({ version: 0, name: 'Pharma Nour', texts: { ar: { name: 'صيدلية النور' } } });
   const { calls } = await readShopSettings(db);

@@ -61,7 +61,7 @@ export function sharePictureUrl(imageUrl: string) {
   return name && `/share/${name}.jpg`;
 }
 
-/** The sides of the picture of a product in mails, which show it at half of that. */
+/** The side of a product's picture in mails, which show it at half this size. */
 export const mailPictureSize = 128;
 
 /** The address of a stored picture in mails, as a small JPEG; undefined for one on another site, which would see readers. */

@@ -146,7 +146,7 @@ export const adminOrderApi = {
     query: orderListQuery,
     reply: z.object({ orders: z.array(listedOrder), count: z.int(), pages: z.int(), page: z.int() }),
   }),
-  /** How many orders match the other filters in each status. Staff who may not see a status get no number of it. */
+  /** How many orders match the other filters in each status. Staff who may not see a status get no number for it. */
   counts: endpoint('GET', '/orders/counts', {
     access: 'orders.read',
     query: z.omit(z.object(orderFilter), { status: true, sort: true, order: true }),

@@ -52,7 +52,7 @@ export function fillSentence(sentence: string, values: RefusalValues, say: (valu
   });
 }
 
-/** In replies that succeed: what a page needs to say a refusal in its language, beside the English sentence. */
+/** In successful replies: the code and values with which a page says a refusal in its language. */
 export const codedFields = {
   code: z.optional(z.string() as z.ZodMiniType<RefusalCode>),
   values: z.optional(

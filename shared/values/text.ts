@@ -67,7 +67,7 @@ export function typedLine(max: number, required: string) {
   return z.string(required).check(withoutDirectionMarks, visible(required), ...storable(max), oneLine());
 }
 
-/** The same, but what shows nothing is blank. `required` is the message when it is no text. */
+/** The same, but text that shows nothing is blank. `required` is the message for a value that is not text. */
 export function typedLineOrBlank(max: number, required: string) {
   const blankIfUnseen = z.overwrite<string>((text) => (isVisible(text) ? cleanName(text) : ''));
   return z.string(required).check(blankIfUnseen, ...storable(max), oneLine());

@@ -10,7 +10,7 @@ export const aboutWords = {
   description: (shop: string) =>
     `${shop} is an online parapharmacy for Algeria: care products, supplements and medical devices.`,
   lead: (shop: string) => `${shop} is an online parapharmacy for Algeria.`,
-  /** Follows as long as the shop has the name of the software. */
+  /** Shown only while the shop has the name of the software. */
   meaning: 'The name is what we wish you: good health.',
   story: [
     (shop: string) =>

@@ -101,7 +101,7 @@ export const catalogWords = {
     trust: { authentic: 'Authentic Product', delivery: 'Fast Delivery', returns: 'Easy Returns' },
     save: (amount: string) => `You save ${amount}`,
     keyBenefits: 'Key Benefits',
-    /** The words of sizes take one of them, because French has a word for those of shoes. */
+    /** These take one of the sizes, because French has a word of its own for sizes of shoes. */
     size: (_example: string) => 'Size',
     pleaseSelectSize: (_example: string) => 'Please select a size',
     selectSizeFirst: (_example: string) => 'Select Size First',
@@ -115,7 +115,7 @@ export const catalogWords = {
     sku: 'SKU',
     availableSizes: (_example: string) => 'Available Sizes',
     facts,
-    /** The heading of the ingredients of what is not made of any. */
+    /** The heading in place of "Ingredients" for products without any. */
     materials: { clothes: 'Materials', goods: 'Materials & Contents' },
     productClass: 'Type',
     productClasses,

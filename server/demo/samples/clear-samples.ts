@@ -38,7 +38,7 @@ const ofOrders = [
 /**
  * Deletes all orders of a demo with everything that follows from them, and gives its products the stock of the catalog. Call
  * it in a transaction in which all orders are samples and none can be placed. This is the only place that deletes from
- * tables which are append-only: a demo has nothing to prove (docs/decisions/0091). What people did stays in the audit.
+ * append-only tables: a demo has nothing to prove (docs/decisions/0091). The audit keeps what people did.
  */
 export async function clearSamples(db: Db) {
   await switchTriggers(db, 'disable');

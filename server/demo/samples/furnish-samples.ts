@@ -19,7 +19,7 @@ export type SampleShop = {
   couriers: [string, string];
 };
 
-/** The names of what belongs to the samples, by which a renewal finds what is there already. */
+/** The names of sample records, by which a renewal finds existing ones. */
 export const sampleNames = {
   staff: {
     confirmer: 'Sample confirmer',
@@ -32,7 +32,7 @@ export const sampleNames = {
 
 /**
  * Gives the demo what a shop has before its first order: staff who cannot sign in, couriers that exchange sheets and are
- * never called, pickup points in all wilayas, and a seller. What is there already stays.
+ * never called, pickup points in all wilayas, and a seller. Existing records stay.
  */
 export async function furnishSamples(db: Db, { env, at }: Furnishing): Promise<SampleShop> {
   const staff = {
@@ -102,14 +102,14 @@ async function furnishTariff(db: Db, { by, at }: Acting) {
   await saveTariff(db, { body: { ...stored, rates, points }, by, now: at });
 }
 
-/** In dinars; where the way to the door is free, the pickup point is too. */
+/** In dinars. Where delivery to the door is free, the pickup point is free too. */
 const deskPrice = 500;
 
 function plain(name: string) {
   return withoutAccents(name).replace(/[^a-z]/g, '');
 }
 
-/** A seller whose number is nobody's, so that invoices can be made. */
+/** A seller with a number that belongs to nobody, so that invoices can be made. */
 async function furnishSeller(db: Db, { by, at }: Acting) {
   const { seller } = await readStoredSettings(db);
   if (seller.version > 0) return;

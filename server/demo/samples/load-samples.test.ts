@@ -14,7 +14,7 @@ const log = { info: () => undefined };
 /** A Tuesday. */
 const now = new Date('2026-03-10T16:00:00Z');
 const patient = { timeout: 240_000 };
-/** Enough for what does not depend on their number. */
+/** Enough for tests that do not depend on the number of samples. */
 const days = 8;
 
 /** A part of the demo, which loads faster than all of it. */
@@ -37,7 +37,7 @@ async function valuesOf(db: Db, column: 'status' | 'language' | 'source' | 'deli
   return rows.map(({ value }) => value).sort();
 }
 
-/** What is the same whenever the samples of a moment are made: everything but the ids. */
+/** Everything but the ids, which is the same whenever the samples of a moment are made. */
 async function contents(db: Db) {
   const { rows } = await sql<{ line: string }>`
     select concat_ws(' ', o.created_at, o.full_name, o.status, o.total_price_centimes, o.confirmation, lines) as line

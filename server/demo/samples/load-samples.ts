@@ -14,7 +14,7 @@ type Options = {
   env: Env;
   log: Pick<FastifyBaseLogger, 'info'>;
   now: Date;
-  /** How far back they go. */
+  /** How far back the samples go. */
   days?: number;
   signal?: AbortSignal;
 };
@@ -46,7 +46,7 @@ export async function renewSamples(options: Options) {
       );
     }
     await db.transaction().execute(async (db) => {
-      // No order may come between the look and the renewal.
+      // No order may be placed between the check and the renewal.
       await sql`lock table orders in share row exclusive mode`.execute(db);
       if (await hasRealOrders(db)) {
         throw new StartUpError('This shop has orders that are not samples, so its samples are not renewed.');

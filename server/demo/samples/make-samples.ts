@@ -98,7 +98,7 @@ async function readShelf(db: Db) {
   };
 }
 
-/** In the order of their ids, as orders do. A visitor who buys one of them meanwhile waits, and nobody deadlocks. */
+/** In the order of their ids, as orders do, so that a visitor who buys one of them meanwhile waits without a deadlock. */
 async function lockProducts(db: Db, orders: SampleOrder[]) {
   const ids = orders.flatMap(({ lines }) => lines.map(({ productId }) => productId));
   await db

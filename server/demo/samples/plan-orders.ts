@@ -3,7 +3,7 @@ import { type SampleBuyer, sampleBuyer } from './sample-buyers.ts';
 import { callTimeFrom, minutesAfter, momentOf, weekdayOf } from './sample-days.ts';
 import type { Random } from './seeded-random.ts';
 
-/** What becomes of a sample order, if there is time until now. */
+/** The end of a sample order, if there is time until now. */
 export type Fate =
   | 'delivered'
   | 'invoiced'
@@ -30,10 +30,10 @@ export type SampleOrder = {
 /** Orders of a day, at the beginning and today. */
 const [first, grown] = [4, 9];
 const [fridayShare, saturdayShare] = [0.6, 0.8];
-/** Hours of the day as often as people order in them. */
+/** Hours of the day, each as often as people order in it. */
 const hours = [9, 10, 10, 11, 12, 13, 13, 14, 15, 16, 17, 18, 19, 20, 20, 21, 21, 22, 22, 23];
 
-/** What becomes of a hundred orders. */
+/** The ends of a hundred orders. */
 const fates: [Fate, number][] = [
   ['delivered', 47],
   ['invoiced', 18],

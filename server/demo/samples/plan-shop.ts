@@ -33,7 +33,7 @@ const payDays = [0, 3] as const;
 const paidAt = 11 * 60;
 const receivedEvery = 20;
 
-/** What happens in the shop until now, apart from single orders. */
+/** All that happens in the shop until now, apart from single orders. */
 export function planShop({ now, orders, searches, soldOut, random, ...span }: Planning): ShopStep[] {
   const days = daysOf(lastDays(now, span.days));
   const isOver = (day: string) => momentOf(day, paidAt) < now;
@@ -66,7 +66,7 @@ function courierPaying(day: string): 0 | 1 | undefined {
 
 type Receiving = { days: string[]; orders: SampleOrder[] };
 
-/** The units of these days come before the first order of them, so that nothing but the catalog's own stock is left. */
+/** The units for these days' orders arrive before the first one, so that only the catalog's own stock is left. */
 function receive({ days: [day = '', ...more], orders }: Receiving): ShopStep {
   const [first, end] = [momentOf(day, 0), momentOf(more.at(-1) ?? day, 24 * 60)];
   const units = new Map<string, number>();
@@ -77,7 +77,7 @@ function receive({ days: [day = '', ...more], orders }: Receiving): ShopStep {
   return { kind: 'receive', units, at: first };
 }
 
-/** People search most for what stands first in their language. */
+/** The first searches of a language are the most frequent. */
 function searchesOf(searches: SampleSearch[], random: Random) {
   return Array.from({ length: random.between(15, 30) }, () => {
     const place = Math.min(random.between(0, searches.length - 1), random.between(0, searches.length - 1));

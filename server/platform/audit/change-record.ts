@@ -23,7 +23,7 @@ export type RecordKind<Stored extends Versioned> = {
   read: (db: Db, id: string) => Promise<Stored>;
   /** The fields that the history compares. */
   audited: (stored: Stored) => Record<string, unknown>;
-  /** The fields that the history keeps of a new or deleted record; all that it compares if absent. */
+  /** The fields that the history keeps of a new or deleted record; by default those that it compares. */
   auditedWhole?: (stored: Stored) => Record<string, unknown>;
   /** The refusal of an outdated version, and the name under which the reply has the stored record. */
   outdated?: [Refusal, shownAs: string];
@@ -57,7 +57,7 @@ export function createRecord<Stored extends Versioned>(
 
 type Changing<Stored extends Versioned> = Target & {
   kind: RecordKind<Stored>;
-  /** Of the form that is saved; undefined if it may overwrite any. */
+  /** The version of the saved form; undefined if it may overwrite any version. */
   version?: number | undefined;
   /** Recorded besides the differences. */
   also?: Changes;

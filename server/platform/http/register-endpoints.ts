@@ -115,7 +115,7 @@ function sendFile({ request, reply }: Exchange, name: string, table: Table) {
 
 /** Streams server-sent events until the caller leaves. */
 function sendEvents(reply: FastifyReply, lines: AsyncIterable<string>) {
-  // nginx would gather the lines of minutes before it passes them on. A server that closes waits for no idle connection.
+  // nginx would buffer lines for minutes before passing them on. A server that closes waits for no idle connection.
   return reply
     .headers({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no', connection: 'close' })
     .send(Readable.from(lines));

@@ -28,7 +28,7 @@ export function inDinars<Row>(en: string, fr: string, cell: Column<Row>['cell'])
   return { en: `${en} (DA)`, fr: `${fr} (DA)`, cell, kind: 'money' };
 }
 
-/** The pieces of a file with these rows, which are read while the pieces are. */
+/** The pieces of a file with these rows. Rows are read as pieces are taken. */
 export function tableFile(rows: Table, { lang, format }: { lang: Language; format: FileFormat }) {
   return format === 'csv' ? csvFile(rows, lang) : workbook(rows, lang);
 }
@@ -67,7 +67,7 @@ const numberFormats = { money: '#,##0.00', day: 'yyyy-mm-dd', time: 'yyyy-mm-dd 
 const narrowest = 12;
 
 /**
- * A workbook with one sheet, and a further one behind each million rows. A text stays a text whatever it looks like, so it
+ * A workbook with one sheet, and another after each million rows. A text stays a text whatever it looks like, so it
  * never runs as a formula (threats T33).
  */
 function workbook({ columns, rows }: Table, language: Language) {
@@ -98,7 +98,7 @@ function inSheet(value: string | number | null | undefined, kind: Kind) {
   return value.slice(0, longestText).replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 }
 
-/** Spreadsheets know no time zones: their time is what the shop's clock showed. */
+/** Spreadsheets have no time zones, so times are local times of the shop. */
 function onSheetClock(text: string) {
   return new Date(text.includes(' ') ? `${text.replace(' ', 'T')}Z` : text);
 }

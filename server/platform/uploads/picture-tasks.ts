@@ -21,7 +21,7 @@ export const pictureTasks = {
   },
   shareJpeg: (picture: Uint8Array) => onWhite(picture, sharePictureSize.width),
   mailPicture: (picture: Uint8Array) => onWhite(picture, mailPictureSize),
-  /** Square. A system cuts its own shape out of the last two, so they have a white ground, and one keeps to its middle. */
+  /** Square. Systems cut their own shape out of the last two, so these have a white ground, and one fills only its middle. */
   icon(picture: Uint8Array, kind: IconKind) {
     const width = Number(/\d+$/.exec(kind)?.[0]);
     const background = /^\d/.test(kind) ? '#ffffff00' : '#ffffff';

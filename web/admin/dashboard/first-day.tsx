@@ -9,7 +9,7 @@ import { dashboardWords } from '../../words/dashboard-words.ts';
 
 const words = dashboardWords.start;
 
-/** Where each step is done. What only the environment can change is explained among the problems. */
+/** Where each step is done. Steps that need the environment are explained among the problems. */
 const pages: Record<(typeof firstDaySteps)[number], string> = {
   products: '/admin/products/new',
   seller: '/admin/settings',

@@ -8,11 +8,11 @@ import { backOfficeWords } from '../../words/back-office-words.ts';
 const words = backOfficeWords.list;
 
 type Props = {
-  /** The field that is always in sight. */
+  /** The field that is always visible. */
   first: ReactNode;
-  /** Those beside it where the screen is wide, otherwise behind the button. */
+  /** The fields beside it on wide screens, otherwise behind the button. */
   beside: ReactNode;
-  /** Those behind the button. */
+  /** The fields behind the button. */
   folded: ReactNode;
   /** The button that applies what was typed. */
   apply: ReactNode;

@@ -14,7 +14,7 @@ const words = adminOrdersWords.order;
 
 type Props = { order: Order; settings: PublicSettings | undefined };
 
-/** The order in a few lines: its number, who gets what where, and for how much. */
+/** The order in a few lines: number, buyer, address, items and total. */
 export function OrderGlance({ order, settings }: Props) {
   const { _id, createdAt, shippingAddress, orderItems, totalPrice } = order;
   const { phone, city, Wilaya, deliveryKind } = shippingAddress;

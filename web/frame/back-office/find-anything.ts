@@ -10,7 +10,7 @@ import { groups } from './office-pages.ts';
 
 const words = backOfficeWords.find;
 
-/** `lines` are what tells it from others of its kind. */
+/** `lines` distinguish it from others of its kind. */
 export type Finding = { to: string; name: string; lines: string[] };
 
 export type FindingGroup = { name: string; findings: Finding[] };

@@ -89,7 +89,7 @@ function Outcome({ typed, isLoading, isFailed, isEmpty }: OutcomeProps) {
 
 type Found = { typed: string; groups: FindingGroup[]; isFailed: boolean };
 
-/** What was found for the text as last typed. Without a text these are all pages. */
+/** The findings for the text as last typed; all pages without a text. */
 function useFindings(typed: string) {
   const role = useRole();
   const wanted = typed.trim();

@@ -12,7 +12,7 @@ type Props = {
   close: () => void;
 };
 
-/** What was found, by kind. */
+/** The findings by kind. */
 export function FindingList({ id, groups, place, setActive, close }: Props) {
   const findings = groups.flatMap((group) => group.findings);
   return (

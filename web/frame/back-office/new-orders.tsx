@@ -9,7 +9,7 @@ import { playChime } from './play-chime.ts';
 
 const words = backOfficeWords.newOrders;
 
-/** Tells of new orders in the title of a tab that nobody looks at, and with a sound where it is wanted. */
+/** Announces new orders in the title of a hidden tab and, if wanted, with a sound. */
 export function NewOrders() {
   const may = useMay();
   const isWanted = may('orders.read');
@@ -43,7 +43,7 @@ export function NewOrders() {
       className="header-button"
       onClick={() => {
         orderSoundEntry.set(!hasSound);
-        // Browsers allow a sound only after a press, and somebody who turns it on wants to know it.
+        // Browsers allow a sound only after a press, and somebody who turns it on wants to hear it.
         if (!hasSound) playChime();
       }}
     >

@@ -38,7 +38,7 @@ export function FactSections({ product }: { product: ProductDetail }) {
   );
 }
 
-/** Clothes and things have no ingredients; what is measured in milliliters or grams has some. */
+/** Clothes and devices have no ingredients; products measured in milliliters or grams do. */
 function headingOf({ productClass, unit }: ProductDetail, name: TextFact) {
   const isMixture =
     unit === 'ml' || unit === 'g' || ['supplement', 'cosmetic', undefined].includes(productClass);

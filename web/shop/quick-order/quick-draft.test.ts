@@ -14,7 +14,7 @@ const draft = {
 
 const going = { known: null, isHomeRefused: false };
 
-test('only a way of delivery that is alone is chosen for the buyer', () => {
+test('a way of delivery is chosen for the buyer only if there is no other', () => {
   expect(chosenOption(draft, [option('home'), option('desk')])).toBeUndefined();
   expect(chosenOption(draft, [option('desk')])).toMatchObject({ kind: 'desk' });
   expect(chosenOption({ ...draft, deliveryKind: 'desk' }, [option('home'), option('desk')])).toMatchObject({

@@ -13,7 +13,7 @@ type Going = {
   isHomeRefused: boolean;
 };
 
-/** The chosen way of delivery. Only one that is alone needs no choice, because each has its price. */
+/** The chosen way of delivery. Each has its price, so the buyer chooses unless there is only one. */
 export function chosenOption({ deliveryKind }: AddressDraft, options: DeliveryOption[] | null) {
   if (options?.length === 1) return options[0];
   return options?.find(({ kind }) => kind === deliveryKind);
@@ -53,7 +53,7 @@ export function readCameFrom({ pathname, search }: Pick<Location, 'pathname' | '
   };
 }
 
-/** No campaign with strange characters may cost an order. */
+/** Strange characters in a campaign must not make an order fail. */
 function oneLine(text: string, longest: number) {
   return Array.from(text.toWellFormed().replace(/\p{Cc}/gu, ' '))
     .slice(0, longest)

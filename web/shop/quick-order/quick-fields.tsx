@@ -37,7 +37,7 @@ type Props = Going & {
   hasPhone: boolean;
 };
 
-/** Who gets the parcel, and where. The street only if it goes to the door. */
+/** Recipient and address, with the street only for delivery to the door. */
 export function QuickFields({ form, draft, communes, options, priceOf, isHomeRefused, hasPhone }: Props) {
   const { field, change } = form;
   const chosen = chosenOption(draft, options);
