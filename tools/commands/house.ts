@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-// `npm run house`: prints figures about the size of the code: what they were before the shop was made simple again, what
-// was wanted, and what they are now.
+// `npm run house`: prints figures about the size of the code, before it was simplified, as wanted, and now.
 
 const root = join(import.meta.dirname, '../..');
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trimEnd().split('\n');

@@ -89,7 +89,7 @@ function leftForLater({ path, text }: SourceFile) {
   return /\b(TO-?DO|FIX-?ME)\b/.test(text) ? [`${path}: left-for-later (do it, or file it)`] : [];
 }
 
-/** The software and a shop without a name of its own are called so. Any other shop would read a name that is not its own. */
+/** The only file with the name of the software. Elsewhere, shops with a name of their own would show the wrong one. */
 const softwareName = 'shared/values/software-name.ts';
 
 function writesTheName({ path, text }: SourceFile) {
