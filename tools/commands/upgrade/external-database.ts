@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { backupParts, copyPictures, writeManifest } from '../../../server/platform/backup/backup-folder.ts';
+import { makeBackup } from '../../../server/platform/backup/back-up-shop.ts';
+import { backupParts, copyPictures } from '../../../server/platform/backup/backup-folder.ts';
 import { startEmbeddedPostgres } from '../../../server/platform/embedded-postgres/embedded-postgres.ts';
-import { unfinishedFolder } from '../../../server/platform/embedded-postgres/unfinished-folder.ts';
 import { prepareDataDir } from '../../../server/platform/start-up/data-dir.ts';
 import { type Env, variablesWith } from '../../../server/platform/start-up/env.ts';
 import { StartUpError } from '../../../server/platform/start-up/start-up-error.ts';
@@ -16,7 +15,7 @@ import { runProgram } from './run-program.ts';
 // Backups of a database at DATABASE_URL, with PostgreSQL's own programs.
 
 const dumpFile = 'database.dump';
-/** What a backup of an external database has at least. */
+/** The required parts of a backup of an external database. */
 export const dumpParts = [dumpFile];
 
 /** The external database without a pooler. */
@@ -38,20 +37,10 @@ export async function requirePrograms(env: Env) {
 }
 
 /** As backUpShop, for an external database. */
-export async function dumpShop(env: Env, folder: string) {
-  const unfinished = unfinishedFolder(folder);
-  try {
-    await mkdir(unfinished, { mode: 0o700 });
-    const pictures = () => copyPictures(imageFolder(env), join(unfinished, backupParts.pictures));
-    if (!env.s3) await pictures();
-    await runProgram(...on(databaseOf(env), ['pg_dump', '-Fc', '-f', join(unfinished, dumpFile)]));
-    if (!env.s3) await pictures();
-    await writeManifest(unfinished);
-    await rename(unfinished, folder);
-  } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
-    throw error;
-  }
+export function dumpShop(env: Env, folder: string) {
+  return makeBackup({ env, folder }, (unfinished) =>
+    runProgram(...on(databaseOf(env), ['pg_dump', '-Fc', '-f', join(unfinished, dumpFile)])),
+  );
 }
 
 /** Makes a data folder with an embedded database from a dump. */
@@ -71,7 +60,7 @@ function skipIfNone(error: NodeJS.ErrnoException) {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** Replaces everything in the database by what is in the dump, in one transaction. */
+/** Replaces the whole database with the dump, in one transaction. */
 export async function restoreDump(url: string, folder: string, options: string[] = []) {
   const [command, { env }] = on(url, ['psql', '--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1']);
   const [program = '', ...args] = command;
