@@ -106,7 +106,7 @@ export const reportApi = {
     download: 'sales',
     reply: tableReply,
   }),
-  /** What the lawful invoices of some days state, by month and by rate, highest first. */
+  /** The sums of the lawful invoices of some days, by month and by rate, highest first. */
   tva: endpoint('GET', '/reports/tva', {
     access: 'money',
     query: tvaQuery,

@@ -29,7 +29,7 @@ export function counted(count: number, noun: string) {
   });
 }
 
-/** What the size of a product is called: shoes have numbers. */
+/** The word for the size of a product; shoes have one of their own. */
 export function sizeWord(size: string) {
   return /^\d{2}$/.test(size) ? 'pointure' : 'taille';
 }

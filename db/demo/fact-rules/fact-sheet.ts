@@ -10,7 +10,7 @@ export type SheetTexts = Pick<
   'name' | 'description' | 'features' | 'ingredients' | 'usage' | 'warnings' | 'audience'
 >;
 
-/** What a product says of itself in each language. */
+/** The texts of a product in each language. */
 export type FactSheet = { key: string; productClass: string; texts: Record<Language, SheetTexts> };
 
 export function factSheets(): FactSheet[] {

@@ -7,7 +7,7 @@ import type { Env } from '../start-up/env.ts';
 import { type ShopNames, shopNames } from './shop-names.ts';
 import { readShopSettings } from './shop-settings.ts';
 
-/** What the settings add to mails. `mailLogo` is an address, or blank. */
+/** The settings of mails. `mailLogo` is an address, or blank. */
 export type Dress = {
   /** The name of the shop, its closing lines and its sender by language. Without a sender it is that of the environment. */
   shopNames: ShopNames;

@@ -6,7 +6,7 @@ const arabic = 'ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوزظ
 /** The key that types two letters. */
 const [twoLettersKey, twoLetters] = ['b', 'لا'];
 
-/** What the same keys type in the other script, on each keyboard that can type the keyword. */
+/** The same keys in the other script, on each keyboard that can type the keyword. */
 export function typedInOtherScript(keyword: string): string[] {
   const typed = keyword.toLowerCase();
   const texts = latinKeys.flatMap((latin) => [

@@ -9,7 +9,7 @@ import { tryLock } from '../../set-up/with-lock.mjs';
 
 const script = join(import.meta.dirname, 'upgrade-command.ts');
 
-/** What an upgrade says that ends before it has begun. */
+/** The message of an upgrade that ends before it has begun. */
 async function refusalOf(options: string[], variables: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'saha-data-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));

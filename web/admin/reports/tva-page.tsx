@@ -27,7 +27,7 @@ export const { meta, clientLoader, handle } = listRoute({
   read: (call, query) => call('GET /reports/tva', { query }),
 });
 
-/** What the lawful invoices state, by month and rate (requirements: Reports). */
+/** The sums of the lawful invoices, by month and rate (requirements: Reports). */
 export default function TvaPage({ loaderData }: Route.ComponentProps) {
   const { found } = loaderData;
   const { filters } = words;
