@@ -1,8 +1,8 @@
 import { tryLock } from '../set-up/with-lock.mjs';
 import { finishSwitch } from './upgrade/switch-program.mjs';
 
-// `npm run upgrade`. These first files use no packages and are at these paths in every release: after a kill in the middle
-// of the switch, the others may be of two releases until it is finished.
+// `npm run upgrade`. The two imported files use no packages and are at these paths in every release, because after a
+// kill in the middle of the switch the other files may be of two releases until it is finished.
 
 const release = await tryLock('upgrade');
 // If another upgrade is under way, the command says so.

@@ -9,7 +9,7 @@ import { nextProgram } from './switch-program.mjs';
 
 /** Not part of a release, although a folder with one may have them. */
 const ownEntries = ['.git', '.data', '.env', '.upgrade', '.react-router'];
-/** Left out of a copy unless complete: what of them is missing is made again. */
+/** Copied only if complete, otherwise made again. */
 const made = { node_modules: ['.complete', '.shop-complete'], build: ['.gathered'] };
 const commitFile = '.upgrade/commit';
 
@@ -89,7 +89,7 @@ export async function buildRelease() {
   await runProgram([process.execPath, script], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
 }
 
-/** Tells git which commit is in the clone now. Its files are those of the commit already. */
+/** Makes the commit the HEAD of the clone, which already has its files. */
 export async function noteCommit() {
   const commit = await readFile(join(root, commitFile), 'utf8').catch(() => undefined);
   if (commit === undefined) return;

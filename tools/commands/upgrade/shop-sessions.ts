@@ -64,7 +64,7 @@ export function untilReturned(env: Env) {
   });
 }
 
-/** What of the schema a release may change: the applied migrations, and the version of the queue's own tables. */
+/** The parts of the schema that a release may change: the applied migrations, and the version of the queue's own tables. */
 export function schemaOf(env: Env) {
   return inDatabase(env, async (client) => {
     const { rows } = await client.query<{ name: string }>(`

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } fro
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The program. Another one only in tests. */
+/** The program; tests pass another one. */
 const ownRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Where the new release is built. */
@@ -26,7 +26,7 @@ export function finishSwitch(root = ownRoot) {
   rmSync(moving(root), { recursive: true });
 }
 
-/** Removes what the switch has taken out, which takes seconds. */
+/** Removes the former program, which takes seconds. */
 export function removeFormer(root = ownRoot) {
   rmSync(former(root), { recursive: true, force: true });
 }

@@ -27,7 +27,7 @@ async function run() {
   }
 }
 
-/** What a failure leaves behind. */
+/** The state that a failure leaves behind, in a sentence. */
 async function tellState({ dataDir }: Env) {
   const state = await readUpgradeState(dataDir);
   if (state && state.step !== 'prepare') {

@@ -36,8 +36,10 @@ export async function upgradeShop(env: Env, source: string | undefined) {
     console.log(`The upgrade to ${left.to} was interrupted while it went back. It goes on with that.`);
     return goBack(env, left);
   }
-  if (left && left.step !== 'prepare') console.log(`The upgrade to ${left.to} was interrupted. It goes on.`);
-  const state = left && left.step !== 'prepare' ? left : await prepare(env, source ?? left?.source);
+  const closed = left?.step === 'prepare' ? undefined : left;
+  if (closed) console.log(`The upgrade to ${closed.to} was interrupted. It goes on.`);
+  else if (left) console.log('An upgrade was interrupted before it changed anything. It begins anew.');
+  const state = closed ?? (await prepare(env, source ?? left?.source));
   if (state.step !== 'switch') {
     try {
       await change(env, state);
@@ -61,7 +63,7 @@ export async function upgradeShop(env: Env, source: string | undefined) {
   return true;
 }
 
-/** Everything that the running shop does not notice. */
+/** All steps that the running shop does not notice. */
 async function prepare(env: Env, source: string | undefined): Promise<UpgradeState> {
   if (source === undefined) throw new StartUpError('Which release? npm run upgrade -- --from FOLDER|COMMIT');
   if (env.databaseUrl) await requirePrograms(env);
@@ -70,9 +72,6 @@ async function prepare(env: Env, source: string | undefined): Promise<UpgradeSta
   await mkdir(upgradeFolder(env.dataDir), { recursive: true, mode: 0o711 });
   const from = await versionOf(root);
   const begun = { step: 'prepare', source, from, to: '', folder: root, processes: 0, schema: '' } as const;
-  if (await readUpgradeState(env.dataDir)) {
-    console.log('An upgrade was interrupted before it changed anything. It begins anew.');
-  }
   await write(env, begun);
   await requireThisMachine(env);
   const to = await tell(`Get ${source}`, () => fetchRelease(source));
@@ -87,7 +86,7 @@ async function prepare(env: Env, source: string | undefined): Promise<UpgradeSta
   return { ...begun, to, step: 'close', processes: await countProcesses(env), schema: await schemaOf(env) };
 }
 
-/** Closes the shop, and makes its database that of the new release. */
+/** Closes the shop and migrates its database to the new release. */
 async function change(env: Env, state: UpgradeState) {
   const { closed } = folders(env);
   await write(env, state);
