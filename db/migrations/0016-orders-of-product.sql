@@ -1,4 +1,4 @@
--- The orders with a product: which of them hold the one that is sold out?
+-- Finds the orders with a product, such as one that is sold out.
 create index order_items_of_product on order_items (product_id, order_id);
 
 -- Tells the open back offices that an order was changed. The shop tells of a new order after the commit, because
