@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { postgresAccount } from '../../../server/platform/embedded-postgres/postgres-account.ts';
 import { createHost } from '../failover/postgres-host.ts';
 import { type Fault, SkipError } from '../fault.ts';
-import { brokenStart, copyProgram, languages, migration } from '../stage/program-copies.ts';
+import { brokenStart, copyProgram, migration, openCopy } from '../stage/program-copies.ts';
 import { hasMigration } from '../stage/shop-data.ts';
-import { startShop } from '../stage/started-shop.ts';
 import { runUpgrade } from '../stage/started-upgrade.ts';
 
 export const externalUpgrade: Fault = {
@@ -19,18 +18,12 @@ export const externalUpgrade: Fault = {
     stage.onEnd(() => host.end());
     stage.data = { dataDir: join(stage.folder, 'data'), databaseUrl: host.url };
     await mkdir(stage.data.dataDir, { mode: 0o711 });
-    const [program, next, broken] = [
-      join(stage.folder, 'old'),
-      join(stage.folder, 'next'),
-      join(stage.folder, 'broken'),
-    ];
-    await copyProgram(program);
-    await copyProgram(next, { migration });
-    await copyProgram(broken, { migration, replaced: brokenStart });
+    const program = await copyProgram(join(stage.folder, 'old'));
+    const next = await copyProgram(join(stage.folder, 'next'), { migration });
+    const changes = { migration, replaced: brokenStart };
+    const broken = await copyProgram(join(stage.folder, 'broken'), changes);
     const database = { DATABASE_URL: host.url };
-    const variables = { ...database, DEMO: '0', LANGUAGES: languages, TRUST_PROXY: '127.0.0.1' };
-    const shop = await startShop({ ...stage.data, program, variables, log: join(stage.folder, 'shop.log') });
-    stage.onEnd(() => shop.end());
+    const shop = await openCopy(stage, program, database);
     const storm = await stage.beginStorm([shop], { buyers: 2, patienceMs: 600_000 });
     await storm.untilNext();
     const upgrading = { program, ...stage.data, variables: database, log: join(stage.folder, 'upgrade.log') };

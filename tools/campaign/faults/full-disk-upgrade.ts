@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { type Fault, SkipError } from '../fault.ts';
-import { copyProgram, languages, migration } from '../stage/program-copies.ts';
+import { copyProgram, migration, openCopy } from '../stage/program-copies.ts';
 import { mountSmallDisk } from '../stage/small-disk.ts';
-import { startShop } from '../stage/started-shop.ts';
 import { runUpgrade } from '../stage/started-upgrade.ts';
 
 export const fullDiskUpgrade: Fault = {
@@ -13,13 +12,10 @@ export const fullDiskUpgrade: Fault = {
     if (stage.isQuick) throw new SkipError('only in the long run');
     const disk = await mountSmallDisk();
     stage.onEnd(disk.unmount);
-    const [program, from] = [join(stage.folder, 'program'), join(stage.folder, 'next')];
-    await copyProgram(program);
-    await copyProgram(from, { migration });
+    const program = await copyProgram(join(stage.folder, 'program'));
+    const from = await copyProgram(join(stage.folder, 'next'), { migration });
     stage.data = { dataDir: join(disk.folder, 'data') };
-    const variables = { DEMO: '0', LANGUAGES: languages, TRUST_PROXY: '127.0.0.1' };
-    const shop = await startShop({ ...stage.data, program, variables, log: join(stage.folder, 'shop.log') });
-    stage.onEnd(() => shop.end());
+    const shop = await openCopy(stage, program);
     const storm = await stage.beginStorm([shop], { buyers: 2, patienceMs: 600_000 });
     const upgrading = { program, from, ...stage.data, log: join(stage.folder, 'upgrade.log') };
     const broken: string[] = [];

@@ -5,10 +5,9 @@ import sharp from 'sharp';
 import { fillBackOffice } from '../../bench/servers/fill-back-office.ts';
 import type { Fault, Stage } from '../fault.ts';
 import { enterOffice } from '../stage/office.ts';
-import { brokenStart, copyProgram, describeProgram, languages, migration } from '../stage/program-copies.ts';
+import { brokenStart, copyProgram, describeProgram, migration, openCopy } from '../stage/program-copies.ts';
 import { sendRequest } from '../stage/send-request.ts';
 import { hasMigration, withDatabase } from '../stage/shop-data.ts';
-import { startShop } from '../stage/started-shop.ts';
 import { runUpgrade } from '../stage/started-upgrade.ts';
 import { timed } from '../stage/timing.ts';
 import type { Storm } from '../storm/order-storm.ts';
@@ -22,7 +21,7 @@ const failingMigration = `${migration}
       if place > total * 0.8 then raise 'row % cannot be migrated', place; end if;
     end loop;
   end $$;`;
-/** What the start after a kill in this step says. Before the shop is closed, nothing has changed. */
+/** The message of the next start after a kill in this step. Before the shop is closed, nothing has changed. */
 const killedSteps = {
   Get: 'It begins anew',
   'Install and build': 'It begins anew',
@@ -32,7 +31,7 @@ const killedSteps = {
   'Back up the closed shop': 'It goes on',
   Migrate: 'It goes on',
   Switch: 'It goes on',
-  // The shop is open then, or not.
+  // The shop may or may not be open.
   Open: '',
 };
 type Step = keyof typeof killedSteps;
@@ -54,13 +53,7 @@ export const killedUpgrade: Fault = {
       dataDir: stage.data.dataDir,
       log: join(stage.folder, 'upgrade.log'),
     };
-    const shop = await startShop({
-      ...stage.data,
-      program: programs.old,
-      log: join(stage.folder, 'shop.log'),
-      variables: { DEMO: '0', LANGUAGES: languages, TRUST_PROXY: '127.0.0.1' },
-    });
-    stage.onEnd(() => shop.end());
+    const shop = await openCopy(stage, programs.old);
     const storm = await stage.beginStorm([shop], { buyers: 2, pauseMs: 100, patienceMs: 900_000 });
     await storm.untilNext();
     const broken = await failUpgrades(stage, { ...upgrading, programs, storm });
@@ -116,19 +109,15 @@ type Programs = Record<'old' | 'next' | 'failing' | 'broken' | 'older', string>;
 
 /** The full run gives the new release another version, so that its pages are built aside. */
 async function makePrograms({ folder, isQuick }: Stage): Promise<Programs> {
-  const program = (name: string) => join(folder, name);
-  const [old, next, failing, broken] = [
-    program('old'),
-    program('next'),
-    program('failing'),
-    program('broken'),
-  ];
-  await copyProgram(old);
-  const older = join(import.meta.dirname, '../../..');
-  await copyProgram(next, { migration, ...(!isQuick && { version: '99.0.0' }) });
-  await copyProgram(failing, { migration: failingMigration });
-  await copyProgram(broken, { migration, replaced: brokenStart });
-  return { old, next, failing, broken, older };
+  const copy = (name: string, changes?: Parameters<typeof copyProgram>[1]) =>
+    copyProgram(join(folder, name), changes);
+  return {
+    old: await copy('old'),
+    next: await copy('next', { migration, ...(!isQuick && { version: '99.0.0' }) }),
+    failing: await copy('failing', { migration: failingMigration }),
+    broken: await copy('broken', { migration, replaced: brokenStart }),
+    older: join(import.meta.dirname, '../../..'),
+  };
 }
 
 type Upgrading = Omit<Parameters<typeof runUpgrade>[0], 'onStep'>;

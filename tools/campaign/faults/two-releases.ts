@@ -1,10 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Fault } from '../fault.ts';
-import { copyProgram, languages, migration } from '../stage/program-copies.ts';
-import { startShop } from '../stage/started-shop.ts';
-
-const variables = { DEMO: '0', LANGUAGES: languages, TRUST_PROXY: '127.0.0.1' };
+import { copyProgram, migration, openCopy } from '../stage/program-copies.ts';
 
 export const twoReleases: Fault = {
   id: 'F22',
@@ -15,33 +12,22 @@ export const twoReleases: Fault = {
     await mkdir(stage.data.dataDir, { mode: 0o711 });
     await (await stage.openShop()).end();
     await stage.stockProducts(20);
-    const open = async (name: string) => {
-      const opening = {
-        ...stage.data,
-        variables,
-        program: join(stage.folder, name),
-        log: join(stage.folder, `${name}.log`),
-      };
-      const shop = await startShop(opening);
-      stage.onEnd(() => shop.end());
-      return shop;
-    };
-    await copyProgram(join(stage.folder, 'former'));
-    await copyProgram(join(stage.folder, 'next'), { migration });
-    const former = await open('former');
+    const oldProgram = await copyProgram(join(stage.folder, 'former'));
+    const newProgram = await copyProgram(join(stage.folder, 'next'), { migration });
+    const former = await openCopy(stage, oldProgram);
     const atFormer = await stage.beginStorm([former], { buyers: 4 });
     await atFormer.untilNext();
-    const next = await open('next');
+    const next = await openCopy(stage, newProgram);
     const atNext = await stage.beginStorm([next], { buyers: 4 });
     for (let orders = 0; orders < stage.times(20, 500); orders++)
       await Promise.all([atFormer.untilNext(), atNext.untilNext()]);
     await atFormer.end();
     await former.end();
-    const again = await open('former').then(
+    const again = await openCopy(stage, oldProgram).then(
       () => 'it opened',
       (error: Error) => error.message,
     );
-    const log = await readFile(join(stage.folder, 'former.log'), 'utf8');
+    const log = await readFile(`${oldProgram}.log`, 'utf8');
     const isRefused =
       again.includes('ended with 1') && log.includes('A newer release of the shop has changed');
     await atNext.end();

@@ -1,5 +1,7 @@
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Stage } from '../fault.ts';
+import { startShop } from './started-shop.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** Pages in one language are enough for an upgrade. */
@@ -24,7 +26,7 @@ const parts = [
   'vite.config.ts',
 ];
 
-/** Takes no time, and leaves the former release running. */
+/** A migration that takes no time and lets the former release go on. */
 export const migration = 'alter table orders add column campaign_mark integer not null default 1;';
 
 /** Opens only on the copy of the rehearsal. */
@@ -34,7 +36,7 @@ export const brokenStart = {
   by: "if (isTrial && !env.dataDir.endsWith('copy')) throw new StartUpError('The new release is broken.');\n  await listen(app, env);",
 };
 
-/** What differs from this program. */
+/** The differences from this program. */
 type Changes = {
   version?: string;
   /** The SQL of one more migration. */
@@ -54,6 +56,15 @@ export async function copyProgram(folder: string, { version, migration, replaced
   if (version) await replace(join(folder, 'package.json'), /"version": "[^"]+"/, `"version": "${version}"`);
   if (migration) await writeFile(join(folder, 'db/migrations/9999-campaign.sql'), migration);
   if (replaced) await replace(join(folder, replaced.path), replaced.text, replaced.by);
+  return folder;
+}
+
+/** Starts the shop of the stage from a copy of the program. It ends with the stage at the latest. */
+export async function openCopy(stage: Stage, program: string, database: Record<string, string> = {}) {
+  const variables = { DEMO: '0', LANGUAGES: languages, TRUST_PROXY: '127.0.0.1', ...database };
+  const shop = await startShop({ ...stage.data, program, variables, log: `${program}.log` });
+  stage.onEnd(() => shop.end());
+  return shop;
 }
 
 async function replace(file: string, text: string | RegExp, by: string) {
