@@ -90,7 +90,7 @@ type File = Pick<Storing, 'disk' | 'pictures'> & { file: string; opening: Openin
 
 async function importFile(db: Db, { file, disk, pictures, opening }: File) {
   const report = ({ line, reason }: Problem) => {
-    throw new Error(`${file}: line ${line}: ${reason}`);
+    throw new Error(`${file}: line ${line}: ${reason.message}`);
   };
   const summary = await importRows({
     db,

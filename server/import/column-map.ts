@@ -50,7 +50,7 @@ function readSource(text: string, columns: string[]): Source {
   if (/^\d+(\.\d+)?$/.test(text)) return { constant: text };
   const [, column = text, factor] = /^(.*?)\s*\*\s*(\d+(?:\.\d+)?)$/.exec(text) ?? [];
   return {
-    column: known(column, columns, 'The file has no column'),
+    column: known(column, columns),
     factor: factor === undefined ? undefined : Number(factor),
   };
 }
@@ -76,13 +76,14 @@ export function requireOurColumns(columns: string[]) {
   const repeated = columns.find((_, place) => names[place] && names.indexOf(names[place]) !== place);
   if (repeated) throw new StartUpError(refusal('column-twice', { column: repeated }));
   const problem = unknownColumnProblem(columns);
-  if (problem) throw new StartUpError(`${problem} For a file with other columns use --choose or --map.`);
+  if (problem)
+    throw new StartUpError(`${problem.message} For a file with other columns use --choose or --map.`);
 }
 
 /** The error for the first column that is not ours; undefined if there is none. */
 export function unknownColumnProblem(columns: string[]) {
   const name = columns.find((column) => ourNameOf(column) === undefined);
-  return name === undefined ? undefined : unknownName(name, ourColumns, 'There is no column');
+  return name === undefined ? undefined : unknownColumn(name);
 }
 
 const ourNames = new Map(ourColumns.map((name) => [plainHeading(name), name]));
@@ -150,7 +151,9 @@ export function proposeMap(columns: string[]): ColumnMap {
 
 /** Throws StartUpError if the map names a column that is not ours, or lacks one that every product needs. */
 export function requireSources(map: ColumnMap) {
-  for (const name of Object.keys(map)) known(name, ourColumns, 'There is no column');
+  for (const name of Object.keys(map)) {
+    if (!ourColumns.includes(name)) throw new StartUpError(unknownColumn(name).message);
+  }
   const missing = requiredColumns.filter((name) => !map[name]);
   if (missing.length > 0)
     throw new StartUpError(`The map has no source for these columns: ${missing.join(', ')}.`);
@@ -195,15 +198,16 @@ export async function recallMap(file: string): Promise<ColumnMap | undefined> {
   }
 }
 
-function known(name: string, names: string[], problem: string) {
-  if (names.includes(name)) return name;
-  throw new StartUpError(unknownName(name, names, problem));
+function known(name: string, columns: string[]) {
+  if (columns.includes(name)) return name;
+  throw new StartUpError(unknownColumn(name, columns).message.replace(/^There is/, 'The file has'));
 }
 
-function unknownName(name: string, names: string[], problem: string) {
-  const near = nearest(name, names);
-  const help = near === undefined ? `. The columns are: ${names.join(', ')}.` : `: did you mean ${near}?`;
-  return `${problem} "${name}"${help}`;
+function unknownColumn(heading: string, columns = ourColumns) {
+  const near = nearest(heading, columns);
+  return near === undefined
+    ? refusal('column-unknown', { heading, columns: columns.join(', ') })
+    : refusal('column-misspelled', { heading, near });
 }
 
 /**

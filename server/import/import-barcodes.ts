@@ -1,5 +1,7 @@
+import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { keyOf } from './export-products.ts';
+import { cellProblem } from './import-reasons.ts';
 import type { ImportRow } from './import-row.ts';
 
 /** The barcodes of a file. Remembers those of earlier batches, which a dry run does not store. */
@@ -8,7 +10,8 @@ export class ImportedBarcodes {
 
   /** The reasons for rows with the barcode of another product, by their keys. */
   async refuse(db: Db, rows: ImportRow[]) {
-    const refused = new Map<string, string>();
+    const refused = new Map<string, Refusal>();
+    const refuse = (key: string, reason: Refusal) => refused.set(key, cellProblem('barcode', reason));
     const barcodes = rows.flatMap(({ barcode }) => barcode ?? []);
     if (barcodes.length === 0) return refused;
     const stored = await db
@@ -22,9 +25,8 @@ export class ImportedBarcodes {
       const owner = owners.get(barcode);
       const other = this.#keys.get(barcode) ?? externalKey;
       if (owner && keyOf(owner) !== externalKey)
-        refused.set(externalKey, `barcode ${barcode} belongs to ${owner.name}`);
-      else if (other !== externalKey)
-        refused.set(externalKey, `barcode ${barcode} is already that of ${other} in this file`);
+        refuse(externalKey, refusal('barcode-of-product', { barcode, product: owner.name }));
+      else if (other !== externalKey) refuse(externalKey, refusal('barcode-twice', { barcode, other }));
       else this.#keys.set(barcode, externalKey);
     }
     return refused;

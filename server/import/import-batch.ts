@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import { importedFields, productFields } from '../../shared/catalog/product-fields.ts';
+import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import { toStored } from '../catalog/product-columns.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -11,6 +12,7 @@ import { keyOf, withKeys } from './export-products.ts';
 import { ImportedBarcodes } from './import-barcodes.ts';
 import { finishFamilies, ImportedFamilies, noSeat } from './import-families.ts';
 import { findNeeds, setNeeds } from './import-needs.ts';
+import { cellProblem } from './import-reasons.ts';
 import type { ImportRow } from './import-row.ts';
 import { ImportedSpelling } from './import-spelling.ts';
 import { columnsOf, raiseVersions, setTexts } from './import-texts.ts';
@@ -29,7 +31,7 @@ export type BatchResult = {
   unchanged: number;
   categories: string[];
   /** The reasons for rows that were not written, by their keys. */
-  refused: Map<string, string>;
+  refused: Map<string, Refusal>;
 };
 
 /** Takes the locks of a batch, so that its products stay as they are until it is written. */
@@ -138,10 +140,11 @@ async function checkRows(transaction: Db, allRows: PicturedRow[], { run, stored 
 
 /** The reasons for rows whose price is not above the stored discounted price, which they do not change, by their keys. */
 function discountProblems(rows: PicturedRow[], stored: Map<string, Stored>) {
-  return rows.flatMap(({ externalKey, price, discountedPrice }): [string, string][] => {
+  return rows.flatMap(({ externalKey, price, discountedPrice }): [string, Refusal][] => {
     const kept = stored.get(externalKey)?.discounted_price_centimes ?? 0;
     if (discountedPrice !== undefined || kept < price) return [];
-    return [[externalKey, `price must be above the discounted price, which stays ${toDinars(kept)}`]];
+    const reason = refusal('price-not-above-discount', { discounted: toDinars(kept) });
+    return [[externalKey, cellProblem('price', reason)]];
   });
 }
 

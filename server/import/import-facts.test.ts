@@ -26,7 +26,7 @@ async function aShop() {
       apply,
       folder,
       isAlone: true,
-      report: ({ line, kind, reason }) => problems.push(`${line} ${kind}: ${reason}`),
+      report: ({ line, kind, reason }) => problems.push(`${line} ${kind}: ${reason.message}`),
     });
     return { created, updated, unchanged, refused, problems };
   };

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { maxMembers } from '../../shared/catalog/product-families.ts';
+import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import { plainName } from '../catalog/plain-name.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { keyOf } from './export-products.ts';
+import { cellProblem } from './import-reasons.ts';
 import type { ImportRow } from './import-row.ts';
 
 /** A product's place in its family. */
@@ -65,7 +67,7 @@ export class ImportedFamilies {
    */
   async seat(db: Db, rows: ImportRow[], known: Known) {
     const seats = new Map<string, Seat>();
-    const refused = new Map<string, string>();
+    const refused = new Map<string, Refusal>();
     for (const { externalKey, family } of rows) {
       if (family === '') seats.set(externalKey, noSeat);
     }
@@ -165,7 +167,7 @@ async function readMembers(db: Db, families: string[]) {
  * labels of the members by their keys.
  */
 function labelProblems(rows: FamilyRow[], stored: Map<string, string>) {
-  const problems = new Map<string, string>();
+  const problems = new Map<string, Refusal>();
   const inFile = new Set(rows.map(({ externalKey }) => externalKey));
   // Starts again whenever a refused product keeps its stored label, which an earlier row may have taken.
   for (let keeps = true; keeps; ) {
@@ -185,8 +187,10 @@ function labelProblems(rows: FamilyRow[], stored: Map<string, string>) {
 /** Takes the row's label, or returns the reason why it cannot have it. `owners` has the keys of members by label. */
 function labelProblem({ externalKey, label = '', family }: FamilyRow, owners: Map<string, string>) {
   const owner = owners.get(label.toLowerCase());
-  if (owner !== undefined) return `label ${label} is already that of ${owner} in the family ${family}`;
-  if (owners.size >= maxMembers) return `family ${family} has more than ${maxMembers} products`;
+  if (owner !== undefined) return cellProblem('label', refusal('label-twice', { label, owner, family }));
+  if (owners.size >= maxMembers) {
+    return cellProblem('family', refusal('family-full', { family, max: maxMembers }));
+  }
   owners.set(label.toLowerCase(), externalKey);
   return undefined;
 }

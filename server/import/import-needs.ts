@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import { plainName } from '../catalog/plain-name.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { ImportRow } from './import-row.ts';
@@ -9,7 +10,7 @@ import type { ImportRow } from './import-row.ts';
  */
 export async function findNeeds(db: Db, rows: ImportRow[]) {
   const given = [...new Set(rows.flatMap(({ needs = [] }) => needs))];
-  const refused = new Map<string, string>();
+  const refused = new Map<string, Refusal>();
   if (given.length === 0) return { refused, ids: new Map<string, string>() };
   const needs = await readNeeds(db);
   const ids = new Map(
@@ -23,7 +24,7 @@ export async function findNeeds(db: Db, rows: ImportRow[]) {
   for (const { externalKey, needs = [] } of rows) {
     const unknown = needs.find((text) => !ids.has(text));
     if (unknown !== undefined)
-      refused.set(externalKey, `needs: there is no need with the address ${unknown}`);
+      refused.set(externalKey, refusal('need-nowhere', { column: 'needs', need: unknown }));
   }
   return { refused, ids };
 }

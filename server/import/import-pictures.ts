@@ -2,11 +2,14 @@ import { readFile, realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Disk } from 'flydrive';
 import { imageUrlOf } from '../../shared/catalog/images.ts';
+import { messageOf } from '../../shared/refusals/codes.ts';
+import type { Refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { removeImage, writeImage } from '../platform/uploads/image-files.ts';
 import { inPictureProcess } from '../platform/uploads/in-picture-process.ts';
 import { keyOf, withKeys } from './export-products.ts';
 import type { PicturedRow } from './import-batch.ts';
+import { asReason, refusalIn } from './import-reasons.ts';
 import { type ImportRow, isAddress, isUpload } from './import-row.ts';
 
 type Options = {
@@ -22,7 +25,7 @@ type StoredPictures = {
   /** The names of the pictures stored for these rows. */
   names: string[];
   /** The errors of pictures, by the row's key. */
-  failures: Map<string, string>;
+  failures: Map<string, Refusal>;
 };
 
 /**
@@ -40,7 +43,7 @@ export async function storePictures(rows: ImportRow[], options: Options): Promis
       const keep = { first: withFirst.has(externalKey), more: withMore.has(externalKey) };
       stored.pictured.push(await withAddresses(row, { ...options, keep, uploads, names: stored.names }));
     } catch (error) {
-      stored.failures.set(externalKey, (error as Error).message);
+      stored.failures.set(externalKey, refusalIn((error as Error).message));
       await removePictures(options.disk, stored.names.splice(before));
     }
   }
@@ -70,7 +73,8 @@ async function addressesOf(column: string, images: string[], options: Row) {
   const addresses: string[] = [];
   for (const image of images) {
     try {
-      if (isUpload(image) && !options.uploads.has(image)) throw new Error('is no longer in the shop');
+      if (isUpload(image) && !options.uploads.has(image))
+        throw new Error(messageOf('picture-no-longer-there'));
       if (isAddress(image)) addresses.push(image);
       else {
         const name = await storePicture(image, options);
@@ -79,7 +83,8 @@ async function addressesOf(column: string, images: string[], options: Row) {
         addresses.push(imageUrlOf(name));
       }
     } catch (error) {
-      throw new Error(`${column} ${image}: ${(error as Error).message}`, { cause: error });
+      const reason = asReason((error as Error).message);
+      throw new Error(messageOf('picture-problem', { column, image, reason }), { cause: error });
     }
   }
   return addresses;
@@ -124,12 +129,12 @@ async function keysWithPictures(db: Db, rows: ImportRow[]) {
  * publish other files of the disk. A dry run refuses the same pictures.
  */
 async function storePicture(image: string, { disk, folder, apply }: Options) {
-  if (folder === null) throw new Error('must be an https address or a picture of this shop');
+  if (folder === null) throw new Error(messageOf('picture-not-of-shop'));
   const path = await realpath(resolve(folder, image)).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new Error('there is no such file') : error;
+    throw error.code === 'ENOENT' ? new Error(messageOf('picture-file-missing')) : error;
   });
   const inside = relative(await realpath(folder), path);
-  if (inside.startsWith('..') || isAbsolute(inside)) throw new Error('is outside the folder');
+  if (inside.startsWith('..') || isAbsolute(inside)) throw new Error(messageOf('picture-outside-folder'));
   const bytes = await readFile(path);
   await inPictureProcess('requireAccepted', bytes);
   if (apply) return writeImage(disk, await inPictureProcess('encodeImage', bytes));

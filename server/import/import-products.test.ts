@@ -29,7 +29,7 @@ async function aShop() {
       apply,
       folder,
       isAlone: true,
-      report: ({ line, kind, reason }) => problems.push(`${line} ${kind}: ${reason}`),
+      report: ({ line, kind, reason }) => problems.push(`${line} ${kind}: ${reason.message}`),
     });
     return { ...summary, categories: [...categories], problems };
   };

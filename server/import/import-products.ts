@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { refusal } from '../../shared/refusals/refusals.ts';
+import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { removeStrayFiles } from '../platform/uploads/image-files.ts';
 import { parseCategoryPath } from './category-paths.ts';
 import { readColumns, requireOurColumns, unknownColumnProblem, withOurNames } from './column-map.ts';
 import { ImportRun, type Opening } from './import-batch.ts';
-import { type ImportRow, importRow, type Mapping, reasonOf } from './import-row.ts';
+import { cellProblem, refusalIn, refusalOfCells } from './import-reasons.ts';
+import { type ImportRow, importRow, type Mapping } from './import-row.ts';
 import { readRecords } from './read-records.ts';
 import { type NumberedRow, type Summary, type Writing, writeBatch } from './write-batch.ts';
 
@@ -76,8 +77,7 @@ export async function importRows(options: RowOptions): Promise<Summary> {
   }
   await write(batch);
   for (const { line, name } of await run.families.findSingles(options.db)) {
-    const reason = `the family ${name} has a single product, so the shop does not show it as a family`;
-    options.report({ line, kind: 'warning', reason });
+    options.report({ line, kind: 'warning', reason: refusal('family-of-one', { family: name }) });
   }
   return summary;
 }
@@ -100,20 +100,20 @@ async function* validRows(options: RowOptions, summary: Summary): AsyncIterable<
   for await (const read of readRecords(file)) {
     if ('stopped' in read) {
       summary.isWhole = false;
-      const why = refusal('rest-not-read', { reason: read.stopped });
-      report({ line: read.line, kind: 'stopped', reason: why.message, why });
+      const reason = refusal('rest-not-read', { reason: read.stopped });
+      report({ line: read.line, kind: 'stopped', reason });
       return;
     }
     if (maxRefused !== undefined && summary.refused >= maxRefused) {
       summary.isWhole = false;
-      report({ line: read.line, kind: 'stopped', reason: tooManyRefused.message, why: tooManyRefused });
+      report({ line: read.line, kind: 'stopped', reason: tooManyRefused });
       return;
     }
     summary.rows += 1;
     const checked =
       'problem' in read ? read.problem : (columnProblem(read.record) ?? check(() => toInput(read.record)));
-    const row = typeof checked === 'string' ? checked : (keyProblem(checked, lines) ?? checked);
-    if (typeof row !== 'string') {
+    const row = 'code' in checked ? checked : (keyProblem(checked, lines) ?? checked);
+    if (!('code' in row)) {
       lines.set(row.externalKey, read.line);
       yield { line: read.line, row };
       continue;
@@ -127,7 +127,8 @@ async function* validRows(options: RowOptions, summary: Summary): AsyncIterable<
 /** Two rows with one key would hide each other. `lines` has the line of each key. */
 function keyProblem({ externalKey }: ImportRow, lines: Map<string, number>) {
   const line = lines.get(externalKey);
-  return line === undefined ? undefined : `externalKey ${externalKey} is already in line ${line}`;
+  if (line === undefined) return undefined;
+  return cellProblem('externalKey', refusal('key-twice', { key: externalKey, line }));
 }
 
 async function* recordsOf(file: string) {
@@ -135,12 +136,13 @@ async function* recordsOf(file: string) {
 }
 
 /** The row, or the reason why it is invalid. */
-function check(toInput: () => object): ImportRow | string {
+function check(toInput: () => object): ImportRow | Refusal {
   try {
     const { success, data, error } = importRow.safeParse(toInput());
-    if (!success) return reasonOf(error);
-    return parseCategoryPath(data.category).names.length > 0 ? data : 'category is missing';
+    if (!success) return refusalOfCells(error);
+    if (parseCategoryPath(data.category).names.length > 0) return data;
+    return cellProblem('category', refusal('cell-missing'));
   } catch (error) {
-    return (error as Error).message;
+    return refusalIn((error as Error).message);
   }
 }

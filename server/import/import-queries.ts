@@ -169,5 +169,6 @@ function toText(value: unknown) {
 }
 
 export function toProblem({ line, kind, note }: StoredRow, language: Language): ImportProblem {
-  return { line, isRefused: kind === 'refused', reason: reasonIn(language, note ?? '') };
+  const { message, ...coded } = storedRefusal(note ?? '');
+  return { line, isRefused: kind === 'refused', reason: reasonIn(language, { message, ...coded }), ...coded };
 }

@@ -1,118 +1,123 @@
+import type { ZodError } from 'zod';
 import { frenchColumns } from '../../shared/files/import-columns.ts';
+import {
+  type Coded,
+  codedIn,
+  fillSentence,
+  messageOf,
+  type RefusalValue,
+} from '../../shared/refusals/codes.ts';
+import { type Refusal, refusal, refusalOf } from '../../shared/refusals/refusals.ts';
+import type { importRefusals } from '../../shared/refusals/refusals-of-imports.ts';
 import type { Language } from '../../shared/values/languages.ts';
 
-/** What reports say about rows, in French, by the English texts with `{0}` in the place of each value. */
-const frenchReasons: Record<string, string> = {
-  // Values of a column, whose name stands in front
-  'is missing': 'valeur manquante',
-  'must be text': 'doit être un texte',
-  'is not readable as UTF-8': 'n’est pas lisible en UTF-8',
-  'is longer than {0} characters': 'dépasse {0} caractères',
-  'is not a number': 'n’est pas un nombre',
-  'may mean {0} or {1}: write it without a comma': 'peut vouloir dire {0} ou {1} : écrivez-le sans virgule',
-  'must be a positive number': 'doit être un nombre positif',
-  'has more than {0} parts': 'a plus de {0} éléments',
-  'is none of {0}': 'ne fait pas partie de : {0}',
-  'must be a number above 0, at most 1000000': 'doit être un nombre supérieur à 0, 1 000 000 au plus',
-  'must be a whole number of grams from 1 to 100000': 'doit être un nombre entier de grammes, de 1 à 100 000',
-  'must not be negative': 'ne doit pas être négatif',
-  'is not a valid GTIN: check the number of digits and the last digit':
-    'n’est pas un GTIN valable : vérifiez le nombre de chiffres et le dernier chiffre',
-  'has a size of more than {0} characters': 'a une taille de plus de {0} caractères',
-  'names a size twice': 'nomme deux fois une taille',
-  'must be a whole number': 'doit être un nombre entier',
-  'must be an https address or a file': 'doit être une adresse https ou un fichier',
-  'must be https addresses or files': 'doit contenir des adresses https ou des fichiers',
-  'names a picture twice': 'nomme deux fois une image',
-  'names a need twice': 'nomme deux fois un besoin',
-  'is missing: a net quantity needs one': 'manque : indiquez l’unité de la contenance',
-  'is missing: a unit needs one': 'manque : indiquez la contenance',
-  'is missing: every member of a family needs one':
-    'manque : chaque membre d’une famille doit avoir cette valeur',
-  'must be less than the price': 'doit être inférieur au prix',
-  'was changed by the spreadsheet: format its column as text and enter the keys again':
+/** What reports say about rows, in French. */
+export const frenchReasons: Record<keyof typeof importRefusals, string> = {
+  // How parts make a reason
+  'cell-problem': '{column} : {reason}',
+  'several-problems': '{first} ; {next}',
+  'picture-problem': '{column} {image} : {reason}',
+  // Values of a column
+  'cell-missing': 'valeur manquante',
+  'cell-not-text': 'doit être un texte',
+  'cell-not-readable': 'n’est pas lisible en UTF-8',
+  'cell-too-long': 'dépasse {max} caractères',
+  'cell-not-a-number': 'n’est pas un nombre',
+  'cell-ambiguous-comma': 'peut vouloir dire {one} ou {other} : écrivez-le sans virgule',
+  'cell-ambiguous-number': 'peut vouloir dire {one} ou {other} : écrivez {plainOne} ou {plainOther}',
+  'cell-too-many-decimals': 'a plus de 2 décimales',
+  'cell-not-positive': 'doit être un nombre positif',
+  'cell-negative': 'ne doit pas être négatif',
+  'cell-not-whole': 'doit être un nombre entier',
+  'cell-not-a-quantity': 'doit être un nombre supérieur à 0, 1 000 000 au plus',
+  'cell-not-grams': 'doit être un nombre entier de grammes, de 1 à 100 000',
+  'cell-not-a-choice': 'ne fait pas partie de : {choices}',
+  'cell-not-a-gtin': 'n’est pas un GTIN valable : vérifiez le nombre de chiffres et le dernier chiffre',
+  'cell-too-many-parts': 'a plus de {max} éléments',
+  'cell-size-too-long': 'a une taille de plus de {max} caractères',
+  'cell-size-twice': 'nomme deux fois une taille',
+  'cell-need-twice': 'nomme deux fois un besoin',
+  'cell-picture-twice': 'nomme deux fois une image',
+  'cell-not-a-picture': 'doit être une adresse https ou un fichier',
+  'cell-not-pictures': 'doit contenir des adresses https ou des fichiers',
+  'unit-missing': 'manque : indiquez l’unité de la contenance',
+  'net-quantity-missing': 'manque : indiquez la contenance',
+  'label-missing': 'manque : chaque membre d’une famille doit avoir cette valeur',
+  'discount-not-below-price': 'doit être inférieur au prix',
+  'price-not-above-discount': 'doit être supérieur au prix réduit, qui reste {discounted}',
+  'key-changed-by-spreadsheet':
     'a été modifiée par le tableur : mettez sa colonne au format texte et ressaisissez les références',
-  '{0} is already in line {1}': '{0} est déjà à la ligne {1}',
-  '{0} belongs to {1}': '{0} appartient à {1}',
-  '{0} is already that of {1} in this file': '{0} est déjà celui de {1} dans ce fichier',
-  '{0} is already that of {1} in the family {2}': '{0} est déjà celui de {1} dans la famille {2}',
-  '{0} has more than {1} products': '{0} a plus de {1} produits',
-  'must be above the discounted price, which stays {0}': 'doit être supérieur au prix réduit, qui reste {0}',
-  'is cut to {0}': 'est raccourcie en {0}',
+  'key-twice': '{key} est déjà à la ligne {line}',
+  'barcode-of-product': '{barcode} appartient à {product}',
+  'barcode-twice': '{barcode} est déjà celui de {other} dans ce fichier',
+  'label-twice': '{label} est déjà celui de {owner} dans la famille {family}',
+  'family-full': '{family} a plus de {max} produits',
+  'category-cut': 'est raccourcie en {path}',
   // Pictures and needs
-  'there is no need with the address {0}': 'il n’existe pas de besoin à l’adresse {0}',
-  'must be an https address or a picture of this shop':
-    'doit être une adresse https ou une image de cette boutique',
-  'is no longer in the shop': 'n’est plus dans la boutique',
-  'there is no such file': 'ce fichier n’existe pas',
-  'is outside the folder': 'est en dehors du dossier',
+  'need-nowhere': '{column} : il n’existe pas de besoin à l’adresse {need}',
+  'picture-not-of-shop': 'doit être une adresse https ou une image de cette boutique',
+  'picture-no-longer-there': 'n’est plus dans la boutique',
+  'picture-file-missing': 'ce fichier n’existe pas',
+  'picture-outside-folder': 'est en dehors du dossier',
   // Rows
-  'has {0} fields instead of {1}': 'a {0} champs au lieu de {1}',
-  'has a value in a column without a heading': 'a une valeur dans une colonne sans en-tête',
-  'is not an object': 'n’est pas un objet',
-  'is not valid JSON': 'n’est pas du JSON valable',
-  'There is no column "{0}": did you mean {1}?': 'La colonne « {0} » n’existe pas : pensiez-vous à {1} ?',
-  'There is no column "{0}". The columns are: {1}.':
-    'La colonne « {0} » n’existe pas. Les colonnes sont : {1}.',
-  'the batch was not written: {0}': 'le lot n’a pas été écrit : {0}',
-  'the family {0} has a single product, so the shop does not show it as a family':
-    'la famille {0} n’a qu’un produit, la boutique ne la montre donc pas comme une famille',
-  'the product was added since the check, so it stays as it is':
-    'le produit a été ajouté depuis la vérification, il reste donc tel quel',
-  'the product was deleted since the check': 'le produit a été supprimé depuis la vérification',
-  'the product was changed since the check, so it stays as it is':
-    'le produit a été modifié depuis la vérification, il reste donc tel quel',
-  'so many units were sold since the check that its stock would be below 0':
+  'row-with-other-fields': 'a {fields} champs au lieu de {headings}',
+  'row-value-without-heading': 'a une valeur dans une colonne sans en-tête',
+  'row-not-an-object': 'n’est pas un objet',
+  'row-not-json': 'n’est pas du JSON valable',
+  'column-unknown': 'La colonne « {heading} » n’existe pas. Les colonnes sont : {columns}.',
+  'column-misspelled': 'La colonne « {heading} » n’existe pas : pensiez-vous à {near} ?',
+  'batch-not-written': 'le lot n’a pas été écrit : {reason}',
+  'family-of-one':
+    'la famille {family} n’a qu’un produit, la boutique ne la montre donc pas comme une famille',
+  'product-added-since-check': 'le produit a été ajouté depuis la vérification, il reste donc tel quel',
+  'product-deleted-since-check': 'le produit a été supprimé depuis la vérification',
+  'product-changed-since-check': 'le produit a été modifié depuis la vérification, il reste donc tel quel',
+  'stock-sold-since-check':
     'trop d’unités ont été vendues depuis la vérification : son stock passerait sous 0',
 };
 
-// The longest texts first, because `{0} belongs to {1}` also matches longer ones.
-const patterns = Object.entries(frenchReasons)
-  .filter(([reason]) => reason.includes('{0}'))
-  .sort(([one], [other]) => textLength(other) - textLength(one))
-  .map(([reason, french]) => ({ pattern: toPattern(reason), french }));
-
-function textLength(reason: string) {
-  return reason.replace(/\{\d\}/g, '').length;
+/** The reason in the language of the back office, whose Arabic readers read French. */
+export function reasonIn(
+  language: Language,
+  { code, values, message }: Partial<Refusal> & { message: string },
+) {
+  return language === 'en' || !code ? message : inFrench({ code, values: values ?? {}, message });
 }
 
-function toPattern(reason: string) {
-  const escaped = reason.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\d\}/g, '(.+)');
-  return new RegExp(`^${escaped}$`, 's');
+function inFrench({ code, values = {}, message = '' }: Coded): string {
+  const sentence = Object.hasOwn(frenchReasons, code)
+    ? frenchReasons[code as keyof typeof frenchReasons]
+    : message;
+  const column = frenchColumns[String(values.column)] ?? values.column ?? '';
+  return fillSentence(sentence, { ...values, column }, (value) =>
+    typeof value === 'object' ? inFrench(value) : String(value),
+  );
 }
 
-/** An unknown reason stays as it is. A value may be a reason too. */
-function inFrench(reason: string) {
-  const known = frenchReasons[reason];
-  if (known) return known;
-  for (const { pattern, french } of patterns) {
-    const [, ...values] = pattern.exec(reason) ?? [];
-    if (values.length === 0) continue;
-    return french.replace(/\{(\d)\}/g, (_, place: string) => {
-      const value = values[Number(place)] ?? '';
-      return frenchReasons[value] ?? value;
-    });
-  }
-  return reason;
+/** The refusal in the message of an error, or its text. */
+export function asReason(message: string): RefusalValue {
+  return codedIn(message) ?? message;
 }
 
-/** The reason in the language of the back office, whose Arabic readers read French. An unknown text stays English. */
-export function reasonIn(language: Language, reason: string) {
-  if (language === 'en') return reason;
-  const whole = inFrench(reason);
-  if (whole !== reason) return whole;
-  return reason.split('; ').map(problemInFrench).join(' ; ');
+export function refusalIn(message: string): Refusal {
+  return codedIn(message) ? refusalOf(message) : refusal('file-unusable', { reason: message });
 }
 
-/** A problem of one column, whose name begins it: `price is missing` or `image a.png: is outside the folder`. */
-function problemInFrench(problem: string) {
-  const [, column = '', rest = ''] = /^(\w+):? (.*)$/s.exec(problem) ?? [];
-  const label = frenchColumns[column];
-  if (label === undefined) return inFrench(problem);
-  const [, value, why] = /^(.*): ([^:]*)$/s.exec(rest) ?? [];
-  const said = inFrench(rest);
-  if (said !== rest || value === undefined || why === undefined) return `${label} : ${said}`;
-  return `${label} ${value} : ${inFrench(why)}`;
+/** The refusal of a row for one of its columns. */
+export function cellProblem(column: string, reason: RefusalValue) {
+  return refusal('cell-problem', { column, reason });
+}
+
+/** The same for all errors of a row. */
+export function refusalOfCells({ issues }: ZodError) {
+  const problems = issues.map(({ path, message }) =>
+    messageOf('cell-problem', { column: path.join('.'), reason: asReason(message) }),
+  );
+  return refusalOf(
+    problems.reduce((first, next) =>
+      messageOf('several-problems', { first: asReason(first), next: asReason(next) }),
+    ),
+  );
 }
 
 /** Headings and results of the downloads of a report. */

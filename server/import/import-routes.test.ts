@@ -29,7 +29,15 @@ test('an uploaded file is checked, applied and reported', async () => {
     isNew: false,
     changes: expect.arrayContaining([{ field: 'price', before: '100', after: '120' }]),
   });
-  expect(problems).toEqual([{ line: 4, isRefused: true, reason: 'name is missing' }]);
+  expect(problems).toEqual([
+    {
+      line: 4,
+      isRefused: true,
+      reason: 'name is missing',
+      code: 'cell-problem',
+      values: { column: 'name', reason: { code: 'cell-missing' } },
+    },
+  ]);
   expect(await db.selectFrom('products').select('name').execute()).toHaveLength(1);
 
   expect((await ask('POST', `/imports/${id}/apply`)).statusCode).toBe(200);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toCentimes } from '../../shared/catalog/prices.ts';
 import { maxPictures, maxStock } from '../../shared/catalog/product-facts.ts';
+import { messageOf } from '../../shared/refusals/codes.ts';
 import type { TextLanguage } from '../../shared/values/languages.ts';
 import { cleanName } from '../../shared/values/text.ts';
 import { isInCentimes, measure, money } from '../../shared/values/typed-number.ts';
@@ -12,6 +13,7 @@ import {
   line,
   longText,
   maxPrice,
+  missing,
   name,
   numberOf,
   required,
@@ -39,7 +41,7 @@ const price = z.preprocess(
   blankToUndefined,
   numberOf(money)
     .refine((value) => toCentimes(value) > 0 && value <= maxPrice, {
-      error: 'must be a positive number',
+      error: messageOf('cell-not-positive'),
       abort: true,
     })
     .refine(isInCentimes, tooManyDecimals)
@@ -51,7 +53,7 @@ function list(max: number, most = 50) {
   return z
     .preprocess((value) => toItems(value, most), z.array(line(max)))
     .transform((parts) => parts.filter(required))
-    .refine((parts) => parts.length <= most, `has more than ${most} parts`);
+    .refine((parts) => parts.length <= most, messageOf('cell-too-many-parts', { max: most }));
 }
 
 /** The items that are not blank. One more than the most is enough to refuse a list, however long it is. */
@@ -92,10 +94,18 @@ const https = /^https:\/\/[^\s]+$/;
 /** A picture that the shop has stored, as an export names it. */
 const upload = /^\/uploads\/[a-z2-7]{36}-800\.webp$/;
 
-const sizes = list(52)
+const maxSize = 50;
+
+const sizes = list(maxSize + 2)
   .transform((sizes) => sizes.map(cleanName).filter(required).map(readSize))
-  .refine((sizes) => sizes.every(({ size }) => size.length <= 50), 'has a size of more than 50 characters')
-  .refine((sizes) => new Set(sizes.map(({ size }) => size)).size === sizes.length, 'names a size twice');
+  .refine(
+    (sizes) => sizes.every(({ size }) => size.length <= maxSize),
+    messageOf('cell-size-too-long', { max: maxSize }),
+  )
+  .refine(
+    (sizes) => new Set(sizes.map(({ size }) => size)).size === sizes.length,
+    messageOf('cell-size-twice'),
+  );
 
 /** `L=0` is the size L out of stock. `L=0=1` is the size `L=0` in stock. */
 function readSize(text: string) {
@@ -106,12 +116,9 @@ function readSize(text: string) {
 export const importRow = z
   .object({
     externalKey: line(200)
-      .refine(required, 'is missing')
-      .refine(
-        (key) => !/^\d([.,]\d+)?e\+\d+$/i.test(key),
-        'was changed by the spreadsheet: format its column as text and enter the keys again',
-      ),
-    name: line(500).refine(required, 'is missing'),
+      .refine(required, missing)
+      .refine((key) => !/^\d([.,]\d+)?e\+\d+$/i.test(key), messageOf('key-changed-by-spreadsheet')),
+    name: line(500).refine(required, missing),
     brand,
     /** '' for the name. */
     description: longText(20_000),
@@ -121,7 +128,7 @@ export const importRow = z
       blankAs(
         0,
         numberOf(money)
-          .refine((value) => value >= 0, 'must not be negative')
+          .refine((value) => value >= 0, messageOf('cell-negative'))
           .refine(isInCentimes, tooManyDecimals)
           .transform(toCentimes),
       ),
@@ -129,13 +136,13 @@ export const importRow = z
     stock: blankIsAbsent(
       numberOf(measure).refine(
         (value) => Number.isInteger(value) && value >= 0 && value <= maxStock,
-        'must be a whole number',
+        messageOf('cell-not-whole'),
       ),
     ),
-    category: name(1_300).refine(required, 'is missing'),
+    category: name(1_300).refine(required, missing),
     features: clearable(list(500)),
     sizes: clearable(sizes),
-    image: blankIsAbsent(line(2_000).refine(isHttpsOrFile, 'must be an https address or a file')),
+    image: blankIsAbsent(line(2_000).refine(isHttpsOrFile, messageOf('cell-not-a-picture'))),
     ...translatedFields,
     netQuantity,
     unit,
@@ -145,33 +152,35 @@ export const importRow = z
     /** The pictures after `image`. */
     images: clearable(
       list(2_000, maxPictures - 1)
-        .refine((images) => images.every(isHttpsOrFile), 'must be https addresses or files')
-        .refine((images) => new Set(images).size === images.length, 'names a picture twice'),
+        .refine((images) => images.every(isHttpsOrFile), messageOf('cell-not-pictures'))
+        .refine((images) => new Set(images).size === images.length, messageOf('cell-picture-twice')),
     ),
     /** The family's name; '' for none. */
     family: clearable(line(500)),
     option: blankIsAbsent(line(50)),
     label: blankIsAbsent(line(100)),
     /** The last parts of the needs' addresses, or their names. */
-    needs: clearable(list(200).refine((needs) => new Set(needs).size === needs.length, 'names a need twice')),
+    needs: clearable(
+      list(200).refine((needs) => new Set(needs).size === needs.length, messageOf('cell-need-twice')),
+    ),
     ...columnsIn('fr'),
     ...columnsIn('ar'),
   })
   .refine(({ netQuantity, unit }) => (netQuantity ?? null) === null || (unit ?? null) !== null, {
     path: ['unit'],
-    error: 'is missing: a net quantity needs one',
+    error: messageOf('unit-missing'),
   })
   .refine(({ netQuantity, unit }) => (unit ?? null) === null || (netQuantity ?? null) !== null, {
     path: ['netQuantity'],
-    error: 'is missing: a unit needs one',
+    error: messageOf('net-quantity-missing'),
   })
   .refine(({ family, label }) => !family || label !== undefined, {
     path: ['label'],
-    error: 'is missing: every member of a family needs one',
+    error: messageOf('label-missing'),
   })
   .refine(({ price, discountedPrice = 0 }) => discountedPrice < price || price <= 0, {
     path: ['discountedPrice'],
-    error: 'must be less than the price',
+    error: messageOf('discount-not-below-price'),
   });
 
 /** A valid row, with prices in centimes. */
@@ -189,9 +198,4 @@ export function isAddress(image: string) {
 /** Whether the image of a row is one that the shop has stored. */
 export function isUpload(image: string) {
   return upload.test(image);
-}
-
-/** The errors of a row in one line. */
-export function reasonOf(error: z.ZodError) {
-  return error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ');
 }

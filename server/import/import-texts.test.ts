@@ -20,7 +20,7 @@ async function aShop() {
     const problems: string[] = [];
     const { created, updated, unchanged } = await importProducts({
       ...{ db, disk, file, folder, apply: true, isAlone: true },
-      report: ({ line, kind, reason }) => problems.push(`${line} ${kind}: ${reason}`),
+      report: ({ line, kind, reason }) => problems.push(`${line} ${kind}: ${reason.message}`),
     });
     return { created, updated, unchanged, problems };
   };

@@ -8,7 +8,7 @@ import {
   importedFields,
   productFields,
 } from '../../shared/catalog/product-fields.ts';
-import { refusalOf } from '../../shared/refusals/refusals.ts';
+import { messageOf } from '../../shared/refusals/codes.ts';
 import { cleanName, cleanText, isVisible, latinDigits, spacedLine } from '../../shared/values/text.ts';
 import {
   isInCentimes,
@@ -21,21 +21,23 @@ import {
 /** Dinars. */
 export const maxPrice = 1_000_000_000;
 
-export const tooManyDecimals = 'has more than 2 decimals';
+export const tooManyDecimals = messageOf('cell-too-many-decimals');
+
+export const missing = messageOf('cell-missing');
 
 const text = z
   .union([z.string(), z.number()], {
-    error: ({ input }) => (input === undefined || input === null ? 'is missing' : 'must be text'),
+    error: ({ input }) => (input === undefined || input === null ? missing : messageOf('cell-not-text')),
   })
   .transform(String)
-  .refine((value) => value.isWellFormed() && !value.includes('\ufffd'), 'is not readable as UTF-8')
+  .refine((value) => value.isWellFormed() && !value.includes('\ufffd'), messageOf('cell-not-readable'))
   .transform((value) => (isVisible(value) ? cleanText(value.replace(/(?!\n)\p{Cc}/gu, ' ')) : ''));
 
 /** One line of text: every run of whitespace becomes one space, except those that French does not break. */
 export function line(max: number) {
   return text
     .transform((value) => spacedLine(value.replace(/[\r\n]/g, ' ')))
-    .refine((value) => value.length <= max, `is longer than ${max} characters`);
+    .refine((value) => value.length <= max, messageOf('cell-too-long', { max }));
 }
 
 /** A line without marks of direction, by which products are grouped. */
@@ -49,7 +51,7 @@ export const required = (value: string) => value !== '';
 export function numberOf(kind: NumberKind) {
   return z
     .union([z.string(), z.number()], {
-      error: ({ input }) => (input === undefined ? 'is missing' : 'is not a number'),
+      error: ({ input }) => (input === undefined ? missing : messageOf('cell-not-a-number')),
     })
     .transform((value, context) => {
       const read = typeof value === 'number' ? value : readNumber(value, kind);
@@ -61,12 +63,11 @@ export function numberOf(kind: NumberKind) {
 
 function whyNotANumber(value: string, kind: NumberKind) {
   const [, whole, part] = /^(\d{1,3}),(\d{3})$/.exec(value.trim()) ?? [];
-  if (whole) return `may mean ${whole}${part} or ${Number(`${whole}.${part}`)}: write it without a comma`;
-  const problem = numberProblem(value, kind);
-  if (problem === undefined) return 'is not a number';
-  return refusalOf(problem)
-    .message.replace(/^.* (?=may mean)/, '')
-    .replace(/^At most/, 'has more than');
+  if (whole) {
+    return messageOf('cell-ambiguous-comma', { one: `${whole}${part}`, other: Number(`${whole}.${part}`) });
+  }
+  // The report has codes of its own for `ambiguous-number` and `too-many-decimals`.
+  return `cell-${numberProblem(value, kind) ?? 'not-a-number'}`;
 }
 
 /** A value in place of a blank one. */
@@ -88,7 +89,7 @@ export function clearable<T extends z.ZodType>(schema: T) {
 }
 
 export function longText(max: number) {
-  return clearable(text.refine((value) => value.length <= max, `is longer than ${max} characters`));
+  return clearable(text.refine((value) => value.length <= max, messageOf('cell-too-long', { max })));
 }
 
 type Fields = typeof productFields;
@@ -129,7 +130,10 @@ function cellOf(field: ImportedField): z.ZodType {
 function oneOf(words: readonly string[]) {
   return clearable(
     line(100)
-      .refine((value) => value === '' || words.includes(value), `is none of ${words.join(', ')}`)
+      .refine(
+        (value) => value === '' || words.includes(value),
+        messageOf('cell-not-a-choice', { choices: words.join(', ') }),
+      )
       .transform((value) => value || null),
   );
 }
@@ -138,10 +142,7 @@ function barcode() {
   return clearable(
     line(40)
       .transform((value) => latinDigits(cleanName(value)).replace(/[\s\p{Pd}]/gu, '') || null)
-      .refine(
-        (digits) => digits === null || isGtin(digits),
-        'is not a valid GTIN: check the number of digits and the last digit',
-      ),
+      .refine((digits) => digits === null || isGtin(digits), messageOf('cell-not-a-gtin')),
   );
 }
 
@@ -152,7 +153,7 @@ function numberWithin({ schema, cells: { typed, wrong } }: ReturnType<typeof num
 
 function amount() {
   const dinars = numberOf(money)
-    .refine((value) => value >= 0 && value <= maxPrice, 'must not be negative')
+    .refine((value) => value >= 0 && value <= maxPrice, messageOf('cell-negative'))
     .refine(isInCentimes, tooManyDecimals);
   return clearable(blankAs(null, dinars).transform((value) => (value === null ? null : toCentimes(value))));
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Refusal } from '../../shared/refusals/refusals.ts';
+import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
 import { decodeFile } from '../platform/tables/decode-file.ts';
 import { openTable } from '../platform/tables/read-table.ts';
@@ -17,7 +17,7 @@ type Fields = Record<string, unknown>;
  */
 export type FileRecord =
   | { line: number; record: Fields }
-  | { line: number; problem: string; fields?: Fields }
+  | { line: number; problem: Refusal; fields?: Fields }
   | { line: number; stopped: string | Refusal };
 
 const maxRecordLength = 1_000_000;
@@ -78,12 +78,13 @@ async function* readArray(file: string): AsyncIterable<FileRecord> {
 }
 
 function toRecord(line: number, text: string): FileRecord {
-  if (text.length > maxRecordLength) return { line, problem: `is longer than ${maxRecordLength} characters` };
+  if (text.length > maxRecordLength)
+    return { line, problem: refusal('cell-too-long', { max: maxRecordLength }) };
   try {
     const record: unknown = JSON.parse(text);
-    return isObject(record) ? { line, record } : { line, problem: 'is not an object' };
+    return isObject(record) ? { line, record } : { line, problem: refusal('row-not-an-object') };
   } catch {
-    return { line, problem: 'is not valid JSON' };
+    return { line, problem: refusal('row-not-json') };
   }
 }
 

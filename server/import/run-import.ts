@@ -131,8 +131,8 @@ async function check(claimed: Import, step: Step, context: Context) {
 }
 
 /** Why a check did not read the file to its end. Too many refused rows are not about one line. */
-function stopOf({ line, why }: Extract<Problem, { kind: 'stopped' }>) {
-  return why.code === 'too-many-rows-refused' ? why : refusal('line-problem', { line, reason: why });
+function stopOf({ line, reason }: Problem) {
+  return reason.code === 'too-many-rows-refused' ? reason : refusal('line-problem', { line, reason });
 }
 
 async function apply(claimed: Import, step: Step, context: Context) {

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { textOf } from '../../shared/refusals/codes.ts';
+import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import { recordChanges } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { fingerprint } from './describe-changes.ts';
@@ -132,7 +134,7 @@ async function prepareRows(db: Db, { rows, lines, seen, step, written }: Batch) 
     .where('line', 'in', [...lines.values()])
     .execute();
   const shown = new Map(stored.map((row) => [row.line, row]));
-  const refused = new Map<string, string>();
+  const refused = new Map<string, Refusal>();
   const prepared = rows.flatMap((row) => {
     const key = row.externalKey;
     const plan = shown.get(lines.get(key) ?? 0);
@@ -146,7 +148,7 @@ async function prepareRows(db: Db, { rows, lines, seen, step, written }: Batch) 
     }
     const adjusted = withStock(row, { change: plan.fields.stock, stock: Number(product?.cells.stock ?? 0) });
     if (adjusted) return [adjusted];
-    refused.set(key, 'so many units were sold since the check that its stock would be below 0');
+    refused.set(key, refusal('stock-sold-since-check'));
     return [];
   });
   return { rows: prepared, refused };
@@ -154,9 +156,9 @@ async function prepareRows(db: Db, { rows, lines, seen, step, written }: Batch) 
 
 function changeSince(shown: string | null, now: string | undefined) {
   if (shown === (now ?? null)) return undefined;
-  if (shown === null) return 'the product was added since the check, so it stays as it is';
-  if (now === undefined) return 'the product was deleted since the check';
-  return 'the product was changed since the check, so it stays as it is';
+  if (shown === null) return refusal('product-added-since-check');
+  if (now === undefined) return refusal('product-deleted-since-check');
+  return refusal('product-changed-since-check');
 }
 
 type Stock = { change: [unknown, unknown] | undefined; stock: number };
@@ -203,7 +205,7 @@ function asProblem({ line, kind, reason }: Problem) {
     name: '',
     fields: '{}',
     seen: null,
-    note: reason,
+    note: textOf(reason),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Disk } from 'flydrive';
-import type { Refusal } from '../../shared/refusals/refusals.ts';
+import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import type { Changes } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { errorCode } from '../platform/db/error-code.ts';
@@ -13,6 +13,7 @@ import {
   type PicturedRow,
 } from './import-batch.ts';
 import { removePictures, storePictures } from './import-pictures.ts';
+import { cellProblem } from './import-reasons.ts';
 import type { ImportRow } from './import-row.ts';
 import { keepStored } from './keep-stored.ts';
 
@@ -30,9 +31,7 @@ export type Writing = {
   journal?: Journal;
 };
 
-export type Problem =
-  | { line: number; kind: 'refused' | 'warning'; reason: string }
-  | { line: number; kind: 'stopped'; reason: string; why: Refusal };
+export type Problem = { line: number; kind: 'refused' | 'warning' | 'stopped'; reason: Refusal };
 
 export type Summary = {
   /** Whether the file was read to its end. */
@@ -84,12 +83,12 @@ export async function writeBatch(options: Writing, summary: Summary, { batch, ru
   if (batch.length === 0) return;
   const rows = batch.map(({ row }) => row);
   const { pictured, names, failures } = await storePictures(rows, options);
-  const refuse = ({ line }: NumberedRow, reason: string) => {
+  const refuse = ({ line }: NumberedRow, reason: Refusal) => {
     summary.refused += 1;
     options.report({ line, kind: 'refused', reason });
   };
   /** Refuses the rows with these keys and returns the others. */
-  const refuseAll = (rows: NumberedRow[], reasons: Map<string, string>) =>
+  const refuseAll = (rows: NumberedRow[], reasons: Map<string, Refusal>) =>
     rows.filter((one) => {
       const reason = reasons.get(one.row.externalKey);
       if (reason !== undefined) refuse(one, reason);
@@ -107,7 +106,8 @@ export async function writeBatch(options: Writing, summary: Summary, { batch, ru
   } catch (error) {
     await removePictures(options.disk, names);
     if (!isAboutRows(error)) throw error;
-    for (const one of good) refuse(one, `the batch was not written: ${(error as Error).message}`);
+    const reason = refusal('batch-not-written', { reason: (error as Error).message });
+    for (const one of good) refuse(one, reason);
   }
 }
 
@@ -116,7 +116,8 @@ function noteRow({ line, row }: { line: number; row: PicturedRow }, { run, optio
   run.families.note({ line, row });
   const { names, cut } = parseCategoryPath(row.category);
   if (!cut || row.keptCategory !== undefined) return;
-  options.report({ line, kind: 'warning', reason: `category is cut to ${writeCategoryPath(names)}` });
+  const reason = cellProblem('category', refusal('category-cut', { path: writeCategoryPath(names) }));
+  options.report({ line, kind: 'warning', reason });
 }
 
 type Noting = { run: ImportRun; options: Writing };
@@ -180,7 +181,7 @@ async function writeSeen(
   });
   const rows = await run.spelling.correct(transaction, kept, seen);
   const lines = new Map(batch.map(({ line, row }) => [row.externalKey, line]));
-  const none = { rows, refused: new Map<string, string>() };
+  const none = { rows, refused: new Map<string, Refusal>() };
   const prepared = journal ? await journal.prepare(transaction, { rows, lines, seen }) : none;
   const written = await importBatch(transaction, prepared.rows, run);
   const result = {

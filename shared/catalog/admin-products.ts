@@ -230,7 +230,7 @@ const importedRow = z.object({
 
 export type ImportedRow = z.output<typeof importedRow>;
 
-const importProblem = z.object({ line: z.int(), isRefused: z.boolean(), reason: z.string() });
+const importProblem = z.object({ line: z.int(), isRefused: z.boolean(), ...reasonFields });
 
 export type ImportProblem = z.output<typeof importProblem>;
 

@@ -34,7 +34,7 @@ export const productFields = {
     ...file('barcode', 'Code-barres', 'Code barre', 'EAN', 'EAN13', 'GTIN'),
   },
   netQuantity: {
-    ...number(netQuantity, measure, { wrong: 'must be a number above 0, at most 1000000' }),
+    ...number(netQuantity, measure, { wrong: messageOf('cell-not-a-quantity') }),
     ...at('net_quantity', 'facts', 'anyone'),
     ...file('netQuantity', 'Contenance'),
   },
@@ -49,7 +49,7 @@ export const productFields = {
   audience: { ...fact, ...at('audience', 'facts', 'anyone'), ...file('audience', 'Public') },
   lowStockLimit: { ...number(lowStockLimit, whole), ...at('low_stock_limit', 'price', 'catalog') },
   weight: {
-    ...number(unitWeight, whole, { wrong: 'must be a whole number of grams from 1 to 100000' }),
+    ...number(unitWeight, whole, { wrong: messageOf('cell-not-grams') }),
     ...at('weight_grams', 'price', 'anyone'),
     ...file('weight', 'Poids'),
   },
@@ -59,7 +59,10 @@ export const productFields = {
     ...file('shelfPlace', 'Emplacement', 'Rayonnage'),
   },
   tvaRate: {
-    ...number(tvaRate, whole, { typed: percent, wrong: `is none of ${tvaRates.join(', ')}` }),
+    ...number(tvaRate, whole, {
+      typed: percent,
+      wrong: messageOf('cell-not-a-choice', { choices: tvaRates.join(', ') }),
+    }),
     ...at('tva_rate', 'price', 'catalog'),
     ...file('tvaRate', 'Taux de TVA', 'TVA'),
   },

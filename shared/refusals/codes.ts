@@ -2,11 +2,16 @@ import * as z from 'zod/mini';
 import type { adminRefusals } from './refusals-of-admin.ts';
 import type { catalogRefusals } from './refusals-of-catalog.ts';
 import type { courierRefusals } from './refusals-of-couriers.ts';
+import type { importRefusals } from './refusals-of-imports.ts';
 import type { shopRefusals } from './refusals-of-shop.ts';
 
 // Pages load this file and not the sentences: those they read with the first refusal, in their language.
 
-type Sentences = typeof shopRefusals & typeof catalogRefusals & typeof adminRefusals & typeof courierRefusals;
+type Sentences = typeof shopRefusals &
+  typeof catalogRefusals &
+  typeof adminRefusals &
+  typeof courierRefusals &
+  typeof importRefusals;
 
 export type RefusalCode = keyof Sentences;
 
@@ -39,7 +44,7 @@ export function textOf({ code, values }: Coded) {
 
 /** Undefined for a text that is no refusal, such as a message of the schema library. */
 export function codedIn(text: string): Coded | undefined {
-  const [, code, values] = /^([a-z][a-z0-9-]*)(?: (\{.*\}))?$/s.exec(text) ?? [];
+  const [, code, values] = /^([a-z][a-z0-9-]*)(?: (\{".*\}))?$/s.exec(text) ?? [];
   if (code === undefined) return undefined;
   return { code: code as RefusalCode, ...(values && { values: JSON.parse(values) }) };
 }

@@ -2,10 +2,17 @@ import { type Coded, codedIn, fillSentence, type RefusalCode, type ValuesOf } fr
 import { adminRefusals } from './refusals-of-admin.ts';
 import { catalogRefusals } from './refusals-of-catalog.ts';
 import { courierRefusals } from './refusals-of-couriers.ts';
+import { importRefusals } from './refusals-of-imports.ts';
 import { shopRefusals } from './refusals-of-shop.ts';
 
 /** The English sentence of every refusal by its code, with `{name}` in the place of each value. */
-export const refusals = { ...shopRefusals, ...catalogRefusals, ...adminRefusals, ...courierRefusals };
+export const refusals = {
+  ...shopRefusals,
+  ...catalogRefusals,
+  ...adminRefusals,
+  ...courierRefusals,
+  ...importRefusals,
+};
 
 /** A code with its values, and the sentence that they make in English. */
 export type Refusal = Coded & { message: string };

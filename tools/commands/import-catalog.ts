@@ -43,7 +43,7 @@ async function run() {
       apply,
       folder: dirname(file),
       isAlone: env.databaseUrl === undefined,
-      report: ({ line, kind, reason }) => console.log(`line ${line}: ${kind}: ${reason}`),
+      report: ({ line, kind, reason }) => console.log(`line ${line}: ${kind}: ${reason.message}`),
     });
     console.log(describe(summary, apply));
     if (!summary.isWhole || summary.refused > 0 || summary.rows === 0) process.exitCode = 1;

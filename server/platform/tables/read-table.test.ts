@@ -60,9 +60,9 @@ test('blank rows, blank headings at the end and blank cells at the end of a row 
 test('a value without a heading and a row of another length are named', async () => {
   expect((await read('a;;c\n1;;3\n1;2;3\n1;;3;4\n1;2\n')).rows).toEqual([
     { line: 2, cells: ['1', '3'] },
-    { line: 3, cells: ['1', '3'], problem: 'has a value in a column without a heading' },
-    { line: 4, cells: ['1', '3'], problem: 'has 4 fields instead of 3' },
-    { line: 5, cells: ['1'], problem: 'has 2 fields instead of 3' },
+    { line: 3, cells: ['1', '3'], problem: refusal('row-value-without-heading') },
+    { line: 4, cells: ['1', '3'], problem: refusal('row-with-other-fields', { fields: 4, headings: 3 }) },
+    { line: 5, cells: ['1'], problem: refusal('row-with-other-fields', { fields: 2, headings: 3 }) },
   ]);
 });
 

@@ -9,7 +9,7 @@ import { headOf } from './find-delimiter.ts';
 
 /** A row with its first line. `problem` says why its cells do not fit the headings. Nothing follows `stopped`. */
 export type TableRow =
-  | { line: number; cells: string[]; problem?: string }
+  | { line: number; cells: string[]; problem?: Refusal }
   | { line: number; stopped: Refusal };
 
 export type Table = {
@@ -92,8 +92,9 @@ async function* fitted(rows: AsyncIterable<RawRow>, titles: string[]): AsyncIter
     const cells = all.slice(0, titles.length).filter((_, place) => isNamed[place]);
     const isStray = (cell: string, place: number) => isNamed[place] === false && cell !== '';
     if (count !== titles.length) {
-      yield { line, cells, problem: `has ${count} fields instead of ${titles.length}` };
-    } else if (all.some(isStray)) yield { line, cells, problem: 'has a value in a column without a heading' };
+      const problem = refusal('row-with-other-fields', { fields: count, headings: titles.length });
+      yield { line, cells, problem };
+    } else if (all.some(isStray)) yield { line, cells, problem: refusal('row-value-without-heading') };
     else yield { line, cells };
   }
 }

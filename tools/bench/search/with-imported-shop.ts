@@ -24,7 +24,7 @@ export async function withImportedShop(file: string, work: (db: Db) => Promise<v
       apply: true,
       folder: dirname(file),
       isAlone: true,
-      report: ({ line, kind, reason }) => console.log(`line ${line}: ${kind}: ${reason}`),
+      report: ({ line, kind, reason }) => console.log(`line ${line}: ${kind}: ${reason.message}`),
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${created} products imported in ${seconds} s, ${refused} refused`);
