@@ -5,17 +5,12 @@ import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
 import { cellTable } from '../platform/http/table-file.ts';
 import { inTemporaryFile, restoreFile } from './import-file.ts';
-import {
-  type Asked,
-  changedRows,
-  findImport,
-  hasFile,
-  problemRows,
-  toProblem,
-  toRow,
-} from './import-queries.ts';
-import { reportHeadings, reportWord } from './import-reasons.ts';
+import { changedRows, findImport, hasFile, problemRows, type StoredRow, toRow } from './import-queries.ts';
+import { reasonIn, reportHeadings, reportWord } from './import-reasons.ts';
 import { readRecords } from './read-records.ts';
+
+/** An import, and the language of its report. */
+type Asked = { id: string; language?: Language | undefined };
 
 /** All changes of an import, a line for each field. */
 export function exportChanges(db: Db, asked: Asked & { by: Rights }) {
@@ -49,9 +44,7 @@ export async function exportProblems(db: Db, asked: Asked) {
 }
 
 async function* problemsOf(db: Db, { id, language = 'en' }: Asked, columns: string[]) {
-  const problems = new Map(
-    (await problemRows(db, id).execute()).map((row) => [row.line, toProblem(row, language)]),
-  );
+  const problems = new Map((await problemRows(db, id).execute()).map((row) => [row.line, row]));
   const rows = (await hasFile(db, id)) ? await readUploaded(db, id, problems) : [];
   for (const { line, fields } of rows) {
     const problem = problems.get(line);
@@ -65,8 +58,12 @@ async function* problemsOf(db: Db, { id, language = 'en' }: Asked, columns: stri
   }
 }
 
-function cellsOf({ line, isRefused, reason }: ReturnType<typeof toProblem>, language: Language) {
-  return [line, reportWord(language, isRefused ? 'refused' : 'warning'), reason];
+function cellsOf({ line, kind, note }: StoredRow, language: Language) {
+  return [
+    line,
+    reportWord(language, kind === 'refused' ? 'refused' : 'warning'),
+    reasonIn(language, note ?? ''),
+  ];
 }
 
 type UploadedRow = { line: number; fields: Record<string, unknown> };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import { plainName } from '../catalog/plain-name.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { columnName } from './import-reasons.ts';
 import type { ImportRow } from './import-row.ts';
 
 /**
@@ -24,7 +25,7 @@ export async function findNeeds(db: Db, rows: ImportRow[]) {
   for (const { externalKey, needs = [] } of rows) {
     const unknown = needs.find((text) => !ids.has(text));
     if (unknown !== undefined)
-      refused.set(externalKey, refusal('need-nowhere', { column: 'needs', need: unknown }));
+      refused.set(externalKey, refusal('need-nowhere', { column: columnName('needs'), need: unknown }));
   }
   return { refused, ids };
 }

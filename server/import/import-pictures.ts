@@ -9,7 +9,7 @@ import { removeImage, writeImage } from '../platform/uploads/image-files.ts';
 import { inPictureProcess } from '../platform/uploads/in-picture-process.ts';
 import { keyOf, withKeys } from './export-products.ts';
 import type { PicturedRow } from './import-batch.ts';
-import { asReason, refusalIn } from './import-reasons.ts';
+import { asReason, columnName, refusalIn } from './import-reasons.ts';
 import { type ImportRow, isAddress, isUpload } from './import-row.ts';
 
 type Options = {
@@ -84,7 +84,9 @@ async function addressesOf(column: string, images: string[], options: Row) {
       }
     } catch (error) {
       const reason = asReason((error as Error).message);
-      throw new Error(messageOf('picture-problem', { column, image, reason }), { cause: error });
+      throw new Error(messageOf('picture-problem', { column: columnName(column), image, reason }), {
+        cause: error,
+      });
     }
   }
   return addresses;

@@ -9,16 +9,11 @@ import {
 } from '../../shared/catalog/admin-products.ts';
 import { notFound } from '../../shared/contract/api-error.ts';
 import { refusal, storedRefusal } from '../../shared/refusals/refusals.ts';
-import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { columnsFor, ourColumns, proposeMap, requiredColumns } from './column-map.ts';
-import { reasonIn } from './import-reasons.ts';
 
 export type StoredImport = Selectable<Tables['imports']>;
-
-/** An import, and the language of its reasons. */
-export type Asked = { id: string; language?: Language | undefined };
 
 /** The number of imports in the list. */
 const listed = 20;
@@ -121,7 +116,7 @@ function activityOf({ state, seen_at }: StoredImport, now: Date) {
 }
 
 /** The first changed products and problems of an import. Throws ApiError 404. */
-export async function showImportRows(db: Db, { id, by, language = 'en' }: Asked & { by: Rights }) {
+export async function showImportRows(db: Db, { id, by }: { id: string; by: Rights }) {
   await findImport(db, id);
   const [rows, problems] = await Promise.all([
     changedRows(db, id).limit(maxShownRows).execute(),
@@ -129,7 +124,7 @@ export async function showImportRows(db: Db, { id, by, language = 'en' }: Asked 
   ]);
   return {
     rows: rows.map((row) => toRow(row, by)),
-    problems: problems.map((row) => toProblem(row, language)),
+    problems: problems.map(toProblem),
   };
 }
 
@@ -151,7 +146,7 @@ export function problemRows(db: Db, id: string) {
     .orderBy('line');
 }
 
-type StoredRow = Selectable<Tables['import_rows']>;
+export type StoredRow = Selectable<Tables['import_rows']>;
 
 const placeOf = new Map(ourColumns.map((column, place) => [column, place]));
 
@@ -168,7 +163,7 @@ function toText(value: unknown) {
   return value === null ? null : String(value);
 }
 
-export function toProblem({ line, kind, note }: StoredRow, language: Language): ImportProblem {
+function toProblem({ line, kind, note }: StoredRow): ImportProblem {
   const { message, ...coded } = storedRefusal(note ?? '');
-  return { line, isRefused: kind === 'refused', reason: reasonIn(language, { message, ...coded }), ...coded };
+  return { line, isRefused: kind === 'refused', reason: message, ...coded };
 }

@@ -35,7 +35,7 @@ test('an uploaded file is checked, applied and reported', async () => {
       isRefused: true,
       reason: 'name is missing',
       code: 'cell-problem',
-      values: { column: 'name', reason: { code: 'cell-missing' } },
+      values: { column: { code: 'column:name', message: 'name' }, reason: { code: 'cell-missing' } },
     },
   ]);
   expect(await db.selectFrom('products').select('name').execute()).toHaveLength(1);
@@ -234,7 +234,7 @@ test('the download of refused rows has their cells and reasons in French, and is
   const problems = (await ask('GET', `/imports/${id}/problems?lang=fr`)).body;
   expect(problems.split('\r\n').slice(0, 3)).toEqual([
     `\ufeff${header.replaceAll(',', ';')};Ligne;Résultat;Raison`,
-    'b;Crème, 2;0;1;Body;3;refusée;Prix : doit être un nombre positif',
+    'b;Crème, 2;0;1;Body;3;refusée;Prix\u00a0: doit être un nombre positif',
     'c;Gel;;;;4;refusée;a 2 champs au lieu de 5',
   ]);
   const corrected = problems.replace('2;0', '2;120').replace('c;Gel;;;;', 'c;Gel;90;1;Body;');

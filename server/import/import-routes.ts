@@ -19,9 +19,7 @@ export const routes = [
     uploadImport(db, { saveFile, by: user, jobs, now: now() }),
   ),
   handle(importApi.show, ({ db, params, user, now }) => showImport(db, { ...params, by: user, now: now() })),
-  handle(importApi.rows, ({ db, params, query, user }) =>
-    showImportRows(db, { ...params, language: query.lang, by: user }),
-  ),
+  handle(importApi.rows, ({ db, params, user }) => showImportRows(db, { ...params, by: user })),
   handle(importApi.changes, async ({ db, params, query, user }) => {
     await findImport(db, params.id);
     return exportChanges(db, { ...params, language: query.lang, by: user });

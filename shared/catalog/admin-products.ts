@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fileOptions, fileQuery, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { blankIsAbsent, pageQuery } from '../contract/query-values.ts';
+import { blankIsAbsent } from '../contract/query-values.ts';
 import { codedFields, messageOf, reasonFields } from '../refusals/codes.ts';
 import { id, idParams } from '../values/ids.ts';
 import { inCentimes } from '../values/typed-number.ts';
@@ -254,7 +254,6 @@ export const importApi = {
   rows: endpoint('GET', '/imports/:id/rows', {
     access: 'catalog',
     params: idParams,
-    query: pageQuery,
     reply: z.object({ rows: z.array(importedRow), problems: z.array(importProblem) }),
   }),
   changes: endpoint('GET', '/imports/:id/changes', {

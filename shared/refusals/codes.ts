@@ -15,8 +15,8 @@ type Sentences = typeof shopRefusals &
 
 export type RefusalCode = keyof Sentences;
 
-/** A value may be a refusal too, such as the problem of one line of a file, or the name of a field. */
-export type RefusalValue = string | number | Coded;
+/** A value may be a refusal too, such as the problem of one line of a file, or the name of a field or a column. */
+export type RefusalValue = string | number | Coded | { code: `column:${string}`; message: string };
 
 export type RefusalValues = Record<string, RefusalValue>;
 
@@ -49,11 +49,24 @@ export function codedIn(text: string): Coded | undefined {
   return { code: code as RefusalCode, ...(values && { values: JSON.parse(values) }) };
 }
 
-/** A sentence with the values in their places, as `say` puts them. */
-export function fillSentence(sentence: string, values: RefusalValues, say: (value: RefusalValue) => string) {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => {
+/** What a reply or a schema has of a refusal. Its code may be that of a newer server. */
+export type Said = {
+  code?: string | undefined;
+  message?: string | undefined;
+  values?: RefusalValues | undefined;
+};
+
+/** The refusal in these words, or its own message if they lack its code. `show` puts a text or number in its place. */
+export function sayIn(
+  words: Record<string, string>,
+  { code = '', message = '', values = {} }: Said,
+  show: (value: string | number) => string = String,
+): string {
+  if (!Object.hasOwn(words, code)) return message;
+  return (words[code] ?? '').replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];
-    return value === undefined ? place : say(value);
+    if (typeof value === 'object') return sayIn(words, value, show);
+    return value === undefined ? place : show(value);
   });
 }
 

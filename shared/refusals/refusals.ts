@@ -1,4 +1,4 @@
-import { type Coded, codedIn, fillSentence, type RefusalCode, type ValuesOf } from './codes.ts';
+import { type Coded, codedIn, type RefusalCode, sayIn, type ValuesOf } from './codes.ts';
 import { adminRefusals } from './refusals-of-admin.ts';
 import { catalogRefusals } from './refusals-of-catalog.ts';
 import { courierRefusals } from './refusals-of-couriers.ts';
@@ -34,10 +34,7 @@ export function storedRefusal(text: string): Partial<Refusal> & { message: strin
 }
 
 function inEnglish(coded: Coded): Refusal {
-  const message = fillSentence(refusals[coded.code], coded.values ?? {}, (value) =>
-    typeof value === 'object' ? inEnglish(value).message : String(value),
-  );
-  return { ...coded, message };
+  return { ...coded, message: sayIn(refusals, coded) };
 }
 
 /** As `reasonFields` describes it. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { messageOf, type RefusalCode } from '../../shared/refusals/codes.ts';
 import { refusal, refusals } from '../../shared/refusals/refusals.ts';
 import { shopRefusals as arabicShop } from '../words-ar/shop-refusals.ts';
+import { importRefusals } from '../words-fr/admin-import-refusals.ts';
 import { catalogRefusals, courierRefusals } from '../words-fr/admin-record-refusals.ts';
 import { adminRefusals } from '../words-fr/admin-refusals.ts';
 import { shopRefusals } from '../words-fr/shop-refusals.ts';
@@ -21,6 +22,13 @@ test('a refusal is said by its code, with its values', () => {
 test('a value that is a refusal is said too', () => {
   const why = refusal('whole-number-out-of-range', { name: { code: 'label-page-number' }, max: 500 });
   expect(plain(say(why, french))).toBe('Numéro de page\u00a0: un nombre entier de 1 à 500');
+});
+
+test('the reason for a row of an import names its column in French', () => {
+  const column = { code: 'column:price', message: 'price' } as const;
+  const why = refusal('cell-problem', { column, reason: { code: 'cell-missing' } });
+  expect(why.message).toBe('price is missing');
+  expect(say(why, importRefusals)).toBe('Prix\u00a0: valeur manquante');
 });
 
 test('an unknown code shows the English message', () => {

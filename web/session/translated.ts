@@ -1,9 +1,6 @@
-import { codedIn, fillSentence, type RefusalValue, type RefusalValues } from '../../shared/refusals/codes.ts';
+import { codedIn, type Said, sayIn } from '../../shared/refusals/codes.ts';
 import { language } from '../words/formats.ts';
 import { uiWords } from '../words/ui-words.ts';
-
-/** A refusal of a reply, whose code may be that of a newer server, or of a schema, which has no message. */
-type Said = { code?: string | undefined; message?: string | undefined; values?: RefusalValues | undefined };
 
 type Words = Record<string, string>;
 
@@ -18,15 +15,11 @@ export async function worded({ code, message = uiWords.failed, values }: Said) {
 }
 
 /** The words for its code, or the English message if there are none. Names keep their own direction. */
-export function say({ code = '', message = '', values = {} }: Said, words: Words): string {
-  const sentence = Object.hasOwn(words, code) ? words[code] : undefined;
-  return sentence === undefined ? message : fillSentence(sentence, values, inPlace);
-
-  function inPlace(value: RefusalValue) {
-    if (typeof value === 'object') return say(value, words);
+export function say(refusal: Said, words: Words) {
+  return sayIn(words, refusal, (value) => {
     const text = String(value);
     return language === 'en' || isNumber(text) ? text : `\u2068${text}\u2069`;
-  }
+  });
 }
 
 function isNumber(value: string) {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Call, ReplyFrom } from '../../../shared/api.ts';
 import type { ImportDetails } from '../../../shared/catalog/admin-products.ts';
 import { isApiError } from '../../../shared/contract/api-error.ts';
-import { call, inPageLanguage } from '../../call.ts';
-import { translatedFields } from '../../session/translated.ts';
+import { call } from '../../call.ts';
+import { translatedFields, withReasons } from '../../session/translated.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 
 const pollMs = 1_000;
@@ -17,10 +17,9 @@ export async function loadImport(call: Call, id: string): Promise<LoadedImport> 
   const params = { id };
   const details = await inOwnLanguage(await call('GET /imports/:id', { params }));
   const hasReport = ['checked', 'done', 'failed'].includes(details.state);
-  return {
-    details,
-    rows: hasReport ? await call('GET /imports/:id/rows', { params, query: inPageLanguage }) : null,
-  };
+  if (!hasReport) return { details, rows: null };
+  const rows = await call('GET /imports/:id/rows', { params });
+  return { details, rows: { ...rows, problems: await withReasons(rows.problems) } };
 }
 
 async function inOwnLanguage(details: ImportDetails): Promise<ImportDetails> {

@@ -1,0 +1,5 @@
+import { frenchImportRefusals } from '../../shared/refusals/import-refusals-in-french.ts';
+import type { importRefusals as english } from '../words/admin-import-refusals.ts';
+
+/** Reasons for the rows of an import, as its reports say them. */
+export const importRefusals: typeof english = frenchImportRefusals;
