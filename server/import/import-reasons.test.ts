@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { frenchImportRefusals } from '../../shared/files/import-refusals-in-french.ts';
 import { messageOf } from '../../shared/refusals/codes.ts';
-import { frenchImportRefusals } from '../../shared/refusals/import-refusals-in-french.ts';
 import { importRefusals } from '../../shared/refusals/refusals-of-imports.ts';
 import { columnName, reasonIn } from './import-reasons.ts';
 

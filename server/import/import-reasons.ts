@@ -1,6 +1,6 @@
 import type { ZodError } from 'zod';
+import { frenchImportRefusals } from '../../shared/files/import-refusals-in-french.ts';
 import { codedIn, messageOf, type RefusalValue, sayIn } from '../../shared/refusals/codes.ts';
-import { frenchImportRefusals } from '../../shared/refusals/import-refusals-in-french.ts';
 import { type Refusal, refusal, refusalOf, storedRefusal } from '../../shared/refusals/refusals.ts';
 import type { Language } from '../../shared/values/languages.ts';
 

@@ -1,7 +1,7 @@
-import { frenchColumns } from '../files/import-columns.ts';
-import type { importRefusals } from './refusals-of-imports.ts';
+import type { importRefusals } from '../refusals/refusals-of-imports.ts';
+import { frenchColumns } from './import-columns.ts';
 
-/** The reasons for the rows of an import, and the names of its columns, which pages and reports say. */
+/** The reasons for the rows of an import, and the names of its columns, for pages and reports. */
 export const frenchImportRefusals: Record<keyof typeof importRefusals, string> = {
   // How parts make a reason
   'cell-problem': '{column}\u00a0: {reason}',
