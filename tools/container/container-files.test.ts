@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
@@ -98,4 +99,31 @@ test('the container exposes the port of the shop and checks its health at an add
   const [, address = ''] = /'(\/health\/\w+)'/.exec(script) ?? [];
   const { app } = await createTestApp();
   expect((await app.inject(address)).statusCode).toBe(200);
+});
+
+test('the containers of several processes take the files of deploy/ with their own addresses', () => {
+  const [pgbouncer = '', nginx = ''] = [...compose.matchAll(/sed (?:-i )?'([^']+)'/g)].map(
+    ([, script]) => script,
+  );
+  const edited = (script: string, file: string) =>
+    execFileSync('sed', [script.replace(/\$\{\w+:-\}/, 'shop.example'), file], { encoding: 'utf8' });
+  const pooler = edited(pgbouncer, 'deploy/pgbouncer.ini').replace(/^;.*/gm, '');
+  expect(pooler).toMatch(/^saha = host=postgres port=5432 dbname=saha connect_query='/m);
+  expect(pooler).toMatch(/^listen_addr = \*$/m);
+  expect(pooler).toMatch(/^auth_file = \/tmp\/userlist.txt$/m);
+  expect(pooler).not.toMatch(/\/var\/|\/etc\/|127\.0\.0\.1/);
+  const proxy = edited(nginx, 'deploy/nginx.conf').replace(/^ *#.*/gm, '');
+  expect(proxy.match(/server shop-\d:3000/g)).toHaveLength(2);
+  expect(proxy.match(/server_name shop.example/g)).toHaveLength(2);
+  expect(proxy).not.toMatch(/saha\.example|127\.0\.0\.1/);
+});
+
+test('the containers get settings that the shop knows', () => {
+  const [, settings = ''] = /^ {2}environment:\n((?: {4}\w+: .*\n)+)/m.exec(compose) ?? [];
+  const names = [...settings.matchAll(/^ +(\w+):/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(4);
+  for (const name of names) expect(variableNames).toContain(name);
+  // nginx is in this network.
+  const [, subnet = 'none'] = /subnet: (\S+)/.exec(compose) ?? [];
+  expect(settings).toContain(`TRUST_PROXY: ${subnet}`);
 });
