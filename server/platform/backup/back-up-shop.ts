@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
-import { unfinishedFolder } from '../embedded-postgres/unfinished-folder.ts';
+import { removeAbandoned, unfinishedFolder } from '../embedded-postgres/unfinished-folder.ts';
 import type { Env } from '../start-up/env.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
 import { imageFolder } from '../uploads/image-files.ts';
@@ -44,6 +44,7 @@ export async function makeBackup(
   { env, folder }: Backup,
   copyDatabase: (unfinished: string) => Promise<unknown>,
 ): Promise<Manifest> {
+  await removeAbandoned(folder);
   const unfinished = unfinishedFolder(folder);
   try {
     await mkdir(unfinished, { mode: 0o700 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -36,6 +36,8 @@ beforeAll(async () => {
       .toBuffer();
     await uploadImage(db, { disk: await openImageDisk({ dataDir }), bytes: picture });
   });
+  // What a killed backup leaves, with a process id above the largest of Linux.
+  await mkdir(`${goodBackup}.new-4194305-0123abcd`);
   await backUpShop({ env: readEnv({ DATA_DIR: dataDir }), folder: goodBackup });
 });
 
@@ -92,6 +94,11 @@ async function expectWholeShop(dataDir: string) {
   expect(files.sort()).toEqual((await readdir(join(goodBackup, 'uploads'))).sort());
   expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'uploads']);
 }
+
+test('a backup removes what a killed one has left', async () => {
+  const unfinished = (await readdir(place)).filter((name) => name.includes('.new-'));
+  expect(unfinished).toEqual([]);
+});
 
 test('a backup is restored completely', async () => {
   const dataDir = aDataDir();
