@@ -19,12 +19,17 @@ async function run() {
     writeOwner();
     process.exitCode = (await upgradeShop(env, values.from)) ? 0 : 1;
   } catch (error) {
-    console.error(`\n${error instanceof StartUpError ? error.message : (error as Error).stack}\n`);
+    console.error(`\n${complaintOf(error as NodeJS.ErrnoException)}\n`);
     console.error(await tellState(env));
     process.exitCode = 1;
   } finally {
     release();
   }
+}
+
+function complaintOf(error: NodeJS.ErrnoException) {
+  if (error.code === 'ENOSPC') return `There is no room left on the disk. (${error.message})`;
+  return error instanceof StartUpError ? error.message : error.stack;
 }
 
 /** The state that a failure leaves behind, in a sentence. */
