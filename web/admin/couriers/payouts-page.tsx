@@ -68,6 +68,7 @@ export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
               keyOf={({ _id }) => _id}
               columns={columns}
               rowClassName="tabular-nums *:px-4 *:py-2.5"
+              cards={{ below: 'lg', card: (payout) => <PayoutCard payout={payout} /> }}
             />
           )}
           <div className="mt-6">
@@ -102,20 +103,7 @@ const columns: Column<ListedPayout>[] = [
     heading: headings.payout,
     namesRow: true,
     className: 'min-w-40',
-    cell: ({ _id, courier, reference }) => (
-      <>
-        <Link
-          to={`/admin/couriers/payouts/${_id}`}
-          prefetch="intent"
-          className="wrap-anywhere inline-flex min-h-11 items-center font-semibold text-brand-strong hover:underline"
-        >
-          <bdi>{reference}</bdi>
-        </Link>
-        <span className="own-direction wrap-anywhere block font-normal text-ink-muted text-xs">
-          {courier}
-        </span>
-      </>
-    ),
+    cell: (payout) => <Reference payout={payout} />,
   },
   { heading: headings.paidOn, className: 'whitespace-nowrap', cell: ({ paidOn }) => formatDay(paidOn) },
   { heading: headings.lines, cell: (payout) => <Lines payout={payout} /> },
@@ -132,6 +120,42 @@ const columns: Column<ListedPayout>[] = [
     cell: ({ fees }) => formatPrice(fees),
   },
 ];
+
+function PayoutCard({ payout }: { payout: ListedPayout }) {
+  const { paidOn, amount, fees } = payout;
+  return (
+    <div className="flex justify-between gap-4 tabular-nums">
+      <div className="min-w-0">
+        <Reference payout={payout} />
+        <p className="mt-1 text-ink-muted">{formatDay(paidOn)}</p>
+      </div>
+      <div className="shrink-0 text-end">
+        <p className="flex min-h-11 items-center justify-end font-semibold">{formatPrice(amount)}</p>
+        <p className="text-ink-muted text-xs">
+          {headings.fees} {formatPrice(fees)}
+        </p>
+        <p className="mt-1">
+          <Lines payout={payout} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Reference({ payout: { _id, courier, reference } }: { payout: ListedPayout }) {
+  return (
+    <>
+      <Link
+        to={`/admin/couriers/payouts/${_id}`}
+        prefetch="intent"
+        className="wrap-anywhere inline-flex min-h-11 items-center font-semibold text-brand-strong hover:underline"
+      >
+        <bdi>{reference}</bdi>
+      </Link>
+      <span className="own-direction wrap-anywhere block font-normal text-ink-muted text-xs">{courier}</span>
+    </>
+  );
+}
 
 function Lines({ payout: { matched, differences } }: { payout: ListedPayout }) {
   return (
