@@ -6,7 +6,7 @@ import { orderSources, orderStatuses } from './orders/order-terms.ts';
 import { messageOf } from './refusals/codes.ts';
 import { id, idParams } from './values/ids.ts';
 
-export const customerSorts = ['lastOrder', 'orders', 'delivered', 'cancelled', 'total'] as const;
+export const customerSorts = ['lastOrder', 'orders', 'delivered', 'cancelled', 'total', 'refused'] as const;
 
 /** `keyword` searches phone numbers in any notation, names and e-mail addresses. */
 const customerFilter = {

@@ -99,6 +99,17 @@ test('customers are searched by phone in any notation, name and e-mail, sorted a
   expect(await get('?limit=2&page=9')).toMatchObject({ count: 3, pages: 2, customers: [] });
   expect(await get('?keyword=nobody')).toMatchObject({ count: 0, pages: 0, customers: [] });
   expect((await get('?sort=phone')).message).toBe('Sort is unknown');
+  const courier = await aCourier(db);
+  for (const phone of ['0660000002', '0660000002', '0660000003']) {
+    const refused = await anOrder(db, {
+      ...day(1),
+      phone,
+      full_name: `Buyer ${phone.at(-1)}`,
+      status: 'Cancelled',
+    });
+    await aParcel(db, { order_id: refused.id, courier_id: courier.id, status: 'returned' });
+  }
+  expect(await names('sort=refused')).toEqual(['Buyer 2', 'Buyer 3', 'Buyer 1']);
 });
 
 test('merged numbers are one customer until they are separated, and both are audited without numbers', async () => {

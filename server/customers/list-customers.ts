@@ -104,17 +104,32 @@ const sortKeys = {
   delivered: sql.ref('delivered'),
   cancelled: sql.ref('cancelled'),
   total: sql.ref('total'),
+  refused: sql`coalesce(refusals.times, 0)`,
 };
+
+/** The refused orders of customers by their main phone numbers. Few orders can be refused ones, and only these are looked at. */
+const refusals = sql`(
+  select coalesce(l.main_key, o.phone_key) as key, count(*) as times
+  from orders o left join customer_links l using (phone_key)
+  where o.phone_key <> '' and o.id in (
+    select order_id from order_returns
+    union all select order_id from shipments where status = 'returned'
+    union all select id from orders where status = 'Cancelled'
+  ) and ${cameBack}
+  group by 1
+)`;
 
 /** A part of the list, each customer with the data of the last order and the numbers of refused orders and of notes. */
 function describedCustomers(filter: CustomerFilter, { limit, offset }: { limit: number; offset: number }) {
   const direction = sql.raw(filter.order === 'asc' ? 'asc' : 'desc');
   const key = sortKeys[filter.sort ?? 'lastOrder'];
-  const order = sql`${key} ${direction}, last_order_at ${direction}, key ${direction}`;
+  const order = sql`${key} ${direction}, last_order_at ${direction}, people.key ${direction}`;
+  const counted =
+    filter.sort === 'refused' ? sql`left join ${refusals} refusals on refusals.key = people.key` : sql``;
   return sql<Row>`
     with page as (
-      select people.*, count(*) over () as count from (${customers(wantedKeys(filter))}) people
-      order by ${order} limit ${limit} offset ${offset}
+      select people.*, row_number() over (order by ${order}) as place, count(*) over () as count from (${customers(wantedKeys(filter))}) people
+      ${counted} order by ${order} limit ${limit} offset ${offset}
     ),
     numbers as (
       select key, key as phone_key from page
@@ -134,7 +149,7 @@ function describedCustomers(filter: CustomerFilter, { limit, offset }: { limit: 
       where numbers.key = page.key
       order by o.created_at desc, o.id limit 1
     ) last
-    order by ${order}`;
+    order by place`;
 }
 
 /**

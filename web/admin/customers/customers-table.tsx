@@ -47,7 +47,7 @@ const columns: Column<Customer, (typeof customerSorts)[number]>[] = [
     className: 'whitespace-nowrap font-semibold tabular-nums',
     cell: ({ deliveredTotal }) => formatPrice(deliveredTotal),
   },
-  { ...figure, heading: words.refused, cell: ({ refused }) => formatNumber(refused) },
+  { ...figure, heading: words.refused, sortBy: 'refused', cell: ({ refused }) => formatNumber(refused) },
 ];
 
 /** The customers, on a small screen as cards. */
