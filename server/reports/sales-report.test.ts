@@ -129,6 +129,21 @@ test('without days the last 30 are shown, with their total', async () => {
   });
 });
 
+test('a report has the sums of as many days before', async () => {
+  const { ask } = await aShopWithSales();
+  for (const [by, ordered, revenue] of [
+    ['day', 3, 6600],
+    ['wilaya', 3, 6600],
+    ['product', 5, 3600],
+  ]) {
+    const report = (await ask(`?by=${by}&startDate=2026-03-04&endDate=2026-03-10`)).json();
+    expect(report.before).toMatchObject({
+      ...{ startDate: '2026-02-25', endDate: '2026-03-03' },
+      total: { ordered, revenue, margin: 800 },
+    });
+  }
+});
+
 test('the export has the rows with their columns', async () => {
   const { ask } = await aShopWithSales();
   expect((await ask('/export?by=brand&startDate=2026-03-01')).body.slice(1).trim().split('\r\n')).toEqual([

@@ -8,7 +8,7 @@ import {
 } from '../../shared/reports/reports.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { type Column, inDinars, table } from '../platform/http/table-file.ts';
-import { type Days, dayOf, daysBefore } from '../platform/settings/shop-day.ts';
+import { daysOf as allDays, type Days, dayOf, daysBefore } from '../platform/settings/shop-day.ts';
 import { type StoredKind, sumLines, sumOrders } from './day-sums.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -19,8 +19,14 @@ type Reporting = { query: ReportQuery; now: Date };
 export async function reportSales(db: Db, { query, now }: Reporting) {
   const { by } = query;
   const days = daysOf(query, now);
+  const before = sameTimeBefore(days);
   const rows = await readRows(db, by, days);
-  return { by, ...days, rows: rows.slice(0, maxReportRows), count: rows.length, total: totalOf(rows) };
+  // Only their sum is shown, which few rows give as well.
+  const rowsBefore = await readRows(db, goods.includes(by) ? 'category' : 'buyer', before);
+  return {
+    ...{ by, ...days, rows: rows.slice(0, maxReportRows), count: rows.length, total: totalOf(rows) },
+    before: { ...before, total: totalOf(rowsBefore) },
+  };
 }
 
 /** All rows of a report. */
@@ -47,6 +53,8 @@ const buyerNames: Record<string, string> = {
   returning: 'compte, commandes suivantes',
 };
 
+const goods: ReportKind[] = ['product', 'category', 'brand'];
+
 const times: ReportKind[] = ['day', 'week', 'month'];
 
 function keyColumn(by: ReportKind): Column<ReportRow> {
@@ -71,6 +79,12 @@ const usualDays = 30;
 function daysOf({ startDate, endDate = '' }: ReportQuery, now: Date): Days {
   const end = endDate || dayOf(now);
   return { startDate: startDate ?? daysBefore(end, usualDays - 1), endDate: end };
+}
+
+/** As many days, up to the day before these. */
+function sameTimeBefore(days: Days): Days {
+  const count = allDays(days).length;
+  return { startDate: daysBefore(days.startDate, count), endDate: daysBefore(days.startDate, 1) };
 }
 
 type Sums = {

@@ -98,6 +98,8 @@ export const reportApi = {
       rows: z.array(reportRow),
       count: z.int(),
       total: z.object(figures),
+      /** As many days before these. */
+      before: z.object({ startDate: z.iso.date(), endDate: z.iso.date(), total: z.object(figures) }),
     }),
   }),
   export: endpoint('GET', '/reports/sales/export', {

@@ -40,6 +40,12 @@ export const adminReportsWords: typeof english = {
   returned: 'Retours',
   margin: 'Marge',
   total: 'Total',
+  comparison: {
+    title: 'Par rapport à la période précédente',
+    days: (first, last) => `Du ${first} au ${last}`,
+    before: (value) => `avant\u00a0: ${value}`,
+    change: (percent) => `${percent > 0 ? '+' : ''}${percent}\u00a0%`.replace('-', '−'),
+  },
   none: 'Aucune commande pendant ces jours',
   noneText: 'Choisissez d’autres jours.',
   chart: 'Graphique',

@@ -30,6 +30,13 @@ export const adminReportsWords = {
   returned: 'Returned',
   margin: 'Margin',
   total: 'Total',
+  comparison: {
+    title: 'Compared with the Period Before',
+    days: (first: string, last: string) => `${first} to ${last}`,
+    before: (value: string) => `before: ${value}`,
+    /** Percent, such as +12%. */
+    change: (percent: number) => `${percent > 0 ? '+' : ''}${percent}%`.replace('-', '−'),
+  },
   none: 'No orders in this period',
   noneText: 'Choose other days.',
   chart: 'Chart',

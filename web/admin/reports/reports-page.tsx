@@ -11,6 +11,7 @@ import { ListFrame } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import { ResultsRegion } from '../list/list-results.tsx';
 import type { Route } from './+types/reports-page.ts';
+import { Comparison, type Figure } from './comparison.tsx';
 import { reportList } from './report-list.ts';
 import { ReportSections } from './report-sections.tsx';
 import { RevenueBars } from './revenue-bars.tsx';
@@ -74,6 +75,7 @@ function Results({ report }: { report: Report }) {
   const named = rows.map((row) => ({ ...row, name: nameOf(by, row.key) }));
   return (
     <div className="grid grid-cols-1 gap-5">
+      <Comparison report={report} figures={sumsFor(by)} nameDay={(day) => dayNames.format(new Date(day))} />
       <Card title={words.chart}>
         <RevenueBars
           bars={isTime(by) ? named.slice(-mostBars) : named.slice(0, mostBars)}
@@ -124,23 +126,34 @@ function nameOf(by: Report['by'], key: string) {
   }
 }
 
-function columnsFor(by: Report['by']) {
+/** The figures of a report, in the order of its columns. */
+function sumsFor(by: Report['by']): Figure[] {
   const counted = ['product', 'category', 'brand'].includes(by) ? words.units : words.orders;
-  const figures: [string, (row: Figures) => string][] = [
-    [counted.ordered, ({ ordered }) => formatNumber(ordered)],
-    [counted.delivered, ({ delivered }) => formatNumber(delivered)],
-    [
-      words.share,
-      ({ ordered, delivered }) =>
-        ordered > 0 ? words.percent(Math.round((delivered / ordered) * 100)) : '—',
-    ],
-    [words.revenue, ({ revenue }) => formatPrice(revenue)],
-    [words.returned, ({ returned }) => formatPrice(returned)],
-    [words.margin, ({ margin }) => (margin === undefined ? '—' : formatPrice(margin))],
+  return [
+    { heading: counted.ordered, read: ({ ordered }) => ordered, show: formatNumber },
+    { heading: counted.delivered, read: ({ delivered }) => delivered, show: formatNumber },
+    { heading: words.revenue, read: ({ revenue }) => revenue, show: formatPrice },
+    { heading: words.returned, read: ({ returned }) => returned, show: formatPrice },
+    { heading: words.margin, read: ({ margin }) => margin, show: formatPrice },
   ];
+}
+
+function columnsFor(by: Report['by']) {
+  const columns = sumsFor(by).map(({ heading, read, show }) => ({
+    ...{ heading, headingClassName: 'whitespace-nowrap' },
+    cell: (row: Figures) => {
+      const value = read(row);
+      return value === undefined ? '—' : show(value);
+    },
+  }));
+  const share = {
+    ...{ heading: words.share, headingClassName: 'whitespace-nowrap' },
+    cell: ({ ordered, delivered }: Figures) =>
+      ordered > 0 ? words.percent(Math.round((delivered / ordered) * 100)) : '—',
+  };
   return figureColumns<Figures & { name: string }>(
     { heading: words.by[by], headingClassName: 'min-w-40', cell: ({ name }) => name },
-    figures.map(([heading, cell]) => ({ heading, headingClassName: 'whitespace-nowrap', cell })),
+    columns.toSpliced(2, 0, share),
   );
 }
 
