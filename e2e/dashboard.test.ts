@@ -161,7 +161,7 @@ test('the figures of the morning lead to lists with the same rows', async ({ pag
   await expect(page).toHaveURL(/\/admin\/orders\?startDate=.+&endDate=/);
   await expect(page.getByText(new RegExp(`of ${orders} orders`))).toBeVisible();
   await page.goBack();
-  const cash = page.getByRole('link', { name: /^Cash at Couriers/ });
+  const cash = page.getByRole('link', { name: /^Cash with Couriers/ });
   const parcels = /(\d+) parcels?/.exec((await cash.textContent()) ?? '')?.[1];
   await cash.click();
   await expect(page.getByText(`of ${parcels} parcels`)).toBeVisible();
@@ -183,7 +183,7 @@ test('the steps of the first day are ticked, stay with the figures, and can be p
 }) => {
   await signInAs(page, ownShop, 'admin');
   await page.goto(`${ownShop.url}/admin`);
-  await expect(page.getByRole('heading', { name: 'First day' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'First Day' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Placed Today/ })).toBeHidden();
   await expectAccessible(page);
   await aProduct(ownShop.db);
@@ -194,9 +194,9 @@ test('the steps of the first day are ticked, stay with the figures, and can be p
   await anOrder(ownShop.db);
   await page.goto(`${ownShop.url}/admin`);
   await expect(page.getByRole('link', { name: /^Placed Today/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Put Away' }).click();
-  await expect(page.getByRole('heading', { name: 'First day' })).toBeHidden();
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await expect(page.getByRole('heading', { name: 'First Day' })).toBeHidden();
   await page.reload();
   await expect(page.getByRole('link', { name: /^Placed Today/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'First day' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'First Day' })).toBeHidden();
 });

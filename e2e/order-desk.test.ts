@@ -73,7 +73,7 @@ test('an order is taken on the phone for a known buyer, and gets a note with the
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(page.getByText('Order placed', { exact: true })).toBeVisible();
-  await expect(page.getByText('Taken on the Phone')).toBeVisible();
+  await expect(page.getByText('Taken by Phone')).toBeVisible();
   await expect(page.getByText('No email provided')).toBeVisible();
 
   await expect(page.getByText('No notes yet.')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { adminOrdersWords as english } from '../words/admin-orders-words.ts';
-import { counted, formatNumber } from './formats.ts';
+import { counted, formatNumber, plural } from './formats.ts';
 
 /** Words of the orders as administrators handle them. */
 export const adminOrdersWords: typeof english = {
@@ -116,7 +116,12 @@ export const adminOrdersWords: typeof english = {
   order: {
     title: 'Détails de la commande',
     heading: (name) => `Commande ${name}`,
-    moreItems: (count) => `et ${counted(count, 'autre ligne')}`,
+    moreItems: (count) => 
+      plural(count, {
+        one: 'et une autre ligne',
+        many: `et ${formatNumber(count)} d’autres lignes`,
+        other: `et ${formatNumber(count)} autres lignes`,
+      }),
     placedOn: (time) => `passée le ${time}`,
     loading: 'Chargement de la commande…',
     failed: 'La commande n’a pas pu être chargée',
@@ -210,7 +215,7 @@ export const adminOrdersWords: typeof english = {
       returned: 'Retour enregistré',
       refunded: (refund, name) => `${refund} remboursés, par ${name}`,
       invoice: (number) => `Facture ${number} établie`,
-      cancellation: (number) => `Facture annulée par ${number}`,
+      cancellation: (number) => `Facture annulée par l’avoir ${number}`,
       credit: (number) => `Avoir ${number} établi`,
       newTotal: (from, to, name) =>
         from === to ? `total ${to}, par ${name}` : `total ${from} → ${to}, par ${name}`,

@@ -9,7 +9,7 @@ export const askWords: typeof english = {
   message: (name, reference, address) =>
     `Bonjour, j’ai une question sur «\u00a0${name}\u00a0» (référence ${reference})\u00a0: ${address}`,
   search: {
-    tryAdjusting: 'Essayez avec d’autres filtres ou un autre mot',
+    tryAdjusting: 'Essayez avec d’autres filtres ou un autre mot.',
     nearest: 'Recherches proches',
     needs: 'Parcourir par besoin',
     categories: 'Parcourir par catégorie',

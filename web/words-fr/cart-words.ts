@@ -22,7 +22,7 @@ export const cartWords: typeof english = {
   changes: {
     'price-changed': (from, to) => `Le prix est passé de ${from} à ${to}.`,
     'quantity-lowered': (stock) => `Plus que ${stock} en stock\u00a0: nous avons réduit la quantité.`,
-    'out-of-stock': 'Ce produit est en rupture de stock',
+    'out-of-stock': 'Ce produit est en rupture de stock.',
     'size-out-of-stock': 'Cette taille est en rupture de stock.',
     gone: 'Ce produit n’est plus en vente.',
   },
@@ -41,7 +41,7 @@ export const cartWords: typeof english = {
       `Frais de livraison estimés\u00a0: ils dépendent de la wilaya que vous indiquerez. Livraison à partir de ${price}.`,
     wilaya: 'Votre wilaya',
     chooseWilaya: 'Choisir pour voir les frais exacts',
-    notDelivered: (wilaya) => `Nous ne livrons pas encore dans la wilaya\u00a0: ${wilaya}.`,
+    notDelivered: (wilaya) => `Nous ne livrons pas encore cette wilaya\u00a0: ${wilaya}.`,
     withoutShipping: 'hors livraison',
     checkout: 'Finaliser la commande',
     continueShopping: 'Continuer mes achats',

@@ -82,7 +82,7 @@ export const dashboardWords: typeof english = {
       delivery: 'Fixez les prix de livraison',
       couriers: 'Ajoutez le transporteur qui livre',
       legal: 'Complétez les textes légaux\u00a0: adresse, registre, NIF, téléphone',
-      mail: 'Reliez un serveur de courrier',
+      mail: 'Connectez un serveur de messagerie',
       secondStep: 'Protégez votre compte par une deuxième étape',
       backups: 'Faites la première sauvegarde',
     },

@@ -4,7 +4,7 @@ import type { refundWords as english } from '../words/refund-words.ts';
 export const refundWords: typeof english = {
   title: 'Retours et remboursements',
   description: (shop) =>
-    `Ce que vous pouvez retourner à ${shop}, comment, et sous quel délai nous vous remboursons.`,
+    `Ce que vous pouvez retourner à ${shop}, comment, et dans quel délai nous vous remboursons.`,
   sections: [
     {
       heading: '7\u00a0jours pour changer d’avis',

@@ -38,7 +38,7 @@ export const termsWords: typeof english = {
     {
       heading: 'Retours',
       paragraphs: [
-        'La page «\u00a0Retours et remboursements\u00a0» précise ce que vous pouvez retourner, comment, et sous quel délai nous vous remboursons.',
+        'La page «\u00a0Retours et remboursements\u00a0» précise ce que vous pouvez retourner, comment, et dans quel délai nous vous remboursons.',
       ],
       links: [{ to: '/refund', text: 'Retours et remboursements' }],
     },

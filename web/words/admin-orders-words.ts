@@ -76,7 +76,7 @@ export const adminOrdersWords = {
     setStatus: 'Set status',
     ask: (count: number, status: string) => `Set ${orders(count)} to ${status}?`,
     askText:
-      'Buyers get the email of this status if it is switched on in the settings. You can change the status again later.',
+      'Buyers get the email for this status if it is switched on in the settings. You can change the status again later.',
     askCancelText:
       'Their items go back into stock. Buyers get the email about it if it is switched on in the settings.',
     confirm: (count: number) => `Set ${orders(count)}`,
@@ -199,14 +199,14 @@ export const adminOrdersWords = {
       unpaid: 'Marked as Unpaid',
       email: 'Email Sent',
       cancelRequested: 'Cancellation Requested',
-      taken: 'Taken on the Phone',
+      taken: 'Taken by Phone',
       released: 'Released after Review',
       edited: 'Order Changed',
       returned: 'Return Recorded',
       refunded: (refund: string, name: string) => `${refund} refunded, by ${name}`,
-      invoice: (number: string) => `Invoice ${number} Made`,
+      invoice: (number: string) => `Invoice ${number} Issued`,
       cancellation: (number: string) => `Invoice Cancelled by ${number}`,
-      credit: (number: string) => `Credit Note ${number} Made`,
+      credit: (number: string) => `Credit Note ${number} Issued`,
       newTotal: (from: string, to: string, name: string) =>
         from === to ? `total ${to}, by ${name}` : `total ${from} → ${to}, by ${name}`,
       by: (name: string) => `by ${name}`,

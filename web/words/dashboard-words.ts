@@ -34,7 +34,7 @@ export const dashboardWords = {
     quiet: (time: string) => `Calls begin at ${time}`,
     toPack: 'To Pack',
     parcels: 'Parcels with a Problem',
-    cash: 'Cash at Couriers',
+    cash: 'Cash with Couriers',
     parcelCount: parcels,
   },
   rates: {
@@ -72,7 +72,7 @@ export const dashboardWords = {
     none: 'No tasks are due.',
   },
   start: {
-    title: 'First day',
+    title: 'First Day',
     text: (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} steps are done.`,
     steps: {
       products: 'Add your products',
@@ -87,7 +87,7 @@ export const dashboardWords = {
     done: 'done',
     ready: 'Everything is ready. Share the address of your shop: the first order will show here.',
     shop: 'View the Shop',
-    putAway: 'Put Away',
+    putAway: 'Hide',
   },
   revenue: {
     title: 'Revenue Overview',

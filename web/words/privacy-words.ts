@@ -7,7 +7,7 @@ export const privacyWords = {
       heading: 'What we keep',
       paragraphs: ['We keep only what an order, an account or a message to us needs:'],
       items: [
-        'Orders: name, address, phone number, email address, what you ordered and your delivery notes.',
+        'Orders: name, address, phone number, email address, what you ordered, your delivery notes, and the advertisement and page through which you came, if the link named one.',
         'Accounts: name, email address, phone number, address and your password in a form nobody can read.',
         'Sign-in with Google: your name, your email address and your Google account ID.',
         'Messages: your name, your email address and what you wrote.',
@@ -20,7 +20,7 @@ export const privacyWords = {
     {
       heading: 'What stays in your browser',
       paragraphs: [
-        'Your cart, the products you viewed, your last searches, the address you typed and your payment method are kept by your own browser until you clear them. We set only the cookies the shop needs to work. There is no advertising and no third-party tracking. We count which words are searched each day, but not who searched them, and delete these counts after 90 days.',
+        'Your cart, the products you viewed, your last searches, the address you typed and your payment method are kept by your own browser until you clear them. We set only the cookies the shop needs to work. There is no advertising and no third-party tracking. We count which words people search for each day, but not who searches for them, and delete these counts after 90 days.',
       ],
     },
     {

@@ -7,16 +7,16 @@ export const refundWords = {
       heading: '7 days to change your mind',
       paragraphs: [
         'You can ask for a refund within 7 days from receipt of your order. We process refunds within 7-14 business days of receiving the return.',
-        'If your order arrived late or is not what you ordered, the law gives you 4 working days from receipt to send it back at our cost, and we refund you within 15 days of its return.',
+        'If your order arrived late or is not what you ordered, the law gives you 4 business days from receipt to send it back at our cost, and we refund you within 15 days of its return.',
       ],
     },
     {
       heading: 'Conditions',
-      paragraphs: ['To be able to return a product, keep:'],
+      paragraphs: ['To return a product, you need:'],
       items: [
-        'its original condition,',
+        'the product in its original condition,',
         'its original packaging,',
-        'a proof of purchase, such as the order number.',
+        'proof of purchase, such as the order number.',
       ],
     },
     {

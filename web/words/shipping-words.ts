@@ -30,7 +30,7 @@ export const shippingWords = {
     'Give a phone number you answer, because the courier will call you.',
     'Have your order total ready in cash. It is in your confirmation, and nothing is added at the door.',
     'Someone else may receive the parcel and pay for it.',
-    'Check what you received. If something is missing, wrong or damaged, write to us with your order number: the law gives you 4 working days from receipt to send it back at our cost.',
+    'Check what you received. If something is missing, wrong or damaged, write to us with your order number: the law gives you 4 business days from receipt to send it back at our cost.',
   ],
   questionsTitle: 'Good to know',
   questions: [

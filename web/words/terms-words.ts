@@ -7,7 +7,7 @@ export const termsWords = {
       heading: 'About these terms',
       paragraphs: [
         (shop: string) =>
-          `These terms apply to every order placed at ${shop}, an online shop for parapharmacy products: supplements, hygiene and care products, and medical devices that need no prescription. By placing an order you accept them.`,
+          `These terms apply to every order placed at ${shop}, an online shop for parapharmacy products: supplements, hygiene and care products, and medical devices that need no prescription. By placing an order, you accept them.`,
       ],
     },
     {

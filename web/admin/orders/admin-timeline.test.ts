@@ -51,8 +51,8 @@ test('returns and invoices are told with their refunds and numbers', () => {
     { at: at(12), by: 'Amina', action: 'credit', to: '2026/000002' },
   ];
   expect(told(fresh, history).slice(1)).toEqual([
-    ['Invoice 2026/000001 Made', at(11), 'by Amina'],
+    ['Invoice 2026/000001 Issued', at(11), 'by Amina'],
     ['Return Recorded', at(12), '900.00 DA refunded, by Amina'],
-    ['Credit Note 2026/000002 Made', at(12), 'by Amina'],
+    ['Credit Note 2026/000002 Issued', at(12), 'by Amina'],
   ]);
 });
