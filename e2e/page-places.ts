@@ -95,6 +95,7 @@ export const places: Record<string, [Address, RegExp]> = {
   '/admin/staff': ['/admin/staff', /^Staff/],
   '/admin/audit': ['/admin/audit', /^Audit/],
   '/admin/reports': ['/admin/reports?by=product', /^Reports/],
+  '/admin/reports/stock': ['/admin/reports/stock', /^Stock/],
   '/admin/reports/tva': ['/admin/reports/tva?startDate=2019-01-01', /^TVA/],
   '/admin/invoices': ['/admin/invoices', /^Invoices/],
   '/admin/invoices/:id': [({ samples }) => `/admin/invoices/${samples.invoice.id}`, /^Invoice 2/],

@@ -83,6 +83,26 @@ const tvaRow = z.object({
 
 export type TvaRow = z.infer<typeof tvaRow>;
 
+/** Dinars and units of what is in stock now. */
+const stockFigures = {
+  products: z.int(),
+  units: z.int(),
+  /** At the cost of each product; absent where no cost is known. */
+  cost: z.optional(z.number()),
+  /** The units whose cost is not known. */
+  unknown: z.int(),
+  /** At the price that shoppers pay now. */
+  price: z.number(),
+};
+
+const stockRow = z.object({
+  /** The category. */
+  name: z.string(),
+  ...stockFigures,
+});
+
+export type StockRow = z.infer<typeof stockRow>;
+
 /** The most rows that a report answers; its export has all. */
 export const maxReportRows = 200;
 
@@ -123,6 +143,18 @@ export const reportApi = {
     access: 'money',
     query: z.object({ ...tvaFields, ...fileOptions }).check(inOrder),
     download: 'tva',
+    reply: tableReply,
+  }),
+  /** What the units in stock have cost, by category, the highest first. */
+  stock: endpoint('GET', '/reports/stock', {
+    access: 'money',
+    reply: z.object({ rows: z.array(stockRow), total: z.object(stockFigures) }),
+  }),
+  /** The same by product. */
+  stockExport: endpoint('GET', '/reports/stock/export', {
+    access: 'money',
+    query: z.object(fileOptions),
+    download: 'stock',
     reply: tableReply,
   }),
 };

@@ -116,7 +116,7 @@ export const adminOrdersWords: typeof english = {
   order: {
     title: 'Détails de la commande',
     heading: (name) => `Commande ${name}`,
-    moreItems: (count) => 
+    moreItems: (count) =>
       plural(count, {
         one: 'et une autre ligne',
         many: `et ${formatNumber(count)} d’autres lignes`,

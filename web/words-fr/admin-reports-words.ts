@@ -8,7 +8,7 @@ export const adminReportsWords: typeof english = {
   failed: 'Le rapport n’a pas pu être chargé',
   errorTitle: 'Erreur de chargement du rapport',
   export: 'Exporter',
-  sections: { sales: 'Ventes', tva: 'TVA' },
+  sections: { sales: 'Ventes', stock: 'Stock', tva: 'TVA' },
   filters: {
     label: 'Choisir le rapport',
     by: 'Ventes par',
@@ -82,6 +82,18 @@ export const adminReportsWords: typeof english = {
     tva: 'TVA',
     gross: 'TTC',
     none: 'Aucune facture sur cette période',
+  },
+  stock: {
+    title: 'Valeur du stock',
+    lead: 'Ce que valent les unités en stock, au prix d’achat et aux prix de vente actuels. L’export détaille chaque produit.',
+    category: 'Catégorie',
+    products: 'Produits',
+    units: 'Unités',
+    cost: 'Valeur d’achat',
+    price: 'Valeur de vente',
+    unknown: (units) => `Unités au prix d’achat inconnu, absentes de la valeur d’achat\u00a0: ${units}`,
+    none: 'Le stock est vide',
+    noneText: 'Les produits apparaissent ici dès qu’ils ont des unités.',
   },
   marginOf: (amount) => `Marge sur des produits d’une valeur de ${amount}, dont le prix d’achat est connu`,
 };

@@ -7,7 +7,7 @@ export const adminReportsWords = {
   failed: 'Failed to fetch the report',
   errorTitle: 'Error Loading the Report',
   export: 'Export',
-  sections: { sales: 'Sales', tva: 'TVA' },
+  sections: { sales: 'Sales', stock: 'Stock', tva: 'TVA' },
   filters: { label: 'Choose the report', by: 'Sales by', startDate: 'From', endDate: 'To', apply: 'Show' },
   by: {
     day: 'Day',
@@ -72,6 +72,19 @@ export const adminReportsWords = {
     tva: 'TVA',
     gross: 'Total',
     none: 'No invoices in this period',
+  },
+  stock: {
+    title: 'Stock Value',
+    lead: 'What the units in stock cost now, and what they bring at the present prices. The export has each product.',
+    category: 'Category',
+    products: 'Products',
+    units: 'Units',
+    cost: 'Value at cost',
+    price: 'Value at price',
+    unknown: (units: string) =>
+      `Units whose cost is not known, and which the value at cost leaves out: ${units}`,
+    none: 'Nothing is in stock',
+    noneText: 'Products appear here when they have units.',
   },
   marginOf: (amount: string) => `Margin of goods worth ${amount}, whose cost is known`,
 };

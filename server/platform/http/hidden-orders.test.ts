@@ -124,6 +124,8 @@ const asked: Record<string, (shop: Shop) => Input[]> = {
   'GET /reports/sales/export': () => ['day', 'wilaya', 'buyer', 'product'].map((by) => ({ query: { by } })),
   'GET /reports/tva': asItIs,
   'GET /reports/tva/export': asItIs,
+  'GET /reports/stock': asItIs,
+  'GET /reports/stock/export': asItIs,
 };
 
 /** A lawful invoice names its buyer, to everyone who may make invoices. */

@@ -3,7 +3,11 @@ import { SectionLinks } from '../list/section-links.tsx';
 
 type Section = keyof typeof adminReportsWords.sections;
 
-const addresses: Record<Section, string> = { sales: '/admin/reports', tva: '/admin/reports/tva' };
+const addresses: Record<Section, string> = {
+  sales: '/admin/reports',
+  stock: '/admin/reports/stock',
+  tva: '/admin/reports/tva',
+};
 
 /** The reports, as tabs. */
 export function ReportSections({ current }: { current: Section }) {

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { toDinars } from '../../shared/catalog/prices.ts';
+import type { StockRow } from '../../shared/reports/reports.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { streamRows } from '../platform/db/stream-rows.ts';
+import { type Column, inDinars, table } from '../platform/http/table-file.ts';
+
+type Sums = {
+  name: string;
+  products: number;
+  units: number;
+  cost: number | null;
+  unknown: number;
+  price: number;
+};
+
+/** The price that shoppers pay for a product `p`. */
+const presentPrice = sql`coalesce(p.discounted_price_centimes, p.price_centimes)`;
+
+/** The value of the units in stock, by category and in all (requirements: Reports). */
+export async function reportStock(db: Db) {
+  const { rows } = await sql<Sums & { is_total: boolean }>`
+    select grouping(c.id) = 1 as is_total, coalesce(c.name, '') as name, count(*) as products,
+      coalesce(sum(p.stock), 0)::bigint as units, sum(p.stock * p.cost_centimes)::bigint as cost,
+      coalesce(sum(p.stock) filter (where p.cost_centimes is null), 0)::bigint as unknown,
+      coalesce(sum(p.stock * ${presentPrice}), 0)::bigint as price
+    from products p left join categories c on c.id = p.category_id
+    where p.stock > 0
+    group by grouping sets ((c.id, c.name), ())
+    order by cost desc nulls last, price desc, name`.execute(db);
+  const total = rows.find(({ is_total }) => is_total);
+  const { name, ...sums } = toRow(
+    total ?? { name: '', products: 0, units: 0, cost: null, unknown: 0, price: 0 },
+  );
+  return { rows: rows.filter(({ is_total }) => !is_total).map(toRow), total: sums };
+}
+
+function toRow({ name, products, units, cost, unknown, price }: Sums): StockRow {
+  return {
+    ...{ name, products, units, unknown, price: toDinars(price) },
+    ...(cost !== null && { cost: toDinars(cost) }),
+  };
+}
+
+type Stocked = Awaited<ReturnType<ReturnType<typeof stockedProducts>['execute']>>[number];
+
+const columns: Column<Stocked>[] = [
+  { en: 'SKU', fr: 'Référence', cell: (product) => product.external_key },
+  { en: 'Name', fr: 'Nom', cell: ({ name }) => name },
+  { en: 'Brand', fr: 'Marque', cell: ({ brand }) => brand },
+  { en: 'Category', fr: 'Catégorie', cell: ({ category }) => category },
+  { en: 'Units', fr: 'Unités', cell: ({ stock }) => stock },
+  inDinars('Cost', 'Prix d’achat', ({ cost }) => cost && toDinars(cost)),
+  inDinars('Value at cost', 'Valeur d’achat', ({ stock, cost }) => cost && toDinars(stock * cost)),
+  inDinars('Price', 'Prix', ({ price }) => toDinars(price)),
+  inDinars('Value at price', 'Valeur de vente', ({ stock, price }) => toDinars(stock * price)),
+];
+
+/** Each product in stock, by name. */
+export function exportStock(db: Db) {
+  return table({ columns, rows: streamRows(db, stockedProducts) });
+}
+
+function stockedProducts(db: Db) {
+  return db
+    .selectFrom('products as p')
+    .leftJoin('categories as c', 'c.id', 'p.category_id')
+    .select([
+      'p.external_key',
+      'p.name',
+      'p.brand',
+      'c.name as category',
+      'p.stock',
+      'p.cost_centimes as cost',
+    ])
+    .select(presentPrice.$castTo<number>().as('price'))
+    .where('p.stock', '>', 0)
+    .orderBy('p.name')
+    .orderBy('p.number');
+}
