@@ -54,7 +54,11 @@ export function FirstDay({ start: { done, hasOrders } }: { start: Start }) {
 function Step({ step, isDone }: { step: (typeof firstDaySteps)[number]; isDone: boolean }) {
   return (
     <li>
-      <Link to={pages[step]} prefetch="intent" className="flex min-h-12 items-center gap-3 py-2 hover:underline">
+      <Link
+        to={pages[step]}
+        prefetch="intent"
+        className="flex min-h-12 items-center gap-3 py-2 hover:underline"
+      >
         {isDone ? (
           <CircleCheckIcon className="size-5 shrink-0 text-brand-strong" />
         ) : (
