@@ -61,13 +61,8 @@ export async function makeBackup(
   }
 }
 
-/** Throws StartUpError if the database is not embedded, or if there is none. */
-export async function requireEmbedded({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>) {
-  if (databaseUrl) {
-    throw new StartUpError(
-      'The database of this shop is at DATABASE_URL: back it up with pg_dump or pg_basebackup (docs/operations.md).',
-    );
-  }
+/** Throws StartUpError if there is no embedded database. */
+export async function requireEmbedded({ dataDir }: Pick<Env, 'dataDir'>) {
   if (!(await exists(join(dataDir, 'postgres')))) throw new StartUpError(`There is no shop in ${dataDir}.`);
 }
 

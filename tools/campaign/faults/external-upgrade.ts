@@ -1,12 +1,15 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { postgresAccount } from '../../../server/platform/embedded-postgres/postgres-account.ts';
 import { createHost } from '../failover/postgres-host.ts';
 import { type Fault, SkipError } from '../fault.ts';
 import { brokenStart, copyProgram, migration, openCopy } from '../stage/program-copies.ts';
-import { hasMigration } from '../stage/shop-data.ts';
+import { hasMigration, type ShopData, withDatabase } from '../stage/shop-data.ts';
 import { runUpgrade } from '../stage/started-upgrade.ts';
 
 export const externalUpgrade: Fault = {
@@ -42,10 +45,42 @@ export const externalUpgrade: Fault = {
     await storm.untilNext();
     if (!(await hasMigration(stage.data))) found.push('the migration is missing');
     await storm.end();
+    const backup = join(stage.folder, 'backup');
+    const runBackup = (...words: string[]) =>
+      endOfBackup(words, { ...database, DATA_DIR: stage.data.dataDir });
+    const whileOpen = await runBackup(backup);
+    const refused = await runBackup('restore', backup);
+    if (!refused.includes('Processes still use the database')) found.push(`it was not refused: ${refused}`);
     await shop.end();
-    return { broken: found, note: 'once taken back, once killed while it migrated, once done' };
+    const before = await countOrders(stage.data);
+    await withDatabase(stage.data, (db) => sql`truncate orders cascade`.execute(db));
+    for (const failure of [whileOpen, await runBackup('restore', backup), await runBackup('drill')]) {
+      if (failure) found.push(failure);
+    }
+    const after = await countOrders(stage.data);
+    if (after !== before) found.push(`of ${before} orders ${after} were restored`);
+    const note = 'once taken back, once killed while it migrated, once done; backed up, restored and drilled';
+    return { broken: found, note };
   },
 };
+
+/** Runs `npm run backup` with these words to its end. Answers what it wrote if it failed. */
+function endOfBackup(words: string[], variables: Record<string, string>) {
+  const command = ['tools/commands/backup/backup.ts', ...words];
+  const env = { PATH: process.env.PATH, ...variables };
+  return promisify(execFile)(process.execPath, command, { env }).then(
+    () => '',
+    ({ stdout, stderr }: { stdout: string; stderr: string }) =>
+      `backup ${words.join(' ')}: ${stdout}${stderr}`,
+  );
+}
+
+function countOrders(data: ShopData) {
+  return withDatabase(data, async (db) => {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from orders`.execute(db);
+    return rows[0]?.count;
+  });
+}
 
 /** A PostgreSQL of this system with the shop's empty database, in a folder that its user can reach. */
 async function aHost() {

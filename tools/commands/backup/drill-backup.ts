@@ -2,13 +2,14 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { proveInvariants } from '../../../server/invariants/prove-invariants.ts';
-import { backUpShop, requireEmbedded } from '../../../server/platform/backup/back-up-shop.ts';
 import { megabytes } from '../../../server/platform/backup/backup-folder.ts';
-import { removeDataDir, restoreShop } from '../../../server/platform/backup/restore-shop.ts';
+import { removeDataDir } from '../../../server/platform/backup/restore-shop.ts';
 import { createDb, createPool, type Db } from '../../../server/platform/db/connection.ts';
 import { startEmbeddedPostgres } from '../../../server/platform/embedded-postgres/embedded-postgres.ts';
-import { readEnv } from '../../../server/platform/start-up/env.ts';
+import { type Env, readEnv } from '../../../server/platform/start-up/env.ts';
 import { StartUpError } from '../../../server/platform/start-up/start-up-error.ts';
+import { databaseOf } from '../database/external-database.ts';
+import { copyFromBackup, makeShopBackup, requireShop } from '../database/shop-backups.ts';
 
 /** Tables whose rows are never deleted. */
 const growing = ['orders', 'order_items', 'stock_moves', 'audit_entries'] as const;
@@ -22,19 +23,19 @@ type Counts = Record<string, number>;
  */
 async function drill() {
   const env = readEnv();
-  await requireEmbedded(env);
+  await requireShop(env);
   const place = await mkdtemp(join(env.dataDir, 'drill-'));
   // Root runs PostgreSQL as another user, who must be able to pass through.
   await chmod(place, 0o711);
   const folder = join(place, 'backup');
-  const copy = { ...env, dataDir: join(place, 'data') };
+  const copy = { ...env, databaseUrl: undefined, databaseDirectUrl: undefined, dataDir: join(place, 'data') };
   try {
-    const [before] = await timed('read the shop', () => inDatabase(env.dataDir, countRows));
-    const [{ files }, backingUp] = await timed('back up', () => backUpShop({ env, folder }));
-    const [after] = await timed('read the shop again', () => inDatabase(env.dataDir, countRows));
-    const [, restoring] = await timed('restore', () => restoreShop({ folder, dataDir: copy.dataDir }));
+    const [before] = await timed('read the shop', () => inDatabase(env, countRows));
+    const [{ files }, backingUp] = await timed('back up', () => makeShopBackup(env, folder));
+    const [after] = await timed('read the shop again', () => inDatabase(env, countRows));
+    const [, restoring] = await timed('restore', () => copyFromBackup(env, folder, copy.dataDir));
     const [[restored, findings], proving] = await timed('start and prove the copy', () =>
-      inDatabase(copy.dataDir, async (db) => [await countRows(db), await proveInvariants(db, copy)] as const),
+      inDatabase(copy, async (db) => [await countRows(db), await proveInvariants(db, copy)] as const),
     );
     console.log(`\nBackup of ${megabytes(files)} made in ${backingUp}, restored in ${restoring}.\n`);
     const fits = compare({ before, restored, after });
@@ -55,15 +56,17 @@ async function timed<Result>(what: string, work: () => Promise<Result>) {
   return [result, `${((performance.now() - begun) / 1000).toFixed(1)} s`] as const;
 }
 
-async function inDatabase<Result>(dataDir: string, read: (db: Db) => Promise<Result>) {
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-  const { connectionString } = postgres;
+async function inDatabase<Result>(env: Env, read: (db: Db) => Promise<Result>) {
+  const postgres = env.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: env.dataDir, log: () => undefined });
+  const connectionString = postgres?.connectionString ?? databaseOf(env);
   const db = createDb(createPool({ connectionString, size: 1, onError: () => undefined }));
   try {
     return await read(db);
   } finally {
     await db.destroy();
-    await postgres.stop();
+    await postgres?.stop();
   }
 }
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { variablesWith } from '../../../server/platform/start-up/env.ts';
 import { StartUpError } from '../../../server/platform/start-up/start-up-error.ts';
 import { root } from '../../set-up/run.mjs';
-import { runProgram } from './run-program.ts';
+import { runProgram } from '../database/run-program.ts';
 import { nextProgram } from './switch-program.mjs';
 
 /** Not part of a release, although a folder with one may have them. */

@@ -1,24 +1,17 @@
 import { lstat, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backUpShop } from '../../../server/platform/backup/back-up-shop.ts';
-import { requireWholeBackup } from '../../../server/platform/backup/backup-folder.ts';
 import { removeDataDir, restoreShop } from '../../../server/platform/backup/restore-shop.ts';
 import { startEmbeddedPostgres } from '../../../server/platform/embedded-postgres/embedded-postgres.ts';
 import type { Env } from '../../../server/platform/start-up/env.ts';
 import { upgradeFolder } from '../../../server/platform/start-up/upgrade-state.ts';
-import { databaseOf, dumpParts, dumpShop, restoreDump, unpackDump } from './external-database.ts';
+import { databaseOf, restoreDump } from '../database/external-database.ts';
+import { copyFromBackup, makeShopBackup, requireWhole } from '../database/shop-backups.ts';
 
 /** Backs up the shop to a new folder, in place of an older backup there, and reads the backup again. */
 export async function backUp(env: Env, folder: string) {
   await rm(folder, { recursive: true, force: true });
-  if (env.databaseUrl) await dumpShop(env, folder);
-  else await backUpShop({ env, folder });
+  await makeShopBackup(env, folder);
   return requireWhole(env, folder);
-}
-
-/** Throws StartUpError if the backup is damaged. */
-export function requireWhole({ databaseUrl }: Env, folder: string) {
-  return databaseUrl ? requireWholeBackup(folder, dumpParts) : requireWholeBackup(folder);
 }
 
 /** Makes a shop with an embedded database from a backup, lets `work` use its folder, and removes it. */
@@ -26,8 +19,7 @@ export async function withCopy(env: Env, folder: string, work: (dataDir: string)
   const dataDir = join(upgradeFolder(env.dataDir), 'copy');
   await removeCopy(dataDir);
   try {
-    if (env.databaseUrl) await unpackDump(folder, dataDir);
-    else await restoreShop({ folder, dataDir });
+    await copyFromBackup(env, folder, dataDir);
     await work(dataDir);
   } finally {
     await removeCopy(dataDir);

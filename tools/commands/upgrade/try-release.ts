@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { reservePort } from '../../../server/platform/embedded-postgres/postmaster.ts';
 import { variablesWith } from '../../../server/platform/start-up/env.ts';
 import { StartUpError } from '../../../server/platform/start-up/start-up-error.ts';
-import { runProgram } from './run-program.ts';
+import { runProgram } from '../database/run-program.ts';
 import { nextProgram } from './switch-program.mjs';
 
 /** A migration has ten minutes (server/platform/db/migrate.ts), and a shop on a busy machine some for its start. */

@@ -1,6 +1,5 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { requireEmbedded } from '../../../server/platform/backup/back-up-shop.ts';
 import type { Env } from '../../../server/platform/start-up/env.ts';
 import { StartUpError } from '../../../server/platform/start-up/start-up-error.ts';
 import {
@@ -11,16 +10,16 @@ import {
 } from '../../../server/platform/start-up/upgrade-state.ts';
 import { root } from '../../set-up/run.mjs';
 import { withLock } from '../../set-up/with-lock.mjs';
-import { requirePrograms } from './external-database.ts';
-import { buildRelease, fetchRelease, noteCommit, versionOf } from './release.ts';
-import { backUp, requireWhole, restoreDatabase, withCopy } from './shop-copies.ts';
+import { requireShop, requireWhole } from '../database/shop-backups.ts';
 import {
   countProcesses,
   requireThisMachine,
   schemaOf,
   untilAllLeft,
   untilReturned,
-} from './shop-sessions.ts';
+} from '../database/shop-sessions.ts';
+import { buildRelease, fetchRelease, noteCommit, versionOf } from './release.ts';
+import { backUp, restoreDatabase, withCopy } from './shop-copies.ts';
 import { removeFormer, switchProgram } from './switch-program.mjs';
 import { tell } from './tell.ts';
 import { tryRelease } from './try-release.ts';
@@ -66,8 +65,7 @@ export async function upgradeShop(env: Env, source: string | undefined) {
 /** All steps that the running shop does not notice. */
 async function prepare(env: Env, source: string | undefined): Promise<UpgradeState> {
   if (source === undefined) throw new StartUpError('Which release? npm run upgrade -- --from FOLDER|COMMIT');
-  if (env.databaseUrl) await requirePrograms(env);
-  else await requireEmbedded(env);
+  await requireShop(env);
   const { serving } = folders(env);
   await mkdir(upgradeFolder(env.dataDir), { recursive: true, mode: 0o711 });
   const from = await versionOf(root);

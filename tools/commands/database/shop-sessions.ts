@@ -36,6 +36,20 @@ export function requireThisMachine(env: Env) {
   });
 }
 
+/** Throws StartUpError if a process of the shop, or a command, uses the database. */
+export function requireNobody(env: Env) {
+  return inDatabase(env, async (client) => {
+    const sessions = await listSessions(client, ofShop);
+    if (sessions.length > 0) throw stillUsed(sessions);
+  });
+}
+
+function stillUsed(sessions: string[]) {
+  return new StartUpError(
+    `Processes still use the database (${sessions.join(', ')}). End them first; PgBouncer ends idle ones by itself with server_idle_timeout of deploy/pgbouncer.ini.`,
+  );
+}
+
 /** Waits until every process has noticed that the shop is closed, and has ended. Throws StartUpError if one stays. */
 export function untilAllLeft(env: Env) {
   return inDatabase(env, async (client) => {
@@ -45,7 +59,7 @@ export function untilAllLeft(env: Env) {
       const sessions = await listSessions(client, ofShop);
       quietPolls = sessions.length === 0 ? quietPolls + 1 : 0;
       if (Date.now() > deadline) {
-        throw new StartUpError(`Processes still use the database (${sessions.join(', ')}). End them first.`);
+        throw stillUsed(sessions);
       }
       await sleep(pollMs);
     }

@@ -23,17 +23,24 @@ export function databaseOf({ databaseDirectUrl, databaseUrl }: Env) {
   return databaseDirectUrl ?? databaseUrl ?? '';
 }
 
-/** Throws StartUpError if a program is missing or older than the server. */
+/** Throws StartUpError if a program is missing or older than the server, whose database is that of a shop. */
 export async function requirePrograms(env: Env) {
-  try {
-    await Promise.all(['pg_restore', 'psql'].map((program) => runProgram([program, '--version'])));
-    await runProgram(...on(databaseOf(env), ['pg_dump', '--schema-only', '--table=migrations']));
-  } catch (error) {
-    throw new StartUpError(
-      `A backup of DATABASE_URL needs pg_dump, pg_restore and psql of its version of PostgreSQL: ${(error as Error).message}`,
-      { cause: error },
-    );
-  }
+  await requireRestorePrograms();
+  await runProgram(...on(databaseOf(env), ['pg_dump', '--schema-only', '--table=migrations'])).catch(refuse);
+}
+
+/** Throws StartUpError if a program is missing that restores a backup. */
+export async function requireRestorePrograms() {
+  await Promise.all(['pg_restore', 'psql'].map((program) => runProgram([program, '--version']))).catch(
+    refuse,
+  );
+}
+
+function refuse(error: Error): never {
+  throw new StartUpError(
+    `A backup of DATABASE_URL needs pg_dump, pg_restore and psql of its version of PostgreSQL: ${error.message}`,
+    { cause: error },
+  );
 }
 
 /** As backUpShop, for an external database. */
@@ -52,7 +59,12 @@ export async function unpackDump(folder: string, dataDir: string) {
   } finally {
     await server.stop();
   }
-  await copyPictures(join(folder, backupParts.pictures), imageFolder({ dataDir })).catch(skipIfNone);
+  await restorePictures(folder, imageFolder({ dataDir }));
+}
+
+/** Adds the pictures of a backup to those that are there: the shop removes what nothing shows. */
+export function restorePictures(folder: string, place: string) {
+  return copyPictures(join(folder, backupParts.pictures), place).catch(skipIfNone);
 }
 
 /** A shop with a bucket has no pictures in its backup. */
