@@ -263,6 +263,13 @@ async function untilServing({ nginx }: BehindNginx, { port }: ShopProcess) {
 // On a busy machine a process starts slowly while the others are under load.
 test.setTimeout(240_000);
 
+test('without a process nginx says that the shop is back soon', async ({ busyShop: shop, page }) => {
+  for (const one of shop.shops) await one.end('SIGTERM');
+  const closed = await page.goto(`${shop.url}/products`);
+  expect([closed?.status(), closed?.headers()['retry-after']]).toEqual([503, '30']);
+  await expect(page.getByText('يعود المتجر خلال دقيقة.')).toBeVisible();
+});
+
 test('no order is lost and no read fails when one process restarts and the other is killed', async ({
   busyShop: shop,
 }) => {

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/create-test-database.ts';
@@ -38,6 +41,16 @@ test('the password comes from a pipe or from ADMIN_PASSWORD', async () => {
     { email: 'owner@example.com', role: 'admin', email_proved: true },
     { email: 'second@example.com', role: 'admin', email_proved: true },
   ]);
+});
+
+test('without a shop none is made', async () => {
+  const DATA_DIR = join(tmpdir(), `saha-no-shop-${crypto.randomUUID()}`);
+  expect(await createAdmin(['owner@example.com'], { DATA_DIR }, password)).toEqual({
+    code: 1,
+    out: '',
+    errors: `There is no shop in ${DATA_DIR}. Set DATA_DIR, or DATABASE_URL, as for the shop.\n`,
+  });
+  expect(existsSync(DATA_DIR)).toBe(false);
 });
 
 test('an existing account is not made an administrator', async () => {

@@ -1,13 +1,12 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { pino } from 'pino';
 import { insertAdmin } from '../../server/accounts/create-first-admin.ts';
-import { openDatabase } from '../../server/platform/db/open-database.ts';
 import { readEnv } from '../../server/platform/start-up/env.ts';
 import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
 import { refusalOf } from '../../shared/refusals/refusals.ts';
 import { emailAddress } from '../../shared/values/text.ts';
+import { openExistingShop } from './open-existing-shop.ts';
 
 const usage = 'Usage: npm run admin:create -- EMAIL';
 
@@ -21,7 +20,7 @@ async function run() {
   const { ADMIN_PASSWORD: given, ADMIN_EMAIL: _, ...variables } = process.env;
   const env = readEnv(variables);
   const password = given || (process.stdin.isTTY ? await askTwice() : await readPipe());
-  const { db, close } = await openDatabase(env, pino({ name: 'admin', level: 'warn' }));
+  const { db, close } = await openExistingShop(env, 'admin');
   try {
     await insertAdmin(db, { email, password });
     console.log(`${email} is an administrator now.`);

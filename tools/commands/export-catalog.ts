@@ -2,12 +2,11 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { pino } from 'pino';
 import { exportProducts } from '../../server/import/export-products.ts';
-import { openDatabase } from '../../server/platform/db/open-database.ts';
 import { csvFile } from '../../server/platform/http/table-file.ts';
 import { readEnv } from '../../server/platform/start-up/env.ts';
 import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
+import { openExistingShop } from './open-existing-shop.ts';
 
 /** Writes all products into a CSV file that an import reads (docs/import.md). */
 async function run() {
@@ -15,7 +14,7 @@ async function run() {
   if (!file?.endsWith('.csv') || others.length > 0) {
     throw new StartUpError('Usage: npm run catalog:import -- export FILE.csv');
   }
-  const { db, close } = await openDatabase(readEnv(), pino({ name: 'export', level: 'warn' }));
+  const { db, close } = await openExistingShop(readEnv(), 'export');
   // The file appears only when it is complete.
   const unfinished = `${file}.part`;
   let lines = -1;

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
-import { pino } from 'pino';
 import { erasePerson } from '../../server/accounts/erase-person.ts';
-import { openDatabase } from '../../server/platform/db/open-database.ts';
 import { readEnv } from '../../server/platform/start-up/env.ts';
 import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
+import { openExistingShop } from './open-existing-shop.ts';
 
 const usage = 'Usage: npm run person -- erase EMAIL|PHONE [--apply]';
 
@@ -15,7 +14,7 @@ async function run() {
   });
   const [who] = positionals;
   if (!who || positionals.length > 1) throw new StartUpError(usage);
-  const { db, close } = await openDatabase(readEnv(), pino({ name: 'erase', level: 'warn' }));
+  const { db, close } = await openExistingShop(readEnv(), 'erase');
   try {
     const { apply } = values;
     const { accounts, orders, messages, alerts } = await erasePerson(db, { who, apply });

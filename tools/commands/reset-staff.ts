@@ -1,10 +1,9 @@
-import { pino } from 'pino';
 import { findUserByEmail } from '../../server/accounts/account-queries.ts';
 import { resetSecondStep } from '../../server/accounts/second-step/reset-second-step.ts';
 import { recordChange } from '../../server/platform/audit/record-change.ts';
-import { openDatabase } from '../../server/platform/db/open-database.ts';
 import { readEnv } from '../../server/platform/start-up/env.ts';
 import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
+import { openExistingShop } from './open-existing-shop.ts';
 
 const usage = 'Usage: npm run person -- reset EMAIL';
 
@@ -12,7 +11,7 @@ const usage = 'Usage: npm run person -- reset EMAIL';
 async function run() {
   const [email, ...rest] = process.argv.slice(2);
   if (!email || rest.length > 0) throw new StartUpError(usage);
-  const { db, close } = await openDatabase(readEnv(), pino({ name: 'staff', level: 'warn' }));
+  const { db, close } = await openExistingShop(readEnv(), 'staff');
   try {
     await db.transaction().execute(async (db) => {
       const user = await findUserByEmail(db, email);

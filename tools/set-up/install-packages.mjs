@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMade, makeIfChanged } from './make-if-changed.mjs';
 import { Problem } from './problem.mjs';
@@ -16,8 +16,38 @@ export async function installShopPackages() {
   if (isMade(everything)) return;
   await makeIfChanged({
     ...shop,
-    make: () => showProgress('Installing packages', () => install('--omit=dev')),
+    // A release whose owner ran `npm ci` may be in use: another one would first remove its packages.
+    make: () =>
+      isInstalled(lockOf('package-lock.json'), lockOf('node_modules/.package-lock.json'))
+        ? requireNode()
+        : showProgress('Installing packages', () => install('--omit=dev')),
   });
+}
+
+/**
+ * Whether npm has put every package of the shop in place for this system. npm writes its own list of them last.
+ * @typedef {{ version?: string, dev?: boolean, devOptional?: boolean, os?: string[] | string, cpu?: string[] | string, libc?: string[] | string }} Package
+ * @param {Record<string, Package>} wanted by their paths, as in package-lock.json
+ * @param {Record<string, Package>} found
+ */
+export function isInstalled(wanted, found) {
+  const isOurs = ({ dev, devOptional, os, cpu, libc }) =>
+    !dev && !devOptional && fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, 'glibc');
+  return Object.entries(wanted).every(
+    ([path, lock]) => path === '' || !isOurs(lock) || found[path]?.version === lock.version,
+  );
+}
+
+function fits(only, value) {
+  return only === undefined || [only].flat().includes(value);
+}
+
+function lockOf(path) {
+  try {
+    return JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
+  } catch {
+    return {};
+  }
 }
 
 /**

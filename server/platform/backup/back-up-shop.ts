@@ -63,7 +63,8 @@ export async function makeBackup(
 
 /** Throws StartUpError if there is no embedded database. */
 export async function requireEmbedded({ dataDir }: Pick<Env, 'dataDir'>) {
-  if (!(await exists(join(dataDir, 'postgres')))) throw new StartUpError(`There is no shop in ${dataDir}.`);
+  if (!(await exists(join(dataDir, 'postgres'))))
+    throw new StartUpError(`There is no shop in ${dataDir}. Set DATA_DIR, or DATABASE_URL, as for the shop.`);
 }
 
 function exists(path: string) {
