@@ -53,7 +53,7 @@ export const externalUpgrade: Fault = {
     if (!refused.includes('Processes still use the database')) found.push(`it was not refused: ${refused}`);
     await shop.end();
     const before = await countOrders(stage.data);
-    await withDatabase(stage.data, (db) => sql`truncate orders cascade`.execute(db));
+    await withDatabase(stage.data, (db) => sql`drop schema public cascade`.execute(db));
     for (const failure of [whileOpen, await runBackup('restore', backup), await runBackup('drill')]) {
       if (failure) found.push(failure);
     }
