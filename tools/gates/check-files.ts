@@ -11,7 +11,7 @@ const limits = { lines: 300, testLines: 400, ninetiethPercentile: 200, filesInFo
 const catalogs: Record<string, number> = {
   'web/words': 80,
   'web/words-fr': 80,
-  'web/words-ar': 60,
+  'web/words-ar': 80,
   'db/migrations': Number.POSITIVE_INFINITY,
 };
 /** Words in another language have the file names of the English ones. */

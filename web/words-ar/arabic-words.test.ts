@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { frenchColumns } from '../../shared/files/import-columns.ts';
 import type { RefusalCode } from '../../shared/refusals/codes.ts';
 import { refusals } from '../../shared/refusals/refusals.ts';
+import { arabicColumns } from './admin-import-refusals.ts';
+import { importWords } from './admin-import-words.ts';
 import { catalogWords } from './catalog-words.ts';
 import { checkoutWords } from './checkout-words.ts';
 import { listingWords } from './listing-words.ts';
@@ -9,22 +12,25 @@ import { reviewWords } from './review-words.ts';
 
 type Word = { path: string; text: string };
 
-/** An example of a name, a price and a count. */
-const inserted = 3;
 /** A message that lists marks of punctuation. */
 const listOfSigns = '.sender-name-characters';
 const modules = import.meta.glob<Record<string, unknown>>('./*-{words,refusals}.ts', { eager: true });
 const words = Object.entries(modules)
   .flatMap(([file, exported]) => wordsOf(exported, file))
   .filter(({ path }) => !path.endsWith(listOfSigns));
-const latinNames = /Saha|Google|JavaScript|Wi-Fi|SKU|RGPD|ANPDP|Avoir|AI|Stop desk|cookies|\bml\b/g;
+const latinNames =
+  /Saha|Google|JavaScript|Wi-Fi|SKU|RGPD|ANPDP|Avoir|AI|Stop desk|cookies|\bml\b|CSV|Excel|API(?: ID| token)?|Yalidine|Guepex|Yalitec|Ecotrack|Ctrl K|Alt(?: \+ N)?|Enter|Shift|A4|company\S+/g;
+/** Names that only the back office shows. */
+const technicalNames = /PNG|JPG|URL|https|B3|RC|NIF|NIS|IFU|GTIN/g;
+/** What administrators type or read as it stands: addresses, settings of the server and examples. */
+const code = /\u2066[^\u2069]*\u2069/g;
 
 test('the words are found', () => {
   expect(words.length).toBeGreaterThan(400);
 });
 
 test.each([
-  ['two spaces in a row, or one at an edge', /\s\s|^\s|\s$/],
+  ['two spaces in a row', /\s\s/],
   ['a Latin comma, semicolon or question mark', /[,;?]/],
   ['straight quotation marks', /["']/],
   ['a stretched letter', /\u0640/],
@@ -46,13 +52,25 @@ test.each([
   expect(words.filter(({ text }) => fault.test(text))).toEqual([]);
 });
 
+test('only a text before or between others begins or ends with a space', () => {
+  const atEdge = words.filter(({ text }) => text !== text.trim()).map(({ path }) => path.split('.').at(-1));
+  expect(new Set(atEdge)).toEqual(new Set(['arrow', 'change']));
+});
+
+test('the columns of an import have names', () => {
+  expect(Object.keys(arabicColumns).sort()).toEqual(Object.keys(frenchColumns).sort());
+  expect(importWords.column('name_fr')).toBe('الاسم (بالفرنسية)');
+});
+
 test('Latin letters are names, units and links only', () => {
   const isLeft = ({ path, text }: Word) => {
-    const shown = text.replace(latinNames, '').replace(/\{\w+\}/g, '');
+    const shown = [code, latinNames, technicalNames]
+      .reduce((rest, names) => rest.replace(names, ''), text)
+      .replace(/\{\w+\}/g, '');
     const latin = shown.match(/[a-z][\w-]*/gi) ?? [];
     // A refusal may repeat the terms of its English sentence, such as JSON.
     const english: string = refusals[path.split('.').at(-1) as RefusalCode] ?? '';
-    return !path.endsWith('.to') && latin.some((word) => !english.toLowerCase().includes(word.toLowerCase()));
+    return latin.some((word) => !english.toLowerCase().includes(word.toLowerCase()));
   };
   expect(words.filter(isLeft)).toEqual([]);
 });
@@ -89,12 +107,21 @@ test('placing an order, recording it and confirming it by phone have a word each
   expect(checkoutWords.shipping.emailHint).toContain('إشعار تسجيل');
 });
 
-/** All texts in a module; a function is called once. Icons are skipped. */
+/** All texts in a module; a function is called once. Icons, links and what administrators type as it stands are skipped. */
 function wordsOf(value: unknown, path: string): Word[] {
+  if (/\.(icon|to|valueHint)$/.test(path)) return [];
   if (typeof value === 'string') return [{ path, text: value }];
-  if (typeof value === 'function') {
-    return path.endsWith('.icon') ? [] : [{ path, text: String(value(inserted, inserted, inserted)) }];
-  }
+  if (typeof value === 'function') return [{ path, text: String(value(...insertedIn(path))) }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => wordsOf(part, `${path}.${key}`));
+}
+
+/** Examples of names, prices and counts. */
+function insertedIn(path: string): unknown[] {
+  if (path.includes('.cells.field.')) return ['3'];
+  if (path.includes('.cells.')) return ['price', '3'];
+  if (path.endsWith('.claims.text')) return [['3', '3']];
+  if (/users-words.*\.text$/.test(path)) return [{ name: '3', email: '3' }];
+  if (/problems-words.*\.what$/.test(path)) return [new Proxy({}, { get: () => '3' })];
+  return ['3', '3', '3'];
 }

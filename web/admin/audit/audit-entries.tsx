@@ -7,6 +7,7 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminAuditWords as words } from '../../words/admin-audit-words.ts';
+import { comma } from '../../words/formats.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { type AuditState, auditList, fromNewest } from './audit-list.ts';
 import { addressOf, describeEntry, nameOf } from './describe-entry.ts';
@@ -131,6 +132,6 @@ function valueText(value: unknown): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (Array.isArray(value) && value.every((part) => typeof part !== 'object'))
-    return value.join(', ') || words.nothing;
+    return value.join(comma) || words.nothing;
   return JSON.stringify(value);
 }

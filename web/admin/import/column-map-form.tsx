@@ -6,6 +6,7 @@ import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { importWords } from '../../words/admin-import-words.ts';
+import { comma } from '../../words/formats.ts';
 import { filled, hasOurColumns, missingSources } from './column-choice.ts';
 import type { ImportInHand } from './use-import.ts';
 
@@ -20,7 +21,7 @@ export function ColumnMapForm({ inHand }: { inHand: ImportInHand }) {
 
   function send() {
     const missing = missingSources(details, map);
-    setProblem(missing.length > 0 ? words.missing(missing.map(importWords.column).join(', ')) : null);
+    setProblem(missing.length > 0 ? words.missing(missing.map(importWords.column).join(comma)) : null);
     if (missing.length === 0) void check(isReady ? null : filled(map));
   }
 

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
+import { comma } from '../../words/formats.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { choicesOf } from './form-fields.tsx';
 import { type ProductDraft, type ProductField, startProductDraft, textFields } from './product-draft.ts';
@@ -123,7 +124,7 @@ function fieldsOf(draft: ProductDraft) {
 function shownText(draft: ProductDraft, name: ProductField, categoryNames: Map<string, string>): string {
   switch (name) {
     case 'sizes':
-      return draft.sizes.map(({ size, inStock }) => (inStock ? size : sizeWords.soldOut(size))).join(', ');
+      return draft.sizes.map(({ size, inStock }) => (inStock ? size : sizeWords.soldOut(size))).join(comma);
     case 'featured':
       return draft.featured ? words.yes : words.no;
     case 'category':

@@ -1,0 +1,135 @@
+import type { importWords as english } from '../words/admin-import-words.ts';
+import { arabicColumns } from './admin-import-refusals.ts';
+import { type CountedNoun, counted, formatNumber, isolated } from './formats.ts';
+
+/** All of them follow a noun or a preposition. */
+const ofRows: CountedNoun = ['سطر واحد', 'سطرين', 'أسطر', 'سطرًا', 'سطر'];
+const firstRows: CountedNoun = ['سطر', 'سطرين', 'أسطر', 'سطرًا', 'سطر'];
+const ofChanges: CountedNoun = ['تعديل واحد', 'تعديلين', 'تعديلات', 'تعديلًا', 'تعديل'];
+const firstProducts: CountedNoun = ['منتج', 'منتجين', 'منتجات', 'منتجًا', 'منتج'];
+const ofColumns: CountedNoun = ['عمود واحد', 'عمودين', 'أعمدة', 'عمودًا', 'عمود'];
+
+const changes = (count: number) => counted(count, ofChanges, '0 تعديل');
+
+/** Words of the import and export of products. */
+export const importWords: typeof english = {
+  title: 'الاستيراد والتصدير',
+  back: 'العودة إلى المنتجات',
+  loading: 'جارٍ تحميل عمليات الاستيراد…',
+  failed: 'تعذّر تحميل عمليات الاستيراد',
+  errorTitle: 'خطأ في تحميل عمليات الاستيراد',
+  tryAgain: 'إعادة المحاولة',
+  export: {
+    title: 'التصدير',
+    text: 'ملف CSV فيه كل المنتجات وكل الأعمدة. يمكن تعديله في برنامج جداول واستيراده من جديد.',
+    download: 'تصدير كل المنتجات',
+  },
+  upload: {
+    title: 'الاستيراد',
+    text: 'يمكنك مراجعة كل تعديل قبل تطبيقه.',
+    label: 'ملف CSV',
+    hint: '20 ميغابايت على الأكثر. الصور عناوين https.',
+    choose: 'اختيار ملف',
+    sending: (percent) => `جارٍ الرفع… ${isolated(`${percent}%`)}`,
+    reading: 'جارٍ قراءة الملف…',
+    cancel: 'إلغاء الرفع',
+    tooLarge: 'يجب ألا يتجاوز حجم الملف 20 ميغابايت',
+  },
+  list: {
+    title: 'آخر عمليات الاستيراد',
+    empty: {
+      title: 'لا عمليات استيراد بعد',
+      text: 'تظهر هنا الملفات المستوردة مع نتائجها.',
+    },
+    counts: (created, changed, refused) =>
+      `جديد: ${formatNumber(created)}، معدّل: ${formatNumber(changed)}، مرفوض: ${formatNumber(refused)}`,
+  },
+  states: {
+    uploaded: 'ينتظر الفحص',
+    checking: 'قيد الفحص',
+    checked: 'تم الفحص',
+    applying: 'قيد التطبيق',
+    done: 'اكتمل',
+    failed: 'فشل',
+    cancelled: 'ملغى',
+  },
+  column: (name) => arabicColumns[name] ?? name,
+  report: {
+    title: 'استيراد',
+    notFound: 'الاستيراد غير موجود',
+    notFoundText: 'لا يوجد هذا الاستيراد.',
+    back: 'العودة إلى عمليات الاستيراد',
+    uploadedBy: (name, time) => `رُفع من طرف ${isolated(name)}، ${time}`,
+    appliedBy: (name, time) => `طُبّق من طرف ${isolated(name)}، ${time}`,
+    uploadAnother: 'رفع ملف آخر',
+    ready: {
+      title: 'لم يُفحص بعد',
+      text: 'الفحص لا يغيّر شيئًا، بل يعرض ما سيتغيّر.',
+    },
+    progress: {
+      checking: 'جارٍ فحص الملف',
+      applying: 'جارٍ تطبيق التعديلات',
+      waiting: 'في انتظار البدء…',
+      reading: 'جارٍ قراءة الملف…',
+      rows: (read, total) => `قُرئ ${formatNumber(read)} من ${counted(total, ofRows, '0')}`,
+      announced: (percent) => `اكتمل ${percent} بالمئة`,
+      interrupted: 'انقطع الاستيراد. سيُستأنف تلقائيًا خلال دقيقتين.',
+      unreachable: 'المتجر لا يجيب. تواصل هذه الصفحة المحاولة.',
+      leave: 'يمكنك مغادرة هذه الصفحة، فالاستيراد مستمر.',
+    },
+    outcome: {
+      checked: 'انتهى الفحص. لم يتغيّر شيء بعد.',
+      done: 'انتهى الاستيراد.',
+      cancelled: 'أُلغي هذا الاستيراد ولم يغيّر شيئًا.',
+      failed: 'فشل الاستيراد',
+    },
+    counts: { created: 'جديد', changed: 'معدّل', unchanged: 'دون تغيير', refused: 'مرفوض' },
+    number: formatNumber,
+    newCategories: 'أقسام جديدة',
+    rule: 'كل منتج يعدّله شخص ما قبل التطبيق يبقى كما هو، ويُذكر في التقرير.',
+    apply: (count) => `تطبيق ${changes(count)}`,
+    checkAgain: 'إعادة الفحص',
+    chooseAgain: 'إعادة اختيار الأعمدة',
+    cancel: 'إلغاء الاستيراد',
+    confirm: {
+      title: (count) => `تطبيق ${changes(count)}؟`,
+      text: (refused) =>
+        refused === 0
+          ? 'يراها الزبائن على الفور.'
+          : `يراها الزبائن على الفور. عدد الأسطر المرفوضة التي لن تُطبّق: ${formatNumber(refused)}.`,
+      confirm: 'تطبيق',
+    },
+    rows: {
+      title: { checked: 'التعديلات المنتظرة', done: 'التعديلات المطبّقة' },
+      none: 'لا يتغيّر أي منتج.',
+      shown: (shown, count) => `أول ${counted(shown, firstProducts, '0')} من ${formatNumber(count)}`,
+      download: 'تنزيل كل التعديلات',
+      columns: { line: 'السطر', product: 'المنتج', changes: 'قبل ← بعد' },
+      isNew: 'جديد',
+      before: 'قبل:',
+      after: 'بعد:',
+      nothing: 'لا شيء',
+      arrow: ' \u200f←\u200f ',
+    },
+    problems: {
+      title: 'الأسطر المرفوضة والتنبيهات',
+      shown: (shown) => `أول ${counted(shown, firstRows, '0')}`,
+      download: 'تنزيل الكل',
+      columns: { line: 'السطر', kind: 'النتيجة', reason: 'السبب' },
+      refused: 'مرفوض',
+      warning: 'تنبيه',
+    },
+    map: {
+      title: 'اختيار الأعمدة',
+      text: (count) =>
+        `يحتوي الملف على ${counted(count, ofColumns, '0')}. يُرجى اختيار مصدر لكل عمود من أعمدة المتجر. أعمدة الملف التي لا تُختار تُهمل.`,
+      none: 'ليس في هذا الملف',
+      other: 'قيمة أخرى…',
+      value: (name) => `قيمة العمود «${isolated(name)}»`,
+      valueHint:
+        "عمود مضروب في معامل (\u2066cost*1.55\u2069)، أو عدد (20)، أو نص بين علامتي اقتباس (\u2066'Visage > Crèmes'\u2069)",
+      check: 'فحص الملف',
+      missing: (names) => `يُرجى اختيار مصدر لما يلي: ${names}`,
+    },
+  },
+};

@@ -1,0 +1,65 @@
+import type { adminTranslationsWords as english } from '../words/admin-translations-words.ts';
+import { type CountedNoun, counted, isolated } from './formats.ts';
+
+const products: CountedNoun = ['منتج واحد', 'منتجان', 'منتجات', 'منتجًا', 'منتج'];
+const soldUnits: CountedNoun = [
+  'وحدة واحدة مبيعة',
+  'وحدتان مبيعتان',
+  'وحدات مبيعة',
+  'وحدة مبيعة',
+  'وحدة مبيعة',
+];
+const ofDays: CountedNoun = ['يوم واحد', 'يومين', 'أيام', 'يومًا', 'يوم'];
+
+/** Words of the translations of the catalog, as administrators edit them. */
+export const adminTranslationsWords: typeof english = {
+  tabs: 'اللغات',
+  languages: { fr: 'الفرنسية', ar: 'العربية' },
+  inLanguage: {
+    en: (label) => `${label} بالإنجليزية`,
+    fr: (label) => `${label} بالفرنسية`,
+    ar: (label) => `${label} بالعربية`,
+  },
+  texts: { fr: 'النصوص بالفرنسية', ar: 'النصوص بالعربية' },
+  states: { current: 'مترجم', behind: 'يلزم تحديثه', missing: 'غير مترجم' },
+  hasErrors: 'فيه أخطاء',
+  lead: {
+    fr: 'يعرض المتجر بالفرنسية هذه النصوص، ويعرض النص الإنجليزي مكان كل نص فارغ.',
+    ar: 'يعرض المتجر بالعربية هذه النصوص، ويعرض النص الإنجليزي مكان كل نص فارغ.',
+  },
+  usualLead: {
+    fr: 'يعرض المتجر بالفرنسية هذه النصوص، ويعرض عباراته المعتادة مكان كل نص فارغ.',
+    ar: 'يعرض المتجر بالعربية هذه النصوص، ويعرض عباراته المعتادة مكان كل نص فارغ.',
+  },
+  nothing: '—',
+  behind: 'تغيّر النص الإنجليزي بعد حفظ هذه الترجمة. يلزم تصحيحها، أو تأكيد أنها ما زالت صحيحة.',
+  confirmed: 'تأكّد أن الترجمة ما زالت صحيحة. لا يبقى هذا إلا بعد الحفظ.',
+  stillRight: 'ما زالت صحيحة',
+  list: {
+    title: 'الترجمات',
+    lead: (days) =>
+      `المنتجات التي لا ترجمة حديثة لها، بدءًا بالأكثر مبيعًا خلال آخر ${counted(days, ofDays, '')}.`,
+    loading: 'جارٍ تحميل المنتجات…',
+    failed: 'تعذّر تحميل الترجمات',
+    errorTitle: 'خطأ في تحميل الترجمات',
+    back: 'العودة إلى المنتجات',
+    export: 'تصدير',
+    exportHint: 'تنزيل المنتجات المطابقة للتصفية',
+    filters: {
+      label: 'التصفية',
+      language: 'اللغة',
+      anyLanguage: 'كل اللغات',
+      state: 'الحالة',
+      anyState: 'غير مترجم أو يلزم تحديثه',
+    },
+    found: (count) => counted(count, products, 'لا منتجات'),
+    columns: { product: 'المنتج', sold: 'المبيعات' },
+    sold: (units) => counted(units, soldUnits, 'لا مبيعات'),
+    translateNamed: (name) => `ترجمة «${isolated(name)}»`,
+    empty: {
+      title: 'لم يُعثر على أي منتج',
+      none: 'كل المنتجات مترجمة.',
+      filtered: 'لا يوجد منتج يطابق هذه التصفية.',
+    },
+  },
+};

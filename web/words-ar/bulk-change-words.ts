@@ -1,0 +1,94 @@
+import type { bulkChangeWords as english } from '../words/bulk-change-words.ts';
+import { type CountedNoun, counted, formatNumber, isolated, plural } from './formats.ts';
+
+const products: CountedNoun = ['منتج واحد', 'منتجان', 'منتجات', 'منتجًا', 'منتج'];
+/** After a noun or a preposition. */
+const ofProducts: CountedNoun = ['منتج واحد', 'منتجين', 'منتجات', 'منتجًا', 'منتج'];
+/** As the object of a verb. */
+const affected: CountedNoun = ['منتجًا واحدًا', 'منتجين', 'منتجات', 'منتجًا', 'منتج'];
+
+/** Words of one change of several products. */
+export const bulkChangeWords: typeof english = {
+  selected: (count) => `المحدد: ${formatNumber(count)}`,
+  change: (count) => `تعديل ${counted(count, ofProducts, '0 منتج')}`,
+  changeAll: (count) => `تعديل الكل (${formatNumber(count)})`,
+  title: (count) => `تعديل ${counted(count, ofProducts, '0 منتج')}`,
+  what: 'نوع التعديل',
+  kinds: {
+    raisePercent: 'رفع السعر بنسبة مئوية',
+    lowerPercent: 'خفض السعر بنسبة مئوية',
+    raiseBy: 'رفع السعر بمبلغ',
+    lowerBy: 'خفض السعر بمبلغ',
+    price: 'تعيين السعر',
+    stock: 'تعيين المخزون',
+    addStock: 'إضافة إلى المخزون',
+    takeStock: 'سحب من المخزون',
+    limit: 'تعيين حد المخزون المنخفض',
+    category: 'نقل إلى قسم',
+    feature: 'إضافة إلى المنتجات المختارة',
+    unfeature: 'إزالة من المنتجات المختارة',
+  },
+  value: {
+    raisePercent: 'النسبة المئوية',
+    lowerPercent: 'النسبة المئوية',
+    raiseBy: 'المبلغ (دج)',
+    lowerBy: 'المبلغ (دج)',
+    price: 'السعر (دج)',
+    stock: 'المخزون',
+    addStock: 'الوحدات',
+    takeStock: 'الوحدات',
+    limit: 'الحد',
+  },
+  limitHint: (usual) => `الحقل الفارغ يعني الحد المعتاد: ${formatNumber(usual)}.`,
+  roundTo: 'التقريب إلى',
+  rounding: { tens: '10 دج', centimes: 'السنتيم' },
+  category: 'القسم',
+  chooseCategory: 'اختيار قسم',
+  numberMissing: 'يُرجى إدخال عدد لا يقل عن 0.',
+  failed: 'تعذّر تعديل المنتجات',
+  look: 'معاينة',
+  cancel: 'إلغاء',
+  back: 'رجوع',
+  close: 'إغلاق',
+  apply: (count) => `تطبيق على ${counted(count, ofProducts, '0 منتج')}`,
+  summary: (count) => (count === 0 ? 'لن يتغيّر أي منتج.' : `سيشمل التعديل ${counted(count, affected, '')}.`),
+  unchanged: (count) => {
+    const several = `${counted(count, products, 'لا منتجات')} لها هذه القيمة أصلًا.`;
+    return plural(count, {
+      zero: several,
+      one: 'منتج واحد له هذه القيمة أصلًا.',
+      two: 'منتجان لهما هذه القيمة أصلًا.',
+      few: several,
+      many: several,
+      other: several,
+    });
+  },
+  more: (count) =>
+    plural(count, {
+      zero: '',
+      one: 'ومنتج آخر',
+      two: 'ومنتجان آخران',
+      few: `و${formatNumber(count)} منتجات أخرى`,
+      many: `و${formatNumber(count)} منتجًا آخر`,
+      other: `و${formatNumber(count)} منتج آخر`,
+    }),
+  discounted: 'السعر المخفّض:',
+  arrow: ' \u200f←\u200f ',
+  usualLimit: 'الحد المعتاد',
+  featured: 'منتج مختار',
+  notFeatured: 'منتج غير مختار',
+  refused: (count) => {
+    const several = `لا يمكن تعديل ${counted(count, ofProducts, '')}، فتبقى كما هي:`;
+    return plural(count, {
+      zero: 'يمكن تعديل كل المنتجات.',
+      one: 'لا يمكن تعديل منتج واحد، فيبقى كما هو:',
+      two: 'لا يمكن تعديل منتجين، فيبقيان كما هما:',
+      few: several,
+      many: several,
+      other: several,
+    });
+  },
+  notDone: (count) => `تعذّر تعديل ${counted(count, ofProducts, '0 منتج')}:`,
+  refusal: (name, reason) => `${isolated(name)}: ${reason}`,
+  done: (count) => `تم تعديل ${counted(count, ofProducts, '0 منتج')}`,
+};
