@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { messageOf, type RefusalCode } from '../../shared/refusals/codes.ts';
 import { refusal, refusals } from '../../shared/refusals/refusals.ts';
+import { importRefusals as arabicImport } from '../words-ar/admin-import-refusals.ts';
+import {
+  catalogRefusals as arabicCatalog,
+  courierRefusals as arabicCouriers,
+} from '../words-ar/admin-record-refusals.ts';
+import { adminRefusals as arabicAdmin } from '../words-ar/admin-refusals.ts';
 import { shopRefusals as arabicShop } from '../words-ar/shop-refusals.ts';
 import { importRefusals } from '../words-fr/admin-import-refusals.ts';
 import { catalogRefusals, courierRefusals } from '../words-fr/admin-record-refusals.ts';
@@ -9,6 +15,7 @@ import { shopRefusals } from '../words-fr/shop-refusals.ts';
 import { say, translated, translatedFields, worded } from './translated.ts';
 
 const french = { ...shopRefusals, ...catalogRefusals, ...adminRefusals, ...courierRefusals };
+const arabic = { ...arabicShop, ...arabicCatalog, ...arabicAdmin, ...arabicCouriers };
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 
 test('a refusal is said by its code, with its values', () => {
@@ -24,11 +31,12 @@ test('a value that is a refusal is said too', () => {
   expect(plain(say(why, french))).toBe('Numéro de page\u00a0: un nombre entier de 1 à 500');
 });
 
-test('the reason for a row of an import names its column in French', () => {
+test('the reason for a row of an import names its column', () => {
   const column = { code: 'column:price', message: 'price' } as const;
   const why = refusal('cell-problem', { column, reason: { code: 'cell-missing' } });
   expect(why.message).toBe('price is missing');
   expect(say(why, importRefusals)).toBe('Prix\u00a0: valeur manquante');
+  expect(say(why, arabicImport)).toBe('السعر: القيمة ناقصة');
 });
 
 test('an unknown code shows the English message', () => {
@@ -58,7 +66,7 @@ test('the errors of fields are said one by one', async () => {
 
 test.each([
   ['French', french],
-  ['Arabic', arabicShop],
+  ['Arabic', arabic],
 ])('the %s words name only values that the sentence has', (_, words: Record<string, string>) => {
   const valuesIn = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
   const wrong = Object.entries(words).filter(([code, text]) => {

@@ -11,7 +11,7 @@ export const adminCategoriesWords: typeof english = {
   add: 'إضافة قسم',
   empty: {
     title: 'لم يُعثر على أي قسم',
-    text: 'لا بد لكل منتج من قسم. البداية بإنشاء القسم الأول.',
+    text: 'لا بد لكل منتج من قسم. يمكن البدء بإنشاء القسم الأول.',
     add: 'إضافة أول قسم',
   },
   columns: {

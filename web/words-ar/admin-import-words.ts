@@ -28,7 +28,7 @@ export const importWords: typeof english = {
     title: 'الاستيراد',
     text: 'يمكنك مراجعة كل تعديل قبل تطبيقه.',
     label: 'ملف CSV',
-    hint: '20 ميغابايت على الأكثر. الصور عناوين https.',
+    hint: '20 ميغابايت على الأكثر. تُكتب الصور على شكل عناوين https.',
     choose: 'اختيار ملف',
     sending: (percent) => `جارٍ الرفع… ${isolated(`${percent}%`)}`,
     reading: 'جارٍ قراءة الملف…',
@@ -100,7 +100,7 @@ export const importWords: typeof english = {
       confirm: 'تطبيق',
     },
     rows: {
-      title: { checked: 'التعديلات المنتظرة', done: 'التعديلات المطبّقة' },
+      title: { checked: 'التعديلات المقررة', done: 'التعديلات المطبّقة' },
       none: 'لا يتغيّر أي منتج.',
       shown: (shown, count) => `أول ${counted(shown, firstProducts, '0')} من ${formatNumber(count)}`,
       download: 'تنزيل كل التعديلات',

@@ -13,7 +13,7 @@ const attempts: CountedNoun = ['محاولة واحدة', 'محاولتان', '�
 /** A number of seconds, in the unit that people say. */
 function duration(seconds: number) {
   const minutes = Math.round(Math.abs(seconds) / 60);
-  if (minutes < 120) return counted(minutes, ofMinutes, 'أقل من دقيقة');
+  if (minutes < 120) return counted(minutes, ofMinutes, 'يقل عن دقيقة');
   const hours = Math.round(minutes / 60);
   if (hours < 48) return counted(hours, ofHours, '');
   return counted(Math.round(hours / 24), ofDays, '');
@@ -94,7 +94,7 @@ export const adminProblemsWords: typeof english = {
       todo: 'يجب ضبط \u2066SMTP_URL\u2069 وإعادة تشغيل المتجر (\u2066docs/environment.md\u2069).',
     },
     'mails-waiting': {
-      what: ({ amount }) => `لم يقبل خادم البريد بعد إرسال ${counted(amount, ofMessages, '0 رسالة')}.`,
+      what: ({ amount }) => `لم يقبل خادم البريد حتى الآن ${counted(amount, ofMessages, '0 رسالة')}.`,
       todo: 'يجب التحقق من خادم البريد ومن \u2066SMTP_URL\u2069. تُعاد محاولة إرسال كل رسالة طوال ثلاثة أيام.',
     },
     mail: {
@@ -127,7 +127,7 @@ export const adminProblemsWords: typeof english = {
       todo: 'يجب تصحيح عنوانه ثم تفعيله، أو حذفه.',
     },
     'proxy-unset': {
-      what: () => 'يُحسب كل الزوار عنوان شبكة واحدًا ويتقاسمون حدوده.',
+      what: () => 'يُعد كل الزوار عنوان شبكة واحدًا، ويتقاسمون حدوده.',
       todo: 'عنوان المتجر من نوع \u2066https\u2069، إذن أمامه خادم وكيل. يجب وضع عنوان الخادم الوكيل في \u2066TRUST_PROXY\u2069 (\u2066docs/environment.md\u2069).',
     },
     'proxy-unknown': {

@@ -3,7 +3,7 @@ import type { adminProductsWords as english } from '../words/admin-products-word
 import { catalogWords } from './catalog-words.ts';
 import { type CountedNoun, counted, formatNumber, isolated } from './formats.ts';
 
-const units: Record<QuantityUnit, string> = { ml: 'ملّيلتر (مل)', g: 'غرام (غ)', pieces: 'قطعة' };
+const units: Record<QuantityUnit, string> = { ml: 'مليلتر (مل)', g: 'غرام (غ)', pieces: 'قطعة' };
 
 const cellNames = { price: 'السعر', discountedPrice: 'السعر المخفّض', stock: 'المخزون' };
 
@@ -196,7 +196,7 @@ export const adminProductsWords: typeof english = {
   waiting: {
     title: 'زبائن في الانتظار',
     emails: (people) =>
-      `عند وصول وحدات جديدة يُرسل بريد إلكتروني إلى ${counted(people, toPeople, 'لا أحد')}${people > 1 ? '، ثلاثة أشخاص على الأكثر لكل وحدة' : ''}.`,
+      `عند وصول وحدات جديدة يُرسل بريد إلكتروني إلى ${counted(people, toPeople, 'لا أحد')}${people > 1 ? '، بما لا يزيد على ثلاثة أشخاص لكل وحدة' : ''}.`,
     phones: 'أرقام يجب الاتصال بها عند وصول وحدات جديدة:',
     noPhones: 'لا توجد أرقام للاتصال بها.',
     since: (day) => `منذ ${day}`,
