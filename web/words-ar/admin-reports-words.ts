@@ -33,7 +33,7 @@ export const adminReportsWords: typeof english = {
   margin: 'هامش الربح',
   total: 'المجموع',
   none: 'لا طلبيات في هذه الفترة',
-  noneText: 'يمكن اختيار أيام أخرى.',
+  noneText: 'يُرجى اختيار أيام أخرى.',
   chart: 'رسم بياني',
   table: 'جدول',
   picture: (by, highest) => `رقم الأعمال حسب ${by}، وأعلاه ${isolated(highest)}. يعرض الجدول كل الأرقام.`,
