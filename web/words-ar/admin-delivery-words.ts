@@ -82,7 +82,7 @@ export const adminDeliveryWords: typeof english = {
     freeAboveUntil: 'اليوم الأخير',
     daysHint: 'اليومان محسوبان. الحقل الفارغ يعني دون بداية أو دون نهاية.',
     freeAboveExcept: 'باستثناء الولايات',
-    exceptHint: 'أسماؤها أو رموزها، مثل \u2066Tamanrasset\u2069، 33، 37',
+    exceptHint: 'أسماؤها أو رموزها، مثل تمنراست، 33، 37',
     kinds: 'طرق التوصيل المجانية',
     steps: 'الوزن',
     stepsLead: 'يزيد السعر بكل كيلوغرام أو جزء منه فوق وزن معيّن. المنتج الذي ليس له وزن يُحسب 0.',

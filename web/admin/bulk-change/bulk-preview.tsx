@@ -15,16 +15,16 @@ export function BulkPreview({ preview: { changed, unchanged, refused } }: { prev
         <ul className="mt-3 divide-y divide-line rounded-control border border-line">
           {changed.slice(0, shown).map(({ _id, name, before, after }) => (
             <li key={_id} className="grid gap-x-4 px-3 py-2 sm:grid-cols-[1fr_auto] sm:items-center">
-              <span className="wrap-anywhere line-clamp-2">{name}</span>
+              <span className="own-direction wrap-anywhere line-clamp-2">{name}</span>
               <span className="tabular-nums sm:text-end">
                 {fieldsOf(after).map((field) => (
                   <span key={field} className="block">
                     {field === 'discountedPrice' && (
                       <span className="text-ink-muted">{bulkChangeWords.discounted} </span>
                     )}
-                    <span className="text-ink-muted">{valueText(before, field)}</span>
+                    <bdi className="text-ink-muted">{valueText(before, field)}</bdi>
                     {bulkChangeWords.arrow}
-                    <span className="font-semibold">{valueText(after, field)}</span>
+                    <bdi className="font-semibold">{valueText(after, field)}</bdi>
                   </span>
                 ))}
               </span>

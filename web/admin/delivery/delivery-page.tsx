@@ -13,6 +13,8 @@ import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminDeliveryWords } from '../../words/admin-delivery-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
+import { comma } from '../../words/formats.ts';
+import { wilayaName } from '../../words/wilaya-names.ts';
 import { PageFailure, type PageStates } from '../kit/page-states.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
@@ -44,7 +46,8 @@ export const ErrorBoundary = PageFailure;
 /** The tariff by which orders are charged (requirements: Delivery tariff). */
 export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
   const [stored, setStored] = useState(loaderData);
-  return <TariffForm key={stored.version} stored={stored} onStored={setStored} />;
+  const wilayas = stored.wilayas.map((wilaya) => ({ ...wilaya, name: wilayaName(wilaya.name) }));
+  return <TariffForm key={stored.version} stored={{ ...stored, wilayas }} onStored={setStored} />;
 }
 
 type Props = { stored: StoredTariff; onStored: (stored: StoredTariff) => void };
@@ -175,5 +178,5 @@ function problemAt(error: unknown, places: Places) {
   const text = refusalText(error, words.saveFailed);
   const [field] = isApiError(error) ? Object.keys(error.details.fields ?? {}) : [];
   const place = places[Number(/^rates\.(\d+)/.exec(field ?? '')?.[1])];
-  return place ? words.wrong(`${place.place}, ${words.matrix.kinds[place.kind]}`, text) : text;
+  return place ? words.wrong(`${place.place}${comma}${words.matrix.kinds[place.kind]}`, text) : text;
 }

@@ -90,12 +90,12 @@ function Change({ field, before, after, isNew }: ChangeProps) {
       {!isNew && (
         <>
           <span className="sr-only">{words.before} </span>
-          <span className="text-ink-muted">{before ?? words.nothing}</span>
+          <bdi className="text-ink-muted">{before ?? words.nothing}</bdi>
           <span aria-hidden="true">{words.arrow}</span>
           <span className="sr-only"> {words.after} </span>
         </>
       )}
-      <span className="font-semibold">{after ?? words.nothing}</span>
+      <bdi className="font-semibold">{after ?? words.nothing}</bdi>
     </>
   );
 }

@@ -197,6 +197,9 @@ function Heading<Row, Sort extends string>({ column, sort }: HeadingProps<Row, S
   );
 }
 
+/** Without a direction of its own, so that its end is that of the page also for a figure without letters. */
+const endCell = 'text-end [unicode-bidi:isolate]';
+
 function Cells<Row, Sort extends string>({ columns, row }: { columns: Column<Row, Sort>[]; row: Row }) {
   return columns.map(({ heading, namesRow, alignsEnd, className = '', title, cell }) =>
     namesRow ? (
@@ -204,7 +207,7 @@ function Cells<Row, Sort extends string>({ columns, row }: { columns: Column<Row
         {cell(row)}
       </th>
     ) : (
-      <td key={heading} title={title?.(row)} className={`${alignsEnd ? 'text-end' : ''} ${className}`}>
+      <td key={heading} title={title?.(row)} className={`${alignsEnd ? endCell : ''} ${className}`}>
         {cell(row)}
       </td>
     ),

@@ -15,7 +15,7 @@ export function RevenueBars({ bars, by }: { bars: Bar[]; by: string }) {
     <figure dir="ltr">
       <figcaption className="mb-2 flex items-baseline justify-between text-sm">
         <span className="font-medium">{words.revenue}</span>
-        <span className="text-ink-muted text-xs tabular-nums">{formatPrice(top)}</span>
+        <bdi className="text-ink-muted text-xs tabular-nums">{formatPrice(top)}</bdi>
       </figcaption>
       <svg
         role="img"
@@ -44,8 +44,8 @@ export function RevenueBars({ bars, by }: { bars: Bar[]; by: string }) {
         aria-hidden="true"
         className="mt-1.5 flex justify-between gap-4 text-ink-muted text-xs *:min-w-0 *:truncate"
       >
-        <span>{bars[0]?.name}</span>
-        {bars.length >= fewestPlaces && <span>{bars.at(-1)?.name}</span>}
+        <bdi>{bars[0]?.name}</bdi>
+        {bars.length >= fewestPlaces && <bdi>{bars.at(-1)?.name}</bdi>}
       </p>
     </figure>
   );
