@@ -13,8 +13,6 @@ import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminDeliveryWords } from '../../words/admin-delivery-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
-import { comma } from '../../words/formats.ts';
-import { wilayaName } from '../../words/wilaya-names.ts';
 import { PageFailure, type PageStates } from '../kit/page-states.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
@@ -23,7 +21,15 @@ import { SaveProblem } from '../list/save-problem.tsx';
 import type { Route } from './+types/delivery-page.ts';
 import { BulkTools } from './bulk-tools.tsx';
 import { CommuneRates, PickupPoints } from './place-lists.tsx';
-import { blankCell, cellKey, startDraft, startRates, type TariffDraft, toBody } from './tariff-draft.ts';
+import {
+  blankCell,
+  cellKey,
+  startDraft,
+  startRates,
+  type TariffDraft,
+  toBody,
+  withNames,
+} from './tariff-draft.ts';
 import { FileButton, FileOutcome, useTariffFile } from './tariff-file.tsx';
 import { TariffMatrix } from './tariff-matrix.tsx';
 import { TariffRules } from './tariff-rules.tsx';
@@ -46,8 +52,7 @@ export const ErrorBoundary = PageFailure;
 /** The tariff by which orders are charged (requirements: Delivery tariff). */
 export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
   const [stored, setStored] = useState(loaderData);
-  const wilayas = stored.wilayas.map((wilaya) => ({ ...wilaya, name: wilayaName(wilaya.name) }));
-  return <TariffForm key={stored.version} stored={{ ...stored, wilayas }} onStored={setStored} />;
+  return <TariffForm key={stored.version} stored={withNames(stored)} onStored={setStored} />;
 }
 
 type Props = { stored: StoredTariff; onStored: (stored: StoredTariff) => void };
@@ -178,5 +183,5 @@ function problemAt(error: unknown, places: Places) {
   const text = refusalText(error, words.saveFailed);
   const [field] = isApiError(error) ? Object.keys(error.details.fields ?? {}) : [];
   const place = places[Number(/^rates\.(\d+)/.exec(field ?? '')?.[1])];
-  return place ? words.wrong(`${place.place}${comma}${words.matrix.kinds[place.kind]}`, text) : text;
+  return place ? words.wrong(`${place.place}, ${words.matrix.kinds[place.kind]}`, text) : text;
 }
