@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aProduct } from '../test/factories.ts';
 import { aPng } from './a-png.ts';
@@ -172,4 +174,32 @@ test('facts are saved with their unit price, and a supplement that claims to hea
   await page.getByRole('tab', { name: 'Specifications' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('4006381333931');
   await expect(page.getByRole('tabpanel')).toContainText('200 ml');
+});
+
+test('a photo of a phone is made smaller before it is sent, upright and with its transparency', async ({
+  page,
+  shop,
+}) => {
+  await signInAs(page, shop, 'admin');
+  const { id } = await aProduct(shop.db, { name: 'Aloe Gel' });
+  await page.goto(`/admin/products/${id}/edit`);
+  const noise = (channels: 3 | 4) =>
+    sharp(randomBytes(2400 * 1200 * channels), { raw: { width: 2400, height: 1200, channels } });
+  const photo = await noise(3).withMetadata({ orientation: 6 }).jpeg({ quality: 90 }).toBuffer();
+  const cutOut = await noise(4).png({ compressionLevel: 1 }).toBuffer();
+  for (const { length } of [photo, cutOut]) expect(length).toBeGreaterThan(tooLarge);
+  const files = page.locator('input[type=file]');
+  await files.setInputFiles([await onDisk('photo.jpg', photo), await onDisk('cut-out.png', cutOut)]);
+  await expect(page.getByRole('img', { name: /^Picture \d$/ })).toHaveCount(2);
+  const stored = await Promise.all(
+    (await shownPictures(page)).map(async (address) => {
+      const reply = await page.request.get(address.replace(/-\d+\.\w+$/, '-800.webp'));
+      const { width = 0, height = 0, hasAlpha } = await sharp(await reply.body()).metadata();
+      return { isUpright: height > width, hasAlpha };
+    }),
+  );
+  expect(stored).toEqual([
+    { isUpright: true, hasAlpha: false },
+    { isUpright: false, hasAlpha: true },
+  ]);
 });

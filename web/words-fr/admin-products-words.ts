@@ -207,7 +207,7 @@ export const adminProductsWords: typeof english = {
   pictures: {
     label: 'Photos du produit',
     hint: (most) =>
-      `${most}\u00a0photos au maximum, PNG ou JPG, 2\u00a0Mo au plus chacune. La première apparaît dans les listes.`,
+      `${most}\u00a0photos au maximum, PNG ou JPG, 20\u00a0Mo au plus chacune. La première apparaît dans les listes.`,
     choose: 'Ajouter des photos',
     orDrop: 'ou déposez des fichiers ici',
     main: 'Principale',
@@ -266,7 +266,7 @@ export const adminProductsWords: typeof english = {
     choose: 'Choisir une photo',
     replace: 'Remplacer la photo',
     remove: 'Retirer la photo',
-    hint: 'PNG ou JPG, 2\u00a0Mo au plus.',
+    hint: 'PNG ou JPG, 20\u00a0Mo au plus.',
     preview: 'Photo choisie',
     sending: 'Envoi de la photo',
     preparing: 'Préparation de la photo…',

@@ -204,7 +204,7 @@ export const adminProductsWords = {
   pictures: {
     label: 'Product Images',
     hint: (most: number) =>
-      `Up to ${most} pictures, PNG or JPG, at most 2MB each. The first one is shown in lists.`,
+      `Up to ${most} pictures, PNG or JPG, at most 20 MB each. The first one is shown in lists.`,
     choose: 'Add Pictures',
     orDrop: 'or drop files here',
     main: 'Main',
@@ -260,7 +260,7 @@ export const adminProductsWords = {
     choose: 'Choose Picture',
     replace: 'Replace Picture',
     remove: 'Remove Picture',
-    hint: 'PNG or JPG, at most 2MB.',
+    hint: 'PNG or JPG, at most 20 MB.',
     preview: 'Chosen picture',
     sending: 'Sending the picture',
     preparing: 'Preparing the picture…',

@@ -1,7 +1,10 @@
 import { productFormApi } from '../../../shared/catalog/product-form.ts';
 import { ApiError } from '../../../shared/contract/api-error.ts';
 import { sendFile } from '../../session/send-file.ts';
+import { refusalText } from '../../ui/refusal-text.ts';
+import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { uiWords } from '../../words/ui-words.ts';
+import { shrinkPicture } from './shrink-picture.ts';
 
 type Sending = {
   /** Called with the share that has been sent, from 0 to 1. */
@@ -9,11 +12,27 @@ type Sending = {
   signal: AbortSignal;
 };
 
-/** Uploads a picture and returns its URL. Throws ApiError, with status 0 if the server does not answer. */
-export async function sendPicture(picture: Blob, sending: Sending): Promise<string> {
+/** A picture that is too large, and cannot be made smaller. */
+export class TooLargePicture extends Error {}
+
+/**
+ * Uploads a picture, made smaller if need be, and returns its URL. Throws TooLargePicture, and ApiError, with status 0 if
+ * the server does not answer.
+ */
+export async function sendPicture(picture: File, sending: Sending): Promise<string> {
   const endpoint = productFormApi.upload;
-  const reply = await sendFile({ endpoint, file: picture, ...sending });
+  const file = await shrinkPicture(picture);
+  sending.signal.throwIfAborted();
+  if (!file) throw new TooLargePicture();
+  const reply = await sendFile({ endpoint, file, ...sending });
   const stored = endpoint.reply.safeParse(reply).data;
   if (!stored) throw ApiError.received(200, uiWords.failed);
   return stored.imageUrl;
+}
+
+const words = adminProductsWords.picture;
+
+/** Why a picture was not uploaded. */
+export function pictureProblem(error: unknown) {
+  return error instanceof TooLargePicture ? words.tooLarge : words.failed(refusalText(error));
 }

@@ -1,10 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { maxImageBytes } from '../../../shared/catalog/images.ts';
-import { refusalText } from '../../ui/refusal-text.ts';
-import { adminProductsWords } from '../../words/admin-products-words.ts';
-import { sendPicture } from './send-picture.ts';
-
-const words = adminProductsWords.picture;
+import { pictureProblem, sendPicture } from './send-picture.ts';
 
 export type Picture = ReturnType<typeof usePicture>;
 
@@ -24,7 +19,6 @@ export function usePicture(onChange: (imageUrl: string) => void) {
 
   async function choose(file: File) {
     stop();
-    if (file.size > maxImageBytes) return setProblem(words.tooLarge);
     const attempt = new AbortController();
     sending.current = attempt;
     setProgress(0);
@@ -34,7 +28,7 @@ export function usePicture(onChange: (imageUrl: string) => void) {
       onChange(imageUrl);
     } catch (error) {
       if (attempt.signal.aborted) return;
-      setProblem(words.failed(refusalText(error)));
+      setProblem(pictureProblem(error));
     }
     setProgress(null);
   }

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { maxImageBytes } from '../../../shared/catalog/images.ts';
 import { maxPictures } from '../../../shared/catalog/product-facts.ts';
-import { refusalText } from '../../ui/refusal-text.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
-import { sendPicture } from './send-picture.ts';
+import { pictureProblem, sendPicture, TooLargePicture } from './send-picture.ts';
 
-const { pictures: words, picture: pictureWords } = adminProductsWords;
+const { pictures: words } = adminProductsWords;
 
 /** A chosen file that is waiting, being sent, or has failed. */
 export type Upload = {
@@ -46,7 +44,7 @@ export function usePictures({ urls, onChange }: Options) {
       forget(key);
     } catch (error) {
       if (signal.aborted) return;
-      change(key, { problem: pictureWords.failed(refusalText(error)), canRetry: true });
+      change(key, { problem: pictureProblem(error), canRetry: !(error instanceof TooLargePicture) });
     }
   }
 
@@ -59,10 +57,9 @@ export function usePictures({ urls, onChange }: Options) {
     const room = maxPictures - urls.length - waiting.length;
     const added = files.map((file, index) => {
       lastKey.current += 1;
-      const problem = file.size > maxImageBytes ? pictureWords.tooLarge : null;
       return {
         ...{ key: lastKey.current, file, progress: 0, canRetry: false, attempt: new AbortController() },
-        problem: index < room ? problem : words.tooMany(maxPictures),
+        problem: index < room ? null : words.tooMany(maxPictures),
       };
     });
     setUploads([...uploads, ...added]);
