@@ -215,3 +215,33 @@ test('products of a category or selected ones are changed after a preview, and a
   await expect(page.getByText('No products found')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Change All/ })).toBeHidden();
 });
+
+test('products are hidden, found as drafts, and deleted at once, except those of an open order', async ({
+  page,
+  shop,
+}) => {
+  await signInAs(page, shop, 'admin');
+  const { lavender } = await openSoaps(page, shop, 'Balm');
+  await anOrder(shop.db, { items: [{ product_id: lavender.id }] });
+  const dialog = page.getByRole('dialog', { name: 'Change 2 products' });
+  const change = async (kind: string) => {
+    await page.getByRole('button', { name: 'Change All 2' }).click();
+    await dialog.getByLabel('What to change').selectOption(kind);
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+  };
+  await change('Hide from shoppers (draft)');
+  await expect(dialog.getByRole('listitem').first()).toContainText('Shown → Draft');
+  await dialog.getByRole('button', { name: 'Apply to 2 products' }).click();
+  await expect(page.getByRole('row', { name: 'Lavender Balm' }).getByText('Draft')).toBeVisible();
+  expect((await page.request.get(`/products/${lavender.id}`)).status()).toBe(404);
+
+  await page.getByLabel('Visibility').selectOption('Drafts');
+  await page.getByLabel('Per Page').selectOption('96');
+  await expect(page).toHaveURL(/state=draft.*limit=96/);
+  await change('Delete');
+  await expect(dialog).toContainText('Lavender Balm: An open order contains it. Hide it instead.');
+  await dialog.getByRole('button', { name: 'Delete 1 product' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('link', { name: 'Lavender Balm' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Olive Balm' })).toBeHidden();
+});

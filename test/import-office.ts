@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ImportDetails, ImportedRow, ImportProblem } from '../shared/catalog/admin-products.ts';
+import type { ImportDetails, ImportedRow, ImportProblem } from '../shared/catalog/product-imports.ts';
 import { createTestApp } from './create-test-app.ts';
 import { signedInAs } from './signed-in-as.ts';
 

@@ -4,11 +4,13 @@ import { translationApi } from '../../shared/catalog/product-form.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { changeProducts } from './change-products.ts';
 import { exportToOrder, listLowStock } from './low-stock.ts';
+import { listBrands } from './product-queries.ts';
 import { exportUntranslated, listUntranslated } from './untranslated.ts';
 
 /** The stock that runs out, missing translations, and changes of several products, for administrators. */
 export const routes = [
   handle(adminProductApi.list, ({ db, query }) => listLowStock(db, query)),
+  handle(adminProductApi.brands, async ({ db }) => ({ brands: await listBrands(db) })),
   handle(adminProductApi.toOrder, ({ db, query: { lang, ...filter }, user, now }) =>
     exportToOrder(db, { filter, seesCost: may(user, 'money'), now: now() }),
   ),

@@ -15,11 +15,18 @@ import type { Db } from '../platform/db/connection.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { findCategory } from './category-queries.ts';
-import { type Columns, changeProblem, plannedColumns } from './plan-change.ts';
+import { deleteRows, requiredByOrders } from './delete-products.ts';
+import { type Columns, changeProblem, type FieldChange, plannedColumns } from './plan-change.ts';
 import { filterProducts, type ProductFilter } from './product-filter.ts';
 import { writeCatalog } from './write-catalog.ts';
 
-type Row = Columns & { id: string; name: string; version: number; category_name: string };
+type Row = Columns & {
+  id: string;
+  name: string;
+  version: number;
+  category_name: string;
+  family_id: string | null;
+};
 
 type Planned = Omit<ProductChanges, 'seen'> & {
   /** The columns to write and the units by which the stock changes, for each product of `changed`. */
@@ -36,6 +43,7 @@ type Changing = { body: ProductChangesBody; by: SessionUser };
 export async function changeProducts(db: Db, { body, by }: Changing): Promise<ProductChanges> {
   const { change, filter, preview } = body;
   const ids = body.ids ?? (await matchingIds(db, filter ?? {}));
+  if (change.kind === 'delete') return deleteProducts(db, { body, by, ids });
   const category = await targetCategory(db, change);
   const plan = (rows: Row[]) => planChanges(rows, { ids, change, category });
   if (preview) {
@@ -43,11 +51,7 @@ export async function changeProducts(db: Db, { body, by }: Changing): Promise<Pr
     return { ...plan(rows), seen: fingerprint(rows) };
   }
   return writeCatalog(db, async (db) => {
-    const rows = await readRows(db, ids, { locks: true });
-    const seen = fingerprint(rows);
-    if (body.seen !== undefined && body.seen !== seen) {
-      throw new ApiError(409, refusal('products-changed'));
-    }
+    const { rows, seen } = await lockRows(db, ids, body.seen);
     const { writes, ...outcome } = plan(rows);
     for (let start = 0; start < writes.length; start += rowsAtOnce) {
       await writeRows(db, writes.slice(start, start + rowsAtOnce));
@@ -62,6 +66,58 @@ export async function changeProducts(db: Db, { body, by }: Changing): Promise<Pr
       })),
     );
     if (writes.length > 0) await dropFromCaches(db, ['catalog']);
+    return { ...outcome, seen };
+  });
+}
+
+/** The rows, locked; none may have changed since the preview. Throws ApiError 409. */
+async function lockRows(db: Db, ids: string[], shown: string | undefined) {
+  const rows = await readRows(db, ids, { locks: true });
+  const seen = fingerprint(rows);
+  if (shown !== undefined && shown !== seen) throw new ApiError(409, refusal('products-changed'));
+  return { rows, seen };
+}
+
+/**
+ * Deletes several products, except those that an open order contains, or only tells which. Somebody who deletes a single
+ * one looks at it; in a long list nobody sees what still has to be packed.
+ */
+async function deleteProducts(
+  db: Db,
+  { body, by, ids }: Changing & { ids: string[] },
+): Promise<ProductChanges> {
+  const plan = async (db: Db, rows: Row[]): Promise<Omit<ProductChanges, 'seen'>> => {
+    const required = await requiredByOrders(db, ids);
+    const refused = rows.filter(({ id }) => required.has(id));
+    return {
+      changed: rows
+        .filter(({ id }) => !required.has(id))
+        .map(({ id, name, state }) => ({
+          _id: id,
+          name,
+          before: { state },
+          after: { state: 'deleted' as const },
+        })),
+      unchanged: 0,
+      refused: [
+        ...unknownProducts(rows, ids),
+        ...refused.map(({ id, name }) => ({
+          _id: id,
+          name,
+          ...reasonOf(refusal('product-in-open-order')),
+        })),
+      ],
+    };
+  };
+  if (body.preview) {
+    const rows = await readRows(db, ids);
+    return { ...(await plan(db, rows)), seen: fingerprint(rows) };
+  }
+  return writeCatalog(db, async (db) => {
+    const { rows, seen } = await lockRows(db, ids, body.seen);
+    const outcome = await plan(db, rows);
+    const deleted = new Set(outcome.changed.map(({ _id }) => _id));
+    await deleteRows(db, { rows: rows.filter(({ id }) => deleted.has(id)), by });
     return { ...outcome, seen };
   });
 }
@@ -97,7 +153,7 @@ async function readRows(db: Db, ids: string[], { locks = false } = {}): Promise<
     .innerJoin('categories', 'categories.id', 'products.category_id')
     .select(['products.id', 'products.name', 'version', 'categories.name as category_name'])
     .select(['price_centimes', 'discounted_price_centimes', 'stock', 'low_stock_limit'])
-    .select(['category_id', 'featured'])
+    .select(['category_id', 'featured', 'state', 'family_id'])
     .where(sql<boolean>`products.id = any(${ids}::text[])`)
     .orderBy('products.id')
     .$if(locks, (query) => query.forUpdate('products'))
@@ -110,14 +166,10 @@ function fingerprint(rows: Row[]) {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-type Plan = { ids: string[]; change: ProductChange; category: { name: string } | null };
+type Plan = { ids: string[]; change: FieldChange; category: { name: string } | null };
 
 function planChanges(rows: Row[], { ids, change, category }: Plan): Planned {
-  const known = new Set(rows.map(({ id }) => id));
-  const plan: Planned = { changed: [], unchanged: 0, refused: [], writes: [] };
-  for (const _id of new Set(ids)) {
-    if (!known.has(_id)) plan.refused.push({ _id, name: '', ...reasonOf(refusal('product-not-found')) });
-  }
+  const plan: Planned = { changed: [], unchanged: 0, refused: unknownProducts(rows, ids), writes: [] };
   for (const row of rows) {
     const { id: _id, name } = row;
     const columns = plannedColumns(row, change);
@@ -132,6 +184,12 @@ function planChanges(rows: Row[], { ids, change, category }: Plan): Planned {
     }
   }
   return plan;
+}
+
+function unknownProducts(rows: Row[], ids: string[]) {
+  const known = new Set(rows.map(({ id }) => id));
+  const unknown = [...new Set(ids)].filter((id) => !known.has(id));
+  return unknown.map((_id) => ({ _id, name: '', ...reasonOf(refusal('product-not-found')) }));
 }
 
 /** The fields whose values differ, before and after. */
@@ -153,6 +211,7 @@ function toFields(row: Row): Required<ChangedFields> {
     lowStockLimit: row.low_stock_limit,
     category: row.category_name,
     featured: row.featured,
+    state: row.state,
   };
 }
 

@@ -12,14 +12,17 @@ import { filterProducts, isShort, type ProductFilter, peopleWaiting, stockLimit 
 
 type StockQuery = z.output<typeof adminProductApi.list.query>;
 
-/** One page of the products whose stock is low or out, of both, or for which people wait (requirements: Low stock). */
+/**
+ * One page of the products whose stock is low or out, of both, or for which people wait (requirements: Low stock). With a
+ * state and no stock, of all products in that state.
+ */
 export async function listLowStock(db: Db, query: StockQuery): Promise<StockList> {
   const { pageNumber = 1, limit = productPageSize } = query;
   const { condition, correction } = await filterProducts(db, query);
   const short = db
     .selectFrom('products')
     .where(condition)
-    .$if(query.stock === undefined, (all) => all.where(isShort));
+    .$if(query.stock === undefined && query.state === undefined, (all) => all.where(isShort));
   const page = short
     .select('products.id')
     .orderBy(sortedBy(query))

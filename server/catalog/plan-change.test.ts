@@ -9,6 +9,7 @@ const row: Columns = {
   low_stock_limit: null,
   category_id: 'a',
   featured: false,
+  state: null,
 };
 const percent = (percent: number, roundTo: 'tens' | 'centimes') =>
   ({ kind: 'pricePercent', percent, roundTo }) as const;

@@ -7,11 +7,22 @@ import type { Tables } from '../platform/db/tables.ts';
 
 export type Columns = Pick<
   Selectable<Tables['products']>,
-  'price_centimes' | 'discounted_price_centimes' | 'stock' | 'low_stock_limit' | 'category_id' | 'featured'
+  | (
+      | 'price_centimes'
+      | 'discounted_price_centimes'
+      | 'stock'
+      | 'low_stock_limit'
+      | 'category_id'
+      | 'featured'
+    )
+  | 'state'
 >;
 
+/** Every change but a deletion. */
+export type FieldChange = Exclude<ProductChange, { kind: 'delete' }>;
+
 /** The columns that the change sets on this product. They may break a rule (`changeProblem`). */
-export function plannedColumns(row: Columns, change: ProductChange): Partial<Columns> {
+export function plannedColumns(row: Columns, change: FieldChange): Partial<Columns> {
   switch (change.kind) {
     case 'price':
       return { price_centimes: toCentimes(change.price) };
@@ -31,6 +42,8 @@ export function plannedColumns(row: Columns, change: ProductChange): Partial<Col
       return { low_stock_limit: change.lowStockLimit };
     case 'category':
       return { category_id: change.category };
+    case 'state':
+      return { state: change.state === 'shown' ? null : change.state };
     case 'featured':
       return { featured: change.featured };
   }

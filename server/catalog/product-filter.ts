@@ -42,9 +42,18 @@ function isInCategory(id: string) {
   )`;
 }
 
+/** Brands are compared as in the shop's lists, without case and accents. PostgreSQL would refuse a name with NUL. */
+function isOfBrand(names: string[]) {
+  const storable = names.filter((name) => name.isWellFormed() && !name.includes('\u0000'));
+  return sql`brand <> '' and plain_text(brand) in (select plain_text(name) from unnest(${storable}::text[]) name)`;
+}
+
 /** The products that match the filter, those of inactive categories included (requirements: Admin products). */
-export async function filterProducts(db: Db, { keyword, category, stock }: ProductFilter): Promise<Filtered> {
+export async function filterProducts(db: Db, filter: ProductFilter): Promise<Filtered> {
+  const { keyword, category, brand, stock, state } = filter;
   const conditions: RawBuilder<unknown>[] = [sql`true`];
+  if (brand) conditions.push(isOfBrand(brand));
+  if (state) conditions.push(sql`state is not distinct from ${state === 'shown' ? null : state}`);
   if (stock) conditions.push(isInState[stock]);
   if (category) conditions.push(isInCategory(category));
   const found = keyword

@@ -101,3 +101,15 @@ function familyWithMembers(row: Member, members: Awaited<ReturnType<typeof readM
   const family = familyOf(row);
   return !family || members.length < 2 ? {} : { family: { ...family, label: row.variant_label, members } };
 }
+
+/** The names of all brands in their order, each in its most used spelling. */
+export async function listBrands(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select(sql<string>`mode() within group (order by brand)`.as('brand'))
+    .where('brand', '<>', '')
+    .groupBy(sql`plain_text(brand)`)
+    .orderBy(sql`plain_text(brand)`)
+    .execute();
+  return rows.map(({ brand }) => brand);
+}

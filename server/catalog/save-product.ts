@@ -19,9 +19,10 @@ import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { requireImage } from '../platform/uploads/upload-image.ts';
 import { markCopiedTexts, saveTexts, withTextsApart } from './catalog-texts.ts';
+import { deleteRows } from './delete-products.ts';
 import { toColumns } from './product-columns.ts';
 import { findProduct } from './product-queries.ts';
-import { endFamilyOfOne, foundFamily, joinFamily } from './save-family.ts';
+import { foundFamily, joinFamily } from './save-family.ts';
 import { ofCatalog, writeCatalog } from './write-catalog.ts';
 
 const products: RecordKind<ProductDetail> = {
@@ -122,10 +123,7 @@ async function updateProduct(db: Db, before: ProductDetail, { body, by }: Sent) 
 export async function deleteProduct(db: Db, { id, by }: { id: string; by: SessionUser }): Promise<void> {
   await writeCatalog(db, async (db) => {
     const { name, family } = await readProduct(db, id);
-    await db.deleteFrom('products').where('id', '=', id).execute();
-    await recordChange(db, { by, action: 'product.deleted', subjectId: id, changes: { name: [name, null] } });
-    if (family) await endFamilyOfOne(db, { id: family._id, by });
-    await dropFromCaches(db, ['catalog', `product:${id}`]);
+    await deleteRows(db, { rows: [{ id, name, family_id: family?._id ?? null }], by });
   });
 }
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { PgBoss } from 'pg-boss';
 import { may } from '../../shared/access/roles.ts';
-import { type ImportDetails, maxImportBytes } from '../../shared/catalog/admin-products.ts';
+import { type ImportDetails, maxImportBytes } from '../../shared/catalog/product-imports.ts';
 import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';

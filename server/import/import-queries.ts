@@ -6,7 +6,7 @@ import {
   type ImportProblem,
   type ImportSummary,
   maxShownRows,
-} from '../../shared/catalog/admin-products.ts';
+} from '../../shared/catalog/product-imports.ts';
 import { notFound } from '../../shared/contract/api-error.ts';
 import { refusal, storedRefusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { maxImportBytes } from '../../shared/catalog/admin-products.ts';
+import { maxImportBytes } from '../../shared/catalog/product-imports.ts';
 import { aNeed, aProduct } from '../../test/factories.ts';
 import { anImportOffice } from '../../test/import-office.ts';
 import { sweepImages } from '../platform/uploads/sweep-images.ts';

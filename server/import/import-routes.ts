@@ -1,4 +1,5 @@
-import { adminProductApi, importApi } from '../../shared/catalog/admin-products.ts';
+import { adminProductApi } from '../../shared/catalog/admin-products.ts';
+import { importApi } from '../../shared/catalog/product-imports.ts';
 import { filterProducts } from '../catalog/product-filter.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { applyImport, cancelImport, checkImport, uploadImport } from './change-import.ts';

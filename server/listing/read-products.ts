@@ -13,7 +13,7 @@ import type { ProductPage } from './listing-pages.ts';
 type ProductColumn =
   | ('id' | 'name' | 'brand' | 'description' | 'price_centimes' | 'discounted_price_centimes' | 'stock')
   | ('image_url' | 'features' | 'sizes' | 'category_id' | 'featured' | 'created_at' | 'version')
-  | ('net_quantity' | 'unit');
+  | ('net_quantity' | 'unit' | 'state');
 
 type ProductRow = Pick<Selectable<Tables['products']>, ProductColumn> & {
   category_name: string;
@@ -56,7 +56,7 @@ export async function readProducts(
       v.version as catalog_version,
       p.id, ${name} as name, p.brand, ${description} as description, p.price_centimes, p.discounted_price_centimes,
       p.stock, p.image_url, to_json(${features}) as features, p.sizes, p.category_id, ${category} as category_name,
-      p.featured, p.created_at, p.version, p.net_quantity, p.unit, p.number, p.family_id, ${family} as family_name,
+      p.featured, p.created_at, p.version, p.net_quantity, p.unit, p.state, p.number, p.family_id, ${family} as family_name,
       ${option} as option_name
     from catalog_version v
     left join (
@@ -160,5 +160,6 @@ export function toProduct(row: ProductRow): Product {
     createdAt: row.created_at.toISOString(),
     version: row.version,
     ...(row.net_quantity !== null && row.unit !== null && { netQuantity: row.net_quantity, unit: row.unit }),
+    ...(row.state && { state: row.state }),
   };
 }

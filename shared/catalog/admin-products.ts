@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { fileOptions, fileQuery, tableReply } from '../contract/downloads.ts';
+import { fileOptions, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { blankIsAbsent } from '../contract/query-values.ts';
-import { codedFields, messageOf, reasonFields } from '../refusals/codes.ts';
-import { id, idParams } from '../values/ids.ts';
+import { messageOf, reasonFields } from '../refusals/codes.ts';
+import { id } from '../values/ids.ts';
 import { inCentimes } from '../values/typed-number.ts';
 import { product, productList, productListQuery } from './catalog.ts';
-import { lowStockLimit, maxStock } from './product-facts.ts';
+import { lowStockLimit, maxStock, productStates } from './product-facts.ts';
 import { newProductBody } from './product-form.ts';
 
 /** The limit of a product without its own, in units. The index `products_low_stock` contains it too. */
@@ -24,8 +24,21 @@ const { keyword, category, sort, pageNumber, limit } = productListQuery.shape;
 
 const stockFilter = z.enum(stockFilters, messageOf('stock-filter-unknown'));
 
+/** Whether shoppers see a product, as far as its own state goes. */
+export const stateFilters = ['shown', 'draft'] as const;
+
+const state = z.enum(stateFilters, messageOf('product-state-unknown'));
+
 /** The filter of the back office's list of products. */
-const productFilter = { keyword, category, stock: blankIsAbsent(stockFilter) };
+const productFilter = {
+  keyword,
+  category,
+  brand: productListQuery.shape.brand,
+  stock: blankIsAbsent(stockFilter),
+  state: blankIsAbsent(state),
+};
+
+export type StateFilter = (typeof stateFilters)[number];
 
 /** The most products of one call: named by their ids, and found by a filter. */
 const maxNamedProducts = 500;
@@ -45,7 +58,8 @@ const unitsMessage = messageOf('units-not-whole');
 
 /**
  * One change for several products. `priceBy` is in dinars and `pricePercent` in percent of the price, both below 0 for a
- * lower price; a percentage changes the discounted price too. `stockBy` adds units, or takes them away below 0.
+ * lower price; a percentage changes the discounted price too. `stockBy` adds units, or takes them away below 0. `delete`
+ * refuses a product that an open order contains.
  */
 const productChange = z.discriminatedUnion(
   'kind',
@@ -69,6 +83,8 @@ const productChange = z.discriminatedUnion(
         .string(messageOf('category-required'))
         .check(z.minLength(1, messageOf('category-required'))),
     }),
+    z.object({ kind: z.literal('state'), state }),
+    z.object({ kind: z.literal('delete') }),
     z.object({ kind: z.literal('featured'), featured: z.boolean(messageOf('featured-not-boolean')) }),
   ],
   messageOf('change-unknown'),
@@ -114,6 +130,8 @@ const fields = z.partial(
     lowStockLimit: z.nullable(z.int()),
     category: z.string(),
     featured: z.boolean(),
+    /** null while shoppers see it. */
+    state: z.nullable(z.enum([...productStates, 'deleted'])),
   }),
 );
 
@@ -143,6 +161,11 @@ export const adminProductApi = {
     query: z.object({ ...productFilter, sort, pageNumber, limit }),
     reply: stockList,
   }),
+  /** The names of all brands in their order, each in its most used spelling. */
+  brands: endpoint('GET', '/products/brands', {
+    access: 'catalog',
+    reply: z.object({ brands: z.array(z.string()) }),
+  }),
   /** The products to order from the suppliers: those with low stock and sold-out ones. */
   toOrder: endpoint('GET', '/products/to-order', {
     access: 'catalog',
@@ -161,129 +184,5 @@ export const adminProductApi = {
     access: 'catalog',
     body: productChangesBody,
     reply: productChanges,
-  }),
-};
-
-/** The largest file that the back office imports. */
-export const maxImportBytes = 20 * 1024 * 1024;
-
-/** The changed products and the problems that a report shows; downloads contain all of them. */
-export const maxShownRows = 200;
-
-/** `uploaded` waits for its columns to be chosen, `checked` for an administrator to apply it. */
-const importStates = ['uploaded', 'checking', 'checked', 'applying', 'done', 'failed', 'cancelled'] as const;
-
-const importSummary = z.object({
-  _id: id,
-  fileName: z.string(),
-  createdAt: z.iso.datetime(),
-  createdBy: z.string(),
-  /** The administrator who applied it; null before. */
-  appliedBy: z.nullable(z.string()),
-  state: z.enum(importStates),
-  /** While it is checked or applied: in the queue, at work, or without a sign of life for a while; otherwise null. */
-  activity: z.nullable(z.enum(['waiting', 'working', 'interrupted'])),
-  rowsRead: z.int(),
-  /** null until the rows are counted. */
-  rowsTotal: z.nullable(z.int()),
-  created: z.int(),
-  changed: z.int(),
-  unchanged: z.int(),
-  refused: z.int(),
-  finishedAt: z.nullable(z.iso.datetime()),
-});
-
-export type ImportSummary = z.output<typeof importSummary>;
-
-/** The source of each of our columns: a column of the file, one times a factor, a number or a text in single quotes. */
-const columnMap = z.record(
-  z.string().check(z.maxLength(50)),
-  z.string(messageOf('source-not-text')).check(z.maxLength(500, messageOf('source-too-long'))),
-);
-
-const importDetails = z.extend(importSummary, {
-  /** The columns of the file, and ours in their order. */
-  columns: z.array(z.string()),
-  ourColumns: z.array(z.object({ name: z.string(), isRequired: z.boolean() })),
-  /** The chosen map, or a proposal: that of the last file with these columns, or the nearest names. */
-  map: z.nullable(columnMap),
-  newCategories: z.array(z.string()),
-  /** The reason if the file was not read to its end, or if the import failed. */
-  problem: z.nullable(z.string()),
-  /** The reason why it cannot be applied; null if it can. */
-  obstacle: z.nullable(z.string()),
-  /** The codes of both. */
-  fieldCodes: z.record(z.string(), z.object(codedFields)),
-});
-
-export type ImportDetails = z.output<typeof importDetails>;
-
-const importedRow = z.object({
-  line: z.int(),
-  key: z.string(),
-  name: z.string(),
-  isNew: z.boolean(),
-  changes: z.array(
-    z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) }),
-  ),
-});
-
-export type ImportedRow = z.output<typeof importedRow>;
-
-const importProblem = z.object({ line: z.int(), isRefused: z.boolean(), ...reasonFields });
-
-export type ImportProblem = z.output<typeof importProblem>;
-
-/** The endpoints with which administrators import products (requirements: Import and export). */
-export const importApi = {
-  list: endpoint('GET', '/imports', {
-    access: 'catalog',
-    reply: z.object({ imports: z.array(importSummary) }),
-  }),
-  upload: endpoint('POST', '/imports', {
-    access: 'catalog',
-    upload: 'file',
-    reply: importDetails,
-    status: 201,
-  }),
-  show: endpoint('GET', '/imports/:id', {
-    access: 'catalog',
-    params: idParams,
-    reply: importDetails,
-  }),
-  rows: endpoint('GET', '/imports/:id/rows', {
-    access: 'catalog',
-    params: idParams,
-    reply: z.object({ rows: z.array(importedRow), problems: z.array(importProblem) }),
-  }),
-  changes: endpoint('GET', '/imports/:id/changes', {
-    access: 'catalog',
-    params: idParams,
-    query: fileQuery,
-    download: 'import-changes',
-    reply: tableReply,
-  }),
-  problems: endpoint('GET', '/imports/:id/problems', {
-    access: 'catalog',
-    params: idParams,
-    query: fileQuery,
-    download: 'import-problems',
-    reply: tableReply,
-  }),
-  check: endpoint('POST', '/imports/:id/check', {
-    access: 'catalog',
-    params: idParams,
-    body: z.object({ map: z.optional(columnMap) }),
-    reply: importDetails,
-  }),
-  apply: endpoint('POST', '/imports/:id/apply', {
-    access: 'catalog',
-    params: idParams,
-    reply: importDetails,
-  }),
-  cancel: endpoint('POST', '/imports/:id/cancel', {
-    access: 'catalog',
-    params: idParams,
-    reply: importDetails,
   }),
 };

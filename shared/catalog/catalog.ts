@@ -51,7 +51,7 @@ export const product = z.object({
   featured: z.boolean(),
   createdAt: z.iso.datetime(),
   version: z.int(),
-  ...schemasOf(['brand', 'netQuantity', 'unit'], 'reply'),
+  ...schemasOf(['brand', 'netQuantity', 'unit', 'state'], 'reply'),
 });
 
 export type Product = z.infer<typeof product>;

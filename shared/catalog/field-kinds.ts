@@ -67,7 +67,7 @@ export function amount(schema: NumberSchema) {
   return { kind: 'amount', typed: money, ...schemas(z.nullable(schema), z.number(), null) } as const;
 }
 
-type Card = 'about' | 'facts' | 'price';
+type Card = 'about' | 'facts' | 'price' | 'place';
 
 /** Everyone, those who edit the catalog, or those of them who may see money. */
 type Reader = 'anyone' | 'catalog' | 'money';

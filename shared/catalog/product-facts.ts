@@ -8,6 +8,9 @@ export const productClasses = ['supplement', 'cosmetic', 'hygiene', 'device', 'b
 
 export type ProductClass = (typeof productClasses)[number];
 
+/** The states of a product that shoppers do not see. Without one they see it. */
+export const productStates = ['draft'] as const;
+
 /** The units of a net quantity. Liters and kilograms are stored as milliliters and grams. */
 export const quantityUnits = ['ml', 'g', 'pieces'] as const;
 

@@ -7,6 +7,7 @@ import {
   lowStockLimit,
   netQuantity,
   productClasses,
+  productStates,
   quantityUnits,
   tvaRate,
   tvaRates,
@@ -70,6 +71,11 @@ export const productFields = {
     ...amount(costPrice),
     ...at('cost_centimes', 'price', 'money'),
     ...file('costPrice', 'Prix d’achat', 'Prix achat', 'PA'),
+  },
+  state: {
+    ...choice(productStates, messageOf('product-state-unknown')),
+    ...at('state', 'place', 'catalog'),
+    ...file('publication', 'Publication'),
   },
 };
 

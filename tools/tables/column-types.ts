@@ -26,6 +26,7 @@ export const columnTypes: Record<string, string> = {
   'orders.payment_result': 'JSONColumnType<PaymentResult | null, string | null, string | null>',
   'products.effective_price_centimes': 'GeneratedAlways<number>',
   'products.sizes': 'JSONColumnType<ProductSize[], string | undefined, string>',
+  'products.state': "'draft' | null",
   'settings.value': 'JSONColumnType<object, string, string>',
   'stock_alerts.language': 'Generated<Language>',
   // The code reads and compares these numbers as text.

@@ -207,6 +207,7 @@ export const adminAuditWords: typeof english = {
     imageUrl: 'l’image',
     moreImages: 'les autres images',
     featured: 'la mise en avant',
+    state: 'la visibilité',
     lowStockLimit: 'le seuil d’alerte',
     costPrice: 'le prix d’achat',
     tvaRate: 'le taux de TVA',

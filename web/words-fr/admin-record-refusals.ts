@@ -152,6 +152,9 @@ export const catalogRefusals: typeof ofCatalog = {
   'net-quantity-unit-required': 'Choisissez l’unité de la contenance',
   'unit-unknown': 'Unité inconnue',
   'product-class-unknown': 'Type de produit inconnu',
+  'product-state-unknown': 'Un produit est visible ou en brouillon',
+  'demo-gone': 'Cette boutique n’a pas de démonstration à supprimer',
+  'product-in-open-order': 'Une commande en cours le contient. Masquez-le plutôt.',
   'barcode-invalid':
     'Le code-barres n’est pas un GTIN valable\u00a0: vérifiez le nombre de chiffres et le dernier chiffre',
   'barcode-taken': 'Ce code-barres est celui de {product}',

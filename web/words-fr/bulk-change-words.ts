@@ -21,6 +21,9 @@ export const bulkChangeWords: typeof english = {
     category: 'Changer de catégorie',
     feature: 'Mettre en avant',
     unfeature: 'Ne plus mettre en avant',
+    show: 'Afficher dans la boutique',
+    hide: 'Masquer aux clients (brouillon)',
+    delete: 'Supprimer',
   },
   value: {
     raisePercent: 'Pourcentage',
@@ -45,6 +48,7 @@ export const bulkChangeWords: typeof english = {
   back: 'Retour',
   close: 'Fermer',
   apply: (count) => `Appliquer à ${products(count)}`,
+  applyDeletion: (count) => `Supprimer ${products(count)}`,
   summary: (count) =>
     count === 0
       ? 'Aucun produit ne changerait.'
@@ -65,6 +69,9 @@ export const bulkChangeWords: typeof english = {
   usualLimit: 'seuil habituel',
   featured: 'Mis en avant',
   notFeatured: 'Pas mis en avant',
+  states: { shown: 'Visible', draft: 'Brouillon', deleted: 'Supprimé' },
+  deletionHint:
+    'La suppression est définitive. Les commandes gardent leur copie. Les produits d’une commande en cours restent.',
   refused: (count) =>
     plural(count, {
       one: `${products(count)} ne peut pas être modifié et reste tel quel\u00a0:`,

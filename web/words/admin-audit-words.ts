@@ -227,6 +227,7 @@ export const adminAuditWords = {
     imageUrl: 'the picture',
     moreImages: 'the further pictures',
     featured: 'the featured mark',
+    state: 'the visibility',
     lowStockLimit: 'the low-stock limit',
     costPrice: 'the cost price',
     tvaRate: 'the TVA rate',

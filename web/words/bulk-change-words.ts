@@ -20,6 +20,9 @@ export const bulkChangeWords = {
     category: 'Move to a category',
     feature: 'Feature',
     unfeature: 'Stop featuring',
+    show: 'Show in the shop',
+    hide: 'Hide from shoppers (draft)',
+    delete: 'Delete',
   },
   value: {
     raisePercent: 'Percent',
@@ -44,6 +47,7 @@ export const bulkChangeWords = {
   back: 'Back',
   close: 'Close',
   apply: (count: number) => `Apply to ${products(count)}`,
+  applyDeletion: (count: number) => `Delete ${products(count)}`,
   summary: (count: number) => (count === 0 ? 'No product would change.' : `${products(count)} will change.`),
   unchanged: (count: number) =>
     plural(count, { one: '1 already has this value.', other: `${count} already have this value.` }),
@@ -53,6 +57,9 @@ export const bulkChangeWords = {
   usualLimit: 'usual limit',
   featured: 'Featured',
   notFeatured: 'Not featured',
+  states: { shown: 'Shown', draft: 'Draft', deleted: 'Deleted' },
+  deletionHint:
+    'Deleted products cannot be brought back. Orders keep their copies. Products that an open order contains stay.',
   refused: (count: number) =>
     plural(count, {
       one: '1 product cannot change and will stay as it is:',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import type { ImportDetails } from '../../../shared/catalog/admin-products.ts';
+import type { ImportDetails } from '../../../shared/catalog/product-imports.ts';
 import { signInToShop } from './sign-in-to-shop.ts';
 
 /** The back office of a shop, as its administrator uses it. Every refusal is an error. */

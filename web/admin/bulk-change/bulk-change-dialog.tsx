@@ -91,6 +91,7 @@ function ChangeForm({ change, categoryOptions, close }: FormProps) {
 }
 
 function PreviewStep({ change, preview }: { change: Change; preview: ProductChanges }) {
+  const isDeletion = change.draft.kind === 'delete';
   return (
     <>
       <BulkPreview preview={preview} />
@@ -99,8 +100,14 @@ function PreviewStep({ change, preview }: { change: Change; preview: ProductChan
           {bulkChangeWords.back}
         </Button>
         {preview.changed.length > 0 && (
-          <Button busy={change.isBusy} onClick={() => void change.apply()}>
-            {bulkChangeWords.apply(preview.changed.length)}
+          <Button
+            kind={isDeletion ? 'destructive' : 'primary'}
+            busy={change.isBusy}
+            onClick={() => void change.apply()}
+          >
+            {isDeletion
+              ? bulkChangeWords.applyDeletion(preview.changed.length)
+              : bulkChangeWords.apply(preview.changed.length)}
           </Button>
         )}
       </div>
@@ -134,6 +141,9 @@ function ChangeFields({ change: { draft, fill }, categoryOptions }: FieldsProps)
             value={draft.value}
             onChange={({ target }) => fill({ value: target.value })}
           />
+        )}
+        {draft.kind === 'delete' && (
+          <p className="text-ink-muted text-sm sm:col-span-2">{bulkChangeWords.deletionHint}</p>
         )}
         {isPercent && (
           <SelectField

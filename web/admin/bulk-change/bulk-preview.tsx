@@ -67,5 +67,6 @@ function valueText(fields: ChangedFields, field: keyof ChangedFields) {
   if (field === 'price' || field === 'discountedPrice') return formatPrice(Number(value));
   if (field === 'lowStockLimit') return value === null ? bulkChangeWords.usualLimit : String(value);
   if (field === 'featured') return value ? bulkChangeWords.featured : bulkChangeWords.notFeatured;
+  if (field === 'state') return bulkChangeWords.states[fields.state ?? 'shown'];
   return String(value);
 }

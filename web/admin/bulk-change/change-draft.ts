@@ -15,6 +15,9 @@ export const changeKinds = [
   'category',
   'feature',
   'unfeature',
+  'show',
+  'hide',
+  'delete',
 ] as const;
 
 export type ChangeKind = (typeof changeKinds)[number];
@@ -24,11 +27,13 @@ export type ChangeDraft = { kind: ChangeKind; value: string; roundTo: 'tens' | '
 
 export const emptyChange: ChangeDraft = { kind: 'raisePercent', value: '', roundTo: 'tens', category: '' };
 
-type NumberKind = Exclude<ChangeKind, 'category' | 'feature' | 'unfeature'>;
+const withoutNumber = ['category', 'feature', 'unfeature', 'show', 'hide', 'delete'] as const;
+
+type NumberKind = Exclude<ChangeKind, (typeof withoutNumber)[number]>;
 
 /** Whether a change of this kind needs a typed number. */
 export function hasNumber(kind: ChangeKind): kind is NumberKind {
-  return !['category', 'feature', 'unfeature'].includes(kind);
+  return !(withoutNumber as readonly ChangeKind[]).includes(kind);
 }
 
 /** What its number is. */
@@ -72,5 +77,11 @@ export function toChange({ kind, value, roundTo, category }: ChangeDraft): Produ
     case 'feature':
     case 'unfeature':
       return { kind: 'featured', featured: kind === 'feature' };
+    case 'show':
+      return { kind: 'state', state: 'shown' };
+    case 'hide':
+      return { kind: 'state', state: 'draft' };
+    case 'delete':
+      return { kind };
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProductChanges, StockFilter } from '../../../shared/catalog/admin-products.ts';
+import type { ProductChanges, StateFilter, StockFilter } from '../../../shared/catalog/admin-products.ts';
 import { isApiError } from '../../../shared/contract/api-error.ts';
 import { call } from '../../call.ts';
 import { translated, withReasons } from '../../session/translated.ts';
@@ -12,7 +12,15 @@ const words = bulkChangeWords;
 /** The products to change: these, or all that match the filters of the list. */
 export type Chosen =
   | { ids: string[] }
-  | { filter: { keyword: string; category: string; stock: '' | StockFilter } };
+  | {
+      filter: {
+        keyword: string;
+        category: string;
+        brand: string;
+        stock: '' | StockFilter;
+        state: '' | StateFilter;
+      };
+    };
 
 /** A change of several products, from the form through the preview to the result. */
 export function useBulkChange({
@@ -34,8 +42,7 @@ export function useBulkChange({
     const unclear = changeProblem(draft);
     if (unclear !== undefined) throw new Error(await translated(unclear));
     if (!change) throw new Error(hasNumber(draft.kind) ? words.numberMissing : words.failed);
-    const products =
-      'filter' in chosen ? { filter: { ...chosen.filter, stock: chosen.filter.stock || undefined } } : chosen;
+    const products = 'filter' in chosen ? { filter: chosen.filter } : chosen;
     const outcome = await call(
       'POST /products/changes',
       { body: { ...products, change, ...options } },

@@ -1,4 +1,4 @@
-import type { ImportDetails } from '../../../shared/catalog/admin-products.ts';
+import type { ImportDetails } from '../../../shared/catalog/product-imports.ts';
 
 type Columns = Pick<ImportDetails, 'columns' | 'ourColumns'>;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportDetails } from '../../../shared/catalog/admin-products.ts';
+import type { ImportDetails } from '../../../shared/catalog/product-imports.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Options } from '../../ui/forms/options.tsx';

@@ -1,6 +1,6 @@
 import FileSpreadsheetIcon from 'icon:file-spreadsheet';
 import { Link } from 'react-router';
-import type { ImportSummary } from '../../../shared/catalog/admin-products.ts';
+import type { ImportSummary } from '../../../shared/catalog/product-imports.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';

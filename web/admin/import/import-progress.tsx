@@ -1,4 +1,4 @@
-import type { ImportDetails } from '../../../shared/catalog/admin-products.ts';
+import type { ImportDetails } from '../../../shared/catalog/product-imports.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { importWords } from '../../words/admin-import-words.ts';

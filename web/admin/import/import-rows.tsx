@@ -1,4 +1,4 @@
-import type { ImportDetails, ImportedRow, ImportProblem } from '../../../shared/catalog/admin-products.ts';
+import type { ImportDetails, ImportedRow, ImportProblem } from '../../../shared/catalog/product-imports.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { importWords } from '../../words/admin-import-words.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';

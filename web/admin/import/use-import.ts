@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Call, ReplyFrom } from '../../../shared/api.ts';
-import type { ImportDetails } from '../../../shared/catalog/admin-products.ts';
+import type { ImportDetails } from '../../../shared/catalog/product-imports.ts';
 import { isApiError } from '../../../shared/contract/api-error.ts';
 import { call } from '../../call.ts';
 import { translatedFields, withReasons } from '../../session/translated.ts';

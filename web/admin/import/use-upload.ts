@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type ImportDetails, importApi, maxImportBytes } from '../../../shared/catalog/admin-products.ts';
+import { type ImportDetails, importApi, maxImportBytes } from '../../../shared/catalog/product-imports.ts';
 import { sendFile } from '../../session/send-file.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { importWords } from '../../words/admin-import-words.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { stockFilters } from '../../../shared/catalog/admin-products.ts';
+import { stateFilters, stockFilters } from '../../../shared/catalog/admin-products.ts';
 import type { ProductSort } from '../../../shared/contract/list-query.ts';
 import { adminList, keywordFilter } from '../list/admin-list.ts';
 
@@ -13,6 +13,9 @@ export const adminProductSorts = [
   'stock',
 ] as const satisfies ProductSort[];
 
+/** Products on a page; the first one is the specification's. */
+export const pageSizes = ['12', '24', '48', '96'] as const;
+
 /** The list of products (requirements: Admin products). */
 export const adminProductList = adminList({
   path: '/admin/products',
@@ -20,9 +23,15 @@ export const adminProductList = adminList({
     keyword: keywordFilter,
     /** A category's id. The categories below it are included. */
     category: z.catch(z.string().check(z.trim(), z.maxLength(100)), ''),
+    /** As a query of the API names it (`joinChoices`). */
+    brand: z.catch(z.string().check(z.maxLength(200)), ''),
     stock: z.catch(z.enum([...stockFilters, '']), ''),
+    state: z.catch(z.enum([...stateFilters, '']), ''),
   }),
-  sorting: z.object({ sort: z.catch(z.enum(adminProductSorts), 'newest') }),
+  sorting: z.object({
+    sort: z.catch(z.enum(adminProductSorts), 'newest'),
+    limit: z.catch(z.enum(pageSizes), pageSizes[0]),
+  }),
 });
 
 export type AdminProductListState = ReturnType<typeof adminProductList.read>;

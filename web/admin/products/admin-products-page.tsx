@@ -27,13 +27,20 @@ export const { meta, clientLoader, handle } = listRoute({
   list: adminProductList,
   words,
   read: readProducts,
-  also: async (call) => ({ categories: await call('GET /categories', {}).catch(() => []) }),
+  async also(call) {
+    const [categories, { brands }] = await Promise.all([
+      call('GET /categories', {}).catch(() => []),
+      call('GET /products/brands', {}).catch(() => ({ brands: [] })),
+    ]);
+    return { categories, brands };
+  },
 });
 
-function readProducts(call: Call, { page, stock, ...filters }: AdminProductListState): Promise<StockList> {
-  const query = { ...filters, pageNumber: page };
-  return stock
-    ? call('GET /products/stock', { query: { ...query, stock } })
+function readProducts(call: Call, listed: AdminProductListState): Promise<StockList> {
+  const { page, limit, stock, state, ...filters } = listed;
+  const query = { ...filters, pageNumber: page, limit };
+  return stock || state
+    ? call('GET /products/stock', { query: { ...query, stock, state } })
     : call('GET /products', { query });
 }
 
@@ -48,7 +55,7 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
       loaded={loaderData}
       words={{ title: words.title, errorTitle: words.errorTitle }}
       actions={({ state }) => <Actions state={state} />}
-      filters={productFilters(loaderData.state, categories)}
+      filters={productFilters(loaderData.state, { categories, brands: loaderData.brands })}
       rowsOf={() => products}
       toolbar={(found, { state, readAgain }) => (
         <SelectionBar {...{ state, found, selection, categories }} onChanged={() => void readAgain()} />

@@ -6,6 +6,7 @@ import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { formatPrice } from '../../words/formats.ts';
+import { productListWords } from '../../words/product-list-words.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { DeleteButton, EditLink } from '../list/row-actions.tsx';
 import { RowChoice } from '../list/row-choice.tsx';
@@ -61,8 +62,11 @@ function columnsFor({ back, onDelete, onStored }: ColumnProps): Column<Row>[] {
           <Thumbnail product={product} />
           <div className="min-w-0">
             <ProductLink product={product} back={back} />
-            <p className="truncate text-ink-muted text-xs">
-              {[product.brand || words.noBrand, product.category.name].join(' · ')}
+            <p className="flex items-center gap-2 text-ink-muted text-xs">
+              <DraftMark product={product} />
+              <span className="min-w-0 truncate">
+                {[product.brand || words.noBrand, product.category.name].join(' · ')}
+              </span>
             </p>
           </div>
         </div>
@@ -95,8 +99,11 @@ function ProductCard({ product, back, selection, onDelete, onStored }: CardProps
         <Thumbnail product={product} />
         <div className="min-w-0 flex-1">
           <ProductLink product={product} back={back} />
-          <p className="truncate text-ink-muted">
-            {[product.brand, product.category.name].filter(Boolean).join(' · ')}
+          <p className="flex items-center gap-2 text-ink-muted">
+            <DraftMark product={product} />
+            <span className="min-w-0 truncate">
+              {[product.brand, product.category.name].filter(Boolean).join(' · ')}
+            </span>
           </p>
         </div>
         <FeaturedMark isFeatured={product.featured} />
@@ -163,6 +170,11 @@ function ProductLink({ product: { _id, name }, back }: ToForm) {
 function StockFact({ stock }: { stock: number }) {
   if (stock === 0) return <Badge tone="danger">{words.outOfStock}</Badge>;
   return words.inStock(stock);
+}
+
+/** Tells apart the products that shoppers do not see. */
+function DraftMark({ product: { state } }: { product: Row }) {
+  return state === 'draft' && <Badge tone="warning">{productListWords.draft}</Badge>;
 }
 
 function FeaturedMark({ isFeatured }: { isFeatured: boolean }) {

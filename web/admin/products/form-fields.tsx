@@ -4,6 +4,7 @@ import { whole } from '../../../shared/values/typed-number.ts';
 import { TextOptions } from '../../ui/forms/options.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
+import { productListWords } from '../../words/product-list-words.ts';
 import type { FieldOf } from '../kit/fields.tsx';
 import { inEnglish } from '../texts/texts-draft.ts';
 
@@ -31,6 +32,7 @@ type Choices = { none: string; texts: Record<string, string> };
 /** The words of the fields with a choice, in the order of their options. */
 const allChoices: Record<FieldWith<{ kind: 'choice' }> | 'tvaRate', Choices> = {
   productClass: { none: words.noClass, texts: catalogWords.product.productClasses },
+  state: { none: productListWords.shown, texts: { draft: productListWords.draft } },
   unit: { none: words.noUnit, texts: words.units },
   tvaRate: {
     none: words.usualRate,

@@ -57,6 +57,7 @@ const productDraft = z.object({
   ...eachOn('price', z.string()),
   category: z.string(),
   featured: z.boolean(),
+  ...eachOn('place', z.string()),
   ...eachOn('facts', z.string()),
   texts: textsDraft,
 });
@@ -86,6 +87,7 @@ const emptyDraft: ProductDraft = {
   ...eachOn('price', ''),
   category: '',
   featured: false,
+  ...eachOn('place', ''),
   ...eachOn('facts', ''),
   texts: startTexts(textFields),
 };

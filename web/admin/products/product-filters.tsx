@@ -1,7 +1,14 @@
 import { stockFilters } from '../../../shared/catalog/admin-products.ts';
+import { joinChoices } from '../../../shared/contract/list-query.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { productListWords } from '../../words/product-list-words.ts';
 import type { FiltersOf } from '../kit/list-filters.tsx';
-import { type AdminProductListState, adminProductList, adminProductSorts } from './admin-product-list.ts';
+import {
+  type AdminProductListState,
+  adminProductList,
+  adminProductSorts,
+  pageSizes,
+} from './admin-product-list.ts';
 import { CategoryOptions, type NestedCategory } from './nested-categories.tsx';
 
 const { filters: words, sorts } = adminProductsWords.list;
@@ -10,12 +17,11 @@ const stocks = stockFilters.map((stock) => [stock, words.stocks[stock]]);
 /** The filters and the sort of the products. Selects take effect at once, together with the keyword. */
 export function productFilters(
   state: AdminProductListState,
-  categories: NestedCategory[],
+  { categories, brands }: { categories: NestedCategory[]; brands: string[] },
 ): FiltersOf<typeof adminProductList> {
   return {
     label: words.label,
-    columns:
-      'grid-cols-2 max-xl:*:first:col-span-full md:grid-cols-[1fr_1fr_1fr_auto] xl:grid-cols-[minmax(10rem,1fr)_11rem_8.5rem_11.5rem_auto]',
+    columns: 'grid-cols-2 max-md:*:first:col-span-full max-md:*:last:col-span-full md:grid-cols-4',
     fields: [
       { keyword: words.keyword, placeholder: words.keywordPlaceholder },
       {
@@ -28,11 +34,25 @@ export function productFilters(
           </>
         ),
       },
+      {
+        name: 'brand',
+        label: productListWords.brand,
+        options: Object.fromEntries([
+          ['', productListWords.allBrands],
+          ...brands.map((brand) => [joinChoices([brand]), brand] as const),
+        ]),
+      },
       { name: 'stock', label: words.stock, options: { '': words.anyStock, ...Object.fromEntries(stocks) } },
+      { name: 'state', label: productListWords.visibility, options: productListWords.states },
       {
         name: 'sort',
         label: words.sort,
         options: Object.fromEntries(adminProductSorts.map((sort) => [sort, sorts[sort]])),
+      },
+      {
+        name: 'limit',
+        label: productListWords.perPage,
+        options: Object.fromEntries(pageSizes.map((size) => [size, size])),
       },
     ],
     apply: words.apply,

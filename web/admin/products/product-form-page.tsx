@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { productListWords } from '../../words/product-list-words.ts';
 import { FamilyCard } from '../families/family-card.tsx';
 import { NewMemberCard, useNewMember } from '../families/new-member-card.tsx';
 import { Fields } from '../kit/fields.tsx';
@@ -218,7 +219,7 @@ function AboutCards({ form, categories }: CardProps) {
 }
 
 /**
- * The product's category and its mark as featured. Without categories it links to the form that creates the first one.
+ * The product's category, whether shoppers see it, and its mark as featured. Without categories it links to the form that creates the first one.
  */
 function PlaceCard({ form, categories }: CardProps) {
   return (
@@ -236,6 +237,12 @@ function PlaceCard({ form, categories }: CardProps) {
             </ButtonLink>
           </Alert>
         )}
+        <Fields
+          form={form}
+          labels={{ state: productListWords.visibility }}
+          hints={{ state: productListWords.visibilityHint }}
+          fields={fieldsOn('place').map(formField)}
+        />
         <label className="flex cursor-pointer items-start gap-3">
           <input
             type="checkbox"

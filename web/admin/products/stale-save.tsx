@@ -7,13 +7,15 @@ import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
 import { comma } from '../../words/formats.ts';
+import { productListWords } from '../../words/product-list-words.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { choicesOf } from './form-fields.tsx';
 import { type ProductDraft, type ProductField, startProductDraft, textFields } from './product-draft.ts';
 import type { ProductForm, StaleSave } from './use-product-form.ts';
 
 const words = adminProductsWords.stale;
-const { fields, sizes: sizeWords } = adminProductsWords.form;
+const { sizes: sizeWords } = adminProductsWords.form;
+const fields = { ...adminProductsWords.form.fields, state: productListWords.visibility };
 
 type Props = {
   stale: StaleSave;
