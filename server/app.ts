@@ -28,6 +28,7 @@ import * as customerRoom from './customers/customer-routes.ts';
 import * as dashboardRoom from './dashboard/dashboard-routes.ts';
 import * as deliveryRoom from './delivery/delivery-routes.ts';
 import { followFreeDelivery } from './delivery/follow-free-delivery.ts';
+import * as demoRoom from './demo/demo-routes.ts';
 import { renewNightly } from './demo/samples/renew-nightly.ts';
 import * as importRoom from './import/import-routes.ts';
 import * as invoiceRoom from './invoices/invoice-routes.ts';
@@ -122,6 +123,7 @@ const rooms: Room[] = [
   webhookRoom,
   keyRoom,
   problemRoom,
+  demoRoom,
   { jobs: [sweepImages, deleteOldData, renewNightly] },
 ];
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createFirstAdmin } from './accounts/create-first-admin.ts';
 import { loadDemo } from './demo/load-demo.ts';
+import { isDemoRemoved } from './demo/remove-demo.ts';
 import type { Db } from './platform/db/connection.ts';
 import type { Env } from './platform/start-up/env.ts';
 import { openImageDisk } from './platform/uploads/image-files.ts';
@@ -15,5 +16,5 @@ export async function prepareShop({ db, env, log }: Options) {
       process.stdout.write(`\n  Administrator, shown once: ${admin.email}  password: ${admin.password}\n`);
     }
   }
-  if (env.demo) await loadDemo({ db, disk: await openImageDisk(env), log });
+  if (env.demo && !(await isDemoRemoved(db))) await loadDemo({ db, disk: await openImageDisk(env), log });
 }

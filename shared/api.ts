@@ -22,6 +22,7 @@ import type { payoutApi } from './couriers/payouts.ts';
 import type { customerApi } from './customers.ts';
 import type { adminDeliveryApi } from './delivery/admin-delivery.ts';
 import type { deliveryApi } from './delivery/delivery.ts';
+import type { demoApi } from './demo.ts';
 import type { adminOrderApi } from './orders/admin-orders.ts';
 import type { invoiceApi, returnApi } from './orders/invoices.ts';
 import type { orderApi } from './orders/orders.ts';
@@ -45,6 +46,7 @@ type Groups =
   | typeof contactApi
   | typeof dashboardApi
   | typeof deliveryApi
+  | typeof demoApi
   | typeof adminDeliveryApi
   | typeof courierApi
   | typeof parcelApi

@@ -11,7 +11,7 @@ const auditVerbs = {
   customer: ['merged', 'separated'],
   phone: ['blocked', 'unblocked'],
   invoice: ['made', 'cancellation', 'credit'],
-  product: ['created', 'changed', 'deleted', 'called', 'imported'],
+  product: ['created', 'changed', 'deleted', 'called', 'imported', 'demoremoved'],
   category: ['created', 'changed', 'deleted'],
   family: ['created', 'changed', 'deleted'],
   need: ['created', 'changed', 'ordered', 'deleted'],

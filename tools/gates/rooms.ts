@@ -77,7 +77,7 @@ const rooms = {
     problems: [],
     retention: ['accounts', 'accounts/passwords', 'alerts', 'orders', 'problems', 'search', 'webhooks'],
     wishes: [],
-    demo: ['import'],
+    demo: ['catalog', 'demo/samples', 'import'],
     'demo/samples': [
       'catalog',
       'confirmation',

@@ -20,37 +20,81 @@ const appendOnly = {
   audit_entries: 'audit_entries_append_only',
 };
 
-/** The tables of orders; each comes before those to which it refers. */
-const ofOrders = [
-  ...['accepted_differences', 'payout_lines', 'payouts', 'rescue_steps', 'shipment_events', 'shipments'],
-  ...[
-    'invoices',
-    'invoice_series',
-    'order_return_lines',
-    'order_returns',
-    'order_calls',
-    'order_notes',
-    'orders',
-  ],
-  ...['report_orders', 'report_lines', 'report_months', 'report_marks', 'search_terms'],
-];
+/** Sums and counts, which are made anew of the orders that remain. */
+const counted = ['report_orders', 'report_lines', 'report_months', 'report_marks', 'search_terms'];
+
+const samples = sql`(select order_id from sample_orders)`;
+const parcels = sql`(select id from shipments where order_id in ${samples})`;
 
 /**
- * Deletes all orders of a demo with everything that follows from them, and gives its products the stock of the catalog. Call
- * it in a transaction in which all orders are samples and none can be placed. This is the only place that deletes from
- * append-only tables: a demo has nothing to prove (docs/decisions/0091). The audit keeps what people did.
+ * Deletes the orders of a demo with everything that follows from them, and gives its products the stock of the catalog. Call
+ * it in a transaction in which all orders are samples and none can be placed.
  */
 export async function clearSamples(db: Db) {
+  await deleteSamples(db);
+  await switchTriggers(db, 'disable');
+  await restoreStock(db);
+  await switchTriggers(db, 'enable');
+}
+
+/**
+ * Deletes the sample orders with everything that follows from them; real orders stay. Call it in a transaction in which no
+ * order can be placed, and no real order has an invoice: its number would follow those of deleted ones. This is the only
+ * place that deletes from append-only tables: a demo has nothing to prove (docs/decisions/0091). The audit keeps what
+ * people did.
+ */
+export async function deleteSamples(db: Db) {
   await switchTriggers(db, 'disable');
   await sql`delete from audit_entries where actor_id in (
     select id from users where email like 'sample-%@saha.example'
     union all select id from couriers where name = any(${sampleNames.couriers}::text[])
     union all select ${shop.id})`.execute(db);
-  for (const table of ofOrders) await sql`delete from ${sql.table(table)}`.execute(db);
+  await deletePayouts(db);
+  await deleteParcelsAndOrders(db);
+  for (const table of counted) await sql`delete from ${sql.table(table)}`.execute(db);
+  await sql`insert into report_marks select distinct report_day(created_at) from orders`.execute(db);
   await db.deleteFrom('contact_messages').where('email', 'like', 'message-__@saha.example').execute();
-  await restoreStock(db);
   await switchTriggers(db, 'enable');
   await dropFromCaches(db, ['catalog', 'orders']);
+}
+
+/** Deletes the lines of sample parcels, and the payouts that name no other parcel. */
+async function deletePayouts(db: Db) {
+  const { rows } = await sql<{ payout_id: string }>`
+    select payout_id from payout_lines group by payout_id
+    having bool_or(shipment_id in ${parcels}) and not bool_or(shipment_id not in ${parcels})`.execute(db);
+  const ids = rows.map(({ payout_id }) => payout_id);
+  await sql`delete from accepted_differences where payout_id = any(${ids}::text[])`.execute(db);
+  await sql`delete from accepted_differences a using payout_lines l
+    where l.payout_id = a.payout_id and l.line = a.line and l.shipment_id in ${parcels}`.execute(db);
+  await sql`delete from payout_lines where payout_id = any(${ids}::text[]) or shipment_id in ${parcels}`.execute(
+    db,
+  );
+  await sql`delete from payouts where id = any(${ids}::text[])`.execute(db);
+}
+
+async function deleteParcelsAndOrders(db: Db) {
+  for (const table of ['rescue_steps', 'shipment_events']) {
+    await sql`delete from ${sql.table(table)} where shipment_id in ${parcels}`.execute(db);
+  }
+  await sql`delete from order_return_lines where return_id in (
+    select id from order_returns where order_id in ${samples})`.execute(db);
+  for (const table of [
+    'shipments',
+    'invoices',
+    'order_returns',
+    'order_calls',
+    'order_notes',
+    'stock_moves',
+  ]) {
+    await sql`delete from ${sql.table(table)} where order_id in ${samples}`.execute(db);
+  }
+  await sql`delete from invoice_series where not exists (select from invoices)`.execute(db);
+  await sql`update products set stock = left_over.units from (
+      select product_id, sum(delta)::integer as units from stock_moves group by product_id
+    ) left_over where left_over.product_id = products.id and stock <> left_over.units`.execute(db);
+  await sql`update orders set duplicate_of = null where duplicate_of in ${samples}`.execute(db);
+  await sql`delete from orders where id in ${samples}`.execute(db);
 }
 
 async function switchTriggers(db: Db, how: 'enable' | 'disable') {

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Call } from '../../../shared/api.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
+import { mayNow } from '../../session/use-may.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -11,6 +12,7 @@ import { importWords } from '../../words/admin-import-words.ts';
 import { PageFailure, type PageStates } from '../kit/page-states.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
 import type { Route } from './+types/import-page.ts';
+import { DemoCard } from './demo-card.tsx';
 import { ImportList } from './import-list.tsx';
 import { useUpload } from './use-upload.ts';
 
@@ -18,7 +20,13 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, importWords);
 }
 
-export const clientLoader = privateLoader((call: Call) => call('GET /imports', {}), importWords.failed);
+export const clientLoader = privateLoader(async (call: Call) => {
+  const [{ imports }, demo] = await Promise.all([
+    call('GET /imports', {}),
+    mayNow('admin') ? call('GET /demo', {}).catch(() => null) : null,
+  ]);
+  return { imports, demo };
+}, importWords.failed);
 
 export const handle = {
   loading: { title: importWords.title, text: importWords.loading, outline: ['h-48', 'h-96'] },
@@ -28,7 +36,7 @@ export const handle = {
 export const ErrorBoundary = PageFailure;
 
 /** Uploads a file of products, downloads all of them, and lists the last imports (requirements: Import and export). */
-export default function ImportPage({ loaderData: { imports } }: Route.ComponentProps) {
+export default function ImportPage({ loaderData: { imports, demo } }: Route.ComponentProps) {
   return (
     <>
       <BackLink to="/admin/products">{importWords.back}</BackLink>
@@ -42,6 +50,7 @@ export default function ImportPage({ loaderData: { imports } }: Route.ComponentP
           <DownloadLink href="/api/products/export" text={importWords.export.download} />
         </Card>
       </div>
+      {demo && <DemoCard demo={demo} />}
       <section className="mt-8">
         <h2 className="mb-4 font-semibold text-lg">{importWords.list.title}</h2>
         <ImportList imports={imports} />
