@@ -36,11 +36,23 @@ export function DemoCard({ demo }: { demo: DemoContents }) {
           }}
           onClose={() => setAsking(false)}
         >
-          <Lines lines={words.goes(demo)} />
+          <Lines
+            lines={[
+              words.goes.products(demo.products),
+              words.goes.categories,
+              demo.orders > 0 && words.goes.orders(demo.orders),
+              demo.keptOrders === 0 && words.goes.samples,
+            ]}
+          />
           {demo.kept + demo.keptOrders > 0 && (
             <>
               <p className="mt-4 font-medium text-sm">{words.staysTitle}</p>
-              <Lines lines={words.stays(demo)} />
+              <Lines
+                lines={[
+                  demo.kept > 0 && words.stays.products(demo.kept),
+                  demo.keptOrders > 0 && words.stays.orders(demo.keptOrders),
+                ]}
+              />
             </>
           )}
         </ConfirmDialog>
