@@ -79,7 +79,7 @@ export const adminDeliveryWords: typeof english = {
     freeAboveUntil: 'Dernier jour',
     daysHint: 'Les deux jours comptent. Laissez vide pour ne fixer ni début ni fin.',
     freeAboveExcept: 'Sauf les wilayas',
-    exceptHint: 'Leurs noms ou codes, par exemple Tamanrasset, 33, 37',
+    exceptHint: 'Ajouter une wilaya',
     kinds: 'Livraisons gratuites',
     steps: 'Poids',
     stepsLead: 'Chaque kilogramme entamé au-delà d’un poids coûte plus. Un produit sans poids compte pour 0.',

@@ -78,7 +78,7 @@ export const adminDeliveryWords = {
     freeAboveUntil: 'Last day',
     daysHint: 'Both days count. Leave empty for no start or end.',
     freeAboveExcept: 'Except the wilayas',
-    exceptHint: 'Their names or codes, such as Tamanrasset, 33, 37',
+    exceptHint: 'Add a wilaya',
     kinds: 'Free deliveries',
     steps: 'Weight',
     stepsLead:

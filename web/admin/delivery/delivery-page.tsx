@@ -115,6 +115,7 @@ function TariffForm({ stored, onStored }: Props) {
       <PickupPoints wilayas={wilayas} rows={draft.points} onChange={(points) => change(() => ({ points }))} />
       <TariffRules
         rules={draft.rules}
+        wilayas={wilayas}
         errors={saving.ruleErrors}
         onChange={(part) => change(({ rules }) => ({ rules: { ...rules, ...part } }))}
       />

@@ -1,38 +1,37 @@
+import XIcon from 'icon:x';
+import type { StoredTariff } from '../../../shared/delivery/admin-delivery.ts';
 import { deliveryKinds } from '../../../shared/delivery/delivery-price.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';
+import { Options } from '../../ui/forms/options.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminDeliveryWords } from '../../words/admin-delivery-words.ts';
 import type { TariffDraft } from './tariff-draft.ts';
 
-const { rules: words, matrix } = adminDeliveryWords;
+const { rules: words, matrix, communes } = adminDeliveryWords;
 
 type Rules = TariffDraft['rules'];
 type Props = {
   rules: Rules;
+  wilayas: StoredTariff['wilayas'];
   /** The refused fields. */
   errors: FieldErrors;
   onChange: (part: Partial<Rules>) => void;
 };
 
-type TextName =
-  | 'estimate'
-  | 'estimateFreeAbove'
-  | 'freeAbove'
-  | 'freeAboveFrom'
-  | 'freeAboveUntil'
-  | 'freeAboveExcept';
+type TextName = 'estimate' | 'estimateFreeAbove' | 'freeAbove' | 'freeAboveFrom' | 'freeAboveUntil';
 type More = { required?: boolean; hint?: string; type?: 'date' };
 
 /** The estimate of the cart, free delivery, and what weight adds. */
-export function TariffRules({ rules, errors, onChange }: Props) {
+export function TariffRules({ rules, wilayas, errors, onChange }: Props) {
   const text = (name: TextName, more: More = {}) => (
     <TextField
       label={words[name]}
       name={name}
-      inputMode={name === 'freeAboveExcept' ? 'text' : 'decimal'}
-      maxLength={name === 'freeAboveExcept' ? 1000 : 30}
+      inputMode="decimal"
+      maxLength={30}
       value={rules[name]}
       error={errors[name]}
       onChange={({ target }) => onChange({ [name]: target.value })}
@@ -69,12 +68,57 @@ export function TariffRules({ rules, errors, onChange }: Props) {
             />
           ))}
         </fieldset>
-        {text('freeAboveExcept', { hint: words.exceptHint })}
+        <ExceptedWilayas
+          names={rules.freeAboveExcept.split(', ').filter(Boolean)}
+          wilayas={wilayas.map(({ name }) => name)}
+          error={errors.freeAboveExcept}
+          onChange={(names) => onChange({ freeAboveExcept: names.join(', ') })}
+        />
       </div>
       <h3 className="mt-6 font-semibold">{words.steps}</h3>
       <p className="mt-1 text-ink-muted text-sm">{words.stepsLead}</p>
       <WeightSteps steps={rules.weightSteps} onChange={(weightSteps) => onChange({ weightSteps })} />
     </Card>
+  );
+}
+
+type ExceptedProps = {
+  names: string[];
+  /** The names of all wilayas. */
+  wilayas: string[];
+  error: string | undefined;
+  onChange: (names: string[]) => void;
+};
+
+/** The wilayas without free delivery: a menu adds one, a press on one removes it. */
+function ExceptedWilayas({ names, wilayas, error, onChange }: ExceptedProps) {
+  const others = wilayas.filter((name) => !names.includes(name));
+  return (
+    <div>
+      <SelectField
+        label={words.freeAboveExcept}
+        name="freeAboveExcept"
+        error={error}
+        value=""
+        onChange={({ target }) => onChange(wilayas.filter((name) => [...names, target.value].includes(name)))}
+      >
+        <option value="">{words.exceptHint}</option>
+        <Options of={others} text={(name) => name} />
+      </SelectField>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {names.map((name) => (
+          <Button
+            key={name}
+            kind="secondary"
+            aria-label={communes.remove(name)}
+            onClick={() => onChange(names.filter((one) => one !== name))}
+          >
+            {name}
+            <XIcon className="size-3.5 text-ink-muted" />
+          </Button>
+        ))}
+      </div>
+    </div>
   );
 }
 
