@@ -128,7 +128,9 @@ type Ordering = { filter: ProductFilter; seesCost: boolean; now: Date };
  * and leaves the limit in stock. Those who may see money also get what a unit costs.
  */
 export async function exportToOrder(db: Db, { filter, seesCost, now }: Ordering) {
-  const { condition } = await filterProducts(db, filter);
+  // Whoever orders what runs out orders what has run out too.
+  const wanted = filter.stock === 'low' ? { ...filter, stock: undefined } : filter;
+  const { condition } = await filterProducts(db, wanted);
   const rows = streamRows(db, (db) =>
     db
       .with('sales', (db) =>

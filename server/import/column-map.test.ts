@@ -2,7 +2,15 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { askForColumns, mapFileOf, mappingBy, parseColumnMap, recallMap, rememberMap } from './column-map.ts';
+import {
+  askForColumns,
+  mapFileOf,
+  mappingBy,
+  parseColumnMap,
+  proposeMap,
+  recallMap,
+  rememberMap,
+} from './column-map.ts';
 
 const columns = ['ref', 'product', 'market_price', 'Shelf'];
 const text = "externalKey=ref,name=product,price=market_price*1.55,category='Face, Creams > Day',stock=20";
@@ -68,4 +76,14 @@ test('a map is stored next to its file', async () => {
   expect(JSON.parse(await readFile(mapFileOf(file), 'utf8'))).toMatchObject({ stock: '20' });
   await writeFile(mapFileOf(file), '[1]');
   await expect(recallMap(file)).rejects.toThrow('is not a map of columns');
+});
+
+test('Famille is a category, but a family in a file with labels, and never both', () => {
+  const named = ['Référence', 'Désignation', 'Prix'];
+  expect(proposeMap([...named, 'Famille'])).toMatchObject({ category: 'Famille' });
+  expect(proposeMap([...named, 'Famille'])).not.toHaveProperty('family');
+  expect(proposeMap([...named, 'Rayon', 'FAMILLES', 'label'])).toMatchObject({ family: 'FAMILLES' });
+  const both = proposeMap([...named, 'Catégorie', 'Famille']);
+  expect(both).toMatchObject({ category: 'Catégorie' });
+  expect(Object.values(both)).not.toContain('Famille');
 });

@@ -132,21 +132,26 @@ export function writesCost({ columns, column_map }: { columns: string[]; column_
 
 /**
  * The column of the file for each of ours that has one: by its French name or a usual one, otherwise the nearest. `Famille`
- * is a category in most French files and a family of variants in few, so it is left to the merchant.
+ * is a category in most French files: only with a column of labels, which each member needs, is it a family of variants.
  */
 export function proposeMap(columns: string[]): ColumnMap {
+  const short = columns.filter((column) => column.length <= longestHeading);
+  const families = short.filter((column) => /^familles?$/.test(plainHeading(column)));
   const plain = new Map(
-    columns
-      .filter((column) => column.length <= longestHeading)
-      .map((column) => [column, plainHeading(column)] as const)
-      .filter(([, heading]) => !/^familles?$/.test(heading)),
+    short
+      .filter((column) => !families.includes(column))
+      .map((column) => [column, plainHeading(column)] as const),
   );
   const pairs = ourColumns.map((name) => {
     const usual = (usualHeadings[name] ?? [frenchColumns[name] ?? name]).map(plainHeading);
     const [found] = [...plain].find(([, heading]) => usual.includes(heading)) ?? [];
     return [name, found ?? nearest(name, [...plain.keys()])] as const;
   });
-  return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined));
+  const map = Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined));
+  const [family] = families;
+  if (family === undefined) return map;
+  if (map.label !== undefined) return map.family === undefined ? { ...map, family } : map;
+  return map.category === undefined ? { ...map, category: family } : map;
 }
 
 /** Throws StartUpError if the map names a column that is not ours, or lacks one that every product needs. */

@@ -248,7 +248,10 @@ test('after a check the columns can be chosen again', async () => {
   const { _id: id, map } = (
     await upload('Référence;Désignation;Prix de vente;Famille\n1;Savon;120,50;Corps\n')
   ).json();
-  expect(map).toEqual({ externalKey: 'Référence', name: 'Désignation', price: 'Prix de vente' });
+  expect(map).toEqual({
+    ...{ externalKey: 'Référence', name: 'Désignation' },
+    ...{ price: 'Prix de vente', category: 'Famille' },
+  });
   await ask('POST', `/imports/${id}/check`, { map: { ...map, category: 'Désignation' } });
   expect(await ended(id)).toMatchObject({ newCategories: ['Savon'] });
   await ask('POST', `/imports/${id}/check`, { map: { ...map, category: 'Famille' } });
