@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
-import { aCategory, aProduct } from '../test/factories.ts';
+import { aCategory, anOrder, aProduct } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, type Shop, test } from './shop.ts';
 import { signInAs } from './sign-in-as.ts';

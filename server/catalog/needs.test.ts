@@ -196,3 +196,24 @@ test('creating, changing, ordering and deleting a need is audited, but a save wi
     { actor_id: user.id, action: 'need.deleted', changes: { name: ['New', null] } },
   ]);
 });
+
+test('the form of a product puts it into needs and takes it out, and is refused with an unknown one', async () => {
+  const { app, db, send, create } = await anOffice();
+  const { headers } = await signedInAs(db, 'editor');
+  const product = await aProduct(db);
+  const first = await create('Sun');
+  await create('Sleep');
+  await send('PUT', `/${first._id}`, { products: [(await aProduct(db, { name: 'Oil' })).id] });
+  const save = (payload: object) =>
+    app.inject({ method: 'PUT', url: `/api/products/${product.id}`, headers, payload });
+  expect((await save({ needs: ['sun', 'sleep'] })).json().needs).toEqual(['sleep', 'sun']);
+  expect((await send('GET', `/${first._id}/form`)).json().products).toMatchObject([
+    { name: 'Oil' },
+    { _id: product.id },
+  ]);
+  expect((await save({ name: 'Vitamin C' })).json().needs).toEqual(['sleep', 'sun']);
+  const refused = await save({ name: 'Never saved', needs: ['sleep', 'none'] });
+  expect([refused.statusCode, refused.json().code]).toEqual([400, 'need-unknown']);
+  expect((await save({ needs: ['sleep'] })).json().needs).toEqual(['sleep']);
+  expect((await save({ needs: [] })).json().needs).toEqual([]);
+});

@@ -23,6 +23,7 @@ import { deleteRows } from './delete-products.ts';
 import { toColumns } from './product-columns.ts';
 import { findProduct } from './product-queries.ts';
 import { foundFamily, joinFamily } from './save-family.ts';
+import { setNeedsOf } from './set-needs.ts';
 import { ofCatalog, writeCatalog } from './write-catalog.ts';
 
 const products: RecordKind<ProductDetail> = {
@@ -66,6 +67,7 @@ export async function createProduct(
     });
     if (family) await joinFamily(db, { productId: id, joined: family, by });
     else if (newFamily) await foundFamily(db, { productId: id, founded: newFamily, by });
+    await setNeedsOf(db, id, body.needs);
     // After the label, which is a base text too.
     await saveTexts(db, 'product', { id, texts: body.texts, by });
     if (family || newFamily) await markCopiedTexts(db, id);
@@ -113,6 +115,7 @@ async function updateProduct(db: Db, before: ProductDetail, { body, by }: Sent) 
     .where('id', '=', id)
     .execute();
   await saveTexts(db, 'product', { id, texts: body.texts, by });
+  if (body.needs) await setNeedsOf(db, id, body.needs);
   await recordStockMove(db, id, delta);
 }
 

@@ -78,6 +78,10 @@ const changedFields = z.object({
   category: z.string(messageOf('category-required')).check(z.minLength(1, messageOf('category-required'))),
   featured: z.boolean(messageOf('featured-not-boolean')),
   moreImages,
+  /** The last parts of the addresses of its needs. */
+  needs: z
+    .array(z.string(messageOf('need-unknown')), messageOf('need-unknown'))
+    .check(z.maxLength(100, messageOf('need-unknown'))),
   ...schemasOf(fieldNames, 'schema'),
 });
 
@@ -139,6 +143,7 @@ const optionalFields = {
   sizes: z._default(changedFields.shape.sizes, []),
   featured: z._default(changedFields.shape.featured, false),
   moreImages: z._default(moreImages, []),
+  needs: z._default(changedFields.shape.needs, []),
   ...schemasOf(fieldNames, 'whenNew'),
 };
 
@@ -154,7 +159,7 @@ export const newProductBody = z
 
 /** A stored product as the fields of its form. */
 export const storedProductBody = z
-  .extend(storedProductFields, { ...optionalFields, texts })
+  .extend(storedProductFields, { ...optionalFields, needs: z.optional(changedFields.shape.needs), texts })
   .check(discountBelowPrice, quantityWithUnit);
 
 /**

@@ -7,6 +7,7 @@ export const productListWords: typeof english = {
   shown: 'Visible dans la boutique',
   draft: 'Brouillon',
   states: { '': 'Tous', shown: 'Visibles', draft: 'Brouillons' },
+  needs: 'Besoins',
   brand: 'Marque',
   allBrands: 'Toutes',
   perPage: 'Par page',

@@ -5,6 +5,7 @@ export const productListWords = {
   shown: 'Shown in the Shop',
   draft: 'Draft',
   states: { '': 'All', shown: 'Shown', draft: 'Drafts' },
+  needs: 'Needs',
   brand: 'Brand',
   allBrands: 'All Brands',
   perPage: 'Per Page',

@@ -47,7 +47,15 @@ const errorsOf = (change: Partial<ProductDraft>) =>
 test('a loaded product is saved as it is', () => {
   const { _id, createdAt, version, languages, slugs, needs, ...fields } = product;
   expect(checkProduct(loaded, { saved: product })).toEqual({
-    body: { ...fields, category: product.category._id, usage: '', warnings: '', audience: '', texts: {} },
+    body: {
+      ...fields,
+      category: product.category._id,
+      usage: '',
+      warnings: '',
+      audience: '',
+      state: null,
+      texts: {},
+    },
     errors: null,
   });
 });
@@ -151,4 +159,11 @@ test('a draft counts as changed only if a save would change something', () => {
   expect(typed({ stock: '8' })).toBe(true);
   expect(typed({ usage: 'One a day' })).toBe(true);
   expect(typed(withPictures(picturesOf(loaded).toReversed()))).toBe(true);
+});
+
+test('needs are sent only if they were changed, because their own forms change them too', () => {
+  const bodyOf = (needs: string[]) => checkProduct({ ...loaded, needs }, { saved: product }).body;
+  expect(bodyOf([])?.needs).toBeUndefined();
+  expect(bodyOf(['sun'])?.needs).toEqual(['sun']);
+  expect(checkProduct({ ...loaded, needs: [] }, { saved: null }).body?.needs).toEqual([]);
 });

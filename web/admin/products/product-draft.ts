@@ -56,6 +56,7 @@ const productDraft = z.object({
   stock: z.string(),
   ...eachOn('price', z.string()),
   category: z.string(),
+  needs: z.array(z.string()),
   featured: z.boolean(),
   ...eachOn('place', z.string()),
   ...eachOn('facts', z.string()),
@@ -86,6 +87,7 @@ const emptyDraft: ProductDraft = {
   stock: '',
   ...eachOn('price', ''),
   category: '',
+  needs: [],
   featured: false,
   ...eachOn('place', ''),
   ...eachOn('facts', ''),
@@ -95,10 +97,10 @@ const emptyDraft: ProductDraft = {
 /** The draft of an unchanged product, or an empty one. */
 export function startProductDraft(product: ProductDetail | null): ProductDraft {
   if (!product) return emptyDraft;
-  const { name, description, imageUrl, moreImages, discountedPrice, featured } = product;
+  const { name, description, imageUrl, moreImages, discountedPrice, featured, needs } = product;
   return {
     ...emptyDraft,
-    ...{ name, description, imageUrl, moreImages, featured },
+    ...{ name, description, imageUrl, moreImages, featured, needs },
     features: product.features.join('\n'),
     sizes: product.sizes.map(aDraftSize),
     price: shownNumber(product.price),
@@ -146,7 +148,10 @@ type Context = {
 
 /** The body that saves a product, or the first error of each field (requirements: Product fields). */
 export function checkProduct(draft: ProductDraft, { saved, pictureProblem = null, memberErrors }: Context) {
-  const values = toValues(draft, startProductDraft(saved).texts);
+  const start = startProductDraft(saved);
+  // Unchanged needs are left out, because the forms of the needs may have changed them.
+  const isKept = saved && JSON.stringify(draft.needs) === JSON.stringify(start.needs);
+  const values = { ...toValues(draft, start.texts), ...(isKept && { needs: undefined }) };
   const [price = 0, discountedPrice = 0] = [values.price, values.discountedPrice].map(numberOrNone);
   // The contract compares the two prices only if there is no other error.
   const discount = price > 0 ? discountProblem(price, discountedPrice) : undefined;

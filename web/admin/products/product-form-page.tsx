@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Category, ProductDetail } from '../../../shared/catalog/catalog.ts';
+import type { Need } from '../../../shared/catalog/needs.ts';
 import type { Family } from '../../../shared/catalog/product-families.ts';
 import { fieldsOn } from '../../../shared/catalog/product-fields.ts';
 import type { WaitingPeople } from '../../../shared/contact.ts';
@@ -26,6 +27,7 @@ import { inEnglish } from '../texts/texts-draft.ts';
 import type { Route } from './+types/product-form-page.ts';
 import { FactsCard } from './facts-card.tsx';
 import { formField } from './form-fields.tsx';
+import { NeedsField } from './needs-field.tsx';
 import { CategoryOptions, nestCategories } from './nested-categories.tsx';
 import { PicturesField } from './pictures-field.tsx';
 import { PriceCard } from './price-card.tsx';
@@ -40,6 +42,7 @@ const words = adminProductsWords.form;
 type Loaded = {
   product: ProductDetail | null;
   categories: Category[];
+  needs: Need[];
   family: Family | null;
   waiting: WaitingPeople | null;
   /** The original, if the new product is a copy (`?copy=`). */
@@ -48,9 +51,10 @@ type Loaded = {
 
 const load: Load<Loaded> = async (call, { params: { id }, url }) => {
   const copy = id === undefined ? url.searchParams.get('copy') : null;
-  const [product, categories, copied, waiting] = await Promise.all([
+  const [product, categories, needs, copied, waiting] = await Promise.all([
     id === undefined ? null : call('GET /products/:id', { params: { id } }),
     call('GET /categories', {}),
+    call('GET /needs', {}),
     copy === null ? null : call('GET /products/:id', { params: { id: copy } }),
     // The form works without them, and editors may not read them.
     id === undefined || !mayNow('people')
@@ -60,7 +64,7 @@ const load: Load<Loaded> = async (call, { params: { id }, url }) => {
   const family = product?.family
     ? await call('GET /families/:id', { params: { id: product.family._id } })
     : null;
-  return { product, categories, family, copied, waiting };
+  return { product, categories, needs, family, copied, waiting };
 };
 
 export function meta({ params, error, matches }: Route.MetaArgs) {
@@ -123,7 +127,7 @@ function useListUrl() {
 
 type FormProps = Loaded & { back: string };
 
-function ProductEditor({ product, categories, family, copied, waiting, back }: FormProps) {
+function ProductEditor({ product, categories, needs, family, copied, waiting, back }: FormProps) {
   const navigate = useNavigate();
   const [isFamilyChanged, setFamilyChanged] = useState(false);
   const member = useNewMember(copied);
@@ -159,7 +163,7 @@ function ProductEditor({ product, categories, family, copied, waiting, back }: F
                 />
               </Card>
               <PriceCard form={form} />
-              <PlaceCard form={form} categories={categories} />
+              <PlaceCard form={form} categories={categories} needs={needs} />
             </div>
             <FactsCard form={form} />
           </div>
@@ -219,9 +223,9 @@ function AboutCards({ form, categories }: CardProps) {
 }
 
 /**
- * The product's category, whether shoppers see it, and its mark as featured. Without categories it links to the form that creates the first one.
+ * The product's category and needs, whether shoppers see it, and its mark as featured. Without categories it links to the form that creates the first one.
  */
-function PlaceCard({ form, categories }: CardProps) {
+function PlaceCard({ form, categories, needs }: CardProps & { needs: Need[] }) {
   return (
     <Card title={words.cards.place}>
       <div className="space-y-5">
@@ -237,6 +241,7 @@ function PlaceCard({ form, categories }: CardProps) {
             </ButtonLink>
           </Alert>
         )}
+        <NeedsField form={form} needs={needs} />
         <Fields
           form={form}
           labels={{ state: productListWords.visibility }}

@@ -15,7 +15,11 @@ import type { ProductForm, StaleSave } from './use-product-form.ts';
 
 const words = adminProductsWords.stale;
 const { sizes: sizeWords } = adminProductsWords.form;
-const fields = { ...adminProductsWords.form.fields, state: productListWords.visibility };
+const fields = {
+  ...adminProductsWords.form.fields,
+  state: productListWords.visibility,
+  needs: productListWords.needs,
+};
 
 type Props = {
   stale: StaleSave;
@@ -133,7 +137,10 @@ function shownText(draft: ProductDraft, name: ProductField, categoryNames: Map<s
       return categoryNames.get(draft.category) ?? '';
     case 'moreImages':
       return draft.moreImages.join('\n');
+    case 'needs':
+      return draft.needs.join(', ');
     case 'productClass':
+    case 'state':
     case 'unit':
       return choicesOf(name)?.texts[draft[name]] ?? '';
     default:

@@ -134,11 +134,14 @@ function toCopy({ barcode: _, texts, ...product }: ProductDetail): ProductDetail
 /** The refusal of a save over a newer version, with that version. */
 export type StaleSave = { message: string; current: ProductDetail };
 
+/** Unchanged needs are not sent. */
+type SentBody = Omit<NewProductBody, 'needs'> & { needs?: string[] | undefined };
+
 /**
  * An existing product is sent together with the loaded stock. The server applies the difference, so that orders placed
  * in the meantime count (requirements: Product saves).
  */
-async function save(body: NewProductBody, saved: ProductDetail | null): Promise<StaleSave | null> {
+async function save(body: SentBody, saved: ProductDetail | null): Promise<StaleSave | null> {
   if (!saved) {
     await call('POST /products', { body }, { failed: words.createFailed });
     return null;
