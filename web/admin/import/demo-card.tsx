@@ -1,4 +1,4 @@
-import TrashIcon from 'icon:trash-2';
+import TrashIcon from 'icon:trash';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { DemoContents } from '../../../shared/demo.ts';
