@@ -23,7 +23,7 @@ import { deleteRows } from './delete-products.ts';
 import { toColumns } from './product-columns.ts';
 import { findProduct } from './product-queries.ts';
 import { foundFamily, joinFamily } from './save-family.ts';
-import { setNeedsOf } from './set-needs.ts';
+import { setNeedsOf } from './save-need.ts';
 import { ofCatalog, writeCatalog } from './write-catalog.ts';
 
 const products: RecordKind<ProductDetail> = {

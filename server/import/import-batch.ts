@@ -3,7 +3,7 @@ import { toDinars } from '../../shared/catalog/prices.ts';
 import { importedFields, productFields } from '../../shared/catalog/product-fields.ts';
 import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import { toStored } from '../catalog/product-columns.ts';
-import { setNeeds } from '../catalog/set-needs.ts';
+import { setNeeds } from '../catalog/save-need.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';

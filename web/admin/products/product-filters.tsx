@@ -1,7 +1,7 @@
 import { stockFilters } from '../../../shared/catalog/admin-products.ts';
 import { joinChoices } from '../../../shared/contract/list-query.ts';
+import { productListWords } from '../../words/admin-product-list-words.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
-import { productListWords } from '../../words/product-list-words.ts';
 import type { FiltersOf } from '../kit/list-filters.tsx';
 import {
   type AdminProductListState,

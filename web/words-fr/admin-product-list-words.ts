@@ -1,4 +1,4 @@
-import type { productListWords as english } from '../words/product-list-words.ts';
+import type { productListWords as english } from '../words/admin-product-list-words.ts';
 
 /** Words of the products that shoppers do not see, and of the filters that help to find products. */
 export const productListWords: typeof english = {

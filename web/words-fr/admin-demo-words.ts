@@ -1,4 +1,4 @@
-import type { demoWords as english } from '../words/demo-words.ts';
+import type { demoWords as english } from '../words/admin-demo-words.ts';
 import { counted } from './formats.ts';
 
 /** Words of the removal of the demo. */
