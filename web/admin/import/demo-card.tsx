@@ -41,7 +41,7 @@ export function DemoCard({ demo }: { demo: DemoContents }) {
               words.goes.products(demo.products),
               words.goes.categories,
               demo.orders > 0 && words.goes.orders(demo.orders),
-              demo.keptOrders === 0 && words.goes.samples,
+              demo.orders > 0 && words.goes.samples,
             ]}
           />
           {demo.kept + demo.keptOrders > 0 && (
