@@ -36,7 +36,7 @@ test('no answer of the catalog tells an editor what a product costs', async () =
     }
   }
   const exported = await edit('GET', '/products/export');
-  expect(exported.body).toContain('tvaRate,images');
+  expect(exported.body).toContain('tvaRate,publication,images');
   expect((await edit('GET', '/products/to-order')).body).toContain('Suggested quantity');
 });
 
