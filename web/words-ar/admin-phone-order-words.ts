@@ -1,0 +1,90 @@
+import type { adminPhoneOrderWords as english } from '../words/admin-phone-order-words.ts';
+import { type CountedNoun, counted, formatNumber, isolated } from './formats.ts';
+
+const notes: CountedNoun = ['ملاحظة واحدة', 'ملاحظتان', 'ملاحظات', 'ملاحظة', 'ملاحظة'];
+const earlierOrders: CountedNoun = [
+  'طلبية سابقة واحدة',
+  'طلبيتان سابقتان',
+  'طلبيات سابقة',
+  'طلبية سابقة',
+  'طلبية سابقة',
+];
+
+/** Words of what the staff notes about orders and changes in them, and of orders on the phone. */
+export const adminPhoneOrderWords: typeof english = {
+  notes: {
+    title: 'ملاحظات داخلية',
+    hint: 'لا يرى هذه الملاحظات إلا الفريق. المفتاح \u2066Enter\u2069 يضيف الملاحظة، و\u2066Shift + Enter\u2069 يبدأ سطرًا جديدًا، و\u2066Alt + N\u2069 يفتح هذا الحقل.',
+    none: 'لا ملاحظات بعد.',
+    label: 'ملاحظة جديدة',
+    add: 'إضافة الملاحظة',
+    adding: 'جارٍ الإضافة…',
+    by: (name, time) => `${isolated(name)}، ${isolated(time)}`,
+    failed: 'تعذّرت إضافة الملاحظة',
+    count: (count) => counted(count, notes, 'لا ملاحظات'),
+  },
+  lines: {
+    title: 'المنتجات',
+    none: 'لا منتجات بعد.',
+    add: 'إضافة منتج',
+    added: 'أُضيف الآن',
+    inStock: (count) => `المخزون: ${formatNumber(count)}`,
+    quantityOf: (name) => `كمية ${isolated(name)}`,
+    sizeOf: (name) => `مقاس ${isolated(name)}`,
+    chooseSize: 'المقاس',
+    remove: (name) => `إزالة ${isolated(name)}`,
+  },
+  address: {
+    commune: 'البلدية في القائمة',
+    noCommune: 'ليست في القائمة',
+    delivery: 'التوصيل',
+    kinds: { home: 'إلى المنزل', desk: 'إلى مكتب التوصيل (Stop desk)' },
+    point: 'مكتب التوصيل (Stop desk)',
+    choosePoint: 'اختيار مكتب التوصيل',
+  },
+  phone: {
+    title: 'طلبية جديدة بالهاتف',
+    open: 'طلبية جديدة',
+    back: 'العودة إلى الطلبيات',
+    buyer: 'الزبون',
+    lead: 'البداية برقم الهاتف: يُقترح عليك عنوان طلبية سابقة.',
+    unknown: 'لا طلبية سابقة بهذا الرقم.',
+    known: (orders, delivered, cancelled) =>
+      `${counted(orders, earlierOrders, 'لا طلبيات سابقة')}، المسلّمة: ${formatNumber(delivered)}، الملغاة: ${formatNumber(cancelled)}`,
+    use: 'استعمال هذا العنوان',
+    email: 'البريد الإلكتروني',
+    emailHint: 'دون بريد إلكتروني، لا تصل الزبون أي رسالة.',
+    language: 'لغة الزبون',
+    notes: 'رغبات الزبون بشأن التوصيل',
+    rules: [
+      'كل الأسعار هي أسعار اليوم.',
+      'يدفع الزبون نقدًا عند وصول الطرد.',
+      'يُسجَّل في الطلبية أنها أُخذت بالهاتف.',
+    ],
+    place: 'تسجيل الطلبية',
+    done: 'تم تسجيل الطلبية',
+    failed: 'تعذّر تسجيل الطلبية',
+    mark: 'بالهاتف',
+  },
+  edit: {
+    title: 'تعديل الطلبية',
+    heading: (name) => `تعديل الطلبية ${name}`,
+    back: 'العودة إلى الطلبية',
+    save: 'حفظ التعديلات',
+    done: 'تم تعديل الطلبية',
+    failed: 'تعذّر تعديل الطلبية',
+    before: (total) => `قبل التعديل: ${isolated(total)}`,
+    tooLate: 'لا تُعدَّل إلا طلبية قيد الانتظار أو قيد التحضير.',
+    settled: 'الطلبية المدفوعة لا يعدّلها إلا مشرف، وهي قيد الانتظار أو قيد التحضير.',
+    cancelRequested: 'طلب الزبون إلغاء هذه الطلبية.',
+    keptShipping: (price) =>
+      `سعر توصيل هذه المنتجات الآن ${isolated(price)}. يبقى في الطلبية السعر الذي قبله الزبون.`,
+    paid: 'هذه الطلبية مدفوعة، لذلك يجب أن يبقى مجموعها كما هو.',
+    rules: [
+      'المنتجات الموجودة في الطلبية تبقى بالسعر الذي قبله الزبون، حتى إذا زادت كميتها.',
+      'المنتجات المضافة بسعر اليوم.',
+      'لا يرتفع أبدًا سعر التوصيل إلى المكان نفسه.',
+      'يصل الزبون إشعار بالبريد الإلكتروني، ويرى في صفحة طلبيته أنها عُدّلت.',
+    ],
+  },
+};
