@@ -9,7 +9,10 @@ function describeOverflow() {
   const { scrollWidth } = document.documentElement;
   if (scrollWidth <= window.innerWidth) return [];
   const wide = Array.from(document.querySelectorAll('body, body *'))
-    .filter((element) => element.getBoundingClientRect().right > window.innerWidth)
+    .filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < 0 || right > window.innerWidth;
+    })
     .map((element) => `<${element.localName}> ${element.textContent?.slice(0, 60)}`);
   return [`${scrollWidth} pixels in a window of ${window.innerWidth}`, ...wide];
 }

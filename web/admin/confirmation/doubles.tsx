@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
-import { formatPrice } from '../../words/formats.ts';
+import { comma, formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import type { Calling } from './use-call.ts';
 
@@ -86,7 +86,9 @@ function Side({ title, order, children }: SideProps) {
       <p className="wrap-anywhere mt-2 text-ink-muted">
         <bdi className="block">{order.name}</bdi>
         <bdi className="block">
-          {order.street}, {order.city} · {wilayaName(order.Wilaya)}
+          <bdi>{order.street}</bdi>
+          {comma}
+          <bdi>{order.city}</bdi> · {wilayaName(order.Wilaya)}
         </bdi>
       </p>
       <p className="mt-2 font-semibold tabular-nums">

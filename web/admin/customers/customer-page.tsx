@@ -8,7 +8,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminCustomersWords } from '../../words/admin-customers-words.ts';
-import { formatNumber, formatPrice } from '../../words/formats.ts';
+import { comma, formatNumber, formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { PageFailure, PageLoading, thingStates } from '../kit/page-states.tsx';
 import type { Route } from './+types/customer-page.ts';
@@ -105,7 +105,9 @@ function OrdersCard({ customer: { history, orders } }: Props) {
                 <OrderNumber id={_id} />
               </Link>
               <span className="wrap-anywhere block text-ink-muted text-xs">
-                {formatDateTime(createdAt)} · <bdi>{name}</bdi> · <bdi>{city}</bdi>, {wilayaName(Wilaya)}
+                {formatDateTime(createdAt)} · <bdi>{name}</bdi> · <bdi>{city}</bdi>
+                {comma}
+                {wilayaName(Wilaya)}
               </span>
             </span>
             <span className="flex items-center gap-3">

@@ -13,6 +13,7 @@ import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminDeliveryWords } from '../../words/admin-delivery-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
+import { comma } from '../../words/formats.ts';
 import { PageFailure, type PageStates } from '../kit/page-states.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
@@ -184,5 +185,5 @@ function problemAt(error: unknown, places: Places) {
   const text = refusalText(error, words.saveFailed);
   const [field] = isApiError(error) ? Object.keys(error.details.fields ?? {}) : [];
   const place = places[Number(/^rates\.(\d+)/.exec(field ?? '')?.[1])];
-  return place ? words.wrong(`${place.place}, ${words.matrix.kinds[place.kind]}`, text) : text;
+  return place ? words.wrong(`${place.place}${comma}${words.matrix.kinds[place.kind]}`, text) : text;
 }

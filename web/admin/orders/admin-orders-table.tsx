@@ -11,7 +11,7 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminOrdersWords as words } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
-import { formatPrice } from '../../words/formats.ts';
+import { comma, formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { columnSort } from '../list/column-sort.tsx';
@@ -165,7 +165,7 @@ function Placed({ at }: { at: string }) {
 
 /** The ordered items in one line. They often suffice for packing without opening the order. */
 function Items({ order: { orderItems } }: { order: Order }) {
-  const text = orderItems.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
+  const text = orderItems.map(({ name, quantity }) => `${quantity} × ${name}`).join(comma);
   return (
     <p
       dir="auto"

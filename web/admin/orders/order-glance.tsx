@@ -6,7 +6,7 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { buyerChatUrl } from '../../ui/seller/buyer-chat.ts';
 import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
-import { formatPrice } from '../../words/formats.ts';
+import { comma, formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { CustomerName } from './customer-name.tsx';
 
@@ -18,7 +18,7 @@ type Props = { order: Order; settings: PublicSettings | undefined };
 export function OrderGlance({ order, settings }: Props) {
   const { _id, createdAt, shippingAddress, orderItems, totalPrice } = order;
   const { phone, city, Wilaya, deliveryKind } = shippingAddress;
-  const place = [city, wilayaName(Wilaya)].filter(Boolean).join(', ');
+  const place = [city, wilayaName(Wilaya)].filter(Boolean).join(comma);
   return (
     <div className="min-w-0">
       <h1 className="font-bold text-2xl tracking-tight">

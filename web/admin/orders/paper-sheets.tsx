@@ -108,7 +108,9 @@ export function PickListSheet({ orders, places }: { orders: Order[]; places: Rec
                 {item.name}
               </th>
               <td>{item.size ?? '—'}</td>
-              <td className="text-ink-muted text-xs">{item.orders.map(groupedNumber).join(', ')}</td>
+              <td className="text-ink-muted text-xs">
+                <bdi dir="ltr">{item.orders.map(groupedNumber).join(', ')}</bdi>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -40,12 +40,13 @@ export async function findAnything(typed: string, role: Rights): Promise<Finding
   ].filter(({ findings }) => findings.length > 0);
 }
 
-/** The pages whose name begins a word with the text; all of them without a text. */
+/** The pages whose name begins a word with the text, in Arabic also behind the article; all of them without a text. */
 export function findPages(keyword: string, role: Rights): Finding[] {
   const wanted = foldLetters(keyword);
+  const beginsWord = (text: string) => [' ', ' ال'].some((before) => ` ${text}`.includes(before + wanted));
   return groups
     .flatMap(({ links }) => links)
-    .filter(({ to, text }) => may(role, accessOf(to)) && ` ${foldLetters(text)}`.includes(` ${wanted}`))
+    .filter(({ to, text }) => may(role, accessOf(to)) && beginsWord(foldLetters(text)))
     .map(({ to, text }) => ({ to, name: text, lines: [] }));
 }
 
