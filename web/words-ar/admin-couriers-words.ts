@@ -122,7 +122,7 @@ export const adminCouriersWords: typeof english = {
     note: 'ملاحظة',
   },
   statuses: {
-    created: 'منشأ',
+    created: 'أُنشئ',
     pending_pickup: 'جاهز للاستلام',
     picked_up: 'استلمته شركة التوصيل',
     in_transit: 'في الطريق',
@@ -169,7 +169,7 @@ export const adminCouriersWords: typeof english = {
       attention: 'تحتاج إلى معالجة',
       unpaid: 'مسلّمة وغير مدفوعة',
     },
-    found: (shown, all) => `عرض ${formatNumber(shown)} من ${counted(all, ofParcels, '0')}`,
+    found: (shown, all) => `الطرود المعروضة: ${formatNumber(shown)} من ${formatNumber(all)}`,
     columns: {
       order: 'الطلبية',
       customer: 'الزبون',

@@ -3,8 +3,6 @@ import { type CountedNoun, counted, formatNumber, isolated } from './formats.ts'
 
 const orders: CountedNoun = ['طلبية واحدة', 'طلبيتان', 'طلبيات', 'طلبية', 'طلبية'];
 const notes: CountedNoun = ['ملاحظة واحدة', 'ملاحظتان', 'ملاحظات', 'ملاحظة', 'ملاحظة'];
-/** After a preposition. */
-const ofCustomers: CountedNoun = ['زبون واحد', 'زبونين', 'زبائن', 'زبونًا', 'زبون'];
 
 /** Words of the customers as administrators see them. */
 export const adminCustomersWords: typeof english = {
@@ -14,7 +12,7 @@ export const adminCustomersWords: typeof english = {
   errorTitle: 'خطأ في تحميل الزبائن',
   refresh: 'تحديث',
   export: 'تصدير',
-  found: (shown, count) => `عرض ${formatNumber(shown)} من ${counted(count, ofCustomers, '0')}`,
+  found: (shown, count) => `الزبائن المعروضون: ${formatNumber(shown)} من ${formatNumber(count)}`,
   filters: {
     label: 'التصفية',
     keyword: 'البحث',

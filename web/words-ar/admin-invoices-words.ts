@@ -1,8 +1,5 @@
 import type { adminInvoicesWords as english } from '../words/admin-invoices-words.ts';
-import { type CountedNoun, counted, formatNumber, isolated } from './formats.ts';
-
-/** After a preposition. */
-const ofInvoices: CountedNoun = ['فاتورة واحدة', 'فاتورتين', 'فواتير', 'فاتورة', 'فاتورة'];
+import { formatNumber, isolated } from './formats.ts';
 
 /** Words of lawful invoices, as administrators see them. */
 export const adminInvoicesWords: typeof english = {
@@ -23,7 +20,7 @@ export const adminInvoicesWords: typeof english = {
     endDate: 'إلى',
     apply: 'تطبيق',
   },
-  found: (shown, all) => `عرض ${formatNumber(shown)} من ${counted(all, ofInvoices, '0')}`,
+  found: (shown, all) => `الفواتير المعروضة: ${formatNumber(shown)} من ${formatNumber(all)}`,
   sum: (total) => `المجموع: ${isolated(total)}`,
   columns: {
     number: 'الرقم',

@@ -36,7 +36,7 @@ export const adminOrdersWords: typeof english = {
     export: 'تصدير',
     exportItems: 'تصدير المنتجات',
     exportItemsHint: 'سطر لكل منتج بدل سطر لكل طلبية',
-    found: (shown, count) => `عرض ${formatNumber(shown)} من ${counted(count, ofOrders, '0')}`,
+    found: (shown, count) => `الطلبيات المعروضة: ${formatNumber(shown)} من ${formatNumber(count)}`,
     filters: {
       label: 'التصفية',
       keyword: 'البحث',
@@ -178,8 +178,8 @@ export const adminOrdersWords: typeof english = {
       postalCode: 'الرمز البريدي',
       country: 'البلد',
       delivery: 'التوصيل',
-      kinds: { home: 'إلى المنزل', desk: 'إلى مكتب التوصيل (Stop desk)' },
-      point: 'مكتب التوصيل (Stop desk)',
+      kinds: { home: 'إلى المنزل', desk: 'إلى مكتب التوصيل' },
+      point: 'مكتب التوصيل',
       deliveredOn: (time) => `سُلّمت بتاريخ ${isolated(time)}`,
     },
     payment: {

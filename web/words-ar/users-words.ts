@@ -39,22 +39,22 @@ export const usersWords: typeof english = {
     actions: 'الإجراءات',
   },
   joinedOn: (day) => `التسجيل في ${isolated(day)}`,
-  you: 'هذا حسابك',
+  you: 'أنت',
   unproved: 'عنوان غير مثبت',
   unprovedHint:
     'لا شيء يثبت بعد أن هذا العنوان لصاحبه. يُرجى سؤال الشخص قبل المتابعة، أو إرسال دعوة من صفحة الفريق.',
   ownAccount: 'حسابك',
   of: (action, name) => `${action}: ${isolated(name)}`,
   promote: {
-    action: 'منح صلاحيات مشرف',
-    title: 'منح هذا المستخدم صلاحيات مشرف؟',
+    action: 'ترقية إلى مشرف',
+    title: 'ترقية هذا المستخدم إلى مشرف؟',
     text: ({ name, email }) =>
       `سيتمكن ${isolated(name)} (${isolated(email)}) من إدارة المنتجات والطلبيات والمستخدمين، بعد تسجيل الدخول من جديد.`,
     failed: 'تعذّر تغيير الدور',
     done: 'تم تغيير الدور',
   },
   demote: {
-    action: 'سحب صلاحيات المشرف',
+    action: 'سحب الإشراف',
     title: 'سحب صلاحيات المشرف؟',
     text: ({ name, email }) =>
       `سيفقد ${isolated(name)} (${isolated(email)}) الوصول إلى الإدارة، ويلزمه تسجيل الدخول من جديد.`,

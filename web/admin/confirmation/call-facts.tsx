@@ -86,7 +86,7 @@ function Checklist({ calling: { task } }: { calling: Calling }) {
           <bdi className="wrap-anywhere block font-semibold">
             {wilayaName(address.Wilaya)} · {address.city}
           </bdi>
-          <bdi className="wrap-anywhere block [text-align:match-parent]">{address.street}</bdi>
+          <bdi className="wrap-anywhere block own-direction">{address.street}</bdi>
           <span className="block text-ink-muted">
             {address.deliveryKind === 'desk' ? orderWords.atDesk(address.pickupPoint) : words.kinds.home}
           </span>

@@ -82,7 +82,7 @@ export default function PayoutPage({ loaderData: payout }: Route.ComponentProps)
 }
 
 function columnsFor(payoutId: string): Column<PayoutLine>[] {
-  const price = { alignsEnd: true, className: 'whitespace-nowrap' };
+  const price = { isFigure: true, className: 'whitespace-nowrap' };
   return [
     {
       heading: words.tracking,

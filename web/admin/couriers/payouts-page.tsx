@@ -109,13 +109,13 @@ const columns: Column<ListedPayout>[] = [
   { heading: headings.lines, cell: (payout) => <Lines payout={payout} /> },
   {
     heading: headings.amount,
-    alignsEnd: true,
+    isFigure: true,
     className: 'whitespace-nowrap font-semibold',
     cell: ({ amount }) => formatPrice(amount),
   },
   {
     heading: headings.fees,
-    alignsEnd: true,
+    isFigure: true,
     className: 'whitespace-nowrap',
     cell: ({ fees }) => formatPrice(fees),
   },

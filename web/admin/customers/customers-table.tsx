@@ -12,7 +12,7 @@ const words = adminCustomersWords;
 
 type Props = { customers: Customer[]; state: CustomerListState };
 
-const figure = { alignsEnd: true, className: 'tabular-nums' };
+const figure = { isFigure: true, className: 'tabular-nums' };
 
 const columns: Column<Customer, (typeof customerSorts)[number]>[] = [
   {
@@ -43,7 +43,7 @@ const columns: Column<Customer, (typeof customerSorts)[number]>[] = [
   {
     heading: words.columns.total,
     sortBy: 'total',
-    alignsEnd: true,
+    isFigure: true,
     className: 'whitespace-nowrap font-semibold tabular-nums',
     cell: ({ deliveredTotal }) => formatPrice(deliveredTotal),
   },

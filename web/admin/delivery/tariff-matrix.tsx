@@ -100,7 +100,7 @@ const Row = memo(function Row({ wilaya, mother, home, desk, isChosen, onChange, 
   const cells = { home, desk };
   return (
     <tr className={isChosen ? 'bg-brand-soft' : ''}>
-      <th scope="row" className="py-1 pe-3 text-start font-medium">
+      <th scope="row" className="py-1 pe-3 font-medium ltr:text-start">
         <label className="flex min-h-9 items-center gap-2">
           <input
             type="checkbox"

@@ -95,7 +95,7 @@ const columns: Column<Listed>[] = [
   },
   {
     heading: words.columns.total,
-    alignsEnd: true,
+    isFigure: true,
     className: 'whitespace-nowrap font-semibold',
     cell: ({ total }) => formatPrice(total),
   },

@@ -12,7 +12,7 @@ export type Column<Row, Sort extends string = never> = {
   sortBy?: Sort;
   /** Whether the cell names its row. */
   namesRow?: boolean;
-  alignsEnd?: boolean;
+  isFigure?: boolean;
   className?: string;
   title?: (row: Row) => string;
   cell: (row: Row) => ReactNode;
@@ -182,32 +182,29 @@ type HeadingProps<Row, Sort extends string> = {
 };
 
 function Heading<Row, Sort extends string>({ column, sort }: HeadingProps<Row, Sort>) {
-  const { heading, isHeadingHidden, headingClassName = '', sortBy, alignsEnd } = column;
+  const { heading, isHeadingHidden, headingClassName = '', sortBy, isFigure } = column;
   if (sort && sortBy) {
     return (
-      <SortHeader {...sort} column={sortBy} alignsEnd={alignsEnd}>
+      <SortHeader {...sort} column={sortBy} isFigure={isFigure}>
         {heading}
       </SortHeader>
     );
   }
   return (
-    <th scope="col" className={`font-semibold ${alignsEnd ? 'text-end' : 'text-start'} ${headingClassName}`}>
+    <th scope="col" className={`font-semibold ${isFigure ? 'figure' : 'text-start'} ${headingClassName}`}>
       {isHeadingHidden ? <span className="sr-only">{heading}</span> : heading}
     </th>
   );
 }
 
-/** Without a direction of its own, so that its end is that of the page also for a figure without letters. */
-const endCell = 'text-end [unicode-bidi:isolate]';
-
 function Cells<Row, Sort extends string>({ columns, row }: { columns: Column<Row, Sort>[]; row: Row }) {
-  return columns.map(({ heading, namesRow, alignsEnd, className = '', title, cell }) =>
+  return columns.map(({ heading, namesRow, isFigure, className = '', title, cell }) =>
     namesRow ? (
-      <th key={heading} scope="row" className={`text-start ${className}`}>
+      <th key={heading} scope="row" className={`ltr:text-start ${className}`}>
         {cell(row)}
       </th>
     ) : (
-      <td key={heading} title={title?.(row)} className={`${alignsEnd ? endCell : ''} ${className}`}>
+      <td key={heading} title={title?.(row)} className={`${isFigure ? 'figure' : ''} ${className}`}>
         {cell(row)}
       </td>
     ),
@@ -228,7 +225,7 @@ export function figureColumns<Row>(name: Figure<Row>, figures: Figure<Row>[]): C
     { ...name, namesRow: true, className },
     ...figures.map(({ isBold, ...column }) => ({
       ...column,
-      alignsEnd: true,
+      isFigure: true,
       ...(isBold && { className: 'font-semibold' }),
     })),
   ];

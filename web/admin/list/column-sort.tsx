@@ -27,7 +27,7 @@ export function columnSort<Filters extends Texts, Column extends string>(
 
 type HeaderProps<Column extends string> = ColumnSort<Column> & {
   column: Column;
-  alignsEnd?: boolean | undefined;
+  isFigure?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -36,11 +36,11 @@ const icons = { asc: ArrowUpIcon, desc: ArrowDownIcon };
 
 /** The header of a column that sorts its table: in ascending order first, then in descending order. */
 export function SortHeader<Column extends string>(props: HeaderProps<Column>) {
-  const { sorted, urlOf, column, alignsEnd = false, children } = props;
+  const { sorted, urlOf, column, isFigure = false, children } = props;
   const order = sorted.sort === column ? sorted.order : undefined;
   const Icon = order ? icons[order] : ChevronsUpDownIcon;
   return (
-    <th scope="col" aria-sort={order && directions[order]} className={alignsEnd ? 'text-end' : 'text-start'}>
+    <th scope="col" aria-sort={order && directions[order]} className={isFigure ? 'figure' : 'text-start'}>
       <Link
         to={urlOf({ sort: column, order: order === 'asc' ? 'desc' : 'asc' })}
         preventScrollReset

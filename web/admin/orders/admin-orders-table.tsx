@@ -84,7 +84,7 @@ function columnsFor(onStatus: SetStatus): Column<ListedOrder, (typeof orderSorts
     {
       heading: columns.totalPrice,
       sortBy: 'totalPrice',
-      alignsEnd: true,
+      isFigure: true,
       className: 'whitespace-nowrap font-semibold tabular-nums',
       cell: ({ totalPrice }) => formatPrice(totalPrice),
     },
@@ -167,11 +167,7 @@ function Placed({ at }: { at: string }) {
 function Items({ order: { orderItems } }: { order: Order }) {
   const text = orderItems.map(({ name, quantity }) => `${quantity} × ${name}`).join(comma);
   return (
-    <p
-      dir="auto"
-      title={text}
-      className="truncate text-ink-muted text-xs leading-tight [text-align:match-parent]"
-    >
+    <p dir="auto" title={text} className="truncate text-ink-muted text-xs leading-tight own-direction">
       {text}
     </p>
   );

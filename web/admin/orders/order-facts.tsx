@@ -75,7 +75,7 @@ const linkStyles = 'rounded-sm text-brand-strong hover:underline';
 function ContactLink({ href, text }: { href: string; text: string }) {
   return (
     <a href={href} className={linkStyles}>
-      {text}
+      <bdi dir="ltr">{text}</bdi>
     </a>
   );
 }
@@ -187,7 +187,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="shrink-0 text-ink-muted">{label}</dt>
-      <dd className="wrap-anywhere min-w-0 text-end">{children}</dd>
+      <dd className="wrap-anywhere min-w-0 text-end [unicode-bidi:isolate]">
+        <bdi>{children}</bdi>
+      </dd>
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function OrderGlance({ order, settings }: Props) {
       </p>
       <ul className="mt-2 text-sm">
         {orderItems.slice(0, mostLines).map(({ productId, size, name, quantity }) => (
-          <li key={`${productId} ${size}`} dir="auto" className="truncate [text-align:match-parent]">
+          <li key={`${productId} ${size}`} dir="auto" className="truncate own-direction">
             {quantity} × {name}
             {size && ` (${size})`}
           </li>

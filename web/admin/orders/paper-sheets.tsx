@@ -104,7 +104,7 @@ export function PickListSheet({ orders, places }: { orders: Order[]; places: Rec
               </td>
               <td className="whitespace-nowrap font-semibold">{item.place || '—'}</td>
               <td className="font-bold text-base tabular-nums">{item.units}</td>
-              <th scope="row" className="own-direction wrap-anywhere text-start font-medium">
+              <th scope="row" className="own-direction wrap-anywhere font-medium ltr:text-start">
                 {item.name}
               </th>
               <td>{item.size ?? '—'}</td>

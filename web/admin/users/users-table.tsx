@@ -55,7 +55,7 @@ function columnsFor({ ownId, onAsk }: Shown): Column<ListedUser, (typeof userSor
       title: ({ email }) => email,
       cell: ({ email, emailProved }) => (
         <>
-          <span className="line-clamp-2">{email}</span>
+          <bdi className="own-direction line-clamp-2">{email}</bdi>
           {!emailProved && <Unproved />}
         </>
       ),
@@ -85,7 +85,7 @@ function UserCard({ user, ownId, onAsk }: Shown & { user: ListedUser }) {
         </div>
         <RoleBadge role={role} />
       </div>
-      <p title={email} className="wrap-anywhere mt-1 line-clamp-2">
+      <p title={email} dir="ltr" className="own-direction wrap-anywhere mt-1 line-clamp-2">
         {email}
       </p>
       {!emailProved && <Unproved />}
@@ -104,9 +104,9 @@ function UserCard({ user, ownId, onAsk }: Shown & { user: ListedUser }) {
 function UserName({ user: { name }, isOwn }: { user: ListedUser; isOwn: boolean }) {
   return (
     <span className="flex items-center gap-2">
-      <span title={name} className="wrap-anywhere line-clamp-2">
+      <bdi title={name} className="own-direction wrap-anywhere line-clamp-2">
         {name}
-      </span>
+      </bdi>
       {isOwn && <Badge tone="info">{usersWords.you}</Badge>}
     </span>
   );

@@ -42,7 +42,7 @@ export function FindingList({ id, groups, place, setActive, close }: Props) {
                 onMouseMove={() => setActive(index)}
                 className="flex min-h-11 flex-col justify-center rounded-control px-3 py-1.5 text-sm aria-selected:bg-brand-soft"
               >
-                <bdi className="truncate font-medium [text-align:match-parent]">{finding.name}</bdi>
+                <bdi className="truncate font-medium own-direction">{finding.name}</bdi>
                 <Lines lines={finding.lines} />
               </Link>
             );
