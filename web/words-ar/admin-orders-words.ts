@@ -83,9 +83,9 @@ export const adminOrdersWords: typeof english = {
     setStatus: 'تغيير الحالة',
     ask: (count, status) => `تغيير حالة ${counted(count, ofOrders, '0')} إلى «${status}»؟`,
     askText:
-      'تصل الزبائن الرسالة الخاصة بهذه الحالة إذا كانت مفعّلة في الإعدادات. يمكن تغيير الحالة من جديد بعد ذلك.',
-    askCancelText: 'تعود منتجاتها إلى المخزون. تصل الزبائن رسالة الإلغاء إذا كانت مفعّلة في الإعدادات.',
-    confirm: (count) => `تغيير ${counted(count, ofOrders, '0')}`,
+      'تُرسل إلى الزبائن رسالة هذه الحالة إذا كانت مفعّلة في الإعدادات. يمكن تغيير الحالة من جديد بعد ذلك.',
+    askCancelText: 'تعود منتجاتها إلى المخزون. تُرسل إلى الزبائن رسالة الإلغاء إذا كانت مفعّلة في الإعدادات.',
+    confirm: (count) => `تغيير حالة ${counted(count, ofOrders, '0')}`,
     done: (count, status) => `تم تغيير حالة ${counted(count, ofOrders, '0')} إلى «${status}»`,
     refused: (count) => `${counted(count, orders, '0')} دون تغيير:`,
     refusal: (name, reason) => `${name}: ${reason}`,

@@ -6,7 +6,6 @@ const parcels: CountedNoun = ['طرد واحد', 'طردان', 'طرود', 'طر
 /** After a preposition. */
 const ofOrders: CountedNoun = ['طلبية واحدة', 'طلبيتين', 'طلبيات', 'طلبية', 'طلبية'];
 const ofParcels: CountedNoun = ['طرد واحد', 'طردين', 'طرود', 'طردًا', 'طرد'];
-const ofSteps: CountedNoun = ['خطوة واحدة', 'خطوتين', 'خطوات', 'خطوة', 'خطوة'];
 
 /** Words of the back office's first page. */
 export const dashboardWords: typeof english = {
@@ -31,7 +30,7 @@ export const dashboardWords: typeof english = {
     lastWeek: (weekday) => `يوم ${weekday} الماضي`,
   },
   work: {
-    label: 'العمل الآن',
+    label: 'المطلوب الآن',
     calls: 'للاتصال الآن',
     overdue: (count) => `المتأخرة: ${formatNumber(count)}`,
     noneOverdue: 'لا تأخير',
@@ -77,7 +76,7 @@ export const dashboardWords: typeof english = {
   },
   start: {
     title: 'اليوم الأول',
-    text: (done, all) => `أُنجز ${formatNumber(done)} من ${counted(all, ofSteps, '0')}.`,
+    text: (done, all) => `الخطوات المنجزة: ${formatNumber(done)} من ${formatNumber(all)}.`,
     steps: {
       products: 'إضافة منتجاتك',
       seller: 'إدخال بيانات البائع',
