@@ -77,7 +77,8 @@ function Plot({ title, days }: { title: string; days: RateDay[] }) {
           );
         })}
       </svg>
-      <p aria-hidden="true" className="mt-1 grid grid-cols-7 text-center text-ink-muted text-xs">
+      {/* Under the columns, which run from left to right in every language. */}
+      <p dir="ltr" aria-hidden="true" className="mt-1 grid grid-cols-7 text-center text-ink-muted text-xs">
         {days.map(({ date }) => (
           <span key={date}>{dayLetter(date)}</span>
         ))}

@@ -126,9 +126,10 @@ function DayBars({ title, days, format, look }: DayBarsProps) {
           </g>
         ))}
       </svg>
-      <p aria-hidden="true" className="mt-1.5 flex justify-between text-ink-muted text-xs">
-        <span>{first}</span>
-        <span>{last}</span>
+      {/* Under the bars, which run from left to right in every language. */}
+      <p dir="ltr" aria-hidden="true" className="mt-1.5 flex justify-between text-ink-muted text-xs">
+        <bdi>{first}</bdi>
+        <bdi>{last}</bdi>
       </p>
     </figure>
   );
