@@ -8,7 +8,7 @@ import { handle } from '../platform/http/handle-endpoint.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 import { freeAbove, isWithin, motherOf, type Place, pointsFor, servedRate } from './find-delivery.ts';
 import { deliveryTag, readTariff, type Tariff } from './read-tariff.ts';
-import { readStoredTariff, saveTariff } from './save-tariff.ts';
+import { nameIn, readStoredTariff, saveTariff } from './save-tariff.ts';
 import { exportTariff, readTariffFile } from './tariff-files.ts';
 import { tariffPrices } from './tariff-prices.ts';
 
@@ -17,7 +17,7 @@ export const routes = [
   handle(deliveryApi.communes, async ({ db, query, tags }) => {
     tags.add(deliveryTag);
     const tariff = await readTariff(db);
-    const name = query.lang === 'ar' ? 'name_ar' : 'name_fr';
+    const name = nameIn(query.lang);
     const communes = [...tariff.communes.values()].filter((place) => isWithin(tariff, place, query.wilaya));
     const sorted = communes.sort((a, b) => a[name].localeCompare(b[name], query.lang === 'ar' ? 'ar' : 'fr'));
     return sorted.map((place) => ({ id: place.id, name: place[name], postalCode: place.postal_code }));
@@ -31,8 +31,10 @@ export const routes = [
     tags.add(deliveryTag);
     return tariffPrices(await readTariff(db));
   }),
-  handle(adminDeliveryApi.tariff, ({ db }) => readStoredTariff(db)),
-  handle(adminDeliveryApi.save, ({ db, body, user, now }) => saveTariff(db, { body, by: user, now: now() })),
+  handle(adminDeliveryApi.tariff, ({ db, query }) => readStoredTariff(db, query.lang)),
+  handle(adminDeliveryApi.save, ({ db, body, query, user, now }) =>
+    saveTariff(db, { body, by: user, now: now(), lang: query.lang }),
+  ),
   handle(adminDeliveryApi.export, ({ db }) => exportTariff(db)),
   handle(adminDeliveryApi.read, ({ db, body }) => readTariffFile(db, body.csv)),
 ];

@@ -2,6 +2,7 @@ import { toCentimes, toDinars } from '../../shared/catalog/prices.ts';
 import { invalidField } from '../../shared/contract/api-error.ts';
 import type { StoredTariff, TariffBody } from '../../shared/delivery/admin-delivery.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import { refuseOutdated } from '../platform/audit/change-record.ts';
 import { type Changes, changesBetween, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -12,8 +13,8 @@ import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { isWithin, rateKeyOf } from './find-delivery.ts';
 import { deliveryTag, loadTariff, type Tariff } from './read-tariff.ts';
 
-/** The tariff as it is stored, for the form. */
-export async function readStoredTariff(db: Db): Promise<StoredTariff> {
+/** The tariff as it is stored, for the form. Its places have French names, except for readers of Arabic. */
+export async function readStoredTariff(db: Db, lang?: Language): Promise<StoredTariff> {
   const tariff = await loadTariff(db);
   const points = await db.selectFrom('pickup_points').selectAll().orderBy('name').orderBy('id').execute();
   const { terms, wilayas, rates } = tariff;
@@ -24,8 +25,8 @@ export async function readStoredTariff(db: Db): Promise<StoredTariff> {
     changedBy: terms.changed_by,
     wilayas: [...wilayas.values()]
       .sort((a, b) => a.code - b.code)
-      .map(({ code, name_fr, mother_code }) => ({ code, name: name_fr, mother: mother_code })),
-    communes: nameCommunes(tariff, named),
+      .map((wilaya) => ({ code: wilaya.code, name: wilaya[nameIn(lang)], mother: wilaya.mother_code })),
+    communes: nameCommunes(tariff, named, lang),
     rates: [...rates.values()].map((rate) => ({
       wilaya: rate.wilaya_code,
       commune: rate.commune_id,
@@ -56,19 +57,24 @@ export async function readStoredTariff(db: Db): Promise<StoredTariff> {
 }
 
 /** The communes with these ids, by name. */
-export function nameCommunes({ communes }: Tariff, ids: Set<number>) {
+export function nameCommunes({ communes }: Tariff, ids: Set<number>, lang?: Language) {
   return [...communes.values()]
     .filter(({ id }) => ids.has(id))
-    .map(({ id, wilaya_code, name_fr }) => ({ id, wilaya: wilaya_code, name: name_fr }));
+    .map((commune) => ({ id: commune.id, wilaya: commune.wilaya_code, name: commune[nameIn(lang)] }));
 }
 
-type Saving = { body: TariffBody; by: SessionUser; now: Date };
+/** The column with the names of places for a reader. */
+export function nameIn(lang: Language | undefined) {
+  return lang === 'ar' ? 'name_ar' : 'name_fr';
+}
+
+type Saving = { body: TariffBody; by: SessionUser; now: Date; lang?: Language | undefined };
 
 /**
  * Replaces the whole tariff, tells all processes and records each change. Throws ApiError 400 for places that do not
  * belong together and 409 for an outdated version, with the stored `tariff`.
  */
-export async function saveTariff(db: Db, { body, by, now }: Saving): Promise<StoredTariff> {
+export async function saveTariff(db: Db, { body, by, now, lang }: Saving): Promise<StoredTariff> {
   return runTransaction(db, async (db) => {
     // One save at a time; orders only read the version.
     const { id, version } = await db
@@ -77,21 +83,21 @@ export async function saveTariff(db: Db, { body, by, now }: Saving): Promise<Sto
       .forUpdate()
       .executeTakeFirstOrThrow();
     const before = await readStoredTariff(db);
-    refuseOutdated(before, body.version, [refusal('tariff-changed'), 'tariff']);
+    refuseOutdated(await readStoredTariff(db, lang), body.version, [refusal('tariff-changed'), 'tariff']);
     refuseWrongPlaces(await loadTariff(db), body);
     await writeRates(db, body);
     await writePoints(db, body);
     await writeRules(db, body);
     const after = await readStoredTariff(db);
     const changes = changesOf(before, after);
-    if (Object.keys(changes).length === 0) return before;
+    if (Object.keys(changes).length === 0) return readStoredTariff(db, lang);
     await db
       .updateTable('delivery_terms')
       .set({ version: version + 1, changed_at: now, changed_by: by.name })
       .execute();
     await recordChange(db, { by, action: 'delivery.changed', subjectId: id, changes });
     await dropFromCaches(db, [deliveryTag]);
-    return readStoredTariff(db);
+    return readStoredTariff(db, lang);
   });
 }
 

@@ -178,3 +178,18 @@ test('delivery is free on the days of the rule only, without a save in between',
   now = new Date('2026-03-03T23:00:01Z');
   await expect.poll(() => options('wilaya=31'), { timeout: 5000 }).toMatchObject([{ freeAbove: null }]);
 });
+
+test('readers of Arabic get the names of places in Arabic, also of the wilayas founded in 2026', async () => {
+  const { app, db } = await createTestApp();
+  const { headers } = await signedInAs(db, 'admin');
+  const read = async (lang: string) =>
+    (await app.inject({ url: `/api/delivery/tariff?lang=${lang}`, headers })).json().wilayas;
+  const arabic = await read('ar');
+  expect(arabic).toContainEqual({ code: 31, name: 'وهران', mother: null });
+  expect(arabic).toContainEqual({
+    code: 59,
+    name: expect.stringMatching(/^\p{Script=Arabic}+$/u),
+    mother: 3,
+  });
+  expect(await read('fr')).toContainEqual({ code: 31, name: 'Oran', mother: null });
+});

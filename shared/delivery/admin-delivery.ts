@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fileQuery, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { dayOrBlank } from '../contract/query-values.ts';
+import { dayOrBlank, textsQuery } from '../contract/query-values.ts';
 import { lineProblem, messageOf } from '../refusals/codes.ts';
 import { id } from '../values/ids.ts';
 import { optionalTypedText, typedLine } from '../values/text.ts';
@@ -145,9 +145,14 @@ export const tariffBody = z.object({
 export type TariffBody = z.output<typeof tariffBody>;
 
 export const adminDeliveryApi = {
-  tariff: endpoint('GET', '/delivery/tariff', { access: 'admin', reply: storedTariff }),
+  tariff: endpoint('GET', '/delivery/tariff', { access: 'admin', query: textsQuery, reply: storedTariff }),
   /** Replaces the tariff. An outdated version answers 409 with `tariff`, as it is stored now. */
-  save: endpoint('PUT', '/delivery/tariff', { access: 'admin', body: tariffBody, reply: storedTariff }),
+  save: endpoint('PUT', '/delivery/tariff', {
+    access: 'admin',
+    query: textsQuery,
+    body: tariffBody,
+    reply: storedTariff,
+  }),
   export: endpoint('GET', '/delivery/tariff/export', {
     access: 'admin',
     query: fileQuery,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import type { StoredTariff } from '../../../shared/delivery/admin-delivery.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { adminDeliveryWords } from '../../words/admin-delivery-words.ts';
@@ -29,10 +29,11 @@ export function CommunePicker({ wilayas, add, children, isReady = true, onAdd }:
     setCommune('');
     if (!wilaya) return;
     const controller = new AbortController();
-    call('GET /delivery/communes', { query: { wilaya } }, { signal: controller.signal }).then(
-      setCommunes,
-      () => undefined,
-    );
+    call(
+      'GET /delivery/communes',
+      { query: { wilaya, ...inPageLanguage } },
+      { signal: controller.signal },
+    ).then(setCommunes, () => undefined);
     return () => controller.abort();
   }, [wilaya]);
   const chosen = communes.find(({ id }) => String(id) === commune);

@@ -3,7 +3,7 @@ import type { Call } from '../../../shared/api.ts';
 import { isApiError } from '../../../shared/contract/api-error.ts';
 import { type StoredTariff, storedTariff } from '../../../shared/delivery/admin-delivery.ts';
 import { deliveryKinds } from '../../../shared/delivery/delivery-price.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,22 +22,17 @@ import { SaveProblem } from '../list/save-problem.tsx';
 import type { Route } from './+types/delivery-page.ts';
 import { BulkTools } from './bulk-tools.tsx';
 import { CommuneRates, PickupPoints } from './place-lists.tsx';
-import {
-  blankCell,
-  cellKey,
-  startDraft,
-  startRates,
-  type TariffDraft,
-  toBody,
-  withNames,
-} from './tariff-draft.ts';
+import { blankCell, cellKey, startDraft, startRates, type TariffDraft, toBody } from './tariff-draft.ts';
 import { FileButton, FileOutcome, useTariffFile } from './tariff-file.tsx';
 import { TariffMatrix } from './tariff-matrix.tsx';
 import { TariffRules } from './tariff-rules.tsx';
 
 const words = adminDeliveryWords;
 
-export const clientLoader = privateLoader((call: Call) => call('GET /delivery/tariff', {}), words.failed);
+export const clientLoader = privateLoader(
+  (call: Call) => call('GET /delivery/tariff', { query: inPageLanguage }),
+  words.failed,
+);
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, words);
@@ -53,7 +48,7 @@ export const ErrorBoundary = PageFailure;
 /** The tariff by which orders are charged (requirements: Delivery tariff). */
 export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
   const [stored, setStored] = useState(loaderData);
-  return <TariffForm key={stored.version} stored={withNames(stored)} onStored={setStored} />;
+  return <TariffForm key={stored.version} stored={stored} onStored={setStored} />;
 }
 
 type Props = { stored: StoredTariff; onStored: (stored: StoredTariff) => void };
@@ -153,7 +148,9 @@ function useSaving({ draft, stored, onStored }: Saving) {
     setRuleErrors({});
     const { body, places } = toBody(draft, stored);
     try {
-      onStored(await call('PUT /delivery/tariff', { body }, { failed: words.saveFailed }));
+      onStored(
+        await call('PUT /delivery/tariff', { body, query: inPageLanguage }, { failed: words.saveFailed }),
+      );
       showToast({ kind: 'success', text: words.saved });
     } catch (error) {
       setNewer(newerVersion(error, 'tariff', storedTariff));

@@ -4,7 +4,6 @@ import { type DeliveryKind, deliveryKinds } from '../../../shared/delivery/deliv
 import { withoutAccents } from '../../../shared/values/text.ts';
 import { money, type NumberKind, typedNumber, whole } from '../../../shared/values/typed-number.ts';
 import { shownNumber } from '../../ui/forms/shown-number.ts';
-import { wilayaName } from '../../words/wilaya-names.ts';
 
 export const parts = ['price', 'cost', 'minDays', 'maxDays'] as const;
 
@@ -42,12 +41,6 @@ export type TariffDraft = {
 
 export function cellKey(wilaya: number, kind: DeliveryKind) {
   return `${kind}/${wilaya}`;
-}
-
-/** The tariff with the names of wilayas in the language of the page. */
-export function withNames(stored: StoredTariff): StoredTariff {
-  const wilayas = stored.wilayas.map((wilaya) => ({ ...wilaya, name: wilayaName(wilaya.name) }));
-  return { ...stored, wilayas };
 }
 
 export function startDraft({ rates, communes, points, rules, wilayas }: StoredTariff): TariffDraft {

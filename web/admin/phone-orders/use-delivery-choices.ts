@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { wilayaCode } from '../../../shared/delivery/delivery-price.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import type { OrderAddress } from './order-address.ts';
 
 export type DeliveryChoices = {
@@ -20,7 +20,7 @@ export function useDeliveryChoices({ Wilaya, communeId }: OrderAddress) {
     const attempt = new AbortController();
     const { signal } = attempt;
     Promise.all([
-      call('GET /delivery/communes', { query: { wilaya } }, { signal }),
+      call('GET /delivery/communes', { query: { wilaya, ...inPageLanguage } }, { signal }),
       call('GET /delivery/options', { query: { wilaya, commune: communeId } }, { signal }),
     ]).then(
       ([communes, options]) => !signal.aborted && setChoices({ communes, options }),
