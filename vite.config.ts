@@ -9,7 +9,6 @@ import { twinModules } from './tools/build/languages/twin-modules.ts';
 
 const language = buildLanguage();
 
-/** In a shop in Arabic, administrators read the words of `web/words-fr`, which shoppers need not load. */
 const words = language === 'en' ? 'web/words' : `web/words-${language}`;
 
 /** Modules that every page of the shop loads: two files instead of two dozen. Others stay with the pages that use them. */
@@ -76,7 +75,7 @@ const onListPages = ['web/(session/page-link|ui/pagination|ui/read-page|ui/forms
 /** Modules of the lists of the back office. */
 const onAdminLists = [
   'web/admin/list/(admin-list|column-sort|download-link|list-.+|newer-version|row-actions|section-links|use-admin-list)',
-  'web/words(-fr)?/back-office-words',
+  `${words}/back-office-words`,
   'web/ui/(confirm-dialog|dialog)',
   'shared/[a-z]+/csv',
 ];
@@ -86,7 +85,7 @@ const onAdminForms = [
   'web/admin/list/(active-select|chosen-products|finder|ordered-rows|save-bar|save-problem|use-kept-notice)',
   'web/admin/products/(nested-categories|send-picture|use-picture)',
   'web/session/(kept-work|send-file)',
-  'web/words(-fr)?/admin-products-words',
+  `${words}/admin-products-words`,
   'shared/[a-z]+/(needs|product-families|product-form)',
 ];
 

@@ -52,7 +52,8 @@ for (const path of Object.keys(places)) {
         await page.goto(localPath(language, await addressOf(path, { samples, db: shop.db, user })));
         await expectInLanguage(page, language);
         const isFirst = visitor === first;
-        for (const width of isFirst ? [360] : widths) await expectComplete(page, width);
+        // Pages of one visitor were seen at all widths in English, but not from right to left.
+        for (const width of isFirst && language === 'fr' ? [360] : widths) await expectComplete(page, width);
         if (!isFirst) await expectStillAccessible(page);
       },
     );
@@ -61,11 +62,10 @@ for (const path of Object.keys(places)) {
 
 /**
  * `every-page.test.ts` opens each page in English, as the visitor with the fewest rights. The others see it in another
- * language, so that each load proves two things. The back office is not in Arabic (docs/languages.md).
+ * language, so that each load proves two things.
  */
 function visitsOf(path: string) {
   const [first, second = first, third = first] = visitorsOf(path);
-  if (pageAccess(path) === 'office') return [['fr', third]] as const;
   return [
     ['fr', second],
     ['ar', third],

@@ -28,11 +28,6 @@ export function pluralIn<L extends Language>(language: L) {
 /** The language whose pages have no prefix. Its paths are those of docs/requirements. */
 export const rootLanguage: Language = 'en';
 
-/** The language of the back office for a reader: French in place of Arabic (requirements: Languages). */
-export function officeLanguage(language: Language): Language {
-  return language === 'ar' ? 'fr' : language;
-}
-
 /** Languages that are written from right to left. */
 export function directionOf(language: Language) {
   return language === 'ar' ? 'rtl' : 'ltr';

@@ -34,10 +34,7 @@ async function readTwins(language: Language): Promise<Twins> {
   const twins: Twins = new Map();
   for (const name of (await readdir(join(folder, 'words'))).filter((file) => file.endsWith('-words.ts'))) {
     const english = await import(join(folder, 'words', name));
-    // Administrators of the Arabic shop read French.
-    const own = await import(join(folder, `words-${language}`, name)).catch(
-      () => import(join(folder, 'words-fr', name)),
-    );
+    const own = await import(join(folder, `words-${language}`, name));
     addTwins(twins, { ...english }, { ...own });
   }
   return twins;

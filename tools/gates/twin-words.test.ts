@@ -18,15 +18,6 @@ test('a missing twin is named', () => {
   ]);
 });
 
-test('words of the back office need no Arabic', () => {
-  const path = (folder: string) => `web/${folder}/admin-gifts-words.ts`;
-  const files = [
-    { ...english, path: path('words') },
-    { ...french, path: path('words-fr') },
-  ];
-  expect(unpairedWords(files)).toEqual([]);
-});
-
 test('a twin without words, and one that is not typed by the English words, are named', () => {
   const untyped = { ...arabic, text: "export const giftWords = { title: 'هدية' };" };
   expect(unpairedWords([english, french, untyped, { ...french, path: 'web/words-fr/old-words.ts' }])).toEqual(

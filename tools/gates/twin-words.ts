@@ -2,9 +2,6 @@ import { basename } from 'node:path';
 
 type SourceFile = { path: string; text: string };
 
-/** Administrators read French in the Arabic shop where a file has no Arabic twin (docs/languages.md). */
-const backOffice = /^(admin-|back-office-|bulk-change-|dashboard-|users-)/;
-
 /** Each of these words is in the language that it names, so every build has the same. */
 const ownLanguage = new Set(['language-names.ts', 'language-offers.ts']);
 
@@ -22,8 +19,7 @@ function missingTwins(files: SourceFile[]) {
 }
 
 function twinsOf(path: string) {
-  const languages = backOffice.test(basename(path)) ? ['fr'] : ['fr', 'ar'];
-  return languages.map((language) => path.replace('web/words/', `web/words-${language}/`));
+  return ['fr', 'ar'].map((language) => path.replace('web/words/', `web/words-${language}/`));
 }
 
 function faultyTwin({ path, text }: SourceFile, files: SourceFile[]) {

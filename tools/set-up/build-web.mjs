@@ -26,10 +26,10 @@ const gathering = {
   sources: ['tools/build/languages/gather-assets.ts'],
 };
 
-/** The build of a language. Its sources include words of one other only in Arabic: French ones, in the back office. */
+/** The build of a language, whose twins of the English words are sources of it alone. */
 function buildOf(language) {
-  const foreign = { en: ['words-fr', 'words-ar'], fr: ['words-ar'], ar: [] }[language];
-  const web = readdirSync(join(root, 'web')).filter((name) => !foreign.includes(name));
+  const isForeign = (name) => name.startsWith('words-') && name !== `words-${language}`;
+  const web = readdirSync(join(root, 'web')).filter((name) => !isForeign(name));
   return {
     stamp: `build/${language}/.complete`,
     sources: [

@@ -180,17 +180,10 @@ test('a closed page is closed in each served language, and leads to sign-in in i
   expect((await app.inject('/ar/profile')).statusCode).toBe(200);
 });
 
-test('the back office in Arabic is in French, at the same page', async () => {
+test('the back office is in each language', async () => {
   const { app, db } = await aShop();
   const { headers } = await signedInAs(db, 'admin');
-  for (const [url, expected] of [
-    ['/ar/admin', '/fr/admin'],
-    ['/ar/admin/orders?page=2&keyword=%D9%85', '/fr/admin/orders?page=2&keyword=%D9%85'],
-  ] as const) {
-    const reply = await app.inject({ url, headers });
-    expect([reply.statusCode, reply.headers.location]).toEqual([302, expected]);
-  }
-  for (const url of ['/fr/admin', '/admin', '/ar/profile']) {
+  for (const url of ['/admin', '/fr/admin', '/ar/admin', '/ar/admin/orders?page=2', '/ar/profile']) {
     expect((await app.inject({ url, headers })).statusCode).toBe(200);
   }
 });

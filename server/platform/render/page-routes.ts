@@ -4,7 +4,7 @@ import { pageInstead } from '../../../shared/access/roles.ts';
 import type { Call } from '../../../shared/api.ts';
 import { isApiError, notFound } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
-import { type Language, localPath, officeLanguage, splitLanguage } from '../../../shared/values/languages.ts';
+import { type Language, localPath, splitLanguage } from '../../../shared/values/languages.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import type { Middleware } from '../cache/serve-cached-first.ts';
@@ -124,7 +124,7 @@ const closedHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'n
 async function answerClosed(requested: URL, options: Options, { request, reply }: Exchange) {
   const { identify, publicUrl, cache } = options;
   const { user, pending } = await identify(request.method, toCaller({ request, reply, publicUrl }));
-  const elsewhere = redirectFrom(requested, user, pending !== null) ?? otherLanguageOf(requested);
+  const elsewhere = redirectFrom(requested, user, pending !== null);
   if (elsewhere) return reply.headers({ ...apiHeaders, ...closedHeaders }).redirect(elsewhere, 302);
   const url = canonicalUrl(request.url, options.pageQueries);
   const render = async () => {
@@ -140,14 +140,6 @@ function redirectFrom({ pathname, search }: URL, user: SessionUser | null, isWai
   if (!user) return signInUrl(pathname + search, isWaiting ? '/second-step' : '/login');
   const instead = pageInstead(pathname, user.role);
   return instead && localPath(splitLanguage(pathname).language, instead);
-}
-
-/** The address in the language of the back office, of a page of it that was asked for in another one. */
-function otherLanguageOf({ pathname, search }: URL) {
-  if (pageAccess(pathname) !== 'office') return undefined;
-  const { language, path } = splitLanguage(pathname);
-  const spoken = officeLanguage(language);
-  return spoken === language ? undefined : localPath(spoken, path + search);
 }
 
 /** The absolute URL for the router. The parts are joined as text: `new URL('//evil', base)` would leave our host. */

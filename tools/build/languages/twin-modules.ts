@@ -5,16 +5,9 @@ import type { Language } from '../../../shared/values/languages.ts';
 
 const web = join(import.meta.dirname, '../../../web');
 
-/** The folders that are searched for words before the English one. Administrators may read French instead of Arabic. */
-const folders: Record<Language, string[]> = {
-  en: [],
-  fr: ['words-fr'],
-  ar: ['words-ar', 'words-fr'],
-};
-
 /**
  * Vite plugin: an import of a file in `web/words` gives its twin in the language of the build, if there is one
- * (docs/languages.md). Imports between files of `web/words` stay, because words without a twin need English plurals.
+ * (docs/languages.md). Imports between files of `web/words` stay.
  * Imports of a file whose name ends in "-in-languages" stay too, because it chooses the language itself.
  */
 export function twinModules(language: Language): Plugin {
@@ -26,8 +19,8 @@ export function twinModules(language: Language): Plugin {
       if (importer.endsWith('-in-languages.ts')) return null;
       const file = join(dirname(importer), id);
       if (dirname(file) !== join(web, 'words') || dirname(importer) === dirname(file)) return null;
-      const twins = folders[language].map((folder) => join(web, folder, basename(file)));
-      return twins.find((twin) => existsSync(twin)) ?? null;
+      const twin = join(web, `words-${language}`, basename(file));
+      return existsSync(twin) ? twin : null;
     },
   };
 }

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
-import { pageAccess } from '../../../shared/access/page-access.ts';
-import { type Language, localPath, officeLanguage } from '../../../shared/values/languages.ts';
+import { type Language, localPath } from '../../../shared/values/languages.ts';
 import { languageEntry } from '../../session/local-entries.ts';
 import { language as current } from '../../words/formats.ts';
 import { languageNames } from '../../words/language-names.ts';
@@ -14,9 +13,8 @@ type Props = {
 /** This page with its filters in each other language: plain links, because each language is a build of its own. */
 export function LanguageLinks({ languages = [], linkStyles }: Props) {
   const { pathname, search } = useLocation();
-  const isOffice = pageAccess(pathname) === 'office';
   return languages
-    .filter((language) => language !== current && !(isOffice && officeLanguage(language) !== language))
+    .filter((language) => language !== current)
     .map((language) => (
       <li key={language}>
         {/* The server leaves out query values that only the browser reads. */}

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
-import { redirect, redirectDocument, useLocation } from 'react-router';
+import { redirect, useLocation } from 'react-router';
 import { pageAccess } from '../../../shared/access/page-access.ts';
-import { officeLanguage, splitLanguage } from '../../../shared/values/languages.ts';
 import { readProfile } from '../../account/profile/read-profile.ts';
 import { userEntry } from '../../session/local-entries.ts';
-import { language } from '../../words/formats.ts';
 
 /**
  * Runs before a page reads anything. A page that not everyone may open continues if this browser knows the user;
@@ -14,9 +12,6 @@ export async function guardPage({ request }: { request: Request }) {
   const { pathname, search } = new URL(request.url);
   const access = pageAccess(pathname);
   if (access === 'anyone') return;
-  // The server answers with the same page in the language of the back office.
-  if (access === 'office' && officeLanguage(language) !== language)
-    throw redirectDocument(splitLanguage(pathname).path + search);
   const known = userEntry.get();
   if (known && access === 'user') return;
   const { pageInstead } = await import('../../../shared/access/roles.ts');
