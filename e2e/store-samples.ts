@@ -108,7 +108,11 @@ async function storeImports(db: Db, { word, name }: Texts) {
 export async function storeRecords(db: Db, name: string) {
   const notSold = { id: newId(), kind: 'product' as const, phrase: name, link: '/needs/hair-loss' };
   await db.insertInto('not_sold').values(notSold).execute();
+  const days = { first_day: '2026-01-01', last_day: '2090-12-31' };
+  const offer = { id: newId(), name: name.slice(0, 100), kind: 'code' as const, percent: 10, ...days };
+  await db.insertInto('promotions').values(offer).execute();
   return {
+    offer,
     notSold,
   };
 }

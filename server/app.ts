@@ -32,6 +32,7 @@ import * as demoRoom from './demo/demo-routes.ts';
 import { renewNightly } from './demo/samples/renew-nightly.ts';
 import * as importRoom from './import/import-routes.ts';
 import * as invoiceRoom from './invoices/invoice-routes.ts';
+import * as offerRoom from './offers/offer-routes.ts';
 import * as adminOrderRoom from './orders/admin-order-routes.ts';
 import { followOrders } from './orders/follow-orders.ts';
 import * as orderRoom from './orders/order-routes.ts';
@@ -122,6 +123,7 @@ const rooms: Room[] = [
   adminSearchRoom,
   webhookRoom,
   keyRoom,
+  offerRoom,
   problemRoom,
   demoRoom,
   { jobs: [sweepImages, deleteOldData, renewNightly] },

@@ -23,6 +23,7 @@ import type { customerApi } from './customers.ts';
 import type { adminDeliveryApi } from './delivery/admin-delivery.ts';
 import type { deliveryApi } from './delivery/delivery.ts';
 import type { demoApi } from './demo.ts';
+import type { offerApi } from './offers.ts';
 import type { adminOrderApi } from './orders/admin-orders.ts';
 import type { invoiceApi, returnApi } from './orders/invoices.ts';
 import type { orderApi } from './orders/orders.ts';
@@ -80,6 +81,7 @@ type Groups =
   | typeof invitationApi
   | typeof secondStepApi
   | typeof usersApi
+  | typeof offerApi
   | typeof webhookApi
   | typeof keyApi
   | typeof messageApi

@@ -21,7 +21,18 @@ const auditVerbs = {
   delivery: ['changed'],
   courier: ['created', 'changed', 'places', 'payout', 'accepted', 'reopened'],
   parcel: ['created', 'tracking', 'status', 'restocked'],
-  settings: ['look', 'seller', 'contact', 'announcement', 'home', 'delivery', 'mails', 'invoices', 'calls'],
+  settings: [
+    'look',
+    'seller',
+    'contact',
+    'announcement',
+    'home',
+    'delivery',
+    'mails',
+    'invoices',
+    'offers',
+    'calls',
+  ],
   staff: [
     'signedin',
     'signinfailed',
@@ -42,6 +53,7 @@ const auditVerbs = {
   webhook: ['created', 'changed', 'secret', 'deleted'],
   key: ['created', 'revoked'],
   message: ['answered', 'reopened'],
+  offer: ['created', 'changed', 'codes', 'deleted'],
   problem: ['dismissed', 'retried'],
 } as const;
 

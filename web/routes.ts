@@ -90,6 +90,9 @@ export default [
       route('admin/needs', 'admin/needs/admin-needs-page.tsx'),
       route('admin/needs/new', 'admin/needs/need-form-page.tsx', { id: 'new-need' }),
       route('admin/needs/:id/edit', 'admin/needs/need-form-page.tsx', { id: 'edit-need' }),
+      route('admin/offers', 'admin/offers/offers-page.tsx'),
+      route('admin/offers/new', 'admin/offers/offer-form-page.tsx', { id: 'new-offer' }),
+      route('admin/offers/:id/edit', 'admin/offers/offer-form-page.tsx', { id: 'edit-offer' }),
       route('admin/integrations/keys', 'admin/integrations/api-keys-page.tsx'),
       route('admin/integrations', 'admin/integrations/webhooks-page.tsx'),
       route('admin/integrations/webhooks/new', 'admin/integrations/webhook-form-page.tsx', {

@@ -15,6 +15,7 @@ export async function nameThings(db: Db, entries: Entry[]): Promise<Map<string, 
     union all select id, name from needs where id = ${ids}
     union all select id, name from users where id = ${ids}
     union all select id, name from api_keys where id = ${ids}
+    union all select id, name from promotions where id = ${ids}
     union all select id, url from webhooks where id = ${ids}
     union all select id, number from invoices where id = ${ids}
     union all select id, email from staff_invitations where id = ${ids}

@@ -1,9 +1,10 @@
 import { may } from '../../shared/access/roles.ts';
 import { adminProductApi } from '../../shared/catalog/admin-products.ts';
-import { translationApi } from '../../shared/catalog/product-form.ts';
+import { productFormApi, translationApi } from '../../shared/catalog/product-form.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { changeProducts } from './change-products.ts';
 import { exportToOrder, listLowStock } from './low-stock.ts';
+import { readPriceHistory } from './price-history.ts';
 import { listBrands } from './product-queries.ts';
 import { exportUntranslated, listUntranslated } from './untranslated.ts';
 
@@ -14,6 +15,7 @@ export const routes = [
   handle(adminProductApi.toOrder, ({ db, query: { lang, ...filter }, user, now }) =>
     exportToOrder(db, { filter, seesCost: may(user, 'money'), now: now() }),
   ),
+  handle(productFormApi.prices, ({ db, params }) => readPriceHistory(db, params.id)),
   handle(translationApi.list, ({ db, query, now }) => listUntranslated(db, { query, now: now() })),
   handle(translationApi.export, async ({ db, query: { lang, ...filter }, now }) =>
     exportUntranslated(db, { filter, now: now() }),

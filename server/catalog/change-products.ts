@@ -17,6 +17,7 @@ import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { findCategory } from './category-queries.ts';
 import { deleteRows, requiredByOrders } from './delete-products.ts';
 import { type Columns, changeProblem, type FieldChange, plannedColumns } from './plan-change.ts';
+import { highestStruck, type LowestPrices, namePriceChanges, readLowestPrices } from './price-history.ts';
 import { filterProducts, type ProductFilter } from './product-filter.ts';
 import { writeCatalog } from './write-catalog.ts';
 
@@ -45,14 +46,16 @@ export async function changeProducts(db: Db, { body, by }: Changing): Promise<Pr
   const ids = body.ids ?? (await matchingIds(db, filter ?? {}));
   if (change.kind === 'delete') return deleteProducts(db, { body, by, ids });
   const category = await targetCategory(db, change);
-  const plan = (rows: Row[]) => planChanges(rows, { ids, change, category });
+  const plan = async (db: Db, rows: Row[]) =>
+    planChanges(rows, { ids, change, category, lowest: await readLowestPrices(db, ids) });
   if (preview) {
     const rows = await readRows(db, ids);
-    return { ...plan(rows), seen: fingerprint(rows) };
+    return { ...(await plan(db, rows)), seen: fingerprint(rows) };
   }
   return writeCatalog(db, async (db) => {
     const { rows, seen } = await lockRows(db, ids, body.seen);
-    const { writes, ...outcome } = plan(rows);
+    const { writes, ...outcome } = await plan(db, rows);
+    await namePriceChanges(db, by);
     for (let start = 0; start < writes.length; start += rowsAtOnce) {
       await writeRows(db, writes.slice(start, start + rowsAtOnce));
     }
@@ -166,14 +169,15 @@ function fingerprint(rows: Row[]) {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-type Plan = { ids: string[]; change: FieldChange; category: { name: string } | null };
+type Plan = { ids: string[]; change: FieldChange; category: { name: string } | null; lowest: LowestPrices };
 
-function planChanges(rows: Row[], { ids, change, category }: Plan): Planned {
+function planChanges(rows: Row[], { ids, change, category, lowest }: Plan): Planned {
   const plan: Planned = { changed: [], unchanged: 0, refused: unknownProducts(rows, ids), writes: [] };
   for (const row of rows) {
     const { id: _id, name } = row;
     const columns = plannedColumns(row, change);
-    const problem = changeProblem(row, columns);
+    const struck = highestStruck(row, { ...row, ...columns }, lowest.get(_id));
+    const problem = changeProblem(row, columns) ?? (struck && refusal('struck-price-too-high', struck));
     const after = { ...row, ...columns, category_name: category?.name ?? row.category_name };
     const fields = changedFields(row, after);
     if (problem) plan.refused.push({ _id, name, ...reasonOf(problem) });

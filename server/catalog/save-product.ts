@@ -20,6 +20,7 @@ import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { requireImage } from '../platform/uploads/upload-image.ts';
 import { markCopiedTexts, saveTexts, withTextsApart } from './catalog-texts.ts';
 import { deleteRows } from './delete-products.ts';
+import { highestStruck, namePriceChanges, readLowestPrices } from './price-history.ts';
 import { toColumns } from './product-columns.ts';
 import { findProduct } from './product-queries.ts';
 import { foundFamily, joinFamily } from './save-family.ts';
@@ -46,6 +47,7 @@ export async function createProduct(
     for (const url of [body.imageUrl, ...body.moreImages]) await requireImage(db, url);
     await requireFreeBarcode(db, body.barcode);
     const id = newId();
+    await namePriceChanges(db, by);
     await db
       .insertInto('products')
       .values({
@@ -96,6 +98,7 @@ export async function changeProduct(db: Db, { id, body, by }: Changing): Promise
 async function updateProduct(db: Db, before: ProductDetail, { body, by }: Sent) {
   const { _id: id } = before;
   refuseDiscount(before, body);
+  await refuseStruckPrice(db, before, { body, by });
   refuseQuantity(before, body);
   if (body.category !== undefined) await requireCategory(db, body.category);
   if (body.imageUrl !== undefined && body.imageUrl !== before.imageUrl) await requireImage(db, body.imageUrl);
@@ -152,6 +155,27 @@ function refuseDiscount(product: Product, body: ProductChangeBody) {
     body.discountedPrice ?? product.discountedPrice,
   );
   if (message) throw invalidField('discountedPrice', refusalOf(message));
+}
+
+/** Throws ApiError 400 for a discount from a price that was not the lowest one (requirements: Struck prices). */
+async function refuseStruckPrice(db: Db, before: ProductDetail, { body, by }: Sent) {
+  if (body.price === undefined && body.discountedPrice === undefined) return;
+  await namePriceChanges(db, by);
+  const lowest = await readLowestPrices(db, [before._id]);
+  const after = pricesOf({ ...before, ...pricesIn(body) });
+  const struck = highestStruck(pricesOf(before), after, lowest.get(before._id));
+  if (struck) throw invalidField('discountedPrice', refusal('struck-price-too-high', struck));
+}
+
+function pricesIn({ price, discountedPrice }: ProductChangeBody) {
+  return { ...(price !== undefined && { price }), ...(discountedPrice !== undefined && { discountedPrice }) };
+}
+
+function pricesOf({ price, discountedPrice }: Pick<Product, 'price' | 'discountedPrice'>) {
+  return {
+    price_centimes: toCentimes(price),
+    discounted_price_centimes: toCentimes(discountedPrice) || null,
+  };
 }
 
 /** Likewise for the net quantity and its unit. */

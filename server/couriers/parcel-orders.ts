@@ -65,7 +65,7 @@ function toParcelOrder(
       .map(({ quantity, name, size }) => `${quantity} x ${name}${size ? ` (${size})` : ''}`)
       .join(', '),
     collected: toDinars(collected_centimes),
-    declaredValue: Math.round(toDinars(order.items_price_centimes)),
+    declaredValue: Math.round(toDinars(order.items_price_centimes - order.discount_centimes)),
     grams: order.weight_grams ?? undefined,
     note: order.notes,
   };

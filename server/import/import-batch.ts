@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import { importedFields, productFields } from '../../shared/catalog/product-fields.ts';
 import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
+import { highestStruck, readLowestPrices } from '../catalog/price-history.ts';
 import { toStored } from '../catalog/product-columns.ts';
 import { setNeeds } from '../catalog/save-need.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -62,7 +63,7 @@ const seatColumns = ['family_id', 'variant_label', 'family_position'] as const;
 const fieldColumns = importedFields.map((field) => productFields[field].column);
 
 const keptColumns = [
-  ...(['id', 'external_key', 'stock', 'description', 'discounted_price_centimes'] as const),
+  ...(['id', 'external_key', 'stock', 'description', 'price_centimes', 'discounted_price_centimes'] as const),
   ...(['features', 'sizes', 'more_image_urls'] as const),
   ...fieldColumns,
   ...seatColumns,
@@ -133,6 +134,8 @@ async function checkRows(transaction: Db, allRows: PicturedRow[], { run, stored 
   const refused = new Map(needs.refused);
   const without = () => allRows.filter(({ externalKey }) => !refused.has(externalKey));
   for (const [key, reason] of discountProblems(without(), stored)) refused.set(key, reason);
+  for (const [key, reason] of await struckPriceProblems(transaction, without(), stored))
+    refused.set(key, reason);
   for (const [key, reason] of await run.barcodes.refuse(transaction, without())) refused.set(key, reason);
   const families = await run.families.seat(transaction, without(), stored);
   for (const [key, reason] of families.refused) refused.set(key, reason);
@@ -146,6 +149,25 @@ function discountProblems(rows: PicturedRow[], stored: Map<string, Stored>) {
     if (discountedPrice !== undefined || kept < price) return [];
     const reason = refusal('price-not-above-discount', { discounted: toDinars(kept) });
     return [[externalKey, cellProblem('price', reason)]];
+  });
+}
+
+/** The reasons for rows that would be discounted from a price that was not the lowest one, by their keys. */
+async function struckPriceProblems(transaction: Db, rows: PicturedRow[], stored: Map<string, Stored>) {
+  const known = rows.flatMap((row) => stored.get(row.externalKey) ?? []);
+  const lowest = await readLowestPrices(
+    transaction,
+    known.map(({ id }) => id),
+  );
+  return rows.flatMap((row): [string, Refusal][] => {
+    const before = stored.get(row.externalKey);
+    if (!before) return [];
+    const discounted = row.discountedPrice ?? before.discounted_price_centimes;
+    const after = { price_centimes: row.price, discounted_price_centimes: discounted || null };
+    const struck = highestStruck(before, after, lowest.get(before.id));
+    if (!struck) return [];
+    const reason = refusal('discount-strikes-too-much', struck);
+    return [[row.externalKey, cellProblem('discountedPrice', reason)]];
   });
 }
 

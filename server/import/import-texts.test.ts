@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../test/create-test-database.ts';
+import { newId } from '../platform/db/new-id.ts';
 import { openImageDisk } from '../platform/uploads/image-files.ts';
 import { proposeMap } from './column-map.ts';
 import { importProducts } from './import-products.ts';
@@ -27,7 +28,7 @@ async function aShop() {
   const product = () =>
     db.selectFrom('products').selectAll().where('external_key', '=', 'k').executeTakeFirstOrThrow();
   const texts = () => db.selectFrom('product_texts').selectAll().orderBy('language', 'desc').execute();
-  return { run, product, texts };
+  return { db, run, product, texts };
 }
 
 const milk = 'k,Milk,100,Care';
@@ -59,6 +60,25 @@ test('a column that a file lacks stays as it is stored, and a blank cell clears 
     features: [],
     sizes: [],
   });
+});
+
+test('a row is refused if its discount would strike more than the lowest price of the last 30 days', async () => {
+  const { db, run } = await aShop();
+  const offers = { id: newId(), name: 'offers', version: 1, value: '{"strikesLowest":true}' };
+  await db
+    .insertInto('settings')
+    .values({ ...offers, changed_at: new Date(), changed_by: 'Amina' })
+    .execute();
+  await run('', milk);
+  expect(await run('discountedPrice', 'k,Milk,150,Care,90')).toMatchObject({
+    updated: 0,
+    problems: [
+      expect.stringMatching(
+        /^2 refused: discountedPrice needs a price of at most 100, the lowest of the 30 days before it \(on \S+\)$/,
+      ),
+    ],
+  });
+  expect(await run('discountedPrice', 'k,Milk,100,Care,90')).toMatchObject({ updated: 1, problems: [] });
 });
 
 test('a price at or below the stored discounted price is refused if the file does not change that', async () => {

@@ -26,13 +26,13 @@ const restockedUnits = sql`
   where l.restocked group by r.order_id, l.product_id`;
 
 /**
- * I1 to I13 (requirements: Stock and orders), as far as the database can show them without the pictures. Constraints enforce
+ * I1 to I15 (requirements: Stock and orders), as far as the database can show them without the pictures. Constraints enforce
  * most of them; these queries check that the constraints work.
  */
 export const invariants: Invariant[] = [
   {
     name: 'I1',
-    rule: 'every order is complete: the sum of its lines is its items price, and items + shipping + tax is its total',
+    rule: 'every order is complete: the sum of its lines is its items price, and items - discount + shipping + tax is its total',
     violations: sql`
       select o.id, o.items_price_centimes, o.total_price_centimes, count(i.position) as lines,
         coalesce(sum(i.quantity * i.price_centimes), 0) as lines_sum
@@ -41,7 +41,8 @@ export const invariants: Invariant[] = [
       having count(i.position) = 0
         or max(i.position) <> count(i.position) - 1
         or sum(i.quantity * i.price_centimes) <> o.items_price_centimes
-        or o.items_price_centimes + o.shipping_price_centimes + o.tax_price_centimes <> o.total_price_centimes`,
+        or o.items_price_centimes - o.discount_centimes + o.shipping_price_centimes + o.tax_price_centimes
+          <> o.total_price_centimes`,
   },
   {
     name: 'I2',
@@ -246,5 +247,27 @@ export const invariants: Invariant[] = [
         and s.problem is null
         and s.collected_centimes
           <> case when o.paid_at is null then round(o.total_price_centimes, -2) else 0 end`,
+  },
+  {
+    name: 'I14',
+    rule: 'the discount of an order is the sum of its offers and of the parts of its lines',
+    violations: sql`
+      select o.id, o.discount_centimes, d.centimes as of_offers, i.centimes as of_lines
+      from orders o
+        left join (select order_id, sum(centimes) as centimes from order_discounts group by 1) d on d.order_id = o.id
+        left join (select order_id, sum(discount_centimes) as centimes from order_items group by 1) i on i.order_id = o.id
+      where o.discount_centimes <> coalesce(d.centimes, 0) or o.discount_centimes <> coalesce(i.centimes, 0)`,
+  },
+  {
+    name: 'I15',
+    rule: 'no offer and no code is used more often than it may be, and an order takes at most one code',
+    violations: sql`
+      select id, uses, max_uses from promotions where uses > max_uses
+      union all select code, uses, max_uses from promotion_codes where uses > max_uses
+      union all
+      select p.id, count(*)::int, p.max_uses from promotions p join order_discounts d on d.promotion_id = p.id
+      where p.max_uses is not null group by p.id having count(*) > p.max_uses
+      union all
+      select order_id, count(*)::int, 1 from order_discounts where code is not null group by order_id having count(*) > 1`,
   },
 ];

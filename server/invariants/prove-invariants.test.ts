@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { aCourier, aParcel } from '../../test/couriers/courier-factories.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aCategory, aProduct } from '../../test/factories.ts';
+import { anOffer } from '../../test/offers/an-offer.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -31,7 +32,7 @@ test('every invariant holds in an empty shop and after an order', async () => {
   const { db, resources } = await createTestApp();
   const findings = await proveInvariants(db, resources.env);
   expect(findings.map(({ name }) => name.split(' ')[0]).join(' ')).toBe(
-    'I1 I2 I3 I4 I5 I6 I6 I6 I7 I7 I7 I8 I10 I10 I10 I11 I12 I13 I9',
+    'I1 I2 I3 I4 I5 I6 I6 I6 I7 I7 I7 I8 I10 I10 I10 I11 I12 I13 I14 I15 I9',
   );
   expect(findings.flatMap(({ violations }) => violations)).toEqual([]);
   const { broken } = await aShopWithAnOrder();
@@ -217,4 +218,23 @@ test('I13 finds a parcel under way that collects another sum than its order owes
   expect(await broken()).toEqual([]);
   await run(`update shipments set status = 'out_for_delivery', problem = 'order'`);
   expect(await broken()).toEqual([]);
+});
+
+test('I14 and I15 find a discount that does not add up, and an offer that was used too often', async () => {
+  const { db, orderId, run, broken } = await aShopWithAnOrder();
+  const offer = await anOffer(db, { max_uses: 1 });
+  const taken = {
+    order_id: orderId,
+    promotion_id: offer.id,
+    name: 'Welcome',
+    centimes: 100,
+    shipping_centimes: 0,
+  };
+  await db.insertInto('order_discounts').values(taken).execute();
+  expect(await broken()).toEqual(['I14']);
+  await run('update order_discounts set centimes = 0, shipping_centimes = 100');
+  expect(await broken()).toEqual([]);
+  await run('alter table promotions drop constraint promotions_within_uses');
+  await run('update promotions set uses = 2');
+  expect(await broken()).toEqual(['I15']);
 });

@@ -20,6 +20,20 @@ export function splitTva(lines: Line[]) {
   return { nets, taxes };
 }
 
+/**
+ * The part of a line's discount that falls on units that are taken back, after others were. Any split of the line adds up
+ * to the whole.
+ */
+export function discountOfTaken({
+  quantity,
+  discount,
+  units,
+  now,
+}: Omit<Taken, 'net' | 'netTaken' | 'gross'> & { discount: number }) {
+  const due = (units: number) => Math.round((discount * units) / quantity);
+  return due(units + now) - due(units);
+}
+
 /** Units of an invoiced line that are taken back now, after others were. All sums are centimes. */
 type Taken = {
   /** Of the whole line. */

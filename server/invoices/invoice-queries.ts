@@ -104,10 +104,11 @@ function toInvoice({ snapshot, ...row }: InvoiceRow, logo: string): LawfulInvoic
   };
 }
 
-function toLine({ line: _, price, total, net, ...same }: InvoicedLine) {
+function toLine({ line: _, price, discount, total, net, ...same }: InvoicedLine) {
   return {
     ...same,
     price: toDinars(price),
+    ...(discount !== undefined && { discount: toDinars(discount) }),
     total: toDinars(total),
     ...(net !== undefined && { net: toDinars(net) }),
   };

@@ -4,7 +4,14 @@ import type { Db } from '../platform/db/connection.ts';
 import type { InvoicedLine, InvoiceSnapshot } from '../platform/db/stored-json.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 import { amountInWords } from './amount-in-words.ts';
-import { netOfTaken, type StampMethod, splitTva, stampDuty, sumByRate } from './invoice-figures.ts';
+import {
+  discountOfTaken,
+  netOfTaken,
+  type StampMethod,
+  splitTva,
+  stampDuty,
+  sumByRate,
+} from './invoice-figures.ts';
 
 /** What an invoice takes from the settings. */
 export type SellerSettings = Pick<ShopSettings, 'seller' | 'contact' | 'invoices'>;
@@ -25,16 +32,18 @@ export async function snapshotOf(db: Db, { orderId, settings, now }: Snapping): 
   const items = await db
     .selectFrom('order_items as i')
     .leftJoin('products as p', 'p.id', 'i.product_id')
-    .select(['i.name', 'i.name_as_read', 'i.size', 'i.quantity', 'i.price_centimes', 'p.tva_rate'])
+    .select(['i.name', 'i.name_as_read', 'i.size', 'i.quantity', 'i.price_centimes', 'i.discount_centimes'])
+    .select('p.tva_rate')
     .where('order_id', '=', orderId)
     .orderBy('i.position')
     .execute();
   const standard = standardRate(settings, dayOf(now));
-  const lines = items.map(({ name, name_as_read, size, quantity, price_centimes, tva_rate }, line) => ({
+  const lines = items.map(({ name, name_as_read, size, quantity, price_centimes, ...item }, line) => ({
     ...{ line, name: name_as_read ?? name, quantity, ...(size && { size }) },
     price: price_centimes,
-    total: quantity * price_centimes,
-    ...(standard !== undefined && { rate: tva_rate ?? standard }),
+    ...(item.discount_centimes > 0 && { discount: item.discount_centimes }),
+    total: quantity * price_centimes - item.discount_centimes,
+    ...(standard !== undefined && { rate: item.tva_rate ?? standard }),
   }));
   const shipping = order.shipping_price_centimes;
   const delivery = {
@@ -78,9 +87,10 @@ export type TakenLine = { line: InvoicedLine; now: number; units: number; netTak
 /** The figures of a document that takes back these units. All such documents of an invoice together never exceed it. */
 export function figuresOfTaken(taken: TakenLine[]) {
   const lines = taken.map(({ line, now, units, netTaken }): InvoicedLine => {
-    const total = now * line.price;
-    const { quantity, net } = line;
-    const part = { ...line, quantity: now, total };
+    const { quantity, net, discount, ...same } = line;
+    const off = discount === undefined ? 0 : discountOfTaken({ quantity, discount, units, now });
+    const total = now * line.price - off;
+    const part = { ...same, quantity: now, ...(off > 0 && { discount: off }), total };
     return net === undefined
       ? part
       : { ...part, net: netOfTaken({ quantity, net, units, netTaken, now, gross: total }) };

@@ -116,7 +116,21 @@ const usualOrder = {
 };
 
 /** No such picture is stored, so the preview looks like a mail program that loads no pictures. */
-const sampleItem = { product_id: newId(), image_url: imageUrlOf(newId()), size: null };
+const sampleItem = {
+  discount_centimes: 0,
+  product_id: newId(),
+  image_url: imageUrlOf(newId()),
+  size: null,
+};
+
+const sampleFigures = {
+  items_price_centimes: 659_000,
+  discount_centimes: 0,
+  discounts: [],
+  shipping_price_centimes: 100_000,
+  tax_price_centimes: 0,
+  total_price_centimes: 759_000,
+};
 
 function sampleOrder({ language, ...values }: Partial<OrderRow> & { language: Language }): OrderRow {
   const { name, cream, clogs } = readers[language];
@@ -139,10 +153,7 @@ function sampleOrder({ language, ...values }: Partial<OrderRow> & { language: La
     cancel_requested_at: null,
     payment_method: 'Cash on Delivery',
     notes: '',
-    items_price_centimes: 659_000,
-    shipping_price_centimes: 100_000,
-    tax_price_centimes: 0,
-    total_price_centimes: 759_000,
+    ...sampleFigures,
     full_name: name,
     email: 'your.name@example.com',
     phone: '0550 12 34 56',

@@ -40,6 +40,7 @@ async function* itemsOf(orders: AsyncIterable<Exported>) {
         : {
             ...order,
             ...{ items_price_centimes: 0, shipping_price_centimes: 0, total_price_centimes: 0 },
+            discount_centimes: 0,
             item,
           };
     }
@@ -98,6 +99,8 @@ const orderColumns: Column<Exported>[] = [
   { en: 'Campaign medium', fr: 'Support de campagne', cell: (order) => order.utm_medium },
   { en: 'Campaign', fr: 'Campagne', cell: (order) => order.utm_campaign },
   { en: 'Landing page', fr: 'Page d’arrivée', cell: (order) => order.landing_path },
+  inDinars('Discount', 'Remise', (order) => toDinars(order.discount_centimes)),
+  { en: 'Offers', fr: 'Offres', cell: ({ discounts }) => discounts.map(offerName).join(', ') },
 ];
 
 const productsColumn: Column<Exported> = {
@@ -112,7 +115,12 @@ const itemColumns: Column<ExportedItem>[] = [
   inDinars('Unit price', 'Prix unitaire', ({ item }) => toDinars(item.price_centimes)),
   inDinars('Line total', 'Total de la ligne', ({ item }) => toDinars(item.price_centimes * item.quantity)),
   { en: 'Product id', fr: 'Identifiant du produit', cell: ({ item }) => item.product_id },
+  inDinars('Line discount', 'Remise de la ligne', ({ item }) => toDinars(item.discount_centimes)),
 ];
+
+function offerName({ name, code }: OrderRow['discounts'][number]) {
+  return code ? `${name} (${code})` : name;
+}
 
 function itemName({ name, size }: OrderItemRow) {
   return size ? `${name} (${size})` : name;

@@ -5,12 +5,14 @@ import type { OrderBody } from '../../shared/orders/orders.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import { pointText } from '../delivery/find-delivery.ts';
+import type { Discount } from '../offers/discount-lines.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
 import { brokenConstraint } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import type { OrderItemRow, OrderRow } from './order-queries.ts';
-import { type PricedLine, type PricedOrder, toFigures } from './price-order.ts';
+import type { PricedLine, PricedOrder } from './price-order.ts';
+import { toFigures } from './quote-order.ts';
 
 export type Buyer = {
   /** Null for a guest. */
@@ -51,6 +53,7 @@ export const newOrderState = {
 export async function insertOrder(db: Db, order: NewOrder): Promise<OrderRow> {
   const row = toRow(order);
   const items = order.priced.lines.map(toItem);
+  const discounts = order.priced.discounts.map((discount) => toDiscountRow(discount, order.language));
   const { created_at } = await db
     .with('lines', () => insertLines(order.id, items))
     .insertInto('orders')
@@ -63,11 +66,12 @@ export async function insertOrder(db: Db, order: NewOrder): Promise<OrderRow> {
         ? new ApiError(401, refusal('signed-out'))
         : error;
     });
-  return { ...row, created_at, items };
+  if (discounts.length > 0) await insertDiscounts(db, order.id, discounts);
+  return { ...row, created_at, items, discounts };
 }
 
 const lineColumns = sql.raw(
-  'order_id, position, product_id, name, name_as_read, image_url, size, quantity, price_centimes, unit_cost_centimes',
+  'order_id, position, product_id, name, name_as_read, image_url, size, quantity, price_centimes, unit_cost_centimes, discount_centimes',
 );
 
 /** The lines as one JSON value, so that the statement has the same text for any number of them. */
@@ -75,6 +79,24 @@ function insertLines(orderId: string, items: ReturnType<typeof toItem>[]) {
   const lines = items.map((item, position) => ({ ...item, order_id: orderId, position }));
   const recordset = sql`jsonb_populate_recordset(null::order_items, ${JSON.stringify(lines)})`;
   return sql<object>`(insert into order_items (${lineColumns}) select ${lineColumns} from ${recordset})`;
+}
+
+/** What an offer took off, with its name as the buyer reads it. */
+export function toDiscountRow({ offer, coded, centimes, shippingCentimes }: Discount, language: Language) {
+  return {
+    promotion_id: offer.id,
+    name: offer.names[language],
+    code: coded?.code ?? null,
+    centimes,
+    shipping_centimes: shippingCentimes,
+  };
+}
+
+export async function insertDiscounts(db: Db, orderId: string, discounts: OrderRow['discounts']) {
+  await db
+    .insertInto('order_discounts')
+    .values(discounts.map((discount) => ({ ...discount, order_id: orderId })))
+    .execute();
 }
 
 /** Copies the address of an order to a profile that has none (requirements: Shipping address). */
@@ -110,6 +132,7 @@ export function toItem(line: PricedLine): OrderItemRow & { unit_cost_centimes: n
     size: line.size ?? null,
     quantity: line.quantity,
     price_centimes: line.priceCentimes,
+    discount_centimes: line.discountCentimes,
     unit_cost_centimes: line.costCentimes,
   };
 }

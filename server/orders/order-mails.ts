@@ -173,6 +173,10 @@ function figures(mail: Mail, order: OrderRow) {
   const shipping = order.shipping_price_centimes;
   return [
     amountRow(words.subtotal, price(mail, order.items_price_centimes)),
+    ...order.discounts.flatMap(({ name, code, centimes }) => {
+      const label = code === null ? name : `${name} (${code})`;
+      return centimes > 0 ? [amountRow(label, `\u2212${price(mail, centimes)}`)] : [];
+    }),
     amountRow(words.shipping, shipping === 0 ? words.free : price(mail, shipping)),
     amountRow(words.total, price(mail, order.total_price_centimes), { fontWeight: '700' }),
   ];

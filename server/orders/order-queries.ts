@@ -4,6 +4,7 @@ import { toDinars } from '../../shared/catalog/prices.ts';
 import type { Order } from '../../shared/orders/orders.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
+import { toDiscount } from './quote-order.ts';
 
 export type OrderItemRow = Omit<
   Selectable<Tables['order_items']>,
@@ -38,6 +39,7 @@ export const orderColumns = [
   'shipping_price_centimes',
   'tax_price_centimes',
   'total_price_centimes',
+  'discount_centimes',
   'full_name',
   'email',
   'phone',
@@ -61,6 +63,8 @@ export const orderColumns = [
 /** An order as the database stores it, with its lines. */
 export type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[number]> & {
   items: OrderItemRow[];
+  /** What offers took off. */
+  discounts: Omit<Selectable<Tables['order_discounts']>, 'order_id'>[];
   /** The Arabic name of the chosen commune; absent from an order that has just been placed. */
   city_arabic?: string | null;
   /** Whether the buyer's account has proved this e-mail address; absent from an order that has just been placed. */
@@ -105,9 +109,19 @@ export function ordersWithItems(db: Db) {
         order
           .selectFrom('order_items')
           .whereRef('order_id', '=', 'orders.id')
-          .select(['product_id', 'name', 'name_as_read', 'image_url', 'size', 'quantity', 'price_centimes'])
+          .select(['product_id', 'name', 'name_as_read', 'image_url', 'size', 'quantity'])
+          .select(['price_centimes', 'discount_centimes'])
           .orderBy('position'),
       ).as('items'),
+    )
+    .select((order) =>
+      jsonArrayFrom(
+        order
+          .selectFrom('order_discounts')
+          .whereRef('order_id', '=', 'orders.id')
+          .select(['promotion_id', 'name', 'code', 'centimes', 'shipping_centimes'])
+          .orderBy('promotion_id'),
+      ).as('discounts'),
     );
 }
 
@@ -125,6 +139,7 @@ export function toOrder(row: OrderRow): Order {
     shippingPrice: toDinars(row.shipping_price_centimes),
     taxPrice: toDinars(row.tax_price_centimes),
     totalPrice: toDinars(row.total_price_centimes),
+    ...toDiscounts(row),
     user: row.is_guest ? undefined : { name: row.user_name ?? '', email: row.user_email ?? '' },
     shippingAddress: toAddress(row),
     orderItems: row.items.map((item) => ({
@@ -135,7 +150,19 @@ export function toOrder(row: OrderRow): Order {
       size: item.size ?? undefined,
       quantity: item.quantity,
       price: toDinars(item.price_centimes),
+      ...(item.discount_centimes > 0 && { discount: toDinars(item.discount_centimes) }),
     })),
+  };
+}
+
+/** What offers took off; nothing in an order without any. */
+function toDiscounts({ discounts, discount_centimes }: OrderRow) {
+  if (discounts.length === 0) return {};
+  return {
+    discountPrice: toDinars(discount_centimes),
+    discounts: discounts.map(({ name, code, centimes, shipping_centimes }) =>
+      toDiscount({ name, code: code ?? undefined, centimes, shippingCentimes: shipping_centimes }),
+    ),
   };
 }
 

@@ -7,7 +7,7 @@ import { deleteOldIdempotencyKeys, readIdempotencyKey } from './idempotency-keys
 import { findOrdersOf, toOrder } from './order-queries.ts';
 import { kindsFor } from './phone-blocks/refusal-of-blocked.ts';
 import { placeOrder } from './place-order.ts';
-import { quoteOrder } from './price-order.ts';
+import { quoteOrder } from './quote-order.ts';
 import { requestCancel } from './request-cancel.ts';
 import { sendOrderConfirmation } from './send-order-confirmation.ts';
 import { showGuestOrder, showInvoice, showOrder } from './show-order.ts';

@@ -3,12 +3,13 @@ import type { PgBoss } from 'pg-boss';
 import { toCentimes } from '../../shared/catalog/prices.ts';
 import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
 import type { OrderBody } from '../../shared/orders/orders.ts';
-import { refusal } from '../../shared/refusals/refusals.ts';
+import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import { nationalNumber } from '../../shared/values/text.ts';
 import { keepOrderAddress } from '../accounts/addresses/address-book.ts';
 import { keepLanguage } from '../accounts/sessions/keep-language.ts';
 import { readTariff, tariffOfVersion } from '../delivery/read-tariff.ts';
+import { findOffers, takeUses } from '../offers/find-offers.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -32,8 +33,8 @@ import {
   type OrderProduct,
   type PricedOrder,
   priceOrder,
-  toQuote,
 } from './price-order.ts';
+import { toQuote } from './quote-order.ts';
 import { reviewOrder } from './review/review-order.ts';
 import { sendOrderConfirmation } from './send-order-confirmation.ts';
 
@@ -82,6 +83,11 @@ async function requireGuestEmail(db: Db, { buyer, staff, body }: OrderRequest) {
 async function readKnown(db: Db, { body, staff, now }: OrderRequest) {
   return {
     tariff: await readTariff(db),
+    offers: await findOffers(db, {
+      code: body.discountCode,
+      phone: body.shippingAddress.phone,
+      day: dayOf(now),
+    }),
     budget: (await readShopSettings(db)).calls,
     /** The error to throw for a blocked phone number. */
     refusal: staff ? undefined : await refusalOfBlocked(db, { address: body.shippingAddress, now }),
@@ -114,14 +120,19 @@ async function placeInTransaction(db: Db, request: OrderRequest, known: Known): 
   if (!staff) await spendOrderLimits(db, request);
 
   const tariff = await tariffOfVersion(db, known.tariff, tariffVersion);
-  const priced = priceOrder(lines, products, { tariff, address: body.shippingAddress, day: dayOf(now) });
+  const going = { tariff, address: body.shippingAddress, day: dayOf(now) };
+  const priced = priceOrder(lines, products, { ...going, offers: known.offers });
   refuseProblems(priced);
   if (priced.undeliverable) throw priced.undeliverable;
-  refuseStaleQuote(priced, body.quotedTotal);
+  refuseStaleQuote(priced, request);
+  if (priced.codeProblem) throw invalidCode(priced.codeProblem);
   // Checked last: anyone who probes whether a number is blocked places a real order if it is not, and orders are
   // limited per hour (threats T15).
   if (known.refusal) throw known.refusal;
 
+  if (!(await takeUses(db, { discounts: priced.discounts, phone: body.shippingAddress.phone }))) {
+    throw staleQuote(priceOrder(lines, products, going), language);
+  }
   // An order of the staff is never held: somebody has spoken with its buyer.
   const isReviewed = !staff && limits.isOn;
   const holdReason = isReviewed
@@ -182,9 +193,21 @@ export function refuseProblems({ lines }: PricedOrder) {
 }
 
 /** A buyer never pays a different total from the one on screen (requirements: Quotes). */
-export function refuseStaleQuote(priced: PricedOrder, quotedTotal: number | undefined) {
+export function refuseStaleQuote(
+  priced: PricedOrder,
+  { body: { quotedTotal }, language }: { body: { quotedTotal?: number | undefined }; language: Language },
+) {
   if (quotedTotal === undefined || toCentimes(quotedTotal) === priced.totalCentimes) return;
-  throw new ApiError(409, refusal('prices-changed'), { extra: { quote: toQuote(priced) } });
+  throw staleQuote(priced, language);
+}
+
+function staleQuote(priced: PricedOrder, language: Language) {
+  return new ApiError(409, refusal('prices-changed'), { extra: { quote: toQuote(priced, language) } });
+}
+
+/** An order with a code that takes nothing off is not what its buyer wants. */
+function invalidCode(why: Refusal) {
+  return new ApiError(409, why, { refused: { discountCode: why } });
 }
 
 /** Ids and order numbers are random, so two may be the same one day. The transaction then runs again with new ones. */

@@ -17,6 +17,8 @@ const aProduct = (values: Partial<OrderProduct>): OrderProduct => ({
   weight_grams: null,
   sizes: [],
   category_name: 'Creams',
+  brand: '',
+  categories: [],
   for_sale: true,
   ...values,
 });

@@ -1,19 +1,17 @@
 import { sql } from 'kysely';
 import type { ProductSize } from '../../shared/catalog/catalog.ts';
-import { toDinars } from '../../shared/catalog/prices.ts';
 import { offeredSizes } from '../../shared/catalog/sizes.ts';
 import type { ApiError } from '../../shared/contract/api-error.ts';
+import { wilayaCode } from '../../shared/delivery/delivery-price.ts';
 import type { Destination } from '../../shared/delivery/shipping-address.ts';
 import { maxQuantity } from '../../shared/orders/cart.ts';
-import type { Quote } from '../../shared/orders/order-terms.ts';
-import type { OrderBody, OrderLine } from '../../shared/orders/orders.ts';
+import type { OrderLine } from '../../shared/orders/orders.ts';
 import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import { idPattern } from '../../shared/values/ids.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import { type Delivery, findDelivery, isRefused, priceOfDelivery } from '../delivery/find-delivery.ts';
-import { readTariff, type Tariff } from '../delivery/read-tariff.ts';
-import type { Db } from '../platform/db/connection.ts';
-import { dayOf } from '../platform/settings/shop-day.ts';
+import type { Tariff } from '../delivery/read-tariff.ts';
+import { type Discount, discountLines, noOffers, type Offers } from '../offers/discount-lines.ts';
 
 /** A product as far as an order needs it, from the database. */
 export type OrderProduct = {
@@ -28,6 +26,9 @@ export type OrderProduct = {
   weight_grams: number | null;
   sizes: ProductSize[];
   category_name: string;
+  brand: string;
+  /** The id of its category and of those above it. */
+  categories: string[];
   for_sale: boolean;
 };
 
@@ -45,6 +46,8 @@ export type PricedLine = {
   baseName: string;
   imageUrl: string;
   priceCentimes: number;
+  /** What offers take off the line. */
+  discountCentimes: number;
   /** What one unit costs the shop, if it is known. */
   costCentimes: number | null;
   stock: number;
@@ -54,9 +57,14 @@ export type PricedLine = {
 export type PricedOrder = {
   lines: PricedLine[];
   itemsCentimes: number;
+  discountCentimes: number;
   shippingCentimes: number;
   taxCentimes: number;
   totalCentimes: number;
+  /** What each offer takes off, by which the figures above are lower. */
+  discounts: Discount[];
+  /** Why the code takes nothing off. */
+  codeProblem?: Refusal | undefined;
   /** How the parcel goes, or why it cannot. */
   delivery?: Delivery;
   undeliverable?: ApiError;
@@ -69,56 +77,8 @@ export type AgreedLine = Pick<PricedLine, 'name' | 'baseName' | 'imageUrl' | 'pr
 
 type WantedLine = OrderLine & { position: number; agreed?: AgreedLine | undefined };
 
-/** By which tariff the order goes to which address, on which day (YYYY-MM-DD). */
-type Going = { tariff: Tariff; address: Destination; day: string };
-
-type Quoting = {
-  body: Pick<OrderBody, 'orderItems'> & { shippingAddress: Destination };
-  language: Language;
-  now: Date;
-};
-
-/**
- * The price of this order now, and which of its lines can be sold (requirements: Quotes), with the names in the language
- * of the page. Nothing is ordered or reserved.
- */
-export async function quoteOrder(db: Db, { body, language, now }: Quoting): Promise<Quote> {
-  const lines = mergeLines(body.orderItems);
-  const { rows } = await selectProducts({ ids: countByProduct(lines).keys(), language }).execute(db);
-  const going = { tariff: await readTariff(db), address: body.shippingAddress, day: dayOf(now) };
-  const priced = priceOrder(lines, rows, going);
-  if (priced.undeliverable) throw priced.undeliverable;
-  return toQuote(priced);
-}
-
-/** The figures of an order as its row stores them. */
-export function toFigures(priced: PricedOrder) {
-  return {
-    items_price_centimes: priced.itemsCentimes,
-    shipping_price_centimes: priced.shippingCentimes,
-    tax_price_centimes: priced.taxCentimes,
-    total_price_centimes: priced.totalCentimes,
-  };
-}
-
-export function toQuote(priced: PricedOrder): Quote {
-  return {
-    itemsPrice: toDinars(priced.itemsCentimes),
-    shippingPrice: toDinars(priced.shippingCentimes),
-    taxPrice: toDinars(priced.taxCentimes),
-    totalPrice: toDinars(priced.totalCentimes),
-    lines: priced.lines.map((line) => ({
-      productId: line.productId,
-      name: line.name,
-      size: line.size,
-      quantity: line.quantity,
-      price: toDinars(line.priceCentimes),
-      stock: line.stock,
-      available: line.problem === undefined,
-      ...line.problem?.why,
-    })),
-  };
-}
+/** By which tariff the order goes to which address, on which day (YYYY-MM-DD), with which offers. */
+type Going = { tariff: Tariff; address: Destination; day: string; offers?: Offers };
 
 type Naming = { ids: Iterable<string>; language: Language };
 
@@ -133,9 +93,11 @@ export function selectProducts({ ids, language }: Naming) {
   // longer than reading.
   return sql<OrderProduct>`
     select p.id, p.name as base_name, coalesce(t.name, p.name) as name, p.image_url, p.effective_price_centimes, p.stock,
-      p.cost_centimes, p.weight_grams, p.sizes, c.name as category_name, listing.visible as for_sale
+      p.cost_centimes, p.weight_grams, p.sizes, p.brand, c.name as category_name, listing.visible as for_sale,
+      array_remove(array[c.id, c.parent_id, parent.parent_id]::text[], null) as categories
     from products p
     join categories c on c.id = p.category_id
+    left join categories parent on parent.id = c.parent_id
     join product_listings listing on listing.number = p.number
     left join product_texts t on t.product_id = p.id and t.language = ${language}
     where p.id = any(array(select unnest(${storable}::text[])))`;
@@ -174,7 +136,7 @@ export function countByProduct(lines: Pick<WantedLine, 'productId' | 'quantity'>
 /**
  * Prices the lines and gives a reason for each line that cannot be sold (requirements: Order pricing). Prices come only
  * from the database; `products` contains those that exist, with their stock before this order. All amounts are in
- * centimes. Delivery is priced by the tariff for the address. An agreed line keeps its price, and can always be kept or
+ * centimes. Delivery is priced by the tariff for the address, and offers lower both (requirements: Offers). An agreed line keeps its price, and can always be kept or
  * made smaller (requirements: Changing an order).
  */
 export function priceOrder(lines: WantedLine[], products: OrderProduct[], going: Going): PricedOrder {
@@ -199,20 +161,43 @@ export function priceOrder(lines: WantedLine[], products: OrderProduct[], going:
   });
   const itemsCentimes = priced.reduce((sum, line) => sum + line.priceCentimes * line.quantity, 0);
   const weight = weigh(lines, byId);
-  const grams = weight.isWhole ? weight.grams : null;
-  const figures = { itemsCentimes, taxCentimes, grams, lines: priced };
-  const delivery = findDelivery(going.tariff, going.address);
-  if (isRefused(delivery)) {
-    const total = itemsCentimes + taxCentimes;
-    return { ...figures, shippingCentimes: 0, totalCentimes: total, undeliverable: delivery };
-  }
-  const shippingCentimes = priceOfDelivery(going.tariff, delivery, {
-    itemsCentimes,
-    grams: weight.grams,
-    day: going.day,
+  const byTariff = priceOfGoing(going, { itemsCentimes, grams: weight.grams });
+  const offered = discountLines({
+    lines: priced.map((line) => ({ ...line, ...placeOf(byId.get(line.productId)) })),
+    offers: going.offers ?? noOffers,
+    shippingCentimes: byTariff.shippingCentimes,
+    wilaya: wilayaCode(going.address.Wilaya),
   });
-  const totalCentimes = itemsCentimes + shippingCentimes + taxCentimes;
-  return { ...figures, shippingCentimes, totalCentimes, delivery };
+  const { discounts, codeProblem, byLine } = offered;
+  const discountCentimes = sumOf(discounts.map(({ centimes }) => centimes));
+  const shippingCentimes =
+    byTariff.shippingCentimes - sumOf(discounts.map((discount) => discount.shippingCentimes));
+  return {
+    ...{ itemsCentimes, discountCentimes, shippingCentimes, taxCentimes, discounts, codeProblem },
+    lines: priced.map((line, place) => ({ ...line, discountCentimes: byLine[place] ?? 0 })),
+    totalCentimes: itemsCentimes - discountCentimes + shippingCentimes + taxCentimes,
+    grams: weight.isWhole ? weight.grams : null,
+    delivery: byTariff.delivery,
+    undeliverable: byTariff.undeliverable,
+  };
+}
+
+type Load = { itemsCentimes: number; grams: number };
+
+/** The way of the parcel and its price by the tariff, before offers; or why the order cannot be delivered. */
+function priceOfGoing({ tariff, address, day }: Going, load: Load) {
+  const delivery = findDelivery(tariff, address);
+  if (isRefused(delivery)) return { shippingCentimes: 0, undeliverable: delivery };
+  return { shippingCentimes: priceOfDelivery(tariff, delivery, { ...load, day }), delivery };
+}
+
+/** What offers ask about a product. One that was deleted is only known by its id. */
+function placeOf(product: OrderProduct | undefined) {
+  return { brand: product?.brand ?? '', categories: product?.categories ?? [] };
+}
+
+function sumOf(amounts: number[]) {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
 /** The known weights together; they are not the whole if a product has none. */

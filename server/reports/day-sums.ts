@@ -22,6 +22,13 @@ export const unitCost = sql`coalesce(i.unit_cost_centimes, p.cost_centimes)`;
 /** The units of a line `i` that did not come back, with `backByLine` as `b`. */
 export const keptUnits = sql`(i.quantity - coalesce(b.units, 0))`;
 
+/** What a line `i` costs its buyer for so many of its units, with their part of its discount. */
+export function priceOfUnits(units: Sql) {
+  return sql`(${units} * i.price_centimes - round(i.discount_centimes * ${units} / i.quantity::numeric)::bigint)`;
+}
+
+const keptPrice = priceOfUnits(keptUnits);
+
 /** An account is new with the first order that it placed. */
 const buyerKind = sql`case when o.user_id is null then 'guest'
   when exists (select from orders e where e.user_id = o.user_id and e.created_at < o.created_at) then 'returning'
@@ -52,8 +59,8 @@ export function sumOrders(kind: StoredKind, days: Sql) {
       select o.day, o.key, sum(r.refund_centimes) as returned
       from placed o join order_returns r on r.order_id = o.id group by 1, 2
     ), margins as (
-      select o.day, o.key, sum(${keptUnits} * (i.price_centimes - ${unitCost})) as margin,
-        sum(${keptUnits} * i.price_centimes) as margin_of
+      select o.day, o.key, sum(${keptPrice} - ${keptUnits} * ${unitCost}) as margin,
+        sum(${keptPrice}) as margin_of
       from placed o join order_items i on i.order_id = o.id left join products p on p.id = i.product_id
         left join (${backByLine}) b on b.order_id = i.order_id and b.position = i.position
       where ${counts} and ${unitCost} is not null group by 1, 2
@@ -68,10 +75,10 @@ export function sumLines(days: Sql) {
   return sql`
     select d.day, i.product_id, max(i.name) as name, sum(i.quantity) as ordered,
       coalesce(sum(i.quantity) filter (where o.status = 'Delivered'), 0) as delivered,
-      coalesce(sum(i.quantity * i.price_centimes) filter (where ${counts}), 0) as revenue,
-      coalesce(sum(b.units * i.price_centimes), 0) as returned,
-      sum(${keptUnits} * (i.price_centimes - ${unitCost})) filter (where ${counts}) as margin,
-      coalesce(sum(${keptUnits} * i.price_centimes) filter (where ${counts} and ${unitCost} is not null), 0) as margin_of
+      coalesce(sum(i.quantity * i.price_centimes - i.discount_centimes) filter (where ${counts}), 0) as revenue,
+      coalesce(sum(i.quantity * i.price_centimes - i.discount_centimes - ${keptPrice}), 0) as returned,
+      sum(${keptPrice} - ${keptUnits} * ${unitCost}) filter (where ${counts}) as margin,
+      coalesce(sum(${keptPrice}) filter (where ${counts} and ${unitCost} is not null), 0) as margin_of
     from ${ordersOn(days)} join order_items i on i.order_id = o.id left join products p on p.id = i.product_id
       left join (${backByLine}) b on b.order_id = i.order_id and b.position = i.position
     group by 1, 2`;

@@ -177,6 +177,21 @@ export const productChangeBody = z
 export type NewProductBody = z.output<typeof newProductBody>;
 export type ProductChangeBody = z.output<typeof productChangeBody>;
 
+/** The prices that a product has had, newest first; `discountedPrice` 0 is none. `lowest` is that of the last 30 days. */
+const priceHistory = z.object({
+  changes: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      price: z.number(),
+      discountedPrice: z.number(),
+      by: z.optional(z.string()),
+    }),
+  ),
+  lowest: z.optional(z.object({ price: z.number(), day: z.string() })),
+});
+
+export type PriceHistory = z.output<typeof priceHistory>;
+
 export const productFormApi = {
   create: endpoint('POST', '/products', {
     access: 'catalog',
@@ -195,6 +210,12 @@ export const productFormApi = {
     access: 'catalog',
     params: idParams,
     reply: z.object({ message: z.string() }),
+  }),
+  /** The last 100 changes of its price. */
+  prices: endpoint('GET', '/products/:id/prices', {
+    access: 'catalog',
+    params: idParams,
+    reply: priceHistory,
   }),
   /** One PNG, JPEG, WebP, GIF or AVIF of at most 2 MB. */
   upload: endpoint('POST', '/upload', {

@@ -79,6 +79,25 @@ export const orderFigures = {
   totalPrice: z.number(),
 };
 
+/**
+ * What an offer takes off, in dinars: `amount` off the items, and `delivery` is what it saves there, which the price of
+ * delivery leaves out already. The name is in the language of the order.
+ */
+const discount = z.object({
+  name: z.string(),
+  code: z.optional(z.string()),
+  amount: z.number(),
+  delivery: z.optional(z.number()),
+});
+
+/** Absent from an order without offers. `discountPrice` is the sum of the amounts. */
+export const discountFields = {
+  discountPrice: z.optional(z.number()),
+  discounts: z.optional(z.array(discount)),
+};
+
+export type Discounted = z.infer<z.ZodMiniObject<typeof discountFields>>;
+
 /** A line of a quote. `available` is false if the product, size or quantity is not available; `message` says why. */
 const quoteLine = z.object({
   productId: z.string(),
@@ -93,6 +112,12 @@ const quoteLine = z.object({
 });
 
 /** The current price of an order, in dinars, and whether each line is available (requirements: Quotes). */
-export const quote = z.object({ ...orderFigures, lines: z.array(quoteLine) });
+export const quote = z.object({
+  ...orderFigures,
+  ...discountFields,
+  /** Why the code takes nothing off. */
+  codeProblem: z.optional(z.object({ message: z.string(), ...codedFields })),
+  lines: z.array(quoteLine),
+});
 
 export type Quote = z.infer<typeof quote>;

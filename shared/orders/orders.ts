@@ -8,7 +8,15 @@ import { id, idParams, ungroupedNumber } from '../values/ids.ts';
 import { languages } from '../values/languages.ts';
 import { optionalName, optionalTypedText, phoneNumber, typedLine, withLatinDigits } from '../values/text.ts';
 import { maxQuantity } from './cart.ts';
-import { cashOnDelivery, orderFigures, orderSources, orderStatuses, quote } from './order-terms.ts';
+import { typedCode } from './discount-codes.ts';
+import {
+  cashOnDelivery,
+  discountFields,
+  orderFigures,
+  orderSources,
+  orderStatuses,
+  quote,
+} from './order-terms.ts';
 
 const quantity = z
   .int(messageOf('quantity-not-whole'))
@@ -76,6 +84,8 @@ export const orderBody = z.object(
       cashOnDelivery,
     ),
     notes: optionalTypedText(1000),
+    /** At most one; what it takes off is a line of the quote (requirements: Offers). */
+    discountCode: typedCode,
     quotedTotal: z.optional(z.number(messageOf('total-not-a-number'))),
     /** Absent is `web`. A quick order needs no e-mail address. */
     source: z.optional(z.enum(['web', 'quick'], messageOf('order-source-unknown'))),
@@ -96,6 +106,8 @@ const orderItem = z.object({
   size: z.optional(z.string()),
   quantity: z.int(),
   price: z.number(),
+  /** What offers take off the line; absent without any. */
+  discount: z.optional(z.number()),
 });
 
 export const order = z.object({
@@ -125,6 +137,7 @@ export const order = z.object({
     z.object({ id: z.string(), status: z.string(), email_address: z.string(), update_time: z.string() }),
   ),
   ...orderFigures,
+  ...discountFields,
   user: z.optional(z.object({ name: z.string(), email: z.string() })),
   shippingAddress: z.object({
     fullName: z.string(),
@@ -194,6 +207,8 @@ const trackedOrder = z.extend(
     shippingPrice: true,
     taxPrice: true,
     totalPrice: true,
+    discountPrice: true,
+    discounts: true,
     orderItems: true,
     steps: true,
     parcel: true,

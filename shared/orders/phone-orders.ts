@@ -6,6 +6,7 @@ import { messageOf } from '../refusals/codes.ts';
 import { id, idParams } from '../values/ids.ts';
 import { languages } from '../values/languages.ts';
 import { paragraph, phoneNumber } from '../values/text.ts';
+import { typedCode } from './discount-codes.ts';
 import { orderStatuses, quote } from './order-terms.ts';
 import { maxLines, order, orderBody, orderLine } from './orders.ts';
 
@@ -89,7 +90,12 @@ const editQuote = z.extend(quote, { tariffShipping: z.optional(z.number()) });
 export type EditQuote = z.infer<typeof editQuote>;
 
 /** Lines and place of an order on the phone, as far as they are known. */
-const phoneContents = z.object({ orderItems, shippingAddress: destination, language: z.enum(languages) });
+const phoneContents = z.object({
+  orderItems,
+  shippingAddress: destination,
+  discountCode: typedCode,
+  language: z.enum(languages),
+});
 
 /** What is known of a buyer by the phone number: counts of the orders, and the addresses of the last ones. */
 const knownBuyer = z.object({

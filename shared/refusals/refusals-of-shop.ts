@@ -186,5 +186,15 @@ export const shopRefusals = {
   'ambiguous-number': '{written} may mean {one} or {other}: write {plainOne} or {plainOther}',
   'too-many-decimals': 'At most 2 decimals',
   'product-choice-missing': 'Choose a product',
+  // Codes of offers
+  'code-unknown': 'This code does not exist',
+  'code-not-yet': 'This code is valid from {day}',
+  'code-ended': 'This code was valid until {day}',
+  'code-used-up': 'This code has been used up',
+  'code-already-used': 'This code has already been used with this phone number',
+  'code-first-order-only': 'This code is for a first order',
+  'code-minimum': 'This code needs items for {least}: add {missing} more',
+  'code-not-in-wilaya': 'This code is not valid in this wilaya',
+  'code-not-for-these': 'This code is not for these products',
   'product-gone': 'This product is no longer in the shop',
 } as const;

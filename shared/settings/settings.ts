@@ -174,6 +174,10 @@ export const settingsGroups = {
     /** In dinars. */
     stampLeast: z._default(z.enum(['5', '30'], messageOf('stamp-minimum-unknown')), '5'),
   }),
+  offers: z.object({
+    /** Whether a discount may only strike the lowest price of the 30 days before it (requirements: Struck prices). */
+    strikesLowest: isOff(),
+  }),
   /** When the staff calls buyers, how often, and what it says (requirements: Confirmation). */
   calls: z.object({ ...callFields, ...callTexts.shape, texts: translated(callTexts) }),
 };
@@ -218,6 +222,7 @@ export const settingsBodies = {
   delivery: z.extend(settingsGroups.delivery, { version }),
   mails: z.extend(settingsGroups.mails, { version }),
   invoices: z.extend(settingsGroups.invoices, { version }),
+  offers: z.extend(settingsGroups.offers, { version }),
   calls: z.extend(settingsGroups.calls, { version }).check(callsOutsideQuiet, callsInDay),
 };
 
@@ -273,6 +278,7 @@ export const settingsApi = {
       delivery: storedGroup(settingsGroups.delivery),
       mails: storedGroup(settingsGroups.mails),
       invoices: storedGroup(settingsGroups.invoices),
+      offers: storedGroup(settingsGroups.offers),
       calls: storedGroup(settingsGroups.calls),
     }),
   }),
@@ -284,5 +290,6 @@ export const settingsApi = {
   delivery: save('delivery'),
   mails: save('mails'),
   invoices: save('invoices'),
+  offers: save('offers'),
   calls: save('calls'),
 };

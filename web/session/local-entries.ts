@@ -144,6 +144,9 @@ export const googleEmailEntry = localEntry<string | null>('googleEmail', z.strin
 /** The notes for the courier, kept like the address until the order is placed. */
 export const orderNotesEntry = localEntry('orderNotes', z.string(), '');
 
+/** The code for the next order, as typed. */
+export const discountCodeEntry = localEntry('discountCode', z.string(), '');
+
 /** The last order that this browser placed (requirements: Local entries). */
 export const lastOrderIdEntry = localEntry<string | null>('lastOrderId', z.string(), null);
 
@@ -177,6 +180,7 @@ export function leaveSignedOut() {
   userEntry.clear();
   shippingAddressEntry.clear();
   orderNotesEntry.clear();
+  discountCodeEntry.clear();
   lastOrderIdEntry.clear();
   recentlyViewedEntry.clear();
   recentSearchesEntry.clear();

@@ -138,6 +138,8 @@ export const catalogRefusals: typeof ofCatalog = {
   'price-too-high': 'الحد الأقصى للسعر: 1\u00a0000\u00a0000\u00a0000',
   'discounted-price-negative': 'لا يمكن أن يكون السعر المخفّض سالبًا',
   'discounted-price-too-high': 'يجب أن يكون السعر المخفّض أقل من السعر الأصلي',
+  'struck-price-too-high':
+    'لا يجوز أن يشطب التخفيض أكثر من {lowest}، وهو أدنى سعر في الأيام الثلاثين السابقة (يوم {day})',
   'discounted-price-zero': 'سيصبح السعر المخفّض 0',
   'stock-required': 'المخزون مطلوب',
   'stock-negative': 'لا يمكن أن يكون المخزون سالبًا',

@@ -43,6 +43,7 @@ export const invoiceWords: typeof english = {
   },
   /** The numbered invoice, which the law knows (requirements: Lawful invoices). */
   lawful: {
+    discount: 'تخفيض',
     titles: { invoice: 'فاتورة', cancellation: 'فاتورة إلغاء', credit: 'إشعار دائن (Avoir)' },
     number: 'رقم',
     issued: 'حُررت في',

@@ -139,6 +139,8 @@ export const catalogRefusals: typeof ofCatalog = {
   'price-too-high': 'Le prix est de 1\u00a0000\u00a0000\u00a0000 au maximum',
   'discounted-price-negative': 'Le prix remisé ne peut pas être négatif',
   'discounted-price-too-high': 'Le prix remisé doit être inférieur au prix d’origine',
+  'struck-price-too-high':
+    'Une remise ne peut barrer que {lowest} au plus, le prix le plus bas des 30 jours précédents (le {day})',
   'discounted-price-zero': 'Le prix remisé serait de 0',
   'stock-required': 'Le stock est obligatoire',
   'stock-negative': 'Le stock ne peut pas être négatif',

@@ -219,4 +219,26 @@ export const adminRefusals: typeof english = {
   'import-not-found': 'Import introuvable',
   'source-not-text': 'Une source doit être un texte',
   'source-too-long': 'Une source a 500\u00a0caractères au maximum',
+  // Offers
+  'offer-changed': 'Quelqu’un d’autre a modifié cette offre entre-temps',
+  'offer-not-found': 'Offre introuvable',
+  'offer-kind-unknown': 'Le type est un code, une offre par quantité ou la livraison',
+  'offer-number-not-within': 'Doit être un nombre entier de {min} à {max}',
+  'offer-amount-not-within': 'Doit être un montant supérieur à 0 et de {max} au plus',
+  'offer-targets-not-a-list': 'Produits, catégories et marques sont des listes de 500 au plus',
+  'offer-tier-incomplete': 'Indiquez soit un prix, soit un nombre d’unités offertes',
+  'offer-tier-all-free': 'Il doit y avoir moins d’unités offertes que d’unités achetées',
+  'offer-tier-twice': 'Chaque nombre d’unités ne peut figurer qu’une fois',
+  'offer-tiers-required': 'Une offre par quantité demande 1 à 5 prix, les autres n’en ont pas',
+  'offer-code-takes-one': 'Un code retire un pourcentage ou un montant, les autres offres ni l’un ni l’autre',
+  'offer-delivery-has-no-targets':
+    'La livraison offerte vaut pour toute la commande, quel que soit son contenu',
+  'offer-used':
+    'Des commandes ont utilisé cette offre\u00a0: seuls ses noms, son dernier jour, sa pause et son nombre d’utilisations peuvent changer',
+  'offer-uses-too-few': 'Plus de commandes que cela ont utilisé cette offre',
+  'offer-has-no-codes': 'Seule une offre de type code a des codes',
+  'offer-code-invalid': 'Un code a de {min} à {max} lettres et chiffres',
+  'offer-codes-required': 'Ajoutez au moins un code, et {max} au plus en tout',
+  'offer-code-taken': 'Le code {code} existe déjà',
+  'offer-name-required': 'Le nom de l’offre est obligatoire',
 };

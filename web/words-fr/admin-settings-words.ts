@@ -17,6 +17,7 @@ export const adminSettingsWords: typeof english = {
     delivery: 'Textes de livraison',
     mails: 'Emails',
     invoices: 'Factures',
+    offers: 'Offres',
     calls: 'Appels',
   },
   leads: {
@@ -33,6 +34,7 @@ export const adminSettingsWords: typeof english = {
       'Les emails à vos clients. Ceux qui concernent la connexion et les mots de passe partent toujours.',
     invoices:
       'Ce qu’indiquent les factures numérotées. Les coordonnées du vendeur viennent de «\u00a0Vendeur\u00a0».',
+    offers: 'Les règles des remises.',
     calls:
       'Quand et combien de fois les clients sont appelés pour confirmer leurs commandes, et ce qu’on leur dit et écrit.',
   },
@@ -194,6 +196,11 @@ export const adminSettingsWords: typeof english = {
       automatic:
         'Sinon, le bouton «\u00a0Établir la facture\u00a0» d’une commande s’en charge, par exemple avant l’emballage du colis.',
     },
+  },
+  offers: {
+    title: 'Prix barrés',
+    strikesLowest: 'Une remise ne barre que le prix le plus bas des 30 jours qui la précèdent',
+    hint: 'Une remise sur un prix plus élevé est refusée, dans le formulaire, les modifications groupées et les imports. La fiche d’un produit affiche son prix le plus bas.',
   },
   calls: {
     cards: {

@@ -50,6 +50,7 @@ export const backOfficeWords: typeof english = {
     }),
   integrations: 'Intégrations',
   parcels: 'Colis',
+  offers: 'Offres',
   delivery: 'Livraison',
   settings: 'Paramètres',
   secondStep: 'Double authentification',

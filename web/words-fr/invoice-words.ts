@@ -41,6 +41,7 @@ export const invoiceWords: typeof english = {
   },
   /** The numbered invoice, which the law knows (requirements: Lawful invoices). */
   lawful: {
+    discount: 'Remise',
     titles: { invoice: 'FACTURE', cancellation: 'FACTURE D’ANNULATION', credit: 'FACTURE D’AVOIR' },
     number: 'N°',
     issued: 'Établie le',

@@ -15,6 +15,7 @@ export const adminSettingsWords = {
     delivery: 'Delivery Texts',
     mails: 'Emails',
     invoices: 'Invoices',
+    offers: 'Offers',
     calls: 'Calls',
   },
   leads: {
@@ -28,6 +29,7 @@ export const adminSettingsWords = {
       'What the pages say about delivery. An empty text shows the prices of the tariff and changes with it, so write no prices here.',
     mails: 'The emails to your customers. Those about signing in and passwords always go out.',
     invoices: 'What numbered invoices state. The seller’s details come from “Seller”.',
+    offers: 'The rules for discounts.',
     calls:
       'When and how often buyers are called to confirm their orders, and what is said and written to them.',
   },
@@ -187,6 +189,11 @@ export const adminSettingsWords = {
       automatic:
         'If this is off, make the invoice with “Make Invoice” on the order, for example before the parcel is packed.',
     },
+  },
+  offers: {
+    title: 'Struck Prices',
+    strikesLowest: 'A discount may only strike the lowest price of the 30 days before it',
+    hint: 'A discount from a higher price is refused, in the form, in changes of several products and in imports. The form of a product shows its lowest price.',
   },
   calls: {
     cards: {

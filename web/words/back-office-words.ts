@@ -47,6 +47,7 @@ export const backOfficeWords = {
     plural(count, { one: '1 problem', other: `${formatNumber(count)} problems` }),
   integrations: 'Integrations',
   parcels: 'Parcels',
+  offers: 'Offers',
   delivery: 'Delivery',
   settings: 'Settings',
   secondStep: 'Second step',

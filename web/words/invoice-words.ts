@@ -40,6 +40,7 @@ export const invoiceWords = {
   },
   /** The numbered invoice, which the law knows (requirements: Lawful invoices). */
   lawful: {
+    discount: 'Discount',
     titles: { invoice: 'INVOICE', cancellation: 'CANCELLATION INVOICE', credit: 'CREDIT NOTE' },
     number: 'No.',
     issued: 'Issued on',

@@ -4,7 +4,7 @@ import type { Measure, MeasureQuery } from '../../../shared/couriers/payouts.ts'
 import { parcelCameBack } from '../../customers/came-back.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { midnight } from '../../platform/settings/shop-day.ts';
-import { backByLine, keptUnits, unitCost } from '../../reports/day-sums.ts';
+import { backByLine, keptUnits, priceOfUnits, unitCost } from '../../reports/day-sums.ts';
 
 const usualDays = 90;
 const mostRows = 200;
@@ -36,8 +36,8 @@ export async function measureParcels(db: Db, { query, now }: Measuring): Promise
       where s.status in ('delivered', 'returned') and s.ended_at >= ${from} and s.ended_at < ${to}
     ), goods as (
       select e.id, i.name,
-        case when e.status = 'delivered'
-          then ${keptUnits} * (i.price_centimes - coalesce(${unitCost}, i.price_centimes)) else 0 end as margin
+        case when e.status = 'delivered' and ${unitCost} is not null
+          then ${priceOfUnits(keptUnits)} - ${keptUnits} * ${unitCost} else 0 end as margin
       from ended e join order_items i on i.order_id = e.order_id left join products p on p.id = i.product_id
         left join (${backByLine}) b on b.order_id = i.order_id and b.position = i.position
     )

@@ -12,12 +12,13 @@ import { dropFromCaches } from '../../platform/db/notify.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { changeOrder } from '../change-order.ts';
 import { stockTags } from '../drop-bought-products.ts';
-import { toItem, toPlace } from '../insert-order.ts';
+import { insertDiscounts, toDiscountRow, toItem, toPlace } from '../insert-order.ts';
 import { moveStock } from '../move-stock.ts';
 import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
 import { renewParcel } from '../parcels/renew-parcel.ts';
 import { refuseProblems, refuseStaleQuote } from '../place-order.ts';
-import { type PricedOrder, toFigures } from '../price-order.ts';
+import type { PricedOrder } from '../price-order.ts';
+import { toFigures } from '../quote-order.ts';
 import { refuseSettled } from '../rights/refuse-step.ts';
 import { priceEdit } from './price-edit.ts';
 import { enqueueOrderChanged } from './send-order-changed.ts';
@@ -40,7 +41,7 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
       const { priced, delta } = await priceEdit(db, order, { ...body, locks: true });
       refuseProblems(priced);
       if (priced.undeliverable) throw priced.undeliverable;
-      refuseStaleQuote(priced, body.quotedTotal);
+      refuseStaleQuote(priced, { body, language: order.language });
       const address = toAddress(body, priced);
       const items = priced.lines.map(toItem);
       const changes = changesOf(order, { ...address, items, priced });
@@ -54,6 +55,7 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
       // An order that is held for review has no units, and takes them when it is released.
       if (!order.hold_reason) await moveStock(db, { orderId: id, delta });
       await replaceLines(db, id, items);
+      await replaceDiscounts(db, order, priced);
       await db
         .updateTable('orders')
         .set({
@@ -192,4 +194,16 @@ async function replaceLines(db: Db, orderId: string, items: ReturnType<typeof to
     };
   });
   await db.insertInto('order_items').values(rows).execute();
+}
+
+/** An edited order keeps its offers as far as they hold; their uses stay counted. */
+async function replaceDiscounts(db: Db, { id, language }: OrderRow, { discounts }: PricedOrder) {
+  await db.deleteFrom('order_discounts').where('order_id', '=', id).execute();
+  if (discounts.length > 0) {
+    await insertDiscounts(
+      db,
+      id,
+      discounts.map((discount) => toDiscountRow(discount, language)),
+    );
+  }
 }

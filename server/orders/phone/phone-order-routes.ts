@@ -4,7 +4,7 @@ import { visitorOf } from '../../platform/http/visitor.ts';
 import { readIdempotencyKey } from '../idempotency-keys.ts';
 import { toOrder } from '../order-queries.ts';
 import { placeOrder } from '../place-order.ts';
-import { quoteOrder } from '../price-order.ts';
+import { quoteOrder } from '../quote-order.ts';
 import { editOrder, readOrderForm } from './edit-order.ts';
 import { findBuyer } from './find-buyer.ts';
 import { addNote, readNotes } from './order-notes.ts';

@@ -4,6 +4,7 @@ import type { Destination } from '../../../shared/delivery/shipping-address.ts';
 import type { EditQuote, OrderEdit } from '../../../shared/orders/phone-orders.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { readTariff } from '../../delivery/read-tariff.ts';
+import { offersOfOrder } from '../../offers/find-offers.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { dayOf } from '../../platform/settings/shop-day.ts';
 import { unitsOf } from '../move-stock.ts';
@@ -16,8 +17,8 @@ import {
   type PricedOrder,
   priceOrder,
   selectProducts,
-  toQuote,
 } from '../price-order.ts';
+import { toQuote } from '../quote-order.ts';
 
 export type EditedContents = Pick<OrderEdit, 'orderItems'> & { shippingAddress: Destination };
 
@@ -31,7 +32,7 @@ export async function quoteEdit(
   const { priced, tariffCentimes } = await priceEdit(db, order, contents);
   if (priced.undeliverable) throw priced.undeliverable;
   const isKept = tariffCentimes !== undefined && tariffCentimes > priced.shippingCentimes;
-  return { ...toQuote(priced), ...(isKept && { tariffShipping: toDinars(tariffCentimes) }) };
+  return { ...toQuote(priced, order.language), ...(isKept && { tariffShipping: toDinars(tariffCentimes) }) };
 }
 
 type PricedEdit = {
@@ -44,7 +45,8 @@ type PricedEdit = {
 
 /**
  * Prices other contents of an order as a new order is priced, with two differences: lines that it has keep their price,
- * and delivery to the same place costs no more (requirements: Changing an order). The order's own units are available to it.
+ * and delivery to the same place costs no more (requirements: Changing an order). It keeps its offers as far as they hold
+ * for its new contents, and gets no others. The order's own units are available to it.
  * With `locks` the products stay locked until the transaction ends, in the order of their ids, as new orders lock them.
  */
 export async function priceEdit(
@@ -66,7 +68,12 @@ export async function priceEdit(
     ...product,
     stock: product.stock + (held.get(product.id) ?? 0),
   }));
-  const going = { tariff: await readTariff(db), address: shippingAddress, day: dayOf(order.created_at) };
+  const going = {
+    tariff: await readTariff(db),
+    address: shippingAddress,
+    day: dayOf(order.created_at),
+    offers: await offersOfOrder(db, order.id),
+  };
   const priced = priceOrder(lines, available, going);
   const delta = new Map([...ids].map((id) => [id, (wanted.get(id) ?? 0) - (held.get(id) ?? 0)]));
   return {
@@ -107,6 +114,7 @@ function withAgreedShipping(
   const shippingCentimes = undeliverable
     ? shipping_price_centimes
     : Math.min(shipping_price_centimes, priced.shippingCentimes);
-  const totalCentimes = priced.itemsCentimes + shippingCentimes + priced.taxCentimes;
+  const totalCentimes =
+    priced.itemsCentimes - priced.discountCentimes + shippingCentimes + priced.taxCentimes;
   return { ...priced, shippingCentimes, totalCentimes };
 }

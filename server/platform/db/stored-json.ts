@@ -18,6 +18,8 @@ export type InvoicedLine = {
   size?: string;
   quantity: number;
   price: number;
+  /** What offers took off the line; absent without any. */
+  discount?: number;
   total: number;
   /** Percent; absent if the invoice states no TVA. */
   rate?: number;

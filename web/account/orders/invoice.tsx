@@ -4,7 +4,7 @@ import type { LawfulInvoice as LawfulInvoiceData } from '../../../shared/orders/
 import type { Order } from '../../../shared/orders/orders.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { localUrl } from '../../session/local-url.ts';
-import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
+import { discountFigures, Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { hasNumbers, SellerName, SellerNumbers, TextLines } from '../../ui/seller/seller-details.tsx';
 import { ShopMark } from '../../ui/seller/shop-mark.tsx';
@@ -43,7 +43,11 @@ export function Invoice({ order, settings }: Props) {
       <ItemTable items={itemsAsRead(order)} />
       <div className="ms-auto mt-6 w-72 break-inside-avoid">
         <Figures
-          figures={[{ label: words.subtotal, amount: order.itemsPrice }, shippingFigure(order.shippingPrice)]}
+          figures={[
+            { label: words.subtotal, amount: order.itemsPrice },
+            ...discountFigures(order),
+            shippingFigure(order.shippingPrice),
+          ]}
           total={{ label: words.total, amount: order.totalPrice }}
         />
       </div>

@@ -131,6 +131,7 @@ function LineTable({ invoice: { lines, taxes } }: { invoice: Data }) {
               className="own-direction wrap-anywhere whitespace-normal! ps-0! text-start! font-medium"
             >
               {nameOf(line)}
+              <DiscountOf line={line} />
             </th>
             <td>{line.quantity}</td>
             <td>{formatPrice(line.price)}</td>
@@ -144,6 +145,12 @@ function LineTable({ invoice: { lines, taxes } }: { invoice: Data }) {
   );
 }
 
+/** What offers took off a line; its total leaves it out. */
+function DiscountOf({ line: { discount } }: { line: Data['lines'][number] }) {
+  if (discount === undefined) return null;
+  return <span className="block font-normal text-xs">{words.discount + colon + formatPrice(-discount)}</span>;
+}
+
 /** On narrow paper each line has its name above its figures. */
 function RollLines({ invoice: { lines } }: { invoice: Data }) {
   return (
@@ -151,6 +158,7 @@ function RollLines({ invoice: { lines } }: { invoice: Data }) {
       {lines.map((line) => (
         <li key={lineKey(line)} className="break-inside-avoid border-line border-b py-1 tabular-nums">
           <p className="own-direction wrap-anywhere font-medium">{nameOf(line)}</p>
+          <DiscountOf line={line} />
           <p className="flex justify-between gap-2">
             <span>
               {line.quantity} × {formatPrice(line.price)}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { type CartItem, lineKey, lineTotal } from '../../../shared/orders/cart.ts';
 import type { Quote } from '../../../shared/orders/order-terms.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
-import { Figures, shippingFigure, taxFigure } from '../../shop/cart/figures.tsx';
+import { discountFigures, Figures, shippingFigure, taxFigure } from '../../shop/cart/figures.tsx';
 import { LinePicture } from '../../shop/cart/line-picture.tsx';
 import { cartWords } from '../../words/cart-words.ts';
 import { comma, formatPrice, language } from '../../words/formats.ts';
@@ -74,14 +74,15 @@ export function OrderNotes({ notes }: { notes: string }) {
   return notes && <p className="wrap-break-word mt-3 whitespace-pre-line text-sm">{notes}</p>;
 }
 
-type Sums = Pick<Quote, 'itemsPrice' | 'shippingPrice' | 'taxPrice' | 'totalPrice'>;
+type Sums = Pick<Quote, 'itemsPrice' | 'shippingPrice' | 'taxPrice' | 'totalPrice' | 'discounts'>;
 
-/** The four figures of an order, as the server calculated them. */
+/** The figures of an order with what offers take off, as the server calculated them. */
 export function OrderFigures({ sums }: { sums: Sums }) {
   return (
     <Figures
       figures={[
         { label: cartWords.summary.subtotal, amount: sums.itemsPrice },
+        ...discountFigures(sums),
         shippingFigure(sums.shippingPrice),
         taxFigure(sums.taxPrice),
       ]}

@@ -9,7 +9,7 @@ import { OrderedItems } from '../../account/orders/order-parts.tsx';
 import { Timeline } from '../../account/orders/timeline.tsx';
 import { existenceLoader, privateLoader } from '../../load.ts';
 import { useMay, useRole } from '../../session/use-may.ts';
-import { Figures, shippingFigure, taxFigure } from '../../shop/cart/figures.tsx';
+import { discountFigures, Figures, shippingFigure, taxFigure } from '../../shop/cart/figures.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -105,6 +105,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
             <Figures
               figures={[
                 { label: words.summary.items, amount: order.itemsPrice },
+                ...discountFigures(order),
                 { ...shippingFigure(order.shippingPrice), label: words.summary.shipping },
                 { ...taxFigure(order.taxPrice), label: words.summary.tax },
               ]}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
 import type { OrderReturns } from '../../../shared/orders/invoices.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { money, typedNumber } from '../../../shared/values/typed-number.ts';
@@ -81,12 +82,17 @@ type DialogProps = {
 
 type Draft = Record<number, { quantity: number; kind: string }>;
 
+/** What the buyer paid for so many units of a line, after its discount. */
+function paidFor({ price, quantity, discount = 0 }: Order['orderItems'][number], units: number) {
+  return toDinars(toCentimes(price) * units - Math.round((toCentimes(discount) * units) / quantity));
+}
+
 function ReturnDialog({ order, returns, onRecorded, onClose }: DialogProps) {
   const [draft, setDraft] = useState<Draft>({});
   const [reason, setReason] = useState('');
   const [typedRefund, setRefund] = useState<string | null>(null);
   const value = order.orderItems.reduce(
-    (sum, { price }, position) => sum + price * (draft[position]?.quantity ?? 0),
+    (sum, item, position) => sum + paidFor(item, draft[position]?.quantity ?? 0),
     0,
   );
   const refund = typedRefund ?? (order.isPaid ? shownNumber(value) : '0');

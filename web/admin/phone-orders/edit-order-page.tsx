@@ -5,7 +5,7 @@ import type { OrderForm } from '../../../shared/orders/phone-orders.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { useRole } from '../../session/use-may.ts';
-import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
+import { discountFigures, Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -125,6 +125,7 @@ function SummaryCard({ form: { quote }, before }: { form: OrderEditForm; before:
         <Figures
           figures={[
             { label: items, amount: quote?.itemsPrice ?? null },
+            ...discountFigures(quote ?? {}),
             { ...shippingFigure(quote?.shippingPrice ?? null), label: shipping },
           ]}
           total={{ label: total, amount: quote?.totalPrice ?? null }}

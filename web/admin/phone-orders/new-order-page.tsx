@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { languages } from '../../../shared/values/languages.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
+import { discountFigures, Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -136,6 +136,7 @@ function SummaryCard({ form: { quote } }: { form: PhoneOrderForm }) {
         <Figures
           figures={[
             { label: items, amount: quote?.itemsPrice ?? null },
+            ...discountFigures(quote ?? {}),
             { ...shippingFigure(quote?.shippingPrice ?? null), label: shipping },
           ]}
           total={{ label: total, amount: quote?.totalPrice ?? null }}

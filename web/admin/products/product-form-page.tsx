@@ -4,6 +4,7 @@ import type { Category, ProductDetail } from '../../../shared/catalog/catalog.ts
 import type { Need } from '../../../shared/catalog/needs.ts';
 import type { Family } from '../../../shared/catalog/product-families.ts';
 import { fieldsOn } from '../../../shared/catalog/product-fields.ts';
+import type { PriceHistory } from '../../../shared/catalog/product-form.ts';
 import type { WaitingPeople } from '../../../shared/contact.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
@@ -29,7 +30,7 @@ import { FactsCard } from './facts-card.tsx';
 import { formField, NeedsField } from './form-fields.tsx';
 import { CategoryOptions, nestCategories } from './nested-categories.tsx';
 import { PicturesField } from './pictures-field.tsx';
-import { PriceCard } from './price-card.tsx';
+import { PriceCard, PricesCard } from './price-card.tsx';
 import { ProductLanguages } from './product-languages.tsx';
 import { SizesEditor } from './sizes-editor.tsx';
 import { StaleSaveDialog } from './stale-save.tsx';
@@ -44,13 +45,14 @@ type Loaded = {
   needs: Need[];
   family: Family | null;
   waiting: WaitingPeople | null;
+  prices: PriceHistory | null;
   /** The original, if the new product is a copy (`?copy=`). */
   copied: ProductDetail | null;
 };
 
 const load: Load<Loaded> = async (call, { params: { id }, url }) => {
   const copy = id === undefined ? url.searchParams.get('copy') : null;
-  const [product, categories, needs, copied, waiting] = await Promise.all([
+  const [product, categories, needs, copied, waiting, prices] = await Promise.all([
     id === undefined ? null : call('GET /products/:id', { params: { id } }),
     call('GET /categories', {}),
     call('GET /needs', {}),
@@ -59,11 +61,12 @@ const load: Load<Loaded> = async (call, { params: { id }, url }) => {
     id === undefined || !mayNow('people')
       ? null
       : call('GET /products/:id/stock-alerts', { params: { id } }).catch(() => null),
+    id === undefined ? null : call('GET /products/:id/prices', { params: { id } }).catch(() => null),
   ]);
   const family = product?.family
     ? await call('GET /families/:id', { params: { id: product.family._id } })
     : null;
-  return { product, categories, needs, family, copied, waiting };
+  return { product, categories, needs, family, copied, waiting, prices };
 };
 
 export function meta({ params, error, matches }: Route.MetaArgs) {
@@ -126,7 +129,7 @@ function useListUrl() {
 
 type FormProps = Loaded & { back: string };
 
-function ProductEditor({ product, categories, needs, family, copied, waiting, back }: FormProps) {
+function ProductEditor({ product, categories, needs, family, copied, waiting, prices, back }: FormProps) {
   const navigate = useNavigate();
   const [isFamilyChanged, setFamilyChanged] = useState(false);
   const member = useNewMember(copied);
@@ -170,6 +173,7 @@ function ProductEditor({ product, categories, needs, family, copied, waiting, ba
       </RecordFrame>
       {product && (
         <div className="mt-6 grid grid-cols-1 gap-5">
+          {prices && <PricesCard {...prices} />}
           {waiting && <WaitingCard waiting={waiting} />}
           <FamilyCard product={product} family={family} onChange={setFamilyChanged} />
         </div>

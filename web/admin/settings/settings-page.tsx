@@ -16,6 +16,7 @@ import { HomeSettings } from './home-settings.tsx';
 import { InvoiceSettings } from './invoice-settings.tsx';
 import { LookSettings } from './look-settings.tsx';
 import { MailSettings } from './mail-settings-form.tsx';
+import { OfferSettings } from './offer-settings.tsx';
 import { SellerSettings } from './seller-settings.tsx';
 
 const words = adminSettingsWords;
@@ -29,6 +30,7 @@ const groups = [
   'delivery',
   'mails',
   'invoices',
+  'offers',
   'calls',
 ] as const;
 type Group = (typeof groups)[number];
@@ -104,6 +106,7 @@ function Group({ group, settings }: Loaded) {
     delivery: () => <DeliverySettings {...propsOf('delivery')} />,
     mails: () => <MailSettings {...propsOf('mails')} />,
     invoices: () => <InvoiceSettings {...propsOf('invoices')} />,
+    offers: () => <OfferSettings {...propsOf('offers')} />,
     calls: () => <CallSettings {...propsOf('calls')} />,
   } satisfies Record<Group, () => ReactNode>;
   return <Fragment key={stored[group].version}>{forms[group]()}</Fragment>;

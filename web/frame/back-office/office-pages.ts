@@ -6,6 +6,7 @@ import FolderTreeIcon from 'icon:folder-tree';
 import HeartHandshakeIcon from 'icon:heart-handshake';
 import IdCardIcon from 'icon:id-card';
 import LayoutDashboardIcon from 'icon:layout-dashboard';
+import OffersIcon from 'icon:list';
 import MailIcon from 'icon:mail';
 import PackageIcon from 'icon:package';
 import PhoneCallIcon from 'icon:phone-call';
@@ -70,6 +71,7 @@ export const groups: { heading: string | undefined; links: Entry[] }[] = [
     links: [
       { to: '/admin/delivery', icon: TruckIcon, text: words.delivery },
       { to: '/admin/settings', icon: SettingsIcon, text: words.settings },
+      { to: '/admin/offers', icon: OffersIcon, text: words.offers },
       { to: '/admin/integrations', icon: WebhookIcon, text: words.integrations },
       { to: '/admin/staff', icon: IdCardIcon, text: words.staff },
       { to: '/admin/users', icon: UsersRoundIcon, text: words.users },

@@ -1,3 +1,4 @@
+import type { Discounted } from '../../../shared/orders/order-terms.ts';
 import { cartWords } from '../../words/cart-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 
@@ -25,6 +26,13 @@ export function Figures({ figures, total }: { figures: Figure[]; total: Figure }
 
 export function shippingFigure(amount: number | null, note?: string) {
   return { label: cartWords.summary.shipping, amount, note, whenZero: cartWords.summary.free };
+}
+
+/** What offers take off; nothing without any. */
+export function discountFigures({ discounts = [] }: Discounted): Figure[] {
+  return discounts.flatMap(({ name, code, amount }) =>
+    amount > 0 ? [{ label: name, amount: -amount, note: code }] : [],
+  );
 }
 
 /** Prices include the taxes. An amount of 0 would be wrong for a shop whose invoices state TVA. */

@@ -1,11 +1,12 @@
 import type { ShippingAddress } from '../../../shared/delivery/shipping-address.ts';
 import type { CartItem } from '../../../shared/orders/cart.ts';
-import { cartItemsEntry, orderNotesEntry } from '../../session/local-entries.ts';
+import { cartItemsEntry, discountCodeEntry, orderNotesEntry } from '../../session/local-entries.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { reviewWords } from '../../words/review-words.ts';
 import { stepUrl } from './checkout-step.ts';
+import { DiscountCode } from './discount-code.tsx';
 import { openPlacedOrder } from './open-placed-order.ts';
 import { ReviewDetails } from './review-details.tsx';
 import { Consent, QuotedFigures } from './review-parts.tsx';
@@ -20,7 +21,8 @@ type ReviewProps = { items: CartItem[]; address: ShippingAddress; onPlaced: () =
 /** Step 3: the whole order as the shop prices it, and the button that places it. */
 export function ReviewStep({ items, address, onPlaced }: ReviewProps) {
   const notes = orderNotesEntry.use();
-  const input = orderInput({ items, address, notes });
+  const discountCode = discountCodeEntry.use();
+  const input = orderInput({ items, address, notes, discountCode });
   const quoting = useQuote(input);
   const placing = usePlaceOrder({
     input,
@@ -28,6 +30,7 @@ export function ReviewStep({ items, address, onPlaced }: ReviewProps) {
       onPlaced();
       cartItemsEntry.clear();
       orderNotesEntry.clear();
+      discountCodeEntry.clear();
       openPlacedOrder(order);
     },
     onNewQuote: (quote) => (quote ? quoting.replace(quote) : quoting.askAgain()),
@@ -53,6 +56,7 @@ function ReviewSummary({ quoting, placing }: { quoting: Quoting; placing: Placin
     <>
       <h2 className="mb-5 font-semibold text-lg">{words.total}</h2>
       <QuotedFigures quoting={quoting} />
+      <DiscountCode problem={quote?.codeProblem?.message} />
       <div className="mt-6 space-y-4">
         <Obstacle placing={placing} isUnavailable={quote !== null && !isAvailable} />
         <Button

@@ -15,10 +15,10 @@ const words = reviewWords;
 /** The body of `POST /orders`, and of `POST /orders/quote`. */
 export type OrderInput = InputTo<'POST /orders'>['body'];
 
-type Parts = { items: CartItem[]; address: ShippingAddress; notes: string };
+type Parts = { items: CartItem[]; address: ShippingAddress; notes: string; discountCode?: string };
 
 /** The order of a cart, without prices: the shop prices every order itself (requirements: Order pricing). */
-export function orderInput({ items, address, notes }: Parts): OrderInput {
+export function orderInput({ items, address, notes, discountCode }: Parts): OrderInput {
   return {
     orderItems: items.map(({ productId, quantity, size }) => ({
       productId,
@@ -28,6 +28,7 @@ export function orderInput({ items, address, notes }: Parts): OrderInput {
     shippingAddress: address,
     paymentMethod: cashOnDelivery,
     notes,
+    ...(discountCode && { discountCode }),
   };
 }
 

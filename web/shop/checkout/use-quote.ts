@@ -56,5 +56,10 @@ async function inThisLanguage(quote: Quote): Promise<Quote> {
   const lines = quote.lines.map(async (line) =>
     line.message === undefined ? line : { ...line, message: await worded(line) },
   );
-  return { ...quote, lines: await Promise.all(lines) };
+  const { codeProblem } = quote;
+  return {
+    ...quote,
+    ...(codeProblem && { codeProblem: { ...codeProblem, message: await worded(codeProblem) } }),
+    lines: await Promise.all(lines),
+  };
 }

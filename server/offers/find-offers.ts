@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
+import { nationalNumber } from '../../shared/values/text.ts';
+import type { Db } from '../platform/db/connection.ts';
+import type { Discount, Offer, Offers } from './discount-lines.ts';
+import { isLimited, readOffers, readOffersById } from './read-offers.ts';
+
+type Finding = {
+  /** Folded; undefined without one. */
+  code: string | undefined;
+  phone: string;
+  /** YYYY-MM-DD in the shop's time zone. */
+  day: string;
+};
+
+/** The offers of the day that this buyer may take, and why the code is refused, if it is. Nothing is reserved. */
+export async function findOffers(db: Db, { code, phone, day }: Finding): Promise<Offers> {
+  const open = (await readOffers(db)).filter(({ kind, ...offer }) => kind !== 'code' && isOpen(offer, day));
+  const limited = await refusedByLimit(db, { offers: open.filter(isLimited), phone });
+  const automatic = open.filter(({ id }) => !limited.has(id));
+  if (code === undefined) return { automatic };
+  return { automatic, ...(await findCode(db, { code, phone, day })) };
+}
+
+function isOpen(
+  { isActive, firstDay, lastDay }: Pick<Offer, 'isActive' | 'firstDay' | 'lastDay'>,
+  day: string,
+) {
+  return isActive && firstDay <= day && day <= lastDay;
+}
+
+async function findCode(
+  db: Db,
+  { code, phone, day }: Finding & { code: string },
+): Promise<Omit<Offers, 'automatic'>> {
+  const row = await db.selectFrom('promotion_codes').selectAll().where('code', '=', code).executeTakeFirst();
+  const [offer] = row ? await readOffersById(db, [row.promotion_id]) : [];
+  if (!row || !offer?.isActive) return { refused: refusal('code-unknown') };
+  if (day < offer.firstDay) return { refused: refusal('code-not-yet', { day: offer.firstDay }) };
+  if (day > offer.lastDay) return { refused: refusal('code-ended', { day: offer.lastDay }) };
+  if (row.max_uses !== null && row.uses >= row.max_uses) return { refused: refusal('code-used-up') };
+  const refused = (await refusedByLimit(db, { offers: isLimited(offer) ? [offer] : [], phone })).get(
+    offer.id,
+  );
+  return refused ? { refused } : { coded: { offer, code, isCounted: row.max_uses !== null } };
+}
+
+/** Why this buyer may not take some of these offers, by their ids. */
+async function refusedByLimit(db: Db, { offers, phone }: { offers: Offer[]; phone: string }) {
+  const refused = new Map<string, Refusal>();
+  if (offers.length === 0) return refused;
+  const rows = await db
+    .selectFrom('promotions')
+    .select(['id', 'uses'])
+    .where(
+      'id',
+      'in',
+      offers.map(({ id }) => id),
+    )
+    .execute();
+  const uses = new Map(rows.map((row) => [row.id, row.uses]));
+  const byPhone = offers.some(isByPhone) ? await countOfPhone(db, phone) : undefined;
+  for (const offer of offers) {
+    const why = problemOf(offer, { uses: uses.get(offer.id) ?? 0, byPhone });
+    if (why) refused.set(offer.id, why);
+  }
+  return refused;
+}
+
+function isByPhone({ maxPerPhone, firstOrderOnly }: Offer) {
+  return maxPerPhone !== null || firstOrderOnly;
+}
+
+type Counts = { uses: number; byPhone: Awaited<ReturnType<typeof countOfPhone>> | undefined };
+
+function problemOf({ id, maxUses, maxPerPhone, firstOrderOnly }: Offer, { uses, byPhone }: Counts) {
+  if (maxUses !== null && uses >= maxUses) return refusal('code-used-up');
+  if (maxPerPhone !== null && (byPhone?.uses.get(id) ?? 0) >= maxPerPhone)
+    return refusal('code-already-used');
+  if (firstOrderOnly && (byPhone?.orders ?? 0) > 0) return refusal('code-first-order-only');
+  return undefined;
+}
+
+/** The orders of a phone number that were not cancelled, and how many of them took each offer. */
+async function countOfPhone(db: Db, phone: string) {
+  const key = nationalNumber(phone);
+  const { rows } = await sql<{ orders: number; promotion_id: string | null; uses: number }>`
+    with own as (select id from orders where phone_key = ${key} and phone_key <> '' and status <> 'Cancelled')
+    select (select count(*) from own)::int as orders, d.promotion_id, count(d.promotion_id)::int as uses
+    from (select 1) one left join order_discounts d on d.order_id in (select id from own)
+    group by d.promotion_id`.execute(db);
+  return {
+    orders: rows[0]?.orders ?? 0,
+    uses: new Map(
+      rows.flatMap(({ promotion_id, uses }) => (promotion_id ? [[promotion_id, uses] as const] : [])),
+    ),
+  };
+}
+
+/**
+ * Counts the uses of the offers of an order by conditional updates, so that parallel orders never take more than are left.
+ * They are locked in the order of their ids until the transaction ends, and what a phone number took is counted under
+ * this lock. False if one of them is no longer to be had.
+ */
+export async function takeUses(db: Db, { discounts, phone }: { discounts: Discount[]; phone: string }) {
+  const limited = discounts
+    .filter(({ offer }) => isLimited(offer))
+    .sort((a, b) => (a.offer.id < b.offer.id ? -1 : 1));
+  for (const { offer } of limited) {
+    const taken = await db
+      .updateTable('promotions')
+      .set((row) => ({ uses: row('uses', '+', 1) }))
+      .where('id', '=', offer.id)
+      .where((row) => row.or([row('max_uses', 'is', null), row('uses', '<', row.ref('max_uses'))]))
+      .returning('id')
+      .executeTakeFirst();
+    if (!taken) return false;
+    const byPhone = isByPhone(offer) ? await countOfPhone(db, phone) : undefined;
+    if (problemOf({ ...offer, maxUses: null }, { uses: 0, byPhone })) return false;
+  }
+  const coded = discounts.find((discount) => discount.coded?.isCounted)?.coded;
+  return coded === undefined || takeCodeUse(db, coded.code);
+}
+
+async function takeCodeUse(db: Db, code: string) {
+  const taken = await db
+    .updateTable('promotion_codes')
+    .set((row) => ({ uses: row('uses', '+', 1) }))
+    .where('code', '=', code)
+    .where('uses', '<', (row) => row.ref('max_uses'))
+    .returning('code')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** The offers that an order has taken, which it keeps when its contents change, also after their last day. */
+export async function offersOfOrder(db: Db, orderId: string): Promise<Offers> {
+  const taken = await db
+    .selectFrom('order_discounts')
+    .select(['promotion_id', 'code'])
+    .where('order_id', '=', orderId)
+    .execute();
+  const offers = await readOffersById(
+    db,
+    taken.map(({ promotion_id }) => promotion_id),
+  );
+  const withCode = taken.find(({ code }) => code !== null);
+  const coded = offers.find(({ id }) => id === withCode?.promotion_id);
+  return {
+    automatic: offers.filter((offer) => offer !== coded),
+    coded: coded && withCode?.code ? { offer: coded, code: withCode.code, isCounted: false } : undefined,
+  };
+}

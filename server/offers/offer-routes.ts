@@ -1,0 +1,17 @@
+import { offerApi } from '../../shared/offers.ts';
+import { handle } from '../platform/http/handle-endpoint.ts';
+import { addCodes, readCodes } from './offer-codes.ts';
+import { changeOffer, createOffer, deleteOffer, listOffers, readOffer } from './save-offer.ts';
+
+export const routes = [
+  handle(offerApi.list, ({ db, query, user }) => listOffers(db, query, user)),
+  handle(offerApi.read, ({ db, params }) => readOffer(db, params.id)),
+  handle(offerApi.create, ({ db, body, user }) => createOffer(db, { body, by: user })),
+  handle(offerApi.update, ({ db, params, body, user }) => changeOffer(db, { id: params.id, body, by: user })),
+  handle(offerApi.remove, async ({ db, params, user }) => {
+    await deleteOffer(db, { id: params.id, by: user });
+    return { message: 'Offer deleted' };
+  }),
+  handle(offerApi.codes, ({ db, params }) => readCodes(db, params.id)),
+  handle(offerApi.addCodes, ({ db, params, body, user }) => addCodes(db, { id: params.id, body, by: user })),
+];

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/create-test-app.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrderBody, postOrder } from '../../test/order-body.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
+
+async function anOffice() {
+  const { app, db } = await createTestApp();
+  const { headers, user } = await signedInAs(db, 'editor');
+  const send = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload: object = {}) => {
+    const url = `/api/offers${path}`;
+    const reply = await app.inject({ method, url, headers, ...(method !== 'GET' && { payload }) });
+    return { status: reply.statusCode, body: reply.json() };
+  };
+  return { app, db, user, send };
+}
+
+const code = { name: 'Welcome', kind: 'code', percent: 10, firstDay: '2026-01-01', lastDay: '2090-12-31' };
+
+test('an offer is created, listed, changed and deleted, and audited', async () => {
+  const { db, user, send } = await anOffice();
+  const { status, body } = await send('POST', '', { ...code, nameFr: 'Bienvenue', minimum: 500 });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    name: 'Welcome',
+    percent: 10,
+    minimum: 500,
+    state: 'running',
+    uses: 0,
+    version: 1,
+  });
+  expect(await send('GET', '?keyword=WEL')).toMatchObject({ body: { offers: [body], count: 1 } });
+  const { _id, state, uses, codes, ...fields } = body;
+  const included = { products: [], categories: [], brands: ['Saha'] };
+  expect(await send('PUT', `/${_id}`, { ...fields, included })).toMatchObject({
+    body: { version: 2, included },
+  });
+  expect(await send('PUT', `/${_id}`, fields)).toMatchObject({
+    status: 409,
+    body: { offer: { version: 2 } },
+  });
+  expect((await send('DELETE', `/${_id}`)).status).toBe(200);
+  const actions = await db.selectFrom('audit_entries').select(['action', 'actor_id']).orderBy('id').execute();
+  expect(actions.map(({ action }) => action)).toEqual(['offer.created', 'offer.changed', 'offer.deleted']);
+  expect(actions[0]?.actor_id).toBe(user.id);
+});
+
+test.each([
+  [{ percent: 101 }, 'percent'],
+  [{ percent: -5 }, 'percent'],
+  [{ percent: null }, 'percent'],
+  [{ percent: 10, amount: 100 }, 'percent'],
+  [{ percent: null, amount: 1e12 }, 'amount'],
+  [{ lastDay: '2025-01-01' }, 'lastDay'],
+  [{ kind: 'gift' }, 'kind'],
+  [{ kind: 'quantity', percent: null }, 'tiers'],
+  [{ kind: 'quantity', percent: null, tiers: [{ units: 3, free: 3 }] }, 'tiers'],
+  [{ kind: 'quantity', percent: null, tiers: [{ units: 3, free: 1, price: 5 }] }, 'tiers'],
+  [{ kind: 'delivery', percent: null, included: { brands: ['Saha'] } }, 'included'],
+  [{ maxUses: 0 }, 'maxUses'],
+])('an offer with %j is refused at its field', async (values, field) => {
+  const { send } = await anOffice();
+  const { status, body } = await send('POST', '', { ...code, ...values });
+  expect(status).toBe(400);
+  expect(Object.keys(body.fields).map((name) => name.split('.')[0])).toContain(field);
+});
+
+test('codes are given or made up, folded, and unique among all offers', async () => {
+  const { send } = await anOffice();
+  const { body } = await send('POST', '', code);
+  const added = await send('POST', `/${body._id}/codes`, { codes: ['ten-2026', 'رمضان'], generate: 1000 });
+  expect(added.status).toBe(201);
+  expect(added.body.codes).toHaveLength(1002);
+  expect(added.body.codes).toContainEqual({ code: 'TEN2026', maxUses: null, uses: 0 });
+  const other = (await send('POST', '', { ...code, name: 'Other' })).body;
+  expect(await send('POST', `/${other._id}/codes`, { codes: ['NEW', 'Ten 2026'] })).toMatchObject({
+    status: 400,
+    body: { fields: { codes: 'The code TEN2026 exists already' } },
+  });
+  expect((await send('GET', `/${other._id}/codes`)).body.codes).toEqual([]);
+  expect((await send('POST', `/${other._id}/codes`, { codes: ['!'] })).status).toBe(400);
+});
+
+test('what a used offer gives cannot change, its last day and pause can, and it cannot be deleted', async () => {
+  const { app, db, send } = await anOffice();
+  const { body } = await send('POST', '', { ...code, maxUses: 5 });
+  await send('POST', `/${body._id}/codes`, { codes: ['TEN'] });
+  const product = await aProduct(db);
+  const order = { ...anOrderBody([{ productId: product.id, quantity: 1 }]), discountCode: 'TEN' };
+  expect((await postOrder(app, order)).statusCode).toBe(201);
+  const { _id, state, uses, codes, ...fields } = (await send('GET', `/${body._id}`)).body;
+  expect(uses).toBe(1);
+  expect((await send('GET', '')).body.offers[0]).not.toHaveProperty('revenue');
+  const admin = await signedInAs(db, 'admin');
+  const listed = await app.inject({ url: '/api/offers', headers: admin.headers });
+  expect(listed.json().offers).toMatchObject([{ saved: 100, revenue: 1900 }]);
+  expect(await send('PUT', `/${_id}`, { ...fields, percent: 20 })).toMatchObject({
+    body: { code: 'offer-used' },
+  });
+  expect(await send('PUT', `/${_id}`, { ...fields, maxUses: null })).toMatchObject({
+    body: { code: 'offer-used' },
+  });
+  const paused = await send('PUT', `/${_id}`, {
+    ...fields,
+    isActive: false,
+    lastDay: '2089-01-01',
+    maxUses: 1,
+  });
+  expect(paused).toMatchObject({ status: 200, body: { state: 'paused' } });
+  expect(await send('DELETE', `/${_id}`)).toMatchObject({ status: 409, body: { code: 'offer-used' } });
+});

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/create-test-app.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOffer } from '../../test/offers/an-offer.ts';
+import { anOrderBody, postOrder } from '../../test/order-body.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
+import { proveInvariants } from '../invariants/prove-invariants.ts';
+
+async function aShop() {
+  const { app, db, resources } = await createTestApp();
+  const { headers } = await signedInAs(db, 'admin');
+  const quote = async (payload: object) =>
+    (await app.inject({ method: 'POST', url: '/api/orders/quote', payload })).json();
+  const violations = async () =>
+    (await proveInvariants(db, resources.env)).filter((finding) => finding.violations.length > 0);
+  return { app, db, headers, quote, violations };
+}
+
+const three = (productId: string) => anOrderBody([{ productId, quantity: 3 }]);
+
+test('an order takes its offers, and quote, order and its page agree', async () => {
+  const { app, db, headers, quote, violations } = await aShop();
+  const { id } = await aProduct(db, { price_centimes: 100_000 });
+  await anOffer(db, {
+    kind: 'quantity',
+    name: '3 for 2',
+    name_fr: '3 pour 2',
+    tiers: [{ units: 3, free_units: 1 }],
+  });
+  await anOffer(db, { code: 'TEN', name: 'Ten' });
+  await anOffer(db, { kind: 'delivery', name: 'Free delivery', min_centimes: 200_000 });
+  const body = { ...three(id), discountCode: ' t\u200be\u0640n ' };
+  const figures = {
+    itemsPrice: 3000,
+    shippingPrice: 0,
+    totalPrice: 1800,
+    discountPrice: 1200,
+    discounts: expect.arrayContaining([
+      { name: '3 for 2', amount: 1000 },
+      { name: 'Ten', code: 'TEN', amount: 200 },
+      { name: 'Free delivery', amount: 0, delivery: 1000 },
+    ]),
+  };
+  expect(await quote(body)).toMatchObject(figures);
+  const placed = await postOrder(app, { ...body, quotedTotal: 1800 });
+  expect(placed.statusCode).toBe(201);
+  expect(placed.json()).toMatchObject({ ...figures, orderItems: [{ price: 1000, discount: 1200 }] });
+  const shown = await app.inject({ url: `/api/orders/${placed.json()._id}`, headers });
+  expect(shown.json()).toMatchObject(figures);
+  expect(await violations()).toEqual([]);
+});
+
+test('an order without offers has nothing about them', async () => {
+  const { app, db, quote } = await aShop();
+  const { id } = await aProduct(db);
+  const reply = await quote(three(id));
+  const placed = (await postOrder(app, three(id))).json();
+  for (const answer of [reply, placed, placed.orderItems[0]]) {
+    expect(Object.keys(answer).filter((name) => /discount|code/i.test(name))).toEqual([]);
+  }
+});
+
+test.each([
+  [{ first_day: '2080-01-01' }, 'This code is valid from 2080-01-01'],
+  [{ last_day: '2021-01-01' }, 'This code was valid until 2021-01-01'],
+  [{ is_active: false }, 'This code does not exist'],
+  [{ max_uses: 1, uses: 1 }, 'This code has been used up'],
+  [{ wilayas: [16] }, 'This code is not valid in this wilaya'],
+  [{ min_centimes: 500_000 }, 'This code needs items for 5000: add 2000 more'],
+  [{ targets: [{ brand: 'Other' }] }, 'This code is not for these products'],
+])('a code with %j is refused with its reason', async (values, message) => {
+  const { app, db, quote } = await aShop();
+  const { id } = await aProduct(db);
+  await anOffer(db, { code: 'TEN', ...values });
+  const body = { ...three(id), discountCode: 'ten' };
+  expect(await quote(body)).toMatchObject({ totalPrice: 4000, codeProblem: { message } });
+  const refused = await postOrder(app, body);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({ message, fields: { discountCode: message } });
+});
+
+test.each(['رمضان٢٠٢٦', 'رَمَضان 2026', 'رمضان-۲۰۲۶'])('the code %s is found', async (discountCode) => {
+  const { db, quote } = await aShop();
+  const { id } = await aProduct(db);
+  await anOffer(db, { code: 'رمضان2026' });
+  expect(await quote({ ...three(id), discountCode })).toMatchObject({ discountPrice: 300 });
+});
+
+test('of 100 simultaneous buyers exactly 10 get a code with 10 uses left', async () => {
+  const { app, db, violations } = await aShop();
+  const { id } = await aProduct(db, { stock: 1000 });
+  const offer = await anOffer(db, { code: 'TEN', max_uses: 15, uses: 5 });
+  await db.updateTable('promotions').set({ uses: 5 }).where('id', '=', offer.id).execute();
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      postOrder(app, {
+        ...anOrderBody([{ productId: id, quantity: 1 }], { phone: `05551234${10 + index}`.slice(0, 10) }),
+        discountCode: 'TEN',
+        quotedTotal: 1900,
+      }),
+    ),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
+  const refused = answers.filter(({ statusCode }) => statusCode === 409);
+  expect(refused).toHaveLength(90);
+  for (const answer of refused) expect(answer.json()).toMatchObject({ quote: { totalPrice: 2000 } });
+  const { uses } = await db.selectFrom('promotions').select('uses').executeTakeFirstOrThrow();
+  expect(uses).toBe(15);
+  expect(await violations()).toEqual([]);
+});
+
+test('a phone number takes an offer as often as it may, also in two orders at once', async () => {
+  const { app, db } = await aShop();
+  const { id } = await aProduct(db, { stock: 100 });
+  await anOffer(db, { code: 'ONCE', max_per_phone: 1 });
+  const body = { ...three(id), discountCode: 'ONCE' };
+  const both = await Promise.all([postOrder(app, body), postOrder(app, body)]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+  const again = await postOrder(app, {
+    ...body,
+    shippingAddress: { ...body.shippingAddress, phone: '+213 555 12 34 56' },
+  });
+  expect(again.json().message).toBe('This code has already been used with this phone number');
+});
+
+test('an offer for first orders is only for those', async () => {
+  const { app, db, quote } = await aShop();
+  const { id } = await aProduct(db, { stock: 100 });
+  await anOffer(db, { code: 'FIRST', first_order_only: true });
+  await postOrder(app, three(id));
+  expect(await quote({ ...three(id), discountCode: 'FIRST' })).toMatchObject({
+    codeProblem: { code: 'code-first-order-only' },
+  });
+});
+
+test('an offer that ended after the quote is answered with the new quote, and nothing is ordered', async () => {
+  const { app, db, quote } = await aShop();
+  const { id } = await aProduct(db);
+  const offer = await anOffer(db, { kind: 'quantity', tiers: [{ units: 3, free_units: 1 }] });
+  expect(await quote(three(id))).toMatchObject({ totalPrice: 3000 });
+  await db.deleteFrom('promotion_tiers').where('promotion_id', '=', offer.id).execute();
+  await db.updateTable('promotions').set({ last_day: '2021-01-01' }).where('id', '=', offer.id).execute();
+  await anOffer(db, { code: 'OTHER' });
+  const stale = await postOrder(app, { ...three(id), quotedTotal: 3000 });
+  expect(stale.statusCode).toBe(409);
+  expect(stale.json()).toMatchObject({ code: 'prices-changed', quote: { totalPrice: 4000 } });
+  expect(await db.selectFrom('orders').select('id').execute()).toEqual([]);
+});
+
+test('an edited order keeps its offers as far as they hold, also when they are over', async () => {
+  const { app, db, headers, violations } = await aShop();
+  const { id } = await aProduct(db);
+  const offer = await anOffer(db, {
+    kind: 'quantity',
+    name: '3 for 2',
+    tiers: [{ units: 3, free_units: 1 }],
+  });
+  const order = (await postOrder(app, three(id))).json();
+  await db.updateTable('promotions').set({ last_day: '2021-01-01' }).where('id', '=', offer.id).execute();
+  await anOffer(db, { kind: 'quantity', name: 'New', tiers: [{ units: 2, free_units: 1 }] });
+  const edit = async (quantity: number, version: number) => {
+    const { Wilaya, fullName, street, city, postalCode, phone } = order.shippingAddress;
+    const payload = {
+      ...{ version, orderItems: [{ productId: id, quantity }] },
+      shippingAddress: { Wilaya, fullName, street, city, postalCode, phone },
+    };
+    return app.inject({ method: 'PUT', url: `/api/orders/${order._id}`, headers, payload });
+  };
+  expect((await edit(6, 1)).json()).toMatchObject({
+    itemsPrice: 6000,
+    discountPrice: 2000,
+    totalPrice: 5000,
+  });
+  const fewer = (await edit(2, 2)).json();
+  expect(fewer).toMatchObject({ itemsPrice: 2000, totalPrice: 3000 });
+  expect(fewer.discounts).toBeUndefined();
+  expect(await violations()).toEqual([]);
+});

@@ -1,0 +1,204 @@
+import { sql } from 'kysely';
+import { may } from '../../shared/access/roles.ts';
+import { toCentimes, toDinars } from '../../shared/catalog/prices.ts';
+import { ApiError, notFound } from '../../shared/contract/api-error.ts';
+import type { Offer, OfferBody, OfferChangeBody, OfferQuery, OfferTargets } from '../../shared/offers.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
+import {
+  changeRecord,
+  createRecord,
+  deleteRecord,
+  type RecordKind,
+  type Target,
+} from '../platform/audit/change-record.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { pageOf } from '../platform/db/page-of.ts';
+import { brokenConstraint } from '../platform/db/run-transaction.ts';
+import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { dayOf } from '../platform/settings/shop-day.ts';
+import type { Targets } from './discount-lines.ts';
+import { offersTag, selectOffers, toOffer as toStored } from './read-offers.ts';
+
+const offers: RecordKind<Offer> = {
+  table: 'promotions',
+  area: 'offer',
+  read: readOffer,
+  audited: ({ _id, version, state, uses, codes, ...fields }) => fields,
+  outdated: [refusal('offer-changed'), 'offer'],
+  tags: [offersTag],
+};
+
+function shownOffers(db: Db) {
+  return selectOffers(db).select([
+    sql<number>`(select count(*)::int from order_discounts d where d.promotion_id = p.id)`.as('orders'),
+    sql<number>`(select count(*)::int from promotion_codes c where c.promotion_id = p.id)`.as('codes'),
+  ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof shownOffers>['execute']>>[number];
+
+/** One page of the offers that match the query, the newest first; with sums for those who may see money. */
+export async function listOffers(db: Db, { keyword, ...paging }: OfferQuery, by: SessionUser) {
+  let found = shownOffers(db).clearOrderBy().orderBy('p.created_at', 'desc').orderBy('p.id');
+  if (keyword) found = found.where(sql<boolean>`strpos(plain_words(p.name), plain_words(${keyword})) > 0`);
+  const { rows, ...page } = await pageOf(found, paging);
+  const ids = rows.map(({ id }) => id);
+  const sums = may(by, 'money') ? await sumsOf(db, ids) : undefined;
+  const none = { saved: 0, revenue: 0 };
+  return {
+    offers: rows.map((row) => ({ ...toOffer(row), ...(sums && (sums.get(row.id) ?? none)) })),
+    ...page,
+  };
+}
+
+async function sumsOf(db: Db, ids: string[]) {
+  const { rows } = await sql<{ id: string; saved: number; revenue: number }>`
+    select d.promotion_id as id, sum(d.centimes + d.shipping_centimes)::bigint as saved,
+      sum(o.total_price_centimes)::bigint as revenue
+    from order_discounts d join orders o on o.id = d.order_id
+    where d.promotion_id = any(${ids}::text[]) and o.status <> 'Cancelled' group by 1`.execute(db);
+  return new Map(
+    rows.map(({ id, saved, revenue }) => [id, { saved: toDinars(saved), revenue: toDinars(revenue) }]),
+  );
+}
+
+/** Throws ApiError 404. */
+export async function readOffer(db: Db, id: string): Promise<Offer> {
+  const row = await shownOffers(db).where('p.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(refusal('offer-not-found'));
+  return toOffer(row);
+}
+
+function toOffer(row: Row): Offer {
+  const stored = toStored(row);
+  const { amountCentimes: amount } = stored;
+  return {
+    ...{ _id: row.id, version: row.version, name: row.name, nameFr: row.name_fr, nameAr: row.name_ar },
+    ...{ kind: row.kind, firstDay: row.first, lastDay: row.last, isActive: row.is_active },
+    percent: row.percent,
+    amount: amount && toDinars(amount),
+    tiers: row.tiers.map(({ units, set_centimes: price, free_units: free }) => ({
+      ...{ units, free },
+      price: price && toDinars(price),
+    })),
+    minimum: toDinars(row.min_centimes),
+    ...{ maxUses: row.max_uses, maxPerPhone: row.max_per_phone, firstOrderOnly: row.first_order_only },
+    wilayas: row.wilayas,
+    included: listed(stored.included),
+    excluded: listed(stored.excluded),
+    ...{ uses: row.orders, codes: row.codes },
+    state: stateOf(row),
+  };
+}
+
+function listed(targets: Targets | null): OfferTargets {
+  const { products = [], categories = [], brands = [] } = targets ?? {};
+  return { products: [...products].sort(), categories: [...categories].sort(), brands: [...brands].sort() };
+}
+
+function stateOf({ is_active, first, last }: Row): Offer['state'] {
+  const today = dayOf(new Date());
+  if (last < today) return 'over';
+  if (!is_active) return 'paused';
+  return first > today ? 'planned' : 'running';
+}
+
+type Creating = { body: OfferBody; by: SessionUser };
+
+export function createOffer(db: Db, { body, by }: Creating): Promise<Offer> {
+  return createRecord(db, { kind: offers, by }, async (db, id) => {
+    await db
+      .insertInto('promotions')
+      .values({ ...toColumns(body), id, kind: body.kind })
+      .execute();
+    await insertParts(db, id, body);
+  });
+}
+
+type Changing = { id: string; body: OfferChangeBody; by: SessionUser };
+
+/**
+ * Changes an offer. What one that was used gives, and to whom, stays as it is, because its orders may still be edited:
+ * then only its names, last day, pause and number of uses change. Throws ApiError 404, 409 (outdated version with the stored
+ * `offer`, used, fewer uses than it has).
+ */
+export function changeOffer(db: Db, { id, body, by }: Changing): Promise<Offer> {
+  const { version, ...offer } = body;
+  return changeRecord(db, { kind: offers, id, version, by }, async (db, before) => {
+    if (before.uses > 0 && termsOf(before) !== termsOf(offer)) throw new ApiError(409, refusal('offer-used'));
+    await db
+      .updateTable('promotions')
+      .set((row) => ({
+        ...toColumns(offer),
+        kind: offer.kind,
+        version: row('version', '+', 1),
+        changed_at: sql<Date>`now()`,
+      }))
+      .where('id', '=', id)
+      .execute();
+    await db.deleteFrom('promotion_tiers').where('promotion_id', '=', id).execute();
+    await db.deleteFrom('promotion_targets').where('promotion_id', '=', id).execute();
+    await insertParts(db, id, offer);
+  }).catch((error: Error) => {
+    if (brokenConstraint(error) !== 'promotions_within_uses') throw error;
+    throw new ApiError(409, refusal('offer-uses-too-few'));
+  });
+}
+
+/** What must stay once an order has taken the offer. Uses are counted from the first one on, or never. */
+function termsOf(offer: OfferBody) {
+  const { kind, percent, amount, tiers, minimum, wilayas, included, excluded, ...rest } = offer;
+  const limits = [rest.maxUses === null, rest.maxPerPhone, rest.firstOrderOnly];
+  const sorted = (targets: OfferTargets) =>
+    [targets.products, targets.categories, targets.brands].map((all) => all.toSorted());
+  const sets = tiers
+    .toSorted((a, b) => a.units - b.units)
+    .map(({ units, price, free }) => [units, price, free]);
+  const places = wilayas.toSorted((a, b) => a - b);
+  const parts = [kind, percent, amount, sets, minimum, places, sorted(included), sorted(excluded)];
+  return JSON.stringify([...parts, rest.firstDay, ...limits]);
+}
+
+/** Throws ApiError 404, and 409 if an order has taken it. */
+export async function deleteOffer(db: Db, target: Target): Promise<void> {
+  await deleteRecord(db, { kind: offers, ...target }).catch((error: Error) => {
+    if (brokenConstraint(error) !== 'order_discounts_promotion_id_fkey') throw error;
+    throw new ApiError(409, refusal('offer-used'));
+  });
+}
+
+function toColumns(body: OfferBody) {
+  return {
+    ...{ name: body.name, name_fr: body.nameFr, name_ar: body.nameAr },
+    ...{ first_day: body.firstDay, last_day: body.lastDay, is_active: body.isActive },
+    percent: body.percent,
+    amount_centimes: body.amount === null ? null : toCentimes(body.amount),
+    min_centimes: toCentimes(body.minimum),
+    ...{ max_uses: body.maxUses, max_per_phone: body.maxPerPhone, first_order_only: body.firstOrderOnly },
+    wilayas: [...new Set(body.wilayas)],
+  };
+}
+
+async function insertParts(db: Db, id: string, { tiers, included, excluded }: OfferBody) {
+  if (tiers.length > 0) {
+    const rows = tiers.map(({ units, price, free }) => ({
+      ...{ promotion_id: id, units, free_units: free },
+      set_centimes: price === null ? null : toCentimes(price),
+    }));
+    await db.insertInto('promotion_tiers').values(rows).execute();
+  }
+  const targets = [...toRows(included, false), ...toRows(excluded, true)];
+  if (targets.length === 0) return;
+  await db
+    .insertInto('promotion_targets')
+    .values(targets.map((target) => ({ ...target, promotion_id: id })))
+    .execute();
+}
+
+function toRows({ products, categories, brands }: OfferTargets, excluded: boolean) {
+  return [
+    ...[...new Set(products)].map((product_id) => ({ product_id, excluded })),
+    ...[...new Set(categories)].map((category_id) => ({ category_id, excluded })),
+    ...[...new Set(brands)].map((brand) => ({ brand, excluded })),
+  ];
+}

@@ -1,0 +1,209 @@
+import { wilayaCode } from '../../../shared/delivery/delivery-price.ts';
+import { wilayas } from '../../../shared/delivery/shipping-address.ts';
+import { type Offer, offer, offerBody } from '../../../shared/offers.ts';
+import { call } from '../../call.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Card } from '../../ui/card.tsx';
+import { checkValues } from '../../ui/forms/check-values.ts';
+import { TextOptions } from '../../ui/forms/options.tsx';
+import { adminOffersWords } from '../../words/admin-offers-words.ts';
+import { Fields } from '../kit/fields.tsx';
+import { PageFailure, PageLoading } from '../kit/page-states.tsx';
+import { useRecordForm } from '../kit/record-form.ts';
+import { type Editing, RecordFrame, RecordPage, recordRoute } from '../kit/record-page.tsx';
+import { TickBox } from '../list/tick-box.tsx';
+import type { Route } from './+types/offer-form-page.ts';
+import { CategoryTicks } from './category-ticks.tsx';
+import { CodesCard } from './codes-card.tsx';
+import { offerDraft, startOf, toValues } from './offer-draft.ts';
+
+const words = adminOffersWords.form;
+const listUrl = '/admin/offers';
+
+const route = recordRoute({
+  words,
+  list: listUrl,
+  height: 'h-120',
+  read: (call, { id }) => call('GET /offers/:id', { params: { id } }),
+});
+
+export const { meta, clientLoader, handle } = route;
+
+export const loader = route.loader;
+
+export const HydrateFallback = PageLoading;
+
+export const ErrorBoundary = PageFailure;
+
+export default function OfferFormPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <RecordPage words={words} list={listUrl} stored={loaderData} editor={OfferEditor} />
+      {loaderData?.kind === 'code' && <CodesCard offerId={loaderData._id} />}
+    </>
+  );
+}
+
+function useOfferForm(editing: Editing<Offer>) {
+  return useRecordForm(editing, {
+    name: 'offer',
+    schemas: { stored: offer, draft: offerDraft },
+    startOf,
+    toValues,
+    check: (draft) => checkValues(offerBody, toValues(draft)),
+    create: (body, failed) => call('POST /offers', { body }, failed),
+    update: (input, failed) => call('PUT /offers/:id', input, failed),
+    newer: 'offer',
+    words,
+  });
+}
+
+type OfferForm = ReturnType<typeof useOfferForm>;
+
+function OfferEditor({ editing }: { editing: Editing<Offer> }) {
+  const form = useOfferForm(editing);
+  return (
+    <RecordFrame form={form} {...form.frame}>
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+        <MainCard form={form} />
+        <LimitsCard form={form} />
+        {form.draft.kind !== 'delivery' && <TargetsCard form={form} />}
+      </div>
+    </RecordFrame>
+  );
+}
+
+function MainCard({ form }: { form: OfferForm }) {
+  const { draft, change } = form;
+  const amount = { inputMode: 'decimal', autoComplete: 'off' } as const;
+  return (
+    <Card title={words.card}>
+      <Fields
+        form={form}
+        labels={words.fields}
+        hints={words.hints}
+        layout="pairs"
+        fields={[
+          { name: 'name', maxLength: 100, required: true, isWide: true },
+          { name: 'nameFr', maxLength: 100, lang: 'fr' },
+          { name: 'nameAr', maxLength: 100, lang: 'ar', dir: 'rtl' },
+          { name: 'kind', options: <TextOptions texts={adminOffersWords.kinds} />, isWide: true },
+          { name: 'firstDay', type: 'date', required: true },
+          { name: 'lastDay', type: 'date', required: true },
+          ...(draft.kind === 'code'
+            ? [
+                { name: 'percent' as const, ...amount },
+                { name: 'amount' as const, ...amount },
+              ]
+            : []),
+          ...(draft.kind === 'quantity'
+            ? [
+                { name: 'units' as const, ...amount, required: true, isWide: true },
+                { name: 'price' as const, ...amount },
+                { name: 'free' as const, ...amount },
+              ]
+            : []),
+        ]}
+      />
+      {form.errors.tiers && <Alert>{form.errors.tiers}</Alert>}
+      <TickBox
+        name="isActive"
+        text={words.fields.isActive}
+        isOn={draft.isActive}
+        onChange={(isActive) => change({ isActive })}
+      />
+    </Card>
+  );
+}
+
+function LimitsCard({ form }: { form: OfferForm }) {
+  const { draft, change } = form;
+  const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
+  return (
+    <Card title={words.limits}>
+      <Fields
+        form={form}
+        labels={words.fields}
+        hints={words.hints}
+        layout="pairs"
+        fields={[
+          { name: 'minimum', ...number, isWide: true },
+          { name: 'maxUses', ...number },
+          { name: 'maxPerPhone', ...number },
+        ]}
+      />
+      <TickBox
+        name="firstOrderOnly"
+        text={words.fields.firstOrderOnly}
+        isOn={draft.firstOrderOnly}
+        onChange={(firstOrderOnly) => change({ firstOrderOnly })}
+      />
+      <details className="mt-3">
+        <summary className="cursor-pointer font-medium text-sm">
+          {words.wilayas(draft.wilayas.length)}
+        </summary>
+        <div className="mt-2 grid max-h-72 grid-cols-2 overflow-y-auto text-sm">
+          {wilayas.map((name) => {
+            const code = wilayaCode(name) ?? 0;
+            const others = draft.wilayas.filter((other) => other !== code);
+            return (
+              <TickBox
+                key={name}
+                name={`wilaya ${code}`}
+                text={name}
+                isOn={draft.wilayas.includes(code)}
+                onChange={(isOn) => change({ wilayas: isOn ? [...others, code] : others })}
+              />
+            );
+          })}
+        </div>
+      </details>
+    </Card>
+  );
+}
+
+function TargetsCard({ form }: { form: OfferForm }) {
+  const { draft, change } = form;
+  return (
+    <div className="xl:col-span-2">
+      <Card title={words.targets}>
+        <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
+          <div>
+            <h3 className="mb-3 font-semibold text-sm">{words.only}</h3>
+            <CategoryTicks
+              text={words.categories}
+              chosen={draft.categories}
+              onChange={(categories) => change({ categories })}
+            />
+            <Fields
+              form={form}
+              labels={words.fields}
+              hints={words.hints}
+              fields={[
+                { name: 'brands', rows: 3, dir: 'auto' },
+                { name: 'products', rows: 3, dir: 'ltr' },
+              ]}
+            />
+          </div>
+          <div>
+            <h3 className="mb-3 font-semibold text-sm">{words.except}</h3>
+            <CategoryTicks
+              text={words.categories}
+              chosen={draft.notCategories}
+              onChange={(notCategories) => change({ notCategories })}
+            />
+            <Fields
+              form={form}
+              labels={words.fields}
+              hints={words.hints}
+              fields={[
+                { name: 'notBrands', rows: 3, dir: 'auto' },
+                { name: 'notProducts', rows: 3, dir: 'ltr' },
+              ]}
+            />
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}
