@@ -1,13 +1,10 @@
 import type { Config } from '@react-router/dev/config';
-import { localPath } from './shared/values/languages.ts';
 import { buildLanguage } from './tools/build/languages/build-language.ts';
-
-const language = buildLanguage();
 
 export default {
   appDirectory: 'web',
-  basename: localPath(language, '/'),
-  buildDirectory: `build/${language}`,
+  // The server gives each build its basename (server/platform/render/load-pages.ts).
+  buildDirectory: `build/${buildLanguage()}`,
   ssr: true,
   // All routes are known from the first page on, so that a click never waits for a list of routes.
   routeDiscovery: { mode: 'initial' },

@@ -121,7 +121,7 @@ test('an order without an answer is not placed twice, and only a refusal of the 
   await reviewOrder(page, product);
   const placeOrder = page.getByRole('button', { name: 'Place Order' });
   const alert = page.getByRole('alert');
-  await page.route('**/api/orders', (route) => route.fulfill({ status: 408 }));
+  await page.route('**/api/orders?*', (route) => route.fulfill({ status: 408 }));
   await placeOrder.click();
   await expect(alert).toContainText('We didn’t hear back from the server');
   // As in a new tab, which knows of no attempt.
@@ -129,23 +129,23 @@ test('an order without an answer is not placed twice, and only a refusal of the 
   await page.reload();
   await expect(alert).toBeHidden();
 
-  await page.unroute('**/api/orders');
-  await page.route('**/api/orders', async (route) => {
+  await page.unroute('**/api/orders?*');
+  await page.route('**/api/orders?*', async (route) => {
     await route.fetch();
     await route.abort();
   });
   await placeOrder.click();
   await expect(alert).toContainText('We didn’t hear back from the server');
   for (const status of [408, 425, 429, 499, 504]) {
-    await page.unroute('**/api/orders');
-    await page.route('**/api/orders', (route) => route.fulfill({ status }));
-    const answer = page.waitForResponse('**/api/orders');
+    await page.unroute('**/api/orders?*');
+    await page.route('**/api/orders?*', (route) => route.fulfill({ status }));
+    const answer = page.waitForResponse('**/api/orders?*');
     await placeOrder.click();
     await answer;
     await expect(placeOrder, `after ${status}`).toBeEnabled();
     await expect(alert, `after ${status}`).toContainText('We didn’t hear back from the server');
   }
-  await page.unroute('**/api/orders');
+  await page.unroute('**/api/orders?*');
   await page.reload();
   await expect(alert).toContainText('It is never placed twice');
   await placeOrder.click();
@@ -163,10 +163,10 @@ test('nothing is ordered while the review shows a refusal, a lack of stock or a 
     shop.db.updateTable('products').set(values).where('id', '=', product.id).execute();
   const placeOrder = page.getByRole('button', { name: 'Place Order' });
   const json = { message: 'Too many orders. Please wait.' };
-  await page.route('**/api/orders', (route) => route.fulfill({ status: 429, json }));
+  await page.route('**/api/orders?*', (route) => route.fulfill({ status: 429, json }));
   await placeOrder.click();
   await expect(page.getByRole('alert')).toContainText('Nothing was ordered yet');
-  await page.unroute('**/api/orders');
+  await page.unroute('**/api/orders?*');
 
   await change({ stock: 1 });
   await page.reload();

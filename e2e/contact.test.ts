@@ -97,7 +97,7 @@ test('the message is kept while the shop refuses it or cannot be reached, and is
     (route: Route) => route.fulfill({ status: 429, headers: { 'retry-after': '3600' }, json: tooMany }),
     (route: Route) => route.continue(),
   ];
-  await page.route('**/api/contact', (route) => answers.shift()?.(route));
+  await page.route('**/api/contact?*', (route) => answers.shift()?.(route));
   await fillIn(page);
   await submit(page);
   await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription('No such address');
@@ -129,7 +129,7 @@ test('the form knows the signed-in user, and pressing its button repeatedly send
   await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
 
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/contact', async (route) => {
+  await page.route('**/api/contact?*', async (route) => {
     await released;
     await route.continue();
   });

@@ -22,7 +22,7 @@ test('a new Google user types the mailed code, which is six digits, and is signe
   await expect(field).toHaveValue('123456');
 
   const code = await mailedCode(shop, email);
-  const answer = page.waitForResponse('**/api/auth/google-auth-verify');
+  const answer = page.waitForResponse('**/api/auth/google-auth-verify?*');
   await typeCode(page, code === '000000' ? '111111' : '000000');
   expect((await answer).status()).toBe(400);
   await expect(page.getByText('Invalid verification code')).toBeVisible();

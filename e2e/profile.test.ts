@@ -12,7 +12,7 @@ test('a profile is saved after failures that keep the draft, and the menu shows 
 }) => {
   const user = await signInAs(page, shop);
   await page.clock.install();
-  const calls = '**/api/auth/profile';
+  const calls = '**/api/auth/profile*';
   await page.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'Busy' } }));
   await page.goto('/profile');
   await expect(page.getByRole('alert')).toContainText('Busy');

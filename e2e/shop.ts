@@ -18,6 +18,8 @@ type Fixtures = {
   openDevice: () => Promise<Page>;
   /** A shop that no other test uses, without mails. */
   ownShop: Pick<Shop, 'url' | 'db'>;
+  /** Environment variables of `ownShop`. */
+  ownVariables: Record<string, string>;
 };
 
 /** `test` with the worker's shop as base URL. It fails on errors in the browser's console. */
@@ -33,9 +35,9 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
-  ownShop: async ({}, use) => {
-    const { close, ...shop } = await openShop({});
+  ownVariables: [{}, { option: true }],
+  ownShop: async ({ ownVariables }, use) => {
+    const { close, ...shop } = await openShop(ownVariables);
     await use(shop);
     await close();
   },

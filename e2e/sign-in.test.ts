@@ -44,7 +44,7 @@ test('a guest corrects the sign-in form, signs in with the keyboard only and ret
   await expect(page.getByRole('alert')).toHaveText(['Email address is invalid']);
   await expectAccessible(page);
 
-  const answer = page.waitForResponse('**/api/auth/login');
+  const answer = page.waitForResponse('**/api/auth/login?*');
   await submitSignIn(page, email, 'not the password');
   expect((await answer).status()).toBe(401);
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password');

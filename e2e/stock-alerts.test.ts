@@ -79,7 +79,7 @@ test('a visitor leaves a phone number, after a wrong one and refusals that keep 
     (route: Route) => route.abort(),
     (route: Route) => route.continue(),
   ];
-  await page.route('**/api/stock-alerts', (route) => answers.shift()?.(route));
+  await page.route('**/api/stock-alerts?*', (route) => answers.shift()?.(route));
   await page.getByRole('button', { name: 'Notify Me' }).click();
   await expect(page.getByRole('alert')).toContainText('You can try again in 1 hour.');
   await page.getByRole('button', { name: 'Notify Me' }).click();

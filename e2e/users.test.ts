@@ -51,7 +51,7 @@ test('the URL holds page, filters and sort of the users, and the back button res
   await expect(stats).toContainText('Showing10 of 10');
   await expect(page.getByRole('link', { name: 'Export' })).toHaveAttribute(
     'href',
-    '/api/auth/users/export?keyword=zoe+1&role=user',
+    '/api/auth/users/export?keyword=zoe+1&role=user&lang=en',
   );
 
   const header = page.getByRole('columnheader', { name: 'User' });

@@ -3,7 +3,7 @@ import type { Email } from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '../e2e/mail-server.ts';
 import type { OrderStatus } from '../shared/orders/order-terms.ts';
-import { directionOf, type TextLanguage } from '../shared/values/languages.ts';
+import { directionOf, type SettingsLanguage } from '../shared/values/languages.ts';
 import { createTestApp } from '../test/create-test-app.ts';
 import { anOrder, aProduct, productTexts } from '../test/factories.ts';
 import { openBrowser } from '../test/open-browser.ts';
@@ -98,7 +98,7 @@ async function aShopInThreeLanguages() {
 type Shop = Awaited<ReturnType<typeof aShopInThreeLanguages>>;
 
 /** One mail of each kind, each caused by a page in this language. */
-async function everyMail(shop: Shop, language: TextLanguage): Promise<Record<Kind, Email>> {
+async function everyMail(shop: Shop, language: SettingsLanguage): Promise<Record<Kind, Email>> {
   return {
     ...(await mailsOfVisitors(shop, language)),
     ...(await mailsOfStates(shop, language)),
@@ -109,7 +109,7 @@ async function everyMail(shop: Shop, language: TextLanguage): Promise<Record<Kin
   };
 }
 
-async function mailsOfVisitors({ app, db, mailTo }: Shop, language: TextLanguage) {
+async function mailsOfVisitors({ app, db, mailTo }: Shop, language: SettingsLanguage) {
   const { name, street, text, product: translation } = typed[language];
   const product = await aProduct(db);
   await productTexts(db, product, { language, name: translation });
@@ -123,7 +123,7 @@ async function mailsOfVisitors({ app, db, mailTo }: Shop, language: TextLanguage
 }
 
 /** The mails of the statuses that an administrator sets one after the other. */
-async function mailsOfStates({ db, resources, mailTo }: Shop, language: TextLanguage) {
+async function mailsOfStates({ db, resources, mailTo }: Shop, language: SettingsLanguage) {
   const email = 'states@example.com';
   const { name, street, product } = typed[language];
   const values = { language, email, full_name: name, street, items: [{ name: product }] };
@@ -142,7 +142,7 @@ async function mailsOfStates({ db, resources, mailTo }: Shop, language: TextLang
   };
 }
 
-async function mailsOfAccounts({ app, mailTo }: Shop, language: TextLanguage) {
+async function mailsOfAccounts({ app, mailTo }: Shop, language: SettingsLanguage) {
   const { name } = typed[language];
   const [first, second] = ['first@example.com', 'second@example.com'];
   const user = openBrowser(app);
@@ -165,7 +165,7 @@ async function mailsOfAccounts({ app, mailTo }: Shop, language: TextLanguage) {
   return { welcome, resetLink, passwordChanged, emailChanged, code, passwordRemoved };
 }
 
-async function mailsOfAlerts({ app, db, resources, mailTo }: Shop, language: TextLanguage) {
+async function mailsOfAlerts({ app, db, resources, mailTo }: Shop, language: SettingsLanguage) {
   const email = 'waiting@example.com';
   const product = await aProduct(db, { stock: 0 });
   await productTexts(db, product, { language, name: typed[language].product });
@@ -180,7 +180,7 @@ async function mailsOfAlerts({ app, db, resources, mailTo }: Shop, language: Tex
   return { alertLinks, backInStock: await mailTo(email, 2) };
 }
 
-async function mailOfInvitation({ app, db, mailTo }: Shop, language: TextLanguage) {
+async function mailOfInvitation({ app, db, mailTo }: Shop, language: SettingsLanguage) {
   const { user, headers: sent } = await signedInAs(db, 'admin');
   const { name } = typed[language];
   await db.updateTable('users').set({ name }).where('id', '=', user.id).execute();
@@ -191,7 +191,7 @@ async function mailOfInvitation({ app, db, mailTo }: Shop, language: TextLanguag
   return mailTo('invited@example.com');
 }
 
-async function mailOfNewDevice({ app, db, mailTo }: Shop, language: TextLanguage) {
+async function mailOfNewDevice({ app, db, mailTo }: Shop, language: SettingsLanguage) {
   const user = openBrowser(app);
   const email = 'packer@example.com';
   await user.post(`/auth/register?lang=${language}`, { name: typed[language].name, email, password });

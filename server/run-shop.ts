@@ -1,3 +1,4 @@
+import { setRootLanguage } from '../shared/values/languages.ts';
 import { softwareName } from '../shared/values/software-name.ts';
 import { createApp, shopJobs } from './app.ts';
 import { loadSamples } from './demo/samples/load-samples.ts';
@@ -30,6 +31,7 @@ type LoadPages = (env: Env) => Promise<Pages>;
 
 async function start(loadPages: LoadPages, isTrial: boolean) {
   const env = { ...readEnv(), isTrial };
+  setRootLanguage(env.rootLanguage);
   const { pool, db, readDb, connectionString } = await openUntilClosed(
     openShopDatabase(env, log, visitorDeadlineMs),
   );

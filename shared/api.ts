@@ -7,6 +7,7 @@ import type { auditApi } from './audit.ts';
 import type { adminProductApi } from './catalog/admin-products.ts';
 import type { catalogApi } from './catalog/catalog-api.ts';
 import type { categoryFormApi } from './catalog/category-form.ts';
+import type { baseLanguageApi } from './catalog/main-language.ts';
 import type { needFormApi, needsApi } from './catalog/needs.ts';
 import type { familyApi } from './catalog/product-families.ts';
 import type { productFormApi, translationApi } from './catalog/product-form.ts';
@@ -52,6 +53,7 @@ type Groups =
   | typeof courierApi
   | typeof parcelApi
   | typeof payoutApi
+  | typeof baseLanguageApi
   | typeof familyApi
   | typeof importApi
   | typeof invoiceApi

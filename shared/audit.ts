@@ -32,6 +32,7 @@ const auditVerbs = {
     'invoices',
     'offers',
     'calls',
+    'baselanguage',
   ],
   staff: [
     'signedin',

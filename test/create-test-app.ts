@@ -15,6 +15,7 @@ import { startJobs } from '../server/platform/jobs/start-jobs.ts';
 import type { Pages } from '../server/platform/render/page-routes.ts';
 import { readEnv } from '../server/platform/start-up/env.ts';
 import { openImageDisk } from '../server/platform/uploads/image-files.ts';
+import { setRootLanguage } from '../shared/values/languages.ts';
 import { createTestDatabase } from './create-test-database.ts';
 
 type Database = Awaited<ReturnType<typeof createTestDatabase>>;
@@ -51,6 +52,7 @@ export async function createTestApp({
     RATE_LIMITS: 'off',
     ...variables,
   });
+  setRootLanguage(env.rootLanguage);
   const jobs = runsJobs
     ? await startJobs({ shopJobs, connectionString, env, db, log, now })
     : await openQueues(db, createMailer(env, log));
@@ -72,6 +74,7 @@ export async function createTestApp({
     maxEventLoopDelay: 0,
   });
   onTestFinished(async () => {
+    setRootLanguage('en');
     await app.close();
     await changes.stop();
     await jobs.stop();

@@ -9,8 +9,8 @@ import { translatedFields, worded } from './session/translated.ts';
 import { language } from './words/formats.ts';
 import { uiWords } from './words/ui-words.ts';
 
-/** The query value with which pages ask for texts and mails in their language. English needs none. */
-export const inPageLanguage: { lang?: Language } = language === 'en' ? {} : { lang: language };
+/** The query value with which pages ask for texts and mails in their language. */
+export const inPageLanguage: { lang: Language } = { lang: language };
 
 /** The `call` with which the server renders a page. */
 export const callContext = createContext<Call>();

@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageAccess } from '../shared/access/page-access.ts';
+import { setRootLanguage } from '../shared/values/languages.ts';
 import { softwareName } from '../shared/values/software-name.ts';
 import { callContext } from './call.ts';
 import { completePage } from './frame/layout/complete-page.ts';
@@ -18,6 +19,9 @@ export const scriptMarkKey = scriptMarkContext;
 
 /** For the server: the key of the languages in which it serves the shop. */
 export const languagesKey = languagesContext;
+
+/** For the server, whose own copy of this function does not reach the pages. */
+export const setRoot = setRootLanguage;
 
 /** For the server's sitemap. */
 export const publicPages = pages;

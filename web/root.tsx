@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { iconSource } from '../shared/catalog/images.ts';
-import { directionOf } from '../shared/values/languages.ts';
+import { directionOf, rootLanguage } from '../shared/values/languages.ts';
 import type { Route } from './+types/root.ts';
 import styles from './app.css?url';
 import { callContext } from './call.ts';
@@ -72,6 +72,8 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={language}
       dir={directionOf(language)}
+      // entry.client.tsx reads it.
+      data-root={rootLanguage()}
       data-announcement={frame?.announcement?.id}
       suppressHydrationWarning
     >

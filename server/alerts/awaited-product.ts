@@ -16,7 +16,6 @@ type Named = { id: string; name: string };
 
 /** The product's name as readers of this language see it (requirements: Catalog texts). */
 export async function nameIn(db: Db, language: Language, { id, name }: Named) {
-  if (language === 'en') return name;
   const texts = await db
     .selectFrom('product_texts')
     .select('name')

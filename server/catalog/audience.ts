@@ -1,5 +1,5 @@
 import { may } from '../../shared/access/roles.ts';
-import type { Language, TextLanguage } from '../../shared/values/languages.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import type { Caller } from '../platform/http/handle-endpoint.ts';
 
 /** Whether the caller may see products of inactive categories, and inactive categories and needs. */
@@ -8,13 +8,13 @@ export type Audience = {
   /** Whether the caller may see what the shop pays for a product. */
   seesCost?: boolean;
   /** The language of the texts; the base texts without it. */
-  language?: TextLanguage | undefined;
+  language?: Language | undefined;
 };
 
 export function audienceOf(user: Caller['user'], { lang }: { lang?: Language | undefined }): Audience {
   return {
     includeHidden: user !== null && may(user, 'catalog'),
     seesCost: user !== null && may(user, 'money'),
-    language: lang === 'en' ? undefined : lang,
+    language: lang,
   };
 }

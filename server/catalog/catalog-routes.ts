@@ -35,7 +35,7 @@ export const routes = [
 
   handle(catalogApi.suggestions, async ({ readDb, query, tags, limits, ip }) => {
     await limits.spend('suggestionsByAddress', ip);
-    const suggestions = await suggest(readDb, query.q ?? '', query.lang ?? 'en');
+    const suggestions = await suggest(readDb, query.q ?? '', query.lang);
     tags.add('catalog').add('sold-out');
     for (const { _id } of suggestions.products) tags.add(`product:${_id}`);
     return suggestions;

@@ -3,12 +3,15 @@ import type { Category, ProductDetail } from '../../shared/catalog/catalog.ts';
 import type { NeedDetail } from '../../shared/catalog/needs.ts';
 import type { Family, FamilyBody } from '../../shared/catalog/product-families.ts';
 import { type TextFact, textFacts } from '../../shared/catalog/product-fields.ts';
-import { type TextLanguage, textLanguages } from '../../shared/values/languages.ts';
+import { ApiError } from '../../shared/contract/api-error.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
+import { type Language, languages } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 
-/** The tables of translations (docs/decisions/0046), with the column of each field. */
-const kinds = {
+/** The tables of base texts and of translations (docs/decisions/0046), with the column of each field. */
+export const kinds = {
   product: {
+    base: 'products',
     table: 'product_texts',
     owner: 'product_id',
     columns: {
@@ -19,16 +22,23 @@ const kinds = {
     },
   },
   category: {
+    base: 'categories',
     table: 'category_texts',
     owner: 'category_id',
     columns: { name: 'name', description: 'description' },
   },
   family: {
+    base: 'families',
     table: 'family_texts',
     owner: 'family_id',
     columns: { name: 'name', optionName: 'option_name' },
   },
-  need: { table: 'need_texts', owner: 'need_id', columns: { name: 'name', description: 'description' } },
+  need: {
+    base: 'needs',
+    table: 'need_texts',
+    owner: 'need_id',
+    columns: { name: 'name', description: 'description' },
+  },
 };
 
 type TextsOf = {
@@ -38,7 +48,7 @@ type TextsOf = {
   need: NeedDetail['texts'];
 };
 
-type Kind = keyof TextsOf;
+export type Kind = keyof TextsOf;
 
 /** The translations of these records by their ids; records without any are absent. */
 export async function readTexts<K extends Kind>(
@@ -58,28 +68,44 @@ export async function readTexts<K extends Kind>(
   return new Map(rows.map(({ id, texts }) => [id, texts]));
 }
 
-/** The languages into which a record is translated: French first, as in `languages`. */
-export function translatedInto(kind: Kind, id: RawBuilder<unknown>) {
+/** The languages of the texts of a record: that of its base texts, then the others as in `languages`. */
+export function languagesOf(kind: Kind, id: RawBuilder<unknown>) {
   const { table, owner } = kinds[kind];
-  return sql<TextLanguage[]>`array(
-    select language from ${sql.table(table)} where ${sql.ref(owner)} = ${id} order by language desc
+  return sql<Language[]>`array(
+    select base_language() union all (
+      select language from ${sql.table(table)} where ${sql.ref(owner)} = ${id}
+      order by array_position('{en,fr,ar}', language)
+    )
   )`;
 }
 
 /** Fields that are absent stay the same; null removes the whole translation. */
-type SentTexts = Partial<Record<TextLanguage, ({ isBehind: boolean } & Record<string, unknown>) | null>>;
+type SentTexts = Partial<Record<Language, ({ isBehind: boolean } & Record<string, unknown>) | null>>;
 
 type Saving = { id: string; texts: SentTexts | undefined; by: { id: string } };
 
-/** Saves translations in the transaction of their record, after its base texts, whose change marks them as behind. */
+/**
+ * Saves translations in the transaction of their record, after its base texts, whose change marks them as behind. Throws
+ * ApiError 400 for one into the language of the base texts, which another form has made so meanwhile.
+ */
 export async function saveTexts(db: Db, kind: Kind, { id, texts = {}, by }: Saving) {
-  for (const language of textLanguages) {
+  await refuseBaseLanguage(db, [texts]);
+  for (const language of languages) {
     const sent = texts[language];
     if (sent !== undefined) await saveTranslation(db, kind, { id, language, sent, by });
   }
 }
 
-type Translation = { id: string; language: TextLanguage; sent: SentTexts[TextLanguage]; by: { id: string } };
+async function refuseBaseLanguage(db: Db, sent: Partial<Record<Language, unknown>>[]) {
+  const { base_language: base } = await db
+    .selectFrom('catalog_version')
+    .select('base_language')
+    .executeTakeFirstOrThrow();
+  if (sent.some((texts) => texts[base] !== undefined && texts[base] !== ''))
+    throw new ApiError(400, refusal('translation-into-base-language'));
+}
+
+type Translation = { id: string; language: Language; sent: SentTexts[Language]; by: { id: string } };
 
 async function saveTranslation(db: Db, kind: Kind, { id, language, sent, by }: Translation) {
   const { table, owner, columns } = kinds[kind];
@@ -165,8 +191,12 @@ type Labels = {
 
 /** Saves the translated labels of a family. A new label leaves the other texts of its product as far behind as before. */
 export async function saveLabels(db: Db, { members, before, by }: Labels) {
+  await refuseBaseLanguage(
+    db,
+    members.map(({ labels = {} }) => labels),
+  );
   const rows = members.flatMap(({ _id, labels = {} }) =>
-    textLanguages.flatMap((language) => {
+    languages.flatMap((language) => {
       const label = labels[language];
       const stored = before.find((row) => row.product_id === _id && row.language === language);
       if (label === undefined || (label === '' && !stored)) return [];
@@ -199,7 +229,7 @@ export async function saveLabels(db: Db, { members, before, by }: Labels) {
 
 /** A record with its translations as fields of their own, so that the audit history names the changed ones. */
 export function withTextsApart<Row extends { texts?: SentTexts | undefined }>({ texts = {}, ...row }: Row) {
-  const apart = textLanguages.map((language) => {
+  const apart = languages.map((language) => {
     const { isBehind, ...fields } = texts[language] ?? {};
     return [
       [`texts.${language}`, texts[language] && fields],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Category } from '../../shared/catalog/catalog.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Audience } from './audience.ts';
-import { readTexts, translatedInto } from './catalog-texts.ts';
+import { languagesOf, readTexts } from './catalog-texts.ts';
 
 /** All categories, oldest first; inactive ones and their descendants only if `includeHidden`. */
 export async function listCategories(db: Db, audience: Audience): Promise<Category[]> {
@@ -16,12 +16,12 @@ export async function listCategories(db: Db, audience: Audience): Promise<Catego
 /** The category with the languages of its texts, or undefined if there is none that the caller may see. */
 export async function findCategory(db: Db, id: string, audience: Audience) {
   const row = await selectCategories(db, audience)
-    .select(translatedInto('category', sql.ref('categories.id')).as('text_languages'))
+    .select(languagesOf('category', sql.ref('categories.id')).as('text_languages'))
     .where('categories.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
   const [category] = await withTexts(db, [row], audience);
-  return category && { ...category, languages: ['en' as const, ...row.text_languages] };
+  return category && { ...category, languages: row.text_languages };
 }
 
 function selectCategories(db: Db, { includeHidden, language }: Audience) {

@@ -53,7 +53,7 @@ export function listProducts(db: Db, query: ProductListQuery, audience: Audience
 
 /** The categories that the first page of a search in the whole shop suggests. */
 async function findCategories(snapshot: CatalogSnapshot, { query, filter }: Listing) {
-  const { category, pageNumber = 1, lang = 'en' } = query;
+  const { category, pageNumber = 1, lang = snapshot.catalog.baseLanguage } = query;
   const { hits, includeHidden } = filter;
   if (!hits || category !== undefined || pageNumber > 1 || includeHidden) return [];
   return foundIn(snapshot, hits, lang);
@@ -244,8 +244,14 @@ function shownBrands(catalog: Catalog, filter: ListingFilter, counts: Int32Array
 }
 
 /** All needs in their order. */
-function shownNeeds({ needs }: Catalog, { language, includeHidden }: ListingFilter, counts: Int32Array) {
+function shownNeeds(
+  { needs, baseLanguage }: Catalog,
+  { language, includeHidden }: ListingFilter,
+  counts: Int32Array,
+) {
   return needs.flatMap(({ slug, names, is_active }, place) =>
-    is_active || includeHidden ? [{ slug, name: names[language ?? 'en'], count: counts[place] ?? 0 }] : [],
+    is_active || includeHidden
+      ? [{ slug, name: names[language ?? baseLanguage], count: counts[place] ?? 0 }]
+      : [],
   );
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Need, NeedDetail, NeedPage } from '../../shared/catalog/needs.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Audience } from './audience.ts';
-import { readTexts, translatedInto } from './catalog-texts.ts';
+import { languagesOf, readTexts } from './catalog-texts.ts';
 
 /**
  * The needs in their order, each with the number of products that the caller may see. Shoppers see a family as one card
@@ -15,12 +15,12 @@ export async function listNeeds(db: Db, audience: Audience): Promise<Need[]> {
 /** The need with this address and its languages, or undefined if there is none that the caller may see. */
 export async function findNeed(db: Db, slug: string, audience: Audience): Promise<NeedPage | undefined> {
   const row = await selectNeeds(db, audience)
-    .select(translatedInto('need', sql.ref('needs.id')).as('text_languages'))
+    .select(languagesOf('need', sql.ref('needs.id')).as('text_languages'))
     .where('slug', '=', slug)
     .executeTakeFirst();
   if (!row) return undefined;
   const { text_languages, ...need } = row;
-  return { ...toNeed(need), languages: ['en', ...text_languages] };
+  return { ...toNeed(need), languages: text_languages };
 }
 
 /** The need with its translations and all its products in their order, for its form; undefined if there is none. */

@@ -2,12 +2,12 @@ import { type Selectable, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { ProductDetail } from '../../shared/catalog/catalog.ts';
 import { textFacts } from '../../shared/catalog/product-fields.ts';
-import type { TextLanguage } from '../../shared/values/languages.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import { familyOf, toProduct } from '../listing/read-products.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { Audience } from './audience.ts';
-import { readTexts, translatedInto } from './catalog-texts.ts';
+import { languagesOf, readTexts } from './catalog-texts.ts';
 import { readMembers } from './family-queries.ts';
 import { knownFields } from './product-columns.ts';
 
@@ -25,22 +25,26 @@ export async function findProduct(
     .leftJoin('families', 'families.id', 'products.family_id')
     .selectAll('products')
     .select(['categories.name as category_name', 'families.name as family_name', 'families.option_name'])
-    .select([translatedInto('product', sql.ref('products.id')).as('text_languages'), slugs.as('slugs')])
+    .select([languagesOf('product', sql.ref('products.id')).as('text_languages'), slugs.as('slugs')])
+    .select(sql<string>`english_category_name(categories.id)`.as('english_category'))
     .select(needSlugs.as('needs'))
     .where('products.id', '=', id)
     .$if(!includeHidden, (query) => query.where('visible', '=', true))
     .executeTakeFirst();
   if (!base) return undefined;
+  const inBase = language === undefined || language === base.text_languages[0];
   const [texts, members, translations] = await Promise.all([
-    language && textsOf(db, base, language),
+    inBase ? undefined : textsOf(db, base, language),
     base.family_id === null ? [] : readMembers(db, base.family_id, audience),
     includeHidden && !language ? readTexts(db, 'product', [id]) : undefined,
   ]);
-  const row = texts ? { ...base, ...texts, base_category: base.category_name } : base;
+  // In an English catalog, readers work out the usual sizes from the name of the category.
+  const isEnglish = inBase && base.text_languages[0] === 'en';
+  const row = isEnglish ? base : { ...base, ...texts, base_category: base.english_category };
   return {
     ...toProduct(row),
     ...knownFields(row, ['anyone', includeHidden && 'catalog', includeHidden && seesCost && 'money']),
-    languages: ['en', ...base.text_languages],
+    languages: base.text_languages,
     slugs: base.slugs,
     needs: base.needs,
     moreImages: row.more_image_urls,
@@ -51,10 +55,11 @@ export async function findProduct(
 
 /** Arabic pages have the French slug, because messengers show Arabic letters of an address as percent signs. */
 const slugs = sql<ProductDetail['slugs']>`(
-  select json_build_object('en', base, 'fr', own, 'ar', own)
-  from (select slug_of(products.name) as base) names,
-    lateral (select coalesce(nullif(slug_of(max(name)), ''), base) as own
-      from product_texts where product_id = products.id and language = 'fr') french
+  select json_build_object('en', english, 'fr', french, 'ar', french)
+  from (select
+    coalesce(nullif(slug_of(max(name) filter (where language = 'en')), ''), slug_of(products.name)) as english,
+    coalesce(nullif(slug_of(max(name) filter (where language = 'fr')), ''), slug_of(products.name)) as french
+    from product_texts where product_id = products.id) own
 )`;
 
 const needSlugs = sql<string[]>`array(
@@ -65,7 +70,7 @@ const needSlugs = sql<string[]>`array(
 type TextPlaces = Pick<Selectable<Tables['products']>, 'id' | 'category_id' | 'family_id'>;
 
 /** The texts of a product, its category and its family in a language; those without translation are absent. */
-async function textsOf(db: Db, { id, category_id, family_id }: TextPlaces, language: TextLanguage) {
+async function textsOf(db: Db, { id, category_id, family_id }: TextPlaces, language: Language) {
   const { product, category, family } = await db
     .selectNoFrom(({ selectFrom }) => [
       jsonObjectFrom(

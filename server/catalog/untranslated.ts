@@ -3,10 +3,11 @@ import type * as z from 'zod/mini';
 import { productPageSize } from '../../shared/catalog/catalog.ts';
 import { type translationApi, translationSalesDays } from '../../shared/catalog/product-form.ts';
 import type { ReplyOf } from '../../shared/contract/endpoint.ts';
-import { textLanguages } from '../../shared/values/languages.ts';
+import { type Language, languages, translatedLanguages } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { fromNearerEnd } from '../platform/db/from-nearer-end.ts';
 import { type Column, table } from '../platform/http/table-file.ts';
+import { readBaseLanguage } from './base-language.ts';
 import { refreshSales } from './recent-sales.ts';
 
 type Query = z.output<typeof translationApi.list.query>;
@@ -19,7 +20,7 @@ type List = ReplyOf<typeof translationApi.list>;
 const states = ['missing', 'behind', 'current'] as const;
 
 /** A row of `translation_states`. */
-type State = { number: number; sold: number; fr: 0 | 1 | 2; ar: 0 | 1 | 2 };
+type State = { number: number; sold: number } & Record<Language, 0 | 1 | 2>;
 
 /** One page of the products without an up-to-date translation, those that sold most first (requirements: Translations). */
 export async function listUntranslated(db: Db, { query, now }: { query: Query; now: Date }): Promise<List> {
@@ -30,9 +31,9 @@ export async function listUntranslated(db: Db, { query, now }: { query: Query; n
   const count = counted.rows[0]?.count ?? 0;
   const part = fromNearerEnd({ offset: (pageNumber - 1) * limit, limit, count });
   const { rows } = await sql<State>`
-    select number, sold, fr, ar
+    select number, sold, en, fr, ar
     from (
-      select number, sold, fr, ar from translation_states where ${matches(query)}
+      select number, sold, en, fr, ar from translation_states where ${matches(query)}
       order by ${part.backwards ? sql`sold, number desc` : mostSoldFirst}
       limit ${part.limit} offset ${part.offset}
     ) page
@@ -49,10 +50,10 @@ const mostSoldFirst = sql`sold desc, number`;
 
 /** The first condition is that of the index `translation_states_open`, so all statements with it read only the index. */
 function matches({ language, state }: Filter) {
-  const wanted = (language ? [language] : textLanguages).map((one) =>
+  const wanted = (language ? [language] : languages).map((one) =>
     state ? sql`${sql.ref(one)} = ${sql.lit(states.indexOf(state))}` : sql`${sql.ref(one)} < 2`,
   );
-  return sql`(fr < 2 or ar < 2) and (${sql.join(wanted, sql` or `)})`;
+  return sql`(en < 2 or fr < 2 or ar < 2) and (${sql.join(wanted, sql` or `)})`;
 }
 
 /** The products with what the list shows of them, in the same order. */
@@ -67,15 +68,20 @@ async function withFacts(db: Db, page: State[]) {
       page.map(({ number }) => number),
     )
     .execute();
+  const base = await readBaseLanguage(db);
   const facts = new Map(found.map((product) => [product.number, product]));
-  return page.flatMap(({ number, sold, fr, ar }) => {
+  return page.flatMap(({ number, sold, ...stored }) => {
     const product = facts.get(number);
     if (!product) return [];
     const { id, name, brand, image_url: imageUrl, external_key: sku } = product;
-    const texts = { fr: states[fr], ar: states[ar] };
+    const texts: Texts = Object.fromEntries(
+      translatedLanguages(base).map((language) => [language, states[stored[language]]]),
+    );
     return [{ _id: id, name, ...(brand && { brand }), imageUrl, sku, sold, texts }];
   });
 }
+
+type Texts = Partial<Record<Language, (typeof states)[number]>>;
 
 type Untranslated = Awaited<ReturnType<typeof withFacts>>[number];
 
@@ -90,11 +96,16 @@ const columns: Column<Untranslated>[] = [
     ...{ en: `Sold in ${translationSalesDays} days`, fr: `Vendus en ${translationSalesDays} jours` },
     cell: ({ sold }) => sold,
   },
-  { en: 'French', fr: 'Français', cell: ({ texts }, language) => stateIn(texts.fr, language) },
-  { en: 'Arabic', fr: 'Arabe', cell: ({ texts }, language) => stateIn(texts.ar, language) },
 ];
 
-function stateIn(state: (typeof states)[number], language: 'en' | 'fr') {
+const stateColumns: Record<Language, Column<Untranslated>> = {
+  en: { en: 'English', fr: 'Anglais', cell: ({ texts }, language) => stateIn(texts.en, language) },
+  fr: { en: 'French', fr: 'Français', cell: ({ texts }, language) => stateIn(texts.fr, language) },
+  ar: { en: 'Arabic', fr: 'Arabe', cell: ({ texts }, language) => stateIn(texts.ar, language) },
+};
+
+function stateIn(state: (typeof states)[number] | undefined, language: 'en' | 'fr') {
+  if (state === undefined) return '';
   return language === 'fr' ? stateNames[state] : state;
 }
 
@@ -103,14 +114,16 @@ const productsAtOnce = 1_000;
 type Exporting = { filter: Filter; now: Date };
 
 /** The products without an up-to-date translation, in the order of the list (requirements: Downloads). */
-export function exportUntranslated(db: Db, { filter, now }: Exporting) {
-  return table({ columns, rows: allUntranslated(db, filter, now) });
+export async function exportUntranslated(db: Db, { filter, now }: Exporting) {
+  const base = await readBaseLanguage(db);
+  const translated = translatedLanguages(base).map((language) => stateColumns[language]);
+  return table({ columns: [...columns, ...translated], rows: allUntranslated(db, filter, now) });
 }
 
 async function* allUntranslated(db: Db, filter: Filter, now: Date) {
   await refreshSales(db, { days: translationSalesDays, now });
   const { rows } = await sql<State>`
-    select number, sold, fr, ar from translation_states where ${matches(filter)}
+    select number, sold, en, fr, ar from translation_states where ${matches(filter)}
     order by ${mostSoldFirst}`.execute(db);
   for (let start = 0; start < rows.length; start += productsAtOnce) {
     yield* await withFacts(db, rows.slice(start, start + productsAtOnce));

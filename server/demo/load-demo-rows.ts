@@ -1,6 +1,6 @@
 import type { Disk } from 'flydrive';
 import type { DemoCategory, DemoFamily, DemoNeed, readDemo } from '../../db/demo/read-demo.ts';
-import { textLanguages } from '../../shared/values/languages.ts';
+import { settingsLanguages } from '../../shared/values/languages.ts';
 import type { Opening } from '../import/import-batch.ts';
 import { importRows } from '../import/import-products.ts';
 import type { Mapping } from '../import/import-row.ts';
@@ -51,7 +51,7 @@ async function insertCategories(db: Db, categories: DemoCategory[], { addressOf 
     };
   });
   await db.insertInto('categories').values(rows).execute();
-  const texts = textLanguages.flatMap((language) =>
+  const texts = settingsLanguages.flatMap((language) =>
     categories.map((category) => ({
       category_id: known(made, category.key).id,
       language,
@@ -75,7 +75,7 @@ async function insertFamilies(db: Db, families: DemoFamily[]) {
       })),
     )
     .execute();
-  const texts = textLanguages.flatMap((language) =>
+  const texts = settingsLanguages.flatMap((language) =>
     rows.map(({ id, family }) => ({
       family_id: id,
       language,
@@ -146,7 +146,7 @@ async function insertNeeds(db: Db, needs: DemoNeed[], { addressOf }: DemoPicture
     need.products.map((key, position) => ({ need_id: id, product_id: known(products, key), position })),
   );
   await db.insertInto('need_products').values(links).execute();
-  const texts = textLanguages.flatMap((language) =>
+  const texts = settingsLanguages.flatMap((language) =>
     rows.map(({ id, need }) => ({
       need_id: id,
       language,

@@ -221,7 +221,7 @@ function unknownColumn(heading: string, columns = ourColumns) {
  */
 function nearest(name: string, names: string[]) {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const language = (text: string) => /_(fr|ar)$/i.exec(text)?.[1]?.toLowerCase();
+  const language = (text: string) => /_(en|fr|ar)$/i.exec(text)?.[1]?.toLowerCase();
   if (name.length > longestHeading) return undefined;
   const alike = names.filter((other) => other.length <= longestHeading && language(other) === language(name));
   const measured = alike.map((other) => ({ other, steps: levenshtein(plain(name), plain(other)).steps }));

@@ -3,7 +3,8 @@ import type { ProductSize } from '../../shared/catalog/catalog.ts';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import { type ImportedField, importedFields, productFields } from '../../shared/catalog/product-fields.ts';
 import { plainStyle, spreadsheetStyle } from '../../shared/values/csv.ts';
-import { type TextLanguage, textLanguages } from '../../shared/values/languages.ts';
+import { type Language, languages } from '../../shared/values/languages.ts';
+import { readBaseLanguage } from '../catalog/base-language.ts';
 import { shownValue } from '../catalog/product-columns.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
@@ -22,7 +23,9 @@ type Exporting = { condition?: RawBuilder<SqlBool>; columns?: string[] };
  * Members of a family follow each other in their order. `condition` is on the columns of `products`; `columns` are those
  * that the caller may see. Other programs read the English file, so it marks no texts for spreadsheets.
  */
-export function exportProducts(db: Db, { condition, columns = allColumns }: Exporting = {}) {
+export async function exportProducts(db: Db, { condition, columns: wanted = allColumns }: Exporting = {}) {
+  const base = await readBaseLanguage(db);
+  const columns = wanted.filter((column) => !column.endsWith(`_${base}`));
   return cellTable(columns, {
     rows: rows(),
     csvStyle: (language) => (language === 'en' ? plainStyle : spreadsheetStyle(language)),
@@ -86,7 +89,7 @@ export function selectProducts(db: Db, condition?: RawBuilder<SqlBool>) {
 }
 
 /** The translations of a product, by language. */
-type StoredTexts = Partial<Record<TextLanguage, Record<TranslatedText, string | string[] | null>>>;
+type StoredTexts = Partial<Record<Language, Record<TranslatedText, string | string[] | null>>>;
 
 export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
 
@@ -122,13 +125,13 @@ function fieldCells(row: ProductRow) {
 }
 
 function toTextCells(texts: StoredTexts | null) {
-  const cells = textLanguages.flatMap((language) =>
+  const cells = languages.flatMap((language) =>
     translatedTexts.map((name) => {
       const text = texts?.[language]?.[name] ?? null;
       return [`${name}_${language}`, Array.isArray(text) ? joinList(text) : text] as const;
     }),
   );
-  return Object.fromEntries(cells) as Record<`${TranslatedText}_${TextLanguage}`, string | null>;
+  return Object.fromEntries(cells) as Record<`${TranslatedText}_${Language}`, string | null>;
 }
 
 /** The text of a size that an import reads back. */

@@ -17,7 +17,7 @@ import { findNeeds } from './import-needs.ts';
 import { cellProblem } from './import-reasons.ts';
 import type { ImportRow } from './import-row.ts';
 import { ImportedSpelling } from './import-spelling.ts';
-import { columnsOf, raiseVersions, setTexts } from './import-texts.ts';
+import { columnsOf, raiseVersions, setTexts, textsInBase } from './import-texts.ts';
 
 /** A row with the addresses of its pictures, if it has any. */
 export type PicturedRow = ImportRow & {
@@ -133,6 +133,7 @@ async function checkRows(transaction: Db, allRows: PicturedRow[], { run, stored 
   const needs = await findNeeds(transaction, allRows);
   const refused = new Map(needs.refused);
   const without = () => allRows.filter(({ externalKey }) => !refused.has(externalKey));
+  for (const [key, reason] of await textsInBase(transaction, without())) refused.set(key, reason);
   for (const [key, reason] of discountProblems(without(), stored)) refused.set(key, reason);
   for (const [key, reason] of await struckPriceProblems(transaction, without(), stored))
     refused.set(key, reason);

@@ -62,7 +62,7 @@ async function families(db: Db) {
 
 async function exported(db: Db) {
   let text = '';
-  for await (const line of csvFile(exportProducts(db), 'en')) text += line;
+  for await (const line of csvFile(await exportProducts(db), 'en')) text += line;
   return text;
 }
 

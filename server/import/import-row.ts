@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toCentimes } from '../../shared/catalog/prices.ts';
 import { maxPictures, maxStock } from '../../shared/catalog/product-facts.ts';
 import { messageOf } from '../../shared/refusals/codes.ts';
-import type { TextLanguage } from '../../shared/values/languages.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import { cleanName } from '../../shared/values/text.ts';
 import { isInCentimes, measure, money } from '../../shared/values/typed-number.ts';
 import { splitEscaped } from '../platform/tables/escaped-lists.ts';
@@ -82,10 +82,10 @@ export type TranslatedText = keyof typeof translated;
 export const translatedTexts = Object.keys(translated) as TranslatedText[];
 
 /** The columns of a language, such as `name_fr`. */
-function columnsIn<Language extends TextLanguage>(language: Language) {
+function columnsIn<Each extends Language>(language: Each) {
   const columns = Object.entries(translated).map(([name, schema]) => [`${name}_${language}`, schema]);
   return Object.fromEntries(columns) as {
-    [Name in TranslatedText as `${Name}_${Language}`]: (typeof translated)[Name];
+    [Name in TranslatedText as `${Name}_${Each}`]: (typeof translated)[Name];
   };
 }
 
@@ -165,6 +165,7 @@ export const importRow = z
     ),
     ...columnsIn('fr'),
     ...columnsIn('ar'),
+    ...columnsIn('en'),
   })
   .refine(({ netQuantity, unit }) => (netQuantity ?? null) === null || (unit ?? null) !== null, {
     path: ['unit'],

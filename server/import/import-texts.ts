@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
-import { textLanguages } from '../../shared/values/languages.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
+import { languages } from '../../shared/values/languages.ts';
+import { readBaseLanguage } from '../catalog/base-language.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { cellProblem, columnName } from './import-reasons.ts';
 import { type ImportRow, translatedTexts } from './import-row.ts';
 
 type Translated = { product: string; row: ImportRow };
@@ -11,8 +14,10 @@ type Translated = { product: string; row: ImportRow };
  * Returns the products whose translations changed.
  */
 export async function setTexts(db: Db, translated: Translated[]): Promise<string[]> {
+  const base = await readBaseLanguage(db);
   const records = translated.flatMap(({ product, row }) =>
-    textLanguages.flatMap((language) => {
+    languages.flatMap((language) => {
+      if (language === base) return [];
       const texts = translatedTexts.flatMap((name) => {
         const text = row[`${name}_${language}`];
         return text === undefined ? [] : [[name, text] as const];
@@ -55,6 +60,17 @@ export async function setTexts(db: Db, translated: Translated[]): Promise<string
     )
     select product_id as id from gone union select product_id from written`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Why rows are refused that have a translation into the language of the base texts, by their keys. */
+export async function textsInBase(db: Db, rows: ImportRow[]) {
+  const base = await readBaseLanguage(db);
+  return rows.flatMap((row) => {
+    const text = translatedTexts.find((name) => row[`${name}_${base}`]?.length);
+    if (text === undefined) return [];
+    const reason = refusal('cell-in-base-language', { column: columnName(text) });
+    return [[row.externalKey, cellProblem(`${text}_${base}`, reason)] as const];
+  });
 }
 
 /** These columns in a query. */

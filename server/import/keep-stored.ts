@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { importedFields, productFields } from '../../shared/catalog/product-fields.ts';
-import { textLanguages } from '../../shared/values/languages.ts';
+import { languages } from '../../shared/values/languages.ts';
 import { type ProductRow, toCells } from './export-products.ts';
 import type { PicturedRow } from './import-batch.ts';
 import { type ImportRow, importRow, translatedTexts } from './import-row.ts';
@@ -36,7 +36,7 @@ function storedValues(product: ProductRow) {
   const fields = importedFields
     .filter((field) => ['name', 'line', 'text'].includes(productFields[field].kind))
     .map((field) => [productFields[field].file.name, product[productFields[field].column]] as const);
-  const texts = textLanguages.flatMap((language) =>
+  const texts = languages.flatMap((language) =>
     translatedTexts.map(
       (text) =>
         [

@@ -25,6 +25,8 @@ export class Catalog {
   rows: Row[] = [];
   readonly byNumber = new Map<number, Row>();
   needs: Need[] = [];
+  /** The language of the base texts. */
+  baseLanguage: Language = 'en';
   readonly stems = new WordIndex();
   readonly names: Record<Language, WordIndex> = {
     en: new WordIndex(),

@@ -72,7 +72,7 @@ export function putLast(rows: Row[], isLast: IsOne) {
 /** The rows in the order of the list, including those that the filter refuses. */
 async function inOrder(snapshot: CatalogSnapshot, { filter, sort }: Listing): Promise<Row[]> {
   if (sort?.startsWith('name')) {
-    const rows = await snapshot.inOrderOfNames(filter.language ?? 'en');
+    const rows = await snapshot.inOrderOfNames(filter.language ?? snapshot.catalog.baseLanguage);
     return sort === 'name-desc' ? rows.toReversed() : rows;
   }
   const { catalog } = snapshot;

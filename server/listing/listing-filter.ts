@@ -1,4 +1,4 @@
-import type { TextLanguage } from '../../shared/values/languages.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import type { Catalog } from './catalog-in-memory.ts';
 import type { Row } from './catalog-row.ts';
 
@@ -10,7 +10,7 @@ export type ListingFilter = {
   /** Whether to include products of inactive categories, for administrators (requirements: Categories). */
   includeHidden: boolean;
   /** The language of the texts, which decides the order of names; absent for the base texts. */
-  language?: TextLanguage | undefined;
+  language?: Language | undefined;
   category?: CategoryPlace | undefined;
   /** Effective prices in centimes, inclusive. */
   minCentimes?: number | undefined;

@@ -28,13 +28,14 @@ export async function loadChanges(db: Db, known: Loaded): Promise<Loaded> {
 }
 
 async function load(db: Db, known: Loaded): Promise<Loaded> {
-  const { version, needs_version, reload_version } = await db
+  const { version, needs_version, reload_version, base_language } = await db
     .selectFrom('catalog_version')
     .selectAll()
     .executeTakeFirstOrThrow();
   // After a failover to a replica the version may be lower.
   const isReload = known.version < reload_version || known.version > version;
   const catalog = isReload ? new Catalog() : known.catalog;
+  catalog.baseLanguage = base_language;
   const since = isReload ? -1 : known.version;
   if (since < needs_version) catalog.setNeeds(await readNeeds(db));
   if (since >= 0) for (const number of await readRemoved(db, since)) catalog.remove(number);
@@ -64,9 +65,12 @@ async function* readListings(db: Db, since: number) {
         l.effective_price_centimes as price, coalesce(unit_price, 'infinity')::float8 as "unitPrice",
         to_json(array_remove(array[category_1, category_2, category_3], null)) as categories, l.brand,
         visible as "isVisible", on_offer as "isOnOffer", name_length as "nameLength", tsvectorsend(stems) as stems,
-        json_build_object('en', p.name, 'fr', coalesce(fr.name, p.name), 'ar', coalesce(ar.name, p.name)) as names,
-        hashtext(concat_ws(e'\n', l.brand, p.name, fr.name, ar.name, name_length, stems)) as "wordsHash"
+        json_build_object(
+          'en', coalesce(en.name, p.name), 'fr', coalesce(fr.name, p.name), 'ar', coalesce(ar.name, p.name)
+        ) as names,
+        hashtext(concat_ws(e'\n', l.brand, p.name, en.name, fr.name, ar.name, name_length, stems)) as "wordsHash"
       from product_listings l join products p using (number)
+      left join product_texts en on en.product_id = p.id and en.language = 'en'
       left join product_texts fr on fr.product_id = p.id and fr.language = 'fr'
       left join product_texts ar on ar.product_id = p.id and ar.language = 'ar'
       where (listed_version, number) > (${last.listed_version}::bigint, ${last.number}::integer)

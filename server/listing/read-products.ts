@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Product } from '../../shared/catalog/catalog.ts';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import { offeredSizes } from '../../shared/catalog/sizes.ts';
-import type { TextLanguage } from '../../shared/values/languages.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { type CatalogSnapshot, catalogVersion } from './catalog-snapshot.ts';
@@ -17,7 +17,7 @@ type ProductColumn =
 
 type ProductRow = Pick<Selectable<Tables['products']>, ProductColumn> & {
   category_name: string;
-  /** The base text of the category's name, in a row with other texts. */
+  /** The English name of the category, in a row with other texts. */
   base_category?: string | undefined;
 };
 
@@ -37,17 +37,21 @@ type FamilyColumns = {
 type ListedRow = ProductRow & FamilyColumns & { number: number };
 
 type PageTexts = {
-  language: TextLanguage;
-  /** The names of all categories by id; `base` is the base text. */
-  categories: Map<string, { base: string; name: string }>;
+  language: Language;
+  /** The names of all categories by id, also in English. */
+  categories: Map<string, { english: string; name: string }>;
 };
 
 /** The products of a page in its order, in a language or with the base texts. */
 export async function readProducts(
   snapshot: CatalogSnapshot,
   { numbers, planOnce }: ProductPage,
-  language?: TextLanguage,
+  asked?: Language,
 ): Promise<ListedProduct[]> {
+  const base = snapshot.catalog.baseLanguage;
+  // In an English catalog, readers of English work out the usual sizes from the name of the category.
+  const language =
+    base === 'en' && asked === 'en' ? undefined : (asked ?? (base === 'en' ? undefined : base));
   const texts = language && { language, categories: await readCategoryNames(snapshot, language) };
   const { name, description, features, category, family, option, joins } = textColumns(texts);
   const { rows } = await sql<{ catalog_version: number } & (ListedRow | { id: null })>`
@@ -70,19 +74,21 @@ export async function readProducts(
   return snapshot.check({ version: rows[0]?.catalog_version ?? 0, value });
 }
 
-function readCategoryNames(
-  snapshot: CatalogSnapshot,
-  language: TextLanguage,
-): Promise<PageTexts['categories']> {
+function readCategoryNames(snapshot: CatalogSnapshot, language: Language): Promise<PageTexts['categories']> {
   return snapshot.recallRead(`category names ${language}`, async () => {
     const rows = await snapshot.db
       .selectFrom('categories as base')
       .leftJoin('category_texts as own', (join) =>
         join.onRef('own.category_id', '=', 'base.id').on('own.language', '=', language),
       )
-      .select(['base.id', 'base.name as base', 'own.name', catalogVersion])
+      .leftJoin('category_texts as en', (join) =>
+        join.onRef('en.category_id', '=', 'base.id').on('en.language', '=', 'en'),
+      )
+      .select(['base.id', 'base.name as base', 'own.name', 'en.name as english', catalogVersion])
       .execute();
-    const value = new Map(rows.map(({ id, base, name }) => [id, { base, name: name ?? base }]));
+    const value = new Map(
+      rows.map(({ id, base, name, english }) => [id, { english: english ?? base, name: name ?? base }]),
+    );
     return { version: rows[0]?.version ?? snapshot.version, value };
   });
 }
@@ -128,8 +134,8 @@ function textColumns(texts: PageTexts | undefined) {
 
 /** Adds the names of the category. */
 function inTexts(row: ListedRow, { categories }: PageTexts): ListedRow {
-  const { base = '', name = base } = categories.get(row.category_id) ?? {};
-  return { ...row, category_name: name, base_category: base };
+  const { english = '', name = english } = categories.get(row.category_id) ?? {};
+  return { ...row, category_name: name, base_category: english };
 }
 
 /** The family of which the product is a member. */
@@ -138,7 +144,7 @@ export function familyOf({ family_id, family_name, option_name }: FamilyColumns)
   return { _id: family_id, name: family_name, optionName: option_name };
 }
 
-/** The default sizes depend on the base name of the category (requirements: Sizes), so other texts come with them. */
+/** The default sizes depend on the English name of the category (requirements: Sizes), so other texts come with them. */
 function sizesOf({ sizes, base_category }: ProductRow) {
   return base_category === undefined ? sizes : offeredSizes({ sizes, category: { name: base_category } });
 }

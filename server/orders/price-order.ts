@@ -93,7 +93,7 @@ export function selectProducts({ ids, language }: Naming) {
   // longer than reading.
   return sql<OrderProduct>`
     select p.id, p.name as base_name, coalesce(t.name, p.name) as name, p.image_url, p.effective_price_centimes, p.stock,
-      p.cost_centimes, p.weight_grams, p.sizes, p.brand, c.name as category_name, listing.visible as for_sale,
+      p.cost_centimes, p.weight_grams, p.sizes, p.brand, english_category_name(c.id) as category_name, listing.visible as for_sale,
       array_remove(array[c.id, c.parent_id, parent.parent_id]::text[], null) as categories
     from products p
     join categories c on c.id = p.category_id

@@ -18,7 +18,7 @@ type Listing = { query: ProductListQuery; list: ProductList };
  * and filtered or sorted lists, belong to a search that was counted before.
  */
 export function countSearch({ db, env, log, now, user, whenSent }: Shop, { query, list }: Listing) {
-  const { keyword = '', lang: language = rootLanguage } = query;
+  const { keyword = '', lang: language = rootLanguage() } = query;
   if (!isFirstPage(query) || (user && isStaff(user.role))) return;
   const isSignedIn = user !== null;
   const found = list.productCount ?? list.count;

@@ -75,7 +75,7 @@ async function readNames(snapshot: CatalogSnapshot, products: Row[]) {
       regexp_replace(replace(replace(name, label, ''), brand, ''), '[(,;:–—]', ',', 'g'), ',', 1
     ))), '') as stems
     from (
-      select coalesce((select 'en' from product_texts where product_id = p.id limit 1), 'any') as language,
+      select coalesce((select base_language() from product_texts where product_id = p.id limit 1), 'any') as language,
         name, coalesce(variant_label, '') as label, coalesce(brand, '') as brand, number from products p
       union all
       select t.language, t.name, t.label, coalesce(p.brand, ''), number from product_texts t join products p on p.id = t.product_id

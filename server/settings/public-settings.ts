@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { arabicWilaya } from '../../shared/delivery/shipping-address.ts';
 import type { PublicSettings, ShopSettings } from '../../shared/settings/settings.ts';
-import type { Language, TextLanguage } from '../../shared/values/languages.ts';
+import type { Language, SettingsLanguage } from '../../shared/values/languages.ts';
 import { chatUrl } from '../../shared/values/text.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 import { shopNames } from '../platform/settings/shop-names.ts';
 
-type Reader = { language: Language | undefined; now: Date } & Pick<PublicSettings, 'shipping' | 'languages'>;
+type Reader = { language: Language | undefined; now: Date } & Pick<
+  PublicSettings,
+  'shipping' | 'languages' | 'baseLanguage'
+>;
 
 /** What shoppers see of the settings, in their language. */
 export function publicSettings(
   settings: ShopSettings,
-  { language = 'en', now, shipping, languages }: Reader,
+  { language = 'en', now, shipping, languages, baseLanguage }: Reader,
 ): PublicSettings {
   const { whatsapp, ...contact } = textsIn(settings.contact, language);
   const names = shopNames(settings);
@@ -25,6 +28,7 @@ export function publicSettings(
     delivery: ownTextsIn(settings.delivery, language),
     shipping: { ...shipping, free: language === 'ar' ? shipping.free.map(arabicWilaya) : shipping.free },
     languages,
+    baseLanguage,
   };
 }
 
@@ -42,7 +46,7 @@ function announcementId({ announcement: { text, texts } }: ShopSettings) {
     .slice(0, 12);
 }
 
-type Translated = { texts: Record<TextLanguage, object> };
+type Translated = { texts: Record<SettingsLanguage, object> };
 
 /** The group with its texts in a language. A blank one stays blank, so pages show the usual words of their language. */
 function ownTextsIn<Group extends Translated>(

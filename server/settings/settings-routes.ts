@@ -1,5 +1,6 @@
 import { pricesInShort } from '../../shared/delivery/delivery-price.ts';
 import { type SettingsGroup, settingsApi, settingsGroups } from '../../shared/settings/settings.ts';
+import { readBaseLanguage } from '../catalog/base-language.ts';
 import { deliveryTag, readTariff } from '../delivery/read-tariff.ts';
 import { tariffPrices } from '../delivery/tariff-prices.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
@@ -13,7 +14,8 @@ export const routes = [
     tags.add(settingsTag);
     tags.add(deliveryTag);
     const shipping = pricesInShort(tariffPrices(await readTariff(db)));
-    const reader = { language: query.lang, now: now(), shipping, languages };
+    const baseLanguage = await readBaseLanguage(db);
+    const reader = { language: query.lang, now: now(), shipping, languages, baseLanguage };
     return publicSettings(await readShopSettings(db), reader);
   }),
   handle(settingsApi.form, ({ db }) => readStoredSettings(db)),

@@ -4,7 +4,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import { blankIsAbsent } from '../contract/query-values.ts';
 import { messageOf } from '../refusals/codes.ts';
 import { idParams } from '../values/ids.ts';
-import { textLanguages } from '../values/languages.ts';
+import { languages } from '../values/languages.ts';
 import { blankableLine, blankableText, line, paragraph, textsBody, typedLine } from '../values/text.ts';
 import { inCentimes, money, whole, wrongNumber } from '../values/typed-number.ts';
 import { product, productDetail, productList, productListQuery, productSize } from './catalog.ts';
@@ -232,7 +232,7 @@ export const textStates = ['current', 'behind', 'missing'] as const;
 export const translationSalesDays = 90;
 
 const untranslatedFilter = {
-  language: blankIsAbsent(z.enum(textLanguages, messageOf('language-not-translated'))),
+  language: blankIsAbsent(z.enum(languages, messageOf('language-not-offered'))),
   state: blankIsAbsent(z.enum(['behind', 'missing'], messageOf('translation-state-unknown'))),
 };
 
@@ -242,7 +242,8 @@ const untranslatedProduct = z.extend(
   z.pick(product, { _id: true, name: true, brand: true, imageUrl: true }),
   {
     sold: z.int(),
-    texts: z.object({ fr: textState, ar: textState }),
+    /** Without the base language. */
+    texts: z.object({ en: z.optional(textState), fr: z.optional(textState), ar: z.optional(textState) }),
   },
 );
 

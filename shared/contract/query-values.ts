@@ -83,11 +83,11 @@ const language = z.enum(languages, messageOf('language-not-offered'));
 /** The language of the catalog's texts; the base texts without it (requirements: Catalog texts). */
 export const textsQuery = z.object({ lang: blankIsAbsent(language) });
 
-/** The language of the calling page, for what is kept or mailed in it; English without it (requirements: Languages). */
+/** The language of the calling page, for what is kept or mailed in it; the root language without it (requirements: Languages). */
 export const pageQuery = z.object({
   lang: z._default(
     z.pipe(
-      z.transform((value) => (value === '' ? rootLanguage : value)),
+      z.transform((value) => (value === '' ? rootLanguage() : value)),
       language,
     ),
     rootLanguage,

@@ -1,6 +1,6 @@
 import { importedFields, productFields, textFacts } from '../catalog/product-fields.ts';
 
-const languageNames = { fr: 'français', ar: 'arabe' };
+const languageNames = { en: 'anglais', fr: 'français', ar: 'arabe' };
 
 /** The headings of French files for each column of an import (docs/import.md), first that of the French back office. */
 export const usualHeadings: Record<string, string[]> = {
@@ -29,6 +29,7 @@ export const frenchColumns: Record<string, string> = {
   ...Object.fromEntries(Object.entries(usualHeadings).map(([name, [heading = name]]) => [name, heading])),
   ...inLanguage('fr'),
   ...inLanguage('ar'),
+  ...inLanguage('en'),
 };
 
 function inLanguage(code: keyof typeof languageNames) {

@@ -25,6 +25,8 @@ export const frenchImportRefusals: Record<keyof typeof importRefusals, string> =
   'cell-not-a-gtin': 'n’est pas un GTIN valable\u00a0: vérifiez le nombre de chiffres et le dernier chiffre',
   'cell-too-many-parts': 'a plus de {max} éléments',
   'cell-size-too-long': 'a une taille de plus de {max} caractères',
+  'cell-in-base-language':
+    'est dans la langue principale du catalogue\u00a0: retirez la colonne ou mettez le texte dans {column}',
   'cell-size-twice': 'nomme deux fois une taille',
   'cell-need-twice': 'nomme deux fois un besoin',
   'cell-picture-twice': 'nomme deux fois une image',

@@ -22,6 +22,8 @@ export const importRefusals = {
   'cell-not-a-gtin': 'is not a valid GTIN: check the number of digits and the last digit',
   'cell-too-many-parts': 'has more than {max} parts',
   'cell-size-too-long': 'has a size of more than {max} characters',
+  'cell-in-base-language':
+    'is in the main language of the catalog: leave out the column, or put the text into {column}',
   'cell-size-twice': 'names a size twice',
   'cell-need-twice': 'names a need twice',
   'cell-picture-twice': 'names a picture twice',

@@ -172,7 +172,6 @@ export const shopRefusals = {
   'category-too-long': 'Category must be at most 100 characters',
   'file-format-unknown': 'Format is csv or xlsx',
   'language-not-offered': 'Language is en, fr or ar',
-  'language-not-translated': 'Language is fr or ar',
   'translation-state-unknown': 'State is behind or missing',
   'texts-not-object': 'Send the texts of each language as an object',
   'behind-not-boolean': 'Behind is true or false',

@@ -247,6 +247,8 @@ const publicSettings = z.object({
   }),
   /** In which the shop is served. They are not set here either. */
   languages: z.array(z.enum(languages)),
+  /** The language of the catalog's base texts. */
+  baseLanguage: z.enum(languages),
 });
 
 export type PublicSettings = z.output<typeof publicSettings>;

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { languages, localPath, pluralIn, splitLanguage } from './languages.ts';
+import { afterEach, expect, test } from 'vitest';
+import {
+  addressAtRoot,
+  type Language,
+  languages,
+  localPath,
+  pluralIn,
+  setRootLanguage,
+  splitLanguage,
+} from './languages.ts';
+
+afterEach(() => setRootLanguage('en'));
 
 test('English has two forms', () => {
   const forms = { one: 'one', other: 'other' };
@@ -74,11 +84,65 @@ test('a local path leads back to its language and path', () => {
   }
 });
 
+test('another language at the root gives English a prefix', () => {
+  setRootLanguage('fr');
+  const cases: [string, string, string][] = [
+    ['/', 'fr', '/'],
+    ['/cart?step=2', 'fr', '/cart?step=2'],
+    ['/en', 'en', '/'],
+    ['/en/cart', 'en', '/cart'],
+    ['/ar?q=1', 'ar', '/?q=1'],
+    ['/fr/cart', 'fr', '/fr/cart'],
+    ['/english', 'fr', '/english'],
+  ];
+  for (const [given, language, path] of cases)
+    expect([given, splitLanguage(given)]).toEqual([given, { language, path }]);
+  expect(localPath('fr', '/cart')).toBe('/cart');
+  expect(localPath('en', '/?q=1')).toBe('/en?q=1');
+});
+
+test('only an address with the prefix of the root language has moved', () => {
+  expect(
+    ['/en', '/en?a=1', '/en/cart', '/en//evil.example', '/fr/cart', '/cart', '/england'].map(addressAtRoot),
+  ).toEqual(['/', '/?a=1', '/cart', '/evil.example', undefined, undefined, undefined]);
+  setRootLanguage('fr');
+  expect(['/fr/products?page=2', '/en/cart', '/fr/fr/cart'].map(addressAtRoot)).toEqual([
+    '/products?page=2',
+    undefined,
+    '/fr/cart',
+  ]);
+});
+
+const pagePaths = fc
+  .array(fc.stringMatching(/^[a-z0-9-]{1,9}$/), { maxLength: 3 })
+  .filter(([first]) => !(languages as readonly (string | undefined)[]).includes(first))
+  .map((segments) => `/${segments.join('/')}`);
+
+test('with each root, a local path leads back to its language and page, and no two pages share an address', () => {
+  const pages = fc.record({ root: language(), one: language(), other: language(), path: pagePaths });
+  fc.assert(
+    fc.property(pages, fc.constantFrom('', '?q=a', '#top'), ({ root, one, other, path }, end) => {
+      setRootLanguage(root);
+      const address = localPath(one, path + end);
+      expect(splitLanguage(address)).toEqual({ language: one, path: path + end });
+      expect(addressAtRoot(address)).toBeUndefined();
+      if (one !== other) expect(localPath(other, path + end)).not.toBe(address);
+      // The address that it had under another root leads here.
+      if (one === root) expect(addressAtRoot(`/${one}${path}${end}`)).toBe(path + end);
+    }),
+  );
+});
+
+function language() {
+  return fc.constantFrom<Language>(...languages);
+}
+
 test('no path leads to another host, with or without its language', () => {
   const parts = [
     '/',
     '//',
     '\\',
+    'en',
     'fr',
     'ar',
     'evil.example',
@@ -96,9 +160,15 @@ test('no path leads to another host, with or without its language', () => {
   const paths = fc.array(fc.constantFrom(...parts)).map((pieces) => `/${pieces.join('')}`);
   const hostOf = (path: string) => new URL(path, 'http://shop.example').host;
   fc.assert(
-    fc.property(paths, fc.constantFrom(...languages), (path, language) => {
+    fc.property(paths, fc.tuple(language(), language()), (path, [root, language]) => {
+      setRootLanguage(root);
       const { path: page } = splitLanguage(path);
-      for (const address of [page, localPath(language, path), localPath(language, page)])
+      for (const address of [
+        page,
+        localPath(language, path),
+        localPath(language, page),
+        addressAtRoot(path) ?? '/',
+      ])
         expect(hostOf(address)).toBe('shop.example');
     }),
   );

@@ -96,7 +96,7 @@ export const textsMessage = messageOf('texts-not-object');
  * @__NO_SIDE_EFFECTS__
  */
 export function inTextLanguages<T extends z.ZodMiniType>(texts: T) {
-  return z.object({ fr: z.optional(texts), ar: z.optional(texts) }, textsMessage);
+  return z.object({ en: z.optional(texts), fr: z.optional(texts), ar: z.optional(texts) }, textsMessage);
 }
 
 /**

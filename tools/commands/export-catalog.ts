@@ -19,7 +19,7 @@ async function run() {
   const unfinished = `${file}.part`;
   let lines = -1;
   async function* counted() {
-    for await (const line of csvFile(exportProducts(db), 'en')) {
+    for await (const line of csvFile(await exportProducts(db), 'en')) {
       lines += 1;
       yield line;
     }

@@ -11,7 +11,7 @@ const known = ['en', 'fr', 'ar'];
 /** Builds the pages of the shop in each of its languages whose sources have changed. */
 export async function buildWeb() {
   const wanted = (process.env.LANGUAGES || known.join()).split(',').map((name) => name.trim());
-  const languages = known.filter((language) => language === 'en' || wanted.includes(language));
+  const languages = known.filter((language) => wanted.includes(language));
   const changed = languages.filter((language) => !isMade(buildOf(language)));
   if (changed.length === 0 && isMade(gathering)) return;
   const named = changed.length > 0 ? ` (${changed.join(', ')})` : '';

@@ -29,6 +29,7 @@ export const columnTypes: Record<string, string> = {
   'products.state': "'draft' | null",
   'settings.value': 'JSONColumnType<object, string, string>',
   'stock_alerts.language': 'Generated<Language>',
+  'catalog_version.base_language': 'Generated<Language>',
   // The code reads and compares these numbers as text.
   'webhook_attempts.delivery_id': 'string',
   'webhook_deliveries.id': 'GeneratedAlways<string>',

@@ -1,4 +1,10 @@
-import { type Language, localPath, rootLanguage, splitLanguage } from '../../shared/values/languages.ts';
+import {
+  type Language,
+  languageForOthers,
+  localPath,
+  rootLanguage,
+  splitLanguage,
+} from '../../shared/values/languages.ts';
 import { routePath } from '../session/local-url.ts';
 import { type PageFacts, pageAddress, type SharePicture } from './page-facts.ts';
 
@@ -27,7 +33,7 @@ const shopPicture: SharePicture = {
 export function describePage(head: string, { url, shop, facts, unlisted, languages = [] }: DescribedPage) {
   const tags = unlisted
     ? unlistedTags(url, facts)
-    : [...listedTags(head, { url, shop, facts }), ...twinTags(languages, url, facts)];
+    : [...listedTags(head, { url, shop, facts, languages }), ...twinTags(languages, url, facts)];
   return tags.join('');
 }
 
@@ -40,9 +46,12 @@ function unlistedTags(url: URL, facts: PageFacts) {
   return facts.address ? [robots, canonical(addressIn(languageOf(url), url, facts))] : [robots];
 }
 
-function listedTags(head: string, { url, shop, facts }: Pick<DescribedPage, 'url' | 'shop' | 'facts'>) {
+type Listed = Required<Pick<DescribedPage, 'url' | 'shop' | 'facts' | 'languages'>>;
+
+function listedTags(head: string, { url, shop, facts, languages }: Listed) {
   const { kind = 'website', picture = shopPicture, jsonLd = [] } = facts;
-  const own = addressIn(isTranslated(url, facts) ? languageOf(url) : 'en', url, facts);
+  const original = facts.languages?.find((language) => languages.includes(language)) ?? rootLanguage();
+  const own = addressIn(isTranslated(url, facts) ? languageOf(url) : original, url, facts);
   return [
     canonical(own),
     ...neighbourTags(facts, url),
@@ -64,7 +73,7 @@ function languageOf(url: URL) {
   return splitLanguage(url.pathname).language;
 }
 
-/** A page without texts in its language repeats the English one, to which its canonical address leads. */
+/** A page without texts in its language repeats the original one, to which its canonical address leads. */
 function isTranslated(url: URL, { languages }: PageFacts) {
   return languages?.includes(languageOf(url)) ?? true;
 }
@@ -75,7 +84,10 @@ function twinTags(served: readonly Language[], url: URL, facts: PageFacts) {
   if (languages.length < 2 || !isTranslated(url, facts)) return [];
   const link = (name: string, language: Language) =>
     `<link ${mark} rel="alternate" hreflang="${name}" href="${addressIn(language, url, facts)}"/>`;
-  return [...languages.map((language) => link(language, language)), link('x-default', rootLanguage)];
+  return [
+    ...languages.map((language) => link(language, language)),
+    link('x-default', languageForOthers(languages)),
+  ];
 }
 
 function neighbourTags({ previous, next }: PageFacts, url: URL) {

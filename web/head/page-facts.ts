@@ -13,7 +13,7 @@ export type PageFacts = {
   description?: string;
   /** The canonical address, which may differ between languages; by default the page's own path. */
   address?: string | Record<Language, string>;
-  /** The languages that have its text, English among them; all by default. The others show the English text. */
+  /** The languages that have its text, the original first; all by default. The others show the original. */
   languages?: readonly Language[];
   /** The pages before and after it in a list. */
   previous?: string | undefined;

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import { type Language, rootLanguage } from '../../shared/values/languages.ts';
+import type { Language } from '../../shared/values/languages.ts';
 
 /** The languages in which the shop is served, while the server renders a page. */
-export const languagesContext = createContext<readonly Language[]>([rootLanguage]);
+export const languagesContext = createContext<readonly Language[]>(['en']);

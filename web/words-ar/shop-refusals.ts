@@ -172,7 +172,6 @@ export const shopRefusals: typeof english = {
   'category-too-long': 'القسم: الحد الأقصى 100 حرف',
   'file-format-unknown': 'الصيغة csv أو xlsx',
   'language-not-offered': 'اللغة غير معروفة',
-  'language-not-translated': 'يُرجى اختيار اللغة: الفرنسية أو العربية',
   'translation-state-unknown': 'يُرجى اختيار الحالة: تحتاج مراجعة أو غير مترجم',
   'texts-not-object': 'نصوص كل لغة تُرسل ككائن',
   'behind-not-boolean': 'حالة الترجمة هي true أو false',

@@ -12,26 +12,24 @@ function products(count: number) {
 /** Words of the translations of the catalog, as administrators edit them. */
 export const adminTranslationsWords: typeof english = {
   tabs: 'Langues',
-  languages: { fr: 'Français', ar: 'Arabe' },
+  languages: { en: 'Anglais', fr: 'Français', ar: 'Arabe' },
   inLanguage: {
     en: (label) => `${label} en anglais`,
     fr: (label) => `${label} en français`,
     ar: (label) => `${label} en arabe`,
   },
-  texts: { fr: 'Textes en français', ar: 'Textes en arabe' },
+  texts: { en: 'Textes en anglais', fr: 'Textes en français', ar: 'Textes en arabe' },
   states: { current: 'Traduit', behind: 'À revoir', missing: 'Non traduit' },
   hasErrors: 'Contient des erreurs',
-  lead: {
-    fr: 'La boutique en français affiche ces textes, et l’anglais quand un texte est vide.',
-    ar: 'La boutique en arabe affiche ces textes, et l’anglais quand un texte est vide.',
-  },
-  usualLead: {
-    fr: 'La boutique en français affiche ces textes, et ses formules habituelles quand un texte est vide.',
-    ar: 'La boutique en arabe affiche ces textes, et ses formules habituelles quand un texte est vide.',
-  },
+  adjectives: { en: 'anglais', fr: 'français', ar: 'arabe' },
+  textIn: { en: 'l’anglais', fr: 'le français', ar: 'l’arabe' },
+  lead: (language, base) =>
+    `La boutique en ${language} affiche ces textes, et ${base} quand un texte est vide.`,
+  usualLead: (language) =>
+    `La boutique en ${language} affiche ces textes, et ses formules habituelles quand un texte est vide.`,
   nothing: '—',
-  behind:
-    'Le texte anglais a changé depuis l’enregistrement de cette traduction. Corrigez-la ou marquez-la comme toujours juste.',
+  behind: (base) =>
+    `Le texte ${base} a changé depuis l’enregistrement de cette traduction. Corrigez-la ou marquez-la comme toujours juste.`,
   confirmed: 'La traduction est marquée comme toujours juste. Enregistrez pour le conserver.',
   stillRight: 'Toujours juste',
   list: {

@@ -174,7 +174,6 @@ export const shopRefusals: typeof english = {
   'category-too-long': 'Catégorie\u00a0: 100\u00a0caractères au maximum',
   'file-format-unknown': 'Le format est csv ou xlsx',
   'language-not-offered': 'Langue inconnue',
-  'language-not-translated': 'Choisissez la langue\u00a0: français ou arabe',
   'translation-state-unknown': 'Choisissez l’état\u00a0: à revoir ou non traduit',
   'texts-not-object': 'Les textes de chaque langue sont un objet',
   'behind-not-boolean': 'L’état d’une traduction est true ou false',

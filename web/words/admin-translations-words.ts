@@ -1,29 +1,30 @@
 import { plural } from './formats.ts';
 
+const languages = { en: 'English', fr: 'French', ar: 'Arabic' };
+
 /** Words of the translations of the catalog, as administrators edit them. */
 export const adminTranslationsWords = {
   tabs: 'Languages',
-  languages: { fr: 'French', ar: 'Arabic' },
+  languages,
   /** The name of a field in one language. */
   inLanguage: {
     en: (label: string) => `${label} in English`,
     fr: (label: string) => `${label} in French`,
     ar: (label: string) => `${label} in Arabic`,
   },
-  texts: { fr: 'Texts in French', ar: 'Texts in Arabic' },
+  texts: { en: 'Texts in English', fr: 'Texts in French', ar: 'Texts in Arabic' },
   states: { current: 'Translated', behind: 'Behind', missing: 'Not translated' },
   hasErrors: 'Has errors',
-  lead: {
-    fr: 'The French shop shows these texts, and the English one where a text is empty.',
-    ar: 'The Arabic shop shows these texts, and the English one where a text is empty.',
-  },
-  usualLead: {
-    fr: 'The French shop shows these texts, and its usual words where a text is empty.',
-    ar: 'The Arabic shop shows these texts, and its usual words where a text is empty.',
-  },
+  /** The languages within a sentence: as an adjective, and as the text in it. */
+  adjectives: languages,
+  textIn: { en: 'the English one', fr: 'the French one', ar: 'the Arabic one' },
+  lead: (language: string, base: string) =>
+    `The ${language} shop shows these texts, and ${base} where a text is empty.`,
+  usualLead: (language: string) =>
+    `The ${language} shop shows these texts, and its usual words where a text is empty.`,
   nothing: '—',
-  behind:
-    'The English text has changed since this translation was saved. Correct it, or mark it as still right.',
+  behind: (base: string) =>
+    `The ${base} text has changed since this translation was saved. Correct it, or mark it as still right.`,
   confirmed: 'The translation is marked as still right. Save to keep this.',
   stillRight: 'Still Right',
   list: {

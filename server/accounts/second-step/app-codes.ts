@@ -21,7 +21,7 @@ export async function beginApp(db: Db, { user, ...caller }: { user: SessionUser 
     .where('token_hash', '=', sessionHash(caller))
     .execute();
   // A colon would end the issuer in the address.
-  const issuer = (await readShopNames(db))[rootLanguage].replaceAll(':', ' ');
+  const issuer = (await readShopNames(db))[rootLanguage()].replaceAll(':', ' ');
   return { secret: secret.base32, uri: totpOf(secret.base32, { issuer, label: user.email }).toString() };
 }
 

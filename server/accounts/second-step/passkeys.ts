@@ -16,7 +16,7 @@ type Person = { user: SessionUser; env: Env; now: Date } & Pick<UnknownCaller, '
 export async function creationOptions(db: Db, { user, env, now, ...caller }: Person) {
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
-    rpName: (await readShopNames(db))[rootLanguage],
+    rpName: (await readShopNames(db))[rootLanguage()],
     rpID: hostOf(env),
     userName: user.email,
     userDisplayName: user.name,

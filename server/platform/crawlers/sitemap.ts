@@ -1,5 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Language, localPath, rootLanguage } from '../../../shared/values/languages.ts';
+import {
+  type Language,
+  languageForOthers,
+  localPath,
+  rootLanguage,
+} from '../../../shared/values/languages.ts';
 import type { Db } from '../db/connection.ts';
 import type { PublicPage } from '../render/page-routes.ts';
 
@@ -104,15 +109,20 @@ async function pageEntries(db: Db, options: SitemapOptions) {
 
 /** The `<url>` elements of a page, one for each language. Each of them names all languages. */
 function inEachLanguage(
-  { origin, languages }: Pick<SitemapOptions, 'origin' | 'languages'>,
+  { origin, languages: translated }: Pick<SitemapOptions, 'origin' | 'languages'>,
   path: string | Record<Language, string>,
   lastmod: string,
 ) {
+  // A page whose only text is in a language that is not served stands for itself at the root.
+  const languages = translated.length > 0 ? translated : [rootLanguage()];
   const addressIn = (language: Language) =>
     `${origin}${localPath(language, typeof path === 'string' ? path : path[language])}`;
   const link = (name: string, language: Language) =>
     `<xhtml:link rel="alternate" hreflang="${name}" href="${addressIn(language)}"/>`;
-  const links = [...languages.map((language) => link(language, language)), link('x-default', rootLanguage)];
+  const links = [
+    ...languages.map((language) => link(language, language)),
+    link('x-default', languageForOthers(languages)),
+  ];
   const twins = languages.length > 1 ? links.join('') : '';
   return languages
     .map((language) => `<url><loc>${addressIn(language)}</loc>${lastmod}${twins}</url>`)
@@ -148,14 +158,14 @@ const needPlace: Place = {
 
 /** Arabic addresses have the French slug (docs/decisions/0050). */
 const productPlace: Place = {
-  path: { en: '/products/{base}', fr: '/products/{translated}', ar: '/products/{translated}' },
+  path: { en: '/products/{english}', fr: '/products/{french}', ar: '/products/{french}' },
   lastmod: '<lastmod>{lastmod}</lastmod>',
   texts: 'product_texts',
   owner: 'product_id',
   id: sql`listed.id`,
   filled: {
-    '{base}': sql`concat_ws('/', listed.id, base)`,
-    '{translated}': sql`concat_ws('/', listed.id, coalesce(translated, base))`,
+    '{english}': sql`concat_ws('/', listed.id, coalesce(english, base))`,
+    '{french}': sql`concat_ws('/', listed.id, coalesce(french, base))`,
     '{lastmod}': sql`to_char(listed.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
   },
 };
@@ -164,11 +174,7 @@ const productPlace: Place = {
 function translatedEntry(options: SitemapOptions, place: Place) {
   return Object.entries(place.filled).reduce<RawBuilder<unknown>>(
     (entry, [hole, value]) => sql`replace(${entry}, ${hole}, ${value})`,
-    template(
-      options,
-      place,
-      options.languages.filter((language) => language !== 'en'),
-    ),
+    template(options, place, [...options.languages]),
   );
 }
 
@@ -176,7 +182,7 @@ function template(options: SitemapOptions, place: Place, open: Language[]): RawB
   const [language, ...others] = open;
   if (!language) return sql`${inEachLanguage(options, place.path, place.lastmod ?? '')}::text`;
   const without = options.languages.filter((other) => other !== language);
-  return sql`case when exists (
+  return sql`case when ${language} = base_language() or exists (
       select from ${sql.table(place.texts)} where ${sql.ref(place.owner)} = ${place.id} and language = ${language}
     )
     then ${template(options, place, others)}
@@ -196,11 +202,12 @@ function productEntries(db: Db, options: SitemapOptions, part: number) {
     sql`select ${translatedEntry(options, productPlace)} as entry, number as place
       from (
         select products.id, products.number, products.updated_at, nullif(slug_of(products.name), '') as base,
-          nullif(slug_of(french.name), '') as translated
+          nullif(slug_of(en.name), '') as english, nullif(slug_of(fr.name), '') as french
         from (
           select number from product_listings where visible order by number offset ${offset} limit ${limit}
         ) part join products on products.number = part.number
-        left join product_texts french on french.product_id = products.id and french.language = 'fr'
+        left join product_texts en on en.product_id = products.id and en.language = 'en'
+        left join product_texts fr on fr.product_id = products.id and fr.language = 'fr'
         offset 0
       ) listed`,
   );

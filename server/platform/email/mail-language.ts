@@ -41,7 +41,7 @@ export function mailIn(wanted: Language | undefined, shop: Shop) {
   };
 }
 
-/** English if the shop no longer has pages in the language: a mail is in that of the pages that it links to. */
+/** The root language if the shop no longer has pages in the language: a mail is in that of the pages that it links to. */
 export function servedLanguage(wanted: Language | undefined, { languages }: Pick<Env, 'languages'>) {
-  return wanted && languages.includes(wanted) ? wanted : rootLanguage;
+  return wanted && languages.includes(wanted) ? wanted : rootLanguage();
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, createContext, createElement, type ReactNode, useContext } from 'react';
 import { usualPalette } from '../../../shared/settings/palette.ts';
-import { directionOf, type Language, rootLanguage } from '../../../shared/values/languages.ts';
+import { directionOf, type Language } from '../../../shared/values/languages.ts';
 import { mailWords } from './mail-language.ts';
 
 // The parts of which mails are made. `render-email.ts` puts them into a frame.
@@ -13,7 +13,7 @@ export const usualMailColor = usualPalette.strong;
  * that of the page.
  */
 export const MailFrame = createContext<{ language: Language; color: string }>({
-  language: rootLanguage,
+  language: 'en',
   color: usualMailColor,
 });
 

@@ -8,7 +8,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { Call } from '../../../shared/api.ts';
-import { type Language, rootLanguage, splitLanguage } from '../../../shared/values/languages.ts';
+import { type Language, localPath, rootLanguage, splitLanguage } from '../../../shared/values/languages.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
 import type { PageRenderer, Pages, PublicPage } from './page-routes.ts';
 
@@ -18,6 +18,7 @@ type PagesModule = {
   scriptMarkKey: RouterContext<string>;
   languagesKey: RouterContext<readonly Language[]>;
   publicPages: PublicPage[];
+  setRoot: (language: Language) => void;
 };
 
 export type PagesBuild = ServerBuild & { entry: { module: PagesModule } };
@@ -30,10 +31,11 @@ export async function loadPages({ languages }: { languages: readonly Language[] 
     await Promise.all(languages.map(async (language) => [language, await loadBuild(language)] as const)),
   );
   const renderers = new Map(
-    [...builds].map(([language, build]) => [language, createPageRenderer(build, { languages })]),
+    [...builds].map(([language, build]) => [language, createPageRenderer(build, { language, languages })]),
   );
-  const [rootBuild, renderRoot] = [builds.get(rootLanguage), renderers.get(rootLanguage)];
-  if (!rootBuild || !renderRoot) throw new Error(`Pages without ${rootLanguage}`);
+  const root = rootLanguage();
+  const [rootBuild, renderRoot] = [builds.get(root), renderers.get(root)];
+  if (!rootBuild || !renderRoot) throw new Error(`Pages without ${root}`);
   return {
     renderPage: (request, ...others) => {
       const { language } = splitLanguage(new URL(request.url).pathname);
@@ -50,13 +52,14 @@ async function loadBuild(language: Language) {
   try {
     await access(file);
   } catch (error) {
-    const command = `LANGUAGES=${language === rootLanguage ? '' : `${rootLanguage},`}${language} npm run build`;
+    const command = `ROOT_LANGUAGE=${language} LANGUAGES=${language} npm run build`;
     throw new StartUpError(`The pages are not built. Run \`${command}\` first.`, { cause: error });
   }
   return (await import(pathToFileURL(file).href)) as PagesBuild;
 }
 
 type RenderOptions = {
+  language: Language;
   /** The languages that the pages link to. */
   languages: readonly Language[];
 };
@@ -67,12 +70,14 @@ type RenderOptions = {
  */
 export function createPageRenderer(
   build: PagesBuild | (() => Promise<PagesBuild>),
-  { languages }: RenderOptions,
+  { language, languages }: RenderOptions,
 ): PageRenderer {
-  const handle = createRequestHandler(build, typeof build === 'function' ? 'development' : 'production');
+  const rooted =
+    typeof build === 'function' ? async () => atRoot(await build(), language) : atRoot(build, language);
+  const handle = createRequestHandler(rooted, typeof rooted === 'function' ? 'development' : 'production');
   return async (request, call, scriptMark) => {
     // The keys come from the bundle, which has its own copy of web/call.ts.
-    const keys = (typeof build === 'function' ? await build() : build).entry.module;
+    const keys = (typeof rooted === 'function' ? await rooted() : rooted).entry.module;
     const context = new RouterContextProvider();
     context.set(keys.callKey, call);
     context.set(keys.scriptMarkKey, scriptMark);
@@ -80,4 +85,11 @@ export function createPageRenderer(
     const response = await handle(request, context);
     return { status: response.status, headers: response.headers, html: await response.text() };
   };
+}
+
+/** A build whose pages have the prefix of its language, or none. The browser gets it with each page. */
+function atRoot(build: PagesBuild, language: Language): PagesBuild {
+  // The bundle has its own copy of shared/values/languages.ts.
+  build.entry.module.setRoot(rootLanguage());
+  return { ...build, basename: localPath(language, '/') };
 }

@@ -4,7 +4,7 @@ import { pageInstead } from '../../../shared/access/roles.ts';
 import type { Call } from '../../../shared/api.ts';
 import { isApiError, notFound } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
-import { type Language, localPath, splitLanguage } from '../../../shared/values/languages.ts';
+import { addressAtRoot, type Language, localPath, splitLanguage } from '../../../shared/values/languages.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import type { Middleware } from '../cache/serve-cached-first.ts';
@@ -65,7 +65,8 @@ export function registerPages(app: FastifyInstance, options: Options) {
     const page = asAbsolute(request.url, options);
     if (page.pathname.endsWith('.data')) throw notFound(refusal('not-found'));
     const normalized = normalizedUrl(request.url);
-    if (normalized !== request.url) return reply.headers(apiHeaders).redirect(normalized, 308);
+    const address = addressAtRoot(normalized) ?? normalized;
+    if (address !== request.url) return reply.headers(apiHeaders).redirect(address, 308);
     if (!isRoutable(page.pathname)) return answerUnroutable(page, options, { request, reply });
     if (isClosed(page.pathname, options)) return answerClosed(page, options, { request, reply });
     const url = canonicalUrl(request.url, options.pageQueries);

@@ -21,6 +21,7 @@ test('an empty environment runs the shop on localhost with an embedded database'
     port: 3000,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
+    rootLanguage: 'en',
     languages: ['en', 'fr', 'ar'],
     databaseUrl: undefined,
     databaseDirectUrl: undefined,
@@ -65,12 +66,18 @@ test('a demo has samples unless only the catalog is wanted, and renews them on r
   expect(kindOf('reset')).toEqual([true, true, true]);
 });
 
-test('the languages are read in one order, unknown ones are refused, and English is never missing', () => {
+test('the languages are read in one order, unknown ones are refused, and that of the root is never missing', () => {
   expect(readEnv({ LANGUAGES: 'ar, en' }).languages).toEqual(['en', 'ar']);
   expect(readEnv({ LANGUAGES: 'en,fr,ar' }).languages).toEqual(['en', 'fr', 'ar']);
   for (const wrong of ['en,de', 'EN', 'en;fr', 'en,'])
     expect(problemsOf({ LANGUAGES: wrong })).toContain('LANGUAGES is not a list of en, fr, ar');
-  expect(problemsOf({ LANGUAGES: 'fr,ar' })).toEqual(['LANGUAGES lacks en, the language of /']);
+  expect(readEnv({}).rootLanguage).toBe('en');
+  const french = readEnv({ ROOT_LANGUAGE: 'fr', LANGUAGES: 'ar,fr' });
+  expect([french.rootLanguage, french.languages]).toEqual(['fr', ['fr', 'ar']]);
+  const lacking = (root: string) => [`LANGUAGES lacks ${root}, the language of / (ROOT_LANGUAGE)`];
+  expect(problemsOf({ LANGUAGES: 'fr,ar' })).toEqual(lacking('en'));
+  expect(problemsOf({ ROOT_LANGUAGE: 'ar', LANGUAGES: 'fr' })).toEqual(lacking('ar'));
+  expect(problemsOf({ ROOT_LANGUAGE: 'de' })).toEqual(['ROOT_LANGUAGE is none of en, fr, ar']);
 });
 
 test('mail addresses default to the domain of the public address', () => {

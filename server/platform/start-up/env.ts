@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { languages, rootLanguage } from '../../../shared/values/languages.ts';
+import { type Language, languages } from '../../../shared/values/languages.ts';
 import { softwareName } from '../../../shared/values/software-name.ts';
 import { splitHosts } from './split-hosts.ts';
 import { StartUpError } from './start-up-error.ts';
@@ -50,14 +50,14 @@ const variables = z.object({
     .regex(/^[\w.:-]+$/, 'is not the name or address of this machine')
     .optional(),
   PUBLIC_URL: origin.optional(),
+  ROOT_LANGUAGE: z.enum(languages, { error: `is none of ${languages.join(', ')}` }).default('en'),
   LANGUAGES: z
     .string()
     .default(languages.join())
     .transform((text) => text.split(',').map((part) => part.trim()))
     .refine((parts) => parts.every((part) => (languages as readonly string[]).includes(part)), {
       error: `is not a list of ${languages.join(', ')}`,
-    })
-    .refine((parts) => parts.includes(rootLanguage), { error: `lacks ${rootLanguage}, the language of /` }),
+    }),
   DATABASE_URL: primaryUrl.optional(),
   DATABASE_DIRECT_URL: primaryUrl.optional(),
   DATABASE_READ_URL: postgresUrl.optional(),
@@ -134,7 +134,8 @@ export function readEnv(source: Source = process.env) {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(present);
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
-  const problems = [...new Set([...wrong, ...missingCompanions(present)])];
+  const missing = [...missingCompanions(present), ...missingRoot(parsed.data)];
+  const problems = [...new Set([...wrong, ...missing])];
   if (!parsed.success || problems.length > 0) {
     throw new StartUpError(['The environment is not right:', ...problems].join('\n  '));
   }
@@ -169,6 +170,13 @@ function missingCompanions(present: Source) {
   );
 }
 
+/** Each page of the root has an address without a prefix, so the shop cannot be without it. */
+function missingRoot(read: z.infer<typeof variables> | undefined) {
+  return read && !read.LANGUAGES.includes(read.ROOT_LANGUAGE)
+    ? [`LANGUAGES lacks ${read.ROOT_LANGUAGE}, the language of / (ROOT_LANGUAGE)`]
+    : [];
+}
+
 function toSettings(read: z.infer<typeof variables>) {
   const production = read.NODE_ENV === 'production';
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
@@ -181,6 +189,8 @@ function toSettings(read: z.infer<typeof variables>) {
     host: read.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     /** Scheme, host and port, without a trailing slash. */
     publicUrl,
+    /** The language of the pages without a prefix. */
+    rootLanguage: read.ROOT_LANGUAGE as Language,
     /** The languages of the pages, always in the same order. */
     languages: languages.filter((language) => read.LANGUAGES.includes(language)),
     /** The external database; absent if the shop runs the embedded one. */

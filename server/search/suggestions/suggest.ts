@@ -33,12 +33,13 @@ type Match = { typed: TypedBeginning[]; terms: string[]; rows: Row[] };
 const nothing: Suggestions = { terms: [], categories: [], brands: [], needs: [], products: [] };
 
 /** Suggestions for a half-typed search (requirements: Suggestions). */
-export function suggest(db: Db, keyword: string, language: Language): Promise<Suggestions> {
+export function suggest(db: Db, keyword: string, lang?: Language): Promise<Suggestions> {
   const words = foldedWords(keyword)
     .map(({ word }) => word)
     .slice(0, mostTypedWords);
   if (words.length === 0) return Promise.resolve(nothing);
   return atOneVersion(db, async (snapshot) => {
+    const language = lang ?? snapshot.catalog.baseLanguage;
     const asked = { snapshot, language };
     const { words: asTyped } = await readWords(snapshot, keyword);
     const notSold = await notSoldIn(snapshot, asTyped);

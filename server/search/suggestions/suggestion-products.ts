@@ -17,6 +17,6 @@ export async function readCards(snapshot: CatalogSnapshot, rows: Row[], language
   }
   if (chosen.size === 0) return [];
   const page = pageOfNumbers([...chosen.values()].map(({ number }) => number));
-  const products = await readProducts(snapshot, page, language === 'en' ? undefined : language);
+  const products = await readProducts(snapshot, page, language);
   return withFamilies(snapshot, products, { includeHidden: false });
 }

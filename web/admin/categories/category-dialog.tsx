@@ -10,7 +10,7 @@ import { ActiveSelect } from '../list/active-select.tsx';
 import { CategoryOptions, type NestedCategory } from '../products/nested-categories.tsx';
 import { PictureField } from '../products/picture-field.tsx';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
-import { inEnglish } from '../texts/texts-draft.ts';
+import { useInBase } from '../texts/use-base-language.ts';
 import { possibleParents } from './possible-parents.ts';
 import { type CategoryForm, useCategoryForm } from './use-category-form.ts';
 
@@ -69,12 +69,14 @@ type FieldsProps = { form: CategoryForm; parents: NestedCategory[] };
 
 function CategoryLanguages({ form, parents }: FieldsProps) {
   const { draft, errors, change } = form;
+  const inBase = useInBase();
   const { fields: labels } = words;
   const name = { name: 'name', maxLength: 200 } as const;
   const description = { name: 'description', maxLength: 5_000, rows: 3 } as const;
   return (
     <LanguageTabs
       id="category"
+      base={inBase.lang}
       form={form}
       labels={labels}
       fields={[name, description]}
@@ -85,8 +87,8 @@ function CategoryLanguages({ form, parents }: FieldsProps) {
           form={form}
           labels={labels}
           fields={[
-            { ...name, ...inEnglish, required: true },
-            { ...description, ...inEnglish, required: true },
+            { ...name, ...inBase, required: true },
+            { ...description, ...inBase, required: true },
           ]}
         />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
 import type { Family } from '../../../shared/catalog/product-families.ts';
-import { directionOf, type TextLanguage } from '../../../shared/values/languages.ts';
+import { directionOf, type Language } from '../../../shared/values/languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
@@ -9,7 +9,7 @@ import { Fields } from '../kit/fields.tsx';
 import { ChosenProducts, SmallPicture } from '../list/chosen-products.tsx';
 import { SaveProblem } from '../list/save-problem.tsx';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
-import { inEnglish } from '../texts/texts-draft.ts';
+import { useInBase } from '../texts/use-base-language.ts';
 import { type FamilyForm, noLabels, useFamilyForm } from './use-family-form.ts';
 
 const words = adminProductsWords.family;
@@ -26,10 +26,12 @@ type Props = {
 /** Name, option and members of a family, saved together. */
 export function FamilyEditor({ product, family, onSaved, onChange, onCancel }: Props) {
   const form = useFamilyForm({ product, family, onSaved, onChange });
+  const inBase = useInBase();
   return (
     <form {...form.props} className="space-y-5">
       <LanguageTabs
         id="family"
+        base={inBase.lang}
         form={form}
         labels={words}
         isAsked={false}
@@ -46,9 +48,9 @@ export function FamilyEditor({ product, family, onSaved, onChange, onCancel }: P
             labels={words}
             layout="pairs"
             fields={[
-              { name: 'name', ...inEnglish, required: true, maxLength: 500 },
+              { name: 'name', ...inBase, required: true, maxLength: 500 },
               {
-                ...{ name: 'optionName', ...inEnglish, required: true, maxLength: 50 },
+                ...{ name: 'optionName', ...inBase, required: true, maxLength: 50 },
                 hint: words.optionHint,
               },
             ]}
@@ -74,6 +76,7 @@ export function FamilyEditor({ product, family, onSaved, onChange, onCancel }: P
 /** The members in their order, each with its label. The product itself leaves by a separate button. */
 function Members({ form, own }: { form: FamilyForm; own: string }) {
   const { draft, errors, change } = form;
+  const inBase = useInBase();
   const { members } = draft;
   const setMembers = (next: typeof members) => {
     change({ members: next });
@@ -102,7 +105,7 @@ function Members({ form, own }: { form: FamilyForm; own: string }) {
             <p className={`wrap-anywhere line-clamp-3 ${_id === own ? 'font-semibold' : ''}`}>{name}</p>
             <TextField
               label={words.labelOf(draft.optionName)}
-              {...inEnglish}
+              {...inBase}
               name={`members.${place}.label`}
               aria-label={words.labelOfNamed(name)}
               required
@@ -119,8 +122,9 @@ function Members({ form, own }: { form: FamilyForm; own: string }) {
 }
 
 /** The label of each member in a language, beside its base label. */
-function TranslatedLabels({ form, language }: { form: FamilyForm; language: TextLanguage }) {
+function TranslatedLabels({ form, language }: { form: FamilyForm; language: Language }) {
   const { draft, errors, change } = form;
+  const inBase = useInBase();
   const setLabel = (id: string, label: string) =>
     change({
       members: draft.members.map((member) =>
@@ -134,7 +138,7 @@ function TranslatedLabels({ form, language }: { form: FamilyForm; language: Text
         {draft.members.map(({ _id, name, label, labels }, place) => (
           <li key={_id} className="grid grid-cols-1 gap-x-6 gap-y-2 py-3 sm:grid-cols-2 sm:items-center">
             <div className="text-sm">
-              <p lang="en" dir="ltr" className="wrap-anywhere text-start font-medium">
+              <p {...inBase} className="wrap-anywhere text-start font-medium">
                 {label || adminTranslationsWords.nothing}
               </p>
               <p className="wrap-anywhere line-clamp-2 text-ink-muted">{name}</p>

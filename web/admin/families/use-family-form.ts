@@ -6,7 +6,7 @@ import {
   familyBody,
   family as familyReply,
 } from '../../../shared/catalog/product-families.ts';
-import type { TextLanguage } from '../../../shared/values/languages.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import { call } from '../../call.ts';
 import { type Checked, errorOf, type FieldErrors } from '../../ui/forms/check-values.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
@@ -19,13 +19,13 @@ const words = adminProductsWords.family;
 
 type DraftMember = Pick<Product, '_id' | 'name' | 'imageUrl' | 'stock'> & {
   label: string;
-  labels: Record<TextLanguage, string>;
+  labels: Record<Language, string>;
 };
 
 type FamilyDraft = { name: string; optionName: string; texts: TextsDraft; members: DraftMember[] };
 
 /** The translated labels of a product that is new in the family. */
-export const noLabels: DraftMember['labels'] = { fr: '', ar: '' };
+export const noLabels: DraftMember['labels'] = { en: '', fr: '', ar: '' };
 
 export type FamilyForm = ReturnType<typeof useFamilyForm>;
 

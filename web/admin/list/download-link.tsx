@@ -53,10 +53,6 @@ export function FileFormat() {
 
 /** The headings of a file and the signs in its numbers follow the language of the page (requirements: Downloads). */
 function fileUrl(href: string, format: 'csv' | 'xlsx') {
-  const { lang } = inPageLanguage;
-  const options = new URLSearchParams({
-    ...(lang && { lang }),
-    ...(format !== 'csv' && { format }),
-  }).toString();
-  return options ? `${href}${href.includes('?') ? '&' : '?'}${options}` : href;
+  const options = new URLSearchParams({ ...inPageLanguage, ...(format !== 'csv' && { format }) });
+  return `${href}${href.includes('?') ? '&' : '?'}${options}`;
 }

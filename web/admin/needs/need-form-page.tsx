@@ -8,7 +8,7 @@ import { ActiveSelect } from '../list/active-select.tsx';
 import { ProductChoice } from '../list/chosen-products.tsx';
 import { PictureField } from '../products/picture-field.tsx';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
-import { inEnglish } from '../texts/texts-draft.ts';
+import { useInBase } from '../texts/use-base-language.ts';
 import type { Route } from './+types/need-form-page.ts';
 import { type NeedForm, useNeedForm } from './use-need-form.ts';
 
@@ -40,10 +40,11 @@ const description = { name: 'description', maxLength: 5_000, rows: 6 } as const;
 
 function NeedEditor({ editing }: { editing: Editing<NeedDetail> }) {
   const form = useNeedForm(editing);
+  const inBase = useInBase();
   const { fields: labels, hints, cards } = words;
   return (
     <RecordFrame form={form} {...form.frame} isSending={form.picture.progress !== null}>
-      <LanguageTabs id="need" form={form} labels={labels} fields={[name, description]}>
+      <LanguageTabs id="need" base={inBase.lang} form={form} labels={labels} fields={[name, description]}>
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <Card title={cards.about}>
             <Fields
@@ -51,9 +52,9 @@ function NeedEditor({ editing }: { editing: Editing<NeedDetail> }) {
               labels={labels}
               hints={hints}
               fields={[
-                { ...name, ...inEnglish, required: true },
+                { ...name, ...inBase, required: true },
                 { name: 'slug', maxLength: 60 },
-                { ...description, ...inEnglish, required: true },
+                { ...description, ...inBase, required: true },
               ]}
             />
           </Card>

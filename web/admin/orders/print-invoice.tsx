@@ -37,5 +37,5 @@ export function PrintInvoice({ order }: { order: Pick<Order, '_id' | 'language'>
 /** The language of the order, or that of `/` if the shop has no pages in it any more. */
 function useServed(ordered: Language) {
   const frame = useRouteLoaderData<{ languages?: readonly Language[] }>('root');
-  return frame?.languages?.includes(ordered) ? ordered : rootLanguage;
+  return frame?.languages?.includes(ordered) ? ordered : rootLanguage();
 }

@@ -1,12 +1,13 @@
 import { unitPrice } from '../../../shared/catalog/prices.ts';
 import { quantityUnits } from '../../../shared/catalog/product-facts.ts';
-import { fieldsOn } from '../../../shared/catalog/product-fields.ts';
+import { fieldsOn, productFields } from '../../../shared/catalog/product-fields.ts';
 import { money, readNumber } from '../../../shared/values/typed-number.ts';
 import { Card } from '../../ui/card.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { Fields } from '../kit/fields.tsx';
+import { useInBase } from '../texts/use-base-language.ts';
 import { ClaimsNote } from './claims-note.tsx';
 import { formField } from './form-fields.tsx';
 import type { ProductDraft } from './product-draft.ts';
@@ -17,6 +18,7 @@ const words = adminProductsWords.form;
 /** What a pharmacist tells about the product (requirements: Product facts). */
 export function FactsCard({ form }: { form: ProductForm }) {
   const { draft, claims } = form;
+  const inBase = useInBase();
   const { fields: labels, hints } = words;
   return (
     <Card title={words.cards.facts}>
@@ -26,9 +28,12 @@ export function FactsCard({ form }: { form: ProductForm }) {
           labels={labels}
           hints={{ ...hints, unit: comparedPrice(draft) }}
           layout="pairs"
-          fields={fieldsOn('facts').map(formField)}
+          fields={fieldsOn('facts').map((name) => ({
+            ...formField(name),
+            ...(productFields[name].kind === 'text' && inBase),
+          }))}
         />
-        <ClaimsNote claims={claims.foundIn('en')} />
+        <ClaimsNote claims={claims.foundInBase} />
       </div>
     </Card>
   );

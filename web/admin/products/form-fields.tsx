@@ -8,7 +8,6 @@ import { productListWords } from '../../words/admin-product-list-words.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import type { FieldOf } from '../kit/fields.tsx';
-import { inEnglish } from '../texts/texts-draft.ts';
 import type { ProductForm } from './use-product-form.ts';
 
 const words = adminProductsWords.form;
@@ -24,7 +23,7 @@ export function formField<Name extends FieldName>(name: Name): FieldOf<Name> {
 }
 
 const attributes = {
-  text: { ...inEnglish, rows: 3, isWide: true },
+  text: { rows: 3, isWide: true },
   name: {},
   line: { autoComplete: 'off' },
   gtin: { inputMode: 'numeric', autoComplete: 'off' },

@@ -24,7 +24,7 @@ import { Fields } from '../kit/fields.tsx';
 import { PageFailure, PageLoading, type PageStates } from '../kit/page-states.tsx';
 import { RecordFrame } from '../kit/record-page.tsx';
 import { afterSaving } from '../list/unsaved-changes.tsx';
-import { inEnglish } from '../texts/texts-draft.ts';
+import { useInBase } from '../texts/use-base-language.ts';
 import type { Route } from './+types/product-form-page.ts';
 import { FactsCard } from './facts-card.tsx';
 import { formField, NeedsField } from './form-fields.tsx';
@@ -197,6 +197,8 @@ type CardProps = { form: ProductForm; categories: Category[] };
 
 function AboutCards({ form, categories }: CardProps) {
   const { draft } = form;
+  const inBase = useInBase();
+  const category = categories.find(({ _id }) => _id === draft.category);
   const { fields } = words;
   return (
     <>
@@ -206,17 +208,18 @@ function AboutCards({ form, categories }: CardProps) {
           labels={fields}
           hints={{ features: words.hints.features }}
           fields={[
-            { name: 'name', ...inEnglish, required: true, maxLength: 500 },
+            { name: 'name', ...inBase, required: true, maxLength: 500 },
             ...fieldsOn('about').map(formField),
-            { name: 'description', ...inEnglish, required: true, rows: 6, maxLength: 20_000 },
-            { name: 'features', ...inEnglish, rows: 4 },
+            { name: 'description', ...inBase, required: true, rows: 6, maxLength: 20_000 },
+            { name: 'features', ...inBase, rows: 4 },
           ]}
         />
       </Card>
       <Card title={fields.sizes}>
         <SizesEditor
           sizes={draft.sizes}
-          categoryName={categories.find(({ _id }) => _id === draft.category)?.name ?? ''}
+          // The usual sizes depend on English words.
+          categoryName={category?.texts?.en?.name || (category?.name ?? '')}
           error={form.errors.sizes}
           onChange={(sizes) => form.change({ sizes })}
         />

@@ -3,6 +3,7 @@ import { longestFact } from '../../../shared/catalog/product-facts.ts';
 import { textFacts } from '../../../shared/catalog/product-fields.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
+import { useBaseLanguage } from '../texts/use-base-language.ts';
 import { ClaimsNote } from './claims-note.tsx';
 import type { ProductForm } from './use-product-form.ts';
 
@@ -10,7 +11,7 @@ const { fields, hints } = adminProductsWords.form;
 
 type Props = {
   form: ProductForm;
-  /** The fields in English, and those without translation. */
+  /** The fields in the base language, and those without translation. */
   children: ReactNode;
 };
 
@@ -19,6 +20,7 @@ export function ProductLanguages({ form, children }: Props) {
   return (
     <LanguageTabs
       id="product"
+      base={useBaseLanguage()}
       form={form}
       labels={fields}
       hints={{ features: hints.features }}

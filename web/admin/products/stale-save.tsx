@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Category, ProductDetail } from '../../../shared/catalog/catalog.ts';
-import { textLanguages } from '../../../shared/values/languages.ts';
+import { languages } from '../../../shared/values/languages.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
@@ -71,7 +71,7 @@ function Differences({ form: { draft, isStockChanged }, current, categories }: D
     mine: shownText(draft, name, categoryNames),
     saved: shownText(now, name, categoryNames),
   }));
-  const translated = textLanguages.flatMap((language) =>
+  const translated = languages.flatMap((language) =>
     textFields.map((name) => ({
       name,
       label: adminTranslationsWords.inLanguage[language](fields[name]),

@@ -15,8 +15,9 @@ export function useClaims({ draft, saved, submit }: Options) {
   const question = found.filter((claim) => !before.includes(claim)).join();
   return {
     found,
-    /** The claims in the texts of one language. */
-    foundIn: (language: Language) => claimsIn(draft, language),
+    foundInBase: claimsIn(draft, baseTexts(draft)),
+    /** The claims in the translation into a language. */
+    foundIn: (language: Language) => claimsIn(draft, translation(draft, language)),
     isAsking,
     /** Whether the submit has to wait for the answer. */
     ask(event: FormEvent) {
@@ -36,12 +37,18 @@ export function useClaims({ draft, saved, submit }: Options) {
 }
 
 function allClaims(draft: ProductDraft) {
-  return [...new Set(languages.flatMap((language) => claimsIn(draft, language)))];
+  const translations = languages.flatMap((language) => translation(draft, language));
+  return claimsIn(draft, [...baseTexts(draft), ...translations]);
 }
 
-function claimsIn(draft: ProductDraft, language: Language) {
-  if (draft.productClass !== 'supplement') return [];
-  const texts =
-    language === 'en' ? textFields.map((name) => draft[name]) : Object.values(draft.texts[language].texts);
-  return findHealingClaims(texts.join('\n'));
+function baseTexts(draft: ProductDraft) {
+  return textFields.map((name) => draft[name]);
+}
+
+function translation(draft: ProductDraft, language: Language) {
+  return Object.values(draft.texts[language].texts);
+}
+
+function claimsIn(draft: ProductDraft, texts: string[]) {
+  return draft.productClass === 'supplement' ? findHealingClaims(texts.join('\n')) : [];
 }

@@ -10,6 +10,7 @@ import { SectionLinks } from '../list/section-links.tsx';
 import type { Route } from './+types/settings-page.ts';
 import { AnnouncementSettings } from './announcement-settings.tsx';
 import { CallSettings } from './calls-group.tsx';
+import { CatalogSettings } from './catalog-settings.tsx';
 import { ContactSettings } from './contact-settings.tsx';
 import { DeliverySettings } from './delivery-settings.tsx';
 import { HomeSettings } from './home-settings.tsx';
@@ -26,6 +27,7 @@ const groups = [
   'look',
   'contact',
   'home',
+  'catalog',
   'announcement',
   'delivery',
   'mails',
@@ -87,7 +89,7 @@ export default function SettingsPage({ loaderData: { group, settings } }: Route.
 /** Starts the form again when a version is saved, or loaded after somebody else has saved it. */
 function Group({ group, settings }: Loaded) {
   const [stored, setStored] = useState(settings);
-  const propsOf = <Name extends Group>(name: Name) => ({
+  const propsOf = <Name extends Exclude<Group, 'catalog'>>(name: Name) => ({
     loaded: stored[name],
     onLoad: (saved: Loaded['settings'][Name]) => setStored((last) => ({ ...last, [name]: saved })),
   });
@@ -102,6 +104,7 @@ function Group({ group, settings }: Loaded) {
     look: () => <LookSettings {...propsOf('look')} />,
     contact: () => <ContactSettings {...propsOf('contact')} />,
     home: () => <HomeSettings {...propsOf('home')} />,
+    catalog: () => <CatalogSettings />,
     announcement: () => <AnnouncementSettings {...propsOf('announcement')} />,
     delivery: () => <DeliverySettings {...propsOf('delivery')} />,
     mails: () => <MailSettings {...propsOf('mails')} />,
@@ -109,5 +112,6 @@ function Group({ group, settings }: Loaded) {
     offers: () => <OfferSettings {...propsOf('offers')} />,
     calls: () => <CallSettings {...propsOf('calls')} />,
   } satisfies Record<Group, () => ReactNode>;
-  return <Fragment key={stored[group].version}>{forms[group]()}</Fragment>;
+  const version = group === 'catalog' ? undefined : stored[group].version;
+  return <Fragment key={version}>{forms[group]()}</Fragment>;
 }

@@ -9,7 +9,7 @@ import {
   settingsGroups,
   storedGroup,
 } from '../../../shared/settings/settings.ts';
-import { type TextLanguage, textLanguages } from '../../../shared/values/languages.ts';
+import { type SettingsLanguage, settingsLanguages } from '../../../shared/values/languages.ts';
 import { call } from '../../call.ts';
 import { useKeptWork } from '../../session/kept-work.ts';
 import { checkOnLeave } from '../../ui/forms/check-on-leave.ts';
@@ -114,10 +114,10 @@ function startDraft(value: object, translated: readonly string[]) {
   };
 }
 
-type Texts = Record<TextLanguage, Record<string, string>>;
+type Texts = Record<SettingsLanguage, Record<string, string>>;
 
 function toTexts(texts: TextsDraft) {
-  return Object.fromEntries(textLanguages.map((language) => [language, texts[language].texts]));
+  return Object.fromEntries(settingsLanguages.map((language) => [language, texts[language].texts]));
 }
 
 /** Saves a group over the version that the form loaded. A newer one goes to `onStale`. */

@@ -1,12 +1,7 @@
 import CircleAlertIcon from 'icon:circle-alert';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import {
-  type Language,
-  languages,
-  type TextLanguage,
-  textLanguages,
-} from '../../../shared/values/languages.ts';
+import { type Language, languages, translatedLanguages } from '../../../shared/values/languages.ts';
 import { Card } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
@@ -26,15 +21,17 @@ type Props<Name extends string> = {
   hints?: { [Each in Name]?: unknown };
   /** The translated fields in their order. */
   fields: TranslatedField<Name>[];
+  /** The language of the base texts: English in the settings. */
+  base?: Language;
   /** Whether a blank text shows the shop's usual words of the language, and not the base text. */
   hasUsualWords?: boolean;
   /** Whether the address of the page can ask for a language. */
   isAsked?: boolean;
   /** Further content of a translation's panel. */
-  extra?: (language: TextLanguage) => ReactNode;
+  extra?: (language: Language) => ReactNode;
   /** Draws the frame around a translation; a card by default. */
-  frame?: (language: TextLanguage, content: ReactNode) => ReactNode;
-  /** The fields in English, and those without translation. */
+  frame?: (language: Language, content: ReactNode) => ReactNode;
+  /** The fields in the base language, and those without translation. */
   children: ReactNode;
 };
 
@@ -45,27 +42,27 @@ type TranslatedField<Name> = Omit<TextField, 'name' | 'label' | 'base'> & { name
  * its tab is first chosen, or if it was changed before a new sign-in.
  */
 export function LanguageTabs<Name extends string>(props: Props<Name>) {
-  const { id, form, hasUsualWords, isAsked = true, extra, frame = inCard, children } = props;
+  const { id, form, base = 'en', hasUsualWords, isAsked = true, extra, frame = inCard, children } = props;
   const { texts } = form;
   const [query] = useSearchParams();
   const asked = isAsked ? query.get('language') : null;
   const [chosen, setChosen] = useState<Language>(
-    () => textLanguages.find((language) => language === asked) ?? 'en',
+    () => languages.find((language) => language === asked) ?? base,
   );
   const [visited, setVisited] = useState<Language[]>([chosen]);
   const choose = (tab: string) => {
-    const language = languages.find((language) => tab === `${id}-${language}`) ?? 'en';
+    const language = languages.find((language) => tab === `${id}-${language}`) ?? base;
     setChosen(language);
     setVisited([...visited, language]);
   };
-  const isDrawn = (language: TextLanguage) =>
+  const isDrawn = (language: Language) =>
     visited.includes(language) || isEdited(texts.start[language], texts.draft[language]);
   const wrongIn = new Set(
-    Object.entries(texts.errors).flatMap(([name, error]) => (error ? languageOf(name) : [])),
+    Object.entries(texts.errors).flatMap(([name, error]) => (error ? languageOf(name, base) : [])),
   );
-  const contentOf = (language: TextLanguage) => (
+  const contentOf = (language: Language) => (
     <div className="space-y-6">
-      <TranslationFields {...{ language, texts, hasUsualWords }} fields={textFieldsOf(props)} />
+      <TranslationFields {...{ language, base, texts, hasUsualWords }} fields={textFieldsOf(props)} />
       {extra?.(language)}
     </div>
   );
@@ -78,11 +75,11 @@ export function LanguageTabs<Name extends string>(props: Props<Name>) {
         onChoose={choose}
         tabs={[
           {
-            id: `${id}-en`,
-            name: <TabName language="en" isWrong={wrongIn.has('en')} />,
+            id: `${id}-${base}`,
+            name: <TabName language={base} isWrong={wrongIn.has(base)} />,
             panel: children,
           },
-          ...textLanguages.map((language) => ({
+          ...translatedLanguages(base).map((language) => ({
             id: `${id}-${language}`,
             name: <TabName {...{ language, texts }} isWrong={wrongIn.has(language)} />,
             panel: isDrawn(language) && frame(language, contentOf(language)),
@@ -93,7 +90,7 @@ export function LanguageTabs<Name extends string>(props: Props<Name>) {
   );
 }
 
-function inCard(language: TextLanguage, content: ReactNode) {
+function inCard(language: Language, content: ReactNode) {
   return <Card title={words.texts[language]}>{content}</Card>;
 }
 
@@ -109,8 +106,8 @@ function textFieldsOf<Name extends string>({ form, labels, hints, fields }: Prop
 }
 
 /** The language of a field, by its name: `texts.fr.name`, `members.0.labels.fr`. */
-function languageOf(name: string) {
-  return /(?:^texts|\.labels)\.(fr|ar)\b/.exec(name)?.[1] ?? 'en';
+function languageOf(name: string, base: Language) {
+  return /(?:^texts|\.labels)\.(en|fr|ar)\b/.exec(name)?.[1] ?? base;
 }
 
 type NameProps = { language: Language; texts?: EditedTexts; isWrong: boolean };
@@ -127,11 +124,11 @@ function TabName({ language, texts, isWrong }: NameProps) {
           <span className="sr-only">{words.hasErrors}</span>
         </span>
       )}
-      {!isWrong && texts && language !== 'en' && <StateIcon state={stateIn(texts, language)} />}
+      {!isWrong && texts && <StateIcon state={stateIn(texts, language)} />}
     </span>
   );
 }
 
-function stateIn({ start, draft, isBaseChanged }: EditedTexts, language: TextLanguage) {
+function stateIn({ start, draft, isBaseChanged }: EditedTexts, language: Language) {
   return stateOf({ start: start[language], draft: draft[language], isBaseChanged });
 }

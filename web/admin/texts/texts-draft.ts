@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { type TextLanguage, textLanguages } from '../../../shared/values/languages.ts';
+import { type Language, languages } from '../../../shared/values/languages.ts';
 import { inTextLanguages } from '../../../shared/values/text.ts';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';
 
-/** The attributes of a field with a base text, which keeps its direction on Arabic pages. */
+/** The attributes of a field with an English text, which keeps its direction on Arabic pages. */
 export const inEnglish = { lang: 'en', dir: 'ltr' } as const;
 
 /** A translation as typed so far. Lists have one item per line. */
@@ -15,7 +15,8 @@ export type Translation = {
   isConfirmed: boolean;
 };
 
-export type TextsDraft = Record<TextLanguage, Translation>;
+/** The base language has no translation. */
+export type TextsDraft = Record<Language, Translation>;
 
 /** The translations in a form. */
 export type EditedTexts = {
@@ -54,16 +55,16 @@ const translation = z.object({
 
 export const textsDraft = z.required(inTextLanguages(translation));
 
-type Stored = Partial<Record<TextLanguage, { isBehind: boolean } & Record<string, unknown>>>;
+type Stored = Partial<Record<Language, { isBehind: boolean } & Record<string, unknown>>>;
 
 /** The draft of stored translations. */
 export function startTexts(names: readonly string[], stored: Stored = {}): TextsDraft {
-  const start = (language: TextLanguage): Translation => {
+  const start = (language: Language): Translation => {
     const translation = stored[language];
     const texts = Object.fromEntries(names.map((name) => [name, toText(translation?.[name])]));
     return { texts, isBehind: translation?.isBehind ?? false, isConfirmed: false };
   };
-  return { fr: start('fr'), ar: start('ar') };
+  return { en: start('en'), fr: start('fr'), ar: start('ar') };
 }
 
 function toText(value: unknown) {
@@ -73,7 +74,7 @@ function toText(value: unknown) {
 /** The part of a draft with another text. A translation that somebody edits is up to date. */
 export function withText(
   draft: TextsDraft,
-  { language, name, text }: { language: TextLanguage; name: string; text: string },
+  { language, name, text }: { language: Language; name: string; text: string },
 ): TextsDraft {
   const { texts } = draft[language];
   return {
@@ -82,17 +83,13 @@ export function withText(
   };
 }
 
-export function withConfirmation(
-  draft: TextsDraft,
-  language: TextLanguage,
-  isConfirmed: boolean,
-): TextsDraft {
+export function withConfirmation(draft: TextsDraft, language: Language, isConfirmed: boolean): TextsDraft {
   return { ...draft, [language]: { ...draft[language], isConfirmed } };
 }
 
 /** The translations to save: the edited and the confirmed ones; null for one that was cleared. */
 export function changedTexts(start: TextsDraft, draft: TextsDraft) {
-  const changed = textLanguages.filter(
+  const changed = languages.filter(
     (language) => isEdited(start[language], draft[language]) || draft[language].isConfirmed,
   );
   return Object.fromEntries(changed.map((language) => [language, toBody(draft[language])]));

@@ -1,4 +1,4 @@
-import { directionOf, type TextLanguage } from '../../../shared/values/languages.ts';
+import { directionOf, type Language } from '../../../shared/values/languages.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField as TextInput } from '../../ui/forms/text-field.tsx';
@@ -22,7 +22,9 @@ export type TextField = {
 };
 
 type Props = {
-  language: TextLanguage;
+  language: Language;
+  /** The language of the base texts. */
+  base: Language;
   texts: EditedTexts;
   fields: TextField[];
   /** Whether a blank text shows the shop's usual words of the language, and not the base text. */
@@ -30,19 +32,23 @@ type Props = {
 };
 
 /** The translated fields, each beside or below its base text. A field without any text is left out. */
-export function TranslationFields({ language, texts, fields, hasUsualWords = false }: Props) {
+export function TranslationFields({ language, base, texts, fields, hasUsualWords = false }: Props) {
   const typed = texts.draft[language].texts;
   const shown = fields.filter(
-    ({ name, base, isAlone }) =>
-      isAlone || hasUsualWords || isNeeded(name) || base.trim() || typed[name]?.trim(),
+    ({ name, base: text, isAlone }) =>
+      isAlone || hasUsualWords || isNeeded(name) || text.trim() || typed[name]?.trim(),
   );
   return (
     <div className="@container space-y-6">
-      <Review {...{ language, texts }} />
-      <p className="text-ink-muted text-sm">{(hasUsualWords ? words.usualLead : words.lead)[language]}</p>
+      <Review {...{ language, base, texts }} />
+      <p className="text-ink-muted text-sm">
+        {hasUsualWords
+          ? words.usualLead(words.adjectives[language])
+          : words.lead(words.adjectives[language], words.textIn[base])}
+      </p>
       {shown.map((field) => (
         <div key={field.name} className="grid grid-cols-1 items-start gap-x-6 gap-y-2.5 @3xl:grid-cols-2">
-          <BaseText label={words.inLanguage.en(field.label)} text={field.base} />
+          <BaseText language={base} label={words.inLanguage[base](field.label)} text={field.base} />
           <TranslatedField {...{ language, texts, field }} />
         </div>
       ))}
@@ -50,13 +56,13 @@ export function TranslationFields({ language, texts, fields, hasUsualWords = fal
   );
 }
 
-function BaseText({ label, text }: { label: string; text: string }) {
+function BaseText({ language, label, text }: { language: Language; label: string; text: string }) {
   return (
     <div>
       <p className="mb-1.5 text-ink-muted text-sm">{label}</p>
       <p
-        lang="en"
-        dir="ltr"
+        lang={language}
+        dir={directionOf(language)}
         className="wrap-anywhere whitespace-pre-line rounded-control bg-canvas px-3.5 py-2.5 text-ink"
       >
         {text.trim() || words.nothing}
@@ -88,7 +94,7 @@ function TranslatedField({
 }
 
 /** Asks whether a translation is still right after its base text has changed. */
-function Review({ language, texts }: Omit<Props, 'fields'>) {
+function Review({ language, base, texts }: Omit<Props, 'fields'>) {
   const draft = texts.draft[language];
   const { isBaseChanged } = texts;
   if (!asksForReview({ start: texts.start[language], draft, isBaseChanged })) return null;
@@ -96,7 +102,7 @@ function Review({ language, texts }: Omit<Props, 'fields'>) {
   return (
     <Alert kind={isConfirmed ? 'success' : 'warning'}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>{isConfirmed ? words.confirmed : words.behind}</p>
+        <p>{isConfirmed ? words.confirmed : words.behind(words.adjectives[base])}</p>
         <Button
           kind="secondary"
           aria-pressed={isConfirmed}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { textStates } from '../../../shared/catalog/product-form.ts';
-import { textLanguages } from '../../../shared/values/languages.ts';
+import { languages } from '../../../shared/values/languages.ts';
 import { adminList } from '../list/admin-list.ts';
 
 const [, ...filteredStates] = textStates;
@@ -12,7 +12,7 @@ export { filteredStates };
 export const translationList = adminList({
   path: '/admin/translations',
   filters: z.object({
-    language: z.catch(z.enum([...textLanguages, '']), ''),
+    language: z.catch(z.enum([...languages, '']), ''),
     state: z.catch(z.enum([...filteredStates, '']), ''),
   }),
   sorting: z.object({}),

@@ -2,7 +2,7 @@ import LanguagesIcon from 'icon:languages';
 import { Link } from 'react-router';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { textStates, translationSalesDays } from '../../../shared/catalog/product-form.ts';
-import { type TextLanguage, textLanguages } from '../../../shared/values/languages.ts';
+import { type Language, translatedLanguages } from '../../../shared/values/languages.ts';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
 import { languageNames } from '../../words/language-names.ts';
 import { ListPage } from '../kit/list-page.tsx';
@@ -10,6 +10,7 @@ import { listRoute } from '../kit/list-route.ts';
 import { RowList } from '../kit/row-list.tsx';
 import { SmallPicture } from '../list/chosen-products.tsx';
 import { StateIcon } from '../texts/state-icon.tsx';
+import { useBaseLanguage } from '../texts/use-base-language.ts';
 import type { Route } from './+types/translations-page.ts';
 import { filteredStates, translationList } from './translation-list.ts';
 
@@ -27,6 +28,8 @@ export const { meta, clientLoader, handle } = listRoute({
 /** The products without an up-to-date translation, by sales (requirements: Translations). */
 export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
   const { filters } = words;
+  const base = useBaseLanguage();
+  const translated = translatedLanguages(base).map((language) => [language, languages[language]]);
   const filtered = filteredStates.map((state) => [state, states[state]]);
   return (
     <ListPage
@@ -41,7 +44,11 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
         label: filters.label,
         columns: 'grid-cols-1 sm:grid-cols-[12rem_16rem]',
         fields: [
-          { name: 'language', label: filters.language, options: { '': filters.anyLanguage, ...languages } },
+          {
+            name: 'language',
+            label: filters.language,
+            options: { '': filters.anyLanguage, ...Object.fromEntries(translated) },
+          },
           {
             name: 'state',
             label: filters.state,
@@ -78,6 +85,7 @@ function Summary({ count }: { count: number }) {
 /** A product with its sales, and a link to its form for each language. */
 function Row({ product }: { product: Product }) {
   const { name, brand, imageUrl, sold } = product;
+  const base = useBaseLanguage();
   return (
     <li className="flex items-center gap-x-4 gap-y-2 p-3 text-sm max-sm:flex-wrap sm:px-4">
       <SmallPicture imageUrl={imageUrl} />
@@ -88,7 +96,7 @@ function Row({ product }: { product: Product }) {
         </p>
       </div>
       <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
-        {textLanguages.map((language) => (
+        {translatedLanguages(base).map((language) => (
           <LanguageLink key={language} {...{ product, language }} />
         ))}
       </div>
@@ -96,7 +104,7 @@ function Row({ product }: { product: Product }) {
   );
 }
 
-function LanguageLink({ product, language }: { product: Product; language: TextLanguage }) {
+function LanguageLink({ product, language }: { product: Product; language: Language }) {
   const { _id, name, texts } = product;
   return (
     <Link
@@ -105,7 +113,7 @@ function LanguageLink({ product, language }: { product: Product; language: TextL
       className="inline-flex min-h-11 items-center justify-between gap-2 rounded-control border border-line px-3 font-medium hover:border-brand-strong hover:text-brand-strong sm:w-32"
     >
       <span lang={language}>{languageNames[language]}</span>
-      <StateIcon state={texts[language]} />
+      <StateIcon state={texts[language] ?? 'current'} />
       <span className="sr-only">{words.translateNamed(name)}</span>
     </Link>
   );

@@ -21,6 +21,8 @@ export type FrameData = {
   /** Absent if there is only one. */
   languages?: readonly Language[];
   announcement?: PublicSettings['announcement'];
+  /** The language of the base texts of the catalog, for the back office. Absent if it is English. */
+  baseLanguage?: Language;
   footer: FooterData;
 };
 
@@ -30,7 +32,16 @@ export async function loadFrame(call: Call): Promise<FrameData> {
     readCategories(call).catch(() => []),
     readSettings(call),
   ]);
-  const { look, seller, contact, delivery, shipping, announcement, languages = [] } = settings ?? {};
+  const {
+    look,
+    seller,
+    contact,
+    delivery,
+    shipping,
+    announcement,
+    languages = [],
+    baseLanguage = 'en',
+  } = settings ?? {};
   return {
     categories: mainCategories(categories).map(toCategoryNode),
     ...(look && { shop: look.name }),
@@ -39,6 +50,7 @@ export async function loadFrame(call: Call): Promise<FrameData> {
     ...(look?.imageUrl && { logo: logoSource(look.imageUrl) }),
     ...(languages.length > 1 && { languages }),
     ...(announcement && { announcement }),
+    ...(baseLanguage !== 'en' && { baseLanguage }),
     footer: {
       categories: shownInFooter(categories).map(toCategoryNode),
       ...{ seller, contact, shipping, pledge: delivery?.pledge },

@@ -12,12 +12,12 @@ import { offlineHtml } from './offline-html.tsx';
  */
 export async function loader({ context }: Route.LoaderArgs) {
   // A changed page changes the script, so that browsers replace the worker.
-  const others = languages.filter((other) => other !== rootLanguage).map((other) => `${other}-`);
-  const isRoot = language === rootLanguage;
+  const prefixes = languages.map((each) => `${each}-`).join('|');
+  const isRoot = language === rootLanguage();
   const setting = {
     page: localUrl('/offline'),
     store: `offline-${isRoot ? '' : `${language}-`}${await digest(await offlineHtml(context.get(callContext), ''))}`,
-    own: `^offline-${isRoot ? `(?!${others.join('|')})` : `${language}-`}`,
+    own: `^offline-${isRoot ? `(?!${prefixes})` : `${language}-`}`,
   };
   const script = `(${showOfflinePage})(${JSON.stringify(setting)});`;
   return new Response(script, {
