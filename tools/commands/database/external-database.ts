@@ -84,7 +84,7 @@ export async function restoreDump(url: string, folder: string, options: string[]
     Promise.all([once(child, 'close'), child.stderr ? text(child.stderr) : '']),
   );
   async function* script() {
-    yield 'begin; drop schema if exists pgboss cascade; drop schema public cascade; create schema public;\n';
+    yield 'begin; drop schema if exists pgboss cascade; drop schema if exists public cascade; create schema public;\n';
     yield* findingFunctions(dump.stdout);
     // Without the whole dump there is no commit.
     const [[code]] = (await ends[1]) ?? [[1]];
