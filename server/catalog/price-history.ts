@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import type { PriceHistory } from '../../shared/catalog/product-form.ts';
+import { notFound } from '../../shared/contract/api-error.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 import { readShopSettings } from '../platform/settings/shop-settings.ts';
@@ -43,7 +45,7 @@ export async function namePriceChanges(db: Db, by: { name: string }) {
   await sql`select set_config('saha.changed_by', ${by.name}, true)`.execute(db);
 }
 
-/** The prices that a product has had, newest first, and the highest one that a new discount may strike. */
+/** The prices that a product has had, newest first, and the highest one that a new discount may strike. Throws ApiError 404. */
 export async function readPriceHistory(db: Db, id: string): Promise<PriceHistory> {
   const rows = await db
     .selectFrom('price_changes')
@@ -52,6 +54,8 @@ export async function readPriceHistory(db: Db, id: string): Promise<PriceHistory
     .orderBy('id', 'desc')
     .limit(shownChanges)
     .execute();
+  // Every product has had a price.
+  if (rows.length === 0) throw notFound(refusal('product-not-found'));
   const lowest = (await lowestOf(db, [id])).get(id);
   return {
     changes: rows.map((row) => ({

@@ -33,8 +33,10 @@ export async function installShopPackages() {
 export function isInstalled(wanted, found) {
   const isOurs = ({ dev, devOptional, os, cpu, libc }) =>
     !dev && !devOptional && fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, 'glibc');
-  return Object.entries(wanted).every(
-    ([path, lock]) => path === '' || !isOurs(lock) || found[path]?.version === lock.version,
+  const packages = Object.entries(wanted).filter(([path]) => path !== '');
+  return (
+    packages.length > 0 &&
+    packages.every(([path, lock]) => !isOurs(lock) || found[path]?.version === lock.version)
   );
 }
 
@@ -44,7 +46,7 @@ function fits(only, value) {
 
 function lockOf(path) {
   try {
-    return JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
+    return JSON.parse(readFileSync(join(root, path), 'utf8')).packages ?? {};
   } catch {
     return {};
   }
