@@ -31,6 +31,7 @@ export const arabicColumns: Record<string, string> = {
   family: 'العائلة',
   option: 'الخيار',
   needs: 'الاحتياجات',
+  publication: 'الظهور',
   brand: 'العلامة التجارية',
   class: 'النوع',
   barcode: 'الرمز الشريطي',
@@ -40,7 +41,11 @@ export const arabicColumns: Record<string, string> = {
   shelfPlace: 'الموضع على الرفوف',
   tvaRate: 'معدل الرسم على القيمة المضافة',
   costPrice: 'سعر الشراء',
-  ...Object.fromEntries([...inLanguage('fr', 'بالفرنسية'), ...inLanguage('ar', 'بالعربية')]),
+  ...Object.fromEntries([
+    ...inLanguage('fr', 'بالفرنسية'),
+    ...inLanguage('ar', 'بالعربية'),
+    ...inLanguage('en', 'بالإنجليزية'),
+  ]),
 };
 
 /** Reasons for the rows of an import, and the names of its columns within them. */
@@ -67,6 +72,7 @@ export const importRefusals: typeof english = {
   'cell-not-a-gtin': 'القيمة ليست رمز GTIN صحيحًا: يُرجى التحقق من عدد الأرقام ومن الرقم الأخير',
   'cell-too-many-parts': 'عدد الأجزاء يتجاوز {max}',
   'cell-size-too-long': 'عدد أحرف أحد المقاسات يتجاوز {max}',
+  'cell-in-base-language': 'النص باللغة الرئيسية للكتالوج: يُرجى حذف العمود أو وضع النص في عمود {column}',
   'cell-size-twice': 'أحد المقاسات مكرر',
   'cell-need-twice': 'أحد الاحتياجات مكرر',
   'cell-picture-twice': 'إحدى الصور مكررة',
@@ -76,6 +82,8 @@ export const importRefusals: typeof english = {
   'net-quantity-missing': 'القيمة ناقصة: لا بد للوحدة من كمية صافية',
   'label-missing': 'القيمة ناقصة: لا بد منها لكل عنصر في العائلة',
   'discount-not-below-price': 'يجب أن تكون القيمة أقل من السعر',
+  'discount-strikes-too-much':
+    'يجب ألا يتجاوز السعر {lowest}، وهو أدنى سعر في الأيام الثلاثين السابقة (يوم \u2066{day}\u2069)',
   'price-not-above-discount': 'يجب أن تكون القيمة أكبر من السعر المخفّض، الذي يبقى {discounted}',
   'key-changed-by-spreadsheet':
     'غيّر برنامج الجداول هذه القيمة: يُرجى ضبط العمود بتنسيق نص وإدخال المراجع من جديد',

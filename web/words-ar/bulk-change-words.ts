@@ -27,6 +27,9 @@ export const bulkChangeWords: typeof english = {
     category: 'نقل إلى قسم',
     feature: 'إضافة إلى المنتجات المختارة',
     unfeature: 'إزالة من المنتجات المختارة',
+    show: 'عرض في المتجر',
+    hide: 'إخفاء عن الزبائن (مسودة)',
+    delete: 'حذف',
   },
   value: {
     raisePercent: 'النسبة المئوية',
@@ -51,6 +54,7 @@ export const bulkChangeWords: typeof english = {
   back: 'رجوع',
   close: 'إغلاق',
   apply: (count) => `تطبيق على ${counted(count, ofProducts, '0 منتج')}`,
+  applyDeletion: (count) => `حذف ${counted(count, ofProducts, '0 منتج')}`,
   summary: (count) => (count === 0 ? 'لن يتغيّر أي منتج.' : `سيشمل التعديل ${counted(count, affected, '')}.`),
   unchanged: (count) => {
     const several = `${counted(count, products, 'لا منتجات')} لها هذه القيمة أصلًا.`;
@@ -77,6 +81,9 @@ export const bulkChangeWords: typeof english = {
   usualLimit: 'الحد المعتاد',
   featured: 'منتج مختار',
   notFeatured: 'منتج غير مختار',
+  states: { shown: 'معروض', draft: 'مسودة', deleted: 'محذوف' },
+  deletionHint:
+    'لا يمكن استعادة المنتجات المحذوفة. تحتفظ الطلبيات بنسخ منها. المنتجات الموجودة في طلبية جارية تبقى.',
   refused: (count) => {
     const several = `لا يمكن تعديل ${counted(count, ofProducts, '')}، فتبقى كما هي:`;
     return plural(count, {

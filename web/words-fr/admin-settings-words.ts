@@ -223,7 +223,7 @@ export const adminSettingsWords: typeof english = {
   },
   offers: {
     title: 'Prix barrés',
-    strikesLowest: 'Une remise ne barre que le prix le plus bas des 30 jours qui la précèdent',
+    strikesLowest: 'Une remise ne barre que le prix le plus bas des 30\u00a0jours qui la précèdent',
     hint: 'Une remise sur un prix plus élevé est refusée, dans le formulaire, les modifications groupées et les imports. La fiche d’un produit affiche son prix le plus bas.',
   },
   calls: {

@@ -84,7 +84,7 @@ export const adminOffersWords = {
       notProducts: 'Products',
     },
     hints: {
-      name: 'Buyers read it in the cart, on the order and in mails.',
+      name: 'Buyers read it in the cart, on the order and in emails.',
       minimum: 'Before discounts. Empty is any sum.',
       maxUses: 'Empty is no limit. A canceled order keeps its use.',
       brands: 'One per line, as on the products.',
