@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/create-test-database.ts';
 import { anOrder, aProduct } from '../../test/factories.ts';
 import { newId } from '../platform/db/new-id.ts';
-import { refreshSales } from './recent-sales.ts';
+import { refreshSales } from './untranslated.ts';
 
 const in10Minutes = 10 * 60_000;
 

@@ -1,4 +1,4 @@
-import { plainName } from '../catalog/plain-name.ts';
+import { plainName } from '../../shared/values/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { escaped, splitEscaped } from '../platform/tables/escaped-lists.ts';

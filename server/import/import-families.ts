@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { maxMembers } from '../../shared/catalog/product-families.ts';
 import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
-import { plainName } from '../catalog/plain-name.ts';
+import { plainName } from '../../shared/values/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { keyOf } from './export-products.ts';

@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
-import { plainName } from '../catalog/plain-name.ts';
+import { plainName } from '../../shared/values/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { columnName } from './import-reasons.ts';
 import type { ImportRow } from './import-row.ts';

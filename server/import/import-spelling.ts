@@ -1,4 +1,4 @@
-import { plainName } from '../catalog/plain-name.ts';
+import { plainName } from '../../shared/values/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { SeenProducts } from './describe-changes.ts';
 import type { ImportRow } from './import-row.ts';

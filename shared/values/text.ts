@@ -202,6 +202,14 @@ export function withoutAccents(text: string) {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** A name as it is compared: without case, accents, invisible characters and superfluous spaces. */
+export function plainName(name: string) {
+  return withoutAccents(name)
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 /**
  * Invisible characters that mean something: joiners within words of scripts that are joined, and within emoji; the looks
  * of emoji; tags of flags; and marks of direction, which texts of the catalog keep.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { refreshSales } from '../../../server/catalog/recent-sales.ts';
+import { refreshSales } from '../../../server/catalog/untranslated.ts';
 import type { Db } from '../../../server/platform/db/connection.ts';
 import { newId } from '../../../server/platform/db/new-id.ts';
 import { translationSalesDays } from '../../../shared/catalog/product-form.ts';
