@@ -156,9 +156,9 @@ test('a backup needs a shop and a folder, and a restore needs a backup', async (
   ];
   expect(refused.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
   expect(refused.map(({ output }) => output.trim())).toEqual([
-    `There is no shop in ${there}.`,
+    `There is no shop in ${there}. Set DATA_DIR, or DATABASE_URL, as for the shop.`,
     `${join(place, 'nothing')} is not a backup of a shop: it has no manifest.json that can be read.`,
-    `There is no shop in ${there}.`,
+    `There is no shop in ${there}. Set DATA_DIR, or DATABASE_URL, as for the shop.`,
     'Usage: npm run backup -- NEW_FOLDER\n       npm run backup -- --record done|failed, after a backup of your own',
   ]);
 });

@@ -26,7 +26,7 @@ testAs.guest(
       const same = new Set(textsIn(english));
       for (const language of others) {
         const html = await read(request, localPath(language, address));
-        const root = `<html lang="${language}" dir="${directionOf(language)}">`;
+        const root = `<html lang="${language}" dir="${directionOf(language)}" data-root="en">`;
         expect.soft(html, `${language} ${address}`).toContain(root);
         expect.soft([address, ...twinsIn(html)]).toEqual([address, ...twinsIn(english)]);
         const texts = textsIn(html);

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { checkValues } from '../../ui/forms/check-values.ts';
 import { TextOptions } from '../../ui/forms/options.tsx';
 import { adminOffersWords } from '../../words/admin-offers-words.ts';
+import { wilayaName } from '../../words/wilaya-names.ts';
 import { Fields } from '../kit/fields.tsx';
 import { PageFailure, PageLoading } from '../kit/page-states.tsx';
 import { useRecordForm } from '../kit/record-form.ts';
@@ -150,7 +151,7 @@ function LimitsCard({ form }: { form: OfferForm }) {
               <TickBox
                 key={name}
                 name={`wilaya ${code}`}
-                text={name}
+                text={wilayaName(name)}
                 isOn={draft.wilayas.includes(code)}
                 onChange={(isOn) => change({ wilayas: isOn ? [...others, code] : others })}
               />
