@@ -71,6 +71,7 @@ import { sweepImages } from './platform/uploads/sweep-images.ts';
 import * as problemRoom from './problems/problem-routes.ts';
 import * as reportRoom from './reports/report-routes.ts';
 import { deleteOldData } from './retention/delete-old-data.ts';
+import * as reviewRoom from './reviews/review-routes.ts';
 import * as adminSearchRoom from './search-admin/admin-search-routes.ts';
 import { followAnnouncement } from './settings/follow-announcement.ts';
 import * as settingsRoom from './settings/settings-routes.ts';
@@ -118,6 +119,7 @@ const rooms: Room[] = [
   courierRoom,
   payoutRoom,
   alertRoom,
+  reviewRoom,
   auditRoom,
   settingsRoom,
   adminSearchRoom,

@@ -32,6 +32,7 @@ import type { phoneOrderApi } from './orders/phone-orders.ts';
 import type { problemApi } from './problems.ts';
 import type { dashboardApi } from './reports/morning.ts';
 import type { reportApi } from './reports/reports.ts';
+import type { reviewAdminApi, reviewApi } from './reviews/reviews.ts';
 import type { pinApi, searchLogApi, synonymApi } from './search/admin-search.ts';
 import type { notSoldApi } from './search/not-sold-list.ts';
 import type { settingsApi } from './settings/settings.ts';
@@ -87,7 +88,9 @@ type Groups =
   | typeof webhookApi
   | typeof keyApi
   | typeof messageApi
-  | typeof problemApi;
+  | typeof problemApi
+  | typeof reviewApi
+  | typeof reviewAdminApi;
 
 type EndpointsOf<Group> = Group extends unknown ? Group[keyof Group] : never;
 

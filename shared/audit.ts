@@ -55,6 +55,7 @@ const auditVerbs = {
   key: ['created', 'revoked'],
   message: ['answered', 'reopened'],
   offer: ['created', 'changed', 'codes', 'deleted'],
+  review: ['shown', 'hidden', 'answered'],
   problem: ['dismissed', 'retried'],
 } as const;
 

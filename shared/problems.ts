@@ -10,6 +10,7 @@ export const mailQueues = [
   'contact-message',
   'stock-alert-links',
   'back-in-stock-mail',
+  'review-invitation',
   'welcome',
   'password-changed',
   'password-removed',

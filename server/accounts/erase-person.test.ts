@@ -80,6 +80,19 @@ async function aParcelOf(db: Db, order_id: string) {
     .execute();
 }
 
+/** One that the shop shows, and one that waits. */
+async function theirReviews(db: Db, order_id: string) {
+  const review = { order_id, name: 'Zoulikha', wilaya: 'Oran', stars: 4 };
+  const [shown, waiting] = [await aProduct(db), await aProduct(db)];
+  await db
+    .insertInto('reviews')
+    .values([
+      { ...review, id: newId(), product_id: shown.id, text: 'Smells of lemon', state: 'shown' },
+      { ...review, id: newId(), product_id: waiting.id, text: 'Call me: 0661987654' },
+    ])
+    .execute();
+}
+
 test('after an erasure only the figures of the person’s orders remain', async () => {
   const { db } = await createTestApp();
   const { user } = await signedInAs(db, 'user');
@@ -100,6 +113,7 @@ test('after an erasure only the figures of the person’s orders remain', async 
     }),
   });
   await aParcelOf(db, guests.id);
+  await theirReviews(db, guests.id);
   const message = { subject: 'Zoulikha asks', message: 'Ring twice' };
   await db
     .insertInto('contact_messages')
@@ -129,6 +143,9 @@ test('after an erasure only the figures of the person’s orders remain', async 
   expect(await erasePerson(db, { who: email, apply: true })).toEqual(all);
   const after = (await everything(db)).toLowerCase();
   for (const trace of traces) expect(after).not.toContain(trace.toLowerCase());
+  expect(await db.selectFrom('reviews').select(['name', 'wilaya', 'text', 'stars']).execute()).toEqual([
+    { name: '', wilaya: '', text: 'Smells of lemon', stars: 4 },
+  ]);
   const kept = await db
     .selectFrom('orders')
     .selectAll()

@@ -19,7 +19,8 @@ type Erasure = { accounts: number; orders: number; messages: number; alerts: num
  * Erases the personal data of the person with this address or phone number, as the law requires (threats T20). Without
  * `apply` it only counts. A phone number finds the orders of guests and those taken on the phone: several accounts may
  * have the same one, and each is erased by its address. Account, messages, stock alerts, internal notes, what was written
- * about parcels, merges of customers and blocks of their numbers are deleted. Orders keep items, amounts, town and
+ * about parcels, merges of customers and blocks of their numbers are deleted, and reviews that are not shown. Shown ones keep stars and
+ * words, and orders keep items, amounts, town and
  * language, without name, street, phone and address.
  * Throws StartUpError if an order is still open or the account belongs to the staff.
  */
@@ -46,6 +47,7 @@ async function eraseAll(db: Db, who: string): Promise<Erasure> {
   await deleteBlocks(db, phones);
   await deleteNotes(db, person);
   await blankParcels(db, person);
+  await blankReviews(db, person);
   const orders = await blankOrders(db, person);
   const messages = await db
     .deleteFrom('contact_messages')
@@ -57,7 +59,7 @@ async function eraseAll(db: Db, who: string): Promise<Erasure> {
     .deleteFrom('users')
     .where('id', '=', person.accountId ?? '')
     .executeTakeFirst();
-  await dropFromCaches(db, ['users', 'orders']);
+  await dropFromCaches(db, ['users', 'orders', 'catalog']);
   return {
     accounts: Number(accounts.numDeletedRows),
     orders: Number(orders.numUpdatedRows),
@@ -118,6 +120,17 @@ async function blankParcels(db: Db, person: Person) {
     update accepted_differences a set note = '' from payout_lines l
     where l.payout_id = a.payout_id and l.line = a.line and l.shipment_id = any(${ids}::text[]) and a.note <> ''
   `.execute(db);
+}
+
+/** What the shop shows stays without name, wilaya and pictures. Everything else may have been hidden for what it tells. */
+async function blankReviews(db: Db, person: Person) {
+  const ids = orderIds(db, person);
+  await db.deleteFrom('reviews').where('order_id', 'in', ids).where('state', '<>', 'shown').execute();
+  await db
+    .updateTable('reviews')
+    .set({ name: '', wilaya: '', image_urls: [] })
+    .where('order_id', 'in', ids)
+    .execute();
 }
 
 function blankOrders(db: Db, person: Person) {

@@ -1,11 +1,13 @@
 import { isStaff } from '../../shared/access/accounts.ts';
-import type { ProductList, ProductListQuery } from '../../shared/catalog/catalog.ts';
+import type { Product, ProductList, ProductListQuery } from '../../shared/catalog/catalog.ts';
 import { catalogApi } from '../../shared/catalog/catalog-api.ts';
 import { categoryFormApi } from '../../shared/catalog/category-form.ts';
 import { productFormApi } from '../../shared/catalog/product-form.ts';
 import { notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
+import type { Db } from '../platform/db/connection.ts';
 import { type Context, handle } from '../platform/http/handle-endpoint.ts';
+import { readShopSettings, settingsTag } from '../platform/settings/shop-settings.ts';
 import { uploadImage } from '../platform/uploads/upload-image.ts';
 import { countSearch } from '../search/count-search.ts';
 import { suggest } from '../search/suggestions/suggest.ts';
@@ -19,11 +21,11 @@ import { changeProduct, createProduct, deleteProduct } from './save-product.ts';
 /** Products, categories and search. Administrators edit products and categories. */
 export const routes = [
   handle(catalogApi.products, async (caller) => {
-    const { readDb, query, user, tags } = caller;
+    const { readDb, query, user } = caller;
     await spendList(caller);
     const list = await listProducts(readDb, query, audienceOf(user, query));
     countSearch(caller, { query, list });
-    return tagged(tags, query, list);
+    return tagged(caller, list);
   }),
 
   handle(catalogApi.facets, async (caller) => {
@@ -46,7 +48,7 @@ export const routes = [
     if (!product) throw notFound(refusal('product-not-found'));
     tags.add('catalog').add(`product:${product._id}`);
     for (const { _id } of product.family?.members ?? []) tags.add(`product:${_id}`);
-    return product;
+    return withRating(readDb, tags, product);
   }),
 
   handle(catalogApi.categories, async ({ readDb, query, user, tags }) => {
@@ -62,11 +64,11 @@ export const routes = [
   }),
 
   handle(catalogApi.categoryProducts, async (caller) => {
-    const { readDb, params, query, user, tags } = caller;
+    const { readDb, params, query, user } = caller;
     await spendList(caller);
     const audience = audienceOf(user, query);
     if (!(await findCategory(readDb, params.id, audience))) throw notFound(refusal('category-not-found'));
-    return tagged(tags, query, await listProducts(readDb, { ...query, category: params.id }, audience));
+    return tagged(caller, await listProducts(readDb, { ...query, category: params.id }, audience));
   }),
 
   handle(productFormApi.create, ({ db, body, user }) => createProduct(db, { body, by: user })),
@@ -100,13 +102,21 @@ async function spendList({
   if (!user || !isStaff(user.role)) await limits.spend('listsByAddress', ip);
 }
 
-function tagged(
-  tags: Set<string>,
-  query: Pick<ProductListQuery, 'group' | 'inStock' | 'keyword'>,
-  list: ProductList,
-) {
+type Listing = Pick<Context<typeof catalogApi.products>, 'readDb' | 'tags'> & {
+  query: Pick<ProductListQuery, 'group' | 'inStock' | 'keyword'>;
+};
+
+async function tagged({ readDb, tags, query }: Listing, list: ProductList) {
   tags.add('catalog');
   if (query.group || query.inStock || query.keyword) tags.add('sold-out');
   for (const { _id } of list.products) tags.add(`product:${_id}`);
-  return list;
+  const products = list.products.map((product) => withRating(readDb, tags, product));
+  return { ...list, products: await Promise.all(products) };
+}
+
+/** The product without its rating if the shop has switched reviews off. */
+async function withRating<Shown extends Product>(db: Db, tags: Set<string>, product: Shown): Promise<Shown> {
+  tags.add(settingsTag);
+  if ((await readShopSettings(db)).delivery.reviews) return product;
+  return { ...product, rating: undefined };
 }

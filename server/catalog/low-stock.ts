@@ -67,6 +67,7 @@ function sortedBy({ sort }: StockQuery) {
       return sql`stock, products.number desc`;
     case 'newest':
     case 'unit-price':
+    case 'rating':
     case 'best-match':
     case undefined:
       return newest;

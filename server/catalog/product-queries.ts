@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { ProductDetail } from '../../shared/catalog/catalog.ts';
 import { textFacts } from '../../shared/catalog/product-fields.ts';
+import { type ReviewSums, ratingOf } from '../../shared/catalog/ratings.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import { familyOf, toProduct } from '../listing/read-products.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -27,7 +28,7 @@ export async function findProduct(
     .select(['categories.name as category_name', 'families.name as family_name', 'families.option_name'])
     .select([languagesOf('product', sql.ref('products.id')).as('text_languages'), slugs.as('slugs')])
     .select(sql<string>`english_category_name(categories.id)`.as('english_category'))
-    .select(needSlugs.as('needs'))
+    .select([needSlugs.as('needs'), familyReviews.as('family_reviews')])
     .where('products.id', '=', id)
     .$if(!includeHidden, (query) => query.where('visible', '=', true))
     .executeTakeFirst();
@@ -43,6 +44,7 @@ export async function findProduct(
   const row = isEnglish ? base : { ...base, ...texts, base_category: base.english_category };
   return {
     ...toProduct(row),
+    ...ratingOf(base.family_reviews ?? { count: base.review_count, stars: base.review_stars }),
     ...knownFields(row, ['anyone', includeHidden && 'catalog', includeHidden && seesCost && 'money']),
     languages: base.text_languages,
     slugs: base.slugs,
@@ -65,6 +67,13 @@ const slugs = sql<ProductDetail['slugs']>`(
 const needSlugs = sql<string[]>`array(
   select needs.slug from need_products join needs on needs.id = need_products.need_id
   where need_products.product_id = products.id order by needs.slug
+)`;
+
+/** The sums of all members that shoppers see; null outside a family. */
+const familyReviews = sql<ReviewSums | null>`(
+  select json_build_object('count', sum(m.review_count), 'stars', sum(m.review_stars))
+  from products m join product_listings l using (number)
+  where m.family_id = products.family_id and l.visible having count(*) > 0
 )`;
 
 type TextPlaces = Pick<Selectable<Tables['products']>, 'id' | 'category_id' | 'family_id'>;

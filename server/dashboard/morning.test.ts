@@ -182,7 +182,7 @@ test('each role reads only its parts, and amounts only with the right to see mon
     return parts;
   };
   expect(await partsOf('packer')).toEqual({ toPack: 1, parcels: 1 });
-  expect(Object.keys(await partsOf('editor')).sort()).toEqual(['sellers', 'stock']);
+  expect(Object.keys(await partsOf('editor')).sort()).toEqual(['reviews', 'sellers', 'stock']);
   const confirmer = await partsOf('confirmer');
   expect(Object.keys(confirmer).sort()).toEqual(['calls', 'parcels', 'placed', 'tasks', 'toPack']);
   expect(confirmer.placed?.today).toEqual({ orders: 2 });

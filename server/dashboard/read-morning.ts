@@ -13,6 +13,7 @@ import { countRows } from '../platform/db/count-cache.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { lastDays } from '../platform/settings/shop-day.ts';
 import type { Env } from '../platform/start-up/env.ts';
+import { countWaiting } from '../reviews/list-reviews.ts';
 import { readConfirmations, readDeliveries } from './read-rates.ts';
 import { readPlaced, readSellers } from './read-sales.ts';
 import { readStart } from './read-start.ts';
@@ -36,16 +37,17 @@ export async function readMorning(db: Db, { user, now, settings, env }: Asking):
     part('orders.confirm', () => readTasks(db, now)),
     part('money', () => readCash(db)),
   ]);
-  const [confirmation, delivery, sellers, stock, start] = await Promise.all([
+  const [confirmation, delivery, sellers, stock, reviews, start] = await Promise.all([
     part('admin', () => readConfirmations(db, week)),
     part('money', () => readDeliveries(db, week)),
     part('catalog', () => readSellers(db, now)),
     part('catalog', () => countLowStock(db)),
+    part('catalog', () => countWaiting(db)),
     part('admin', () => readStart(db, { user, settings, env })),
   ]);
   return {
     ...{ at: now.toISOString(), week, placed, calls, toPack, parcels, cash },
-    ...{ confirmation, delivery, sellers, stock, tasks, start },
+    ...{ confirmation, delivery, sellers, stock, reviews, tasks, start },
   };
 }
 

@@ -26,7 +26,7 @@ const restockedUnits = sql`
   where l.restocked group by r.order_id, l.product_id`;
 
 /**
- * I1 to I15 (requirements: Stock and orders), as far as the database can show them without the pictures. Constraints enforce
+ * I1 to I16 (requirements: Stock and orders), as far as the database can show them without the pictures. Constraints enforce
  * most of them; these queries check that the constraints work.
  */
 export const invariants: Invariant[] = [
@@ -269,5 +269,23 @@ export const invariants: Invariant[] = [
       where p.max_uses is not null group by p.id having count(*) > p.max_uses
       union all
       select order_id, count(*)::int, 1 from order_discounts where code is not null group by order_id having count(*) > 1`,
+  },
+  {
+    name: 'I16 sums',
+    rule: 'the stored sums of the reviews of a product are those of its shown reviews',
+    violations: sql`
+      select p.id, p.name, p.review_count, p.review_stars, count(r.id) as shown, coalesce(sum(r.stars), 0) as stars
+      from products p left join reviews r on r.product_id = p.id and r.state = 'shown'
+      group by p.id
+      having p.review_count <> count(r.id) or p.review_stars <> coalesce(sum(r.stars), 0)`,
+  },
+  {
+    name: 'I16 reviews',
+    rule: 'every review is about a line of its order, and a shown one about a delivered line',
+    violations: sql`
+      select r.id, r.order_id, r.product_id, r.state, o.status
+      from reviews r join orders o on o.id = r.order_id
+      where not exists (select from order_items i where i.order_id = r.order_id and i.product_id = r.product_id)
+        or (r.state = 'shown' and o.status <> 'Delivered')`,
   },
 ];

@@ -7,6 +7,7 @@ import { createTestApp } from '../../test/create-test-app.ts';
 import { aCategory, aProduct } from '../../test/factories.ts';
 import { anOffer } from '../../test/offers/an-offer.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
+import { aReview } from '../../test/reviews/a-delivered-order.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { imageFolder } from '../platform/uploads/image-files.ts';
@@ -32,7 +33,7 @@ test('every invariant holds in an empty shop and after an order', async () => {
   const { db, resources } = await createTestApp();
   const findings = await proveInvariants(db, resources.env);
   expect(findings.map(({ name }) => name.split(' ')[0]).join(' ')).toBe(
-    'I1 I2 I3 I4 I5 I6 I6 I6 I7 I7 I7 I8 I10 I10 I10 I11 I12 I13 I14 I15 I9',
+    'I1 I2 I3 I4 I5 I6 I6 I6 I7 I7 I7 I8 I10 I10 I10 I11 I12 I13 I14 I15 I16 I16 I9',
   );
   expect(findings.flatMap(({ violations }) => violations)).toEqual([]);
   const { broken } = await aShopWithAnOrder();
@@ -237,4 +238,21 @@ test('I14 and I15 find a discount that does not add up, and an offer that was us
   await run('alter table promotions drop constraint promotions_within_uses');
   await run('update promotions set uses = 2');
   expect(await broken()).toEqual(['I15']);
+});
+
+test('I16 finds sums that differ from the shown reviews, and a review without a delivered line', async () => {
+  const { db, run, broken } = await aShopWithAnOrder();
+  const { order_id } = await aReview(db, { state: 'shown' });
+  const found = async () => (await broken()).filter((name) => name.startsWith('I16'));
+  expect(await found()).toEqual([]);
+  await run('update products set review_stars = 4 where review_count = 1');
+  expect(await found()).toEqual(['I16 sums']);
+  await run('update products set review_stars = 5 where review_count = 1');
+  await run(`set session_replication_role = replica;
+    update orders set status = 'Shipped', delivered_at = null where id = '${order_id}';
+    set session_replication_role = origin`);
+  expect(await found()).toEqual(['I16 reviews']);
+  await run(`update orders set status = 'Delivered', delivered_at = now() where id = '${order_id}'`);
+  await run(`update order_items set product_id = repeat('a', 36) where order_id = '${order_id}'`);
+  expect(await found()).toEqual(['I16 reviews']);
 });

@@ -21,6 +21,7 @@ function aListing(
     brand: '',
     isVisible: true,
     isOnOffer: false,
+    reviews: { count: 0, stars: 0 },
     names: { en: name, fr: name, ar: name },
     nameLength: 2,
     stems: noStems,

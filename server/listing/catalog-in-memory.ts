@@ -1,3 +1,4 @@
+import type { ReviewSums } from '../../shared/catalog/ratings.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import { withoutAccents } from '../../shared/values/text.ts';
 import { addWords } from './add-words.ts';
@@ -159,6 +160,16 @@ export class Catalog {
     const first = firstPlace(rows.length, (place) => (rows[place] as Row).family >= family);
     const end = firstPlace(rows.length, (place) => (rows[place] as Row).family > family);
     return rows.slice(first, end);
+  }
+
+  /** The sums of the reviews of a product, with those of the other members of its family that shoppers see. */
+  reviewsOf(row: Row): ReviewSums {
+    if (row.family === 0) return row.reviews;
+    const all = this.membersOf(row.family).filter(({ isVisible }) => isVisible);
+    return {
+      count: all.reduce((sum, { reviews }) => sum + reviews.count, 0),
+      stars: all.reduce((sum, { reviews }) => sum + reviews.stars, 0),
+    };
   }
 
   /** The rows of the products with these numbers; unknown products are left out. */

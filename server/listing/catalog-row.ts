@@ -1,3 +1,4 @@
+import type { ReviewSums } from '../../shared/catalog/ratings.ts';
 import type { Language } from '../../shared/values/languages.ts';
 
 /** A product of the catalog. One whose words change gets a new row, so that words only have to be added. */
@@ -25,6 +26,8 @@ export type Row = {
   needs: number[];
   isVisible: boolean;
   isOnOffer: boolean;
+  /** Of its own shown reviews; `ratings` of the catalog are those of families. */
+  reviews: ReviewSums;
   isSoldOut: boolean;
   /** Whether the product was removed or has a newer row. */
   isGone: boolean;
@@ -48,6 +51,7 @@ export type LoadedListing = Pick<
   | 'categories'
   | 'isVisible'
   | 'isOnOffer'
+  | 'reviews'
   | 'names'
   | 'nameLength'
   | 'wordsHash'

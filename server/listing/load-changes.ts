@@ -64,6 +64,7 @@ async function* readListings(db: Db, since: number) {
         listed_version, number, coalesce(family, 0) as family, extract(epoch from l.created_at)::float8 as created,
         l.effective_price_centimes as price, coalesce(unit_price, 'infinity')::float8 as "unitPrice",
         to_json(array_remove(array[category_1, category_2, category_3], null)) as categories, l.brand,
+        json_build_object('count', p.review_count, 'stars', p.review_stars) as reviews,
         visible as "isVisible", on_offer as "isOnOffer", name_length as "nameLength", tsvectorsend(stems) as stems,
         json_build_object(
           'en', coalesce(en.name, p.name), 'fr', coalesce(fr.name, p.name), 'ar', coalesce(ar.name, p.name)

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Product } from '../../shared/catalog/catalog.ts';
 import { toDinars } from '../../shared/catalog/prices.ts';
+import { ratingOf } from '../../shared/catalog/ratings.ts';
 import { offeredSizes } from '../../shared/catalog/sizes.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
@@ -70,8 +71,17 @@ export async function readProducts(
   const value = rows
     .filter((row) => row.id !== null)
     .map((row) => (texts ? inTexts(row, texts) : row))
-    .map((row) => ({ number: row.number, product: toProduct(row), family: familyOf(row) }));
+    .map((row) => ({
+      number: row.number,
+      product: { ...toProduct(row), ...ratingIn(snapshot, row.number) },
+      family: familyOf(row),
+    }));
   return snapshot.check({ version: rows[0]?.catalog_version ?? 0, value });
+}
+
+function ratingIn({ catalog }: CatalogSnapshot, number: number) {
+  const row = catalog.byNumber.get(number);
+  return row ? ratingOf(catalog.reviewsOf(row)) : {};
 }
 
 function readCategoryNames(snapshot: CatalogSnapshot, language: Language): Promise<PageTexts['categories']> {

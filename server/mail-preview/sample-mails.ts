@@ -18,6 +18,7 @@ import { orderChangedEmail, orderConfirmationEmail, orderStateEmail } from '../o
 import type { OrderRow } from '../orders/order-queries.ts';
 import { newId } from '../platform/db/new-id.ts';
 import type { Env } from '../platform/start-up/env.ts';
+import { reviewInvitationEmail } from '../reviews/invite-buyers.ts';
 
 type SampleMail = (env: Env, language: Language) => { subject: string; html: string; text: string };
 
@@ -56,6 +57,8 @@ export const sampleMails: Record<string, SampleMail> = {
     ),
   'email-changed': (env, language) =>
     emailChangedEmail({ ...aReader(language), newEmail: 'new.address@example.com' }, env),
+  'review-invitation': (env, language) =>
+    reviewInvitationEmail({ link: `${env.publicUrl}/review?token=${newToken()}`, language }, env),
   'order-confirmation': (env, language) =>
     orderConfirmationEmail(sampleOrder({ language, is_guest: false }), env),
   'order-confirmation-guest': (env, language) =>

@@ -64,7 +64,7 @@ const officePages: [RegExp, Permission][] = [
   [/^\/admin\/orders\/(new|[^/]+\/edit)$/, 'orders.confirm'],
   [/^\/admin\/orders(\/|$)/, 'orders.read'],
   [/^\/admin\/confirmation(\/(unreachable|rescue|phones))?$/, 'orders.confirm'],
-  [/^\/admin\/(products|offers|categories|needs|search|import|translations)(\/|$)/, 'catalog'],
+  [/^\/admin\/(products|offers|categories|needs|search|import|translations|reviews)(\/|$)/, 'catalog'],
   [/^\/admin\/couriers\/parcels(\/|$)/, 'orders.pack'],
   [/^\/admin\/couriers\/payouts(\/|$)/, 'money'],
   [/^\/admin\/messages$/, 'orders.confirm'],

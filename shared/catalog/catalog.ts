@@ -15,6 +15,7 @@ import { languages } from '../values/languages.ts';
 import { inTextLanguages } from '../values/text.ts';
 import { notSoldReason } from './not-sold-reason.ts';
 import { fieldNames, schemasOf, type TextFact, textFacts } from './product-fields.ts';
+import { rating } from './ratings.ts';
 
 /** Page size of product lists (requirements: Query values). */
 export const productPageSize = 12;
@@ -51,6 +52,8 @@ export const product = z.object({
   featured: z.boolean(),
   createdAt: z.iso.datetime(),
   version: z.int(),
+  /** Of its reviews and those of its family; absent without any (requirements: Reviews). */
+  rating: z.optional(rating),
   ...schemasOf(['brand', 'netQuantity', 'unit', 'state'], 'reply'),
 });
 

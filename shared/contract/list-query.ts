@@ -4,6 +4,7 @@ export const shopSorts = [
   'price-low',
   'price-high',
   'unit-price',
+  'rating',
   'name-asc',
   'name-desc',
 ] as const;

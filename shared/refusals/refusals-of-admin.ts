@@ -91,6 +91,9 @@ export const adminRefusals = {
   // Invoices
   'invoice-kind-unknown': 'Kind of invoice is unknown',
   'reason-required': 'A reason is required',
+  'review-not-found': 'Review not found',
+  'review-state-unknown': 'State is waiting, shown or hidden',
+  'review-no-longer-delivered': 'The order of this review is no longer delivered',
   'seller-incomplete': 'Enter the seller’s name, address and NIF in the settings first',
   'already-invoiced': 'This order already has the invoice {invoice}',
   'pending-not-invoiced': 'A pending order gets no invoice: confirm it first',

@@ -119,6 +119,12 @@ export const shopRefusals = {
   'message-required': 'Message is required',
   'email-or-phone': 'Choose email or phone',
   'link-expired': 'This link is no longer valid.',
+  'reviews-off': 'The shop takes no reviews at the moment',
+  'review-not-delivered': 'You can review an order once it has been delivered',
+  'product-not-in-order': 'This product is not part of the order',
+  'already-reviewed': 'You have already reviewed this product',
+  'stars-required': 'Choose 1 to 5 stars',
+  'too-many-review-pictures': 'A review has at most {max} pictures',
   'in-stock-again': 'This product is in stock again. You can order it now.',
   'no-alerts-left': 'There are no alerts left for this number',
   'pickup-only-for-phone':

@@ -77,6 +77,8 @@ const morning = z.object({
   sellers: z.optional(z.object({ best: z.array(seller), soldOut: z.array(seller) })),
   stock: z.optional(z.object({ low: z.int(), out: z.int() })),
   tasks: z.optional(z.object({ rescues: z.int(), held: z.int(), messages: z.int() })),
+  /** Reviews that wait until somebody shows or hides them. */
+  reviews: z.optional(z.int()),
   /** For administrators, until every step is done and there was an order. */
   start: z.optional(start),
 });

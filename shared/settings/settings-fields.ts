@@ -6,6 +6,10 @@ import { money, readNumber } from '../values/typed-number.ts';
 
 // Fields of settings and of the tariff. Each may be blank.
 
+export const isOn = () => z._default(z.boolean(messageOf('not-boolean')), true);
+
+export const isOff = () => z._default(z.boolean(messageOf('not-boolean')), false);
+
 export const optionalLine = (max: number) => z._default(blankableLine(max), '');
 
 /** A number as authorities write it: kept as typed, with Latin digits. */

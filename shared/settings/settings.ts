@@ -16,6 +16,8 @@ import {
 import {
   brandColor,
   dinarsAsText,
+  isOff,
+  isOn,
   networkPage,
   officialNumber,
   optionalLine,
@@ -37,6 +39,7 @@ export const optionalMails = [
   'delivered',
   'cancelled',
   'changed',
+  'review',
 ] as const;
 
 export type OptionalMail = (typeof optionalMails)[number];
@@ -77,10 +80,6 @@ const sections = z._default(
 const senderName = optionalLine(60).check(
   z.refine((typed) => !/[<>"@,;:\\]/.test(typed), messageOf('sender-name-characters')),
 );
-
-const isOn = () => z._default(z.boolean(messageOf('not-boolean')), true);
-
-const isOff = () => z._default(z.boolean(messageOf('not-boolean')), false);
 
 const phone = () => blankOr(phoneNumber(), messageOf('phone-number-invalid'));
 const pictureOrBlank = () => blankOr(imageUrl(invalidImageUrl), invalidImageUrl);
@@ -148,6 +147,8 @@ export const settingsGroups = {
     postalCodeIsOptional: isOff(),
     /** Where products can be ordered without the cart: nowhere, at `/buy/{id}` alone, or on product pages as well. */
     quickOrder: z._default(z.enum(quickOrderPlaces, messageOf('quick-order-place-unknown')), 'links'),
+    /** Whether buyers can review delivered products, and pages show what they say. */
+    reviews: isOn(),
     texts: translated(deliveryTexts),
   }),
   mails: z.object({
@@ -160,6 +161,7 @@ export const settingsGroups = {
     delivered: isOn(),
     cancelled: isOn(),
     changed: isOn(),
+    review: isOn(),
     texts: translated(mailTexts),
   }),
   /** What lawful invoices state, each from a day on; blank is off (requirements: Lawful invoices). */

@@ -63,6 +63,7 @@ const rooms = {
     'confirmation/rescue': ['confirmation', 'orders', 'orders/parcels'],
     contact: [],
     dashboard: [
+      'reviews',
       'catalog',
       'confirmation',
       'confirmation/rescue',
@@ -73,6 +74,7 @@ const rooms = {
       'reports',
     ],
     alerts: ['accounts/sessions'],
+    reviews: ['catalog', 'orders/rights'],
     audit: [],
     settings: ['catalog', 'delivery'],
     webhooks: ['orders'],
@@ -92,6 +94,7 @@ const rooms = {
       'invoices',
       'orders',
       'orders/returns',
+      'reviews',
       'search',
       'settings',
     ],
@@ -104,6 +107,7 @@ const rooms = {
       'accounts/staff',
       'contact',
       'orders',
+      'reviews',
     ],
   },
   web: {
@@ -122,6 +126,7 @@ const rooms = {
     'account/second-step': ['account/profile', 'account/sign-in'],
     'shop/alerts': ['shop/product-card', 'account/sign-in'],
     'account/orders': ['shop/cart'],
+    'shop/reviews': ['shop/product-card'],
     'shop/checkout': ['account/addresses', 'shop/cart', 'account/orders', 'account/profile'],
     'shop/quick-order': ['shop/product-card', 'shop/cart', 'account/orders', 'shop/checkout'],
     'shop/product': [
@@ -167,6 +172,7 @@ const rooms = {
     'admin/audit': ['admin/kit', 'admin/list'],
     'admin/messages': ['admin/kit', 'admin/list'],
     'admin/offers': ['admin/kit', 'admin/list', 'admin/products'],
+    'admin/reviews': ['admin/kit', 'admin/list', 'shop/product-card'],
     'admin/problems': ['admin/kit', 'admin/list'],
     'admin/dashboard': ['admin/kit', 'admin/orders', 'shop/cart'],
     'frame/back-office': ['frame/header'],

@@ -27,6 +27,7 @@ export const columnTypes: Record<string, string> = {
   'products.effective_price_centimes': 'GeneratedAlways<number>',
   'products.sizes': 'JSONColumnType<ProductSize[], string | undefined, string>',
   'products.state': "'draft' | null",
+  'reviews.language': 'Generated<Language>',
   'settings.value': 'JSONColumnType<object, string, string>',
   'stock_alerts.language': 'Generated<Language>',
   'catalog_version.base_language': 'Generated<Language>',

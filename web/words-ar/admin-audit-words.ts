@@ -76,6 +76,7 @@ export const adminAuditWords: typeof english = {
     key: 'مفاتيح API',
     message: 'الرسائل',
     offer: 'العروض',
+    review: 'التقييمات',
     problem: 'المشاكل',
   },
   things: {
@@ -176,6 +177,9 @@ export const adminAuditWords: typeof english = {
     'offer.changed': about('تعديل عرض'),
     'offer.codes': about('إضافة رموز إلى عرض'),
     'offer.deleted': about('حذف عرض'),
+    'review.shown': always('نشر تقييم'),
+    'review.hidden': always('إخفاء تقييم'),
+    'review.answered': always('تعديل الرد على تقييم'),
     'problem.dismissed': always('تجاهل مشكلة'),
     'problem.retried': always('إعادة محاولة ما فشل'),
   },

@@ -160,6 +160,8 @@ export const adminOrdersWords: typeof english = {
       customer: 'الزبون',
       allOrders: 'كل طلبياته',
       noEmail: 'دون بريد إلكتروني',
+      review: 'التقييم',
+      askForReview: 'طلب التقييم عبر واتساب',
     },
     origin: {
       title: 'مصدر الزيارة',

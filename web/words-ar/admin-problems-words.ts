@@ -52,6 +52,7 @@ export const adminProblemsWords: typeof english = {
     'contact-message': 'رسالة من صفحة الاتصال',
     'stock-alert-links': 'تأكيد طلب إشعار بالتوفر',
     'back-in-stock-mail': 'إشعار بالتوفر من جديد',
+    'review-invitation': 'دعوة إلى تقييم المنتجات',
     welcome: 'ترحيب',
     'password-changed': 'إشعار بكلمة سر جديدة',
     'password-removed': 'إشعار بإلغاء كلمة السر',

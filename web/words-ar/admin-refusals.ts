@@ -92,6 +92,9 @@ export const adminRefusals: typeof english = {
   // Invoices
   'invoice-kind-unknown': 'نوع الفاتورة غير معروف',
   'reason-required': 'السبب مطلوب',
+  'review-not-found': 'التقييم غير موجود',
+  'review-state-unknown': 'الحالة هي waiting أو shown أو hidden',
+  'review-no-longer-delivered': 'طلبية هذا التقييم لم تعد مسلَّمة',
   'seller-incomplete': 'يجب أولًا إدخال اسم البائع وعنوانه ورقم تعريفه الجبائي في الإعدادات',
   'already-invoiced': 'لهذه الطلبية فاتورة برقم \u2066{invoice}\u2069',
   'pending-not-invoiced': 'لا فاتورة لطلبية في الانتظار: يجب تأكيدها أولًا',

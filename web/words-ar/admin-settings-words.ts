@@ -162,6 +162,11 @@ export const adminSettingsWords: typeof english = {
     checkout: 'ما يُطلب عند إتمام الطلبية',
     emailIsOptional: 'البريد الإلكتروني اختياري للضيوف',
     postalCodeIsOptional: 'يمكن أخذ الرمز البريدي من البلدية',
+    reviews: {
+      title: 'تقييمات المشترين',
+      label: 'يقيّم المشترون المنتجات التي استلموها، وتعرض الصفحات تقييماتهم',
+      hint: 'رسائل الدعوة تُضبط في تبويب الرسائل.',
+    },
     quickOrder: {
       title: 'الطلبية السريعة',
       label: 'الطلب دون المرور بالسلة',
@@ -187,6 +192,7 @@ export const adminSettingsWords: typeof english = {
       delivered: 'تم تسليم الطلبية',
       cancelled: 'إلغاء الطلبية',
       changed: 'تعديل الطلبية من طرف الفريق',
+      review: 'دعوة إلى تقييم المنتجات، بعد التسليم بخمسة أيام',
     },
     hints: {
       senderName: 'بدلًا من الاسم المضبوط على الخادم. العنوان لا يتغيّر.',

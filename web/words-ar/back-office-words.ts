@@ -11,6 +11,7 @@ export const backOfficeWords: typeof english = {
   products: 'المنتجات',
   categories: 'الأقسام',
   needs: 'الاحتياجات',
+  reviews: 'التقييمات',
   offers: 'العروض',
   orders: 'الطلبيات',
   confirmation: 'التأكيد',

@@ -1,7 +1,7 @@
 import type { ProductClass, QuantityUnit } from '../../shared/catalog/product-facts.ts';
 import type { SpecificationLine, TextFact } from '../../shared/catalog/product-fields.ts';
 import type { catalogWords as english } from '../words/catalog-words.ts';
-import { type CountedNoun, counted, countedUnits, isolated } from './formats.ts';
+import { type CountedNoun, counted, countedUnits, formatNumber, isolated } from './formats.ts';
 
 const facts: Record<TextFact, string> = {
   ingredients: 'المكونات',
@@ -66,6 +66,8 @@ export const catalogWords: typeof english = {
   toFirstPage: 'العودة إلى الصفحة الأولى',
 
   card: {
+    rated: 'تقييمات الزبائن',
+    rating: (average, count) => `\u2066${String(average).replace('.', ',')} (${formatNumber(count)})\u2069`,
     discount: (percent) => `\u200e-${percent}%`,
     inStock: 'متوفر',
     outOfStock: 'غير متوفر',

@@ -71,6 +71,7 @@ export const dashboardWords: typeof english = {
     rescues: 'طرود للمتابعة',
     held: 'قيد المراجعة',
     messages: 'رسائل تنتظر الرد',
+    reviews: 'تقييمات للمراجعة',
     toCollect: 'للتحصيل',
     none: 'لا مهام مستحقة.',
   },

@@ -8,6 +8,7 @@ const sorts: Partial<Record<ProductSort, string>> = {
   'price-low': 'السعر: الأقل أولًا',
   'price-high': 'السعر: الأعلى أولًا',
   'unit-price': 'سعر الوحدة: الأقل أولًا',
+  rating: 'الأعلى تقييمًا',
   'name-asc': 'الاسم: من أ إلى ي',
   'name-desc': 'الاسم: من ي إلى أ',
 };

@@ -3,6 +3,10 @@ import { isolated } from './formats.ts';
 
 /** Words of what a buyer can do with an order. They are loaded after the order. */
 export const orderActionsWords: typeof english = {
+  review: {
+    text: 'ما رأيك في المنتجات؟ تقييمك يفيد بقية الزبائن.',
+    button: 'كتابة تقييم',
+  },
   again: {
     text: 'وضع المنتجات نفسها في سلتك بأسعارها الحالية.',
     button: 'إعادة الطلبية',

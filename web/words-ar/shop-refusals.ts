@@ -121,6 +121,12 @@ export const shopRefusals: typeof english = {
   'message-required': 'الرسالة مطلوبة',
   'email-or-phone': 'يُرجى اختيار البريد الإلكتروني أو الهاتف',
   'link-expired': 'لم يعد هذا الرابط صالحًا.',
+  'reviews-off': 'لا يستقبل المتجر التقييمات حاليًا',
+  'review-not-delivered': 'يمكنك تقييم الطلبية بعد استلامها',
+  'product-not-in-order': 'هذا المنتج ليس ضمن الطلبية',
+  'already-reviewed': 'سبق أن قيّمت هذا المنتج',
+  'stars-required': 'يُرجى اختيار نجمة إلى 5 نجوم',
+  'too-many-review-pictures': 'عدد صور التقييم لا يتجاوز {max}',
   'in-stock-again': 'عاد هذا المنتج إلى المخزون. يمكن طلبه الآن.',
   'no-alerts-left': 'لا توجد إشعارات أخرى لهذا الرقم',
   // Staff

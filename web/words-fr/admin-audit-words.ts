@@ -79,6 +79,7 @@ export const adminAuditWords: typeof english = {
     key: 'Clés d’API',
     message: 'Messages',
     offer: 'Offres',
+    review: 'Avis',
     problem: 'Problèmes',
   },
   things: {
@@ -179,6 +180,9 @@ export const adminAuditWords: typeof english = {
     'offer.changed': about('Offre modifiée'),
     'offer.codes': about('Codes ajoutés à l’offre'),
     'offer.deleted': about('Offre supprimée'),
+    'review.shown': always('Avis publié'),
+    'review.hidden': always('Avis masqué'),
+    'review.answered': always('Réponse à un avis modifiée'),
     'problem.dismissed': always('Problème ignoré'),
     'problem.retried': always('Nouvel essai de ce qui avait échoué'),
   },

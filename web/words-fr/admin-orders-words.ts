@@ -156,6 +156,8 @@ export const adminOrdersWords: typeof english = {
       email: 'Email',
       phone: 'Téléphone',
       chat: 'WhatsApp',
+      review: 'Avis',
+      askForReview: 'Demander par WhatsApp',
       date: 'Date de commande',
       unknown: 'Non renseigné',
       customer: 'Client',

@@ -51,6 +51,7 @@ export const adminProblemsWords: typeof english = {
     'contact-message': 'message de la page Contact',
     'stock-alert-links': 'confirmation d’une alerte de stock',
     'back-in-stock-mail': 'alerte de retour en stock',
+    'review-invitation': 'invitation à donner un avis',
     welcome: 'bienvenue',
     'password-changed': 'avis de nouveau mot de passe',
     'password-removed': 'avis de mot de passe supprimé',

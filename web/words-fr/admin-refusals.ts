@@ -93,6 +93,9 @@ export const adminRefusals: typeof english = {
   // Invoices
   'invoice-kind-unknown': 'Type de facture inconnu',
   'reason-required': 'Le motif est obligatoire',
+  'review-not-found': 'Avis introuvable',
+  'review-state-unknown': 'L’état est waiting, shown ou hidden',
+  'review-no-longer-delivered': 'La commande de cet avis n’est plus livrée',
   'seller-incomplete': 'Saisissez d’abord le nom, l’adresse et le NIF du vendeur dans les paramètres',
   'already-invoiced': 'Cette commande a déjà la facture {invoice}',
   'pending-not-invoiced': 'Une commande en attente n’a pas de facture\u00a0: confirmez-la d’abord',

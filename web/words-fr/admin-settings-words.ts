@@ -167,6 +167,11 @@ export const adminSettingsWords: typeof english = {
     checkout: 'Ce que la commande demande',
     emailIsOptional: 'Les clients sans compte peuvent ne pas donner d’email',
     postalCodeIsOptional: 'Le code postal peut être déduit de la commune',
+    reviews: {
+      title: 'Avis des clients',
+      label: 'Les clients donnent leur avis sur les produits livrés, et les pages l’affichent',
+      hint: 'Les emails d’invitation se règlent sous «\u00a0Emails\u00a0».',
+    },
     quickOrder: {
       title: 'Commande rapide',
       label: 'Commander sans passer par le panier',
@@ -192,6 +197,7 @@ export const adminSettingsWords: typeof english = {
       delivered: 'Commande livrée',
       cancelled: 'Commande annulée',
       changed: 'Commande modifiée par l’équipe',
+      review: 'Invitation à donner un avis, cinq jours après la livraison',
     },
     hints: {
       senderName: 'À la place du nom réglé sur le serveur. L’adresse ne change pas.',

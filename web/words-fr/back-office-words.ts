@@ -18,6 +18,7 @@ export const backOfficeWords: typeof english = {
   staff: 'Équipe',
   audit: 'Journal',
   messages: 'Messages',
+  reviews: 'Avis',
   problems: 'Problèmes',
   files: { format: 'Format du fichier', csv: 'CSV', xlsx: 'Excel' },
   newOrders: {

@@ -66,6 +66,8 @@ export const catalogWords: typeof english = {
   toFirstPage: 'Retour à la première page',
 
   card: {
+    rated: 'Avis des clients',
+    rating: (average, count) => `${String(average).replace('.', ',')} (${formatNumber(count)})`,
     discount: (percent) => `-${percent}\u00a0%`,
     inStock: 'En stock',
     outOfStock: 'En rupture',

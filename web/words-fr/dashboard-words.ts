@@ -67,6 +67,7 @@ export const dashboardWords: typeof english = {
     rescues: 'À relancer',
     held: 'À vérifier',
     messages: 'Messages sans réponse',
+    reviews: 'Avis à lire',
     toCollect: 'À encaisser',
     none: 'Aucune tâche à faire.',
   },

@@ -8,6 +8,7 @@ const sorts: Partial<Record<ProductSort, string>> = {
   'price-low': 'Prix croissant',
   'price-high': 'Prix décroissant',
   'unit-price': 'Prix à l’unité de mesure croissant',
+  rating: 'Mieux notés',
   'name-asc': 'Nom\u00a0: de A à Z',
   'name-desc': 'Nom\u00a0: de Z à A',
 };

@@ -3,6 +3,10 @@ import { sizeWord } from './formats.ts';
 
 /** Words of what a buyer can do with an order. They are loaded after the order. */
 export const orderActionsWords: typeof english = {
+  review: {
+    text: 'Que pensez-vous des produits\u00a0? Votre avis aide les autres clients.',
+    button: 'Donner mon avis',
+  },
   again: {
     text: 'Mettez les mêmes produits dans votre panier, aux prix actuels.',
     button: 'Commander à nouveau',

@@ -123,6 +123,12 @@ export const shopRefusals: typeof english = {
   'message-required': 'Le message est obligatoire',
   'email-or-phone': 'Choisissez l’email ou le téléphone',
   'link-expired': 'Ce lien n’est plus valable.',
+  'reviews-off': 'La boutique ne recueille pas d’avis pour le moment',
+  'review-not-delivered': 'Vous pourrez donner votre avis une fois la commande livrée',
+  'product-not-in-order': 'Ce produit ne fait pas partie de la commande',
+  'already-reviewed': 'Vous avez déjà donné votre avis sur ce produit',
+  'stars-required': 'Choisissez de 1 à 5 étoiles',
+  'too-many-review-pictures': 'Un avis a au plus {max} photos',
   'in-stock-again': 'Ce produit est de nouveau en stock. Vous pouvez le commander.',
   'no-alerts-left': 'Plus aucune alerte pour ce numéro',
   // Staff

@@ -102,6 +102,7 @@ export const adminAuditWords = {
     key: 'API keys',
     message: 'Messages',
     offer: 'Offers',
+    review: 'Reviews',
     problem: 'Problems',
   } satisfies Record<AuditArea, string>,
   /** The name of a thing within a sentence. */
@@ -203,6 +204,9 @@ export const adminAuditWords = {
     'offer.changed': named('Changed', 'offer'),
     'offer.codes': named('Added codes to', 'offer'),
     'offer.deleted': named('Deleted', 'offer'),
+    'review.shown': always('Showed a review'),
+    'review.hidden': always('Hid a review'),
+    'review.answered': always('Changed the answer to a review'),
     'problem.dismissed': always('Dismissed a problem'),
     'problem.retried': always('Tried again what had failed'),
   } satisfies Record<AuditAction, Sentence>,

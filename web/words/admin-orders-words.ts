@@ -146,6 +146,8 @@ export const adminOrdersWords = {
       email: 'Email',
       phone: 'Phone',
       chat: 'WhatsApp',
+      review: 'Review',
+      askForReview: 'Ask by WhatsApp',
       date: 'Order Date',
       unknown: 'N/A',
       customer: 'Customer',

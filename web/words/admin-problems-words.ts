@@ -49,6 +49,7 @@ export const adminProblemsWords = {
     'contact-message': 'message from the contact page',
     'stock-alert-links': 'confirmation of a back-in-stock alert',
     'back-in-stock-mail': 'back-in-stock alert',
+    'review-invitation': 'invitation to review',
     welcome: 'welcome',
     'password-changed': 'notice of a new password',
     'password-removed': 'notice of a removed password',

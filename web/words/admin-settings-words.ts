@@ -163,6 +163,11 @@ export const adminSettingsWords = {
     checkout: 'What the checkout asks for',
     emailIsOptional: 'Guests may leave out their email',
     postalCodeIsOptional: 'The postal code may be left to the commune',
+    reviews: {
+      title: 'Reviews by buyers',
+      label: 'Buyers can review delivered products, and pages show what they say',
+      hint: 'The emails that invite them are under “Emails”.',
+    },
     quickOrder: {
       title: 'Quick order',
       label: 'Order without the cart',
@@ -187,6 +192,7 @@ export const adminSettingsWords = {
       delivered: 'Order delivered',
       cancelled: 'Order cancelled',
       changed: 'Order changed by the staff',
+      review: 'Invitation to review, five days after the delivery',
     },
     hints: {
       senderName: 'In place of the name in the settings of the server. The address stays.',

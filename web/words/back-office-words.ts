@@ -17,6 +17,7 @@ export const backOfficeWords = {
   staff: 'Staff',
   audit: 'Audit',
   messages: 'Messages',
+  reviews: 'Reviews',
   problems: 'Problems',
   files: { format: 'File format', csv: 'CSV', xlsx: 'Excel' },
   newOrders: {

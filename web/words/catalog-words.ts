@@ -1,6 +1,6 @@
 import type { ProductClass, QuantityUnit } from '../../shared/catalog/product-facts.ts';
 import type { SpecificationLine, TextFact } from '../../shared/catalog/product-fields.ts';
-import { plural } from './formats.ts';
+import { formatNumber, plural } from './formats.ts';
 
 const facts: Record<TextFact, string> = {
   ingredients: 'Ingredients',
@@ -45,6 +45,9 @@ export const catalogWords = {
   toFirstPage: 'Back to the first page',
 
   card: {
+    /** Read out before the rating. */
+    rated: 'Reviews by buyers',
+    rating: (average: number, count: number) => `${average} (${formatNumber(count)})`,
     discount: (percent: number) => `-${percent}%`,
     inStock: 'In Stock',
     outOfStock: 'Out of Stock',

@@ -68,6 +68,7 @@ export const dashboardWords = {
     rescues: 'To Rescue',
     held: 'Held for Review',
     messages: 'Messages to Answer',
+    reviews: 'Reviews to Read',
     toCollect: 'To Collect',
     none: 'No tasks are due.',
   },

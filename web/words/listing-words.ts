@@ -7,6 +7,7 @@ const sorts: Partial<Record<ProductSort, string>> = {
   'price-low': 'Price: Low to High',
   'price-high': 'Price: High to Low',
   'unit-price': 'Unit Price: Low to High',
+  rating: 'Best Rated',
   'name-asc': 'Name: A to Z',
   'name-desc': 'Name: Z to A',
 };

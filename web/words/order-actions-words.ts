@@ -1,5 +1,9 @@
 /** Words of what a buyer can do with an order. They are loaded after the order. */
 export const orderActionsWords = {
+  review: {
+    text: 'How do you like the products? Your review helps other shoppers.',
+    button: 'Write a Review',
+  },
   again: {
     text: 'Add the same items at today’s prices.',
     button: 'Order Again',

@@ -83,7 +83,7 @@ test(
     expect(await valuesOf(db, 'confirmation')).toEqual(expect.arrayContaining(ends));
     for (const table of [
       ...(['order_calls', 'shipment_events', 'rescue_steps', 'invoices', 'order_returns'] as const),
-      ...(['search_terms', 'contact_messages'] as const),
+      ...(['search_terms', 'contact_messages', 'reviews'] as const),
     ]) {
       const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
       expect(rows, table).toHaveLength(1);
@@ -94,6 +94,12 @@ test(
       .where('difference', 'is not', null)
       .execute();
     expect(differences).toEqual([{ difference: 'below' }]);
+    const reviews = await db.selectFrom('reviews').select(['state', 'text', 'name']).execute();
+    expect(new Set(reviews.map(({ state }) => state))).toEqual(new Set(['waiting', 'shown', 'hidden']));
+    for (const { text, name } of reviews) {
+      expect(text).toMatch(/^(Sample review|Avis d’exemple|تقييم تجريبي)\. /);
+      expect(name).toMatch(/^(Sample Buyer|Client exemple|زبون تجريبي) \d+$/);
+    }
     expect(await violated()).toEqual([]);
     await sumMarkedDays(db);
     expect(await violated()).toEqual([]);

@@ -15,7 +15,8 @@ type Doing =
   | { kind: 'rescue'; outcome: 'retry' | 'noanswer' }
   | { kind: 'restock' }
   | { kind: 'invoice' }
-  | { kind: 'giveBack' };
+  | { kind: 'giveBack' }
+  | { kind: 'review' };
 
 /** Something that happens to a sample order, and when. */
 export type OrderStep = Doing & { at: Date; order: SampleOrder };
@@ -74,7 +75,8 @@ const takenAt = 17 * 60 + 15;
 
 type Sending = Planning & { confirmedAt: Date };
 
-function planParcel({ fate, buyer }: SampleOrder, { now, confirmedAt, random }: Sending) {
+function planParcel(order: SampleOrder, { now, confirmedAt, random }: Sending) {
+  const { fate, buyer } = order;
   const { clock } = localTime(confirmedAt);
   const packed = momentOf(workdayAfter(confirmedAt, clock < '13:30' ? 0 : 1), packedAt);
   const day = (days: number) => workdayAfter(packed, days);
@@ -123,6 +125,12 @@ function planParcel({ fate, buyer }: SampleOrder, { now, confirmedAt, random }: 
       return [...arrived, { kind: 'giveBack' as const, at }];
     }
     default:
-      return arrived;
+      return [...arrived, ...planReview(order, ring)];
   }
+}
+
+/** Every third buyer of an order that just arrived reviews it a week later. */
+function planReview({ number }: SampleOrder, arrived: Date) {
+  const at = momentOf(workdayAfter(arrived, 6), 20 * 60);
+  return number % 3 === 0 ? [{ kind: 'review' as const, at }] : [];
 }

@@ -20,6 +20,7 @@ import { readShopSettings } from '../../platform/settings/shop-settings.ts';
 import { type SampleShop, sampleNames } from './furnish-samples.ts';
 import type { SampleOrder } from './plan-orders.ts';
 import type { OrderStep } from './plan-steps.ts';
+import { reviewSample } from './review-sample.ts';
 
 export type Stage = {
   shop: SampleShop;
@@ -51,6 +52,8 @@ export async function playStep(db: Db, stage: Stage, step: OrderStep) {
       return restockParcel(db, { id: parcelOf(stage, order), lost: [], by: staff.packer });
     case 'invoice':
       return makeInvoice(db, { orderId: placedOf(stage, order).id, by: staff.admin, now });
+    case 'review':
+      return reviewSample(db, { ...step, orderId: placedOf(stage, order).id, staff });
     case 'giveBack':
       return giveBack(db, stage, step);
   }

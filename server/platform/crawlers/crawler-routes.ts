@@ -45,6 +45,7 @@ const closedToRobots = [
   '/profile',
   '/register',
   '/reset-password',
+  '/review',
   '/second-step',
   '/stock-alert/',
   '/track',

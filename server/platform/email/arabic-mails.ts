@@ -192,6 +192,14 @@ export const arabicMails: typeof english = {
     unreserved: 'لا يمكننا حجزه لك، وقد ينفد من جديد.',
     onlyOne: 'هذه هي الرسالة الوحيدة بشأنه. إن نفد من جديد، يمكنك طلب إشعار آخر في صفحته.',
   },
+  reviewInvitation: {
+    subject: `ما رأيك في طلبيتك من ${shop}؟`,
+    title: 'رأيك يفيد غيرك',
+    ask: 'وصلتك طلبيتك قبل أيام. ما رأيك في المنتجات؟ يسعدنا أن يقرأه بقية الزبائن.',
+    write: 'كتابة تقييم',
+    shown: 'مع تقييمك نعرض اسمك الأول وولايتك فقط، ولا شيء غير ذلك.',
+    once: 'هذه هي الرسالة الوحيدة بهذا الشأن.',
+  },
   contact: {
     subject: (subject) => `رسالة: ${isolated(subject)}`,
     preview: (name, subject) => `${isolated(name)}: ${isolated(subject)}`,

@@ -194,6 +194,14 @@ export const englishMails = {
     unreserved: 'We cannot reserve it for you, and it may sell out again.',
     onlyOne: 'This was the only email about it. If it sells out again, you can ask us again on its page.',
   },
+  reviewInvitation: {
+    subject: `How do you like your order from ${shop}?`,
+    title: 'Your opinion helps others',
+    ask: 'Your order arrived a few days ago. Would you tell other shoppers how you like the products?',
+    write: 'Write a review',
+    shown: 'With your review we show your first name and your wilaya, and nothing else of you.',
+    once: 'This is the only email about it.',
+  },
   /** To the shop, in the language of the visitor's page. */
   contact: {
     subject: (subject: string) => `Message: ${subject}`,

@@ -200,6 +200,14 @@ export const frenchMails: typeof english = {
     onlyOne:
       'C’était notre seul email à ce sujet. Si le produit s’épuise, vous pourrez redemander une alerte sur sa page.',
   },
+  reviewInvitation: {
+    subject: `Que pensez-vous de votre commande ${shop}\u00a0?`,
+    title: 'Votre avis aide les autres',
+    ask: 'Votre commande est arrivée il y a quelques jours. Que pensez-vous des produits\u00a0? Dites-le aux autres clients.',
+    write: 'Donner mon avis',
+    shown: 'Avec votre avis, nous affichons votre prénom et votre wilaya, et rien d’autre.',
+    once: 'C’est notre seul email à ce sujet.',
+  },
   contact: {
     subject: (subject) => `Message\u00a0: ${subject}`,
     preview: (name, subject) => `${name}\u00a0: ${subject}`,

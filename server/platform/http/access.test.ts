@@ -133,6 +133,7 @@ const opened: Partial<Record<Permission, string[]>> = {
     'POST /rescues/:id/claim',
     'POST /rescues/:id/release',
     'POST /rescues/:id/steps',
+    'GET /orders/:id/review-link',
   ],
 };
 

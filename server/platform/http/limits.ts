@@ -35,6 +35,9 @@ const visitorRules = {
   codesByAddress: { points: 150, seconds: 3600 },
   alertsByVisitor: { points: 30, seconds: 3600 },
   alertsByAddress: { points: 150, seconds: 3600 },
+  // A review of an order with ten products and their pictures takes about fifty.
+  reviewsByVisitor: { points: 120, seconds: 3600 },
+  reviewsByAddress: { points: 600, seconds: 3600 },
   messagesByVisitor: { points: 5, seconds: 3600 },
   messagesByAddress: { points: 30, seconds: 3600 },
 } as const satisfies Record<`${string}By${'Visitor' | 'Address'}`, Rule>;

@@ -10,7 +10,7 @@ const minimumAgeMs = 60 * 60 * 1000;
 export const importFileDays = 30;
 
 /**
- * Every hour, removes pictures older than an hour that no product, need, category, order or setting shows (threats T24), and the
+ * Every hour, removes pictures older than an hour that no product, need, category, order, review or setting shows (threats T24), and the
  * files and rows of old imports.
  */
 export const sweepImages: Job<object> = {
@@ -47,6 +47,7 @@ export async function removeUnusedImages(db: Db, disk: Disk, before: Date) {
           union all select image_url from needs
           union all select image_url from categories
           union all select image_url from order_items
+          union all select unnest(image_urls) from reviews
           union all select value ->> 'imageUrl' from settings where value ->> 'imageUrl' is not null
           union all select value ->> 'iconUrl' from settings where value ->> 'iconUrl' is not null
         )`,

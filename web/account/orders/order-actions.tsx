@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ShownOrder } from '../../../shared/orders/orders.ts';
 import { call } from '../../call.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { orderActionsWords } from '../../words/order-actions-words.ts';
 import { AgainNotes } from './order-again.tsx';
@@ -16,6 +16,7 @@ export function OrderActions({ order, onChange }: Props) {
   return (
     <section className="mt-6 space-y-6 print:hidden rounded-card border border-line bg-surface p-5 sm:p-6">
       <OrderAgain order={order} />
+      {order.status === 'Delivered' && !order.isGuest && <ReviewOffer orderId={order._id} />}
       {order.status === 'Pending' && <CancelRequest order={order} onChange={onChange} />}
     </section>
   );
@@ -45,6 +46,18 @@ function OrderAgain({ order }: Pick<Props, 'order'>) {
           <AgainNotes result={result} />
         </div>
       )}
+    </div>
+  );
+}
+
+function ReviewOffer({ orderId }: { orderId: string }) {
+  const words = orderActionsWords.review;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 border-line border-t pt-6">
+      <p className="text-ink-muted text-sm">{words.text}</p>
+      <ButtonLink kind="secondary" to={`/review?order=${orderId}`}>
+        {words.button}
+      </ButtonLink>
     </div>
   );
 }

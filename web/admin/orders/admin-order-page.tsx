@@ -91,7 +91,11 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
             )}
           </div>
           <div className="grid grid-cols-1 content-start gap-5">
-            <CustomerInformation order={order} settings={loaderData.settings} />
+            <CustomerInformation
+              order={order}
+              settings={loaderData.settings}
+              reviewLink={loaderData.reviewLink}
+            />
             <PaymentInformation order={order} />
           </div>
           <div className="grid grid-cols-1 content-start gap-5">

@@ -7,7 +7,7 @@ import { useMay } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { buyerChatUrl } from '../../ui/seller/buyer-chat.ts';
+import { buyerChatUrl, reviewChatUrl } from '../../ui/seller/buyer-chat.ts';
 import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
@@ -19,9 +19,11 @@ const words = adminOrdersWords.order;
 export function CustomerInformation({
   order,
   settings,
+  reviewLink,
 }: {
   order: Order;
   settings?: PublicSettings | undefined;
+  reviewLink?: string | undefined;
 }) {
   const { user, shippingAddress, createdAt } = order;
   const email = user?.email || shippingAddress.email;
@@ -61,6 +63,18 @@ export function CustomerInformation({
             <Link to={`/admin/customers/${order._id}`} className={linkStyles}>
               {labels.allOrders}
             </Link>
+          </Fact>
+        )}
+        {reviewLink && shippingAddress.phone && (
+          <Fact label={labels.review}>
+            <a
+              href={reviewChatUrl(order, { shops: settings?.look.names, url: reviewLink })}
+              target="_blank"
+              rel="noreferrer"
+              className={linkStyles}
+            >
+              {labels.askForReview}
+            </a>
           </Fact>
         )}
         <Fact label={date}>{formatDateTime(createdAt)}</Fact>

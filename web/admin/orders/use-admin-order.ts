@@ -30,6 +30,8 @@ type LoadedOrder = {
   /** What came back, oldest first. */
   returns: OrderReturns;
   settings: PublicSettings | undefined;
+  /** The page on which the buyer reviews the products; absent if there is nothing to review. */
+  reviewLink: string | undefined;
 };
 
 type Action = keyof typeof done;
@@ -54,8 +56,16 @@ export const loadAdminOrder: Load<LoadedOrder> = async (call, { params }) => {
     mayNow('money') ? call('GET /orders/:id/returns', input) : [],
     readSettings(call),
   ]);
-  return { order, cameFrom: order.cameFrom, history, notes, task, invoices, returns, settings };
+  const reviewLink = await readReviewLink(call, order);
+  return { order, cameFrom: order.cameFrom, history, notes, task, invoices, returns, settings, reviewLink };
 };
+
+/** The order's page works without it. */
+async function readReviewLink(call: Call, { _id, status }: Order) {
+  if (status !== 'Delivered' || !mayNow('orders.confirm')) return undefined;
+  const link = await call('GET /orders/:id/review-link', { params: { id: _id } }).catch(() => undefined);
+  return link?.url;
+}
 
 /** All invoices for those who manage them; for others the one to print. */
 async function readInvoices(call: Call, input: { params: { id: string } }) {

@@ -51,6 +51,17 @@ export function DeliverySettings({ loaded, onLoad }: Props) {
           <Options of={quickOrderPlaces} text={(place) => words.quickOrder.places[place]} />
         </SelectField>
       </Card>
+      <Card title={words.reviews.title}>
+        <div className="text-sm">
+          <TickBox
+            name="reviews"
+            text={words.reviews.label}
+            isOn={draft.reviews}
+            onChange={(isOn) => form.setField('reviews', isOn)}
+          />
+          <p className="text-ink-muted">{words.reviews.hint}</p>
+        </div>
+      </Card>
       <LanguageTabs
         id="delivery"
         form={form}

@@ -14,6 +14,7 @@ import PillIcon from 'icon:pill';
 import HistoryIcon from 'icon:rotate-ccw-clock';
 import SearchIcon from 'icon:search';
 import SettingsIcon from 'icon:settings';
+import StarIcon from 'icon:star';
 import StoreIcon from 'icon:store';
 import TriangleAlertIcon from 'icon:triangle-alert';
 import TruckIcon from 'icon:truck';
@@ -63,6 +64,7 @@ export const groups: { heading: string | undefined; links: Entry[] }[] = [
       },
       { to: '/admin/categories', icon: FolderTreeIcon, text: words.categories },
       { to: '/admin/needs', icon: HeartHandshakeIcon, text: words.needs },
+      { to: '/admin/reviews', icon: StarIcon, text: words.reviews },
       { to: '/admin/search', icon: SearchIcon, text: words.search },
     ],
   },

@@ -8,7 +8,7 @@ type Shown = '_id' | 'name' | 'brand' | 'price' | 'discountedPrice' | 'stock' | 
 type CardFamily = Omit<NonNullable<ListedProduct['family']>, '_id' | 'name'>;
 
 /** The fields of a product for its card and for the cart. `family` is absent for a single product. */
-export type CardProduct = Pick<ListedProduct, Shown | 'netQuantity' | 'unit'> & {
+export type CardProduct = Pick<ListedProduct, Shown | 'netQuantity' | 'unit' | 'rating'> & {
   family?: CardFamily;
   /** True if a size must be chosen first. */
   hasSizes?: boolean;
@@ -22,10 +22,11 @@ export type CardList = Omit<ProductList, 'products'> & { products: CardProduct[]
  * few products have are absent from the others. If no size of a product is in stock, its stock is 0.
  */
 export function toCardProduct(product: ListedProduct): CardProduct {
-  const { _id, name, brand, price, discountedPrice, imageUrl, netQuantity, unit, family } = product;
+  const { _id, name, brand, price, discountedPrice, imageUrl, netQuantity, unit, family, rating } = product;
   return {
     ...{ _id, name, brand, price, discountedPrice, imageUrl },
     stock: isSoldOut(product) ? 0 : product.stock,
+    ...(rating && { rating }),
     ...(isPriceShown(product) && unit && { netQuantity, unit }),
     // If the filters leave only one member, its card is that of a single product.
     ...(family && family.members > 1 && asFamily(family)),

@@ -10,6 +10,7 @@ import type { CardProduct } from './card-product.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { productUrl } from './product-url.ts';
+import { RatingLine } from './rating-line.tsx';
 import { isSoldOut } from './sizes-in-stock.ts';
 import { UnitPrice } from './unit-price.tsx';
 import { WishButton } from './wish-button.tsx';
@@ -30,7 +31,7 @@ type Props = {
 
 /** A product in a list. The whole card links to the product's page; its buttons lie above that link. */
 export function ProductCard({ product, isFirst = false, pictureSizes, children }: Props) {
-  const { _id, name, brand, imageUrl, family } = product;
+  const { _id, name, brand, imageUrl, family, rating } = product;
   const url = productUrl(_id);
   return (
     <article className="product-card">
@@ -50,7 +51,10 @@ export function ProductCard({ product, isFirst = false, pictureSizes, children }
         <CardLoading url={url} />
       </div>
       <div className="card-text">
-        <p className="card-brand">{brand}</p>
+        <div className="card-top">
+          <p className="card-brand">{brand}</p>
+          <RatingLine rating={rating} />
+        </div>
         <h3 className="card-name">
           <Link to={url} prefetch="intent">
             {name}

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
 import { clampQuantity } from '../../../shared/orders/cart.ts';
+import type { ProductReviews } from '../../../shared/reviews/reviews.ts';
 import { inPageLanguage } from '../../call.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
@@ -18,6 +19,7 @@ import { QuickOrderForm } from '../quick-order/quick-order-form.tsx';
 import type { Route } from './+types/buy-page.ts';
 import { describeProduct } from './describe-product.ts';
 import { FactSections } from './fact-sections.tsx';
+import { LateReviews, readReviews } from './late-reviews.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { KeyBenefits, Saving } from './product-information.tsx';
 import { ErrorBoundary as ProductFailure } from './product-page.tsx';
@@ -26,13 +28,13 @@ import { type Purchase, usePurchase } from './use-purchase.ts';
 
 const words = catalogWords.product;
 
-const load: Load<{ product: ProductDetail }> = async (call, { params, url }) => {
+const load: Load<{ product: ProductDetail; reviews?: ProductReviews }> = async (call, { params, url }) => {
   const [product, settings] = await Promise.all([
     call('GET /products/:id', { params: { id: params.id ?? '' }, query: inPageLanguage }),
     readSettings(call),
   ]);
   if (settings?.delivery.quickOrder === 'off') throw redirect(localUrl(productUrl(product._id)) + url.search);
-  return { product };
+  return { product, ...(await readReviews(call, product)) };
 };
 
 export const loader = serverLoader(load, (loaded, args) => describeProduct({ ...loaded, chain: [] }, args));
@@ -47,7 +49,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** One product with its pictures, its facts and the form that orders it (requirements: Quick order). */
-export default function BuyPage({ loaderData: { product } }: Route.ComponentProps) {
+export default function BuyPage({ loaderData: { product, reviews } }: Route.ComponentProps) {
   const purchase = usePurchase(product);
   const isReady = useHydrated();
   return (
@@ -85,6 +87,7 @@ export default function BuyPage({ loaderData: { product } }: Route.ComponentProp
           </div>
         </div>
         <FactSections product={product} />
+        <LateReviews product={product} reviews={reviews} />
       </main>
     </>
   );

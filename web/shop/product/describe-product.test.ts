@@ -112,3 +112,34 @@ test('search engines read the same breadcrumb', () => {
   const names = ['Home', 'Products', 'Health', 'Minerals', 'Tablets', 'Zinc'];
   expect(jsonLd?.at(-1)).toMatchObject({ itemListElement: names.map((name) => ({ name })) });
 });
+
+test('search engines read the average and the newest reviews, and nothing without a review', () => {
+  const url = new URL('https://shop.example/products/abc');
+  const [plain] = describeProduct({ product, chain: [] }, { url }).jsonLd ?? [];
+  expect(plain).not.toHaveProperty('aggregateRating');
+  const review = {
+    ...{
+      _id: 'r',
+      stars: 4,
+      text: 'جيد',
+      pictures: [],
+      name: 'Amina',
+      wilaya: 'Oran',
+      language: 'ar' as const,
+    },
+    createdAt: '2026-02-03T10:00:00.000Z',
+  };
+  const rating = { average: 4.5, count: 12 };
+  const reviews = { rating, reviews: Array(9).fill(review), count: 12, pages: 2, page: 1 };
+  const [described] = describeProduct({ product, chain: [], reviews }, { url }).jsonLd ?? [];
+  expect(described).toMatchObject({
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12 },
+    review: Array(5).fill({
+      '@type': 'Review',
+      reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5 },
+      author: { '@type': 'Person', name: 'Amina' },
+      datePublished: '2026-02-03',
+      ...{ reviewBody: 'جيد', inLanguage: 'ar' },
+    }),
+  });
+});

@@ -2,6 +2,7 @@ import type { Product, ProductDetail } from '../../../shared/catalog/catalog.ts'
 import { sharePictureSize, sharePictureUrl } from '../../../shared/catalog/images.ts';
 import { effectivePrice, unitPrice } from '../../../shared/catalog/prices.ts';
 import type { QuantityUnit } from '../../../shared/catalog/product-facts.ts';
+import type { ProductReviews } from '../../../shared/reviews/reviews.ts';
 import type { Language } from '../../../shared/values/languages.ts';
 import {
   breadcrumbJsonLd,
@@ -10,16 +11,20 @@ import {
   pageAddress,
   type SharePicture,
 } from '../../head/page-facts.ts';
+import { buyerReviewWords } from '../../words/buyer-review-words.ts';
 import { colon, language } from '../../words/formats.ts';
 import type { CategoryNode } from '../categories/category-chain.ts';
 import { listingSteps } from '../listing/listing-steps.ts';
 import { productUrl } from '../product-card/product-url.ts';
 import { isSoldOut } from '../product-card/sizes-in-stock.ts';
 
-type Described = { product: ProductDetail; chain: CategoryNode[] };
+type Described = { product: ProductDetail; chain: CategoryNode[]; reviews?: ProductReviews };
 
 /** The facts of a product's page for search engines and messengers. */
-export function describeProduct({ product, chain }: Described, { url }: Pick<FactsArgs, 'url'>): PageFacts {
+export function describeProduct(
+  { product, chain, reviews }: Described,
+  { url }: Pick<FactsArgs, 'url'>,
+): PageFacts {
   const { name, description, imageUrl, languages } = product;
   const address = readableUrl(product, language);
   return {
@@ -34,7 +39,7 @@ export function describeProduct({ product, chain }: Described, { url }: Pick<Fac
     kind: 'product',
     picture: sharePictureOf(imageUrl),
     jsonLd: [
-      productJsonLd(product, pageAddress(address, url)),
+      { ...productJsonLd(product, pageAddress(address, url)), ...reviewsJsonLd(reviews) },
       breadcrumbJsonLd(productSteps(product, chain, address), url),
     ],
   };
@@ -75,6 +80,25 @@ export function productJsonLd(product: ProductDetail, url: string) {
       availability: `https://schema.org/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,
       ...unitPricing(product),
     },
+  };
+}
+
+/** The most reviews that search engines show of a product. */
+const describedReviews = 5;
+
+/** Nothing without a review: an average of none would be a lie. */
+function reviewsJsonLd(loaded: ProductReviews | undefined) {
+  if (!loaded?.rating) return {};
+  const { average, count } = loaded.rating;
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5 },
+    review: loaded.reviews.slice(0, describedReviews).map(({ stars, text, name, createdAt, language }) => ({
+      '@type': 'Review',
+      reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5 },
+      author: { '@type': 'Person', name: name || buyerReviewWords.somebody },
+      datePublished: createdAt.slice(0, 10),
+      ...(text && { reviewBody: text, inLanguage: language }),
+    })),
   };
 }
 

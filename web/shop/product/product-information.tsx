@@ -10,6 +10,7 @@ import { discountPercent, effectivePrice, toCentimes, toDinars } from '../../../
 import { catalogWords } from '../../words/catalog-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { ProductPrice } from '../product-card/product-price.tsx';
+import { RatingLine } from '../product-card/rating-line.tsx';
 import { UnitPrice } from '../product-card/unit-price.tsx';
 import { QuickOrder } from '../quick-order/quick-order.tsx';
 import type { Contact } from './ask-about-product.tsx';
@@ -42,7 +43,7 @@ type Props = {
 
 /** Everything beside the picture: name, price, family, purchase, delivery and benefits. */
 export function ProductInformation({ product, purchase, contact, delivery, hasQuickOrder }: Props) {
-  const { name, brand, features } = product;
+  const { name, brand, features, rating } = product;
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-6">
       <div>
@@ -50,6 +51,11 @@ export function ProductInformation({ product, purchase, contact, delivery, hasQu
         <h1 className="text-pretty font-bold text-xl leading-tight tracking-tight sm:text-2xl lg:text-3xl">
           {name}
         </h1>
+        {rating && (
+          <a href="#reviews" className="-mb-3 inline-flex min-h-11 items-center hover:underline">
+            <RatingLine rating={rating} size="page" />
+          </a>
+        )}
         <div className="mt-4">
           <ProductPrice product={product} size="page" />
           <UnitPrice product={product} size="page" />

@@ -2,6 +2,7 @@ import CloudExclamationPointIcon from 'icon:cloud-alert';
 import { lazy, Suspense, useId } from 'react';
 import { isRouteErrorResponse, redirect } from 'react-router';
 import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
+import type { ProductReviews } from '../../../shared/reviews/reviews.ts';
 import { inPageLanguage } from '../../call.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
@@ -24,6 +25,7 @@ import type { Contact } from './ask-about-product.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { describeProduct, productSteps, readableUrl } from './describe-product.ts';
 import { FactSections } from './fact-sections.tsx';
+import { LateReviews, readReviews } from './late-reviews.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductInformation } from './product-information.tsx';
 import { ProductTabs } from './product-tabs.tsx';
@@ -35,6 +37,7 @@ const words = catalogWords.product;
 
 type LoadedProduct = {
   product: ProductDetail;
+  reviews?: ProductReviews;
   related: CardProduct[];
   chain: CategoryNode[];
   /** Absent if the settings have neither phone nor WhatsApp, or cannot be read. */
@@ -56,6 +59,7 @@ const load: Load<LoadedProduct> = async (call, { params, url }) => {
   const { phone = '', whatsapp = '' } = settings?.contact ?? {};
   return {
     product,
+    ...(await readReviews(call, product)),
     related: await readRelated(call, product, chain),
     chain: chain.map(toCategoryNode),
     delivery: deliveryLines(settings),
@@ -85,7 +89,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related, chain, contact, delivery, hasQuickOrder } = loaderData;
+  const { product, reviews, related, chain, contact, delivery, hasQuickOrder } = loaderData;
   const purchase = usePurchase(product);
   useSearchClick(product._id);
   return (
@@ -98,6 +102,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </div>
       <FactSections product={product} />
       <ProductTabs product={product} />
+      <LateReviews product={product} reviews={reviews} />
       <RelatedProducts products={related} />
       <Suspense>
         <RecentlyViewed productId={product._id} />

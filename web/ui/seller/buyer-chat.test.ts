@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buyerChatUrl } from './buyer-chat.ts';
+import { buyerChatUrl, reviewChatUrl } from './buyer-chat.ts';
 
 const order = { _id: `${'a'.repeat(28)}w4txwdry`, language: 'fr' } as const;
 
@@ -23,4 +23,13 @@ test('the chat begins with the name of the shop in the language of the order', (
     new URL(buyerChatUrl({ ...order, language, shippingAddress }, shops)).searchParams.get('text');
   expect(textIn('fr')).toContain('ici Pharmacie Nour,');
   expect(textIn('ar')).toContain('\u2068صيدلية النور\u2069');
+});
+
+test('the chat that asks for a review ends with the link, in the language of the order', () => {
+  const url = 'https://saha.example/fr/review?token=a.1.b';
+  const shippingAddress = { fullName: 'Amel', phone: '0550123456' };
+  const chat = new URL(reviewChatUrl({ ...order, shippingAddress }, { url, shops: undefined }));
+  expect(chat.searchParams.get('text')).toBe(
+    `Bonjour Amel, ici Saha. Que pensez-vous des produits\u00a0? Donnez votre avis ici\u00a0: ${url}`,
+  );
 });

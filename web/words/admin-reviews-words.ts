@@ -1,0 +1,58 @@
+import { plural } from './formats.ts';
+
+/** Words of the list of reviews, where the staff moderates them. */
+export const adminReviewsWords = {
+  title: 'Reviews',
+  description: 'What buyers say about delivered products. Only reviews that you show are seen in the shop.',
+  loading: 'Loading reviews…',
+  failed: 'The reviews could not be loaded.',
+  errorTitle: 'Couldn’t load the reviews',
+  export: 'Export',
+  refresh: 'Refresh',
+  list: 'Reviews',
+  waiting: (count: number) =>
+    plural(count, { one: '1 review is waiting', other: `${count} reviews are waiting` }),
+  noneWaiting: 'No review is waiting',
+  filters: {
+    label: 'Filter reviews',
+    keyword: 'Keyword',
+    keywordExample: 'Product, name or words',
+    state: 'State',
+    any: 'All reviews',
+    apply: 'Apply Filters',
+  },
+  states: { waiting: 'Waiting', shown: 'Shown', hidden: 'Hidden' },
+  stars: (stars: number) => plural(stars, { one: '1 star', other: `${stars} stars` }),
+  somebody: 'Erased buyer',
+  picture: (place: number) => `Picture ${place}`,
+  claims: 'Claims to heal',
+  claimsHint: 'The marked words claim to heal. Such words are forbidden for supplements and cosmetics.',
+  hiddenBecause: (reason: string) => `Hidden: ${reason}`,
+  notDelivered: 'its order is no longer delivered',
+  answeredBy: (name: string, time: string) => `Answer by ${name}, ${time}`,
+  show: 'Show',
+  showNamed: (name: string, product: string) => `Show the review by ${name} of ${product}`,
+  hide: 'Hide',
+  hideNamed: (name: string, product: string) => `Hide the review by ${name} of ${product}`,
+  answer: 'Answer',
+  answerNamed: (name: string, product: string) => `Answer the review by ${name} of ${product}`,
+  showFailed: 'The review could not be shown',
+  hiding: {
+    title: 'Hide This Review?',
+    text: 'Its words stay as they are. The reason is seen only here.',
+    reason: 'Reason',
+    reasonExample: 'Such as: insults somebody, names a person, is about the delivery',
+    confirm: 'Hide',
+  },
+  answering: {
+    title: 'Answer as the Pharmacist',
+    text: 'Everyone reads the answer below the review. A blank one takes it back.',
+    answer: 'Answer',
+    confirm: 'Save Answer',
+  },
+  empty: {
+    title: 'No reviews',
+    none: 'No buyer has written a review yet. Buyers are invited five days after the delivery.',
+    filtered: 'No review matches these filters.',
+  },
+};

@@ -1,0 +1,47 @@
+import { plural } from './formats.ts';
+
+/** Words of reviews on a product's page, and of the page on which buyers write them (requirements: Reviews). */
+export const buyerReviewWords = {
+  title: 'Reviews by Buyers',
+  count: (count: number) => plural(count, { one: '1 review', other: `${count} reviews` }),
+  average: (average: number) => `${average} out of 5 stars`,
+  stars: (stars: number) => plural(stars, { one: '1 star', other: `${stars} stars` }),
+  onlyBuyers:
+    'Only buyers whose order was delivered can write a review. We show every review that breaks no law.',
+  answer: 'Answer of the pharmacist',
+  picture: (name: string, place: number) => `Picture ${place} of the review by ${name}`,
+  somebody: 'A buyer',
+  more: 'More Reviews',
+  moreFailed: 'The reviews could not be loaded. Please try again.',
+  page: {
+    title: 'Write a Review',
+    description: (shop: string) => `Review the products that ${shop} has delivered to you.`,
+    lead: 'Your opinion helps other shoppers. We read each review before we show it.',
+    loading: 'Loading your order…',
+    failed: 'Your order could not be loaded.',
+    errorTitle: 'No Review Possible',
+    tryAgain: 'Try Again',
+    toProducts: 'View All Products',
+    stars: 'How do you like it?',
+    text: 'Your review',
+    textHint: (most: string) =>
+      `Up to ${most} characters. Please write about the product only, and nothing about illnesses.`,
+    name: 'First name',
+    nameHint: (wilaya: string) => `We show it with your wilaya, ${wilaya}, and nothing else.`,
+    pictures: 'Pictures',
+    picturesHint: (most: number) => `Up to ${most} pictures of the product, without people.`,
+    addPicture: 'Add a Picture',
+    removePicture: (place: number) => `Remove picture ${place}`,
+    chosenPicture: (place: number) => `Picture ${place}`,
+    sendingPicture: 'Sending the picture…',
+    pictureTooLarge: 'This picture is too large. Please choose one below 2 MB.',
+    submit: 'Send Review',
+    busy: 'Sending...',
+    sendFailed: 'Your review could not be sent. Please try again.',
+    sent: 'Thank you! We will read your review and then show it.',
+    reviewed: 'You have reviewed this product.',
+    write: 'Write a review',
+    nothing: 'These products are no longer in the shop.',
+  },
+  invite: 'Write a Review',
+};
