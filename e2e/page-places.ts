@@ -98,6 +98,7 @@ export const places: Record<string, [Address, RegExp]> = {
   '/admin/reports': ['/admin/reports?by=product', /^Reports/],
   '/admin/reports/stock': ['/admin/reports/stock', /^Stock/],
   '/admin/reports/tva': ['/admin/reports/tva?startDate=2019-01-01', /^TVA/],
+  '/admin/reports/quick-orders': ['/admin/reports/quick-orders', /^Quick Orders/],
   '/admin/invoices': ['/admin/invoices', /^Invoices/],
   '/admin/invoices/:id': [({ samples }) => `/admin/invoices/${samples.invoice.id}`, /^Invoice 2/],
   '/admin/customers': ['/admin/customers', /^Customers/],

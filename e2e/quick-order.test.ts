@@ -1,13 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
-import { aDeliveryRate, aPickupPoint, aProduct, communeId } from '../test/factories.ts';
+import { aCategory, aDeliveryRate, aPickupPoint, aProduct, communeId } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { keepTariff } from './keep-tariff.ts';
 import { expect, test } from './shop.ts';
 
 keepTariff();
+
+// Robots are not counted, and the browser of the tests calls itself one.
+test.use({
+  userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
+});
 
 /** No other test delivers to Tindouf. */
 const tindouf = 37;
@@ -76,6 +81,10 @@ test('an advertisement leads a new buyer to an order in Arabic on a phone in at 
     ...{ source: 'quick', email: '', wilaya: 'Tindouf', utm_medium: 'paid', language: 'ar' },
     ...{ utm_campaign: 'س'.repeat(200), landing_path: `/ar/buy/${id}` },
   });
+  const visits = await db.selectFrom('visits').selectAll().where('source', '=', 'facebook').execute();
+  expect(visits, 'counted for the report').toMatchObject([
+    { campaign: 'س'.repeat(200), views: 1, starts: 1 },
+  ]);
 });
 
 function communeNames(page: Page) {
@@ -163,8 +172,8 @@ test('a product page offers it if the settings say so, with the address of the l
   }).toPass();
 });
 
-async function setQuickOrder(db: Shop, quickOrder: string) {
-  const value = JSON.stringify({ quickOrder });
+async function setQuickOrder(db: Shop, quickOrder: string, quickOrderCategories: string[] = []) {
+  const value = JSON.stringify({ quickOrder, quickOrderCategories });
   const row = { name: 'delivery', id: newId(), version: 1, value, changed_at: new Date(), changed_by: 'A' };
   await db
     .insertInto('settings')
@@ -173,6 +182,27 @@ async function setQuickOrder(db: Shop, quickOrder: string) {
     .execute();
   await dropFromCaches(db, ['settings']);
 }
+
+test('the pages of a chosen category and of those below it have the button', async ({
+  page,
+  ownShop: { db, url },
+}) => {
+  const care = await aCategory(db, { name: 'Care' });
+  const face = await aCategory(db, { name: 'Face', parent_id: care.id, level: 2 });
+  const below = await aProduct(db, { category_id: face.id });
+  const elsewhere = await aProduct(db, { category_id: (await aCategory(db)).id });
+  await setQuickOrder(db, 'categories', [care.id]);
+  const button = page.getByRole('button', { name: 'Order Now, Pay on Delivery' });
+  await expect(async () => {
+    await page.goto(`${url}/products/${below.id}`);
+    await expect(button).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.goto(`${url}/products/${elsewhere.id}`);
+  await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
+  await expect(button).toHaveCount(0);
+  await page.goto(`${url}/buy/${elsewhere.id}`);
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+});
 
 test('the form asks for a size, and a sold-out product has no form', async ({ page, shop: { db } }) => {
   const sizes = JSON.stringify([{ size: 'M', inStock: true }]);

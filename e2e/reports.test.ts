@@ -37,4 +37,12 @@ test('a report shows its figures as chart and table, in the address and as a fil
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByText('No invoices in this period')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'Quick Orders' }).click();
+  // Both pages have the same fields.
+  await expect(page.getByRole('heading', { level: 1, name: 'Quick Orders' })).toBeVisible();
+  await page.getByLabel('From').fill('2019-06-01');
+  await page.getByLabel('To', { exact: true }).fill('2019-06-02');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('No visits and no quick orders in this period')).toBeVisible();
+  await expectAccessible(page);
 });

@@ -65,6 +65,7 @@ import { noticeForwarding } from './platform/operations/notice-forwarding.ts';
 import { requestId } from './platform/operations/request-id.ts';
 import { registerAssets } from './platform/render/asset-routes.ts';
 import { createCaller } from './platform/render/call-in-process.ts';
+import { registerForms } from './platform/render/form-routes.ts';
 import { type Pages, registerPages } from './platform/render/page-routes.ts';
 import { registerImages } from './platform/uploads/image-routes.ts';
 import { sweepImages } from './platform/uploads/sweep-images.ts';
@@ -194,9 +195,22 @@ export async function createApp({
   registerImages(app, resources);
   registerCrawlers(app, { resources, cache, listPages: pages?.listPublicPages ?? (async () => []) });
   refuseUnknownPaths(app);
-  if (pages) {
-    if (pages.clientFolder) await registerAssets(app, pages.clientFolder);
-    registerPages(app, {
+  if (pages) await registerShopPages(app, pages, { resources, cache, identify });
+  return app;
+}
+
+type Rendering = Pick<AppOptions, 'resources' | 'cache'> & { identify: Identify };
+
+/** The files of the browser, the forms that work without JavaScript, and the pages. */
+async function registerShopPages(
+  app: FastifyInstance,
+  pages: Pages,
+  { resources, cache, identify }: Rendering,
+) {
+  const { env } = resources;
+  if (pages.clientFolder) await registerAssets(app, pages.clientFolder);
+  for (const register of [registerForms, registerPages])
+    register(app, {
       ...pages,
       cache,
       createCall: createCaller({ routes: endpointRoutes, resources, cache }),
@@ -206,8 +220,6 @@ export async function createApp({
       pageQueries: { '/products': listingParams, '/needs/*': ['page'] },
       identityProvider: env.google && { issuer: env.google.issuer, pages: ['/login', '/register'] },
     });
-  }
-  return app;
 }
 
 /** A program by its key, everyone else by the session. */

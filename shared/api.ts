@@ -31,6 +31,7 @@ import type { orderApi } from './orders/orders.ts';
 import type { phoneOrderApi } from './orders/phone-orders.ts';
 import type { problemApi } from './problems.ts';
 import type { dashboardApi } from './reports/morning.ts';
+import type { quickOrderReportApi } from './reports/quick-orders.ts';
 import type { reportApi } from './reports/reports.ts';
 import type { reviewAdminApi, reviewApi } from './reviews/reviews.ts';
 import type { pinApi, searchLogApi, synonymApi } from './search/admin-search.ts';
@@ -70,6 +71,7 @@ type Groups =
   | typeof profileApi
   | typeof addressApi
   | typeof sessionApi
+  | typeof quickOrderReportApi
   | typeof reportApi
   | typeof settingsApi
   | typeof signInApi

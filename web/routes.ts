@@ -51,6 +51,7 @@ export default [
       route('admin/reports', 'admin/reports/reports-page.tsx'),
       route('admin/reports/stock', 'admin/reports/stock-page.tsx'),
       route('admin/reports/tva', 'admin/reports/tva-page.tsx'),
+      route('admin/reports/quick-orders', 'admin/reports/quick-orders-page.tsx'),
       route('admin/invoices', 'admin/invoices/invoices-page.tsx'),
       route('admin/invoices/:id', 'admin/invoices/invoice-page.tsx'),
       route('admin/customers', 'admin/customers/customers-page.tsx'),

@@ -8,7 +8,7 @@ import {
 } from '../../shared/reports/reports.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { type Column, inDinars, table } from '../platform/http/table-file.ts';
-import { daysOf as allDays, type Days, dayOf, daysBefore } from '../platform/settings/shop-day.ts';
+import { type Days, dayOf, daysBefore, daysOf } from '../platform/settings/shop-day.ts';
 import { type StoredKind, sumLines, sumOrders } from './day-sums.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -18,7 +18,7 @@ type Reporting = { query: ReportQuery; now: Date };
 /** The sales of some days, divided by time, place, buyer or goods (requirements: Reports). */
 export async function reportSales(db: Db, { query, now }: Reporting) {
   const { by } = query;
-  const days = daysOf(query, now);
+  const days = reportedDays(query, now);
   const before = sameTimeBefore(days);
   const rows = await readRows(db, by, days);
   // Only their sum is shown, which few rows give as well.
@@ -32,7 +32,7 @@ export async function reportSales(db: Db, { query, now }: Reporting) {
 /** All rows of a report. */
 export async function exportSales(db: Db, { query, now }: Reporting) {
   const { by } = query;
-  const rows = await readRows(db, by, daysOf(query, now));
+  const rows = await readRows(db, by, reportedDays(query, now));
   return table({ columns: [keyColumn(by), ...columns], rows });
 }
 
@@ -76,14 +76,18 @@ const columns: Column<ReportRow>[] = [
 
 const usualDays = 30;
 
-function daysOf({ startDate, endDate = '' }: ReportQuery, now: Date): Days {
+/** The days of a report: the last 30 by default. */
+export function reportedDays(
+  { startDate, endDate = '' }: Pick<ReportQuery, 'startDate' | 'endDate'>,
+  now: Date,
+): Days {
   const end = endDate || dayOf(now);
   return { startDate: startDate ?? daysBefore(end, usualDays - 1), endDate: end };
 }
 
 /** As many days, up to the day before these. */
 function sameTimeBefore(days: Days): Days {
-  const count = allDays(days).length;
+  const count = daysOf(days).length;
   return { startDate: daysBefore(days.startDate, count), endDate: daysBefore(days.startDate, 1) };
 }
 

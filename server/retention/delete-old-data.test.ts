@@ -55,6 +55,14 @@ test('messages of couriers about unknown parcels are kept for 90 days', async ()
   ]);
 });
 
+test('counts of visits are kept for 13 months', async () => {
+  const { db, run } = await aNight();
+  for (const day of ['2025-10-27', '2025-10-28'])
+    await db.insertInto('visits').values({ day, source: 'facebook', campaign: day, views: 1 }).execute();
+  await run();
+  expect(await db.selectFrom('visits').select('campaign').execute()).toEqual([{ campaign: '2025-10-28' }]);
+});
+
 test('invitations are kept for 30 days after their end', async () => {
   const { db, run } = await aNight();
   for (const days of [-1, 29, 31])

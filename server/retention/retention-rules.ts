@@ -6,6 +6,7 @@ import { closedDays, deleteOldAlerts, unconfirmedDays } from '../alerts/delete-o
 import { deleteOldIdempotencyKeys, keyLifetimeMs } from '../orders/idempotency-keys.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Job } from '../platform/jobs/job.ts';
+import { dayOf } from '../platform/settings/shop-day.ts';
 import { importFileDays, sweepImages } from '../platform/uploads/sweep-images.ts';
 import { failedJobDays } from '../problems/failed-jobs.ts';
 import { watchProblems } from '../problems/watch-problems.ts';
@@ -24,6 +25,7 @@ export type RetentionRule = { what: string; keptFor: string; where: string } & (
 
 const hourMs = 3_600_000;
 const yearDays = 365;
+const visitDays = 396;
 const strayDays = 90;
 const invitationDays = 30;
 /** No limit lasts so long, so a later end is from a clock that was ahead. */
@@ -108,6 +110,13 @@ export const retentionRules: RetentionRule[] = [
     keptFor: `${keptTermDays} days`,
     where: '`search_terms`',
     by: deleteOldTerms,
+  },
+  {
+    what: 'Counts of visits to the quick order',
+    keptFor: '13 months',
+    where: '`visits`',
+    deleteOld: (db, now) =>
+      deleted(db.deleteFrom('visits').where('day', '<', sql<Date>`${dayOf(ago(now, visitDays))}::date`)),
   },
   {
     what: 'Keys that keep an order from being placed twice',

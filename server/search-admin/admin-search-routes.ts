@@ -2,7 +2,7 @@ import { isStaff } from '../../shared/access/accounts.ts';
 import { pinApi, searchLogApi, synonymApi } from '../../shared/search/admin-search.ts';
 import { notSoldApi } from '../../shared/search/not-sold-list.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
-import { isPerson } from '../search/count-search.ts';
+import { isPerson } from '../platform/http/is-person.ts';
 import { deleteOldTerms } from '../search/delete-old-terms.ts';
 import { noteClick } from '../search/search-log.ts';
 import { listNotSold, readNotSold } from './not-sold-queries.ts';

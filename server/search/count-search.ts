@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { isbot } from 'isbot';
 import { isStaff } from '../../shared/access/accounts.ts';
 import type { ProductList, ProductListQuery } from '../../shared/catalog/catalog.ts';
 import { rootLanguage } from '../../shared/values/languages.ts';
 import { sessionCookie } from '../accounts/sessions/session-token.ts';
 import type { Caller } from '../platform/http/handle-endpoint.ts';
+import { isPerson } from '../platform/http/is-person.ts';
 import type { Resources } from '../platform/http/resources.ts';
 import { networkOf } from '../platform/http/to-caller.ts';
 import { noteSearch } from './search-log.ts';
@@ -42,11 +42,6 @@ function isFirstPage({ keyword, pageNumber = 1, sort, group, limit, lang: _, ...
 /** Whether a request may be a shopper's: not a crawler's, and not one that a browser sends in advance. */
 function isShoppers({ method, headers }: IncomingMessage) {
   return method === 'GET' && isPerson(headers['user-agent']) && headers['sec-purpose'] === undefined;
-}
-
-/** Whether a browser with this name may be a person's. */
-export function isPerson(userAgent: string | undefined) {
-  return userAgent !== undefined && userAgent !== '' && !isbot(userAgent);
 }
 
 /** A public page is the same for everyone, so nobody knows whether an administrator or a customer asked for it. */

@@ -327,3 +327,17 @@ test('a logo shows in the header, the structured data and mails, and is gone aft
   await removeUnusedImages(db, await openImageDisk(resources.env), new Date(Date.now() + 60_000));
   expect((await app.inject({ url: imageUrl })).statusCode).toBe(404);
 });
+
+test('the quick order of chosen categories needs one, and takes each once', async () => {
+  const { save, read } = await anOffice();
+  const chosen = (quickOrderCategories: unknown) =>
+    save('delivery', { version: 0, quickOrder: 'categories', quickOrderCategories });
+  const category = newId();
+  expect((await chosen([])).json().fields).toEqual({ quickOrderCategories: 'Choose at least one category' });
+  expect((await chosen('all')).json().fields).toEqual({ quickOrderCategories: 'Send the parts as a list' });
+  expect((await chosen(['x'])).statusCode).toBe(400);
+  const many = await chosen(Array.from({ length: 201 }, newId));
+  expect(many.json().fields).toEqual({ quickOrderCategories: 'At most 200 categories' });
+  expect((await chosen([category, category])).statusCode).toBe(200);
+  expect((await read()).delivery).toMatchObject({ quickOrderCategories: [category] });
+});

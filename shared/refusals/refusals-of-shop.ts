@@ -124,6 +124,7 @@ export const shopRefusals = {
   'product-not-in-order': 'This product is not part of the order',
   'already-reviewed': 'You have already reviewed this product',
   'stars-required': 'Choose 1 to 5 stars',
+  'picture-gone': 'The picture is no longer there. Please upload it again.',
   'too-many-review-pictures': 'A review has at most {max} pictures',
   'in-stock-again': 'This product is in stock again. You can order it now.',
   'no-alerts-left': 'There are no alerts left for this number',

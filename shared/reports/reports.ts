@@ -18,19 +18,27 @@ export const reportKinds = [
 
 export type ReportKind = (typeof reportKinds)[number];
 
-/** Both days are included, in the shop's time zone; the last 30 days without them. */
-const reportFields = {
-  by: z._default(z.enum(reportKinds, messageOf('report-unknown')), 'day'),
+/** Both days are included, in the shop's time zone. */
+export const reportDays = {
   startDate: calendarDay({ code: 'label-start-date' }),
   endDate: calendarDay({ code: 'label-end-date' }),
 };
 
+/** The last 30 days without days. */
+const reportFields = {
+  by: z._default(z.enum(reportKinds, messageOf('report-unknown')), 'day'),
+  ...reportDays,
+};
+
 type Days = { startDate?: string | undefined; endDate?: string | undefined };
 
-const inOrder = z.refine<Days>(({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate, {
-  error: messageOf('last-day-before-first'),
-  path: ['endDate'],
-});
+export const inOrder = z.refine<Days>(
+  ({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate,
+  {
+    error: messageOf('last-day-before-first'),
+    path: ['endDate'],
+  },
+);
 
 const reportQuery = z.object(reportFields).check(inOrder);
 
@@ -59,13 +67,8 @@ const reportRow = z.object({
 
 export type ReportRow = z.infer<typeof reportRow>;
 
-/** Both days are included, in the shop's time zone; the year until today without them. */
-const tvaFields = {
-  startDate: reportFields.startDate,
-  endDate: reportFields.endDate,
-};
-
-const tvaQuery = z.object(tvaFields).check(inOrder);
+/** The year until today without days. */
+const tvaQuery = z.object(reportDays).check(inOrder);
 
 export type TvaQuery = z.output<typeof tvaQuery>;
 
@@ -141,7 +144,7 @@ export const reportApi = {
   }),
   tvaExport: endpoint('GET', '/reports/tva/export', {
     access: 'money',
-    query: z.object({ ...tvaFields, ...fileOptions }).check(inOrder),
+    query: z.object({ ...reportDays, ...fileOptions }).check(inOrder),
     download: 'tva',
     reply: tableReply,
   }),

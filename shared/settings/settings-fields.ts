@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { isInside } from '../access/page-access.ts';
+import { imageUrl, invalidImageUrl } from '../catalog/image-url.ts';
 import { messageOf } from '../refusals/codes.ts';
-import { blankableLine, optionalTypedText, textsMessage, withLatinDigits } from '../values/text.ts';
+import {
+  blankableLine,
+  blankOr,
+  emailAddress,
+  optionalTypedText,
+  phoneNumber,
+  textsMessage,
+  withLatinDigits,
+} from '../values/text.ts';
 import { money, readNumber } from '../values/typed-number.ts';
 
 // Fields of settings and of the tariff. Each may be blank.
@@ -59,3 +68,12 @@ export const brandColor = optionalTypedText(20).check(
   z.overwrite((typed) => typed.replace(/^([\da-f]{6})$/, '#$1')),
   z.refine((typed) => typed === '' || /^#[\da-f]{6}$/.test(typed), messageOf('color-invalid')),
 );
+
+/** A name that stands before the address in the header of a mail (threats T25). */
+export const senderName = optionalLine(60).check(
+  z.refine((typed) => !/[<>"@,;:\\]/.test(typed), messageOf('sender-name-characters')),
+);
+
+export const phone = () => blankOr(phoneNumber(), messageOf('phone-number-invalid'));
+export const pictureOrBlank = () => blankOr(imageUrl(invalidImageUrl), invalidImageUrl);
+export const email = () => blankOr(emailAddress(), messageOf('email-address-invalid'));

@@ -1,26 +1,23 @@
 import * as z from 'zod/mini';
-import { imageUrl, invalidImageUrl } from '../catalog/image-url.ts';
 import { callFields, callsInDay, callsOutsideQuiet, callTexts } from '../confirmation/call-settings.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { dayOrBlank, textsQuery } from '../contract/query-values.ts';
 import { messageOf } from '../refusals/codes.ts';
 import { languages } from '../values/languages.ts';
-import {
-  blankOr,
-  emailAddress,
-  optionalName,
-  optionalText,
-  optionalTypedText,
-  phoneNumber,
-} from '../values/text.ts';
+import { optionalName, optionalText, optionalTypedText } from '../values/text.ts';
+import { chosenCategories, quickOrderPlaces } from './quick-order-places.ts';
 import {
   brandColor,
   dinarsAsText,
+  email,
   isOff,
   isOn,
   networkPage,
   officialNumber,
   optionalLine,
+  phone,
+  pictureOrBlank,
+  senderName,
   shopPath,
   translated,
 } from './settings-fields.ts';
@@ -75,17 +72,6 @@ const sections = z._default(
   ),
   [...homeSections],
 );
-
-/** A name that stands before the address in the header of a mail (threats T25). */
-const senderName = optionalLine(60).check(
-  z.refine((typed) => !/[<>"@,;:\\]/.test(typed), messageOf('sender-name-characters')),
-);
-
-const phone = () => blankOr(phoneNumber(), messageOf('phone-number-invalid'));
-const pictureOrBlank = () => blankOr(imageUrl(invalidImageUrl), invalidImageUrl);
-const email = () => blankOr(emailAddress(), messageOf('email-address-invalid'));
-
-export const quickOrderPlaces = ['off', 'links', 'all'] as const;
 
 /** The settings of the shop, by group (requirements: Settings). Everything may be blank. */
 export const settingsGroups = {
@@ -145,8 +131,13 @@ export const settingsGroups = {
     ...deliveryTexts.shape,
     emailIsOptional: isOff(),
     postalCodeIsOptional: isOff(),
-    /** Where products can be ordered without the cart: nowhere, at `/buy/{id}` alone, or on product pages as well. */
+    /**
+     * Where products can be ordered without the cart: nowhere, at `/buy/{id}` alone, on the pages of products of chosen
+     * categories as well, or on all product pages.
+     */
     quickOrder: z._default(z.enum(quickOrderPlaces, messageOf('quick-order-place-unknown')), 'links'),
+    /** The chosen categories. Those below them belong to them, and one that was deleted has no effect. */
+    quickOrderCategories: chosenCategories,
     /** Whether buyers can review delivered products, and pages show what they say. */
     reviews: isOn(),
     texts: translated(deliveryTexts),
@@ -221,7 +212,12 @@ export const settingsBodies = {
     }),
   ),
   home: z.extend(settingsGroups.home, { version }),
-  delivery: z.extend(settingsGroups.delivery, { version }),
+  delivery: z.extend(settingsGroups.delivery, { version }).check(
+    z.refine((typed) => typed.quickOrder !== 'categories' || typed.quickOrderCategories.length > 0, {
+      error: messageOf('quick-order-categories-required'),
+      path: ['quickOrderCategories'],
+    }),
+  ),
   mails: z.extend(settingsGroups.mails, { version }),
   invoices: z.extend(settingsGroups.invoices, { version }),
   offers: z.extend(settingsGroups.offers, { version }),

@@ -174,8 +174,12 @@ export const adminSettingsWords: typeof english = {
       places: {
         off: 'لا تظهر',
         links: 'في صفحات الإعلانات فقط',
+        categories: 'في صفحات منتجات فئات مختارة أيضًا',
         all: 'في كل صفحات المنتجات أيضًا',
       },
+      categories: 'الفئات',
+      categoriesHint: 'تشمل الفئة ما تحتها.',
+      categoriesFailed: 'تعذّر تحميل الفئات.',
     },
     checkoutHint:
       'رقم الهاتف ضروري لشركات التوصيل. دون بريد إلكتروني، لا تصل الضيف أي رسالة إلكترونية عن طلبيته.',

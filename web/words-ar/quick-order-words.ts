@@ -1,4 +1,7 @@
-import type { quickOrderWords as english } from '../words/quick-order-words.ts';
+import type {
+  quickOrderWords as english,
+  plainOrderWords as englishPlain,
+} from '../words/quick-order-words.ts';
 
 /** Words of the quick order of one product. */
 export const quickOrderWords: typeof english = {
@@ -13,4 +16,13 @@ export const quickOrderWords: typeof english = {
   check: 'مراجعة طلبيتك',
   change: 'تعديل',
   unavailable: 'لا يمكن طلب هذا المنتج',
+};
+
+/** Words of the quick order without JavaScript, which only the server has. */
+export const plainOrderWords: typeof englishPlain = {
+  communeHint: 'كما تُكتب في مراسلاتك.',
+  communeUnknown: (wilaya, nearest) => `تعذّر إيجاد هذه البلدية في ولاية ${wilaya}. أقرب الأسماء: ${nearest}.`,
+  streetHint: 'للتوصيل إلى المنزل فقط.',
+  keepNumber: 'يُرجى الاحتفاظ برقم الطلبية لأي استفسار.',
+  track: 'تتبّع طلبية',
 };

@@ -126,6 +126,7 @@ export const shopRefusals: typeof english = {
   'product-not-in-order': 'هذا المنتج ليس ضمن الطلبية',
   'already-reviewed': 'سبق أن قيّمت هذا المنتج',
   'stars-required': 'يُرجى اختيار نجمة إلى 5 نجوم',
+  'picture-gone': 'لم تعد الصورة موجودة. يُرجى رفعها من جديد.',
   'too-many-review-pictures': 'عدد صور التقييم لا يتجاوز {max}',
   'in-stock-again': 'عاد هذا المنتج إلى المخزون. يمكن طلبه الآن.',
   'no-alerts-left': 'لا توجد إشعارات أخرى لهذا الرقم',

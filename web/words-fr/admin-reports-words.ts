@@ -8,7 +8,7 @@ export const adminReportsWords: typeof english = {
   failed: 'Le rapport n’a pas pu être chargé',
   errorTitle: 'Erreur de chargement du rapport',
   export: 'Exporter',
-  sections: { sales: 'Ventes', stock: 'Stock', tva: 'TVA' },
+  sections: { sales: 'Ventes', stock: 'Stock', tva: 'TVA', quickOrders: 'Commandes rapides' },
   filters: {
     label: 'Choisir le rapport',
     by: 'Ventes par',
@@ -94,6 +94,36 @@ export const adminReportsWords: typeof english = {
     unknown: (units) => `Unités au prix d’achat inconnu, absentes de la valeur d’achat\u00a0: ${units}`,
     none: 'Le stock est vide',
     noneText: 'Les produits apparaissent ici dès qu’ils ont des unités.',
+  },
+  quickOrders: {
+    title: 'Commandes rapides',
+    lead: 'Combien de visiteurs qui ont vu le formulaire de commande rapide ont commandé, selon le lien qui les a amenés.',
+    filters: { by: 'Commandes rapides par' },
+    by: { source: 'Source', campaign: 'Campagne', day: 'Jour' },
+    views: 'Vues',
+    starts: 'Commencées',
+    ordered: 'Commandées',
+    confirmed: 'Confirmées',
+    delivered: 'Livrées',
+    share: 'Commandes par vue',
+    noSource: 'Lien sans source',
+    noCampaign: 'Sans campagne',
+    others: 'Toutes les autres',
+    none: 'Aucune visite et aucune commande rapide pendant ces jours',
+    definitions: {
+      title: 'Ce que signifient les chiffres',
+      source:
+        'Source et campagne\u00a0: utm_source et utm_campaign du lien vers la page qui contient le formulaire.',
+      views:
+        'Vues\u00a0: le nombre d’ouvertures d’une page avec le formulaire dans un navigateur avec JavaScript. Personne n’est reconnu\u00a0: un même visiteur peut compter plusieurs fois. Les robots et le personnel connecté ne comptent pas.',
+      starts: 'Commencées\u00a0: le nombre de fois où quelqu’un a commencé à remplir le formulaire.',
+      ordered:
+        'Commandées\u00a0: les commandes rapides passées ces jours-là, à l’heure d’Alger, même annulées.',
+      confirmed: 'Confirmées\u00a0: celles qui ont été confirmées, même annulées ensuite.',
+      delivered: 'Livrées\u00a0: celles qui ont maintenant le statut «\u00a0Livrée\u00a0».',
+      others:
+        'Toutes les autres\u00a0: un jour où il y a plus de 200 sources et campagnes, les visites des suivantes comptent ensemble.',
+    },
   },
   marginOf: (amount) => `Marge sur des produits d’une valeur de ${amount}, dont le prix d’achat est connu`,
 };

@@ -33,8 +33,7 @@ export const adminSettingsWords: typeof english = {
     home: 'Le titre, le texte et l’image en haut de la page d’accueil, puis les parties de la page.',
     delivery:
       'Ce que les pages disent de la livraison. Un texte vide affiche les tarifs et change avec eux\u00a0: n’écrivez pas de prix ici.',
-    mails:
-      'Les emails à vos clients. Ceux qui concernent la connexion et les mots de passe partent toujours.',
+    mails: 'Les emails à vos clients. Ceux pour la connexion et le mot de passe partent toujours.',
     invoices:
       'Ce qu’indiquent les factures numérotées. Les coordonnées du vendeur viennent de «\u00a0Vendeur\u00a0».',
     offers: 'Les règles des remises.',
@@ -179,8 +178,12 @@ export const adminSettingsWords: typeof english = {
       places: {
         off: 'Nulle part',
         links: 'Seulement sur les pages pour la publicité',
+        categories: 'Aussi sur les pages de produits de certaines catégories',
         all: 'Aussi sur toutes les pages de produits',
       },
+      categories: 'Catégories',
+      categoriesHint: 'Une catégorie comprend ses sous-catégories.',
+      categoriesFailed: 'Les catégories n’ont pas pu être chargées.',
     },
     checkoutHint:
       'Le transporteur doit connaître le téléphone. Sans email, un client sans compte ne reçoit aucun message sur sa commande.',

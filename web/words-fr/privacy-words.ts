@@ -24,7 +24,7 @@ export const privacyWords: typeof english = {
     {
       heading: 'Ce qui reste dans votre navigateur',
       paragraphs: [
-        'Votre panier, les produits consultés, vos dernières recherches, l’adresse saisie et votre mode de paiement sont conservés par votre propre navigateur jusqu’à ce que vous les effaciez. Nous ne déposons que les cookies nécessaires au fonctionnement de la boutique. Il n’y a ni publicité ni suivi par des tiers. Nous comptons les mots recherchés chaque jour, sans savoir qui les a recherchés, et supprimons ces chiffres après 90\u00a0jours.',
+        'Votre panier, les produits consultés, vos dernières recherches, l’adresse saisie et votre mode de paiement sont conservés par votre propre navigateur jusqu’à ce que vous les effaciez. Nous ne déposons que les cookies nécessaires au fonctionnement de la boutique. Il n’y a ni publicité ni suivi par des tiers. Nous comptons les mots recherchés chaque jour, sans savoir qui les a recherchés, et supprimons ces chiffres après 90\u00a0jours. Nous comptons aussi chaque jour combien de fois la page d’un formulaire de commande est ouverte et le formulaire commencé, et depuis quelle annonce, sans savoir par qui, et supprimons ces chiffres après 13\u00a0mois.',
       ],
     },
     {

@@ -1,4 +1,7 @@
-import type { quickOrderWords as english } from '../words/quick-order-words.ts';
+import type {
+  quickOrderWords as english,
+  plainOrderWords as englishPlain,
+} from '../words/quick-order-words.ts';
 
 /** Words of the quick order of one product. */
 export const quickOrderWords: typeof english = {
@@ -13,4 +16,14 @@ export const quickOrderWords: typeof english = {
   check: 'Vérifiez votre commande',
   change: 'Modifier',
   unavailable: 'Commande impossible',
+};
+
+/** Words of the quick order without JavaScript, which only the server has. */
+export const plainOrderWords: typeof englishPlain = {
+  communeHint: 'Comme elle est écrite sur votre courrier.',
+  communeUnknown: (wilaya, nearest) =>
+    `Cette commune est introuvable dans la wilaya ${wilaya}. Noms les plus proches\u00a0: ${nearest}.`,
+  streetHint: 'Seulement pour une livraison à domicile.',
+  keepNumber: 'Conservez votre numéro de commande en cas de question.',
+  track: 'Suivre une commande',
 };

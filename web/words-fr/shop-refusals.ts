@@ -128,6 +128,7 @@ export const shopRefusals: typeof english = {
   'product-not-in-order': 'Ce produit ne fait pas partie de la commande',
   'already-reviewed': 'Vous avez déjà donné votre avis sur ce produit',
   'stars-required': 'Choisissez de 1 à 5 étoiles',
+  'picture-gone': 'L’image n’existe plus. Veuillez l’envoyer de nouveau.',
   'too-many-review-pictures': 'Un avis a au plus {max} photos',
   'in-stock-again': 'Ce produit est de nouveau en stock. Vous pouvez le commander.',
   'no-alerts-left': 'Plus aucune alerte pour ce numéro',

@@ -7,7 +7,7 @@ export const adminReportsWords = {
   failed: 'Failed to fetch the report',
   errorTitle: 'Error Loading the Report',
   export: 'Export',
-  sections: { sales: 'Sales', stock: 'Stock', tva: 'TVA' },
+  sections: { sales: 'Sales', stock: 'Stock', tva: 'TVA', quickOrders: 'Quick Orders' },
   filters: { label: 'Choose the report', by: 'Sales by', startDate: 'From', endDate: 'To', apply: 'Show' },
   by: {
     day: 'Day',
@@ -85,6 +85,34 @@ export const adminReportsWords = {
       `Units whose cost is not known, and which the value at cost leaves out: ${units}`,
     none: 'Nothing is in stock',
     noneText: 'Products appear here when they have units.',
+  },
+  quickOrders: {
+    title: 'Quick Orders',
+    lead: 'How many of those who saw the form of a quick order came to an order, by the link that led them there.',
+    filters: { by: 'Quick orders by' },
+    by: { source: 'Source', campaign: 'Campaign', day: 'Day' },
+    views: 'Views',
+    starts: 'Started',
+    ordered: 'Ordered',
+    confirmed: 'Confirmed',
+    delivered: 'Delivered',
+    share: 'Ordered of views',
+    noSource: 'No source in the link',
+    noCampaign: 'No campaign',
+    others: 'All others',
+    none: 'No visits and no quick orders in this period',
+    definitions: {
+      title: 'What the figures mean',
+      source: 'Source and campaign: utm_source and utm_campaign of the link to the page with the form.',
+      views:
+        'Views: how often a page with the form was opened in a browser with JavaScript. Nobody is recognized, so one visitor may count several times. Robots and signed-in staff do not count.',
+      starts: 'Started: how often somebody began to fill in the form.',
+      ordered: 'Ordered: the quick orders placed on these days, Algiers time, cancelled ones included.',
+      confirmed: 'Confirmed: those that were confirmed, even if they were cancelled later.',
+      delivered: 'Delivered: those that have the status Delivered now.',
+      others:
+        'All others: on a day with more than 200 sources and campaigns, the visits of further ones count together.',
+    },
   },
   marginOf: (amount: string) => `Margin of goods worth ${amount}, whose cost is known`,
 };

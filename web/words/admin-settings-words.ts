@@ -175,8 +175,12 @@ export const adminSettingsWords = {
       places: {
         off: 'Nowhere',
         links: 'Only on pages for advertisements',
+        categories: 'On the product pages of chosen categories, too',
         all: 'On every product page, too',
       },
+      categories: 'Categories',
+      categoriesHint: 'A category includes those below it.',
+      categoriesFailed: 'The categories could not be loaded.',
     },
     checkoutHint: 'Couriers need the phone number. Without an email a guest gets no emails about the order.',
   },

@@ -20,7 +20,7 @@ export const privacyWords = {
     {
       heading: 'What stays in your browser',
       paragraphs: [
-        'Your cart, the products you viewed, your last searches, the address you typed and your payment method are kept by your own browser until you clear them. We set only the cookies the shop needs to work. There is no advertising and no third-party tracking. We count which words people search for each day, but not who searches for them, and delete these counts after 90 days.',
+        'Your cart, the products you viewed, your last searches, the address you typed and your payment method are kept by your own browser until you clear them. We set only the cookies the shop needs to work. There is no advertising and no third-party tracking. We count which words people search for each day, but not who searches for them, and delete these counts after 90 days. We also count each day how often the page of an order form is opened and begun, and which advertisement led there, but not who came, and delete these counts after 13 months.',
       ],
     },
     {

@@ -12,3 +12,13 @@ export const quickOrderWords = {
   change: 'Change',
   unavailable: 'This cannot be ordered',
 };
+
+/** Words of the quick order without JavaScript, which only the server has. */
+export const plainOrderWords = {
+  communeHint: 'As it is written on your letters.',
+  communeUnknown: (wilaya: string, nearest: string) =>
+    `We cannot find this commune in ${wilaya}. Nearest names: ${nearest}.`,
+  streetHint: 'Only for delivery to your door.',
+  keepNumber: 'Keep your order number in case you have a question.',
+  track: 'Track an Order',
+};

@@ -126,6 +126,8 @@ const asked: Record<string, (shop: Shop) => Input[]> = {
   'GET /reports/tva/export': asItIs,
   'GET /reports/stock': asItIs,
   'GET /reports/stock/export': asItIs,
+  'GET /reports/quick-orders': asItIs,
+  'GET /reports/quick-orders/export': asItIs,
 };
 
 /** A lawful invoice names its buyer, to everyone who may make invoices. */

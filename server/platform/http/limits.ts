@@ -66,6 +66,8 @@ const rules = {
   suggestionsByAddress: { points: 1200, seconds: 60, inProcess: true },
   // Lists and facets that no cache has. A page of the listing needs two of them.
   listsByAddress: { points: 1200, seconds: 60, inProcess: true },
+  // Mobile operators give many people one address, and an advertisement brings them at once.
+  visitsByAddress: { points: 600, seconds: 60, inProcess: true },
 } as const satisfies Record<string, Rule>;
 
 type LimitName = keyof typeof rules;

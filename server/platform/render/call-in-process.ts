@@ -4,14 +4,17 @@ import type { Answer, ReplyCache } from '../cache/reply-cache.ts';
 import { type Caller, type EndpointRoute, type RawInput, runEndpoint } from '../http/handle-endpoint.ts';
 import type { Resources } from '../http/resources.ts';
 
-type Visit = Pick<Caller, 'tags' | 'whenSent' | 'ip' | 'user'>;
+type Visit = Pick<Caller, 'tags' | 'whenSent' | 'ip' | 'user'> & Partial<Sender>;
+
+/** The browser that sent a form. */
+export type Sender = Pick<Caller, 'header' | 'cookie' | 'respond'>;
 
 /** Creates the `call` for rendering one page; it adds the data that the page shows to `tags`. */
 export type CreateCall = (visit: Visit) => Call;
 
 const noop = () => undefined;
 
-const withoutBrowser: Omit<Caller, keyof Visit> = {
+const withoutBrowser: Omit<Caller, 'tags' | 'whenSent' | 'ip' | 'user'> = {
   header: noop,
   cookie: noop,
   respond: { header: noop, cookie: noop },

@@ -12,8 +12,11 @@ import { toApiError } from '../http/errors.ts';
 import type { Caller, Identify, SessionUser } from '../http/handle-endpoint.ts';
 import { apiHeaders, pageHeaders } from '../http/security-headers.ts';
 import { networkOf, toCaller } from '../http/to-caller.ts';
-import type { CreateCall } from './call-in-process.ts';
+import type { CreateCall, Sender } from './call-in-process.ts';
 import { finishHtml, newScriptMark } from './own-scripts.ts';
+
+/** How browsers send a form. */
+export const formType = 'application/x-www-form-urlencoded';
 
 export type RenderedPage = { status: number; headers: Headers; html: string };
 
@@ -42,7 +45,7 @@ export type Pages = {
   close?: () => Promise<void>;
 };
 
-type Options = {
+export type RenderOptions = {
   renderPage: PageRenderer;
   cache: ReplyCache;
   createCall: CreateCall;
@@ -59,7 +62,7 @@ type Options = {
  * Renders every path that is neither the API nor a file; an unknown one shows Page Not Found. Pages contain no personal
  * data, so visitors share the bytes of all pages that are open to anyone.
  */
-export function registerPages(app: FastifyInstance, options: Options) {
+export function registerPages(app: FastifyInstance, options: RenderOptions) {
   app.get('/*', async (request, reply) => {
     // React Router's data requests are closed: the API is the only way to data.
     const page = asAbsolute(request.url, options);
@@ -82,7 +85,7 @@ export function registerPages(app: FastifyInstance, options: Options) {
 }
 
 /** The page for this visitor. It may have been rendered for another one, but not if that one was refused for a limit. */
-async function loadPage(url: string, options: Options, visit: Visit) {
+async function loadPage(url: string, options: RenderOptions, visit: Visit) {
   let isOwn = false;
   const render = () => {
     isOwn = true;
@@ -99,7 +102,7 @@ const unknownPage = '/not-found';
  * Answers an address that React Router cannot match, or fails to show, with the page of an unknown one. Its scripts would
  * fail in the browser as well, because they read the address again.
  */
-async function answerUnroutable({ pathname }: URL, options: Options, { request, reply }: Exchange) {
+async function answerUnroutable({ pathname }: URL, options: RenderOptions, { request, reply }: Exchange) {
   const url = localPath(splitLanguage(pathname).language, unknownPage);
   const visit = { ip: networkOf(request.ip), user: null, hasScripts: false };
   await sendCached(
@@ -110,7 +113,7 @@ async function answerUnroutable({ pathname }: URL, options: Options, { request, 
 }
 
 /** In a language that is not served, every page is unknown. */
-function isClosed(path: string, { languages }: Options) {
+function isClosed(path: string, { languages }: RenderOptions) {
   return languages.includes(splitLanguage(path).language) && pageAccess(path) !== 'anyone';
 }
 
@@ -122,7 +125,7 @@ const closedHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'n
  * Answers a page with restricted access. It contains no personal data either, but its status depends on the visitor:
  * another user's order is not found. So it is rendered for each visit and never cached.
  */
-async function answerClosed(requested: URL, options: Options, { request, reply }: Exchange) {
+async function answerClosed(requested: URL, options: RenderOptions, { request, reply }: Exchange) {
   const { identify, publicUrl, cache } = options;
   const { user, pending } = await identify(request.method, toCaller({ request, reply, publicUrl }));
   const elsewhere = redirectFrom(requested, user, pending !== null);
@@ -144,7 +147,7 @@ function redirectFrom({ pathname, search }: URL, user: SessionUser | null, isWai
 }
 
 /** The absolute URL for the router. The parts are joined as text: `new URL('//evil', base)` would leave our host. */
-function asAbsolute(url: string, { publicUrl }: Pick<Options, 'publicUrl'>) {
+function asAbsolute(url: string, { publicUrl }: Pick<RenderOptions, 'publicUrl'>) {
   return new URL(publicUrl + url);
 }
 
@@ -161,7 +164,7 @@ function normalizedUrl(url: string) {
 }
 
 /** The path with only the query parameters that the server renders, sorted: one cache entry for each distinct page. */
-function canonicalUrl(url: string, pageQueries: Options['pageQueries']) {
+function canonicalUrl(url: string, pageQueries: RenderOptions['pageQueries']) {
   const [path = '/', ...rest] = url.split('?');
   const search = rest.join('?');
   const page = splitLanguage(path).path;
@@ -178,15 +181,21 @@ function canonicalUrl(url: string, pageQueries: Options['pageQueries']) {
 }
 
 type Visit = Pick<Caller, 'ip' | 'user'> & {
+  /** What a form without JavaScript sends, and the browser that sends it. */
+  form?: { body: string; sender: Sender };
   /** Whether the page gets its scripts, as most do. */
   hasScripts?: boolean;
 };
 
-async function renderToReply(url: string, options: Options, { hasScripts = true, ...visitor }: Visit) {
+export async function renderToReply(
+  url: string,
+  options: RenderOptions,
+  { hasScripts = true, form, ...visitor }: Visit,
+) {
   const tags = new Set<string>();
   const whenSent: Caller['whenSent'] = [];
-  const request = new Request(asAbsolute(url, options));
-  const read = options.createCall({ tags, whenSent, ...visitor });
+  const request = new Request(asAbsolute(url, options), form && posted(form.body));
+  const read = options.createCall({ tags, whenSent, ...visitor, ...form?.sender });
   let isComplete = true;
   let retryAfter: number | undefined;
   // A page can render without the data of a failed call, but other visitors must not get it from the cache.
@@ -218,4 +227,8 @@ async function renderToReply(url: string, options: Options, { hasScripts = true,
     tags,
     whenSent,
   };
+}
+
+function posted(body: string) {
+  return { method: 'POST', headers: { 'content-type': formType }, body };
 }

@@ -11,6 +11,16 @@ export const reportList = adminList({
   sorting: z.object({}),
 });
 
+export const quickOrderList = adminList({
+  path: '/admin/reports/quick-orders',
+  filters: z.object({
+    by: z.catch(z.enum(['source', 'campaign', 'day']), 'source'),
+    startDate: dayFilter,
+    endDate: dayFilter,
+  }),
+  sorting: z.object({}),
+});
+
 export const tvaList = adminList({
   path: '/admin/reports/tva',
   filters: z.object({ startDate: dayFilter, endDate: dayFilter }),

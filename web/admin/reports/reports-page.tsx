@@ -13,7 +13,7 @@ import { ResultsRegion } from '../list/list-results.tsx';
 import type { Route } from './+types/reports-page.ts';
 import { Comparison, type Figure } from './comparison.tsx';
 import { reportList } from './report-list.ts';
-import { ReportSections } from './report-sections.tsx';
+import { Definitions, ReportSections } from './report-sections.tsx';
 import { RevenueBars } from './revenue-bars.tsx';
 
 const words = adminReportsWords;
@@ -59,7 +59,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
               )}
             </ResultsRegion>
           )}
-          <Definitions />
+          <Definitions {...words.definitions} />
         </>
       )}
     </ListFrame>
@@ -154,19 +154,5 @@ function columnsFor(by: Report['by']) {
   return figureColumns<Figures & { name: string }>(
     { heading: words.by[by], headingClassName: 'min-w-40', cell: ({ name }) => name },
     columns.toSpliced(2, 0, share),
-  );
-}
-
-function Definitions() {
-  const { title, ...texts } = words.definitions;
-  return (
-    <section className="mt-6 max-w-4xl text-ink-muted text-sm">
-      <h2 className="font-semibold text-ink">{title}</h2>
-      <ul className="mt-2 list-disc space-y-1 ps-5">
-        {Object.values(texts).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,12 +1,11 @@
-import { quickOrderPlaces, type StoredGroup } from '../../../shared/settings/settings.ts';
+import type { StoredGroup } from '../../../shared/settings/settings.ts';
 import { Card } from '../../ui/card.tsx';
-import { Options } from '../../ui/forms/options.tsx';
-import { SelectField } from '../../ui/forms/select-field.tsx';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { Fields } from '../kit/fields.tsx';
 import { TickBox } from '../list/tick-box.tsx';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
 import { inEnglish } from '../texts/texts-draft.ts';
+import { QuickOrderSettings } from './quick-order-settings.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -37,20 +36,7 @@ export function DeliverySettings({ loaded, onLoad }: Props) {
           <p className="text-ink-muted text-sm">{words.checkoutHint}</p>
         </div>
       </Card>
-      <Card title={words.quickOrder.title}>
-        <SelectField
-          name="quickOrder"
-          label={words.quickOrder.label}
-          hint={words.quickOrder.hint}
-          error={form.errors.quickOrder}
-          value={draft.quickOrder}
-          onChange={({ target }) =>
-            form.setField('quickOrder', target.value as (typeof quickOrderPlaces)[number])
-          }
-        >
-          <Options of={quickOrderPlaces} text={(place) => words.quickOrder.places[place]} />
-        </SelectField>
-      </Card>
+      <QuickOrderSettings form={form} />
       <Card title={words.reviews.title}>
         <div className="text-sm">
           <TickBox

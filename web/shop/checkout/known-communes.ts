@@ -73,7 +73,8 @@ const codesBefore: Record<number, number> = {
   58: 47,
 };
 
-function folded(name: string) {
+/** The name without accents, hyphens and spaces, to compare it. */
+export function folded(name: string) {
   return withoutAccents(name).replace(/[^\p{L}\p{N}]/gu, '');
 }
 

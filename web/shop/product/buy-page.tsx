@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { redirect } from 'react-router';
 import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
 import { clampQuantity } from '../../../shared/orders/cart.ts';
 import type { ProductReviews } from '../../../shared/reviews/reviews.ts';
-import { inPageLanguage } from '../../call.ts';
+import { callContext, inPageLanguage } from '../../call.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, type Load, readSettings, serverLoader } from '../../load.ts';
@@ -15,6 +16,10 @@ import { catalogWords } from '../../words/catalog-words.ts';
 import { ProductPrice } from '../product-card/product-price.tsx';
 import { productUrl } from '../product-card/product-url.ts';
 import { UnitPrice } from '../product-card/unit-price.tsx';
+import { useVisit } from '../quick-order/count-visit.ts';
+import { PlainForm } from '../quick-order/plain-form.tsx';
+import { takePlainOrder } from '../quick-order/plain-order.ts';
+import { PlainStep } from '../quick-order/plain-step.tsx';
 import { QuickOrderForm } from '../quick-order/quick-order-form.tsx';
 import type { Route } from './+types/buy-page.ts';
 import { describeProduct } from './describe-product.ts';
@@ -38,6 +43,16 @@ const load: Load<{ product: ProductDetail; reviews?: ProductReviews }> = async (
 };
 
 export const loader = serverLoader(load, (loaded, args) => describeProduct({ ...loaded, chain: [] }, args));
+const readProduct = serverLoader(load);
+
+/** Without JavaScript, the form is sent to this page. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const { product } = await readProduct({ request, params, context });
+  const address = new URL(request.url);
+  return takePlainOrder(context.get(callContext), { product, form, address });
+}
+
 export const clientLoader = browserLoader(load, words.notFound);
 export const headers = publicPage;
 
@@ -49,9 +64,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** One product with its pictures, its facts and the form that orders it (requirements: Quick order). */
-export default function BuyPage({ loaderData: { product, reviews } }: Route.ComponentProps) {
+export default function BuyPage({ loaderData: { product, reviews }, actionData }: Route.ComponentProps) {
   const purchase = usePurchase(product);
   const isReady = useHydrated();
+  useVisit(product._id);
   return (
     <>
       <header className="border-line border-b">
@@ -73,14 +89,21 @@ export default function BuyPage({ loaderData: { product, reviews } }: Route.Comp
                 <Saving product={product} />
               </div>
             </div>
-            {purchase.isSoldOut && <SoldOut id={product._id} />}
+            {purchase.isSoldOut && !actionData && <SoldOut id={product._id} />}
             {!purchase.isSoldOut && isReady && (
               <QuickOrderForm {...{ product, purchase }} choices={<Choices {...{ product, purchase }} />} />
             )}
-            {!purchase.isSoldOut && !isReady && (
+            {(!purchase.isSoldOut || actionData) && !isReady && (
               <>
-                <Skeleton className="h-160 noscript:hidden" />
-                <p className="hidden text-ink-muted text-sm noscript:block">{words.needsScript}</p>
+                {!actionData && <Skeleton className="h-160 noscript:hidden" />}
+                <Plain isAnswer={Boolean(actionData)}>
+                  {import.meta.env.SSR &&
+                    (actionData ? (
+                      <PlainStep product={product} step={actionData} />
+                    ) : (
+                      <PlainForm product={product} />
+                    ))}
+                </Plain>
               </>
             )}
             {product.features.length > 0 && <KeyBenefits features={product.features} />}
@@ -90,6 +113,16 @@ export default function BuyPage({ loaderData: { product, reviews } }: Route.Comp
         <LateReviews product={product} reviews={reviews} />
       </main>
     </>
+  );
+}
+
+/** Only the server draws it. In an answer it shows to everyone, because a page with an answer has no scripts. */
+function Plain({ isAnswer, children }: { isAnswer: boolean; children: ReactNode }) {
+  const Frame = isAnswer ? 'section' : 'noscript';
+  return (
+    <Frame id="order" className="block rounded-card border-2 border-brand-strong p-4 sm:p-6">
+      {children}
+    </Frame>
   );
 }
 

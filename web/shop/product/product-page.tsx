@@ -3,6 +3,7 @@ import { lazy, Suspense, useId } from 'react';
 import { isRouteErrorResponse, redirect } from 'react-router';
 import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
 import type { ProductReviews } from '../../../shared/reviews/reviews.ts';
+import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { inPageLanguage } from '../../call.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
@@ -63,12 +64,18 @@ const load: Load<LoadedProduct> = async (call, { params, url }) => {
     related: await readRelated(call, product, chain),
     chain: chain.map(toCategoryNode),
     delivery: deliveryLines(settings),
-    hasQuickOrder: settings?.delivery.quickOrder === 'all',
+    hasQuickOrder: offersQuickOrder(settings?.delivery, chain),
     ...((phone || whatsapp) && {
       contact: { phone, whatsapp, page: url.origin + localUrl(productUrl(product._id)) },
     }),
   };
 };
+
+function offersQuickOrder(settings: PublicSettings['delivery'] | undefined, chain: CategoryNode[]) {
+  const { quickOrder, quickOrderCategories = [] } = settings ?? {};
+  if (quickOrder !== 'categories') return quickOrder === 'all';
+  return chain.some(({ _id }) => quickOrderCategories.includes(_id));
+}
 
 /** Only the browser knows these products, so nothing else on the page waits for their code. */
 const RecentlyViewed = lazy(async () => ({

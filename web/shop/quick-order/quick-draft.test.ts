@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DeliveryOption } from '../../../shared/delivery/delivery.ts';
 import { noAddress } from '../../session/local-entries.ts';
-import { checkQuickDraft, chosenOption, readCameFrom } from './quick-draft.ts';
+import { checkQuickDraft, chosenOption } from './quick-draft.ts';
 
 const option = (kind: 'home' | 'desk'): DeliveryOption => ({
   ...{ kind, price: 500, minDays: null, maxDays: null, freeAbove: null, weightSteps: [] },
@@ -33,12 +33,4 @@ test('the street is asked for when the parcel goes to the door, and not before t
   });
   const toPoint = { ...draft, deliveryKind: 'desk' as const, street: 'Rue 1' };
   expect(checkQuickDraft(toPoint, { ...going, options: both }).body).toMatchObject({ street: '', email: '' });
-});
-
-test('the campaign is clean and short, whatever the address holds', () => {
-  const search = `?utm_source=${'é'.repeat(300)}&utm_medium=a%0Ab%00c&utm_campaign=%F0%9F%98%80`;
-  expect(readCameFrom({ pathname: '/buy/x', search })).toEqual({
-    ...{ utmSource: 'é'.repeat(200), utmMedium: 'a b c', utmCampaign: '😀', landingPath: '/buy/x' },
-  });
-  expect(readCameFrom({ pathname: '/buy/x', search: '' })).toMatchObject({ utmSource: '', utmCampaign: '' });
 });

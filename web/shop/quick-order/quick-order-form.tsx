@@ -11,6 +11,7 @@ import { type AddressDraft, startAddress } from '../checkout/address-draft.ts';
 import { useCommunes } from '../checkout/use-communes.ts';
 import { useHomeRefusal } from '../checkout/use-home-refusal.ts';
 import { cartItemOf } from '../product-card/add-product-to-cart.ts';
+import { countVisit } from './count-visit.ts';
 import { checkQuickDraft } from './quick-draft.ts';
 import { LiveTotal, QuickFields } from './quick-fields.tsx';
 import { QuickSummary } from './quick-summary.tsx';
@@ -34,6 +35,7 @@ export function QuickOrderForm({ product, purchase, choices, takesFocus = false 
   const [address, setAddress] = useState<ShippingAddress | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wantsFocus = useRef(takesFocus);
+  const hasStarted = useRef(false);
   const isChecking = address !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading of each step takes the focus.
   useEffect(() => {
@@ -41,6 +43,12 @@ export function QuickOrderForm({ product, purchase, choices, takesFocus = false 
     wantsFocus.current = true;
   }, [isChecking]);
   const { quantity, size } = purchase;
+
+  function countStart() {
+    if (!hasStarted.current) countVisit('start');
+    hasStarted.current = true;
+  }
+
   const units = clampQuantity(quantity, product.stock);
   const item = {
     ...cartItemOf(product),
@@ -56,7 +64,7 @@ export function QuickOrderForm({ product, purchase, choices, takesFocus = false 
       {isChecking ? (
         <QuickSummary item={item} address={address} onChange={() => setAddress(null)} />
       ) : (
-        <AddressForm {...{ purchase, choices, item }} onValid={setAddress} />
+        <AddressForm {...{ purchase, choices, item }} onStart={countStart} onValid={setAddress} />
       )}
     </section>
   );
@@ -64,12 +72,14 @@ export function QuickOrderForm({ product, purchase, choices, takesFocus = false 
 
 type FormProps = Pick<QuickOrderProps, 'purchase' | 'choices'> & {
   item: Parameters<typeof QuickSummary>[0]['item'];
+  /** Called when something is typed or chosen, and when the form is sent. */
+  onStart: () => void;
   onValid: (address: ShippingAddress) => void;
 };
 
 type Choice = Pick<AddressDraft, 'deliveryKind' | 'pickupPointId'>;
 
-function AddressForm({ purchase, choices, item, onValid }: FormProps) {
+function AddressForm({ purchase, choices, item, onStart, onValid }: FormProps) {
   const user = userEntry.use();
   const stored = startAddress(shippingAddressEntry.use(), user);
   // Chosen anew for each order, because it decides what the order costs.
@@ -90,13 +100,14 @@ function AddressForm({ purchase, choices, item, onValid }: FormProps) {
       check: (typed) => checkQuickDraft(typed, { options, known: communes.known, isHomeRefused }),
     },
     ({ body }) => {
+      onStart();
       if (purchase.needsChoice) return purchase.askForSize();
       onValid(body);
     },
   );
   const communes = useCommunes(draft, form.change);
   return (
-    <form {...form.props} className="mt-4 grid gap-5">
+    <form {...form.props} onInput={onStart} className="mt-4 grid gap-5">
       <p className="-mt-3 text-ink-muted text-sm">{words.about}</p>
       {choices}
       <QuickFields

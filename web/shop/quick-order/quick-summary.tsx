@@ -1,4 +1,5 @@
 import type { ShippingAddress } from '../../../shared/delivery/shipping-address.ts';
+import { readCameFrom } from '../../../shared/orders/came-from.ts';
 import type { CartItem } from '../../../shared/orders/cart.ts';
 import { AddressLines, OrderedItem } from '../../account/orders/order-parts.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,16 +13,16 @@ import { openPlacedOrder } from '../checkout/open-placed-order.ts';
 import { Consent, QuotedFigures } from '../checkout/review-parts.tsx';
 import { orderInput, usePlaceOrder } from '../checkout/use-place-order.ts';
 import { useQuote } from '../checkout/use-quote.ts';
-import { readCameFrom } from './quick-draft.ts';
 
 type Props = { item: CartItem; address: ShippingAddress; onChange: () => void };
 
 /** The order as the shop prices it now, and the button that places it. */
 export function QuickSummary({ item, address, onChange }: Props) {
+  const { pathname, search } = window.location;
   const input = {
     ...orderInput({ items: [item], address, notes: '' }),
     source: 'quick' as const,
-    cameFrom: readCameFrom(window.location),
+    cameFrom: readCameFrom({ pathname, query: new URLSearchParams(search) }),
   };
   const quoting = useQuote(input);
   const placing = usePlaceOrder({

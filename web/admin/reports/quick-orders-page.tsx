@@ -1,0 +1,130 @@
+import ChartColumnIcon from 'icon:chart-column';
+import type { ReplyFrom } from '../../../shared/api.ts';
+import { locales } from '../../../shared/values/languages.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { adminReportsWords } from '../../words/admin-reports-words.ts';
+import { formatNumber, language } from '../../words/formats.ts';
+import { DataTable, figureColumns } from '../kit/data-table.tsx';
+import { ListFrame } from '../kit/list-page.tsx';
+import { listRoute } from '../kit/list-route.ts';
+import { ResultsRegion } from '../list/list-results.tsx';
+import type { Route } from './+types/quick-orders-page.ts';
+import { quickOrderList } from './report-list.ts';
+import { Definitions, ReportSections } from './report-sections.tsx';
+
+const words = { ...adminReportsWords, ...adminReportsWords.quickOrders };
+const filterWords = { ...adminReportsWords.filters, ...words.filters };
+
+type Report = ReplyFrom<'GET /reports/quick-orders'>;
+type Row = Report['rows'][number];
+
+export const { meta, clientLoader, handle } = listRoute({
+  list: quickOrderList,
+  words,
+  read: (call, query) => call('GET /reports/quick-orders', { query }),
+});
+
+/** How many visitors of the quick order came to an order, by the link that led them there (requirements: Reports). */
+export default function QuickOrdersPage({ loaderData }: Route.ComponentProps) {
+  const { found } = loaderData;
+  return (
+    <ListFrame
+      list={quickOrderList}
+      loaded={loaderData}
+      words={words}
+      exportFrom="/api/reports/quick-orders/export"
+      sections={<ReportSections current="quickOrders" />}
+      lead={words.lead}
+      filters={{
+        label: filterWords.label,
+        columns: 'grid-cols-2 *:first:col-span-2 md:grid-cols-[2fr_1fr_1fr_auto] md:*:first:col-span-1',
+        fields: [
+          { name: 'by', label: filterWords.by, options: words.by },
+          { days: filterWords, ...(found && { shown: found }) },
+        ],
+        apply: filterWords.apply,
+      }}
+    >
+      {({ isLoading }) => (
+        <>
+          {found && (
+            <ResultsRegion label={words.title} shown={found} isLoading={isLoading} className="mt-5">
+              {found.rows.length > 0 ? (
+                <Results report={found} />
+              ) : (
+                <EmptyState icon={ChartColumnIcon} title={words.none} text={words.noneText} />
+              )}
+            </ResultsRegion>
+          )}
+          <Definitions {...words.definitions} />
+        </>
+      )}
+    </ListFrame>
+  );
+}
+
+function Results({ report: { by, rows, count, total } }: { report: Report }) {
+  return (
+    <Card title={words.table}>
+      <DataTable<Row & { isTotal?: true }>
+        look="figures"
+        label={words.by[by]}
+        rows={rows}
+        keyOf={({ day, source, campaign }) => JSON.stringify([day, source, campaign])}
+        columns={figureColumns<Row & { isTotal?: true }>(
+          {
+            heading: words.by[by],
+            headingClassName: 'min-w-36',
+            cell: (row) => (row.isTotal ? words.total : nameOf(row)),
+          },
+          figures,
+        )}
+        total={{ ...total, isTotal: true }}
+      />
+      {count > rows.length && <p className="mt-4 text-ink-muted text-sm">{words.more(rows.length, count)}</p>}
+    </Card>
+  );
+}
+
+const dayNames = new Intl.DateTimeFormat(locales[language], {
+  ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
+});
+
+function nameOf({ day, source, campaign }: Row) {
+  if (day !== undefined) return dayNames.format(new Date(day));
+  if (source === otherSources) return words.others;
+  return (
+    <>
+      <Name text={source || words.noSource} />
+      {campaign !== undefined && (
+        <Name text={campaign || words.noCampaign} className="text-ink-muted text-xs" />
+      )}
+    </>
+  );
+}
+
+function Name({ text, className = '' }: { text: string; className?: string }) {
+  return (
+    <span title={text} className={`block max-w-36 truncate sm:max-w-56 ${className}`}>
+      <bdi>{text}</bdi>
+    </span>
+  );
+}
+
+/** `otherSources` of the contract, without the contract. */
+const otherSources = '*';
+
+const figures = [
+  { heading: words.views, cell: ({ views }: Row) => formatNumber(views) },
+  { heading: words.starts, cell: ({ starts }: Row) => formatNumber(starts) },
+  { heading: words.ordered, cell: ({ ordered }: Row) => formatNumber(ordered) },
+  { heading: words.confirmed, cell: ({ confirmed }: Row) => formatNumber(confirmed) },
+  { heading: words.delivered, cell: ({ delivered }: Row) => formatNumber(delivered) },
+  {
+    heading: words.share,
+    headingClassName: 'whitespace-nowrap',
+    cell: ({ views, ordered }: Row) =>
+      views > 0 ? words.percent(Math.round((ordered / views) * 1000) / 10) : '—',
+  },
+];
