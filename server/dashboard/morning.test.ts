@@ -195,6 +195,7 @@ test('each role reads only its parts, and amounts only with the right to see mon
       'delivery',
       'parcels',
       'placed',
+      'reviews',
       'sellers',
       'start',
       'stock',
