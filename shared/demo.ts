@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './contract/endpoint.ts';
 
-/** What a removal of the demo deletes, and what stays. */
+/** The records that a removal of the demo deletes, and those that stay. */
 const demoContents = z.object({
   products: z.int(),
   /** Demo products in orders that are not samples: they stay, as drafts. */

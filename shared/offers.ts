@@ -7,7 +7,7 @@ import { id, idParams } from './values/ids.ts';
 import { optionalName, typedLine } from './values/text.ts';
 import { inCentimes } from './values/typed-number.ts';
 
-/** What an offer gives: a code that is typed, a price for several units of a product, or free delivery. */
+/** The kinds of offers: a code that is typed, a price for several units of a product, or free delivery. */
 export const offerKinds = ['code', 'quantity', 'delivery'] as const;
 
 const maxDinars = 1_000_000_000;

@@ -32,7 +32,7 @@ create table promotions (
 
 create index promotions_last_day on promotions (last_day);
 
--- What an offer is for: all products without a row that includes some. No foreign keys, because an offer whose only
+-- The products of an offer: all of them without a row that includes some. No foreign keys, because an offer whose only
 -- product is deleted must not become one for everything.
 create table promotion_targets (
   promotion_id record_id not null references promotions on delete cascade,
@@ -45,7 +45,7 @@ create table promotion_targets (
 
 create index promotion_targets_promotion_id on promotion_targets (promotion_id);
 
--- What so many units of a product cost together, or how many of them are free.
+-- The price of so many units of a product together, or the number of them that is free.
 create table promotion_tiers (
   promotion_id record_id not null references promotions on delete cascade,
   units smallint not null check (units between 2 and 99),
@@ -67,7 +67,7 @@ create table promotion_codes (
 
 create index promotion_codes_promotion_id on promotion_codes (promotion_id);
 
--- What an offer takes off an order. The price of delivery is stored without what it saves there. An offer that was used
+-- The discount of an order by an offer. The price of delivery is stored without what it saves there. An offer that was used
 -- cannot be deleted.
 create table order_discounts (
   order_id record_id not null references orders on delete cascade,

@@ -27,7 +27,7 @@ create table review_keys (
   secret bytea not null default sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea)
 );
 
--- Orders whose buyer was invited by a mail, so that nobody gets two.
+-- Orders with an invitation by mail, so that no buyer gets two.
 create table review_invitations (
   order_id record_id primary key references orders on delete cascade,
   invited_at timestamptz not null
@@ -60,7 +60,7 @@ create table reviews (
 create index reviews_product_id on reviews (product_id, created_at desc, id desc);
 create index reviews_created_at on reviews (created_at, id);
 
--- The shop may hide a review, but never change what a buyer has said.
+-- The shop may hide a review, but never change the words of a buyer.
 create function keep_review_as_written() returns trigger language plpgsql as $$
 begin
   raise exception 'what a buyer wrote in a review is never changed' using errcode = 'restrict_violation';

@@ -1,7 +1,7 @@
 -- How often pages with the form of a quick order were seen, and how often somebody began to fill it in, by the campaign
--- of the link: counts of a day, without who it was (requirements: Reports).
+-- of the link: counts of a day, without the visitors (requirements: Reports).
 create table visits (
-  -- In the shop's time zone. A time of day could tell who it was.
+  -- In the shop's time zone. A time of day could identify a visitor.
   day date not null,
   -- `utm_source` and `utm_campaign` of the page's address. Blank without one; the source `*` has the visits of all others on
   -- a day with too many.

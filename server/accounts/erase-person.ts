@@ -122,7 +122,7 @@ async function blankParcels(db: Db, person: Person) {
   `.execute(db);
 }
 
-/** What the shop shows stays without name, wilaya and pictures. Everything else may have been hidden for what it tells. */
+/** Shown reviews stay, without name, wilaya and pictures. Others are deleted: they may have been hidden because of personal details. */
 async function blankReviews(db: Db, person: Person) {
   const ids = orderIds(db, person);
   await db.deleteFrom('reviews').where('order_id', 'in', ids).where('state', '<>', 'shown').execute();

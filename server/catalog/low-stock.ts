@@ -129,7 +129,7 @@ type Ordering = { filter: ProductFilter; seesCost: boolean; now: Date };
  * and leaves the limit in stock. Those who may see money also get what a unit costs.
  */
 export async function exportToOrder(db: Db, { filter, seesCost, now }: Ordering) {
-  // Whoever orders what runs out orders what has run out too.
+  // Products that are sold out are ordered together with those that run low.
   const wanted = filter.stock === 'low' ? { ...filter, stock: undefined } : filter;
   const { condition } = await filterProducts(db, wanted);
   const rows = streamRows(db, (db) =>

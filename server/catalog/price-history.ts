@@ -17,7 +17,7 @@ export type LowestPrices = Map<string, Lowest>;
 /** The most changes that the form of a product shows. */
 const shownChanges = 100;
 
-/** What the rule of struck prices compares with; nothing while it is off (requirements: Struck prices). */
+/** The prices with which the rule of struck prices compares; none while it is off (requirements: Struck prices). */
 export async function readLowestPrices(db: Db, ids: string[]): Promise<LowestPrices> {
   const { strikesLowest } = (await readShopSettings(db)).offers;
   return strikesLowest ? lowestOf(db, ids) : new Map();

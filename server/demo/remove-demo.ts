@@ -14,7 +14,7 @@ import { unfurnish } from './samples/unfurnish.ts';
 
 type DemoProduct = { id: string; name: string; family_id: string | null; is_ordered: boolean };
 
-/** What a removal of the demo would delete, and what would stay. */
+/** Counts the records that a removal of the demo would delete, and those that would stay. */
 export async function findDemo(db: Db): Promise<DemoContents> {
   const products = await demoProducts(db);
   const samples = await findSamples(db);

@@ -62,7 +62,7 @@ export type Discount = {
 };
 
 export type Discounts = {
-  /** What is taken off each line. */
+  /** The discount of each line. */
   byLine: number[];
   discounts: Discount[];
   /** Why the code takes nothing off. */
@@ -201,7 +201,7 @@ function mostOffUnits(tiers: Tier[], prices: number[]) {
 
 type Reached = { units: number; sums: number[] };
 
-/** What the set saves that ends with this unit. Its cheapest units are the free ones; they stand last. */
+/** The saving of the set that ends with this unit. Its cheapest units are the free ones; they stand last. */
 function offSet({ units: size, set_centimes, free_units }: Tier, { units, sums }: Reached) {
   const last = (count: number) => (sums[units] ?? 0) - (sums[units - count] ?? 0);
   return set_centimes === null ? last(free_units ?? 0) : Math.max(0, last(size) - set_centimes);

@@ -145,7 +145,7 @@ export function changeOffer(db: Db, { id, body, by }: Changing): Promise<Offer> 
   });
 }
 
-/** What must stay once an order has taken the offer. Uses are counted from the first one on, or never. */
+/** The parts that must stay once an order has taken the offer. Uses are counted from the first one on, or never. */
 function termsOf(offer: OfferBody) {
   const { kind, percent, amount, tiers, minimum, wilayas, included, excluded, ...rest } = offer;
   const limits = [rest.maxUses === null, rest.maxPerPhone, rest.firstOrderOnly];

@@ -81,7 +81,7 @@ function insertLines(orderId: string, items: ReturnType<typeof toItem>[]) {
   return sql<object>`(insert into order_items (${lineColumns}) select ${lineColumns} from ${recordset})`;
 }
 
-/** What an offer took off, with its name as the buyer reads it. */
+/** A discount of an order, with the name of its offer as the buyer reads it. */
 export function toDiscountRow({ offer, coded, centimes, shippingCentimes }: Discount, language: Language) {
   return {
     promotion_id: offer.id,

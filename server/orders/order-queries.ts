@@ -63,7 +63,7 @@ export const orderColumns = [
 /** An order as the database stores it, with its lines. */
 export type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[number]> & {
   items: OrderItemRow[];
-  /** What offers took off. */
+  /** The discounts by offers. */
   discounts: Omit<Selectable<Tables['order_discounts']>, 'order_id'>[];
   /** The Arabic name of the chosen commune; absent from an order that has just been placed. */
   city_arabic?: string | null;
@@ -155,7 +155,7 @@ export function toOrder(row: OrderRow): Order {
   };
 }
 
-/** What offers took off; nothing in an order without any. */
+/** The discounts by offers; nothing in an order without any. */
 function toDiscounts({ discounts, discount_centimes }: OrderRow) {
   if (discounts.length === 0) return {};
   return {

@@ -46,7 +46,7 @@ export type PricedLine = {
   baseName: string;
   imageUrl: string;
   priceCentimes: number;
-  /** What offers take off the line. */
+  /** The discount of the line by offers. */
   discountCentimes: number;
   /** What one unit costs the shop, if it is known. */
   costCentimes: number | null;
@@ -61,7 +61,7 @@ export type PricedOrder = {
   shippingCentimes: number;
   taxCentimes: number;
   totalCentimes: number;
-  /** What each offer takes off, by which the figures above are lower. */
+  /** The discount by each offer, already taken off the figures above. */
   discounts: Discount[];
   /** Why the code takes nothing off. */
   codeProblem?: Refusal | undefined;
@@ -191,7 +191,7 @@ function priceOfGoing({ tariff, address, day }: Going, load: Load) {
   return { shippingCentimes: priceOfDelivery(tariff, delivery, { ...load, day }), delivery };
 }
 
-/** What offers ask about a product. One that was deleted is only known by its id. */
+/** Brand and categories of a product, for offers. One that was deleted is only known by its id. */
 function placeOf(product: OrderProduct | undefined) {
   return { brand: product?.brand ?? '', categories: product?.categories ?? [] };
 }

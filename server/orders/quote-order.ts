@@ -44,7 +44,7 @@ export function toFigures(priced: PricedOrder) {
   };
 }
 
-/** With the names of the offers in this language. What concerns offers is absent without any. */
+/** With the names of the offers in this language. Without offers their fields are absent. */
 export function toQuote(priced: PricedOrder, language: Language): Quote {
   return {
     itemsPrice: toDinars(priced.itemsCentimes),
@@ -73,7 +73,7 @@ export function toQuote(priced: PricedOrder, language: Language): Quote {
 
 type Named = { name: string; code: string | undefined; centimes: number; shippingCentimes: number };
 
-/** What one offer takes off, for replies. */
+/** The discount by one offer, for replies. */
 export function toDiscount({ name, code, centimes, shippingCentimes }: Named) {
   return {
     name,

@@ -22,7 +22,7 @@ export const unitCost = sql`coalesce(i.unit_cost_centimes, p.cost_centimes)`;
 /** The units of a line `i` that did not come back, with `backByLine` as `b`. */
 export const keptUnits = sql`(i.quantity - coalesce(b.units, 0))`;
 
-/** What a line `i` costs its buyer for so many of its units, with their part of its discount. */
+/** The price of so many units of a line `i` for its buyer, with their part of its discount. */
 export function priceOfUnits(units: Sql) {
   return sql`(${units} * i.price_centimes - round(i.discount_centimes * ${units} / i.quantity::numeric)::bigint)`;
 }

@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { readShopSettings } from '../platform/settings/shop-settings.ts';
 import { orderOfLink } from './review-links.ts';
 
-/** Who wants to review: the bearer of a link, or the signed-in buyer of an order. */
+/** The person who reviews: the bearer of a link, or the signed-in buyer of an order. */
 export type Proof = {
   token?: string | undefined;
   order?: string | undefined;

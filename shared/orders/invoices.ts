@@ -24,7 +24,7 @@ const invoiceLine = z.object({
   quantity: z.int(),
   /** For one unit, with TVA. */
   price: z.number(),
-  /** What offers took off the line, which the total leaves out. */
+  /** The discount of the line by offers, which the total leaves out. */
   discount: z.optional(z.number()),
   total: z.number(),
   /** Percent, and the total without it; absent if the invoice states no TVA. */

@@ -106,7 +106,7 @@ const orderItem = z.object({
   size: z.optional(z.string()),
   quantity: z.int(),
   price: z.number(),
-  /** What offers take off the line; absent without any. */
+  /** The discount of the line by offers; absent without any. */
   discount: z.optional(z.number()),
 });
 

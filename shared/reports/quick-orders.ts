@@ -6,7 +6,7 @@ import { messageOf } from '../refusals/codes.ts';
 import { cleanName } from '../values/text.ts';
 import { inOrder, reportDays } from './reports.ts';
 
-/** What quick orders can be divided by. */
+/** The divisions of the report of quick orders. */
 export const quickOrderKinds = ['source', 'campaign', 'day'] as const;
 
 export type QuickOrderKind = (typeof quickOrderKinds)[number];

@@ -148,7 +148,7 @@ export const reportApi = {
     download: 'tva',
     reply: tableReply,
   }),
-  /** What the units in stock have cost, by category, the highest first. */
+  /** The cost of the units in stock, by category, the highest first. */
   stock: endpoint('GET', '/reports/stock', {
     access: 'money',
     reply: z.object({ rows: z.array(stockRow), total: z.object(stockFigures) }),

@@ -15,7 +15,7 @@ export const maxReviewPictures = 3;
 
 const invalidLink = messageOf('link-expired');
 
-/** Whose order it is: whoever has the signed link of its invitation, or its signed-in buyer. */
+/** The order is named by the signed link of its invitation, or by its signed-in buyer. */
 const proof = {
   token: z.optional(z.string(invalidLink).check(z.maxLength(200, invalidLink))),
   order: z.optional(z.string(invalidLink).check(z.maxLength(100, invalidLink))),
@@ -74,7 +74,7 @@ export type ProductReviews = z.infer<typeof productReviews>;
 
 /** Reviews by buyers (requirements: Reviews). */
 export const reviewApi = {
-  /** What can be reviewed. Not a GET, so that the token is in no address and no log. */
+  /** The products that can be reviewed. Not a GET, so that the token is in no address and no log. */
   invitation: endpoint('POST', '/reviews/invitation', {
     access: 'anyone',
     body: z.object(proof),

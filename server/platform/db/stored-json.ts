@@ -18,7 +18,7 @@ export type InvoicedLine = {
   size?: string;
   quantity: number;
   price: number;
-  /** What offers took off the line; absent without any. */
+  /** The discount of the line by offers; absent without any. */
   discount?: number;
   total: number;
   /** Percent; absent if the invoice states no TVA. */

@@ -181,7 +181,7 @@ function canonicalUrl(url: string, pageQueries: RenderOptions['pageQueries']) {
 }
 
 type Visit = Pick<Caller, 'ip' | 'user'> & {
-  /** What a form without JavaScript sends, and the browser that sends it. */
+  /** The fields that a form without JavaScript sends, and the browser that sends them. */
   form?: { body: string; sender: Sender };
   /** Whether the page gets its scripts, as most do. */
   hasScripts?: boolean;

@@ -163,48 +163,42 @@ function LimitsCard({ form }: { form: OfferForm }) {
   );
 }
 
+const included = { categories: 'categories', brands: 'brands', products: 'products' } as const;
+const excluded = { categories: 'notCategories', brands: 'notBrands', products: 'notProducts' } as const;
+
 function TargetsCard({ form }: { form: OfferForm }) {
-  const { draft, change } = form;
   return (
     <div className="xl:col-span-2">
       <Card title={words.targets}>
         <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
-          <div>
-            <h3 className="mb-3 font-semibold text-sm">{words.only}</h3>
-            <CategoryTicks
-              text={words.categories}
-              chosen={draft.categories}
-              onChange={(categories) => change({ categories })}
-            />
-            <Fields
-              form={form}
-              labels={words.fields}
-              hints={words.hints}
-              fields={[
-                { name: 'brands', rows: 3, dir: 'auto' },
-                { name: 'products', rows: 3, dir: 'ltr' },
-              ]}
-            />
-          </div>
-          <div>
-            <h3 className="mb-3 font-semibold text-sm">{words.except}</h3>
-            <CategoryTicks
-              text={words.categories}
-              chosen={draft.notCategories}
-              onChange={(notCategories) => change({ notCategories })}
-            />
-            <Fields
-              form={form}
-              labels={words.fields}
-              hints={words.hints}
-              fields={[
-                { name: 'notBrands', rows: 3, dir: 'auto' },
-                { name: 'notProducts', rows: 3, dir: 'ltr' },
-              ]}
-            />
-          </div>
+          <Targets form={form} title={words.only} names={included} />
+          <Targets form={form} title={words.except} names={excluded} />
         </div>
       </Card>
+    </div>
+  );
+}
+
+type TargetsProps = { form: OfferForm; title: string; names: typeof included | typeof excluded };
+
+function Targets({ form, title, names }: TargetsProps) {
+  return (
+    <div>
+      <h3 className="mb-3 font-semibold text-sm">{title}</h3>
+      <CategoryTicks
+        text={words.categories}
+        chosen={form.draft[names.categories]}
+        onChange={(ids) => form.change({ [names.categories]: ids })}
+      />
+      <Fields
+        form={form}
+        labels={words.fields}
+        hints={words.hints}
+        fields={[
+          { name: names.brands, rows: 3, dir: 'auto' },
+          { name: names.products, rows: 3, dir: 'ltr' },
+        ]}
+      />
     </div>
   );
 }
