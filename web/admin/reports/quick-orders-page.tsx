@@ -2,16 +2,14 @@ import ChartColumnIcon from 'icon:chart-column';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { locales } from '../../../shared/values/languages.ts';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';
 import { formatNumber, language } from '../../words/formats.ts';
 import { DataTable, figureColumns } from '../kit/data-table.tsx';
 import { ListFrame } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
-import { ResultsRegion } from '../list/list-results.tsx';
 import type { Route } from './+types/quick-orders-page.ts';
 import { quickOrderList } from './report-list.ts';
-import { Definitions, ReportSections } from './report-sections.tsx';
+import { Definitions, ReportResults, ReportSections } from './report-sections.tsx';
 
 const words = { ...adminReportsWords, ...adminReportsWords.quickOrders };
 const filterWords = { ...adminReportsWords.filters, ...words.filters };
@@ -48,15 +46,9 @@ export default function QuickOrdersPage({ loaderData }: Route.ComponentProps) {
     >
       {({ isLoading }) => (
         <>
-          {found && (
-            <ResultsRegion label={words.title} shown={found} isLoading={isLoading} className="mt-5">
-              {found.rows.length > 0 ? (
-                <Results report={found} />
-              ) : (
-                <EmptyState icon={ChartColumnIcon} title={words.none} text={words.noneText} />
-              )}
-            </ResultsRegion>
-          )}
+          <ReportResults found={found} isLoading={isLoading} words={words} icon={ChartColumnIcon}>
+            {(report) => <Results report={report} />}
+          </ReportResults>
           <Definitions {...words.definitions} />
         </>
       )}

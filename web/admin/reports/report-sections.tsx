@@ -1,4 +1,8 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { Icon } from '../../ui/icons/icon.tsx';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';
+import { ResultsRegion } from '../list/list-results.tsx';
 import { SectionLinks } from '../list/section-links.tsx';
 
 type Section = keyof typeof adminReportsWords.sections;
@@ -22,7 +26,7 @@ export function ReportSections({ current }: { current: Section }) {
   );
 }
 
-/** What each figure of a report means. */
+/** The meaning of each figure of a report. */
 export function Definitions({ title, ...texts }: Record<string, string>) {
   return (
     <section className="mt-6 max-w-4xl text-ink-muted text-sm">
@@ -33,5 +37,28 @@ export function Definitions({ title, ...texts }: Record<string, string>) {
         ))}
       </ul>
     </section>
+  );
+}
+
+type ResultsProps<Report> = {
+  found: Report | null | undefined;
+  isLoading: boolean;
+  words: { title: string; none: string; noneText: string };
+  icon: Icon;
+  children: (report: Report) => ReactNode;
+};
+
+/** The rows of a report, or a note that there are none. */
+export function ReportResults<Report extends { rows: unknown[] }>(props: ResultsProps<Report>) {
+  const { found, isLoading, words, icon, children } = props;
+  if (!found) return null;
+  return (
+    <ResultsRegion label={words.title} shown={found} isLoading={isLoading} className="mt-5">
+      {found.rows.length > 0 ? (
+        children(found)
+      ) : (
+        <EmptyState icon={icon} title={words.none} text={words.noneText} />
+      )}
+    </ResultsRegion>
   );
 }

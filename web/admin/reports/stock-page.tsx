@@ -1,15 +1,13 @@
 import PackageIcon from 'icon:package';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';
 import { formatNumber, formatPrice } from '../../words/formats.ts';
 import { DataTable, figureColumns } from '../kit/data-table.tsx';
 import { ListFrame } from '../kit/list-page.tsx';
 import { listRoute, wholeList } from '../kit/list-route.ts';
-import { ResultsRegion } from '../list/list-results.tsx';
 import type { Route } from './+types/stock-page.ts';
-import { ReportSections } from './report-sections.tsx';
+import { ReportResults, ReportSections } from './report-sections.tsx';
 
 const words = { ...adminReportsWords, ...adminReportsWords.stock };
 const stockList = wholeList('/admin/reports/stock');
@@ -34,17 +32,11 @@ export default function StockPage({ loaderData }: Route.ComponentProps) {
       sections={<ReportSections current="stock" />}
       lead={words.lead}
     >
-      {({ isLoading }) =>
-        found && (
-          <ResultsRegion label={words.title} shown={found} isLoading={isLoading} className="mt-5">
-            {found.rows.length > 0 ? (
-              <Results report={found} />
-            ) : (
-              <EmptyState icon={PackageIcon} title={words.none} text={words.noneText} />
-            )}
-          </ResultsRegion>
-        )
-      }
+      {({ isLoading }) => (
+        <ReportResults found={found} isLoading={isLoading} words={words} icon={PackageIcon}>
+          {(report) => <Results report={report} />}
+        </ReportResults>
+      )}
     </ListFrame>
   );
 }

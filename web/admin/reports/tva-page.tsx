@@ -2,16 +2,14 @@ import PercentIcon from 'icon:percent';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { locales } from '../../../shared/values/languages.ts';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';
 import { formatNumber, formatPrice, language } from '../../words/formats.ts';
 import { DataTable, figureColumns } from '../kit/data-table.tsx';
 import { ListFrame } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
-import { ResultsRegion } from '../list/list-results.tsx';
 import type { Route } from './+types/tva-page.ts';
 import { tvaList } from './report-list.ts';
-import { ReportSections } from './report-sections.tsx';
+import { ReportResults, ReportSections } from './report-sections.tsx';
 
 const words = { ...adminReportsWords, ...adminReportsWords.tva };
 
@@ -46,17 +44,11 @@ export default function TvaPage({ loaderData }: Route.ComponentProps) {
         apply: filters.apply,
       }}
     >
-      {({ isLoading }) =>
-        found && (
-          <ResultsRegion label={words.title} shown={found} isLoading={isLoading} className="mt-5">
-            {found.rows.length > 0 ? (
-              <Results report={found} />
-            ) : (
-              <EmptyState icon={PercentIcon} title={words.none} text={words.noneText} />
-            )}
-          </ResultsRegion>
-        )
-      }
+      {({ isLoading }) => (
+        <ReportResults found={found} isLoading={isLoading} words={words} icon={PercentIcon}>
+          {(report) => <Results report={report} />}
+        </ReportResults>
+      )}
     </ListFrame>
   );
 }
