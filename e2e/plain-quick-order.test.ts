@@ -1,22 +1,11 @@
 import type { Browser } from '@playwright/test';
-import { aDeliveryRate, aPickupPoint, aProduct, communeId } from '../test/factories.ts';
+import { aProduct } from '../test/factories.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { keepTariff } from './keep-tariff.ts';
 import { expect, test } from './shop.ts';
+import { withTwoWays } from './with-two-ways.ts';
 
 keepTariff();
-
-/** No other test delivers to Tindouf. */
-const tindouf = 37;
-
-type Shop = Parameters<typeof aProduct>[0];
-
-async function withTwoWays(db: Shop) {
-  const commune_id = await communeId(db, 'Tindouf', tindouf);
-  await aDeliveryRate(db, { wilaya_code: tindouf, price_centimes: 140_000 });
-  await aDeliveryRate(db, { wilaya_code: tindouf, kind: 'desk', price_centimes: 90_000 });
-  return aPickupPoint(db, { commune_id, name: 'Agence Tindouf', address: 'Rue 1' });
-}
 
 async function withoutScripts(browser: Browser, baseURL: string) {
   const viewport = { width: 390, height: 844 };

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
-import { aCategory, aDeliveryRate, aPickupPoint, aProduct, communeId } from '../test/factories.ts';
+import { aCategory, aProduct } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { keepTariff } from './keep-tariff.ts';
 import { expect, test } from './shop.ts';
+import { withTwoWays } from './with-two-ways.ts';
 
 keepTariff();
 
@@ -14,17 +15,7 @@ test.use({
   userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
 });
 
-/** No other test delivers to Tindouf. */
-const tindouf = 37;
-
 type Shop = Parameters<typeof aProduct>[0];
-
-async function withTwoWays(db: Shop) {
-  const commune_id = await communeId(db, 'Tindouf', tindouf);
-  await aDeliveryRate(db, { wilaya_code: tindouf, price_centimes: 140_000 });
-  await aDeliveryRate(db, { wilaya_code: tindouf, kind: 'desk', price_centimes: 90_000 });
-  await aPickupPoint(db, { commune_id, name: 'Agence Tindouf', address: 'Rue 1' });
-}
 
 test('an advertisement leads a new buyer to an order in Arabic on a phone in at most 12 touches', async ({
   page,
