@@ -15,7 +15,7 @@ export const routes = [
   handle(adminProductApi.list, ({ db, query }) => listLowStock(db, query)),
   handle(adminProductApi.brands, async ({ db }) => ({ brands: await listBrands(db) })),
   handle(adminProductApi.toOrder, ({ db, query: { lang, ...filter }, user, now }) =>
-    exportToOrder(db, { filter, seesCost: may(user, 'money'), now: now() }),
+    exportToOrder(db, { filter, lang, seesCost: may(user, 'money'), now: now() }),
   ),
   handle(productFormApi.prices, ({ db, params }) => readPriceHistory(db, params.id)),
   handle(translationApi.list, ({ db, query, now }) => listUntranslated(db, { query, now: now() })),

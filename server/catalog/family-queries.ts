@@ -3,20 +3,24 @@ import { toDinars } from '../../shared/catalog/prices.ts';
 import type { Family } from '../../shared/catalog/product-families.ts';
 import { notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { nameIn } from '../platform/db/name-in.ts';
 import { containing } from '../platform/db/search-text.ts';
 import type { Audience } from './audience.ts';
 import { readLabels, readTexts } from './catalog-texts.ts';
 
 const familiesListed = 20;
 
+type Finding = { keyword?: string | undefined; lang?: Language | undefined };
+
 /** Families whose name contains the keyword, in the order of their names. */
-export function findFamilies(db: Db, keyword = '') {
+export function findFamilies(db: Db, { keyword = '', lang }: Finding) {
   return db
     .selectFrom('families')
     .select(({ selectFrom }) => [
       'families.id as _id',
-      'families.name',
+      nameIn('family', lang, { id: sql.ref('families.id'), name: sql.ref('families.name') }).as('name'),
       'families.option_name as optionName',
       selectFrom('products')
         .select(({ fn }) => fn.countAll<number>().as('members'))
@@ -32,15 +36,15 @@ export function findFamilies(db: Db, keyword = '') {
     .execute();
 }
 
-/** The family with its translations and all its members, also hidden ones. Throws ApiError 404. */
-export async function readFamily(db: Db, id: string): Promise<Family> {
-  const family = await findFamily(db, id);
+/** The family with its translations and all its members, also hidden ones, named in the language. Throws ApiError 404. */
+export async function readFamily(db: Db, id: string, language?: Language): Promise<Family> {
+  const family = await findFamily(db, id, language);
   if (!family) throw notFound(refusal('family-not-found'));
   return family;
 }
 
 /** Likewise, but undefined if there is none. */
-export async function findFamily(db: Db, id: string): Promise<Family | undefined> {
+export async function findFamily(db: Db, id: string, language?: Language): Promise<Family | undefined> {
   const family = await db
     .selectFrom('families')
     .select(['id', 'name', 'option_name', 'version'])
@@ -48,7 +52,7 @@ export async function findFamily(db: Db, id: string): Promise<Family | undefined
     .executeTakeFirst();
   if (!family) return undefined;
   const { name, version, option_name: optionName } = family;
-  const members = await readMembers(db, id, { includeHidden: true });
+  const members = await readMembers(db, id, { includeHidden: true, language });
   const ids = members.map(({ _id }) => _id);
   const [texts, labels] = await Promise.all([readTexts(db, 'family', [id]), readLabels(db, ids)]);
   const labelsOf = (id: string) =>

@@ -5,8 +5,8 @@ import { changeFamily, createFamily, deleteFamily } from './save-family.ts';
 
 /** Families, as administrators edit them. */
 export const routes = [
-  handle(familyApi.list, ({ db, query }) => findFamilies(db, query.keyword)),
-  handle(familyApi.read, ({ db, params }) => readFamily(db, params.id)),
+  handle(familyApi.list, ({ db, query }) => findFamilies(db, query)),
+  handle(familyApi.read, ({ db, params, query }) => readFamily(db, params.id, query.lang)),
   handle(familyApi.create, ({ db, body, user }) => createFamily(db, { body, by: user })),
   handle(familyApi.update, ({ db, params, body, user }) =>
     changeFamily(db, { id: params.id, body, by: user }),

@@ -3,9 +3,11 @@ import type * as z from 'zod/mini';
 import type { adminProductApi, StockList } from '../../shared/catalog/admin-products.ts';
 import { productPageSize } from '../../shared/catalog/catalog.ts';
 import { toDinars } from '../../shared/catalog/prices.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import { toProduct } from '../listing/read-products.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { countRows } from '../platform/db/count-cache.ts';
+import { nameIn } from '../platform/db/name-in.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
 import { type Column, table } from '../platform/http/table-file.ts';
 import { filterProducts, isShort, type ProductFilter, peopleWaiting, stockLimit } from './product-filter.ts';
@@ -17,7 +19,7 @@ type StockQuery = z.output<typeof adminProductApi.list.query>;
  * state and no stock, of all products in that state.
  */
 export async function listLowStock(db: Db, query: StockQuery): Promise<StockList> {
-  const { pageNumber = 1, limit = productPageSize } = query;
+  const { pageNumber = 1, limit = productPageSize, lang } = query;
   const { condition, correction } = await filterProducts(db, query);
   const short = db
     .selectFrom('products')
@@ -34,7 +36,9 @@ export async function listLowStock(db: Db, query: StockQuery): Promise<StockList
       .selectFrom('products')
       .innerJoin('categories', 'categories.id', 'products.category_id')
       .selectAll('products')
-      .select(['categories.name as category_name', peopleWaiting.as('waiting')])
+      .select(nameIn('product', lang, ownName).as('name'))
+      .select(nameIn('category', lang, categoryName).as('category_name'))
+      .select(peopleWaiting.as('waiting'))
       .where('products.id', 'in', page)
       .orderBy(sortedBy(query))
       .execute(),
@@ -47,6 +51,9 @@ export async function listLowStock(db: Db, query: StockQuery): Promise<StockList
     ...(correction && { correction }),
   };
 }
+
+const ownName = { id: sql.ref('products.id'), name: sql.ref('products.name') };
+const categoryName = { id: sql.ref('categories.id'), name: sql.ref('categories.name') };
 
 const newest = sql`products.created_at desc, products.number desc`;
 
@@ -121,14 +128,14 @@ const costColumn: Column<ToOrder> = {
   kind: 'money',
 };
 
-type Ordering = { filter: ProductFilter; seesCost: boolean; now: Date };
+type Ordering = { filter: ProductFilter; lang: Language; seesCost: boolean; now: Date };
 
 /**
  * The products to order again: sold-out ones first, and those that sell best first (requirements: Downloads). Units of
  * cancelled orders do not count as sold. The suggested quantity is enough for as many sales again and the people who wait,
  * and leaves the limit in stock. Those who may see money also get what a unit costs.
  */
-export async function exportToOrder(db: Db, { filter, seesCost, now }: Ordering) {
+export async function exportToOrder(db: Db, { filter, lang, seesCost, now }: Ordering) {
   // Products that are sold out are ordered together with those that run low.
   const wanted = filter.stock === 'low' ? { ...filter, stock: undefined } : filter;
   const { condition } = await filterProducts(db, wanted);
@@ -145,7 +152,8 @@ export async function exportToOrder(db: Db, { filter, seesCost, now }: Ordering)
       )
       .selectFrom('products')
       .leftJoin('sales', 'sales.product_id', 'products.id')
-      .select(['external_key', 'products.id', 'name', 'brand', 'barcode', 'stock'])
+      .select(['external_key', 'products.id', 'brand', 'barcode', 'stock'])
+      .select(nameIn('product', lang, ownName).as('name'))
       .select(['cost_centimes', stockLimit.as('limit'), peopleWaiting.as('waiting')])
       .select(sql<number>`coalesce(sold, 0)`.as('sold'))
       .where(isShort)

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Need, NeedDetail, NeedPage } from '../../shared/catalog/needs.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { nameIn } from '../platform/db/name-in.ts';
 import type { Audience } from './audience.ts';
 import { languagesOf, readTexts } from './catalog-texts.ts';
 
@@ -24,13 +26,19 @@ export async function findNeed(db: Db, slug: string, audience: Audience): Promis
 }
 
 /** The need with its translations and all its products in their order, for its form; undefined if there is none. */
-export async function findNeedDetail(db: Db, id: string): Promise<NeedDetail | undefined> {
+export async function findNeedDetail(
+  db: Db,
+  { id, lang }: { id: string; lang?: Language | undefined },
+): Promise<NeedDetail | undefined> {
   const row = await selectNeeds(db, { includeHidden: true }).where('needs.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const products = await db
     .selectFrom('need_products')
     .innerJoin('products', 'products.id', 'need_products.product_id')
-    .select(['products.id as _id', 'name', 'image_url as imageUrl', 'stock'])
+    .select(['products.id as _id', 'image_url as imageUrl', 'stock'])
+    .select(
+      nameIn('product', lang, { id: sql.ref('products.id'), name: sql.ref('products.name') }).as('name'),
+    )
     .where('need_id', '=', id)
     .orderBy('position')
     .execute();

@@ -19,8 +19,8 @@ export const routes = [
     return need;
   }),
 
-  handle(needFormApi.form, async ({ db, params }) => {
-    const need = await findNeedDetail(db, params.id);
+  handle(needFormApi.form, async ({ db, params, query }) => {
+    const need = await findNeedDetail(db, { ...params, ...query });
     if (!need) throw notFound(refusal('need-not-found'));
     return need;
   }),

@@ -124,7 +124,7 @@ export async function orderNeeds(db: Db, { needs, loaded, by }: Ordering): Promi
 }
 
 async function readNeed(db: Db, id: string): Promise<NeedDetail> {
-  const need = await findNeedDetail(db, id);
+  const need = await findNeedDetail(db, { id });
   if (!need) throw notFound(refusal('need-not-found'));
   return need;
 }

@@ -4,7 +4,7 @@ import { readShopSettings } from '../platform/settings/shop-settings.ts';
 import { readMorning } from './read-morning.ts';
 
 export const routes = [
-  handle(dashboardApi.morning, async ({ db, user, env, now }) =>
-    readMorning(db, { user, env, now: now(), settings: await readShopSettings(db) }),
+  handle(dashboardApi.morning, async ({ db, query, user, env, now }) =>
+    readMorning(db, { ...query, user, env, now: now(), settings: await readShopSettings(db) }),
   ),
 ];

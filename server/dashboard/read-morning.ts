@@ -1,6 +1,7 @@
 import { may, type Permission } from '../../shared/access/roles.ts';
 import type { Morning } from '../../shared/reports/morning.ts';
 import type { ShopSettings } from '../../shared/settings/settings.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import { countLowStock } from '../catalog/low-stock.ts';
 import { countHeld } from '../confirmation/claim-order.ts';
 import { countCalls } from '../confirmation/count-calls.ts';
@@ -18,13 +19,19 @@ import { readConfirmations, readDeliveries } from './read-rates.ts';
 import { readPlaced, readSellers } from './read-sales.ts';
 import { readStart } from './read-start.ts';
 
-type Asking = { user: SessionUser; now: Date; settings: ShopSettings; env: Env };
+type Asking = {
+  lang?: Language | undefined;
+  user: SessionUser;
+  now: Date;
+  settings: ShopSettings;
+  env: Env;
+};
 
 /**
  * The figures with which the day begins, as far as the role allows (requirements: Dashboard). The number of queries does
  * not depend on what they find.
  */
-export async function readMorning(db: Db, { user, now, settings, env }: Asking): Promise<Morning> {
+export async function readMorning(db: Db, { lang, user, now, settings, env }: Asking): Promise<Morning> {
   const { calls: hours } = settings;
   const week = lastDays(now, 7);
   const part = async <Value>(permission: Permission, read: () => Promise<Value>) =>
@@ -40,7 +47,7 @@ export async function readMorning(db: Db, { user, now, settings, env }: Asking):
   const [confirmation, delivery, sellers, stock, reviews, start] = await Promise.all([
     part('admin', () => readConfirmations(db, week)),
     part('money', () => readDeliveries(db, week)),
-    part('catalog', () => readSellers(db, now)),
+    part('catalog', () => readSellers(db, { now, lang })),
     part('catalog', () => countLowStock(db)),
     part('catalog', () => countWaiting(db)),
     part('admin', () => readStart(db, { user, settings, env })),

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import type { Seller } from '../../shared/reports/morning.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { nameIn } from '../platform/db/name-in.ts';
 import { dayOf, lastDays, midnight } from '../platform/settings/shop-day.ts';
 import { orderedUnits } from '../reports/ordered-units.ts';
 
@@ -40,7 +42,7 @@ const mostSellers = 5;
  * The products of which most units were ordered: in the last seven days, and among the sold-out ones in the last 30, since
  * what is sold out no longer sells. Units count as in the report of products.
  */
-export async function readSellers(db: Db, now: Date) {
+export async function readSellers(db: Db, { now, lang }: { now: Date; lang?: Language | undefined }) {
   const [week, month] = [lastDays(now, 7), lastDays(now, 30)];
   const { rows } = await sql<{ id: string; name: string; stock: number; week: number; month: number }>`
     with sold as materialized (
@@ -48,7 +50,7 @@ export async function readSellers(db: Db, now: Date) {
         coalesce(sum(ordered) filter (where day >= ${week.startDate}::date), 0) as week
       from (${orderedUnits(month)}) units group by 1
     ), known as (
-      select p.id, p.name, p.stock, sold.week, sold.month,
+      select p.id, ${nameIn('product', lang, { id: sql`p.id`, name: sql`p.name` })} as name, p.stock, sold.week, sold.month,
         row_number() over (order by sold.week desc, p.name, p.id) as place,
         row_number() over (partition by p.stock = 0 order by sold.month desc, p.name, p.id) as place_in_stock
       from sold join products p on p.id = sold.product_id

@@ -36,7 +36,7 @@ export const routes = [
   handle(adminOrderApi.setStatuses, ({ db, jobs, body, user, now }) =>
     setOrderStatuses(db, { ...body, by: user, jobs, now: now() }),
   ),
-  handle(adminOrderApi.read, ({ db, body, user }) => readOrders(db, body.ids, user)),
+  handle(adminOrderApi.read, ({ db, body, query, user }) => readOrders(db, { ...body, ...query, user })),
   handle(adminOrderApi.pay, async ({ db, params, body, user, now }) =>
     forStaff(toOrder(await markPaid(db, { id: params.id, by: user, result: body, now: now() })), user),
   ),

@@ -13,7 +13,7 @@ import { type OrderItemRow, type OrderRow, ordersWithItems } from './order-queri
  */
 export function exportOrders(db: Db, { rows, ...filter }: OrderExportQuery) {
   const found = streamRows(db, (db) =>
-    ordersWithItems(db)
+    ordersWithItems(db, filter.lang)
       .select(({ selectFrom }) =>
         selectFrom('communes')
           .select('name_fr')

@@ -3,6 +3,7 @@ import type { Rights } from '../../shared/access/roles.ts';
 import { maxOrdersAtOnce, type OrderCounts, type OrderListQuery } from '../../shared/orders/admin-orders.ts';
 import type { Order } from '../../shared/orders/orders.ts';
 import { idPattern, orderNumber, ungroupedNumber } from '../../shared/values/ids.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import { latinDigits, searchedNumber } from '../../shared/values/text.ts';
 import { validInvoices } from '../invoices/invoice-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -13,7 +14,7 @@ import { midnight } from '../platform/settings/shop-day.ts';
 import { ordersWithItems, toOrder } from './order-queries.ts';
 import { findsText, forStaff, isVisible, visibleStatuses } from './rights/order-visibility.ts';
 
-export type OrderFilter = Omit<OrderListQuery, 'page' | 'limit'> & {
+export type OrderFilter = Omit<OrderListQuery, 'page' | 'limit' | 'lang'> & {
   /** Only what this person may see, and finds by the fields that they may see. Everything by default. */
   seenBy?: Rights | undefined;
 };
@@ -36,7 +37,7 @@ export async function listOrders(
     .limit(part.limit)
     .offset(part.offset);
   // Skips earlier orders in the index, reads only the rows of this page and then sorts them in the right direction.
-  const rows = await ordersWithItems(db)
+  const rows = await ordersWithItems(db, query.lang)
     .select((order) =>
       order
         .selectFrom('order_notes')
@@ -77,9 +78,11 @@ export async function listOrderIds(db: Db, query: Omit<OrderFilter, 'seenBy'>, u
   return { ids: rows.map(({ id }) => id), count: isWhole ? rows.length : await countOrders(db, filter) };
 }
 
+type Reading = { ids: string[]; lang?: Language | undefined; user: SessionUser };
+
 /** The orders with these ids, in this order. One that is unknown or hidden from the caller is left out. */
-export async function readOrders(db: Db, ids: string[], user: SessionUser) {
-  const rows = await ordersWithItems(db).where('id', 'in', ids).execute();
+export async function readOrders(db: Db, { ids, lang, user }: Reading) {
+  const rows = await ordersWithItems(db, lang).where('id', 'in', ids).execute();
   const visible = rows.filter(({ status }) => isVisible(status, user));
   const invoices = new Map(
     (

@@ -2,7 +2,9 @@ import { type Selectable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import type { Order } from '../../shared/orders/orders.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { nameIn } from '../platform/db/name-in.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { toDiscount } from './quote-order.ts';
 
@@ -71,9 +73,19 @@ export type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[
   email_is_proved?: boolean | null;
 };
 
-/** One order with its lines. The caller decides who may see it. */
-export async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
-  return ordersWithItems(db).where('id', '=', id).executeTakeFirst();
+/** The names of a line, and how its buyer read it even where that is the base name. */
+function namesIn(language: Language | undefined) {
+  if (language === undefined) return ['name', 'name_as_read'] as const;
+  const ordered = { id: sql.ref('order_items.product_id'), name: sql.ref('order_items.name') };
+  return [
+    nameIn('product', language, ordered).as('name'),
+    sql<string | null>`coalesce(name_as_read, order_items.name)`.as('name_as_read'),
+  ] as const;
+}
+
+/** One order with its lines, their products named in this language. The caller decides who may see it. */
+export async function findOrder(db: Db, id: string, language?: Language): Promise<OrderRow | undefined> {
+  return ordersWithItems(db, language).where('id', '=', id).executeTakeFirst();
 }
 
 /** A user's orders with their lines, newest first. */
@@ -85,8 +97,11 @@ export async function findOrdersOf(db: Db, userId: string): Promise<OrderRow[]> 
     .execute();
 }
 
-/** A query of orders with their lines, for the caller to narrow. */
-export function ordersWithItems(db: Db) {
+/**
+ * A query of orders with their lines, for the caller to narrow. In a language, lines have the present names of their products;
+ * without one, those of the base texts when they were ordered.
+ */
+export function ordersWithItems(db: Db, language?: Language) {
   return db
     .selectFrom('orders')
     .select(orderColumns)
@@ -109,7 +124,7 @@ export function ordersWithItems(db: Db) {
         order
           .selectFrom('order_items')
           .whereRef('order_id', '=', 'orders.id')
-          .select(['product_id', 'name', 'name_as_read', 'image_url', 'size', 'quantity'])
+          .select(['product_id', ...namesIn(language), 'image_url', 'size', 'quantity'])
           .select(['price_centimes', 'discount_centimes'])
           .orderBy('position'),
       ).as('items'),

@@ -45,7 +45,7 @@ export const routes = [
   handle(orderApi.requestCancel, (context) => requestCancel(context.db, context)),
   handle(orderApi.track, (context) => trackOrder(context.db, context)),
   handle(orderApi.mine, async ({ db, user }) => (await findOrdersOf(db, user.id)).map(toOrder)),
-  handle(orderApi.show, ({ db, params, user }) => showOrder(db, { id: params.id, user })),
+  handle(orderApi.show, ({ db, params, query, user }) => showOrder(db, { id: params.id, ...query, user })),
   handle(invoiceApi.own, async ({ db, params, user }) =>
     showInvoice(db, await showOrder(db, { id: params.id, user })),
   ),

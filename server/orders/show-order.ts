@@ -2,6 +2,7 @@ import { may } from '../../shared/access/roles.ts';
 import { notFound } from '../../shared/contract/api-error.ts';
 import type { ShownOrder } from '../../shared/orders/orders.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import { validInvoices } from '../invoices/invoice-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Caller, SessionUser } from '../platform/http/handle-endpoint.ts';
@@ -12,14 +13,14 @@ import { findOrder, type OrderRow } from './order-queries.ts';
 import { toShownOrder } from './order-steps.ts';
 import { forStaff, refuseHidden } from './rights/order-visibility.ts';
 
-type Asking = { id: string; user: SessionUser };
+type Asking = { id: string; lang?: Language | undefined; user: SessionUser };
 
 /**
  * An order, for its buyer and for staff who may see it. Throws the same ApiError 404 for an unknown order, another user's order
  * and a guest's order (threats T11).
  */
-export async function showOrder(db: Db, { id, user }: Asking): Promise<ShownOrder> {
-  const row = await findOrder(db, id);
+export async function showOrder(db: Db, { id, lang, user }: Asking): Promise<ShownOrder> {
+  const row = await findOrder(db, id, lang);
   if (!row) throw notFound(refusal('order-not-found'));
   if (row.user_id === user.id) return toShownOrder(db, row);
   if (!may(user, 'orders.read')) throw notFound(refusal('order-not-found'));

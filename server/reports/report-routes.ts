@@ -15,8 +15,8 @@ export const routes = [
   handle(reportApi.export, ({ db, query, now }) => exportSales(db, { query, now: now() })),
   handle(reportApi.tva, ({ db, query, now }) => reportTva(db, { query, now: now() })),
   handle(reportApi.tvaExport, ({ db, query, now }) => exportTva(db, { query, now: now() })),
-  handle(reportApi.stock, ({ db }) => reportStock(db)),
-  handle(reportApi.stockExport, async ({ db }) => exportStock(db)),
+  handle(reportApi.stock, ({ db, query }) => reportStock(db, query.lang)),
+  handle(reportApi.stockExport, async ({ db, query }) => exportStock(db, query.lang)),
   handle(quickOrderReportApi.visit, async ({ db, body, user, ip, header, limits, now }) => {
     if ((user && isStaff(user.role)) || !isPerson(header('user-agent'))) return {};
     await limits.spend('visitsByAddress', ip);

@@ -6,7 +6,9 @@ import {
   type ReportQuery,
   type ReportRow,
 } from '../../shared/reports/reports.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { nameIn } from '../platform/db/name-in.ts';
 import { type Column, inDinars, table } from '../platform/http/table-file.ts';
 import { type Days, dayOf, daysBefore, daysOf } from '../platform/settings/shop-day.ts';
 import { type StoredKind, sumLines, sumOrders } from './day-sums.ts';
@@ -17,12 +19,12 @@ type Reporting = { query: ReportQuery; now: Date };
 
 /** The sales of some days, divided by time, place, buyer or goods (requirements: Reports). */
 export async function reportSales(db: Db, { query, now }: Reporting) {
-  const { by } = query;
+  const { by, lang } = query;
   const days = reportedDays(query, now);
   const before = sameTimeBefore(days);
-  const rows = await readRows(db, by, days);
+  const rows = await readRows(db, { by, lang, days });
   // Only their sum is shown, which few rows give as well.
-  const rowsBefore = await readRows(db, goods.includes(by) ? 'category' : 'buyer', before);
+  const rowsBefore = await readRows(db, { by: goods.includes(by) ? 'category' : 'buyer', days: before });
   return {
     ...{ by, ...days, rows: rows.slice(0, maxReportRows), count: rows.length, total: totalOf(rows) },
     before: { ...before, total: totalOf(rowsBefore) },
@@ -31,8 +33,8 @@ export async function reportSales(db: Db, { query, now }: Reporting) {
 
 /** All rows of a report. */
 export async function exportSales(db: Db, { query, now }: Reporting) {
-  const { by } = query;
-  const rows = await readRows(db, by, reportedDays(query, now));
+  const { by, lang } = query;
+  const rows = await readRows(db, { by, lang, days: reportedDays(query, now) });
   return table({ columns: [keyColumn(by), ...columns], rows });
 }
 
@@ -101,8 +103,10 @@ type Sums = {
   margin_of: number;
 };
 
-async function readRows(db: Db, by: ReportKind, days: Days): Promise<ReportRow[]> {
-  const { rows } = await queryOf(by, days).execute(db);
+type Reading = { by: ReportKind; lang?: Language | undefined; days: Days };
+
+async function readRows(db: Db, reading: Reading): Promise<ReportRow[]> {
+  const { rows } = await queryOf(reading).execute(db);
   return rows.map(({ key, ordered, delivered, revenue, returned, margin, margin_of }) => ({
     ...{ key, ordered, delivered },
     revenue: toDinars(revenue),
@@ -113,7 +117,7 @@ async function readRows(db: Db, by: ReportKind, days: Days): Promise<ReportRow[]
 }
 
 /** The query of a report. */
-function queryOf(by: ReportKind, days: Days) {
+function queryOf({ by, lang, days }: Reading) {
   switch (by) {
     case 'day':
     case 'week':
@@ -127,11 +131,15 @@ function queryOf(by: ReportKind, days: Days) {
     case 'buyer':
       return ordersBy(by, { days, key: sql`s.key`, sort: sql`revenue desc, 1` });
     case 'product':
-      return linesBy(sql`s.product_id`, { days, name: sql`max(s.name)` });
+      return linesBy(sql`s.product_id`, {
+        days,
+        name: nameIn('product', lang, { id: sql`s.product_id`, name: sql`max(s.name)` }),
+      });
     case 'category':
       return linesBy(sql`p.category_id`, {
         days,
-        name: sql`coalesce((select name from categories where id = p.category_id), '')`,
+        name: sql`coalesce((select ${nameIn('category', lang, { id: sql`c.id`, name: sql`c.name` })}
+          from categories c where c.id = p.category_id), '')`,
       });
     case 'brand':
       return linesBy(sql`coalesce(p.brand, '')`, { days, name: sql`coalesce(p.brand, '')` });

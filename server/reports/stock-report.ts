@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import type { StockRow } from '../../shared/reports/reports.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { nameIn } from '../platform/db/name-in.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
 import { type Column, inDinars, table } from '../platform/http/table-file.ts';
 
@@ -17,10 +19,13 @@ type Sums = {
 /** The price that shoppers pay for a product `p`. */
 const presentPrice = sql`coalesce(p.discounted_price_centimes, p.price_centimes)`;
 
+const category = { id: sql.ref('c.id'), name: sql.ref('c.name') };
+
 /** The value of the units in stock, by category and in all (requirements: Reports). */
-export async function reportStock(db: Db) {
+export async function reportStock(db: Db, language?: Language) {
   const { rows } = await sql<Sums & { is_total: boolean }>`
-    select grouping(c.id) = 1 as is_total, coalesce(c.name, '') as name, count(*) as products,
+    select grouping(c.id) = 1 as is_total, coalesce(${nameIn('category', language, category)}, '') as name,
+      count(*) as products,
       coalesce(sum(p.stock), 0)::bigint as units, sum(p.stock * p.cost_centimes)::bigint as cost,
       coalesce(sum(p.stock) filter (where p.cost_centimes is null), 0)::bigint as unknown,
       coalesce(sum(p.stock * ${presentPrice}), 0)::bigint as price
@@ -57,24 +62,19 @@ const columns: Column<Stocked>[] = [
 ];
 
 /** Each product in stock, by name. */
-export function exportStock(db: Db) {
-  return table({ columns, rows: streamRows(db, stockedProducts) });
+export function exportStock(db: Db, language: Language) {
+  return table({ columns, rows: streamRows(db, (db) => stockedProducts(db, language)) });
 }
 
-function stockedProducts(db: Db) {
+function stockedProducts(db: Db, language: Language) {
   return db
     .selectFrom('products as p')
     .leftJoin('categories as c', 'c.id', 'p.category_id')
-    .select([
-      'p.external_key',
-      'p.name',
-      'p.brand',
-      'c.name as category',
-      'p.stock',
-      'p.cost_centimes as cost',
-    ])
+    .select(['p.external_key', 'p.brand', 'p.stock', 'p.cost_centimes as cost'])
+    .select(nameIn('product', language, { id: sql.ref('p.id'), name: sql.ref('p.name') }).as('name'))
+    .select(nameIn('category', language, category).as('category'))
     .select(presentPrice.$castTo<number>().as('price'))
     .where('p.stock', '>', 0)
-    .orderBy('p.name')
+    .orderBy('name')
     .orderBy('p.number');
 }

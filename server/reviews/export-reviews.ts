@@ -5,7 +5,7 @@ import { type Column, table } from '../platform/http/table-file.ts';
 import { filteredReviews } from './list-reviews.ts';
 
 /** All reviews that match the filter, newest first (requirements: Downloads). */
-export function exportReviews(db: Db, filter: Pick<ReviewListQuery, 'state' | 'keyword'>) {
+export function exportReviews(db: Db, filter: Pick<ReviewListQuery, 'state' | 'keyword' | 'lang'>) {
   const rows = streamRows(db, (db) =>
     filteredReviews(db, filter).orderBy('reviews.created_at', 'desc').orderBy('reviews.id', 'desc'),
   );

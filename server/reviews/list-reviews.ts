@@ -2,11 +2,12 @@ import { type SqlBool, sql } from 'kysely';
 import type { ReviewListQuery, StoredReview } from '../../shared/reviews/reviews.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { countRows } from '../platform/db/count-cache.ts';
+import { nameIn } from '../platform/db/name-in.ts';
 import { pageOf } from '../platform/db/page-of.ts';
 import { containing } from '../platform/db/search-text.ts';
 import { toShownReview } from './read-product-reviews.ts';
 
-type Filter = Pick<ReviewListQuery, 'state' | 'keyword'>;
+type Filter = Partial<Pick<ReviewListQuery, 'state' | 'keyword' | 'lang'>>;
 
 /** One page of the reviews that match the filter, newest first, and how many wait. */
 export async function listReviews(db: Db, { page, ...filter }: ReviewListQuery) {
@@ -27,13 +28,18 @@ export async function findReview(db: Db, id: string): Promise<StoredReview | und
   return row && toStoredReview(row);
 }
 
-export function filteredReviews(db: Db, { state, keyword }: Filter) {
+export function filteredReviews(db: Db, { state, keyword, lang }: Filter) {
   const found = containing(keyword ?? '');
   return db
     .selectFrom('reviews')
     .innerJoin('products', 'products.id', 'reviews.product_id')
     .selectAll('reviews')
-    .select(['products.name as product_name', 'products.image_url as product_image'])
+    .select(
+      nameIn('product', lang, { id: sql.ref('products.id'), name: sql.ref('products.name') }).as(
+        'product_name',
+      ),
+    )
+    .select('products.image_url as product_image')
     .$if(state !== undefined, (query) => query.where('reviews.state', '=', state ?? 'waiting'))
     .$if(Boolean(keyword), (query) =>
       query.where(sql<SqlBool>`(search_text like ${found} or plain_text(products.name) like ${found})`),

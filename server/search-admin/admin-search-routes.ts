@@ -53,7 +53,7 @@ export const routes = [
   }),
 
   handle(pinApi.list, ({ db, query }) => listPins(db, query)),
-  handle(pinApi.read, ({ db, params }) => readPins(db, params.id)),
+  handle(pinApi.read, ({ db, params, query }) => readPins(db, params.id, query.lang)),
   handle(pinApi.preview, ({ db, body }) => previewPins(db, body)),
   handle(pinApi.create, ({ db, body, user }) => createPins(db, { body, by: user })),
   handle(pinApi.update, ({ db, params, body, user }) => changePins(db, { id: params.id, body, by: user })),

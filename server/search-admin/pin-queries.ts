@@ -4,7 +4,9 @@ import { notFound } from '../../shared/contract/api-error.ts';
 import type { ReplyOf } from '../../shared/contract/endpoint.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { PinnedTerm, pinApi } from '../../shared/search/admin-search.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { nameIn } from '../platform/db/name-in.ts';
 import { pageOf } from '../platform/db/page-of.ts';
 
 type Query = z.output<typeof pinApi.list.query>;
@@ -13,8 +15,8 @@ type Terms = ReplyOf<typeof pinApi.list>;
 
 /** One page of the terms with pinned products, last changed first (requirements: Pinned products). */
 export async function listPins(db: Db, query: Query): Promise<Terms> {
-  const { keyword, pageNumber: page, limit } = query;
-  const sorted = pins(db)
+  const { keyword, pageNumber: page, limit, lang } = query;
+  const sorted = pins(db, lang)
     .$if(keyword !== undefined, (wanted) =>
       wanted.where(sql<boolean>`strpos(plain_words(sample), plain_words(${keyword})) > 0`),
     )
@@ -25,20 +27,23 @@ export async function listPins(db: Db, query: Query): Promise<Terms> {
 }
 
 /** Throws ApiError 404. */
-export async function readPins(db: Db, id: string): Promise<PinnedTerm> {
-  const found = await pins(db).where('id', '=', id).executeTakeFirst();
+export async function readPins(db: Db, id: string, language?: Language): Promise<PinnedTerm> {
+  const found = await pins(db, language).where('id', '=', id).executeTakeFirst();
   if (!found) throw notFound(refusal('pinned-search-not-found'));
   return found.term;
 }
 
-function pins(db: Db) {
-  return db.selectFrom('pinned_terms as t').select(asTerm.as('term'));
+function pins(db: Db, language: Language | undefined) {
+  return db.selectFrom('pinned_terms as t').select(asTerm(language).as('term'));
 }
 
 /** The row `t` of `pinned_terms` with its products. */
-const asTerm = sql<PinnedTerm>`jsonb_build_object('_id', t.id, 'term', t.sample, 'version', t.version, 'products', (
-  select coalesce(jsonb_agg(
-    jsonb_build_object('_id', p.id, 'name', p.name, 'imageUrl', p.image_url, 'stock', p.stock) order by position
-  ), '[]')
-  from search_pins join products p on p.id = product_id where term_id = t.id
-))`;
+function asTerm(language: Language | undefined) {
+  const name = nameIn('product', language, { id: sql`p.id`, name: sql`p.name` });
+  return sql<PinnedTerm>`jsonb_build_object('_id', t.id, 'term', t.sample, 'version', t.version, 'products', (
+    select coalesce(jsonb_agg(
+      jsonb_build_object('_id', p.id, 'name', ${name}, 'imageUrl', p.image_url, 'stock', p.stock) order by position
+    ), '[]')
+    from search_pins join products p on p.id = search_pins.product_id where term_id = t.id
+  ))`;
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fileOptions, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { blankIsAbsent } from '../contract/query-values.ts';
+import { blankIsAbsent, textsQuery } from '../contract/query-values.ts';
 import { messageOf, reasonFields } from '../refusals/codes.ts';
 import { id } from '../values/ids.ts';
 import { inCentimes } from '../values/typed-number.ts';
@@ -158,7 +158,7 @@ export type StockList = z.output<typeof stockList>;
 export const adminProductApi = {
   list: endpoint('GET', '/products/stock', {
     access: 'catalog',
-    query: z.object({ ...productFilter, sort, pageNumber, limit }),
+    query: z.object({ ...productFilter, ...textsQuery.shape, sort, pageNumber, limit }),
     reply: stockList,
   }),
   /** The names of all brands in their order, each in its most used spelling. */

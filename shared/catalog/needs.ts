@@ -108,7 +108,13 @@ export type NewNeedBody = z.output<typeof newNeedBody>;
 export type NeedChangeBody = z.output<typeof needChangeBody>;
 
 export const needFormApi = {
-  form: endpoint('GET', '/needs/:id/form', { access: 'catalog', params: idParams, reply: needDetail }),
+  /** Its products have their names in the language; its own texts are the base texts. */
+  form: endpoint('GET', '/needs/:id/form', {
+    access: 'catalog',
+    params: idParams,
+    query: textsQuery,
+    reply: needDetail,
+  }),
   create: endpoint('POST', '/needs', {
     access: 'catalog',
     body: newNeedBody,

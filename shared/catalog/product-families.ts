@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { blankIsAbsent, keyword } from '../contract/query-values.ts';
+import { blankIsAbsent, keyword, textsQuery } from '../contract/query-values.ts';
 import { messageOf } from '../refusals/codes.ts';
 import { id, idParams, idPattern } from '../values/ids.ts';
 import { blankableLine, inTextLanguages, line, textsBody } from '../values/text.ts';
@@ -105,10 +105,16 @@ export const familyApi = {
   /** Up to 20 families whose name contains the keyword, to join one. */
   list: endpoint('GET', '/families', {
     access: 'catalog',
-    query: z.object({ keyword: blankIsAbsent(keyword) }),
+    query: z.object({ keyword: blankIsAbsent(keyword), ...textsQuery.shape }),
     reply: z.array(z.object({ _id: id, name: z.string(), optionName: z.string(), members: z.int() })),
   }),
-  read: endpoint('GET', '/families/:id', { access: 'catalog', params: idParams, reply: family }),
+  /** Its members have their names in the language; its own texts are the base texts. */
+  read: endpoint('GET', '/families/:id', {
+    access: 'catalog',
+    params: idParams,
+    query: textsQuery,
+    reply: family,
+  }),
   create: endpoint('POST', '/families', {
     access: 'catalog',
     body: familyBody,

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { fileOptions, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { blankIsAbsent, calendarDay, keyword, pageOf, sortDirection } from '../contract/query-values.ts';
+import {
+  blankIsAbsent,
+  calendarDay,
+  keyword,
+  pageOf,
+  sortDirection,
+  textsQuery,
+} from '../contract/query-values.ts';
 import { deliveryKinds } from '../delivery/delivery-price.ts';
 import { wilayas } from '../delivery/shipping-address.ts';
 import { messageOf, reasonFields } from '../refusals/codes.ts';
@@ -31,7 +38,7 @@ const orderFilter = {
   order: sortDirection,
 };
 
-export const orderListQuery = z.object({ ...pageOf, ...orderFilter });
+export const orderListQuery = z.object({ ...pageOf, ...textsQuery.shape, ...orderFilter });
 
 export type OrderListQuery = z.output<typeof orderListQuery>;
 
@@ -195,6 +202,7 @@ export const adminOrderApi = {
   /** The orders to print, in the order of their ids in the call. An unknown order is left out. */
   read: endpoint('POST', '/orders/read', {
     access: 'orders.read',
+    query: textsQuery,
     body: z.object({ ids: chosenOrders }),
     reply: z.object({
       orders: z.array(z.extend(order, { invoice: z.optional(lawfulInvoice) })),

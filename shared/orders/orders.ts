@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { pageQuery } from '../contract/query-values.ts';
+import { pageQuery, textsQuery } from '../contract/query-values.ts';
 import { deliveryKinds } from '../delivery/delivery-price.ts';
 import { shippingAddress } from '../delivery/shipping-address.ts';
 import { messageOf } from '../refusals/codes.ts';
@@ -271,5 +271,10 @@ export const orderApi = {
     reply: z.array(order),
   }),
   /** For the buyer and for administrators; everyone else gets 404 (threats T11). */
-  show: endpoint('GET', '/orders/:id', { access: 'user', params: idParams, reply: shownOrder }),
+  show: endpoint('GET', '/orders/:id', {
+    access: 'user',
+    params: idParams,
+    query: textsQuery,
+    reply: shownOrder,
+  }),
 };

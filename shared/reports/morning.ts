@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
+import { textsQuery } from '../contract/query-values.ts';
 import { id } from '../values/ids.ts';
 
 /** Orders of a time, with the sum of their totals in dinars for those who may see money. */
@@ -86,5 +87,5 @@ const morning = z.object({
 export type Morning = z.infer<typeof morning>;
 
 export const dashboardApi = {
-  morning: endpoint('GET', '/dashboard', { access: 'office', reply: morning }),
+  morning: endpoint('GET', '/dashboard', { access: 'office', query: textsQuery, reply: morning }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fileOptions, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { calendarDay } from '../contract/query-values.ts';
+import { calendarDay, textsQuery } from '../contract/query-values.ts';
 import { messageOf } from '../refusals/codes.ts';
 
 /** What sales can be divided by. The first five divide orders, the others the lines of orders. */
@@ -40,7 +40,7 @@ export const inOrder = z.refine<Days>(
   },
 );
 
-const reportQuery = z.object(reportFields).check(inOrder);
+const reportQuery = z.object({ ...reportFields, ...textsQuery.shape }).check(inOrder);
 
 export type ReportQuery = z.output<typeof reportQuery>;
 
@@ -151,6 +151,7 @@ export const reportApi = {
   /** The cost of the units in stock, by category, the highest first. */
   stock: endpoint('GET', '/reports/stock', {
     access: 'money',
+    query: textsQuery,
     reply: z.object({ rows: z.array(stockRow), total: z.object(stockFigures) }),
   }),
   /** The same by product. */

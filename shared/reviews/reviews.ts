@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { rating } from '../catalog/ratings.ts';
 import { fileOptions, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { blankIsAbsent, keyword, pageOf, pageQuery } from '../contract/query-values.ts';
+import { blankIsAbsent, keyword, pageOf, pageQuery, textsQuery } from '../contract/query-values.ts';
 import { messageOf } from '../refusals/codes.ts';
 import { id, idParams } from '../values/ids.ts';
 import { languages } from '../values/languages.ts';
@@ -132,7 +132,7 @@ export type StoredReview = z.infer<typeof storedReview>;
 /** `keyword` searches the name and the text of a review, and the name of its product. */
 const reviewFilter = { state: blankIsAbsent(state), keyword: blankIsAbsent(keyword) };
 
-const reviewListQuery = z.object({ ...reviewFilter, page: pageOf.page });
+const reviewListQuery = z.object({ ...reviewFilter, ...textsQuery.shape, page: pageOf.page });
 
 export type ReviewListQuery = z.output<typeof reviewListQuery>;
 

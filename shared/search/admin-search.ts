@@ -4,7 +4,14 @@ import { chosenProduct } from '../catalog/needs.ts';
 import { productId } from '../catalog/product-families.ts';
 import { fileOptions, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { blankIsAbsent, flag, keyword, pageQuery, wholeNumber } from '../contract/query-values.ts';
+import {
+  blankIsAbsent,
+  flag,
+  keyword,
+  pageQuery,
+  textsQuery,
+  wholeNumber,
+} from '../contract/query-values.ts';
 import { messageOf } from '../refusals/codes.ts';
 import { id, idParams, idPattern } from '../values/ids.ts';
 import { languages } from '../values/languages.ts';
@@ -199,12 +206,17 @@ export const pinApi = {
   /** The terms with pinned products, last changed first. */
   list: endpoint('GET', '/search/pins', {
     access: 'catalog',
-    query: z.object({ keyword: blankIsAbsent(keyword), pageNumber, limit }),
+    query: z.object({ keyword: blankIsAbsent(keyword), pageNumber, limit, ...textsQuery.shape }),
     reply: z.extend(z.pick(productList, { count: true, pages: true, page: true }), {
       terms: z.array(pinnedTerm),
     }),
   }),
-  read: endpoint('GET', '/search/pins/:id', { access: 'catalog', params: idParams, reply: pinnedTerm }),
+  read: endpoint('GET', '/search/pins/:id', {
+    access: 'catalog',
+    params: idParams,
+    query: textsQuery,
+    reply: pinnedTerm,
+  }),
   create: endpoint('POST', '/search/pins', {
     access: 'catalog',
     body: pinFields,

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { adminCategoriesWords as words } from '../../words/admin-categories-words.ts';
 import { ListPage } from '../kit/list-page.tsx';
 import { listRoute, wholeList } from '../kit/list-route.ts';
-import { type NestedCategory, nestCategories } from '../products/nested-categories.tsx';
+import { inReaderTexts, type NestedCategory, nestCategories } from '../products/nested-categories.tsx';
 import type { Route } from './+types/categories-page.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryTable } from './category-table.tsx';
@@ -34,7 +34,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
             {words.add}
           </ButtonLink>
         }
-        rowsOf={(tree) => tree}
+        rowsOf={(tree) => tree.map(inReaderTexts)}
         empty={{
           icon: FolderTreeIcon,
           words: { title: words.empty.title, none: words.empty.text },
@@ -47,7 +47,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
             call('DELETE /categories/:id', { params: { id: category._id } }, options),
         }}
       >
-        {(tree, { askToDelete }) => <CategoryTable tree={tree} onDelete={askToDelete} />}
+        {(tree, { askToDelete }) => <CategoryTable tree={tree.map(inReaderTexts)} onDelete={askToDelete} />}
       </ListPage>
       <OpenDialog tree={loaderData.found ?? []} />
     </>
@@ -67,7 +67,7 @@ function OpenDialog({ tree }: { tree: NestedCategory[] }) {
       // The same dialog may be asked for again before the URL has changed back.
       key={key}
       category={action === 'edit' ? category : null}
-      tree={tree}
+      tree={tree.map(inReaderTexts)}
       onClose={() => void navigate(path, { replace: true, preventScrollReset: true })}
     />
   );

@@ -5,7 +5,7 @@ import type { Product } from '../../../shared/catalog/catalog.ts';
 import type { OrderSummary } from '../../../shared/orders/admin-orders.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import type { Morning } from '../../../shared/reports/morning.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { mayNow } from '../../session/use-may.ts';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 
@@ -56,10 +56,10 @@ export async function readDashboard(call: Call): Promise<Dashboard> {
 /** A part that the role does not allow is undefined, and one that could not be read has no value. */
 async function readParts(call: Call) {
   const [morning, list, summary, catalog, users, categories] = await Promise.all([
-    part('office', () => call('GET /dashboard', {})),
-    part('orders.read', () => call('GET /orders', { query: { limit: recentOrders } })),
+    part('office', () => call('GET /dashboard', { query: inPageLanguage })),
+    part('orders.read', () => call('GET /orders', { query: { limit: recentOrders, ...inPageLanguage } })),
     part('money', () => call('GET /orders/summary', {})),
-    part('catalog', () => call('GET /products', { query: { limit: firstProducts } })),
+    part('catalog', () => call('GET /products', { query: { limit: firstProducts, ...inPageLanguage } })),
     part('people', () => call('GET /auth/count', {})),
     part('catalog', () => call('GET /categories', {})),
   ]);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
 import type { Family } from '../../../shared/catalog/product-families.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -63,7 +63,9 @@ function NoFamily({ onMake, onJoin }: NoFamilyProps) {
   const [isJoining, setJoining] = useState(false);
   async function join(id: string) {
     try {
-      onJoin(await call('GET /families/:id', { params: { id } }, { failed: words.notRead }));
+      onJoin(
+        await call('GET /families/:id', { params: { id }, query: inPageLanguage }, { failed: words.notRead }),
+      );
     } catch (error) {
       showToast({ kind: 'error', text: refusalText(error) });
     }

@@ -1,4 +1,4 @@
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { Finder } from '../list/finder.tsx';
 
@@ -19,6 +19,6 @@ export function FamilyFinder({ onJoin }: { onJoin: (id: string) => void }) {
 }
 
 async function searchFamilies(keyword: string, signal: AbortSignal) {
-  const rows = await call('GET /families', { query: { keyword } }, { signal });
+  const rows = await call('GET /families', { query: { keyword, ...inPageLanguage } }, { signal });
   return { rows, note: words.found(rows.length) };
 }

@@ -3,7 +3,7 @@ import XIcon from 'icon:x';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Product } from '../../../shared/catalog/catalog.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
@@ -159,7 +159,7 @@ export function SmallPicture({ imageUrl }: { imageUrl: string }) {
 }
 
 async function searchProducts(keyword: string, signal: AbortSignal) {
-  const query = { keyword, limit: most };
+  const query = { keyword, limit: most, ...inPageLanguage };
   const { products, count } = await call('GET /products', { query }, { signal });
   return { rows: products, note: words.found(count) };
 }

@@ -3,7 +3,7 @@ import PlusIcon from 'icon:plus';
 import { useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { Need } from '../../../shared/catalog/needs.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
@@ -21,7 +21,7 @@ const needList = wholeList('/admin/needs');
 export const { meta, clientLoader, handle } = listRoute({
   list: needList,
   words,
-  read: (call) => call('GET /needs', {}),
+  read: (call) => call('GET /needs', { query: inPageLanguage }),
 });
 
 /** All needs in their order (requirements: Admin needs). */

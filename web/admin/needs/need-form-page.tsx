@@ -1,4 +1,5 @@
 import type { NeedDetail } from '../../../shared/catalog/needs.ts';
+import { inPageLanguage } from '../../call.ts';
 import { Card } from '../../ui/card.tsx';
 import { adminNeedsWords } from '../../words/admin-needs-words.ts';
 import { Fields } from '../kit/fields.tsx';
@@ -19,7 +20,7 @@ const route = recordRoute({
   words: { ...words, tryAgain: adminNeedsWords.tryAgain },
   list: listUrl,
   height: 'h-160',
-  read: (call, { id }) => call('GET /needs/:id/form', { params: { id } }),
+  read: (call, { id }) => call('GET /needs/:id/form', { params: { id }, query: inPageLanguage }),
 });
 
 export const { meta, clientLoader, handle } = route;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Category } from '../../../shared/catalog/catalog.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { TickBox } from '../list/tick-box.tsx';
 import { nestCategories } from '../products/nested-categories.tsx';
 
@@ -10,7 +10,7 @@ type Props = { text: (chosen: number) => string; chosen: string[]; onChange: (ch
 export function CategoryTicks({ text, chosen, onChange }: Props) {
   const [categories, setCategories] = useState<Category[]>([]);
   useEffect(() => {
-    call('GET /categories', {}).then(setCategories, () => undefined);
+    call('GET /categories', { query: inPageLanguage }).then(setCategories, () => undefined);
   }, []);
   return (
     <details className="mb-5">

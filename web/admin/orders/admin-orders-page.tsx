@@ -3,6 +3,7 @@ import PackageSearchIcon from 'icon:package-search';
 import PhoneIcon from 'icon:phone';
 import { useRevalidator } from 'react-router';
 import type { ListedOrder } from '../../../shared/orders/admin-orders.ts';
+import { inPageLanguage } from '../../call.ts';
 import { useMay } from '../../session/use-may.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
@@ -30,7 +31,7 @@ export const { meta, clientLoader, handle } = listRoute({
   words,
   read: async (call, query) => {
     const [found, counts] = await Promise.all([
-      call('GET /orders', { query }),
+      call('GET /orders', { query: { ...query, ...inPageLanguage } }),
       call('GET /orders/counts', { query }),
     ]);
     return { ...found, counts };

@@ -6,6 +6,7 @@ import type { Order } from '../../../shared/orders/orders.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { languages } from '../../../shared/values/languages.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
+import { inPageLanguage } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader, readSettings } from '../../load.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -33,7 +34,9 @@ export const clientLoader = privateLoader(async (call: Call, { url }) => {
   const ids = idsIn(window.location.hash);
   const papers = papersKinds.find((kind) => kind === url.searchParams.get('papers')) ?? 'slips';
   const [{ found, problem }, settings] = await Promise.all([
-    foundOrProblem(ids.length > 0 ? call('POST /orders/read', { body: { ids } }) : noOrders),
+    foundOrProblem(
+      ids.length > 0 ? call('POST /orders/read', { query: inPageLanguage, body: { ids } }) : noOrders,
+    ),
     readSettings(call),
   ]);
   const orders = found?.orders.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)) ?? [];

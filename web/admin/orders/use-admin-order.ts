@@ -7,7 +7,7 @@ import type { OrderStatus } from '../../../shared/orders/order-terms.ts';
 import type { CameFrom, Order } from '../../../shared/orders/orders.ts';
 import type { OrderNote } from '../../../shared/orders/phone-orders.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { type Load, readSettings } from '../../load.ts';
 import { userEntry } from '../../session/local-entries.ts';
 import { mayNow } from '../../session/use-may.ts';
@@ -47,7 +47,7 @@ type Doing = {
 export const loadAdminOrder: Load<LoadedOrder> = async (call, { params }) => {
   const input = { params: { id: params.id ?? '' } };
   const [order, history, notes, task, invoices, returns, settings] = await Promise.all([
-    call('GET /orders/:id', input),
+    call('GET /orders/:id', { ...input, query: inPageLanguage }),
     call('GET /orders/:id/history', input),
     // Packers may not read them.
     mayNow('orders.confirm') ? call('GET /orders/:id/notes', input) : null,
@@ -102,7 +102,8 @@ export function useAdminOrder(opened: LoadedOrder) {
     const wait = waiting && showToast({ kind: 'loading', text: waiting });
     const report = (result: Toast) => (wait ? replaceToast(wait, result) : showToast(result));
     try {
-      const order = await request();
+      // Its lines stay as they were read, with their names in the language of the page.
+      const order = { ...(await request()), orderItems: shown.order.orderItems };
       setShown({ ...shown, order });
       report({ kind: 'success', text: done });
       // The order is already up to date. If the history cannot be read, the timeline only lacks the newest entry.

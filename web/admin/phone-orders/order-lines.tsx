@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { ListedProduct } from '../../../shared/catalog/catalog.ts';
 import { maxQuantity } from '../../../shared/orders/cart.ts';
 import type { Quote } from '../../../shared/orders/order-terms.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { Card } from '../../ui/card.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { NativeSelect } from '../../ui/forms/select-field.tsx';
@@ -156,6 +156,7 @@ function FoundProduct({ product }: { product: ListedProduct }) {
 const most = 8;
 
 async function searchProducts(keyword: string, signal: AbortSignal) {
-  const { products, count } = await call('GET /products', { query: { keyword, limit: most } }, { signal });
+  const query = { keyword, limit: most, ...inPageLanguage };
+  const { products, count } = await call('GET /products', { query }, { signal });
   return { rows: products, note: adminProductsWords.finder.found(count) };
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { Call } from '../../../shared/api.ts';
 import type { StockList } from '../../../shared/catalog/admin-products.ts';
 import type { Product } from '../../../shared/catalog/catalog.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { ListPage } from '../kit/list-page.tsx';
@@ -29,7 +29,7 @@ export const { meta, clientLoader, handle } = listRoute({
   read: readProducts,
   async also(call) {
     const [categories, { brands }] = await Promise.all([
-      call('GET /categories', {}).catch(() => []),
+      call('GET /categories', { query: inPageLanguage }).catch(() => []),
       call('GET /products/brands', {}).catch(() => ({ brands: [] })),
     ]);
     return { categories, brands };
@@ -38,7 +38,7 @@ export const { meta, clientLoader, handle } = listRoute({
 
 function readProducts(call: Call, listed: AdminProductListState): Promise<StockList> {
   const { page, limit, stock, state, ...filters } = listed;
-  const query = { ...filters, pageNumber: page, limit };
+  const query = { ...filters, ...inPageLanguage, pageNumber: page, limit };
   return stock || state
     ? call('GET /products/stock', { query: { ...query, stock, state } })
     : call('GET /products', { query });
@@ -122,7 +122,11 @@ function useStoredProducts(found: StockList | null) {
   const [changed, setChanged] = useState({ found, products: new Map<string, Product>() });
   const known = changed.found === found ? changed.products : new Map<string, Product>();
   return {
-    products: (found?.products ?? []).map((product) => ({ ...product, ...known.get(product._id) })),
+    products: (found?.products ?? []).map((product) => {
+      const { name, category } = product;
+      // The list has its texts in the language of the page, the answer to a save the base texts.
+      return { ...product, ...known.get(product._id), name, category };
+    }),
     keep: (product: Product) =>
       setChanged((last) => ({
         found,

@@ -1,4 +1,5 @@
 import type { Category } from '../../../shared/catalog/catalog.ts';
+import { language } from '../../words/formats.ts';
 
 /** A category in the tree. Main categories have level 1. */
 export type NestedCategory = { category: Category; level: number; hasChildren: boolean };
@@ -15,6 +16,15 @@ export function nestCategories(categories: Category[]): NestedCategory[] {
       ...below(category._id, level + 1),
     ]);
   return below('', 1);
+}
+
+/** The category with its texts in the language of the page. Its form edits the base texts. */
+export function inReaderTexts(node: NestedCategory): NestedCategory {
+  const { category } = node;
+  const own = category.texts?.[language];
+  if (!own) return node;
+  const name = own.name || category.name;
+  return { ...node, category: { ...category, name, description: own.description || category.description } };
 }
 
 const indent = '\u2003';

@@ -6,6 +6,7 @@ import type { Family } from '../../../shared/catalog/product-families.ts';
 import { fieldsOn } from '../../../shared/catalog/product-fields.ts';
 import type { PriceHistory } from '../../../shared/catalog/product-form.ts';
 import type { WaitingPeople } from '../../../shared/contact.ts';
+import { inPageLanguage } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { mayNow } from '../../session/use-may.ts';
@@ -54,8 +55,8 @@ const load: Load<Loaded> = async (call, { params: { id }, url }) => {
   const copy = id === undefined ? url.searchParams.get('copy') : null;
   const [product, categories, needs, copied, waiting, prices] = await Promise.all([
     id === undefined ? null : call('GET /products/:id', { params: { id } }),
-    call('GET /categories', {}),
-    call('GET /needs', {}),
+    call('GET /categories', { query: inPageLanguage }),
+    call('GET /needs', { query: inPageLanguage }),
     copy === null ? null : call('GET /products/:id', { params: { id: copy } }),
     // The form works without them, and editors may not read them.
     id === undefined || !mayNow('people')
@@ -64,7 +65,7 @@ const load: Load<Loaded> = async (call, { params: { id }, url }) => {
     id === undefined ? null : call('GET /products/:id/prices', { params: { id } }).catch(() => null),
   ]);
   const family = product?.family
-    ? await call('GET /families/:id', { params: { id: product.family._id } })
+    ? await call('GET /families/:id', { params: { id: product.family._id }, query: inPageLanguage })
     : null;
   return { product, categories, needs, family, copied, waiting, prices };
 };

@@ -1,6 +1,7 @@
 import ChartColumnIcon from 'icon:chart-column';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { locales } from '../../../shared/values/languages.ts';
+import { inPageLanguage } from '../../call.ts';
 import { Card } from '../../ui/card.tsx';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';
 import { formatNumber, formatPrice, language } from '../../words/formats.ts';
@@ -22,7 +23,7 @@ type Figures = Report['total'];
 export const { meta, clientLoader, handle } = listRoute({
   list: reportList,
   words,
-  read: (call, query) => call('GET /reports/sales', { query }),
+  read: (call, query) => call('GET /reports/sales', { query: { ...query, ...inPageLanguage } }),
 });
 
 /** Sales by time, place, buyer and goods, each figure with its definition (requirements: Reports). */

@@ -1,5 +1,6 @@
 import PackageIcon from 'icon:package';
 import type { ReplyFrom } from '../../../shared/api.ts';
+import { inPageLanguage } from '../../call.ts';
 import { Card } from '../../ui/card.tsx';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';
 import { formatNumber, formatPrice } from '../../words/formats.ts';
@@ -17,7 +18,7 @@ type Report = ReplyFrom<'GET /reports/stock'>;
 export const { meta, clientLoader, handle } = listRoute({
   list: stockList,
   words,
-  read: (call) => call('GET /reports/stock', {}),
+  read: (call) => call('GET /reports/stock', { query: inPageLanguage }),
 });
 
 /** What the units in stock have cost, by category (requirements: Reports). */

@@ -1,6 +1,6 @@
 import SearchXIcon from 'icon:search-x';
 import StarIcon from 'icon:star';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { adminReviewsWords as words } from '../../words/admin-reviews-words.ts';
 import { ListPage } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
@@ -12,7 +12,7 @@ import { ReviewRow } from './review-row.tsx';
 export const { meta, clientLoader, handle } = listRoute({
   list: reviewList,
   words,
-  read: (call, query) => call('GET /reviews', { query }),
+  read: (call, query) => call('GET /reviews', { query: { ...query, ...inPageLanguage } }),
 });
 
 /** The reviews by buyers, which the staff shows, hides and answers (requirements: Reviews). */

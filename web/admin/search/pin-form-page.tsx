@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { PinnedTerm } from '../../../shared/search/admin-search.ts';
+import { inPageLanguage } from '../../call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -20,7 +21,7 @@ const route = recordRoute({
   words,
   list: listUrl,
   height: 'h-160',
-  read: (call, { id }) => call('GET /search/pins/:id', { params: { id } }),
+  read: (call, { id }) => call('GET /search/pins/:id', { params: { id }, query: inPageLanguage }),
 });
 
 export const { meta, clientLoader, handle } = route;

@@ -1,5 +1,5 @@
 import PinIcon from 'icon:pin';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
 import { listRoute } from '../kit/list-route.ts';
 import { RecordRow, RowList } from '../kit/row-list.tsx';
@@ -13,7 +13,8 @@ export const { meta, clientLoader, handle } = listRoute({
   list: pinList,
   words,
   heading: adminSearchWords.searches.title,
-  read: (call, { keyword, page }) => call('GET /search/pins', { query: { keyword, pageNumber: page } }),
+  read: (call, { keyword, page }) =>
+    call('GET /search/pins', { query: { keyword, pageNumber: page, ...inPageLanguage } }),
 });
 
 /** The searches with pinned products (requirements: Pinned products). */

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { Category } from '../../../shared/catalog/catalog.ts';
 import { quickOrderPlaces } from '../../../shared/settings/quick-order-places.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
@@ -53,7 +53,7 @@ function ChosenCategories({ chosen, error, onChange }: ChosenProps) {
   const [isFailed, setFailed] = useState(false);
   const errorId = useId();
   useEffect(() => {
-    call('GET /categories', {}).then(setCategories, () => setFailed(true));
+    call('GET /categories', { query: inPageLanguage }).then(setCategories, () => setFailed(true));
   }, []);
   if (isFailed) return <Alert>{words.categoriesFailed}</Alert>;
   const nested = nestCategories(categories ?? []);
