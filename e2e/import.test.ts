@@ -23,6 +23,7 @@ test('an administrator uploads a file, sees what would change, applies it, and s
   await dropFromCaches(shop.db, ['catalog']);
   await signInAs(page, shop, 'admin');
   await page.goto('/admin/products');
+  await page.getByLabel('More', { exact: true }).click();
   await page.getByRole('main').getByRole('link', { name: 'Import' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import and Export');
 

@@ -106,6 +106,7 @@ export const places: Record<string, [Address, RegExp]> = {
   '/admin/users': ['/admin/users', /^User Management/],
   '/admin/products': ['/admin/products', /^Products/],
   '/admin/products?stock': ['/admin/products?stock=out', /^Products/],
+  '/admin/products/to-order': ['/admin/products/to-order', /^To Order/],
   '/admin/products/new': ['/admin/products/new', /^New Product/],
   '/admin/products/:id/edit': [
     ({ samples }) => `/admin/products/${samples.product.id}/edit`,

@@ -102,6 +102,7 @@ test('products to translate are listed by sales, and a translation behind its En
   // More than any other journey sells in the shop that they share.
   const mostUnits = { product_id: much.id, quantity: 99 };
   await anOrder(shop.db, { items: [mostUnits, mostUnits, mostUnits] });
+  await page.getByLabel('More', { exact: true }).click();
   await page.getByRole('link', { name: 'Translations' }).click();
   const rows = page.getByRole('region', { name: 'Translations' }).getByRole('listitem');
   await expect(rows.first()).toContainText('Best Seller');

@@ -63,6 +63,7 @@ export default [
       route('admin/reviews', 'admin/reviews/reviews-page.tsx'),
       route('admin/problems', 'admin/problems/problems-page.tsx'),
       route('admin/products', 'admin/products/admin-products-page.tsx'),
+      route('admin/products/to-order', 'admin/to-order/to-order-page.tsx'),
       route('admin/products/new', 'admin/products/product-form-page.tsx', { id: 'new-product' }),
       route('admin/products/:id/edit', 'admin/products/product-form-page.tsx', { id: 'edit-product' }),
       route('admin/import', 'admin/import/import-page.tsx'),

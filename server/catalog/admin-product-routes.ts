@@ -5,7 +5,7 @@ import { productFormApi, translationApi } from '../../shared/catalog/product-for
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { changeBaseLanguage, previewBaseLanguage } from './base-language.ts';
 import { changeProducts } from './change-products.ts';
-import { exportToOrder, listLowStock } from './low-stock.ts';
+import { exportToOrder, listLowStock, listToOrder } from './low-stock.ts';
 import { readPriceHistory } from './price-history.ts';
 import { listBrands } from './product-queries.ts';
 import { exportUntranslated, listUntranslated } from './untranslated.ts';
@@ -16,6 +16,9 @@ export const routes = [
   handle(adminProductApi.brands, async ({ db }) => ({ brands: await listBrands(db) })),
   handle(adminProductApi.toOrder, ({ db, query: { lang, ...filter }, user, now }) =>
     exportToOrder(db, { filter, lang, seesCost: may(user, 'money'), now: now() }),
+  ),
+  handle(adminProductApi.orderSheet, ({ db, query: { lang, ...filter }, user, now }) =>
+    listToOrder(db, { filter, lang, seesCost: may(user, 'money'), now: now() }),
   ),
   handle(productFormApi.prices, ({ db, params }) => readPriceHistory(db, params.id)),
   handle(translationApi.list, ({ db, query, now }) => listUntranslated(db, { query, now: now() })),

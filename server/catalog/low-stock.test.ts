@@ -88,6 +88,33 @@ test('the file to order has the sold-out products first, with sales, people who 
   // The sold-out ones must be ordered with those that run out.
   expect((await get('to-order?stock=low')).body).toBe(reply.body);
   expect((await get('to-order?category=%00')).body.trim().split('\r\n')).toHaveLength(1);
+
+  const gone = {
+    _id: out.id,
+    sku: 'S-1',
+    name: 'Gone',
+    brand: 'Solea',
+    stock: 0,
+    sold: 0,
+    waiting: 1,
+    cost: 450.5,
+  };
+  const running = {
+    _id: low.id,
+    sku: '',
+    name: '=Low',
+    brand: '',
+    stock: 2,
+    sold: 7,
+    waiting: 0,
+    suggested: 14,
+  };
+  expect((await get('to-order/sheet')).json()).toEqual({
+    products: [{ ...gone, suggested: usualStockLimit + 1 }, running],
+    count: 2,
+  });
+  const ofBrand = (await get('to-order/sheet?brand=Solea')).json();
+  expect([ofBrand.count, ofBrand.products[0]._id]).toEqual([1, out.id]);
 });
 
 test('the limit of a product can be changed, is audited and is shown only to administrators', async () => {

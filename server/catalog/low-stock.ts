@@ -1,6 +1,11 @@
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { adminProductApi, StockList } from '../../shared/catalog/admin-products.ts';
+import {
+  type adminProductApi,
+  mostToOrder,
+  type StockList,
+  type ToOrderList,
+} from '../../shared/catalog/admin-products.ts';
 import { productPageSize } from '../../shared/catalog/catalog.ts';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import type { Language } from '../../shared/values/languages.ts';
@@ -118,7 +123,7 @@ const columns: Column<ToOrder>[] = [
   { en: 'People waiting', fr: 'Clients en attente', cell: ({ waiting }) => waiting },
   {
     ...{ en: 'Suggested quantity', fr: 'Quantité conseillée' },
-    cell: ({ limit, sold, waiting, stock }) => limit + sold + waiting - stock,
+    cell: suggestedOf,
   },
 ];
 
@@ -128,37 +133,67 @@ const costColumn: Column<ToOrder> = {
   kind: 'money',
 };
 
-type Ordering = { filter: ProductFilter; lang: Language; seesCost: boolean; now: Date };
+/** Enough for as many sales again and the people who wait, leaving the limit in stock. */
+function suggestedOf({ limit, sold, waiting, stock }: ToOrder) {
+  return limit + sold + waiting - stock;
+}
+
+type Ordering = { filter: ProductFilter; lang: Language | undefined; seesCost: boolean; now: Date };
 
 /**
- * The products to order again: sold-out ones first, and those that sell best first (requirements: Downloads). Units of
- * cancelled orders do not count as sold. The suggested quantity is enough for as many sales again and the people who wait,
- * and leaves the limit in stock. Those who may see money also get what a unit costs.
+ * The products to order again: sold-out ones first, and those that sell best first (requirements: Low stock). Units of
+ * cancelled orders do not count as sold. Those who may see money also get what a unit costs.
  */
-export async function exportToOrder(db: Db, { filter, lang, seesCost, now }: Ordering) {
+export async function exportToOrder(db: Db, { seesCost, ...ordering }: Ordering) {
+  const condition = await toOrder(db, ordering.filter);
+  const rows = streamRows(db, (db) => productsToOrder(db, { condition, ...ordering }));
+  return table({ columns: seesCost ? [...columns, costColumn] : columns, rows });
+}
+
+/** The first of the same products, as many as a sheet has, and the number of all. */
+export async function listToOrder(db: Db, { seesCost, ...ordering }: Ordering): Promise<ToOrderList> {
+  const condition = await toOrder(db, ordering.filter);
+  const [rows, count] = await Promise.all([
+    productsToOrder(db, { condition, ...ordering })
+      .limit(mostToOrder)
+      .execute(),
+    countRows(db.selectFrom('products').where(condition)),
+  ]);
+  const products = rows.map((row) => ({
+    ...{ _id: row.id, sku: row.external_key ?? '', name: row.name, brand: row.brand },
+    ...{ stock: row.stock, sold: row.sold, waiting: row.waiting, suggested: suggestedOf(row) },
+    ...(seesCost && row.cost_centimes !== null && { cost: toDinars(row.cost_centimes) }),
+  }));
+  return { products, count };
+}
+
+/** Which products are to order among those of the filter. */
+async function toOrder(db: Db, filter: ProductFilter) {
   // Products that are sold out are ordered together with those that run low.
   const wanted = filter.stock === 'low' ? { ...filter, stock: undefined } : filter;
   const { condition } = await filterProducts(db, wanted);
-  const rows = streamRows(db, (db) =>
-    db
-      .with('sales', (db) =>
-        db
-          .selectFrom('orders')
-          .innerJoin('order_items', 'order_items.order_id', 'orders.id')
-          .select(['product_id', sql<number>`sum(quantity)`.as('sold')])
-          .where('orders.created_at', '>=', sql<Date>`${now}::timestamptz - interval '30 days'`)
-          .where('status', '<>', 'Cancelled')
-          .groupBy('product_id'),
-      )
-      .selectFrom('products')
-      .leftJoin('sales', 'sales.product_id', 'products.id')
-      .select(['external_key', 'products.id', 'brand', 'barcode', 'stock'])
-      .select(nameIn('product', lang, ownName).as('name'))
-      .select(['cost_centimes', stockLimit.as('limit'), peopleWaiting.as('waiting')])
-      .select(sql<number>`coalesce(sold, 0)`.as('sold'))
-      .where(isShort)
-      .where(condition)
-      .orderBy(sql`stock > 0, coalesce(sold, 0) desc, name, products.id`),
-  );
-  return table({ columns: seesCost ? [...columns, costColumn] : columns, rows });
+  return sql<SqlBool>`(${isShort} and ${condition})`;
+}
+
+type Wanted = Pick<Ordering, 'lang' | 'now'> & { condition: Expression<SqlBool> };
+
+function productsToOrder(db: Db, { condition, lang, now }: Wanted) {
+  return db
+    .with('sales', (db) =>
+      db
+        .selectFrom('orders')
+        .innerJoin('order_items', 'order_items.order_id', 'orders.id')
+        .select(['product_id', sql<number>`sum(quantity)`.as('sold')])
+        .where('orders.created_at', '>=', sql<Date>`${now}::timestamptz - interval '30 days'`)
+        .where('status', '<>', 'Cancelled')
+        .groupBy('product_id'),
+    )
+    .selectFrom('products')
+    .leftJoin('sales', 'sales.product_id', 'products.id')
+    .select(['external_key', 'products.id', 'brand', 'barcode', 'stock'])
+    .select(nameIn('product', lang, ownName).as('name'))
+    .select(['cost_centimes', stockLimit.as('limit'), peopleWaiting.as('waiting')])
+    .select(sql<number>`coalesce(sold, 0)`.as('sold'))
+    .where(condition)
+    .orderBy(sql`stock > 0, coalesce(sold, 0) desc, name, products.id`);
 }

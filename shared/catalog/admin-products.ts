@@ -154,6 +154,32 @@ const stockList = z.extend(productList, {
 
 export type StockList = z.output<typeof stockList>;
 
+/** The most products of a sheet; its download has all. */
+export const mostToOrder = 500;
+
+const toOrderList = z.object({
+  products: z.array(
+    z.object({
+      _id: id,
+      sku: z.string(),
+      name: z.string(),
+      brand: z.string(),
+      stock: z.int(),
+      /** Units of the last 30 days. */
+      sold: z.int(),
+      /** People who wait for it. */
+      waiting: z.int(),
+      /** The units to order. */
+      suggested: z.int(),
+      /** What a unit costs, in dinars, for those who may see it. */
+      cost: z.optional(z.number()),
+    }),
+  ),
+  count: z.int(),
+});
+
+export type ToOrderList = z.infer<typeof toOrderList>;
+
 /** The endpoints with which administrators watch the stock and change several products at once. */
 export const adminProductApi = {
   list: endpoint('GET', '/products/stock', {
@@ -172,6 +198,12 @@ export const adminProductApi = {
     query: z.object({ ...productFilter, ...fileOptions }),
     download: 'to-order',
     reply: tableReply,
+  }),
+  /** The same as a sheet to print: the first ones, with their number. */
+  orderSheet: endpoint('GET', '/products/to-order/sheet', {
+    access: 'catalog',
+    query: z.object({ ...productFilter, ...textsQuery.shape }),
+    reply: toOrderList,
   }),
   /** The products as an import reads them (docs/import.md). */
   export: endpoint('GET', '/products/export', {

@@ -152,6 +152,7 @@ const rooms = {
       'admin/texts',
       'shop/product-card',
     ],
+    'admin/to-order': ['admin/kit', 'admin/list', 'admin/products'],
     'admin/categories': ['admin/kit', 'admin/list', 'admin/products', 'admin/texts', 'shop/product-card'],
     'admin/needs': ['admin/kit', 'admin/list', 'admin/products', 'admin/texts'],
     'admin/translations': ['admin/kit', 'admin/list', 'admin/texts'],

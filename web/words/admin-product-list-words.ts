@@ -9,4 +9,23 @@ export const productListWords = {
   brand: 'Brand',
   allBrands: 'All Brands',
   perPage: 'Per Page',
+  more: 'More',
+  toOrder: {
+    lead: 'Low-stock and sold-out products, those that sell best first. The quantity covers as many sales as in the last 30 days and the customers who wait.',
+    loading: 'Loading products to order…',
+    failed: 'Failed to fetch the products to order',
+    errorTitle: 'Error Loading Products to Order',
+    exportHint: 'Download all products to order',
+    print: 'Print',
+    sold: 'Sold in 30 Days',
+    waiting: 'Waiting',
+    suggested: 'To Order',
+    unitCost: 'Unit Cost',
+    cost: 'Cost',
+    empty: {
+      title: 'Nothing to order',
+      none: 'Every product has enough stock.',
+      filtered: 'Every product that matches these filters has enough stock.',
+    },
+  },
 };

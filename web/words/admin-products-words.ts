@@ -18,7 +18,6 @@ export const adminProductsWords = {
     errorTitle: 'Error Loading Products',
     add: 'Add Product',
     toOrder: 'To Order',
-    toOrderHint: 'Download the low-stock and sold-out products',
     export: 'Export',
     exportHint: 'Download the products that match the filters. The CSV file can be imported again',
     import: 'Import',

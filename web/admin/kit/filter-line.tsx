@@ -29,7 +29,9 @@ export function FilterLine({ first, beside, folded, apply }: Props) {
         <SlidersIcon className="size-4.5" />
         {words.filters}
       </Button>
-      <div className={`flex flex-wrap items-center gap-2 ${isOpen ? 'max-xl:basis-full' : 'max-xl:hidden'}`}>
+      <div
+        className={`flex flex-wrap items-center gap-2 *:max-w-44 ${isOpen ? 'max-xl:basis-full' : 'max-xl:hidden'}`}
+      >
         {beside}
       </div>
       <div

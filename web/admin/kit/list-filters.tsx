@@ -169,7 +169,8 @@ export function chipsOf<Filters extends Texts, Sorting extends Texts>(
       return (['startDate', 'endDate'] as const).map((day) => [day, dayText(field.days[day], state[day])]);
     }
     const { name, label, options } = field;
-    const text = isValidElement(options) ? undefined : options[state[name] ?? ''];
+    // The options of a tree are indented.
+    const text = isValidElement(options) ? undefined : options[state[name] ?? '']?.trim();
     return [[name, state[name] && text ? `${label}${colon}${text}` : '']];
   });
   return texts

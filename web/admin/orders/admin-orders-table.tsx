@@ -94,7 +94,11 @@ function columnsFor(onStatus: SetStatus): Column<ListedOrder, (typeof orderSorts
       sortBy: 'status',
       cell: (order) => <StatusSelect order={order} onChoose={(status) => onStatus(order._id, status)} />,
     },
-    { heading: filters.delivery, cell: (order) => <DeliveryKindIcon order={order} /> },
+    {
+      heading: filters.delivery,
+      isHeadingHidden: true,
+      cell: (order) => <DeliveryKindIcon order={order} />,
+    },
   ];
 }
 

@@ -16,15 +16,20 @@ export const adminProductSorts = [
 /** Products on a page; the first one is the specification's. */
 export const pageSizes = ['12', '24', '48', '96'] as const;
 
+/** Which products, whatever their state. */
+const placeFilters = {
+  keyword: keywordFilter,
+  /** A category's id. The categories below it are included. */
+  category: z.catch(z.string().check(z.trim(), z.maxLength(100)), ''),
+  /** As a query of the API names it (`joinChoices`). */
+  brand: z.catch(z.string().check(z.maxLength(200)), ''),
+};
+
 /** The list of products (requirements: Admin products). */
 export const adminProductList = adminList({
   path: '/admin/products',
   filters: z.object({
-    keyword: keywordFilter,
-    /** A category's id. The categories below it are included. */
-    category: z.catch(z.string().check(z.trim(), z.maxLength(100)), ''),
-    /** As a query of the API names it (`joinChoices`). */
-    brand: z.catch(z.string().check(z.maxLength(200)), ''),
+    ...placeFilters,
     stock: z.catch(z.enum([...stockFilters, '']), ''),
     state: z.catch(z.enum([...stateFilters, '']), ''),
   }),
@@ -35,3 +40,10 @@ export const adminProductList = adminList({
 });
 
 export type AdminProductListState = ReturnType<typeof adminProductList.read>;
+
+/** The sheet of products to order (requirements: Low stock). */
+export const toOrderList = adminList({
+  path: '/admin/products/to-order',
+  filters: z.object(placeFilters),
+  sorting: z.object({}),
+});

@@ -1,3 +1,4 @@
+import ClipboardListIcon from 'icon:clipboard-list';
 import FileUpIcon from 'icon:file-up';
 import LanguagesIcon from 'icon:languages';
 import PackageOpenIcon from 'icon:package-open';
@@ -9,13 +10,15 @@ import type { StockList } from '../../../shared/catalog/admin-products.ts';
 import type { Product } from '../../../shared/catalog/catalog.ts';
 import { call, inPageLanguage } from '../../call.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
+import { productListWords } from '../../words/admin-product-list-words.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { ListPage } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
-import { DownloadLink } from '../list/download-link.tsx';
+import { DownloadLink, FileFormat } from '../list/download-link.tsx';
 import { useSelection } from '../list/use-selection.ts';
 import type { Route } from './+types/admin-products-page.ts';
-import { type AdminProductListState, adminProductList } from './admin-product-list.ts';
+import { type AdminProductListState, adminProductList, toOrderList } from './admin-product-list.ts';
 import { AdminProductsTable } from './admin-products-table.tsx';
 import { nestCategories } from './nested-categories.tsx';
 import { productFilters } from './product-filters.tsx';
@@ -49,16 +52,20 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
   const { products, keep } = useStoredProducts(loaderData.found);
   const selection = useSelection(products);
   const categories = nestCategories(loaderData.categories);
+  const filters = productFilters({ categories, brands: loaderData.brands });
   return (
     <ListPage
       list={adminProductList}
       loaded={loaderData}
       words={{ title: words.title, errorTitle: words.errorTitle }}
       actions={({ state }) => <Actions state={state} />}
-      filters={productFilters(loaderData.state, { categories, brands: loaderData.brands })}
+      filters={filters}
       rowsOf={() => products}
       toolbar={(found, { state, readAgain }) => (
-        <SelectionBar {...{ state, found, selection, categories }} onChanged={() => void readAgain()} />
+        <SelectionBar
+          {...{ state, found, selection, categories, filters }}
+          onChanged={() => void readAgain()}
+        />
       )}
       empty={{
         icon: PackageOpenIcon,
@@ -85,31 +92,33 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
 }
 
 function Actions({ state }: { state: AdminProductListState }) {
+  const exportUrl = adminProductList.exportUrl(state, '/api/products/export');
+  const { keyword, category, brand } = state;
   return (
     <>
-      <DownloadLink
-        href={adminProductList.exportUrl(state, '/api/products/to-order')}
-        title={words.toOrderHint}
-        text={words.toOrder}
-        follows
-      />
-      <DownloadLink
-        href={adminProductList.exportUrl(state, '/api/products/export')}
-        title={words.exportHint}
-        text={words.export}
-      />
-      <ButtonLink to="/admin/translations" kind="secondary">
-        <LanguagesIcon className="size-4.5" />
-        {words.translations}
-      </ButtonLink>
-      <ButtonLink to="/admin/import" kind="secondary">
-        <FileUpIcon className="size-4.5" />
-        {words.import}
-      </ButtonLink>
       <ButtonLink to="/admin/products/new">
         <PlusIcon className="size-4.5" />
-        {words.add}
+        <span className="max-sm:sr-only">{words.add}</span>
       </ButtonLink>
+      <ButtonLink
+        to={toOrderList.url(toOrderList.read(new URLSearchParams({ keyword, category, brand })))}
+        kind="secondary"
+      >
+        <ClipboardListIcon className="size-4.5" />
+        <span className="max-sm:sr-only">{words.toOrder}</span>
+      </ButtonLink>
+      <MoreMenu label={productListWords.more}>
+        <DownloadLink kind="plain" href={exportUrl} title={words.exportHint} text={words.export} follows />
+        <FileFormat />
+        <ButtonLink to="/admin/translations" kind="plain">
+          <LanguagesIcon className="size-4.5" />
+          {words.translations}
+        </ButtonLink>
+        <ButtonLink to="/admin/import" kind="plain">
+          <FileUpIcon className="size-4.5" />
+          {words.import}
+        </ButtonLink>
+      </MoreMenu>
     </>
   );
 }

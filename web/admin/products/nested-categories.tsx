@@ -29,11 +29,16 @@ export function inReaderTexts(node: NestedCategory): NestedCategory {
 
 const indent = '\u2003';
 
+/** The id of a category and its name, indented by its level. */
+export function categoryOption({ category: { _id, name }, level }: NestedCategory) {
+  return [_id, indent.repeat(level - 1) + name] as const;
+}
+
 /** Categories as options of a select, indented by their level. */
 export function CategoryOptions({ categories }: { categories: NestedCategory[] }) {
-  return categories.map(({ category: { _id, name }, level }) => (
-    <option key={_id} value={_id}>
-      {indent.repeat(level - 1) + name}
+  return categories.map(categoryOption).map(([id, text]) => (
+    <option key={id} value={id}>
+      {text}
     </option>
   ));
 }

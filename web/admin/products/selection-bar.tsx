@@ -1,12 +1,14 @@
 import ListChecksIcon from 'icon:list-checks';
 import { useState } from 'react';
 import type { ProductList } from '../../../shared/catalog/catalog.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 import { bulkChangeWords } from '../../words/bulk-change-words.ts';
 import { BulkChangeDialog } from '../bulk-change/bulk-change-dialog.tsx';
 import type { Chosen } from '../bulk-change/use-bulk-change.ts';
+import { FilterChips } from '../kit/filter-line.tsx';
+import { chipsOf, type FiltersOf } from '../kit/list-filters.tsx';
 import type { Selection } from '../list/use-selection.ts';
 import { type AdminProductListState, adminProductList } from './admin-product-list.ts';
 import { CategoryOptions, type NestedCategory } from './nested-categories.tsx';
@@ -18,12 +20,18 @@ type Props = {
   found: ProductList;
   selection: Selection;
   categories: NestedCategory[];
+  filters: FiltersOf<typeof adminProductList>;
   /** Called after several products have changed. */
   onChanged: () => void;
 };
 
+/** Sort and length are always chosen. */
+function isFilter(field: object) {
+  return !('name' in field) || (field.name !== 'sort' && field.name !== 'limit');
+}
+
 /** The number of products above the list, and a button to change the chosen ones or all that match the filters. */
-export function SelectionBar({ state, found, selection, categories, onChanged }: Props) {
+export function SelectionBar({ state, found, selection, categories, filters, onChanged }: Props) {
   const { products, count, correction } = found;
   const { chosen, clear } = selection;
   const [changing, setChanging] = useState<{ chosen: Chosen; count: number } | null>(null);
@@ -42,6 +50,12 @@ export function SelectionBar({ state, found, selection, categories, onChanged }:
         {correction && ` · ${words.corrected(correction.searched, correction.shown)}`}
         {chosen.size > 0 && ` · ${bulkChangeWords.selected(chosen.size)}`}
       </p>
+      <FilterChips chips={chipsOf(adminProductList, state, filters.fields.filter(isFilter))} />
+      {isFiltered && (
+        <ButtonLink to={adminProductList.url(adminProductList.clear(state))} kind="plain" preventScrollReset>
+          {backOfficeWords.list.clear}
+        </ButtonLink>
+      )}
       <div className="ms-auto flex flex-wrap items-center gap-2 max-lg:w-full">
         {chosen.size > 0 && (
           <Button kind="plain" onClick={clear}>
