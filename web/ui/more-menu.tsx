@@ -2,10 +2,15 @@ import EllipsisIcon from 'icon:ellipsis';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonStyles } from './button.tsx';
 
-type Props = { label: string; children: ReactNode };
+type Props = {
+  label: string;
+  /** Stands on the button in place of three dots. */
+  icon?: ReactNode;
+  children: ReactNode;
+};
 
 /** The rarer actions of a page behind a button. A press elsewhere, a choice and Escape close it. */
-export function MoreMenu({ label, children }: Props) {
+export function MoreMenu({ label, icon, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -35,12 +40,21 @@ export function MoreMenu({ label, children }: Props) {
     >
       <summary
         aria-label={label}
-        title={label}
+        title={icon ? undefined : label}
         className={`list-none [&::-webkit-details-marker]:hidden ${buttonStyles({ kind: 'secondary' })}`}
       >
-        <EllipsisIcon className="size-4.5" />
+        {icon ? (
+          <>
+            {icon}
+            {label}
+          </>
+        ) : (
+          <EllipsisIcon className="size-4.5" />
+        )}
       </summary>
-      <div className="absolute end-0 z-30 mt-1 grid min-w-52 gap-1 rounded-card border border-line bg-surface p-2 shadow-lg *:w-full *:justify-start">
+      <div
+        className={`absolute ${icon ? 'start-0' : 'end-0'} z-30 mt-1 grid min-w-52 gap-1 rounded-card border border-line bg-surface p-2 shadow-lg *:w-full *:justify-start`}
+      >
         {children}
       </div>
     </details>

@@ -34,8 +34,8 @@ export const adminOrdersWords: typeof english = {
     filters: {
       label: 'Filtres',
       keyword: 'Recherche',
-      keywordPlaceholder: 'Nom, téléphone, numéro…',
-      keywordWithoutEmail: 'Nom, téléphone, numéro…',
+      keywordPlaceholder: 'Nom, téléphone, numéro, commune…',
+      keywordWithoutEmail: 'Nom, téléphone, numéro, commune…',
       status: 'Statut',
       allStatuses: 'Tous les statuts',
       wilaya: 'Wilaya',

@@ -34,9 +34,9 @@ export const adminOrdersWords = {
     filters: {
       label: 'Filters',
       keyword: 'Search',
-      keywordPlaceholder: 'Name, email, phone or number',
+      keywordPlaceholder: 'Name, email, phone, number or commune',
       /** For packers. */
-      keywordWithoutEmail: 'Name, phone or number',
+      keywordWithoutEmail: 'Name, phone, number or commune',
       status: 'Status',
       allStatuses: 'All Statuses',
       wilaya: 'Wilaya',

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { sumToCollect } from '../../../shared/catalog/prices.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
@@ -18,16 +19,8 @@ export function CallFacts({ calling }: { calling: Calling }) {
   const { order, texts, calls, attempts, tries } = task;
   return (
     <>
-      <Card title={words.script}>
-        <p
-          dir="auto"
-          lang={order.language}
-          className="wrap-anywhere whitespace-pre-line text-lg leading-relaxed"
-        >
-          {texts.script}
-        </p>
-      </Card>
       <Checklist calling={calling} />
+      <Script text={texts.script} language={order.language} />
       <Card title={words.calls}>
         <p className="text-sm tabular-nums">{words.tries(attempts, tries)}</p>
         {calls.length === 0 ? (
@@ -57,6 +50,25 @@ export function CallFacts({ calling }: { calling: Calling }) {
         </div>
       </Card>
     </>
+  );
+}
+
+/** What to say. On a phone it is folded, because the facts of the order matter more. */
+function Script({ text, language }: { text: string; language: Language }) {
+  const [isOpen] = useState(() => matchMedia('(min-width: 64rem)').matches);
+  return (
+    <details open={isOpen} className="rounded-card border border-line bg-surface p-5 sm:p-6">
+      <summary className="cursor-pointer font-semibold text-lg">
+        <h2 className="inline">{words.script}</h2>
+      </summary>
+      <p
+        dir="auto"
+        lang={language}
+        className="wrap-anywhere mt-4 whitespace-pre-line text-lg leading-relaxed"
+      >
+        {text}
+      </p>
+    </details>
   );
 }
 
@@ -112,7 +124,7 @@ function Checklist({ calling: { task } }: { calling: Calling }) {
 function Check({ title, children }: { title: string; children?: ReactNode }) {
   const id = useId();
   return (
-    <li className="flex items-start gap-3 py-3 text-sm">
+    <li className="flex items-start gap-3 py-2 text-sm sm:py-3">
       <input
         id={id}
         type="checkbox"

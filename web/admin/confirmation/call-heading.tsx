@@ -1,9 +1,11 @@
+import MessageCircleIcon from 'icon:message-circle';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { CallButton, ChatButton } from './contact-buttons.tsx';
 import { type Calling, messageUrl } from './use-call.ts';
@@ -40,12 +42,13 @@ export function CallHeading({ calling, ref }: Props) {
         <CallButton phone={phone} />
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <span className="font-medium text-sm">{words.whatsapp}</span>
-        {messages.map((message) => (
-          <ChatButton key={message} href={messageUrl(task, message)}>
-            {words.messages[message]}
-          </ChatButton>
-        ))}
+        <MoreMenu label={words.whatsapp} icon={<MessageCircleIcon className="size-4.5 text-brand-strong" />}>
+          {messages.map((message) => (
+            <ChatButton key={message} href={messageUrl(task, message)} kind="plain">
+              {words.messages[message]}
+            </ChatButton>
+          ))}
+        </MoreMenu>
         <Button kind="plain" busy={busy === 'back'} onClick={() => void putBack()}>
           {words.putBack}
         </Button>

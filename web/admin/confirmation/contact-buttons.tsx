@@ -27,10 +27,12 @@ export function PhoneButton({ phone }: { phone: string }) {
   );
 }
 
+type ChatProps = { href: string | undefined; kind?: 'secondary' | 'plain'; children: ReactNode };
+
 /** Opens a chat with a buyer, with a message filled in. */
-export function ChatButton({ href, children }: { href: string | undefined; children: ReactNode }) {
+export function ChatButton({ href, kind = 'secondary', children }: ChatProps) {
   return (
-    <a href={href} target="_blank" rel="noreferrer" className={buttonStyles({ kind: 'secondary' })}>
+    <a href={href} target="_blank" rel="noreferrer" className={buttonStyles({ kind })}>
       <MessageCircleIcon className="size-4.5 text-brand-strong" />
       {children}
     </a>
