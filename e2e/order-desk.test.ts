@@ -31,15 +31,24 @@ test('an order is edited on the phone: a product added, a quantity and the addre
   await page.getByLabel('Quantity of Deskedit Lotion').fill('1');
   await expect(page.getByRole('definition').filter({ hasText: '3500.00 DA' })).toBeVisible();
   await expect(page.getByText('Before: 2000.00 DA')).toBeVisible();
+  await page.getByRole('button', { name: 'Change the price of Deskedit Lotion' }).click();
+  await page.getByLabel('Price of Deskedit Lotion').fill('400');
+  await page.getByLabel('Discount, in dinars').fill('2400.01');
+  await expect(page.getByText('The discount can be at most 2400 DA')).toBeVisible();
+  await page.getByLabel('Discount, in dinars').fill('100');
+  await page.getByLabel('Free delivery').check();
+  await expect(page.getByRole('definition').filter({ hasText: '2300.00 DA' })).toBeVisible();
   await page.getByLabel('Phone').fill('');
   await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('A reason is required')).toBeVisible();
+  await page.getByLabel('Reason').fill('Parcel came late');
   await expect(page.getByText('Phone is required')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Phone').fill('0661987654');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Order changed', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(`/admin/orders/${id}`);
-  await expect(page.getByText(/total 2000.00 DA → 3500.00 DA/)).toBeVisible();
+  await expect(page.getByText(/total 2000.00 DA → 2300.00 DA.* · Parcel came late/)).toBeVisible();
 
   const buyer = await openDevice();
   await buyer.goto('/track');
@@ -89,4 +98,22 @@ test('an order is taken on the phone for a known buyer, and gets a note with the
   await page.goto('/admin/orders?keyword=malika+phonedesk');
   await expect(page.getByRole('row').nth(1)).toContainText('Phone');
   await expect(page.getByRole('row').nth(1)).toContainText('1 note');
+});
+
+test('two orders of one buyer become one parcel on the page of the first', async ({ page, shop }) => {
+  const balm = await aProduct(shop.db, { name: 'Combined Balm', stock: 5, price_centimes: 70_000 });
+  const body = anOrderBody([{ productId: balm.id, quantity: 1 }], { phone: '0556123987' });
+  const first = await (await page.request.post('/api/orders', { data: body })).json();
+  const second = await (await page.request.post('/api/orders', { data: body })).json();
+  await signInAs(page, shop, 'admin');
+  await page.goto(`/admin/orders/${first._id}`);
+  await page.getByRole('button', { name: 'Combine…' }).click();
+  await expect(page.getByText('delivery is charged once')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Combine Orders' }).click();
+  await expect(page.getByText('Orders combined', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Combine…' })).toBeHidden();
+  await expect(page.getByText(/^Combined with Order/)).toBeVisible();
+  await page.goto(`/admin/orders/${second._id}`);
+  await expect(page.getByText(/^Combined with Order/)).toBeVisible();
 });

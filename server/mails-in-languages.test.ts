@@ -12,6 +12,7 @@ import { signedInAs } from '../test/signed-in-as.ts';
 import { sendBackInStock } from './alerts/alert-mails.ts';
 import { chooseWaves } from './alerts/choose-wave.ts';
 import { setOrderStatus } from './orders/change-order.ts';
+import { recordReturn } from './orders/returns/record-return.ts';
 import { newId } from './platform/db/new-id.ts';
 
 const soon = { timeout: 30_000, interval: 50 };
@@ -31,6 +32,7 @@ const subjects = {
     shipped: /^Votre commande Saha n°\u00a0[A-Z2-7]{4}\u00a0[A-Z2-7]{4} est en route$/,
     delivered: /^Votre commande Saha n°\u00a0[A-Z2-7]{4}\u00a0[A-Z2-7]{4} a été livrée$/,
     cancelled: /^Votre commande Saha n°\u00a0[A-Z2-7]{4}\u00a0[A-Z2-7]{4} a été annulée$/,
+    returned: /^Retour de votre commande Saha n°\u00a0[A-Z2-7]{4}\u00a0[A-Z2-7]{4}$/,
     welcome: /^Bienvenue chez Saha$/,
     resetLink: /^Réinitialiser votre mot de passe Saha$/,
     passwordChanged: /^Votre mot de passe Saha a été changé$/,
@@ -49,6 +51,7 @@ const subjects = {
     shipped: /^طلبيتك لدى Saha رقم [A-Z2-7]{4}\u00a0[A-Z2-7]{4} في الطريق$/,
     delivered: /^تم تسليم طلبيتك لدى Saha رقم [A-Z2-7]{4}\u00a0[A-Z2-7]{4}$/,
     cancelled: /^أُلغيت طلبيتك لدى Saha رقم [A-Z2-7]{4}\u00a0[A-Z2-7]{4}$/,
+    returned: /^مرتجع طلبيتك لدى Saha رقم [A-Z2-7]{4}\u00a0[A-Z2-7]{4}$/,
     welcome: /^مرحبًا بك في Saha$/,
     resetLink: /^تعيين كلمة سر جديدة في Saha$/,
     passwordChanged: /^تم تغيير كلمة السر في Saha$/,
@@ -72,6 +75,7 @@ const links: Partial<Record<Kind, RegExp>> = {
   shipped: /^(order-confirmation\/[a-z2-7]{36}|track)$/,
   delivered: /^order-confirmation\/[a-z2-7]{36}(#again)?$/,
   cancelled: /^(order-confirmation\/[a-z2-7]{36}|track)$/,
+  returned: /^(order-confirmation\/[a-z2-7]{36}|track)$/,
   welcome: /^products$/,
   resetLink: /^reset-password\?token=/,
   passwordChanged: /^forgot-password$/,
@@ -102,6 +106,7 @@ async function everyMail(shop: Shop, language: SettingsLanguage): Promise<Record
   return {
     ...(await mailsOfVisitors(shop, language)),
     ...(await mailsOfStates(shop, language)),
+    returned: await mailOfReturn(shop, language),
     ...(await mailsOfAccounts(shop, language)),
     ...(await mailsOfAlerts(shop, language)),
     invitation: await mailOfInvitation(shop, language),
@@ -122,15 +127,31 @@ async function mailsOfVisitors({ app, db, mailTo }: Shop, language: SettingsLang
   return { order: await mailTo('order@example.com'), contact: await mailTo('support@saha.example') };
 }
 
+const admin = { id: newId(), name: 'Admin', email: '', phone: '', role: 'admin', language: 'en' } as const;
+
+async function mailOfReturn({ db, resources, mailTo }: Shop, language: SettingsLanguage) {
+  const email = 'returned@example.com';
+  const { name, product } = typed[language];
+  const { id: product_id } = await aProduct(db);
+  const items = [{ product_id, name: product }];
+  const values = { language, email, full_name: name, items, status: 'Shipped' as const };
+  const { id } = await anOrder(db, values);
+  const body = {
+    ...{ reason: 'Damaged', refund: 0, seen: 0 },
+    lines: [{ position: 0, quantity: 1, restocked: false }],
+  };
+  await recordReturn(db, { id, body, by: admin, jobs: resources.jobs, now: new Date() });
+  return mailTo(email);
+}
+
 /** The mails of the statuses that an administrator sets one after the other. */
 async function mailsOfStates({ db, resources, mailTo }: Shop, language: SettingsLanguage) {
   const email = 'states@example.com';
   const { name, street, product } = typed[language];
   const values = { language, email, full_name: name, street, items: [{ name: product }] };
   const { id } = await anOrder(db, values);
-  const by = { id: newId(), name: 'Admin', email: '', phone: '', role: 'admin', language: 'en' } as const;
   const told = async (status: OrderStatus, count: number) => {
-    await setOrderStatus(db, { id, status, by, jobs: resources.jobs, now: new Date() });
+    await setOrderStatus(db, { id, status, by: admin, jobs: resources.jobs, now: new Date() });
     await sql`update pgboss.job set start_after = now() where name = 'order-state'`.execute(db);
     return mailTo(email, count);
   };

@@ -26,6 +26,7 @@ import type { deliveryApi } from './delivery/delivery.ts';
 import type { demoApi } from './demo.ts';
 import type { offerApi } from './offers.ts';
 import type { adminOrderApi } from './orders/admin-orders.ts';
+import type { combinedOrderApi } from './orders/combined-orders.ts';
 import type { invoiceApi, returnApi } from './orders/invoices.ts';
 import type { orderApi } from './orders/orders.ts';
 import type { phoneOrderApi } from './orders/phone-orders.ts';
@@ -65,6 +66,7 @@ type Groups =
   | typeof orderApi
   | typeof adminOrderApi
   | typeof phoneOrderApi
+  | typeof combinedOrderApi
   | typeof customerApi
   | typeof productFormApi
   | typeof adminProductApi

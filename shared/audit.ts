@@ -7,7 +7,18 @@ import { id, idPattern } from './values/ids.ts';
 
 /** The recorded actions by the kind of thing that they are about. */
 const auditVerbs = {
-  order: ['status', 'paid', 'unpaid', 'email', 'returned', 'noted', 'edited', 'taken', 'released'],
+  order: [
+    'status',
+    'paid',
+    'unpaid',
+    'email',
+    'returned',
+    'noted',
+    'edited',
+    'taken',
+    'released',
+    'combined',
+  ],
   customer: ['merged', 'separated'],
   phone: ['blocked', 'unblocked'],
   invoice: ['made', 'cancellation', 'credit'],

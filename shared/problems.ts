@@ -7,6 +7,7 @@ export const mailQueues = [
   'order-confirmation',
   'order-state',
   'order-changed',
+  'order-returned',
   'contact-message',
   'stock-alert-links',
   'back-in-stock-mail',

@@ -48,6 +48,7 @@ async function eraseAll(db: Db, who: string): Promise<Erasure> {
   await deleteNotes(db, person);
   await blankParcels(db, person);
   await blankReviews(db, person);
+  await blankReasons(db, person);
   const orders = await blankOrders(db, person);
   const messages = await db
     .deleteFrom('contact_messages')
@@ -130,6 +131,15 @@ async function blankReviews(db: Db, person: Person) {
     .updateTable('reviews')
     .set({ name: '', wilaya: '', image_urls: [] })
     .where('order_id', 'in', ids)
+    .execute();
+}
+
+/** Why the staff granted something may name the person. */
+async function blankReasons(db: Db, person: Person) {
+  await db
+    .updateTable('order_corrections')
+    .set({ reason: erased.name })
+    .where('order_id', 'in', orderIds(db, person))
     .execute();
 }
 

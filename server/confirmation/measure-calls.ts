@@ -81,7 +81,7 @@ const none: Measured = {
 };
 
 /** Whether the staff called, confirmed or ended an order. Those from before there were calls have no trace of it. */
-const wasDealtWith = sql`(first_called_at is not null or confirmed_at is not null or end_reason is not null)`;
+const wasDealtWith = sql`(first_called_at is not null or confirmed_at is not null or end_reason <> 'combined')`;
 
 /** An order that was cancelled or came back after its confirmation was still confirmed. */
 const wasConfirmed = sql`(o.confirmed_at is not null or o.confirmation = 'confirmed')`;

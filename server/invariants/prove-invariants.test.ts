@@ -240,6 +240,21 @@ test('I14 and I15 find a discount that does not add up, and an offer that was us
   expect(await broken()).toEqual(['I15']);
 });
 
+test('I14 finds what the staff granted and the order does not have, and the other way round', async () => {
+  const { orderId, run, broken } = await aShopWithAnOrder();
+  await run(
+    `insert into order_corrections (order_id, reason, free_delivery) values ('${orderId}', 'Late', true)`,
+  );
+  expect(await broken()).toEqual(['I14']);
+  await run('update order_corrections set free_delivery = false, discount_centimes = 1');
+  expect(await broken()).toEqual(['I14']);
+  await run(`delete from order_corrections;
+    insert into order_discounts (order_id, name, centimes, shipping_centimes) values ('${orderId}', 'Discount', 1, 0);
+    update order_items set discount_centimes = 1;
+    update orders set discount_centimes = 1, total_price_centimes = total_price_centimes - 1`);
+  expect(await broken()).toContain('I14');
+});
+
 test('I16 finds sums that differ from the shown reviews, and a review without a delivered line', async () => {
   const { db, run, broken } = await aShopWithAnOrder();
   const { order_id } = await aReview(db, { state: 'shown' });

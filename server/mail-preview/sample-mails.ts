@@ -14,7 +14,12 @@ import { newToken } from '../accounts/sessions/session-token.ts';
 import { invitationEmail } from '../accounts/staff/invitation-mail.ts';
 import { alertLinksEmail, backInStockEmail } from '../alerts/alert-mails.ts';
 import { contactEmail } from '../contact/send-contact-mail.ts';
-import { orderChangedEmail, orderConfirmationEmail, orderStateEmail } from '../orders/order-mails.ts';
+import {
+  orderChangedEmail,
+  orderConfirmationEmail,
+  orderReturnedEmail,
+  orderStateEmail,
+} from '../orders/order-mails.ts';
 import type { OrderRow } from '../orders/order-queries.ts';
 import { newId } from '../platform/db/new-id.ts';
 import type { Env } from '../platform/start-up/env.ts';
@@ -80,6 +85,10 @@ export const sampleMails: Record<string, SampleMail> = {
     orderStateEmail(sampleOrder({ language, status: 'Delivered', paid_at: new Date() }), env),
   'order-changed': (env, language) =>
     orderChangedEmail(sampleOrder({ language, changed_at: new Date() }), env),
+  'order-returned': (env, language) => {
+    const order = sampleOrder({ language, status: 'Delivered', paid_at: new Date() });
+    return orderReturnedEmail(order, { items: order.items.slice(0, 1), refundCentimes: 150_000 }, env);
+  },
   'order-cancelled': (env, language) => orderStateEmail(sampleOrder({ language, status: 'Cancelled' }), env),
   'stock-alert-links': (env, language) =>
     alertLinksEmail({ product: readers[language].cream, token: newToken(), language }, env),

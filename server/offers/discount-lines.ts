@@ -51,6 +51,9 @@ export type DiscountedLine = {
   quantity: number;
 };
 
+/** A line as far as an amount is spread over it. */
+type SpreadLine = Pick<DiscountedLine, 'productId' | 'size' | 'priceCentimes' | 'quantity'>;
+
 export type Discount = {
   offer: Offer;
   /** The code that was typed for it. */
@@ -111,21 +114,21 @@ export function discountLines({ lines, offers, shippingCentimes, wilaya }: Disco
   return { byLine, discounts, codeProblem: offers.refused ?? coded?.problem };
 }
 
-function totalOf({ priceCentimes, quantity }: DiscountedLine) {
+function totalOf({ priceCentimes, quantity }: SpreadLine) {
   return priceCentimes * quantity;
 }
 
-function keyOf({ productId, size }: DiscountedLine) {
+function keyOf({ productId, size }: SpreadLine) {
   return JSON.stringify([productId, size]);
 }
 
 /** The places of the lines of each product, in an order that does not depend on that of the lines. */
-function placesByProduct(lines: DiscountedLine[]) {
+function placesByProduct(lines: SpreadLine[]) {
   const places = lines.map((_, place) => place).sort((a, b) => compareLines(lines[a], lines[b]));
   return [...Map.groupBy(places, (place) => lines[place]?.productId).values()];
 }
 
-function compareLines(a: DiscountedLine | undefined, b: DiscountedLine | undefined) {
+function compareLines(a: SpreadLine | undefined, b: SpreadLine | undefined) {
   const [one, other] = [a ? keyOf(a) : '', b ? keyOf(b) : ''];
   if (one === other) return 0;
   return one < other ? -1 : 1;
@@ -236,10 +239,15 @@ function takeCode(
 }
 
 function leftOf(place: number, { lines, byLine }: Pick<Spreading, 'lines' | 'byLine'>) {
-  return totalOf(lines[place] as DiscountedLine) - (byLine[place] ?? 0);
+  return totalOf(lines[place] as SpreadLine) - (byLine[place] ?? 0);
 }
 
-type Spreading = { lines: DiscountedLine[]; places: number[]; byLine: number[] };
+/** Takes an amount off all lines, by what is left of them. It is at most that. */
+export function takeAmount(centimes: number, { lines, byLine }: Omit<Spreading, 'places'>) {
+  spread(centimes, { lines, places: placesByProduct(lines).flat(), byLine });
+}
+
+type Spreading = { lines: SpreadLine[]; places: number[]; byLine: number[] };
 
 /** Adds a discount to the lines at these places by what is left of them, so that the parts add up to it. */
 function spread(centimes: number, { lines, places, byLine }: Spreading) {

@@ -133,21 +133,27 @@ async function takeCodeUse(db: Db, code: string) {
   return taken !== undefined;
 }
 
-/** The offers that an order has taken, which it keeps when its contents change, also after their last day. */
-export async function offersOfOrder(db: Db, orderId: string): Promise<Offers> {
+/**
+ * The offers that an order has taken, which it keeps when its contents change, also after their last day. Of the codes of
+ * several orders, that of the first one counts.
+ */
+export async function offersOfOrders(db: Db, orderIds: string[]): Promise<Offers> {
   const taken = await db
     .selectFrom('order_discounts')
-    .select(['promotion_id', 'code'])
-    .where('order_id', '=', orderId)
+    .select(['order_id', 'promotion_id', 'code'])
+    .where('order_id', 'in', orderIds)
     .execute();
   const offers = await readOffersById(
     db,
-    taken.map(({ promotion_id }) => promotion_id),
+    // A discount without an offer was granted by the staff.
+    taken.flatMap(({ promotion_id }) => promotion_id ?? []),
   );
-  const withCode = taken.find(({ code }) => code !== null);
+  const [withCode] = taken
+    .filter(({ code }) => code !== null)
+    .sort((a, b) => orderIds.indexOf(a.order_id) - orderIds.indexOf(b.order_id));
   const coded = offers.find(({ id }) => id === withCode?.promotion_id);
   return {
-    automatic: offers.filter((offer) => offer !== coded),
+    automatic: offers.filter(({ kind }) => kind !== 'code'),
     coded: coded && withCode?.code ? { offer: coded, code: withCode.code, isCounted: false } : undefined,
   };
 }

@@ -5,6 +5,7 @@ import { ApiError, isApiError, notFound } from '../../shared/contract/api-error.
 import type { StatusResults } from '../../shared/orders/admin-orders.ts';
 import type { OrderStatus } from '../../shared/orders/order-terms.ts';
 import { reasonOf, refusal } from '../../shared/refusals/refusals.ts';
+import { groupedNumber } from '../../shared/values/ids.ts';
 import { cancelInvoiceOf } from '../invoices/cancel-invoice.ts';
 import { invoiceDelivery } from '../invoices/make-invoice.ts';
 import { refuseReturned } from '../invoices/read-returns.ts';
@@ -82,7 +83,10 @@ export async function applyStatus(
     // A held order has taken no units.
     if (!isHeld) await returnStock(db, order);
   }
-  if (before === 'Cancelled') await retakeStock(db, order);
+  if (before === 'Cancelled') {
+    await refuseCombined(db, id);
+    await retakeStock(db, order);
+  }
   const isConfirmed = before === 'Pending' && status !== 'Cancelled';
   await db
     .updateTable('orders')
@@ -102,6 +106,14 @@ export async function applyStatus(
   const movedStock = [before, status].includes('Cancelled');
   if (movedStock) await dropFromCaches(db, stockTags(order));
   return { action: 'order.status', changes: { status: [before, status] } };
+}
+
+/** The lines of an order that was combined with another one are sold there. */
+async function refuseCombined(db: Db, id: string) {
+  const query = db.selectFrom('orders').select(['end_reason', 'duplicate_of']).where('id', '=', id);
+  const { end_reason, duplicate_of } = await query.executeTakeFirstOrThrow();
+  if (end_reason !== 'combined' || !duplicate_of) return;
+  throw new ApiError(409, refusal('order-combined', { order: groupedNumber(duplicate_of) }));
 }
 
 /** Somebody may have changed an order since it was chosen by the filter of a list. */

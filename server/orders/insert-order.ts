@@ -5,14 +5,13 @@ import type { OrderBody } from '../../shared/orders/orders.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import { pointText } from '../delivery/find-delivery.ts';
-import type { Discount } from '../offers/discount-lines.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
 import { brokenConstraint } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import type { OrderItemRow, OrderRow } from './order-queries.ts';
 import type { PricedLine, PricedOrder } from './price-order.ts';
-import { toFigures } from './quote-order.ts';
+import { toDiscountRows, toFigures } from './quote-order.ts';
 
 export type Buyer = {
   /** Null for a guest. */
@@ -53,7 +52,7 @@ export const newOrderState = {
 export async function insertOrder(db: Db, order: NewOrder): Promise<OrderRow> {
   const row = toRow(order);
   const items = order.priced.lines.map(toItem);
-  const discounts = order.priced.discounts.map((discount) => toDiscountRow(discount, order.language));
+  const discounts = toDiscountRows(order.priced, order.language);
   const { created_at } = await db
     .with('lines', () => insertLines(order.id, items))
     .insertInto('orders')
@@ -79,17 +78,6 @@ function insertLines(orderId: string, items: ReturnType<typeof toItem>[]) {
   const lines = items.map((item, position) => ({ ...item, order_id: orderId, position }));
   const recordset = sql`jsonb_populate_recordset(null::order_items, ${JSON.stringify(lines)})`;
   return sql<object>`(insert into order_items (${lineColumns}) select ${lineColumns} from ${recordset})`;
-}
-
-/** A discount of an order, with the name of its offer as the buyer reads it. */
-export function toDiscountRow({ offer, coded, centimes, shippingCentimes }: Discount, language: Language) {
-  return {
-    promotion_id: offer.id,
-    name: offer.names[language],
-    code: coded?.code ?? null,
-    centimes,
-    shipping_centimes: shippingCentimes,
-  };
 }
 
 export async function insertDiscounts(db: Db, orderId: string, discounts: OrderRow['discounts']) {

@@ -12,6 +12,7 @@ const actions = {
   'order.edited': 'edited',
   'order.taken': 'taken',
   'order.released': 'released',
+  'order.combined': 'combined',
 } as const;
 
 /** Only for those who may see payments and invoices. */
@@ -50,8 +51,11 @@ export async function orderHistory(db: Db, { id, user }: Reading): Promise<Order
   return entries.flatMap(({ at, actor_name, action: stored, changes }) => {
     const action = shown[stored];
     if (!action) return [];
-    const [from, to] = changes.status ?? changes.totalPrice ?? changes.number ?? changes.refund ?? [];
-    return { at: at.toISOString(), by: actor_name, action, from: textOf(from), to: textOf(to) };
+    const [from, to] =
+      changes.status ?? changes.other ?? changes.totalPrice ?? changes.number ?? changes.refund ?? [];
+    // A return has its reason in a card of its own.
+    const reason = action === 'edited' || action === 'taken' ? textOf(changes.reason?.[1]) : undefined;
+    return { at: at.toISOString(), by: actor_name, action, from: textOf(from), to: textOf(to), reason };
   });
 }
 

@@ -48,11 +48,17 @@ export function orderConfirmationEmail(order: OrderRow, env: Env) {
       heading(words.address),
       ...addressLines(mail, order).map((line) => text(line)),
       heading(words.next),
-      text(order.hold_reason ? words.held : words.steps),
+      text(nextSentence(mail, order)),
       text(paymentSentence(mail, order)),
       ...seeOrder(mail, order),
     ],
   });
+}
+
+/** An order that was confirmed while it was taken, or since then, waits for no call. */
+function nextSentence({ words }: Mail, { hold_reason, status }: OrderRow) {
+  if (hold_reason) return words.order.held;
+  return status === 'Pending' ? words.order.steps : words.orderState[status].text;
 }
 
 /**
@@ -77,6 +83,29 @@ export function orderStateEmail(order: OrderRow, env: Env, parcel?: Carrier) {
       ...itemRows(mail, order),
       divider(),
       ...figures(mail, order),
+      ...seeOrder(mail, order),
+    ],
+  });
+}
+
+type Returned = { items: OrderItemRow[]; refundCentimes: number };
+
+/** What came back of an order and what was refunded for it, in the language in which it was placed. */
+export function orderReturnedEmail(order: OrderRow, { items, refundCentimes }: Returned, env: Env) {
+  const mail = mailIn(order.language, env);
+  const words = mail.words.orderReturned;
+  const number = groupedNumber(order.id);
+  return renderEmail({
+    ...mail,
+    subject: words.subject(number),
+    preview: words.title,
+    title: words.title,
+    children: [
+      text(words.text(number)),
+      ...itemRows(mail, { ...order, items }),
+      divider(),
+      ...(refundCentimes > 0 ? [text(words.refund(price(mail, refundCentimes)))] : []),
+      text(words.question),
       ...seeOrder(mail, order),
     ],
   });

@@ -65,7 +65,7 @@ export const orderColumns = [
 /** An order as the database stores it, with its lines. */
 export type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[number]> & {
   items: OrderItemRow[];
-  /** The discounts by offers. */
+  /** The discounts by offers and by the staff; these have no offer. */
   discounts: Omit<Selectable<Tables['order_discounts']>, 'order_id'>[];
   /** The Arabic name of the chosen commune; absent from an order that has just been placed. */
   city_arabic?: string | null;
@@ -135,7 +135,8 @@ export function ordersWithItems(db: Db, language?: Language) {
           .selectFrom('order_discounts')
           .whereRef('order_id', '=', 'orders.id')
           .select(['promotion_id', 'name', 'code', 'centimes', 'shipping_centimes'])
-          .orderBy('promotion_id'),
+          .orderBy('promotion_id')
+          .orderBy('shipping_centimes'),
       ).as('discounts'),
     );
 }
@@ -170,14 +171,12 @@ export function toOrder(row: OrderRow): Order {
   };
 }
 
-/** The discounts by offers; nothing in an order without any. */
+/** Nothing in an order without discounts. */
 function toDiscounts({ discounts, discount_centimes }: OrderRow) {
   if (discounts.length === 0) return {};
   return {
     discountPrice: toDinars(discount_centimes),
-    discounts: discounts.map(({ name, code, centimes, shipping_centimes }) =>
-      toDiscount({ name, code: code ?? undefined, centimes, shippingCentimes: shipping_centimes }),
-    ),
+    discounts: discounts.map(toDiscount),
   };
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import { toCentimes } from '../../shared/catalog/prices.ts';
 import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
+import type { Corrections } from '../../shared/orders/corrections.ts';
 import type { OrderBody } from '../../shared/orders/orders.ts';
 import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import type { Language } from '../../shared/values/languages.ts';
@@ -20,6 +21,9 @@ import type { Visitor } from '../platform/http/visitor.ts';
 import { enqueue } from '../platform/jobs/job.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 import { readShopSettings } from '../platform/settings/shop-settings.ts';
+import { applyStatus } from './change-order.ts';
+import { toGranted, withAgreedPrices } from './corrections/apply-corrections.ts';
+import { changesOfCorrections, storeCorrections } from './corrections/store-corrections.ts';
 import { dropBoughtProducts } from './drop-bought-products.ts';
 import { type Claim, claimKey, findEarlierOrder, hashBody } from './idempotency-keys.ts';
 import { type Buyer, fillEmptyAddress, insertOrder, newOrderState, type Staff } from './insert-order.ts';
@@ -34,7 +38,7 @@ import {
   type PricedOrder,
   priceOrder,
 } from './price-order.ts';
-import { toQuote } from './quote-order.ts';
+import { refuseUngrantable, toQuote } from './quote-order.ts';
 import { reviewOrder } from './review/review-order.ts';
 import { sendOrderConfirmation } from './send-order-confirmation.ts';
 
@@ -45,6 +49,10 @@ type OrderRequest = {
   buyer: Buyer;
   /** Absent if the buyer places the order. */
   staff?: Staff | undefined;
+  /** What the staff grants. */
+  corrections?: Corrections | undefined;
+  /** Whether the staff has the buyer’s confirmation already. */
+  isConfirmed?: boolean;
   visitor: Visitor;
   idempotencyKey: string | undefined;
   jobs: PgBoss;
@@ -101,9 +109,9 @@ type Known = Awaited<ReturnType<typeof readKnown>>;
  * products in the order of their ids, the counters. So two orders cannot deadlock.
  */
 async function placeInTransaction(db: Db, request: OrderRequest, known: Known): Promise<Placed> {
-  const { body, language, buyer, staff, limits, now } = request;
+  const { body, language, buyer, staff, corrections, limits, now } = request;
   const id = newId();
-  const lines = mergeLines(body.orderItems);
+  const lines = withAgreedPrices(mergeLines(body.orderItems), corrections?.prices);
   const units = countByProduct(lines);
 
   const claim = { key: request.idempotencyKey, bodyHash: hashOf(request), orderId: id, now };
@@ -113,17 +121,19 @@ async function placeInTransaction(db: Db, request: OrderRequest, known: Known): 
   });
   if (!isClaimed) {
     // A repeated call gets the answer of the first one, whatever has happened to the order since.
-    return { order: { ...(await findEarlierOrder(db, claim)), ...newOrderState }, isNew: false };
+    const first = { ...(await findEarlierOrder(db, claim)), ...newOrderState };
+    return { order: { ...first, ...(request.isConfirmed && confirmedState) }, isNew: false };
   }
 
   // One member of staff takes many orders.
   if (!staff) await spendOrderLimits(db, request);
 
   const tariff = await tariffOfVersion(db, known.tariff, tariffVersion);
-  const going = { tariff, address: body.shippingAddress, day: dayOf(now) };
+  const granted = corrections && { granted: toGranted(corrections) };
+  const going = { tariff, address: body.shippingAddress, day: dayOf(now), ...granted };
   const priced = priceOrder(lines, products, { ...going, offers: known.offers });
   refuseProblems(priced);
-  if (priced.undeliverable) throw priced.undeliverable;
+  refuseUngrantable(priced);
   refuseStaleQuote(priced, request);
   if (priced.codeProblem) throw invalidCode(priced.codeProblem);
   // Checked last: anyone who probes whether a number is blocked places a real order if it is not, and orders are
@@ -142,9 +152,33 @@ async function placeInTransaction(db: Db, request: OrderRequest, known: Known): 
   if (!holdReason) await takeStock(db, { orderId: id, units, reason: 'order' });
   const order = await insertOrder(db, { id, body, language, buyer, staff, priced, holdReason });
   await fillEmptyAddress(db, order);
-  if (staff) await recordChange(db, { by: staff, action: 'order.taken', subjectId: id });
+  if (staff) await recordTaken(db, request, { id, priced });
   await enqueue(db, { jobs: request.jobs, job: sendOrderConfirmation, data: { orderId: id } });
-  return { order, isNew: true };
+  return { order: await confirmAtOnce(db, order, request), isNew: true };
+}
+
+/** Who took the order on the phone, and what they granted. */
+async function recordTaken(
+  db: Db,
+  { staff, corrections }: OrderRequest,
+  { id, priced }: { id: string; priced: PricedOrder },
+) {
+  if (!staff) return;
+  if (corrections) await storeCorrections(db, id, corrections);
+  const changes = corrections && { changes: changesOfCorrections(corrections, priced) };
+  await recordChange(db, { by: staff, action: 'order.taken', subjectId: id, ...changes });
+}
+
+const confirmedState = { status: 'Processing' } as const;
+
+/** An order that its buyer has confirmed on the phone waits for no call. Its only mail is that of a new order. */
+async function confirmAtOnce(db: Db, order: OrderRow, { staff, isConfirmed, jobs, now }: OrderRequest) {
+  if (!staff || !isConfirmed) return order;
+  const change = await applyStatus(db, order, { ...confirmedState, by: staff, jobs, now });
+  const told = { status_mail_id: null, told_status: confirmedState.status };
+  await db.updateTable('orders').set(told).where('id', '=', order.id).execute();
+  if (change) await recordChange(db, { by: staff, subjectId: order.id, ...change });
+  return { ...order, ...confirmedState };
 }
 
 type Locked = { isClaimed: boolean; products: OrderProduct[]; tariffVersion: number };
@@ -166,8 +200,9 @@ async function claimAndLock(db: Db, claim: Claim, named: { ids: Iterable<string>
 }
 
 /** The same order of the same caller always has the same hash. */
-function hashOf({ body, buyer, staff, language }: OrderRequest) {
-  return hashBody(staff ? [staff.id, language, body] : [buyer.user?.id, body]);
+function hashOf({ body, buyer, staff, corrections, isConfirmed, language }: OrderRequest) {
+  const more = [...(corrections ? [corrections] : []), ...(isConfirmed ? [confirmedState] : [])];
+  return hashBody(staff ? [staff.id, language, body, ...more] : [buyer.user?.id, body]);
 }
 
 /**

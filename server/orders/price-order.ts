@@ -12,6 +12,12 @@ import type { Language } from '../../shared/values/languages.ts';
 import { type Delivery, findDelivery, isRefused, priceOfDelivery } from '../delivery/find-delivery.ts';
 import type { Tariff } from '../delivery/read-tariff.ts';
 import { type Discount, discountLines, noOffers, type Offers } from '../offers/discount-lines.ts';
+import {
+  agreedShippingOf,
+  type Granted,
+  grantDiscounts,
+  nothingGranted,
+} from './corrections/apply-corrections.ts';
 
 /** A product as far as an order needs it, from the database. */
 export type OrderProduct = {
@@ -46,7 +52,9 @@ export type PricedLine = {
   baseName: string;
   imageUrl: string;
   priceCentimes: number;
-  /** The discount of the line by offers. */
+  /** The price of a corrected line without its correction. */
+  correctedFrom?: number | undefined;
+  /** The discount of the line by offers and by the staff. */
   discountCentimes: number;
   /** What one unit costs the shop, if it is known. */
   costCentimes: number | null;
@@ -63,6 +71,10 @@ export type PricedOrder = {
   totalCentimes: number;
   /** The discount by each offer, already taken off the figures above. */
   discounts: Discount[];
+  /** What the staff granted, already taken off the figures above, or why it cannot be. */
+  granted: { centimes: number; shippingCentimes: number; problem?: ApiError };
+  /** The price of delivery by the tariff and after offers. */
+  tariffCentimes: number;
   /** Why the code takes nothing off. */
   codeProblem?: Refusal | undefined;
   /** How the parcel goes, or why it cannot. */
@@ -75,10 +87,23 @@ export type PricedOrder = {
 /** A line that the buyer has agreed to, with the names and the picture that the order keeps. */
 export type AgreedLine = Pick<PricedLine, 'name' | 'baseName' | 'imageUrl' | 'priceCentimes' | 'quantity'>;
 
-type WantedLine = OrderLine & { position: number; agreed?: AgreedLine | undefined };
+type WantedLine = OrderLine & {
+  position: number;
+  agreed?: AgreedLine | undefined;
+  /** The price that the staff agreed with the buyer. */
+  correctedCentimes?: number;
+};
 
-/** By which tariff the order goes to which address, on which day (YYYY-MM-DD), with which offers. */
-type Going = { tariff: Tariff; address: Destination; day: string; offers?: Offers };
+/** By which tariff the order goes to which address, on which day (YYYY-MM-DD), with which offers and corrections. */
+type Going = {
+  tariff: Tariff;
+  address: Destination;
+  day: string;
+  offers?: Offers;
+  granted?: Granted;
+  /** What the buyer agreed to pay for the delivery. It never costs more, also if the shop no longer delivers there. */
+  agreedShipping?: number | undefined;
+};
 
 type Naming = { ids: Iterable<string>; language: Language };
 
@@ -136,8 +161,9 @@ export function countByProduct(lines: Pick<WantedLine, 'productId' | 'quantity'>
 /**
  * Prices the lines and gives a reason for each line that cannot be sold (requirements: Order pricing). Prices come only
  * from the database; `products` contains those that exist, with their stock before this order. All amounts are in
- * centimes. Delivery is priced by the tariff for the address, and offers lower both (requirements: Offers). An agreed line keeps its price, and can always be kept or
- * made smaller (requirements: Changing an order).
+ * centimes. Delivery is priced by the tariff for the address. Offers lower both, then what the staff granted (requirements:
+ * Offers, Corrections). An agreed line keeps its price, and can always be kept or made smaller (requirements: Changing an
+ * order).
  */
 export function priceOrder(lines: WantedLine[], products: OrderProduct[], going: Going): PricedOrder {
   const byId = new Map(products.map((product) => [product.id, product]));
@@ -152,8 +178,8 @@ export function priceOrder(lines: WantedLine[], products: OrderProduct[], going:
       name: product?.name ?? '',
       baseName: product?.base_name ?? '',
       imageUrl: product?.image_url ?? '',
-      priceCentimes: product?.effective_price_centimes ?? 0,
       ...keptOf(line),
+      ...pricesOf(line, product),
       costCentimes: product?.cost_centimes ?? null,
       stock: product?.stock ?? 0,
       problem: isKept(line) ? undefined : findProblem(line, product, units.get(line.productId) ?? 0),
@@ -169,16 +195,22 @@ export function priceOrder(lines: WantedLine[], products: OrderProduct[], going:
     wilaya: wilayaCode(going.address.Wilaya),
   });
   const { discounts, codeProblem, byLine } = offered;
-  const discountCentimes = sumOf(discounts.map(({ centimes }) => centimes));
-  const shippingCentimes =
-    byTariff.shippingCentimes - sumOf(discounts.map((discount) => discount.shippingCentimes));
+  const offShipping = sumOf(discounts.map((discount) => discount.shippingCentimes));
+  const tariffCentimes = byTariff.shippingCentimes - offShipping;
+  const { undeliverable, shipping } = agreedShippingOf(going.agreedShipping, { ...byTariff, tariffCentimes });
+  const granted = grantDiscounts({
+    ...{ lines: priced, byLine, shippingCentimes: shipping },
+    granted: going.granted ?? nothingGranted,
+  });
+  const discountCentimes = sumOf(discounts.map(({ centimes }) => centimes)) + granted.centimes;
+  const shippingCentimes = shipping - granted.shippingCentimes;
   return {
     ...{ itemsCentimes, discountCentimes, shippingCentimes, taxCentimes, discounts, codeProblem },
+    ...{ granted, tariffCentimes, undeliverable },
     lines: priced.map((line, place) => ({ ...line, discountCentimes: byLine[place] ?? 0 })),
     totalCentimes: itemsCentimes - discountCentimes + shippingCentimes + taxCentimes,
     grams: weight.isWhole ? weight.grams : null,
     delivery: byTariff.delivery,
-    undeliverable: byTariff.undeliverable,
   };
 }
 
@@ -212,8 +244,14 @@ function weigh(lines: WantedLine[], products: Map<string, OrderProduct>) {
 
 function keptOf({ agreed }: WantedLine) {
   if (!agreed) return {};
-  const { quantity: _agreedUnits, ...kept } = agreed;
+  const { quantity: _agreedUnits, priceCentimes: _price, ...kept } = agreed;
   return kept;
+}
+
+function pricesOf({ correctedCentimes, agreed }: WantedLine, product: OrderProduct | undefined) {
+  const priceCentimes = agreed?.priceCentimes ?? product?.effective_price_centimes ?? 0;
+  if (correctedCentimes === undefined) return { priceCentimes };
+  return { priceCentimes: correctedCentimes, correctedFrom: priceCentimes };
 }
 
 function isKept({ quantity, agreed }: WantedLine) {

@@ -1,5 +1,6 @@
 import { toDinars } from '../../shared/catalog/prices.ts';
 import type { Destination } from '../../shared/delivery/shipping-address.ts';
+import type { CorrectionFigures } from '../../shared/orders/corrections.ts';
 import type { Quote } from '../../shared/orders/order-terms.ts';
 import type { OrderBody } from '../../shared/orders/orders.ts';
 import type { Language } from '../../shared/values/languages.ts';
@@ -7,6 +8,7 @@ import { readTariff } from '../delivery/read-tariff.ts';
 import { findOffers } from '../offers/find-offers.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
+import { toGranted, toGrantedRows, withAgreedPrices } from './corrections/apply-corrections.ts';
 import { countByProduct, mergeLines, type PricedOrder, priceOrder, selectProducts } from './price-order.ts';
 
 type Quoting = {
@@ -14,6 +16,7 @@ type Quoting = {
     shippingAddress: Destination & { phone?: string };
   };
   language: Language;
+  corrections?: CorrectionFigures | undefined;
   now: Date;
 };
 
@@ -21,16 +24,28 @@ type Quoting = {
  * The price of this order now, and which of its lines can be sold (requirements: Quotes), with the names in the language
  * of the page. Nothing is ordered or reserved.
  */
-export async function quoteOrder(db: Db, { body, language, now }: Quoting): Promise<Quote> {
-  const lines = mergeLines(body.orderItems);
+export async function quoteOrder(db: Db, { body, language, corrections, now }: Quoting): Promise<Quote> {
+  const lines = withAgreedPrices(mergeLines(body.orderItems), corrections?.prices);
   const { rows } = await selectProducts({ ids: countByProduct(lines).keys(), language }).execute(db);
   const { shippingAddress: address, discountCode: code } = body;
   const day = dayOf(now);
   const offers = await findOffers(db, { code, phone: address.phone ?? '', day });
-  const going = { tariff: await readTariff(db), address, day, offers };
+  const going = {
+    tariff: await readTariff(db),
+    address,
+    day,
+    offers,
+    ...(corrections && { granted: toGranted(corrections) }),
+  };
   const priced = priceOrder(lines, rows, going);
-  if (priced.undeliverable) throw priced.undeliverable;
+  refuseUngrantable(priced);
   return toQuote(priced, language);
+}
+
+/** Throws ApiError if the order cannot be delivered, or costs less than what the staff takes off. */
+export function refuseUngrantable({ undeliverable, granted }: PricedOrder) {
+  const problem = undeliverable ?? granted.problem;
+  if (problem) throw problem;
 }
 
 /** The figures of an order as its row stores them. */
@@ -44,18 +59,17 @@ export function toFigures(priced: PricedOrder) {
   };
 }
 
-/** With the names of the offers in this language. Without offers their fields are absent. */
+/** With the names of the discounts in this language. Without any their fields are absent. */
 export function toQuote(priced: PricedOrder, language: Language): Quote {
+  const discounts = toDiscountRows(priced, language);
   return {
     itemsPrice: toDinars(priced.itemsCentimes),
     shippingPrice: toDinars(priced.shippingCentimes),
     taxPrice: toDinars(priced.taxCentimes),
     totalPrice: toDinars(priced.totalCentimes),
-    ...(priced.discounts.length > 0 && {
+    ...(discounts.length > 0 && {
       discountPrice: toDinars(priced.discountCentimes),
-      discounts: priced.discounts.map(({ offer, coded, centimes, shippingCentimes }) =>
-        toDiscount({ name: offer.names[language], code: coded?.code, centimes, shippingCentimes }),
-      ),
+      discounts: discounts.map(toDiscount),
     }),
     ...(priced.codeProblem && { codeProblem: priced.codeProblem }),
     lines: priced.lines.map((line) => ({
@@ -71,14 +85,26 @@ export function toQuote(priced: PricedOrder, language: Language): Quote {
   };
 }
 
-type Named = { name: string; code: string | undefined; centimes: number; shippingCentimes: number };
+/** The discounts of an order by its offers and by the staff, with their names as the buyer reads them. */
+export function toDiscountRows({ discounts, granted }: PricedOrder, language: Language) {
+  const byOffers = discounts.map(({ offer, coded, centimes, shippingCentimes }) => ({
+    promotion_id: offer.id,
+    name: offer.names[language],
+    code: coded?.code ?? null,
+    centimes,
+    shipping_centimes: shippingCentimes,
+  }));
+  return [...byOffers, ...toGrantedRows(granted, language)];
+}
 
-/** The discount by one offer, for replies. */
-export function toDiscount({ name, code, centimes, shippingCentimes }: Named) {
+type Named = { name: string; code: string | null; centimes: number; shipping_centimes: number };
+
+/** One discount, for replies. */
+export function toDiscount({ name, code, centimes, shipping_centimes }: Named) {
   return {
     name,
-    ...(code !== undefined && { code }),
+    ...(code !== null && { code }),
     amount: toDinars(centimes),
-    ...(shippingCentimes > 0 && { delivery: toDinars(shippingCentimes) }),
+    ...(shipping_centimes > 0 && { delivery: toDinars(shipping_centimes) }),
   };
 }

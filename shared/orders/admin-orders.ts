@@ -118,17 +118,20 @@ export const orderHistoryEntry = z.object({
     'edited',
     'taken',
     'released',
+    'combined',
     'returned',
     'invoice',
     'cancellation',
     'credit',
   ]),
   /**
-   * The status, or the total in dinars of an edited order. `to` is also the refund in dinars of a return, and the number
-   * of an invoice.
+   * The status, or the total in dinars of an edited order. `to` is also the refund in dinars of a return, the number
+   * of an invoice, and the id of the order with which it was combined.
    */
   from: z.optional(z.string()),
   to: z.optional(z.string()),
+  /** Why a price, a discount or free delivery was granted. */
+  reason: z.optional(z.string()),
 });
 
 export type OrderHistoryEntry = z.infer<typeof orderHistoryEntry>;

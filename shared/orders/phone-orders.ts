@@ -6,6 +6,7 @@ import { messageOf } from '../refusals/codes.ts';
 import { id, idParams } from '../values/ids.ts';
 import { languages } from '../values/languages.ts';
 import { paragraph, phoneNumber } from '../values/text.ts';
+import { correctionFigures, corrections } from './corrections.ts';
 import { typedCode } from './discount-codes.ts';
 import { orderStatuses, quote } from './order-terms.ts';
 import { maxLines, order, orderBody, orderLine } from './orders.ts';
@@ -40,6 +41,8 @@ export const orderEdit = z.object({
   version: z.int(messageOf('version-not-whole')),
   orderItems,
   shippingAddress,
+  /** Absent: those of the order stay. */
+  corrections: z.optional(corrections),
   /** The total in dinars on screen. If it is not the one that the order would get, nothing is changed. */
   quotedTotal: z.optional(z.number(messageOf('total-not-a-number'))),
 });
@@ -54,6 +57,8 @@ export const orderForm = z.object({
   isPaid: z.boolean(),
   cancelRequestedAt: z.optional(z.iso.datetime()),
   totalPrice: z.number(),
+  /** What the staff has granted; the reason is blank without any. */
+  corrections: z.object({ discount: z.number(), freeDelivery: z.boolean(), reason: z.string() }),
   shippingAddress: z.object({
     fullName: z.string(),
     street: z.string(),
@@ -93,6 +98,7 @@ export type EditQuote = z.infer<typeof editQuote>;
 const phoneContents = z.object({
   orderItems,
   shippingAddress: destination,
+  corrections: z.optional(correctionFigures),
   discountCode: typedCode,
   language: z.enum(languages),
 });
@@ -122,6 +128,9 @@ export type KnownBuyer = z.infer<typeof knownBuyer>;
 /** An order of a buyer on the phone. The e-mail address may be blank. */
 const phoneOrder = z.extend(z.omit(orderBody, { source: true, cameFrom: true }), {
   orderItems,
+  corrections: z.optional(corrections),
+  /** Whether the buyer has just confirmed it, so that nobody calls again. */
+  isConfirmed: z._default(z.boolean(messageOf('not-boolean')), false),
   language: z.enum(languages, messageOf('language-unknown')),
 });
 
@@ -145,7 +154,11 @@ export const phoneOrderApi = {
   quoteEdit: endpoint('POST', '/orders/:id/quote', {
     access: 'orders.confirm',
     params: idParams,
-    body: z.object({ orderItems, shippingAddress: destination }),
+    body: z.object({
+      orderItems,
+      shippingAddress: destination,
+      corrections: z.optional(correctionFigures),
+    }),
     reply: editQuote,
   }),
   /** In the body and not in the address, so that no log has the number. */

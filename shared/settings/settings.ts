@@ -36,6 +36,7 @@ export const optionalMails = [
   'delivered',
   'cancelled',
   'changed',
+  'returned',
   'review',
 ] as const;
 
@@ -152,6 +153,7 @@ export const settingsGroups = {
     delivered: isOn(),
     cancelled: isOn(),
     changed: isOn(),
+    returned: isOn(),
     review: isOn(),
     texts: translated(mailTexts),
   }),

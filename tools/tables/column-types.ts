@@ -21,7 +21,7 @@ export const columnTypes: Record<string, string> = {
   'invoices.position': 'GeneratedAlways<number>',
   'invoices.snapshot': 'JSONColumnType<InvoiceSnapshot, string, never>',
   'invoices.year': 'GeneratedAlways<number>',
-  'orders.end_reason': "CancelReason | 'expired' | null",
+  'orders.end_reason': "CancelReason | 'expired' | 'combined' | null",
   'orders.number': 'GeneratedAlways<string>',
   'orders.payment_result': 'JSONColumnType<PaymentResult | null, string | null, string | null>',
   'products.effective_price_centimes': 'GeneratedAlways<number>',

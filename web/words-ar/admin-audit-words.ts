@@ -94,6 +94,7 @@ export const adminAuditWords: typeof english = {
     'order.noted': about('كتابة ملاحظة'),
     'order.edited': about('تعديل محتوى طلبية'),
     'order.taken': about('تسجيل طلبية بالهاتف'),
+    'order.combined': about('ضم طلبية إلى أخرى'),
     'order.released': about('الإفراج عن طلبية بعد المراجعة'),
     'customer.merged': about('دمج زبون مع زبون آخر'),
     'customer.separated': about('فصل زبون عن زبون آخر'),

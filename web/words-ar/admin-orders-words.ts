@@ -210,6 +210,7 @@ export const adminOrdersWords: typeof english = {
       unpaid: 'تعليم كغير مدفوعة',
       email: 'إرسال الإشعار',
       cancelRequested: 'طلب الإلغاء',
+      combined: (name) => `ضم مع الطلبية ${isolated(name)}`,
       taken: 'تسجيل بالهاتف',
       released: 'إفراج بعد المراجعة',
       edited: 'تعديل الطلبية',

@@ -49,6 +49,7 @@ export const adminProblemsWords: typeof english = {
     'order-confirmation': 'إشعار بتسجيل طلبية',
     'order-state': 'إشعار بحالة طلبية',
     'order-changed': 'إشعار بتعديل طلبية',
+    'order-returned': 'إشعار بمرتجع طلبية',
     'contact-message': 'رسالة من صفحة الاتصال',
     'stock-alert-links': 'تأكيد طلب إشعار بالتوفر',
     'back-in-stock-mail': 'إشعار بالتوفر من جديد',

@@ -196,6 +196,7 @@ export const adminSettingsWords: typeof english = {
       delivered: 'تم تسليم الطلبية',
       cancelled: 'إلغاء الطلبية',
       changed: 'تعديل الطلبية من طرف الفريق',
+      returned: 'مرتجع سجّله الفريق',
       review: 'دعوة إلى تقييم المنتجات، بعد التسليم بخمسة أيام',
     },
     hints: {

@@ -211,6 +211,7 @@ export const adminOrdersWords: typeof english = {
       unpaid: 'Marquée comme non payée',
       email: 'Email envoyé',
       cancelRequested: 'Annulation demandée',
+      combined: (name) => `Regroupée avec la commande ${name}`,
       taken: 'Prise par téléphone',
       released: 'Débloquée après vérification',
       edited: 'Commande modifiée',

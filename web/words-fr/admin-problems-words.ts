@@ -48,6 +48,7 @@ export const adminProblemsWords: typeof english = {
     'order-confirmation': 'confirmation d’une commande',
     'order-state': 'nouvelles d’une commande',
     'order-changed': 'modification d’une commande',
+    'order-returned': 'retour d’une commande',
     'contact-message': 'message de la page Contact',
     'stock-alert-links': 'confirmation d’une alerte de stock',
     'back-in-stock-mail': 'alerte de retour en stock',

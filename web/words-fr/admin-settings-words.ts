@@ -200,6 +200,7 @@ export const adminSettingsWords: typeof english = {
       delivered: 'Commande livrée',
       cancelled: 'Commande annulée',
       changed: 'Commande modifiée par l’équipe',
+      returned: 'Retour enregistré par l’équipe',
       review: 'Invitation à donner un avis, cinq jours après la livraison',
     },
     hints: {
@@ -209,8 +210,7 @@ export const adminSettingsWords: typeof english = {
     },
   },
   invoices: {
-    accountant:
-      'Consultez votre comptable avant d’activer quoi que ce soit ici. Une facture ne peut jamais être modifiée.',
+    accountant: 'Consultez votre comptable avant toute activation. Une facture ne peut jamais être modifiée.',
     tvaFrom: 'Indiquer la TVA à partir du',
     tvaRate: 'Taux habituel',
     rates: { 19: '19\u00a0%', 9: '9\u00a0%', 0: '0\u00a0%' },

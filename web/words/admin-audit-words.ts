@@ -121,6 +121,7 @@ export const adminAuditWords = {
     'order.noted': about('Wrote a note on', 'an order'),
     'order.edited': about('Changed the contents of', 'an order'),
     'order.taken': about('Took on the phone:', 'an order'),
+    'order.combined': about('Combined', 'an order', ' with another'),
     'order.released': about('Released after review:', 'an order'),
     'customer.merged': about('Merged', 'a customer', ' with another'),
     'customer.separated': about('Separated', 'a customer', ' from another'),

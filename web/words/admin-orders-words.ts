@@ -201,6 +201,7 @@ export const adminOrdersWords = {
       unpaid: 'Marked as Unpaid',
       email: 'Email Sent',
       cancelRequested: 'Cancellation Requested',
+      combined: (name: string) => `Combined with Order ${name}`,
       taken: 'Taken by Phone',
       released: 'Released after Review',
       edited: 'Order Changed',

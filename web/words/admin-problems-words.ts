@@ -46,6 +46,7 @@ export const adminProblemsWords = {
     'order-confirmation': 'confirmation of an order',
     'order-state': 'news about an order',
     'order-changed': 'changes of an order',
+    'order-returned': 'return of an order',
     'contact-message': 'message from the contact page',
     'stock-alert-links': 'confirmation of a back-in-stock alert',
     'back-in-stock-mail': 'back-in-stock alert',

@@ -196,6 +196,7 @@ export const adminSettingsWords = {
       delivered: 'Order delivered',
       cancelled: 'Order cancelled',
       changed: 'Order changed by the staff',
+      returned: 'Return recorded by the staff',
       review: 'Invitation to review, five days after the delivery',
     },
     hints: {

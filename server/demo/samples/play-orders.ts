@@ -176,5 +176,5 @@ async function giveBack(db: Db, stage: Stage, { at: now, order }: Step<'giveBack
     ...{ reason: 'Sample return', seen: 0, refund: toDinars(line.price_centimes) },
     lines: [{ position: 0, quantity: 1, restocked: true }],
   };
-  await recordReturn(db, { id, body, by: stage.shop.staff.admin, now });
+  await recordReturn(db, { id, body, by: stage.shop.staff.admin, jobs: noJobs, now });
 }

@@ -11,16 +11,22 @@ import type { Db } from '../../platform/db/connection.ts';
 import { dropFromCaches } from '../../platform/db/notify.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { changeOrder } from '../change-order.ts';
+import {
+  changesOfCorrections,
+  readCorrections,
+  refuseCorrections,
+} from '../corrections/store-corrections.ts';
 import { stockTags } from '../drop-bought-products.ts';
-import { insertDiscounts, toDiscountRow, toItem, toPlace } from '../insert-order.ts';
+import { toItem, toPlace } from '../insert-order.ts';
 import { moveStock } from '../move-stock.ts';
 import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
 import { renewParcel } from '../parcels/renew-parcel.ts';
 import { refuseProblems, refuseStaleQuote } from '../place-order.ts';
 import type { PricedOrder } from '../price-order.ts';
-import { toFigures } from '../quote-order.ts';
+import { refuseUngrantable } from '../quote-order.ts';
 import { refuseSettled } from '../rights/refuse-step.ts';
 import { priceEdit } from './price-edit.ts';
+import { replaceContents } from './replace-contents.ts';
 import { enqueueOrderChanged } from './send-order-changed.ts';
 
 type Editing = { id: string; body: OrderEdit; by: SessionUser; jobs: PgBoss; now: Date };
@@ -33,6 +39,7 @@ type Editing = { id: string; body: OrderEdit; by: SessionUser; jobs: PgBoss; now
  * the caller handles no money) and 400 (size not chosen).
  */
 export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): Promise<OrderRow> {
+  refuseCorrections(body.corrections, by);
   return changeOrder(db, {
     id,
     by,
@@ -40,11 +47,12 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
       await refuseStale(db, order, body);
       const { priced, delta } = await priceEdit(db, order, { ...body, locks: true });
       refuseProblems(priced);
-      if (priced.undeliverable) throw priced.undeliverable;
+      refuseUngrantable(priced);
       refuseStaleQuote(priced, { body, language: order.language });
       const address = toAddress(body, priced);
       const items = priced.lines.map(toItem);
-      const changes = changesOf(order, { ...address, items, priced });
+      const granted = await changesOfGranted(db, order, { body, priced });
+      const changes = changesOf(order, { ...address, items, priced, granted });
       if (Object.keys(changes).length === 0) return undefined;
       await refuseSettled(db, { order, by });
       await refuseInvoiced(db, id);
@@ -54,14 +62,11 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
       }
       // An order that is held for review has no units, and takes them when it is released.
       if (!order.hold_reason) await moveStock(db, { orderId: id, delta });
-      await replaceLines(db, id, items);
-      await replaceDiscounts(db, order, priced);
+      await replaceContents(db, order, { priced, corrections: body.corrections });
       await db
         .updateTable('orders')
         .set({
           ...address,
-          ...toFigures(priced),
-          weight_grams: priced.grams,
           changed_at: now,
           version: sql`version + 1`,
         })
@@ -81,7 +86,7 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
 export async function readOrderForm(db: Db, id: string): Promise<OrderForm> {
   const order = await findOrder(db, id);
   if (!order) throw notFound(refusal('order-not-found'));
-  return toForm(order, await readVersion(db, id));
+  return toForm(db, order);
 }
 
 async function readVersion(db: Db, id: string) {
@@ -89,10 +94,11 @@ async function readVersion(db: Db, id: string) {
   return (await query.executeTakeFirstOrThrow()).version;
 }
 
-function toForm(order: OrderRow, version: number): OrderForm {
+async function toForm(db: Db, order: OrderRow): Promise<OrderForm> {
   return {
     _id: order.id,
-    version,
+    version: await readVersion(db, order.id),
+    corrections: await readCorrections(db, order.id),
     status: order.status,
     isPaid: order.paid_at !== null,
     cancelRequestedAt: order.cancel_requested_at?.toISOString(),
@@ -132,9 +138,8 @@ async function refuseStale(db: Db, order: OrderRow, { version }: OrderEdit) {
   if (!editableStatuses.some((status) => status === order.status)) {
     throw new ApiError(409, refusal('order-not-changeable'));
   }
-  const present = await readVersion(db, order.id);
-  if (present === version) return;
-  throw new ApiError(409, refusal('order-changed'), { extra: { order: toForm(order, present) } });
+  if ((await readVersion(db, order.id)) === version) return;
+  throw new ApiError(409, refusal('order-changed'), { extra: { order: await toForm(db, order) } });
 }
 
 function toAddress(body: OrderEdit, priced: PricedOrder) {
@@ -155,16 +160,19 @@ type Contents = ReturnType<typeof toAddress> & { items: OrderItemRow[] };
  */
 function changesOf(
   order: OrderRow,
-  { items, priced, ...address }: Contents & { priced: PricedOrder },
+  { items, priced, granted, ...address }: Contents & { priced: PricedOrder; granted: Changes },
 ): Changes {
   const before = { ...order } as Record<string, unknown>;
   const parts = Object.entries(address).filter(
     ([name, value]) => !unseenParts.has(name) && before[name] !== value,
   );
-  const changes = changesBetween(
-    { items: order.items.map(toText), address: '' },
-    { items: items.map(toText), address: parts.map(([name]) => name).join(', ') },
-  );
+  const changes = {
+    ...changesBetween(
+      { items: order.items.map(toText), address: '' },
+      { items: items.map(toText), address: parts.map(([name]) => name).join(', ') },
+    ),
+    ...granted,
+  };
   if (Object.keys(changes).length === 0) return {};
   return {
     ...changes,
@@ -172,38 +180,15 @@ function changesOf(
   };
 }
 
+async function changesOfGranted(
+  db: Db,
+  { id }: OrderRow,
+  { body: { corrections }, priced }: { body: OrderEdit; priced: PricedOrder },
+) {
+  if (!corrections) return {};
+  return changesOfCorrections(corrections, { before: await readCorrections(db, id), lines: priced.lines });
+}
+
 function toText({ name, size, quantity, price_centimes }: OrderItemRow) {
   return `${quantity} × ${name}${size ? `, ${size}` : ''}, ${toDinars(price_centimes)}`;
-}
-
-/** Products that were in the order keep the cost recorded when they were ordered. */
-async function replaceLines(db: Db, orderId: string, items: ReturnType<typeof toItem>[]) {
-  const before = await db
-    .deleteFrom('order_items')
-    .where('order_id', '=', orderId)
-    .returning(['product_id', 'unit_cost_centimes'])
-    .execute();
-  const costs = new Map(before.map(({ product_id, unit_cost_centimes }) => [product_id, unit_cost_centimes]));
-  const rows = items.map((item, position) => {
-    const cost = costs.get(item.product_id);
-    return {
-      ...item,
-      order_id: orderId,
-      position,
-      unit_cost_centimes: cost === undefined ? item.unit_cost_centimes : cost,
-    };
-  });
-  await db.insertInto('order_items').values(rows).execute();
-}
-
-/** An edited order keeps its offers as far as they hold; their uses stay counted. */
-async function replaceDiscounts(db: Db, { id, language }: OrderRow, { discounts }: PricedOrder) {
-  await db.deleteFrom('order_discounts').where('order_id', '=', id).execute();
-  if (discounts.length > 0) {
-    await insertDiscounts(
-      db,
-      id,
-      discounts.map((discount) => toDiscountRow(discount, language)),
-    );
-  }
 }

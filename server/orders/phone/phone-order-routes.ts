@@ -1,12 +1,16 @@
+import { combinedOrderApi } from '../../../shared/orders/combined-orders.ts';
 import { phoneOrderApi } from '../../../shared/orders/phone-orders.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
 import { visitorOf } from '../../platform/http/visitor.ts';
+import { refuseCorrections } from '../corrections/store-corrections.ts';
 import { readIdempotencyKey } from '../idempotency-keys.ts';
 import { toOrder } from '../order-queries.ts';
 import { placeOrder } from '../place-order.ts';
 import { quoteOrder } from '../quote-order.ts';
+import { combineOrders } from './combine-orders.ts';
 import { editOrder, readOrderForm } from './edit-order.ts';
 import { findBuyer } from './find-buyer.ts';
+import { listCombinable } from './list-combinable.ts';
 import { addNote, readNotes } from './order-notes.ts';
 import { quoteEdit } from './price-edit.ts';
 import { releaseHeldOrder } from './release-order.ts';
@@ -21,16 +25,19 @@ export const routes = [
   handle(phoneOrderApi.quoteEdit, ({ db, params, body }) => quoteEdit(db, { id: params.id, contents: body })),
   handle(phoneOrderApi.buyer, ({ db, body }) => findBuyer(db, body.phone)),
   handle(phoneOrderApi.quotePhone, ({ db, body, now }) =>
-    quoteOrder(db, { body, language: body.language, now: now() }),
+    quoteOrder(db, { body, language: body.language, corrections: body.corrections, now: now() }),
   ),
   handle(phoneOrderApi.placePhone, async (context) => {
     const { db, jobs, limits, now, body, user, header } = context;
-    const { language, ...order } = body;
+    const { language, corrections, isConfirmed, ...order } = body;
+    refuseCorrections(corrections, user);
     const placed = await placeOrder(db, {
       body: order,
       language,
       buyer: { user: null, browserHash: null },
       staff: { id: user.id, name: user.name },
+      corrections,
+      isConfirmed,
       visitor: visitorOf(context),
       idempotencyKey: readIdempotencyKey(header),
       jobs,
@@ -44,6 +51,10 @@ export const routes = [
   ),
   handle(phoneOrderApi.edit, async ({ db, jobs, params, body, user, now }) =>
     toOrder(await editOrder(db, { id: params.id, body, by: user, jobs, now: now() })),
+  ),
+  handle(combinedOrderApi.list, ({ db, params }) => listCombinable(db, params.id)),
+  handle(combinedOrderApi.combine, async ({ db, jobs, params, body, user, now }) =>
+    toOrder(await combineOrders(db, { id: params.id, other: body.other, by: user, jobs, now: now() })),
   ),
 ];
 

@@ -53,6 +53,26 @@ test('an order on the phone is priced and takes its units like any other, and ke
   expect(await violations()).toEqual([]);
 });
 
+test('an order that the buyer has just confirmed waits for no call and gets no second mail', async () => {
+  const { app, db, user, headers, place, violations } = await aDesk();
+  const placed = await place({}, { isConfirmed: true }, 'k');
+  expect(placed.json()).toMatchObject({ status: 'Processing' });
+  expect((await place({}, { isConfirmed: true }, 'k')).json()).toEqual(placed.json());
+  expect((await place({}, {}, 'k')).statusCode).toBe(422);
+  expect((await place({}, { isConfirmed: 'yes' })).json().fields).toEqual({
+    isConfirmed: 'Must be true or false',
+  });
+  expect(await db.selectFrom('orders').selectAll().execute()).toMatchObject([
+    {
+      ...{ confirmation: 'confirmed', confirmed_by: user.id, confirmed_name: user.name },
+      ...{ status_mail_id: null, told_status: 'Processing' },
+    },
+  ]);
+  const history = await app.inject({ url: `/api/orders/${placed.json()._id}/history`, headers });
+  expect(history.json()).toMatchObject([{ action: 'taken' }, { action: 'status', to: 'Processing' }]);
+  expect(await violations()).toEqual([]);
+});
+
 test('a buyer without an e-mail address gets no mail, and nothing waits for one', async () => {
   const { app, admin, headers, place, violations } = await aDesk();
   const { _id } = (await place({ email: '' })).json();

@@ -1,12 +1,15 @@
 import { toDinars } from '../../../shared/catalog/prices.ts';
 import { notFound } from '../../../shared/contract/api-error.ts';
 import type { Destination } from '../../../shared/delivery/shipping-address.ts';
+import type { CorrectionFigures } from '../../../shared/orders/corrections.ts';
 import type { EditQuote, OrderEdit } from '../../../shared/orders/phone-orders.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { readTariff } from '../../delivery/read-tariff.ts';
-import { offersOfOrder } from '../../offers/find-offers.ts';
+import { offersOfOrders } from '../../offers/find-offers.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { dayOf } from '../../platform/settings/shop-day.ts';
+import { toGranted, withAgreedPrices } from '../corrections/apply-corrections.ts';
+import { readCorrections } from '../corrections/store-corrections.ts';
 import { unitsOf } from '../move-stock.ts';
 import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
 import {
@@ -18,9 +21,13 @@ import {
   priceOrder,
   selectProducts,
 } from '../price-order.ts';
-import { toQuote } from '../quote-order.ts';
+import { refuseUngrantable, toQuote } from '../quote-order.ts';
 
-export type EditedContents = Pick<OrderEdit, 'orderItems'> & { shippingAddress: Destination };
+export type EditedContents = Pick<OrderEdit, 'orderItems'> & {
+  shippingAddress: Destination;
+  /** Absent: those of the order stay. */
+  corrections?: CorrectionFigures | undefined;
+};
 
 /** What an order would cost with other contents. Throws ApiError 404. */
 export async function quoteEdit(
@@ -30,8 +37,9 @@ export async function quoteEdit(
   const order = await findOrder(db, id);
   if (!order) throw notFound(refusal('order-not-found'));
   const { priced, tariffCentimes } = await priceEdit(db, order, contents);
-  if (priced.undeliverable) throw priced.undeliverable;
-  const isKept = tariffCentimes !== undefined && tariffCentimes > priced.shippingCentimes;
+  refuseUngrantable(priced);
+  const paid = priced.shippingCentimes + priced.granted.shippingCentimes;
+  const isKept = tariffCentimes !== undefined && tariffCentimes > paid;
   return { ...toQuote(priced, order.language), ...(isKept && { tariffShipping: toDinars(tariffCentimes) }) };
 }
 
@@ -46,19 +54,21 @@ type PricedEdit = {
 /**
  * Prices other contents of an order as a new order is priced, with two differences: lines that it has keep their price,
  * and delivery to the same place costs no more (requirements: Changing an order). It keeps its offers as far as they hold
- * for its new contents, and gets no others. The order's own units are available to it.
- * With `locks` the products stay locked until the transaction ends, in the order of their ids, as new orders lock them.
+ * for its new contents, and gets no others, and what the staff granted. The order's own units are available to it.
+ * `orderIds` are the orders whose offers it keeps, if it is made of several. With `locks` the products stay locked until the transaction ends, in the order of their ids, as new orders lock them.
  */
 export async function priceEdit(
   db: Db,
   order: OrderRow,
-  { orderItems, shippingAddress, locks = false }: EditedContents & { locks?: boolean },
+  contents: EditedContents & { locks?: boolean; orderIds?: string[] },
 ): Promise<PricedEdit> {
+  const { orderItems, shippingAddress, corrections, locks = false, orderIds = [order.id] } = contents;
   const agreed = new Map(order.items.map((item) => [keyOf(item.product_id, item.size), toAgreed(item)]));
-  const lines = mergeLines(orderItems).map((line) => ({
+  const wantedLines = mergeLines(orderItems).map((line) => ({
     ...line,
     agreed: agreed.get(keyOf(line.productId, line.size)),
   }));
+  const lines = withAgreedPrices(wantedLines, corrections?.prices);
   const held: Map<string, number> = order.hold_reason ? new Map() : unitsOf(order);
   const wanted = countByProduct(lines);
   const ids = new Set([...held.keys(), ...wanted.keys()]);
@@ -72,13 +82,15 @@ export async function priceEdit(
     tariff: await readTariff(db),
     address: shippingAddress,
     day: dayOf(order.created_at),
-    offers: await offersOfOrder(db, order.id),
+    offers: await offersOfOrders(db, orderIds),
+    granted: toGranted(corrections ?? { ...(await readCorrections(db, order.id)), prices: [] }),
+    agreedShipping: goesToSamePlace(order, shippingAddress) ? agreedShippingOf(order) : undefined,
   };
   const priced = priceOrder(lines, available, going);
   const delta = new Map([...ids].map((id) => [id, (wanted.get(id) ?? 0) - (held.get(id) ?? 0)]));
   return {
-    priced: goesToSamePlace(order, shippingAddress) ? withAgreedShipping(order, priced) : priced,
-    tariffCentimes: priced.undeliverable ? undefined : priced.shippingCentimes,
+    priced,
+    tariffCentimes: priced.delivery && priced.tariffCentimes,
     delta,
   };
 }
@@ -106,15 +118,8 @@ function goesToSamePlace(order: OrderRow, { Wilaya, communeId, deliveryKind, pic
   );
 }
 
-/** Delivery to the same place never costs more, and stays possible even if the shop no longer offers it. */
-function withAgreedShipping(
-  { shipping_price_centimes }: OrderRow,
-  { undeliverable, ...priced }: PricedOrder,
-): PricedOrder {
-  const shippingCentimes = undeliverable
-    ? shipping_price_centimes
-    : Math.min(shipping_price_centimes, priced.shippingCentimes);
-  const totalCentimes =
-    priced.itemsCentimes - priced.discountCentimes + shippingCentimes + priced.taxCentimes;
-  return { ...priced, shippingCentimes, totalCentimes };
+/** What the buyer pays for the delivery, with what the staff took off it. */
+function agreedShippingOf({ shipping_price_centimes, discounts }: OrderRow) {
+  const granted = discounts.filter(({ promotion_id }) => promotion_id === null);
+  return granted.reduce((sum, discount) => sum + discount.shipping_centimes, shipping_price_centimes);
 }

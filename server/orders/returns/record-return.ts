@@ -1,3 +1,4 @@
+import type { PgBoss } from 'pg-boss';
 import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
 import { ApiError } from '../../../shared/contract/api-error.ts';
 import type { OrderReturns, ReturnBody } from '../../../shared/orders/invoices.ts';
@@ -8,19 +9,21 @@ import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
 import { dropFromCaches } from '../../platform/db/notify.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
+import { enqueue } from '../../platform/jobs/job.ts';
 import { changeOrder } from '../change-order.ts';
 import { stockTags } from '../drop-bought-products.ts';
 import { restock } from '../move-stock.ts';
 import type { OrderRow } from '../order-queries.ts';
+import { sendOrderReturned } from './send-order-returned.ts';
 
-type Recording = { id: string; body: ReturnBody; by: SessionUser; now: Date };
+type Recording = { id: string; body: ReturnBody; by: SessionUser; jobs: PgBoss; now: Date };
 
 /**
  * Records that lines of a shipped or delivered order came back, moves their units, notes the money that was refunded and
  * credits the invoice, in one transaction (requirements: Returns). Throws ApiError 404, 409 (status, a return that the
  * caller has not seen, nothing paid) and 400 (more than bought, more than paid).
  */
-export async function recordReturn(db: Db, { id, body, by, now }: Recording): Promise<OrderReturns> {
+export async function recordReturn(db: Db, { id, body, by, jobs, now }: Recording): Promise<OrderReturns> {
   await changeOrder(db, {
     id,
     by,
@@ -55,6 +58,7 @@ export async function recordReturn(db: Db, { id, body, by, now }: Recording): Pr
         id,
         items: back.map(({ item, quantity }) => ({ ...item, quantity })),
       });
+      await enqueue(db, { jobs, job: sendOrderReturned, data: { orderId: id, returnId } });
       await creditLines(db, { orderId: id, lines, reason: body.reason, by, now });
       if (back.length > 0) await dropFromCaches(db, stockTags(order));
       return {

@@ -5,13 +5,16 @@ import { readReturns } from '../../invoices/read-returns.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
 import { findOrder } from '../order-queries.ts';
 import { recordReturn } from './record-return.ts';
+import { sendOrderReturned } from './send-order-returned.ts';
 
 export const routes = [
   handle(returnApi.list, async ({ db, params }) => {
     if (!(await findOrder(db, params.id))) throw notFound(refusal('order-not-found'));
     return readReturns(db, params.id);
   }),
-  handle(returnApi.record, ({ db, params, body, user, now }) =>
-    recordReturn(db, { id: params.id, body, by: user, now: now() }),
+  handle(returnApi.record, ({ db, jobs, params, body, user, now }) =>
+    recordReturn(db, { id: params.id, body, by: user, jobs, now: now() }),
   ),
 ];
+
+export const jobs = [sendOrderReturned];

@@ -72,6 +72,13 @@ export const arabicMails: typeof english = {
       `عدّلنا طلبيتك رقم ${leftToRight(number)} بتاريخ ${isolated(time)}. وهي الآن كما يلي:`,
     unexpected: 'إذا لم يكن هذا بطلب منك، تكفي رسالة إلينا.',
   },
+  orderReturned: {
+    subject: (number) => `مرتجع طلبيتك لدى ${shop} رقم ${leftToRight(number)}`,
+    title: 'وصل إلينا المرتجع',
+    text: (number) => `عادت إلينا هذه المنتجات من طلبيتك رقم ${leftToRight(number)}:`,
+    refund: (amount) => `المبلغ المسترد: ${isolated(amount)}.`,
+    question: 'إذا كان هناك خطأ، تكفي رسالة إلينا.',
+  },
   payment: {
     due: (total) => `المبلغ المطلوب نقدًا عند وصول الطرد: ${isolated(total)}.`,
     paidBefore: (total) => `المبلغ ${isolated(total)} مدفوع، ولا شيء للدفع عند الاستلام.`,

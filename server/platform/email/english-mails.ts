@@ -71,6 +71,13 @@ export const englishMails = {
     text: (number: string, time: string) => `We changed your order ${number} on ${time}. It is now:`,
     unexpected: 'If you did not ask for this, please write to us.',
   },
+  orderReturned: {
+    subject: (number: string) => `Return of your ${shop} order ${number}`,
+    title: 'Your return has arrived',
+    text: (number: string) => `These products of your order ${number} came back to us:`,
+    refund: (amount: string) => `Refunded to you: ${amount}.`,
+    question: 'If something is not right, please write to us.',
+  },
   payment: {
     due: (total: string) => `You pay ${total} in cash when it arrives.`,
     paidBefore: (total: string) => `You have already paid ${total}. There is nothing to pay when it arrives.`,

@@ -70,6 +70,13 @@ export const frenchMails: typeof english = {
     text: (number, time) => `Nous avons modifié votre commande n°\u00a0${number} le ${time}. La voici\u00a0:`,
     unexpected: 'Si vous ne l’avez pas demandé, écrivez-nous.',
   },
+  orderReturned: {
+    subject: (number) => `Retour de votre commande ${shop} n°\u00a0${number}`,
+    title: 'Votre retour est arrivé',
+    text: (number) => `Ces produits de votre commande n°\u00a0${number} nous sont revenus\u00a0:`,
+    refund: (amount) => `Montant remboursé\u00a0: ${amount}.`,
+    question: 'Si quelque chose ne va pas, écrivez-nous.',
+  },
   payment: {
     due: (total) => `Vous payez ${total} en espèces à la réception.`,
     paidBefore: (total) => `Vous avez déjà payé ${total}. Vous n’avez rien à payer à la réception.`,

@@ -110,6 +110,8 @@ const opened: Partial<Record<Permission, string[]>> = {
     'POST /orders/:id/notes',
     'POST /orders/:id/send-email',
     'POST /orders/:id/release',
+    'GET /orders/:id/combinable',
+    'POST /orders/:id/combine',
     'GET /orders/:id/form',
     'POST /orders/:id/quote',
     'PUT /orders/:id',

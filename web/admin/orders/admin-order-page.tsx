@@ -22,6 +22,7 @@ import { PageFailure, PageLoading, thingMeta, thingStates } from '../kit/page-st
 import type { Route } from './+types/admin-order-page.ts';
 import { adminTimeline } from './admin-timeline.ts';
 import { CallsCard } from './calls-card.tsx';
+import { CombineCard } from './combine-card.tsx';
 import { InternalNotes } from './internal-notes.tsx';
 import { InvoiceCard, validInvoice } from './invoice-card.tsx';
 import {
@@ -79,6 +80,9 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
         <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
           <div className="md:col-span-2">
             <OrderManagement admin={admin} />
+          </div>
+          <div className="empty:hidden md:col-span-2">
+            <CombineCard order={order} others={loaderData.combinable} />
           </div>
           <div className="md:col-span-2">
             <Card title={words.items(cartWords.items(countUnits(order.orderItems)))}>

@@ -2,7 +2,7 @@ import PackageOpenIcon from 'icon:package-open';
 import PackageSearchIcon from 'icon:package-search';
 import PhoneIcon from 'icon:phone';
 import { useRevalidator } from 'react-router';
-import type { ListedOrder } from '../../../shared/orders/admin-orders.ts';
+import type { ListedOrder, OrderCounts } from '../../../shared/orders/admin-orders.ts';
 import { inPageLanguage } from '../../call.ts';
 import { useMay } from '../../session/use-may.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -10,18 +10,19 @@ import { MoreMenu } from '../../ui/more-menu.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
+import { orderWords } from '../../words/order-words.ts';
 import { FilterChips } from '../kit/filter-line.tsx';
 import { chipsOf } from '../kit/list-filters.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import { DownloadLink, FileFormat } from '../list/download-link.tsx';
+import { SectionLinks } from '../list/section-links.tsx';
 import { useSelection } from '../list/use-selection.ts';
 import type { Route } from './+types/admin-orders-page.ts';
 import { type AdminOrderListState, adminOrderList, orderFilters } from './admin-order-list.ts';
 import { AdminOrdersTable } from './admin-orders-table.tsx';
 import { NewerOrders } from './newer-orders.tsx';
 import { OrderSelection } from './order-selection.tsx';
-import { StatusTabs } from './status-tabs.tsx';
 import { StatusMessage, useStatusChange } from './use-status-change.tsx';
 
 const words = adminOrdersWords.list;
@@ -147,5 +148,21 @@ function Actions({ state }: { state: AdminOrderListState }) {
         </MoreMenu>
       )}
     </>
+  );
+}
+
+type TabsProps = { state: AdminOrderListState; counts: OrderCounts | undefined };
+
+/** The statuses as tabs, with the number of orders in each that match the other filters. */
+function StatusTabs({ state, counts }: TabsProps) {
+  return (
+    <SectionLinks<AdminOrderListState['status']>
+      label={words.tabs.label}
+      sections={{ '': words.tabs.all, ...orderWords.status }}
+      hrefOf={(status) => adminOrderList.url(adminOrderList.change(state, { status }))}
+      current={state.status}
+      counts={counts && { '': counts.all, ...counts.statuses }}
+      keepsPlace
+    />
   );
 }

@@ -34,6 +34,18 @@ test('actions of administrators are sorted by time, with their names', () => {
   ]);
 });
 
+test('a granted discount has its reason beside who granted it', () => {
+  const history: OrderHistoryEntry[] = [
+    { at: at(10), by: 'Amina', action: 'taken', reason: 'Promised' },
+    { at: at(11), by: 'Amina', action: 'edited', from: '2', to: '1', reason: 'Damaged' },
+  ];
+  expect(told(fresh, history).map(([, , note]) => note)).toEqual([
+    undefined,
+    'by Amina · Promised',
+    'total 2.00 DA → 1.00 DA, by Amina · Damaged',
+  ]);
+});
+
 test('a state without a history entry is shown as far as it is known', () => {
   const order = { ...fresh, isPaid: true, paidAt: at(12), status: 'Delivered', deliveredAt: at(11) } as const;
   expect(told(order)).toEqual([

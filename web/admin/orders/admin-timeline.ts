@@ -1,5 +1,6 @@
 import BanknoteIcon from 'icon:banknote';
 import ClockIcon from 'icon:clock';
+import CombineIcon from 'icon:combine';
 import FileTextIcon from 'icon:file-text';
 import MailIcon from 'icon:mail';
 import PackageOpenIcon from 'icon:package-open';
@@ -41,8 +42,9 @@ export function adminTimeline(order: TimedOrder, history: OrderHistoryEntry[]): 
   return [created, ...later.sort((a, b) => compareTimes(a.time, b.time))];
 }
 
-function toEntry({ at, by, action, from, to }: OrderHistoryEntry): TimelineEntry {
+function toEntry({ at, by, action, from, to, reason }: OrderHistoryEntry): TimelineEntry {
   const note = words.by(by);
+  const withReason = (text: string) => (reason === undefined ? text : `${text} · ${reason}`);
   switch (action) {
     case 'status':
       return {
@@ -55,15 +57,17 @@ function toEntry({ at, by, action, from, to }: OrderHistoryEntry): TimelineEntry
     case 'unpaid':
       return { label: words.unpaid, icon: Undo2Icon, time: at, note };
     case 'taken':
-      return { label: words.taken, icon: PhoneIcon, time: at, note };
+      return { label: words.taken, icon: PhoneIcon, time: at, note: withReason(note) };
     case 'released':
       return { label: words.released, icon: ShieldCheckIcon, time: at, note };
+    case 'combined':
+      return { label: words.combined(adminOrdersWords.name(to ?? '')), icon: CombineIcon, time: at, note };
     case 'edited':
       return {
         label: words.edited,
         icon: PencilIcon,
         time: at,
-        note: words.newTotal(total(from), total(to), by),
+        note: withReason(words.newTotal(total(from), total(to), by)),
       };
     case 'email':
       return { label: words.email, icon: MailIcon, time: at, note };

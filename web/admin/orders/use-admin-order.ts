@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Call } from '../../../shared/api.ts';
 import type { CallTask } from '../../../shared/confirmation/confirmation.ts';
 import type { OrderHistoryEntry } from '../../../shared/orders/admin-orders.ts';
+import type { CombinableOrder } from '../../../shared/orders/combined-orders.ts';
 import type { LawfulInvoice, OrderReturns } from '../../../shared/orders/invoices.ts';
 import type { OrderStatus } from '../../../shared/orders/order-terms.ts';
 import type { CameFrom, Order } from '../../../shared/orders/orders.ts';
@@ -23,6 +24,8 @@ type LoadedOrder = {
   cameFrom: CameFrom | undefined;
   history: OrderHistoryEntry[];
   notes: OrderNote[] | null;
+  /** The other open orders of the buyer. */
+  combinable: CombinableOrder[];
   /** Null for those who do not confirm orders. */
   task: CallTask | null;
   /** The lawful invoices with all that take them back, oldest first. */
@@ -46,18 +49,22 @@ type Doing = {
 
 export const loadAdminOrder: Load<LoadedOrder> = async (call, { params }) => {
   const input = { params: { id: params.id ?? '' } };
-  const [order, history, notes, task, invoices, returns, settings] = await Promise.all([
+  const [order, history, notes, combinable, task, invoices, returns, settings] = await Promise.all([
     call('GET /orders/:id', { ...input, query: inPageLanguage }),
     call('GET /orders/:id/history', input),
     // Packers may not read them.
     mayNow('orders.confirm') ? call('GET /orders/:id/notes', input) : null,
+    mayNow('orders.confirm') ? call('GET /orders/:id/combinable', input) : [],
     mayNow('orders.confirm') ? call('GET /confirmation/:id', input) : null,
     readInvoices(call, input),
     mayNow('money') ? call('GET /orders/:id/returns', input) : [],
     readSettings(call),
   ]);
   const reviewLink = await readReviewLink(call, order);
-  return { order, cameFrom: order.cameFrom, history, notes, task, invoices, returns, settings, reviewLink };
+  return {
+    ...{ order, history, notes, combinable, task, invoices, returns, settings, reviewLink },
+    cameFrom: order.cameFrom,
+  };
 };
 
 /** The order's page works without it. */

@@ -17,6 +17,7 @@ import { RecordFrame } from '../kit/record-page.tsx';
 import { afterSaving } from '../list/unsaved-changes.tsx';
 import type { Route } from './+types/edit-order-page.ts';
 import { AddressFields } from './address-fields.tsx';
+import { CorrectionsCard } from './corrections-card.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { type OrderEditForm, useOrderEdit } from './use-order-edit.ts';
 
@@ -97,6 +98,7 @@ function Editor({ opened, orderUrl, onLoadSaved }: EditorProps) {
               error={errors.lines}
               onChange={(lines) => change({ lines })}
             />
+            <CorrectionsCard form={form} />
             <Card title={orderWords.shipping.title}>
               <AddressFields draft={draft} errors={errors} onChange={change} />
             </Card>

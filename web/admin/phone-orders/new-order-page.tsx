@@ -13,9 +13,11 @@ import { wilayaName } from '../../words/wilaya-names.ts';
 import { Fields } from '../kit/fields.tsx';
 import { SaveBar } from '../list/save-bar.tsx';
 import { SaveProblem } from '../list/save-problem.tsx';
+import { TickBox } from '../list/tick-box.tsx';
 import { afterSaving, UnsavedChanges } from '../list/unsaved-changes.tsx';
 import type { Route } from './+types/new-order-page.ts';
 import { AddressFields } from './address-fields.tsx';
+import { CorrectionsCard } from './corrections-card.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { useKnownBuyer } from './use-known-buyer.ts';
 import { type PhoneOrderForm, usePhoneOrder } from './use-phone-order.ts';
@@ -46,6 +48,7 @@ export default function NewOrderPage() {
               error={errors.lines}
               onChange={(lines) => change({ lines })}
             />
+            <CorrectionsCard form={form} />
           </div>
           <SummaryCard form={form} />
         </div>
@@ -87,6 +90,12 @@ function BuyerCard({ form }: { form: PhoneOrderForm }) {
             { name: 'language', required: true, options: mailLanguages },
             { name: 'notes', isWide: true, rows: 2, maxLength: 1000 },
           ]}
+        />
+        <TickBox
+          name="isConfirmed"
+          text={words.isConfirmed}
+          isOn={draft.isConfirmed}
+          onChange={(isConfirmed) => change({ isConfirmed })}
         />
       </div>
     </Card>

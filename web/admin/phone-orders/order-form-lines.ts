@@ -11,6 +11,8 @@ export type FormLine = Pick<CartItem, 'productId' | 'name' | 'imageUrl' | 'quant
   sizes: string[];
   /** In dinars, until a quote says what it costs in this order. */
   price: number;
+  /** A price that the staff types for one unit. */
+  agreed?: string;
   /** Whether it is not in the stored order, if there is one. */
   isNew: boolean;
 };

@@ -1,3 +1,4 @@
+import PencilIcon from 'icon:pencil';
 import PlusIcon from 'icon:plus';
 import XIcon from 'icon:x';
 import { useRef } from 'react';
@@ -6,9 +7,11 @@ import type { ListedProduct } from '../../../shared/catalog/catalog.ts';
 import { maxQuantity } from '../../../shared/orders/cart.ts';
 import type { Quote } from '../../../shared/orders/order-terms.ts';
 import { call, inPageLanguage } from '../../call.ts';
+import { useMay } from '../../session/use-may.ts';
 import { Card } from '../../ui/card.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { NativeSelect } from '../../ui/forms/select-field.tsx';
+import { shownNumber } from '../../ui/forms/shown-number.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { cartWords } from '../../words/cart-words.ts';
@@ -89,7 +92,7 @@ function LineRow({ line, isAdded, quote, onChange, onRemove }: RowProps) {
       <div className="min-w-40 flex-1">
         <p className="wrap-anywhere font-medium">{name}</p>
         <p className="text-ink-muted">
-          {formatPrice(price)}
+          <LinePrice line={line} price={price} onChange={onChange} />
           {size && sizes.length === 0 && ` · ${cartWords.size(size)}`}
           {isAdded && ` · ${words.added}`}
         </p>
@@ -131,6 +134,42 @@ function LineRow({ line, isAdded, quote, onChange, onRemove }: RowProps) {
         <XIcon className="size-4.5" />
       </button>
     </li>
+  );
+}
+
+type PriceProps = Pick<RowProps, 'line' | 'onChange'> & { price: number };
+
+/** The price of one unit. Those who may grant another one type it in its place. */
+function LinePrice({ line: { agreed, name }, price, onChange }: PriceProps) {
+  const may = useMay();
+  if (agreed !== undefined) {
+    return (
+      <input
+        inputMode="decimal"
+        // biome-ignore lint/a11y/noAutofocus: the press that shows the field asked for it.
+        autoFocus
+        aria-label={words.priceOf(name)}
+        value={agreed}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => onChange({ agreed: target.value })}
+        className="control mt-1 w-32 text-ink"
+      />
+    );
+  }
+  return (
+    <>
+      {formatPrice(price)}
+      {may('money') && (
+        <button
+          type="button"
+          aria-label={words.changePrice(name)}
+          onClick={() => onChange({ agreed: shownNumber(price) })}
+          className="-my-3 inline-grid size-11 place-items-center rounded-control align-middle hover:bg-brand-soft hover:text-brand-strong"
+        >
+          <PencilIcon className="size-4" />
+        </button>
+      )}
+    </>
   );
 }
 

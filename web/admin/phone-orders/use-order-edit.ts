@@ -2,17 +2,19 @@ import { useState } from 'react';
 import { type OrderForm, orderForm } from '../../../shared/orders/phone-orders.ts';
 import { messageOf } from '../../../shared/refusals/codes.ts';
 import { call } from '../../call.ts';
+import { shownNumber } from '../../ui/forms/shown-number.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { newerVersion } from '../list/newer-version.ts';
 import { checkAddress, destinationOf, type OrderAddress } from './order-address.ts';
+import { type CorrectionDraft, checkCorrections, typedCorrections } from './order-corrections.ts';
 import { type FormLine, toOrderItems } from './order-form-lines.ts';
 import { useOrderQuote } from './use-order-quote.ts';
 
 const words = adminPhoneOrderWords.edit;
 
-type Draft = OrderAddress & { lines: FormLine[] };
+type Draft = OrderAddress & CorrectionDraft & { lines: FormLine[] };
 
 /** The draft of an order's new contents, with what they would cost. */
 export function useOrderEdit(opened: OrderForm, onSaved: () => void) {
@@ -21,16 +23,17 @@ export function useOrderEdit(opened: OrderForm, onSaved: () => void) {
   const [stale, setStale] = useState<OrderForm | null>(null);
   const params = { id: opened._id };
   const orderItems = toOrderItems(draft.lines);
+  const corrections = typedCorrections(draft, start);
   const shippingAddress = destinationOf(draft);
   const { quote, problem } = useOrderQuote(
-    orderItems.length > 0 && shippingAddress ? { orderItems, shippingAddress } : null,
+    orderItems.length > 0 && shippingAddress ? { orderItems, shippingAddress, corrections } : null,
     (body, signal) => call('POST /orders/:id/quote', { params, body }, { signal }),
   );
 
   const form = useSentForm({
     values: draft,
     onChange: (part) => setDraft((last) => ({ ...last, ...part })),
-    check: checkDraft,
+    check: (draft) => checkDraft(draft, start),
     async send(body) {
       const quoted = quote ? { quotedTotal: quote.totalPrice } : {};
       const sent = { ...body, ...quoted, version: opened.version };
@@ -62,19 +65,25 @@ export function useOrderEdit(opened: OrderForm, onSaved: () => void) {
 
 export type OrderEditForm = ReturnType<typeof useOrderEdit>;
 
-function toDraft({ shippingAddress, lines }: OrderForm): Draft {
+function toDraft({ shippingAddress, lines, corrections }: OrderForm): Draft {
   const stored = lines.map(({ productId, name, imageUrl, size = '', quantity, price }) => ({
     ...{ productId, name, imageUrl, size, quantity, price },
     sizes: [],
     isNew: false,
   }));
   const { pickupPoint: _point, communeId, pickupPointId, ...address } = shippingAddress;
-  return { ...address, communeId, pickupPointId, lines: stored };
+  const { discount, ...granted } = corrections;
+  const shown = { ...granted, discount: discount === 0 ? '' : shownNumber(discount) };
+  return { ...address, communeId, pickupPointId, ...shown, lines: stored };
 }
 
-function checkDraft({ lines, ...address }: Draft) {
+function checkDraft({ discount, freeDelivery, reason, ...draft }: Draft, start: Draft) {
+  const { lines, ...address } = draft;
   const orderItems = toOrderItems(lines);
+  const { granted, wrong } = checkCorrections({ lines, discount, freeDelivery, reason }, start);
   const none = orderItems.length === 0 ? { lines: messageOf('order-without-products') } : {};
-  const { body, errors } = checkAddress(address, none);
-  return errors ? { body: null, errors } : { body: { orderItems, shippingAddress: body }, errors: null };
+  const { body, errors } = checkAddress(address, { ...wrong, ...none });
+  return errors
+    ? { body: null, errors }
+    : { body: { orderItems, shippingAddress: body, ...granted }, errors: null };
 }

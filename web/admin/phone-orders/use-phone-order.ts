@@ -9,17 +9,30 @@ import { showToast } from '../../ui/toast.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { language } from '../../words/formats.ts';
 import { checkAddress, destinationOf, type OrderAddress } from './order-address.ts';
+import {
+  type CorrectionDraft,
+  checkCorrections,
+  noCorrections,
+  typedCorrections,
+} from './order-corrections.ts';
 import { type FormLine, toOrderItems } from './order-form-lines.ts';
 import { useOrderQuote } from './use-order-quote.ts';
 
 const words = adminPhoneOrderWords.phone;
 
-type Draft = OrderAddress & { email: string; language: Language; notes: string; lines: FormLine[] };
+type Draft = OrderAddress &
+  CorrectionDraft & {
+    email: string;
+    language: Language;
+    notes: string;
+    isConfirmed: boolean;
+    lines: FormLine[];
+  };
 
 const start: Draft = {
   ...{ fullName: '', street: '', city: '', Wilaya: '', postalCode: '', phone: '', email: '' },
   ...{ communeId: undefined, deliveryKind: 'home', pickupPointId: undefined },
-  ...{ language, notes: '', lines: [] },
+  ...{ language, notes: '', isConfirmed: false, lines: [], ...noCorrections },
 };
 
 /** The draft of an order that is taken on the phone, with what it would cost. */
@@ -29,9 +42,10 @@ export function usePhoneOrder(onPlaced: (order: Order) => void) {
   const key = useRef<string>(undefined);
   const shippingAddress = destinationOf(draft);
   const orderItems = toOrderItems(draft.lines);
+  const corrections = typedCorrections(draft, noCorrections);
   const { quote, problem } = useOrderQuote(
     orderItems.length > 0 && shippingAddress
-      ? { orderItems, shippingAddress, language: draft.language }
+      ? { orderItems, shippingAddress, language: draft.language, corrections }
       : null,
     (body, signal) => call('POST /orders/phone/quote', { body }, { signal }),
   );
@@ -67,11 +81,13 @@ export function usePhoneOrder(onPlaced: (order: Order) => void) {
 
 export type PhoneOrderForm = ReturnType<typeof usePhoneOrder>;
 
-function checkDraft({ lines, language, notes, ...address }: Draft) {
+function checkDraft({ discount, freeDelivery, reason, ...draft }: Draft) {
+  const { lines, language, notes, isConfirmed, ...address } = draft;
   const orderItems = toOrderItems(lines);
+  const { granted, wrong } = checkCorrections({ lines, discount, freeDelivery, reason }, noCorrections);
   const none = orderItems.length === 0 ? { lines: messageOf('order-without-products') } : {};
-  const { body, errors } = checkAddress({ ...address, email: address.email.trim() }, none);
+  const { body, errors } = checkAddress({ ...address, email: address.email.trim() }, { ...wrong, ...none });
   return errors
     ? { body: null, errors }
-    : { body: { orderItems, shippingAddress: body, language, notes }, errors: null };
+    : { body: { orderItems, shippingAddress: body, language, notes, isConfirmed, ...granted }, errors: null };
 }

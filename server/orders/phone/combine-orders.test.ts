@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anOffer } from '../../../test/offers/an-offer.ts';
+import { aPhoneDesk } from '../../../test/orders/a-phone-desk.ts';
+
+/** A desk with two orders of one buyer: two creams and one soap, and one cream. */
+async function twoOrders(more: object = {}) {
+  const desk = await aPhoneDesk();
+  const { cream, soap, ask, orderOf } = desk;
+  const place = async (
+    lines: { productId: string; quantity: number }[],
+    address: object = {},
+    extra: object = more,
+  ) =>
+    (await ask('POST', 'orders/phone', { body: { ...orderOf(lines, address), ...extra } })).body
+      ._id as string;
+  const first = await place([
+    { productId: cream.id, quantity: 2 },
+    { productId: soap.id, quantity: 1 },
+  ]);
+  const second = await place([{ productId: cream.id, quantity: 1 }], { phone: '+213 555 12 34 56' });
+  const combine = (id: string, other: string, by = desk.admin) =>
+    ask('POST', `orders/${id}/combine`, { body: { other }, by });
+  const show = async (id: string) => (await ask('GET', `orders/${id}`)).body;
+  return { ...desk, place, first, second, combine, show };
+}
+
+test('the lines of the second order move to the first, delivery is charged once, and the history of both says so', async () => {
+  const { db, cream, soap, first, second, confirmer, ask, combine, show, stock, violations } =
+    await twoOrders();
+  expect((await ask('GET', `orders/${first}/combinable`)).body).toMatchObject([
+    { _id: second, totalPrice: 2000, lines: [{ name: 'Cream', quantity: 1 }] },
+  ]);
+  const combined = await combine(first, second, confirmer);
+  expect([combined.status, combined.body]).toMatchObject([
+    200,
+    {
+      ...{ _id: first, status: 'Pending', itemsPrice: 3300, shippingPrice: 1000, totalPrice: 4300 },
+      changedAt: expect.any(String),
+      orderItems: [
+        { name: 'Cream', quantity: 3, price: 1000 },
+        { name: 'Soap', quantity: 1 },
+      ],
+    },
+  ]);
+  expect(await show(second)).toMatchObject({ status: 'Cancelled', orderItems: [{ quantity: 1 }] });
+  expect([await stock(cream), await stock(soap)]).toEqual([17, 19]);
+  const history = async (id: string) => (await ask('GET', `orders/${id}/history`)).body;
+  expect((await history(first)).at(-1)).toMatchObject({ action: 'combined', to: second });
+  expect((await history(second)).slice(-2)).toMatchObject([
+    { action: 'status', to: 'Cancelled' },
+    { action: 'combined', to: first },
+  ]);
+  expect((await ask('GET', `orders/${first}/combinable`)).body).toEqual([]);
+  const reopened = await ask('PUT', `orders/${second}/status`, { body: { status: 'Pending' } });
+  expect([reopened.status, reopened.body.code]).toEqual([409, 'order-combined']);
+  const waiting = await db.selectFrom('orders').select('status_mail_id').where('id', '=', second).execute();
+  expect(waiting).toEqual([{ status_mail_id: null }]);
+  expect(await violations()).toEqual([]);
+});
+
+test('of administrators who combine two orders at once, in both directions, exactly one succeeds', async () => {
+  const { cream, soap, first, second, combine, stock, violations } = await twoOrders();
+  const replies = await Promise.all([
+    combine(first, second),
+    combine(second, first),
+    combine(first, second),
+    combine(second, first),
+  ]);
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  expect([await stock(cream), await stock(soap)]).toEqual([17, 19]);
+  expect(await violations()).toEqual([]);
+});
+
+test('a combined order keeps agreed prices, offers, a limited code and what was granted, and never costs more', async () => {
+  const { db, cream, first, place, ask, combine, show, violations } = await twoOrders();
+  await anOffer(db, { code: 'ONCE', amount_centimes: 10_000, percent: null, max_uses: 1 });
+  const corrections = { discount: 50, reason: 'Late parcel' };
+  const other = await place(
+    [{ productId: cream.id, quantity: 1 }],
+    {},
+    { discountCode: 'ONCE', corrections },
+  );
+  expect((await show(other)).totalPrice).toBe(1850);
+  await db.updateTable('products').set({ price_centimes: 900_000 }).execute();
+  const before = (await show(first)).totalPrice + 1850;
+  const { body } = await combine(first, other);
+  expect(body).toMatchObject({
+    itemsPrice: 3300,
+    discountPrice: 150,
+    totalPrice: before - 1000,
+    discounts: [
+      { code: 'ONCE', amount: 100 },
+      { name: 'Discount', amount: 50 },
+    ],
+  });
+  expect((await ask('GET', `orders/${first}/form`)).body.corrections.reason).toBe('Late parcel');
+  expect(await violations()).toEqual([]);
+});
+
+test('an order that is paid, invoiced, shipped, cancelled, held, of another buyer or another kind of delivery stays apart', async () => {
+  const { db, cream, first, place, ask, combine, stock, violations } = await twoOrders();
+  await ask('PUT', 'settings/seller', {
+    body: { version: 0, name: 'Saha', address: 'Alger', nif: '001612345678902', regime: 'real' },
+  });
+  const one = [{ productId: cream.id, quantity: 1 }];
+  const refused = async (prepare: (id: string) => Promise<unknown>, address: object = {}) => {
+    const id = await place(one, address);
+    await prepare(id);
+    const { status, body } = await combine(first, id);
+    expect(
+      (await ask('GET', `orders/${first}/combinable`)).body.map(({ _id }: { _id: string }) => _id),
+    ).not.toContain(id);
+    return [status, body.code];
+  };
+  const become = (status: string) => (id: string) => ask('PUT', `orders/${id}/status`, { body: { status } });
+  const apart = [409, 'order-not-combinable'];
+  expect(await refused((id) => ask('PUT', `orders/${id}/pay`, { body: {} }))).toEqual(apart);
+  expect(await refused(become('Shipped'))).toEqual(apart);
+  expect(await refused(become('Cancelled'))).toEqual(apart);
+  expect(
+    await refused(async (id) => {
+      await become('Processing')(id);
+      await ask('POST', `orders/${id}/invoice`);
+    }),
+  ).toEqual(apart);
+  expect(await refused(async () => undefined, { phone: '0661987654' })).toEqual([
+    409,
+    'orders-of-different-buyers',
+  ]);
+  expect(
+    await refused((id) =>
+      db.updateTable('orders').set({ delivery_kind: 'desk' }).where('id', '=', id).execute(),
+    ),
+  ).toEqual([409, 'orders-delivered-differently']);
+  expect((await combine(first, first)).status).toBe(409);
+  expect((await combine(first, 'a'.repeat(32))).status).toBe(404);
+  expect(await stock(cream)).toBe(20 - 3 - 5);
+  expect(await violations()).toEqual([]);
+});
+
+test('whatever is combined, units and money add up', { timeout: 60_000 }, async () => {
+  const { cream, soap, place, ask, combine, show, stock, violations } = await twoOrders();
+  const lines = fc.uniqueArray(
+    fc.record({ productId: fc.constantFrom(cream.id, soap.id), quantity: fc.integer({ min: 1, max: 2 }) }),
+    { minLength: 1, selector: ({ productId }) => productId },
+  );
+  const granted = fc.record({ discount: fc.integer({ min: 0, max: 300 }), freeDelivery: fc.boolean() });
+  await fc.assert(
+    fc.asyncProperty(fc.tuple(lines, granted), fc.tuple(lines, granted), async (one, other) => {
+      const before = [await stock(cream), await stock(soap)];
+      const grant = (corrections: object) => ({ corrections: { ...corrections, reason: 'Promised' } });
+      const a = await place(one[0], {}, grant(one[1]));
+      const b = await place(other[0], {}, grant(other[1]));
+      const sum = (await show(a)).totalPrice + (await show(b)).totalPrice;
+      const { status, body } = await combine(a, b);
+      expect(status).toBe(200);
+      expect(body.totalPrice).toBeLessThanOrEqual(sum);
+      expect(body.discountPrice ?? 0).toBe(one[1].discount + other[1].discount);
+      expect(await violations()).toEqual([]);
+      await ask('PUT', `orders/${a}/status`, { body: { status: 'Cancelled' } });
+      expect([await stock(cream), await stock(soap)]).toEqual(before);
+    }),
+    { numRuns: 8 },
+  );
+});

@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { PgBoss } from 'pg-boss';
+import { toDinars } from '../../../shared/catalog/prices.ts';
+import { ApiError, notFound } from '../../../shared/contract/api-error.ts';
+import { maxQuantity } from '../../../shared/orders/cart.ts';
+import { correctedKey, maxReasonLength } from '../../../shared/orders/corrections.ts';
+import { maxLines } from '../../../shared/orders/orders.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { Db } from '../../platform/db/connection.ts';
+import { dropFromCaches } from '../../platform/db/notify.ts';
+import { runTransaction } from '../../platform/db/run-transaction.ts';
+import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
+import { applyStatus } from '../change-order.ts';
+import { readCorrections } from '../corrections/store-corrections.ts';
+import { stockTags } from '../drop-bought-products.ts';
+import { moveStock, unitsOf } from '../move-stock.ts';
+import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
+import { renewParcel } from '../parcels/renew-parcel.ts';
+import { refuseUncombinable } from './list-combinable.ts';
+import { priceEdit } from './price-edit.ts';
+import { replaceContents } from './replace-contents.ts';
+import { enqueueOrderChanged } from './send-order-changed.ts';
+
+type Combining = { id: string; other: string; by: SessionUser; jobs: PgBoss; now: Date };
+
+/**
+ * Makes one parcel of two orders of a buyer, in one transaction: the lines of the other order move to this one with their
+ * units and prices, delivery is charged once, and the other is Cancelled (requirements: Combined orders). Of two calls at
+ * once one succeeds, because both orders are locked, in the order of their ids. Throws ApiError 404, 409 (an order is no
+ * longer open, of another buyer, delivered in another way, or its courier may know the parcel) and 400 (too many units).
+ */
+export async function combineOrders(db: Db, { id, other, by, jobs, now }: Combining): Promise<OrderRow> {
+  return runTransaction(db, async (db) => {
+    await db
+      .selectFrom('orders')
+      .select('id')
+      .where('id', 'in', [id, other])
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    const [first, second] = [await readOrder(db, id), await readOrder(db, other)];
+    await refuseUncombinable(db, [id, other]);
+    // Refuses before anything moves if a courier may have the parcel.
+    await renewParcel(db, { orderId: other, change: 'order' });
+    const merged = mergedOrder(first, second);
+    const corrections = await mergedCorrections(db, [id, other]);
+    const { priced } = await priceEdit(db, merged, {
+      ...contentsOf(merged),
+      ...{ corrections, orderIds: [id, other], locks: true },
+    });
+    if (priced.granted.problem) throw priced.granted.problem;
+    await cancelCombined(db, second, { id, by, jobs, now });
+    await moveStock(db, { orderId: id, delta: unitsOf(second) });
+    await replaceContents(db, first, { priced, corrections, costsOf: [id, other] });
+    await db
+      .updateTable('orders')
+      .set({ notes: merged.notes, changed_at: now, version: sql`version + 1` })
+      .where('id', '=', id)
+      .execute();
+    await renewParcel(db, { orderId: id, change: 'order' });
+    await enqueueOrderChanged(db, { orderId: id, changedAt: now, jobs });
+    const totals = [toDinars(first.total_price_centimes), toDinars(priced.totalCentimes)] as [number, number];
+    const changes = { other: [null, other] as [null, string], totalPrice: totals };
+    await recordChange(db, { by, action: 'order.combined', subjectId: id, changes });
+    await dropFromCaches(db, [...stockTags(merged), 'orders']);
+    return readOrder(db, id);
+  });
+}
+
+async function readOrder(db: Db, id: string) {
+  const order = await findOrder(db, id);
+  if (!order) throw notFound(refusal('order-not-found'));
+  return order;
+}
+
+/** Ends an order whose lines have moved to another one. Its buyer gets the mail of that one only. */
+async function cancelCombined(
+  db: Db,
+  order: OrderRow,
+  { id, by, jobs, now }: Pick<Combining, 'id' | 'by' | 'jobs' | 'now'>,
+) {
+  const end = { confirmation: 'duplicate', end_reason: 'combined', duplicate_of: id } as const;
+  const change = await applyStatus(db, order, { status: 'Cancelled', by, jobs, now, end });
+  await db.updateTable('orders').set({ status_mail_id: null }).where('id', '=', order.id).execute();
+  if (change) await recordChange(db, { by, subjectId: order.id, ...change });
+  const changes = { other: [null, id] as [null, string] };
+  await recordChange(db, { by, action: 'order.combined', subjectId: order.id, changes });
+}
+
+/** Both orders as if they were one, before it is priced: the address is that of the first. */
+function mergedOrder(first: OrderRow, second: OrderRow): OrderRow {
+  const notes = [first.notes, second.notes].filter((text) => text !== '');
+  return {
+    ...first,
+    items: mergedItems([...first.items, ...second.items]),
+    discounts: [...first.discounts, ...second.discounts],
+    // The buyer agreed to both prices of delivery, so together they are the most that it may cost.
+    shipping_price_centimes: first.shipping_price_centimes + second.shipping_price_centimes,
+    notes: [...new Set(notes)].join('\n'),
+  };
+}
+
+/** Lines of the same product and size become one, at the lower of their prices: nobody pays more than agreed. */
+function mergedItems(items: OrderItemRow[]) {
+  const merged = [
+    ...Map.groupBy(items, (item) => correctedKey({ ...item, productId: item.product_id })).values(),
+  ];
+  if (merged.length > maxLines) throw new ApiError(400, refusal('too-many-lines', { max: maxLines }));
+  return merged.flatMap((same) => {
+    const [item] = same;
+    const quantity = same.reduce((sum, each) => sum + each.quantity, 0);
+    if (quantity > maxQuantity) throw new ApiError(400, refusal('quantity-too-large', { max: maxQuantity }));
+    const price_centimes = Math.min(...same.map((each) => each.price_centimes));
+    return item ? [{ ...item, quantity, price_centimes }] : [];
+  });
+}
+
+/** Both discounts, free delivery if one of them had it, and the reasons. */
+async function mergedCorrections(db: Db, ids: [string, string]) {
+  const [one, other] = [await readCorrections(db, ids[0]), await readCorrections(db, ids[1])];
+  const reasons = new Set([one.reason, other.reason].filter((reason) => reason !== ''));
+  return {
+    discount: toDinars(Math.round(one.discount * 100) + Math.round(other.discount * 100)),
+    freeDelivery: one.freeDelivery || other.freeDelivery,
+    reason: [...reasons].join(' · ').slice(0, maxReasonLength),
+    prices: [],
+  };
+}
+
+function contentsOf({ items, wilaya, commune_id, delivery_kind, pickup_point_id }: OrderRow) {
+  return {
+    orderItems: items.map(({ product_id, size, quantity }) => ({
+      ...{ productId: product_id, quantity },
+      size: size ?? undefined,
+    })),
+    shippingAddress: {
+      Wilaya: wilaya,
+      communeId: commune_id ?? undefined,
+      deliveryKind: delivery_kind,
+      pickupPointId: pickup_point_id ?? undefined,
+    } as Parameters<typeof priceEdit>[2]['shippingAddress'],
+  };
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { toDinars } from '../../../shared/catalog/prices.ts';
+import { ApiError, notFound } from '../../../shared/contract/api-error.ts';
+import type { CombinableOrder } from '../../../shared/orders/combined-orders.ts';
+import { editableStatuses } from '../../../shared/orders/phone-orders.ts';
+import { refusal } from '../../../shared/refusals/refusals.ts';
+import { groupedNumber } from '../../../shared/values/ids.ts';
+import type { Db } from '../../platform/db/connection.ts';
+
+const most = 20;
+
+/** The open orders of the same buyer that can be combined with this one. Throws ApiError 404. */
+export async function listCombinable(db: Db, id: string): Promise<CombinableOrder[]> {
+  const order = await db.selectFrom('orders').select('id').where('id', '=', id).executeTakeFirst();
+  if (!order) throw notFound(refusal('order-not-found'));
+  const rows = await combinableOrders(db)
+    .select(['o.id', 'o.status', 'o.created_at', 'o.total_price_centimes'])
+    .select(['o.full_name', 'o.street', 'o.city', 'o.wilaya'])
+    .select((row) =>
+      jsonArrayFrom(
+        row
+          .selectFrom('order_items')
+          .whereRef('order_id', '=', 'o.id')
+          .select(['name', 'size', 'quantity'])
+          .orderBy('position'),
+      ).as('items'),
+    )
+    .innerJoin(combinableOrders(db).selectAll('o').as('own'), (join) =>
+      join
+        .onRef('own.phone_key', '=', 'o.phone_key')
+        .onRef('own.delivery_kind', '=', 'o.delivery_kind')
+        .onRef('own.id', '<>', 'o.id'),
+    )
+    .where('own.id', '=', id)
+    .orderBy('o.created_at')
+    .orderBy('o.id')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+    totalPrice: toDinars(row.total_price_centimes),
+    fullName: row.full_name,
+    street: row.street,
+    city: row.city,
+    Wilaya: row.wilaya,
+    lines: row.items.map(({ size, ...line }) => ({ ...line, size: size ?? undefined })),
+  }));
+}
+
+/** Orders from which nothing has followed yet: open, with their units, unpaid and without an invoice. */
+function combinableOrders(db: Db) {
+  return db
+    .selectFrom('orders as o')
+    .where('o.status', 'in', editableStatuses)
+    .where('o.phone_key', '<>', '')
+    .where('o.paid_at', 'is', null)
+    .where('o.hold_reason', 'is', null)
+    .where(
+      sql<boolean>`not exists (
+        select from invoices i where i.order_id = o.id and i.kind = 'invoice'
+          and not exists (select from invoices c where c.cancels = i.id and c.kind = 'cancellation')
+      )`,
+    );
+}
+
+/** Throws ApiError 409 if these locked orders cannot be combined. */
+export async function refuseUncombinable(db: Db, ids: [string, string]) {
+  const rows = await combinableOrders(db)
+    .select(['o.id', 'o.phone_key', 'o.delivery_kind'])
+    .where('o.id', 'in', ids)
+    .execute();
+  const missing = ids.find((id) => !rows.some((row) => row.id === id));
+  if (missing !== undefined) {
+    throw new ApiError(409, refusal('order-not-combinable', { order: groupedNumber(missing) }));
+  }
+  const [one, other] = rows;
+  if (!one || !other || one.phone_key !== other.phone_key) {
+    throw new ApiError(409, refusal('orders-of-different-buyers'));
+  }
+  if (one.delivery_kind !== other.delivery_kind) {
+    throw new ApiError(409, refusal('orders-delivered-differently'));
+  }
+}

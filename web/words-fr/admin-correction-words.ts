@@ -1,0 +1,22 @@
+import type { adminCorrectionWords as english } from '../words/admin-correction-words.ts';
+
+/** Words of what the staff grants for an order, in French. */
+export const adminCorrectionWords: typeof english = {
+  title: 'Corrections',
+  lead: 'Le client lit «\u00a0Remise\u00a0» et «\u00a0Livraison offerte\u00a0». Seule l’équipe lit le motif.',
+  discount: 'Remise, en dinars',
+  freeDelivery: 'Livraison offerte',
+  reason: 'Motif',
+  reasonHint:
+    'Obligatoire pour une remise, la livraison offerte ou un autre prix. Il reste dans l’historique\u00a0: ne nommez personne.',
+  combine: {
+    title: 'Autre commande en cours de ce client',
+    combine: 'Regrouper…',
+    text: (other, order) =>
+      `Les produits de la commande ${other} passent dans la commande ${order} aux prix convenus, et la livraison est comptée une seule fois. La commande ${other} est annulée. Le client reçoit un seul email.`,
+    confirm: 'Regrouper les commandes',
+    kept: 'Le colis part à',
+    dropped: 'Adresse abandonnée',
+    done: 'Commandes regroupées',
+  },
+};
