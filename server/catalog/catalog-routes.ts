@@ -47,7 +47,9 @@ export const routes = [
     const product = await findProduct(readDb, params.id, audienceOf(user, query));
     if (!product) throw notFound(refusal('product-not-found'));
     tags.add('catalog').add(`product:${product._id}`);
-    for (const { _id } of product.family?.members ?? []) tags.add(`product:${_id}`);
+    for (const { _id } of [...(product.family?.members ?? []), ...(product.parts ?? [])]) {
+      tags.add(`product:${_id}`);
+    }
     return withRating(readDb, tags, product);
   }),
 

@@ -12,8 +12,10 @@ import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
 import { reasonOf, refusal } from '../../shared/refusals/refusals.ts';
 import { changesBetween, recordChanges } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { lockStocks } from '../platform/db/lock-products.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { bundlesOf, isBundle } from './bundles/read-parts.ts';
 import { findCategory } from './category-queries.ts';
 import { deleteRows, requiredByOrders } from './delete-products.ts';
 import { type Columns, changeProblem, type FieldChange, plannedColumns } from './plan-change.ts';
@@ -27,6 +29,7 @@ type Row = Columns & {
   version: number;
   category_name: string;
   family_id: string | null;
+  is_bundle: boolean;
 };
 
 type Planned = Omit<ProductChanges, 'seen'> & {
@@ -75,14 +78,15 @@ export async function changeProducts(db: Db, { body, by }: Changing): Promise<Pr
 
 /** The rows, locked; none may have changed since the preview. Throws ApiError 409. */
 async function lockRows(db: Db, ids: string[], shown: string | undefined) {
-  const rows = await readRows(db, ids, { locks: true });
+  await lockStocks(db, ids);
+  const rows = await readRows(db, ids);
   const seen = fingerprint(rows);
   if (shown !== undefined && shown !== seen) throw new ApiError(409, refusal('products-changed'));
   return { rows, seen };
 }
 
 /**
- * Deletes several products, except those that an open order contains, or only tells which. Somebody who deletes a single
+ * Deletes several products, except those that an open order or a bundle contains, or only tells which. Somebody who deletes a single
  * one looks at it; in a long list nobody sees what still has to be packed.
  */
 async function deleteProducts(
@@ -91,10 +95,15 @@ async function deleteProducts(
 ): Promise<ProductChanges> {
   const plan = async (db: Db, rows: Row[]): Promise<Omit<ProductChanges, 'seen'>> => {
     const required = await requiredByOrders(db, ids);
-    const refused = rows.filter(({ id }) => required.has(id));
+    const bundles = await bundlesOf(db, ids);
+    const whyKept = ({ id, name }: Row) => {
+      const bundle = bundles.get(id);
+      if (required.has(id)) return refusal('product-in-open-order');
+      return bundle === undefined ? undefined : refusal('part-of-bundle', { bundle, product: name });
+    };
     return {
       changed: rows
-        .filter(({ id }) => !required.has(id))
+        .filter((row) => !whyKept(row))
         .map(({ id, name, state }) => ({
           _id: id,
           name,
@@ -104,11 +113,10 @@ async function deleteProducts(
       unchanged: 0,
       refused: [
         ...unknownProducts(rows, ids),
-        ...refused.map(({ id, name }) => ({
-          _id: id,
-          name,
-          ...reasonOf(refusal('product-in-open-order')),
-        })),
+        ...rows.flatMap((row) => {
+          const why = whyKept(row);
+          return why ? [{ _id: row.id, name: row.name, ...reasonOf(why) }] : [];
+        }),
       ],
     };
   };
@@ -149,17 +157,17 @@ async function targetCategory(db: Db, change: ProductChange) {
   throw invalidField('change.category', refusal('category-not-found'));
 }
 
-/** The products in the order of their ids. They are locked in this order, as orders do, to avoid deadlocks. */
-async function readRows(db: Db, ids: string[], { locks = false } = {}): Promise<Row[]> {
+/** The products in the order of their ids. */
+async function readRows(db: Db, ids: string[]): Promise<Row[]> {
   return db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.category_id')
     .select(['products.id', 'products.name', 'version', 'categories.name as category_name'])
     .select(['price_centimes', 'discounted_price_centimes', 'stock', 'low_stock_limit'])
     .select(['category_id', 'featured', 'state', 'family_id'])
+    .select(isBundle(sql.ref('products.id')).as('is_bundle'))
     .where(sql<boolean>`products.id = any(${ids}::text[])`)
     .orderBy('products.id')
-    .$if(locks, (query) => query.forUpdate('products'))
     .execute();
 }
 

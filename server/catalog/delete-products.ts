@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { recordChanges } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
@@ -7,9 +8,9 @@ import { endFamilyOfOne } from './save-family.ts';
 /** The ones of these products that an order contains which is not yet delivered or canceled. */
 export async function requiredByOrders(db: Db, ids: string[]) {
   const rows = await db
-    .selectFrom('order_items')
-    .innerJoin('orders', 'orders.id', 'order_items.order_id')
-    .select('product_id')
+    .selectFrom('order_products')
+    .innerJoin('orders', 'orders.id', 'order_products.order_id')
+    .select(sql<string>`product_id`.as('product_id'))
     .distinct()
     .where('product_id', 'in', ids.length > 0 ? ids : [''])
     .where('status', 'in', ['Pending', 'Processing', 'Shipped'])

@@ -15,6 +15,7 @@ import { countRows } from '../platform/db/count-cache.ts';
 import { nameIn } from '../platform/db/name-in.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
 import { type Column, table } from '../platform/http/table-file.ts';
+import { isBundle } from './bundles/read-parts.ts';
 import { filterProducts, isShort, type ProductFilter, peopleWaiting, stockLimit } from './product-filter.ts';
 
 type StockQuery = z.output<typeof adminProductApi.list.query>;
@@ -142,7 +143,7 @@ type Ordering = { filter: ProductFilter; lang: Language | undefined; seesCost: b
 
 /**
  * The products to order again: sold-out ones first, and those that sell best first (requirements: Low stock). Units of
- * cancelled orders do not count as sold. Those who may see money also get what a unit costs.
+ * cancelled orders do not count as sold, and those in bundles do. Those who may see money also get what a unit costs.
  */
 export async function exportToOrder(db: Db, { seesCost, ...ordering }: Ordering) {
   const condition = await toOrder(db, ordering.filter);
@@ -172,7 +173,7 @@ async function toOrder(db: Db, filter: ProductFilter) {
   // Products that are sold out are ordered together with those that run low.
   const wanted = filter.stock === 'low' ? { ...filter, stock: undefined } : filter;
   const { condition } = await filterProducts(db, wanted);
-  return sql<SqlBool>`(${isShort} and ${condition})`;
+  return sql<SqlBool>`(${isShort} and ${condition} and not ${isBundle(sql.ref('products.id'))})`;
 }
 
 type Wanted = Pick<Ordering, 'lang' | 'now'> & { condition: Expression<SqlBool> };
@@ -182,8 +183,8 @@ function productsToOrder(db: Db, { condition, lang, now }: Wanted) {
     .with('sales', (db) =>
       db
         .selectFrom('orders')
-        .innerJoin('order_items', 'order_items.order_id', 'orders.id')
-        .select(['product_id', sql<number>`sum(quantity)`.as('sold')])
+        .innerJoin('order_units', 'order_units.order_id', 'orders.id')
+        .select(['product_id', sql<number>`sum(units)`.as('sold')])
         .where('orders.created_at', '>=', sql<Date>`${now}::timestamptz - interval '30 days'`)
         .where('status', '<>', 'Cancelled')
         .groupBy('product_id'),

@@ -63,7 +63,10 @@ function byPercent(centimes: number, { percent, roundTo }: ByPercent) {
 }
 
 /** Why this product refuses the columns; undefined if it accepts them. The rules are those of a single change. */
-export function changeProblem(row: Columns, columns: Partial<Columns>): Refusal | undefined {
+export function changeProblem(
+  row: Columns & { is_bundle?: boolean },
+  columns: Partial<Columns>,
+): Refusal | undefined {
   const { price_centimes, discounted_price_centimes, stock } = { ...row, ...columns };
   if (columns.price_centimes !== undefined) {
     const price = toDinars(price_centimes);
@@ -74,6 +77,7 @@ export function changeProblem(row: Columns, columns: Partial<Columns>): Refusal 
     if (lost) return refusal('discounted-price-zero');
     return refusalIn(discountProblem(price, toDinars(discounted_price_centimes ?? 0)));
   }
+  if (row.is_bundle && columns.stock !== undefined) return refusal('bundle-figures-fixed');
   if (stock < 0) return refusal('stock-too-low', { left: row.stock });
   return refusalIn(stockProblem(stock));
 }

@@ -8,6 +8,7 @@ import { familyOf, toProduct } from '../listing/read-products.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { Audience } from './audience.ts';
+import { isBundle, readParts } from './bundles/read-parts.ts';
 import { languagesOf, readTexts } from './catalog-texts.ts';
 import { readMembers } from './family-queries.ts';
 import { knownFields } from './product-columns.ts';
@@ -29,14 +30,16 @@ export async function findProduct(
     .select([languagesOf('product', sql.ref('products.id')).as('text_languages'), slugs.as('slugs')])
     .select(sql<string>`english_category_name(categories.id)`.as('english_category'))
     .select([needSlugs.as('needs'), familyReviews.as('family_reviews')])
+    .select(isBundle(sql.ref('products.id')).as('is_bundle'))
     .where('products.id', '=', id)
     .$if(!includeHidden, (query) => query.where('visible', '=', true))
     .executeTakeFirst();
   if (!base) return undefined;
   const inBase = language === undefined || language === base.text_languages[0];
-  const [texts, members, translations] = await Promise.all([
+  const [texts, members, parts, translations] = await Promise.all([
     inBase ? undefined : textsOf(db, base, language),
     base.family_id === null ? [] : readMembers(db, base.family_id, audience),
+    base.is_bundle ? readParts(db, id, audience) : undefined,
     includeHidden && !language ? readTexts(db, 'product', [id]) : undefined,
   ]);
   // In an English catalog, readers work out the usual sizes from the name of the category.
@@ -50,6 +53,7 @@ export async function findProduct(
     slugs: base.slugs,
     needs: base.needs,
     moreImages: row.more_image_urls,
+    ...(parts && { parts }),
     ...(translations && { texts: translations.get(id) ?? {} }),
     ...familyWithMembers(row, members),
   };

@@ -13,6 +13,7 @@ import { refusal } from '../../shared/refusals/refusals.ts';
 import { changeRecord, createRecord, type RecordKind } from '../platform/audit/change-record.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { lockStocks } from '../platform/db/lock-products.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { readLabels, saveLabels, saveTexts, withTextsApart } from './catalog-texts.ts';
@@ -119,7 +120,7 @@ async function raiseVersion(db: Db, id: string) {
 
 async function removeFamily(db: Db, { family, by }: { family: Family; by: SessionUser }) {
   const { _id: id, name } = family;
-  await lockProducts(
+  await lockStocks(
     db,
     family.members.map((member) => member._id),
   );
@@ -134,7 +135,7 @@ type Seating = { id: string; members: Member[]; by: SessionUser };
 async function seatMembers(db: Db, { id, members, by }: Seating) {
   const ids = members.map(({ _id }) => _id);
   const leaving = await db.selectFrom('products').select('id').where('family_id', '=', id).execute();
-  await lockProducts(db, [...ids, ...leaving.map((product) => product.id)]);
+  await lockStocks(db, [...ids, ...leaving.map((product) => product.id)]);
   const left = await requireFree(db, { id, ids });
   const before = await readLabels(db, ids);
   await clearSeats(db, id, ids);
@@ -150,12 +151,6 @@ async function seatMembers(db: Db, { id, members, by }: Seating) {
 
 function toSeats(members: Member[]) {
   return members.map(({ _id, label }, position) => ({ id: _id, label, position }));
-}
-
-/** Locks the products in the order of their ids, as orders do, to avoid deadlocks. */
-async function lockProducts(db: Db, ids: string[]) {
-  if (ids.length === 0) return;
-  await db.selectFrom('products').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }
 
 async function clearSeats(db: Db, id: string, keep: string[]) {

@@ -1,4 +1,5 @@
 import { may } from '../../shared/access/roles.ts';
+import type { PartsBody } from '../../shared/catalog/bundles.ts';
 import type { Product, ProductDetail } from '../../shared/catalog/catalog.ts';
 import { toCentimes } from '../../shared/catalog/prices.ts';
 import {
@@ -14,10 +15,13 @@ import { idPattern } from '../../shared/values/ids.ts';
 import { changeRecord, type RecordKind, refuseOutdated } from '../platform/audit/change-record.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { lockStocks } from '../platform/db/lock-products.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { requireImage } from '../platform/uploads/upload-image.ts';
+import { bundlesOf, partTexts } from './bundles/read-parts.ts';
+import { saveParts } from './bundles/save-parts.ts';
 import { markCopiedTexts, saveTexts, withTextsApart } from './catalog-texts.ts';
 import { deleteRows } from './delete-products.ts';
 import { highestStruck, namePriceChanges, readLowestPrices } from './price-history.ts';
@@ -32,7 +36,10 @@ const products: RecordKind<ProductDetail> = {
   table: 'products',
   area: 'product',
   read: readProduct,
-  audited: ({ version, family, languages, slugs, ...product }) => withTextsApart(product),
+  audited: ({ version, family, languages, slugs, parts, ...product }) => ({
+    ...withTextsApart(product),
+    parts: partTexts(parts),
+  }),
 };
 
 /** Adds a product to the shop, and to a family if the body names one. Throws ApiError 400 (category, family …). */
@@ -41,6 +48,7 @@ export async function createProduct(
   { body, by }: { body: NewProductBody; by: SessionUser },
 ): Promise<ProductDetail> {
   refuseCost(body, by);
+  if (body.parts?.length) refuseFigures(body, 0);
   const { family, newFamily } = body;
   return writeCatalog(db, async (db) => {
     await requireCategory(db, body.category);
@@ -70,6 +78,7 @@ export async function createProduct(
     if (family) await joinFamily(db, { productId: id, joined: family, by });
     else if (newFamily) await foundFamily(db, { productId: id, founded: newFamily, by });
     await setNeedsOf(db, id, body.needs);
+    if (body.parts?.length) await saveParts(db, id, body.parts);
     // After the label, which is a base text too.
     await saveTexts(db, 'product', { id, texts: body.texts, by });
     if (family || newFamily) await markCopiedTexts(db, id);
@@ -83,12 +92,13 @@ type Changing = { id: string; body: ProductChangeBody; by: SessionUser };
 /**
  * Changes the fields in the body. With `version`, saving an outdated version is refused; with `stockLoaded`, the stock
  * changes by the difference, so that orders placed in the meantime count (requirements: Product saves). Throws ApiError
- * 400 (category, discount, too much stock), 403 (a cost price, from somebody who may not see money), 404, 409 (outdated, with the stored `product`; or the stock would become
+ * 400 (category, discount, too much stock, parts, a stock or cost of a bundle), 403 (a cost price, from somebody who may not see money), 404, 409 (outdated, with the stored `product`; or the stock would become
  * negative).
  */
 export async function changeProduct(db: Db, { id, body, by }: Changing): Promise<ProductDetail> {
   refuseCost(body, by);
-  const changed = await changeRecord(db, { kind: products, id, by }, async (db, before) => {
+  const kind = body.parts ? { ...products, write: lockingParts(id, body.parts) } : products;
+  const changed = await changeRecord(db, { kind, id, by }, async (db, before) => {
     refuseOutdated(shownTo(by, before), body.version, [refusal('product-changed'), 'product']);
     await updateProduct(db, before, { body, by });
   });
@@ -106,6 +116,7 @@ async function updateProduct(db: Db, before: ProductDetail, { body, by }: Sent) 
     if (!before.moreImages.includes(url)) await requireImage(db, url);
   }
   if (body.barcode !== before.barcode) await requireFreeBarcode(db, body.barcode);
+  if (before.parts || body.parts?.length) refuseFigures(body, body.stockLoaded ?? before.stock);
   const delta = stockChange(before, { body, by });
   await db
     .updateTable('products')
@@ -119,18 +130,37 @@ async function updateProduct(db: Db, before: ProductDetail, { body, by }: Sent) 
     .execute();
   await saveTexts(db, 'product', { id, texts: body.texts, by });
   if (body.needs) await setNeedsOf(db, id, body.needs);
+  if (body.parts) await saveParts(db, id, body.parts);
   await recordStockMove(db, id, delta);
 }
 
 /**
  * Deletes a product; orders keep their copy of it (requirements: Deletion). A family with a single member left ends.
- * Throws ApiError 404.
+ * Throws ApiError 404, 409 (a bundle contains it).
  */
 export async function deleteProduct(db: Db, { id, by }: { id: string; by: SessionUser }): Promise<void> {
   await writeCatalog(db, async (db) => {
     const { name, family } = await readProduct(db, id);
+    const bundle = (await bundlesOf(db, [id])).get(id);
+    if (bundle !== undefined) throw new ApiError(409, refusal('part-of-bundle', { bundle, product: name }));
     await deleteRows(db, { rows: [{ id, name, family_id: family?._id ?? null }], by });
   });
+}
+
+/** Locks parts before their bundle, as orders do. */
+function lockingParts(id: string, parts: PartsBody): typeof writeCatalog {
+  return (db, work) =>
+    writeCatalog(db, async (db) => {
+      await lockStocks(db, [id, ...parts.map(({ product }) => product)]);
+      return work(db);
+    });
+}
+
+/** Throws ApiError 400 for a stock or a cost of a bundle that somebody has typed. */
+function refuseFigures({ stock, costPrice }: ProductChangeBody, computed: number) {
+  const why = refusal('bundle-figures-fixed');
+  if (stock !== undefined && stock !== computed) throw invalidField('stock', why);
+  if (costPrice != null) throw invalidField('costPrice', why);
 }
 
 /** The product without what the shop pays for it, for those who may not see money. */

@@ -3,7 +3,7 @@ import { ApiError, notFound } from '../../shared/contract/api-error.ts';
 import { type ParcelStatus, replaceableStatuses } from '../../shared/couriers/parcel-terms.ts';
 import type { ShownParcel } from '../../shared/couriers/parcels.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
-import { stockTags } from '../orders/drop-bought-products.ts';
+import { dropMovedProducts } from '../orders/drop-bought-products.ts';
 import { writeOff } from '../orders/move-stock.ts';
 import { findOrder } from '../orders/order-queries.ts';
 import { lockLiveParcel, renewAmount } from '../orders/parcels/renew-parcel.ts';
@@ -12,7 +12,6 @@ import { refuseParcelStep } from '../orders/rights/refuse-step.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
-import { dropFromCaches } from '../platform/db/notify.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { enqueue } from '../platform/jobs/job.ts';
@@ -147,7 +146,7 @@ export function restockParcel(db: Db, { id, lost, by }: Restocking): Promise<Sho
     });
     if (items.length > 0) {
       await writeOff(db, items);
-      await dropFromCaches(db, stockTags(order));
+      await dropMovedProducts(db, order);
     }
     await db.updateTable('shipments').set({ restock: 'done' }).where('id', '=', id).execute();
     const named = items.map(({ quantity, name }) => `${quantity} × ${name}`);

@@ -86,13 +86,13 @@ function demoKeys() {
   };
 }
 
-/** The products of the demo catalog, in the order of their ids, and whether a real order contains each. */
+/** The products of the demo catalog, in the order of their ids, and whether a real order or a bundle contains each. */
 async function demoProducts(db: Db) {
   const { rows } = await sql<DemoProduct>`
     select id, name, family_id, exists (
-      select from order_items where product_id = products.id
+      select from order_products where product_id = products.id
         and order_id not in (select order_id from sample_orders)
-    ) as is_ordered
+    ) or exists (select from bundle_parts where product_id = products.id) as is_ordered
     from products
     where external_key = any(${demoKeys().products}::text[])
     order by id`.execute(db);

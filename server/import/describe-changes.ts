@@ -17,7 +17,12 @@ export type SeenProducts = Map<string, { id: string; row: ProductRow; cells: Pro
 /** Reads the products of these rows. */
 export async function seeProducts(db: Db, rows: ImportRow[]): Promise<SeenProducts> {
   const found = await selectProducts(db, withKeys(rows)).execute();
-  return new Map(found.map((row) => [keyOf(row), { id: row.id, row, cells: toCells(row) }]));
+  return new Map(found.map((row) => [keyOf(row), { id: row.id, row, cells: ownCells(row) }]));
+}
+
+/** Without the stock of a bundle, which changes with its parts and not by its row. */
+function ownCells(row: ProductRow): ProductCells {
+  return row.is_bundle ? { ...toCells(row), stock: null } : toCells(row);
 }
 
 /**

@@ -5,6 +5,7 @@ import { type ImportedField, importedFields, productFields } from '../../shared/
 import { plainStyle, spreadsheetStyle } from '../../shared/values/csv.ts';
 import { type Language, languages } from '../../shared/values/languages.ts';
 import { readBaseLanguage } from '../catalog/base-language.ts';
+import { isBundle } from '../catalog/bundles/read-parts.ts';
 import { shownValue } from '../catalog/product-columns.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
@@ -66,6 +67,7 @@ export function selectProducts(db: Db, condition?: RawBuilder<SqlBool>) {
       'f.option_name',
       'n.slugs',
     ])
+    .select(isBundle(sql.ref('p.id')).as('is_bundle'))
     .select(({ selectFrom }) =>
       selectFrom('product_texts as t')
         .select(sql<StoredTexts | null>`jsonb_object_agg(language, to_jsonb(t))`.as('texts'))

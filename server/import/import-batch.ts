@@ -2,10 +2,12 @@ import { type Selectable, sql } from 'kysely';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import { importedFields, productFields } from '../../shared/catalog/product-fields.ts';
 import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
+import { isBundle } from '../catalog/bundles/read-parts.ts';
 import { highestStruck, readLowestPrices } from '../catalog/price-history.ts';
 import { toStored } from '../catalog/product-columns.ts';
 import { setNeeds } from '../catalog/save-need.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { lockStocks } from '../platform/db/lock-products.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { Tables } from '../platform/db/tables.ts';
@@ -69,7 +71,7 @@ const keptColumns = [
   ...seatColumns,
 ];
 
-type Stored = Pick<Selectable<Tables['products']>, (typeof keptColumns)[number]>;
+type Stored = Pick<Selectable<Tables['products']>, (typeof keptColumns)[number]> & { is_bundle: boolean };
 
 /**
  * Creates or updates the product of each row, found by its external key. Stock changes by the difference, recorded as a
@@ -135,6 +137,7 @@ async function checkRows(transaction: Db, allRows: PicturedRow[], { run, stored 
   const without = () => allRows.filter(({ externalKey }) => !refused.has(externalKey));
   for (const [key, reason] of await textsInBase(transaction, without())) refused.set(key, reason);
   for (const [key, reason] of discountProblems(without(), stored)) refused.set(key, reason);
+  for (const [key, reason] of bundleProblems(without(), stored)) refused.set(key, reason);
   for (const [key, reason] of await struckPriceProblems(transaction, without(), stored))
     refused.set(key, reason);
   for (const [key, reason] of await run.barcodes.refuse(transaction, without())) refused.set(key, reason);
@@ -150,6 +153,17 @@ function discountProblems(rows: PicturedRow[], stored: Map<string, Stored>) {
     if (discountedPrice !== undefined || kept < price) return [];
     const reason = refusal('price-not-above-discount', { discounted: toDinars(kept) });
     return [[externalKey, cellProblem('price', reason)]];
+  });
+}
+
+/** The reasons for rows with a stock or a cost for a bundle, which follow from its parts, by their keys. */
+function bundleProblems(rows: PicturedRow[], stored: Map<string, Stored>) {
+  return rows.flatMap(({ externalKey, stock, costPrice }): [string, Refusal][] => {
+    const known = stored.get(externalKey);
+    if (!known?.is_bundle) return [];
+    const isStock = stock !== undefined && stock !== known.stock;
+    if (!isStock && !costPrice) return [];
+    return [[externalKey, cellProblem(isStock ? 'stock' : 'costPrice', refusal('bundle-figures-fixed'))]];
   });
 }
 
@@ -173,12 +187,16 @@ async function struckPriceProblems(transaction: Db, rows: PicturedRow[], stored:
 }
 
 async function lockStored(transaction: Db, rows: PicturedRow[]): Promise<Map<string, Stored>> {
+  const ids = await transaction.selectFrom('products').select('id').where(withKeys(rows)).execute();
+  await lockStocks(
+    transaction,
+    ids.map(({ id }) => id),
+  );
   const found = await transaction
     .selectFrom('products')
     .select(keptColumns)
+    .select(isBundle(sql.ref('products.id')).as('is_bundle'))
     .where(withKeys(rows))
-    .orderBy('id')
-    .forUpdate()
     .execute();
   return new Map(found.map((product) => [keyOf(product), product]));
 }

@@ -146,7 +146,7 @@ async function prepareRows(db: Db, { rows, lines, seen, step, written }: Batch) 
       refused.set(key, problem);
       return [];
     }
-    const adjusted = withStock(row, { change: plan.fields.stock, stock: Number(product?.cells.stock ?? 0) });
+    const adjusted = withStock(row, { change: plan.fields.stock, stock: product?.row.stock ?? 0 });
     if (adjusted) return [adjusted];
     refused.set(key, refusal('stock-sold-since-check'));
     return [];

@@ -2,6 +2,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { aBundle } from '../../test/bundles/a-bundle.ts';
 import { aCourier, aParcel } from '../../test/couriers/courier-factories.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aCategory, aProduct } from '../../test/factories.ts';
@@ -33,7 +34,7 @@ test('every invariant holds in an empty shop and after an order', async () => {
   const { db, resources } = await createTestApp();
   const findings = await proveInvariants(db, resources.env);
   expect(findings.map(({ name }) => name.split(' ')[0]).join(' ')).toBe(
-    'I1 I2 I3 I4 I5 I6 I6 I6 I7 I7 I7 I8 I10 I10 I10 I11 I12 I13 I14 I15 I16 I16 I9',
+    'I1 I2 I3 I4 I5 I6 I6 I6 I7 I7 I7 I8 I10 I10 I10 I11 I12 I13 I14 I15 I16 I16 I18 I18 I9',
   );
   expect(findings.flatMap(({ violations }) => violations)).toEqual([]);
   const { broken } = await aShopWithAnOrder();
@@ -270,4 +271,16 @@ test('I16 finds sums that differ from the shown reviews, and a review without a 
   await run(`update orders set status = 'Delivered', delivered_at = now() where id = '${order_id}'`);
   await run(`update order_items set product_id = repeat('a', 36) where order_id = '${order_id}'`);
   expect(await found()).toEqual(['I16 reviews']);
+});
+
+test('I18 finds a bundle with another stock than its parts allow, and shares that are not the price of their line', async () => {
+  const { app, db, product, run, broken } = await aShopWithAnOrder();
+  const bundle = await aBundle(db, [{ product, units: 2 }]);
+  await postOrder(app, anOrderBody([{ productId: bundle.id, quantity: 1 }]));
+  expect(await broken()).toEqual([]);
+  await run(`update products set stock = stock + 1 where id = '${bundle.id}'`);
+  expect(await broken()).toEqual(['I18 stock']);
+  await run(`select stock_bundles(array['${bundle.id}'])`);
+  await run('update order_item_parts set share_centimes = share_centimes - 1');
+  expect(await broken()).toEqual(['I18 shares']);
 });

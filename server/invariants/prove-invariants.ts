@@ -7,7 +7,7 @@ import { invariants } from './invariants.ts';
 export type Finding = { name: string; rule: string; violations: unknown[] };
 
 /**
- * Checks I1 to I13 and I16 (requirements: Stock and orders) on this database and its pictures, without changing anything. Each
+ * Checks I1 to I18 (requirements: Stock and orders) on this database and its pictures, without changing anything. Each
  * finding lists its violations.
  */
 export async function proveInvariants(

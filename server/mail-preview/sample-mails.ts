@@ -133,6 +133,7 @@ const sampleItem = {
   product_id: newId(),
   image_url: imageUrlOf(newId()),
   size: null,
+  parts: [],
 };
 
 const sampleFigures = {

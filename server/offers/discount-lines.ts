@@ -1,6 +1,7 @@
 import { toDinars } from '../../shared/catalog/prices.ts';
 import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import type { Language } from '../../shared/values/languages.ts';
+import { portion, sharesOf } from './shares-of.ts';
 
 /** Products, categories with all below them, and brands. */
 export type Targets = { products: Set<string>; categories: Set<string>; brands: Set<string> };
@@ -251,20 +252,9 @@ type Spreading = { lines: SpreadLine[]; places: number[]; byLine: number[] };
 
 /** Adds a discount to the lines at these places by what is left of them, so that the parts add up to it. */
 function spread(centimes: number, { lines, places, byLine }: Spreading) {
-  const left = places.map((place) => leftOf(place, { lines, byLine }));
-  const whole = left.reduce((sum, part) => sum + part, 0);
-  let reached = 0;
-  let given = 0;
-  for (const [index, place] of places.entries()) {
-    reached += left[index] ?? 0;
-    const due = portion(centimes, reached, whole);
-    byLine[place] = (byLine[place] ?? 0) + due - given;
-    given = due;
-  }
-}
-
-/** `amount * part / whole`, halves rounded up. The product may exceed the whole numbers that a number can have. */
-function portion(amount: number, part: number, whole: number) {
-  if (whole === 0) return 0;
-  return Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)));
+  const shares = sharesOf(
+    centimes,
+    places.map((place) => leftOf(place, { lines, byLine })),
+  );
+  for (const [index, place] of places.entries()) byLine[place] = (byLine[place] ?? 0) + (shares[index] ?? 0);
 }

@@ -11,12 +11,11 @@ import { invoiceDelivery } from '../invoices/make-invoice.ts';
 import { refuseReturned } from '../invoices/read-returns.ts';
 import { type Changes, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { dropFromCaches } from '../platform/db/notify.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { PaymentResult } from '../platform/db/stored-json.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
-import { stockTags } from './drop-bought-products.ts';
+import { dropMovedProducts } from './drop-bought-products.ts';
 import { filteredOrders, type OrderFilter } from './list-orders.ts';
 import { retakeStock, returnStock } from './move-stock.ts';
 import { findOrder, type OrderRow } from './order-queries.ts';
@@ -104,7 +103,7 @@ export async function applyStatus(
   if (status === 'Cancelled') await cancelInvoiceOf(db, { orderId: id, by, now });
   if (status === 'Delivered') await invoiceDelivery(db, { orderId: id, by, now });
   const movedStock = [before, status].includes('Cancelled');
-  if (movedStock) await dropFromCaches(db, stockTags(order));
+  if (movedStock) await dropMovedProducts(db, order);
   return { action: 'order.status', changes: { status: [before, status] } };
 }
 

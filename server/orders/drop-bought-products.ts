@@ -15,13 +15,13 @@ function dropAll(db: Db, orders: Bought[]) {
   return orders.map(() => dropped);
 }
 
-/** Drops the products, and if one of them is sold out now, every list that shows which products are. */
+/** Drops the products and those whose stock depends on theirs. If one is sold out now, also every list that shows which ones are. */
 async function dropEach(db: Db, { productIds, tags }: Bought) {
-  const { rows: soldOut } = await sql`
-    select from products where stock = 0 and id = any(array(select unnest(${productIds}::text[]))) limit 1
-    ${prepared}`.execute(db);
-  if (soldOut.length > 0) tags.push('sold-out');
-  await dropFromCaches(db, [...productIds.map(productTag), ...tags]);
+  const { rows } = await sql<{ id: string; isSoldOut: boolean }>`
+    select id, stock = 0 as "isSoldOut" from products
+    where id = any(array(select unnest(with_bundles(${productIds}::text[])))) ${prepared}`.execute(db);
+  if (rows.some(({ isSoldOut }) => isSoldOut)) tags.push('sold-out');
+  await dropFromCaches(db, [...rows.map(({ id }) => productTag(id)), ...tags]);
 }
 
 /**
@@ -34,9 +34,10 @@ export async function dropBoughtProducts(db: Db, { items }: Pick<OrderRow, 'item
   await dropBought(db, { productIds: items.map((item) => item.product_id), tags });
 }
 
-/** The cache tags of an order whose units return to the stock or are taken again. */
-export function stockTags({ items }: Pick<OrderRow, 'items'>) {
-  return [...items.map((item) => productTag(item.product_id)), 'sold-out'];
+/** Drops the products of an order whose units return to the stock or are taken again. Call it in the transaction that moves them. */
+export async function dropMovedProducts(db: Db, { items }: Pick<OrderRow, 'items'>) {
+  const productIds = items.flatMap((item) => [item.product_id, ...item.parts.map((part) => part.product_id)]);
+  await dropEach(db, { productIds, tags: ['sold-out'] });
 }
 
 function productTag(id: string) {

@@ -116,12 +116,16 @@ const itemColumns: Column<ExportedItem>[] = [
   inDinars('Line total', 'Total de la ligne', ({ item }) => toDinars(item.price_centimes * item.quantity)),
   { en: 'Product id', fr: 'Identifiant du produit', cell: ({ item }) => item.product_id },
   inDinars('Line discount', 'Remise de la ligne', ({ item }) => toDinars(item.discount_centimes)),
+  {
+    ...{ en: 'Parts', fr: 'Contenu' },
+    cell: ({ item }) => item.parts.map((part) => `${part.units} × ${itemName(part)}`).join(', '),
+  },
 ];
 
 function offerName({ name, code }: OrderRow['discounts'][number]) {
   return code ? `${name} (${code})` : name;
 }
 
-function itemName({ name, size }: OrderItemRow) {
+function itemName({ name, size }: Pick<OrderItemRow, 'name' | 'size'>) {
   return size ? `${name} (${size})` : name;
 }

@@ -65,6 +65,7 @@ export async function insertOrder(db: Db, order: NewOrder): Promise<OrderRow> {
         ? new ApiError(401, refusal('signed-out'))
         : error;
     });
+  await insertParts(db, order.id, items);
   if (discounts.length > 0) await insertDiscounts(db, order.id, discounts);
   return { ...row, created_at, items, discounts };
 }
@@ -75,9 +76,17 @@ const lineColumns = sql.raw(
 
 /** The lines as one JSON value, so that the statement has the same text for any number of them. */
 function insertLines(orderId: string, items: ReturnType<typeof toItem>[]) {
-  const lines = items.map((item, position) => ({ ...item, order_id: orderId, position }));
+  const lines = items.map(({ parts: _, ...item }, position) => ({ ...item, order_id: orderId, position }));
   const recordset = sql`jsonb_populate_recordset(null::order_items, ${JSON.stringify(lines)})`;
   return sql<object>`(insert into order_items (${lineColumns}) select ${lineColumns} from ${recordset})`;
+}
+
+/** The parts of the lines with bundles. */
+export async function insertParts(db: Db, orderId: string, items: Pick<OrderItemRow, 'parts'>[]) {
+  const rows = items.flatMap(({ parts }, item_position) =>
+    parts.map((part, position) => ({ ...part, order_id: orderId, item_position, position })),
+  );
+  if (rows.length > 0) await db.insertInto('order_item_parts').values(rows).execute();
 }
 
 export async function insertDiscounts(db: Db, orderId: string, discounts: OrderRow['discounts']) {
@@ -122,6 +131,15 @@ export function toItem(line: PricedLine): OrderItemRow & { unit_cost_centimes: n
     price_centimes: line.priceCentimes,
     discount_centimes: line.discountCentimes,
     unit_cost_centimes: line.costCentimes,
+    parts: line.parts.map((part) => ({
+      product_id: part.productId,
+      name: part.baseName,
+      name_as_read: part.name === part.baseName ? null : part.name,
+      size: part.size,
+      units: part.units,
+      share_centimes: part.shareCentimes,
+      unit_cost_centimes: part.costCentimes,
+    })),
   };
 }
 

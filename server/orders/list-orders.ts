@@ -101,7 +101,11 @@ export async function readOrders(db: Db, { ids, lang, user }: Reading) {
 
 /** The places on the shelves of the products in these orders, by the products' ids. */
 async function readShelfPlaces(db: Db, orders: Order[]) {
-  const ids = new Set(orders.flatMap(({ orderItems }) => orderItems.map(({ productId }) => productId)));
+  const ids = new Set(
+    orders.flatMap(({ orderItems }) =>
+      orderItems.flatMap(({ productId, parts = [] }) => [productId, ...parts.map((part) => part.productId)]),
+    ),
+  );
   if (ids.size === 0) return {};
   const rows = await db
     .selectFrom('products')
@@ -142,8 +146,8 @@ export function filteredOrders(db: Db, filter: OrderFilter) {
   if (product) {
     orders = orders.where(({ exists, selectFrom }) =>
       exists(
-        selectFrom('order_items')
-          .select('position')
+        selectFrom('order_products')
+          .select('order_id')
           .whereRef('order_id', '=', 'orders.id')
           .where('product_id', '=', product),
       ),

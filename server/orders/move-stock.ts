@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { ApiError } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { lockStocks } from '../platform/db/lock-products.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
+import { countByProduct } from './bundles/line-parts.ts';
 import type { OrderRow } from './order-queries.ts';
-import { countByProduct, tooFewLeft } from './price-order.ts';
+import { tooFewLeft } from './price-order.ts';
 
 type Order = Pick<OrderRow, 'id' | 'items'>;
 
@@ -20,7 +22,7 @@ export async function restock(db: Db, returned: Order) {
 
 async function giveBack(db: Db, order: Order, reason: 'cancel' | 'return') {
   const units = unitsOf(order);
-  await lockStock(db, units);
+  await lockStocks(db, units.keys());
   await sql`
     with returned as (
       update products p set stock = p.stock + wanted.quantity
@@ -36,13 +38,10 @@ async function giveBack(db: Db, order: Order, reason: 'cancel' | 'return') {
  */
 export async function retakeStock(db: Db, order: Order) {
   const units = unitsOf(order);
-  const stock = await lockStock(db, units);
-  const missing = order.items.find(
-    ({ product_id }) => (stock.get(product_id) ?? 0) < (units.get(product_id) ?? 0),
-  );
+  const stock = await lockStocks(db, units.keys());
+  const [missing] = findMissing(order.items, { units, stock });
   if (missing) {
-    const left = stock.get(missing.product_id);
-    const product = missing.name;
+    const { left, name: product } = missing;
     const why =
       left === undefined
         ? refusal('reopening-not-sold', { product })
@@ -58,12 +57,10 @@ export async function retakeStock(db: Db, order: Order) {
  */
 export async function takeHeldStock(db: Db, order: Order) {
   const units = unitsOf(order);
-  const stock = await lockStock(db, units);
-  const missing = order.items.flatMap(({ product_id, name }, position) => {
-    const left = stock.get(product_id);
-    if (left !== undefined && left >= (units.get(product_id) ?? 0)) return [];
-    return [[`orderItems.${position}.quantity`, missingUnits(name, left)] as const];
-  });
+  const stock = await lockStocks(db, units.keys());
+  const missing = findMissing(order.items, { units, stock }).map(
+    ({ position, name, left }) => [`orderItems.${position}.quantity`, missingUnits(name, left)] as const,
+  );
   const [first] = missing;
   if (first) throw new ApiError(409, first[1], { refused: Object.fromEntries(missing) });
   await takeStock(db, { orderId: order.id, units, reason: 'order' });
@@ -114,10 +111,10 @@ export async function moveStock(db: Db, { orderId, delta }: { orderId: string; d
  */
 export async function writeOff(db: Db, lost: OrderRow['items']) {
   const units = unitsOf({ items: lost });
-  const stock = await lockStock(db, units);
-  const missing = lost.find(({ product_id }) => (stock.get(product_id) ?? 0) < (units.get(product_id) ?? 0));
+  const stock = await lockStocks(db, units.keys());
+  const [missing] = findMissing(lost, { units, stock });
   if (missing) {
-    const left = stock.get(missing.product_id) ?? 0;
+    const left = missing.left ?? 0;
     throw new ApiError(409, refusal('write-off-too-large', { product: missing.name, left }));
   }
   await sql`
@@ -130,20 +127,32 @@ export async function writeOff(db: Db, lost: OrderRow['items']) {
   );
 }
 
+/** The units of each product that an order takes from the stock. A bundle takes those of its parts, as it was ordered. */
 export function unitsOf({ items }: Pick<Order, 'items'>) {
-  return countByProduct(items.map(({ product_id, quantity }) => ({ productId: product_id, quantity })));
+  return countByProduct(items.map(toTaking));
 }
 
-/** Locks the products in the order of their ids, as new orders do, to avoid deadlocks, and returns their stock. */
-async function lockStock(db: Db, units: Map<string, number>) {
-  const products = await db
-    .selectFrom('products')
-    .select(['id', 'stock'])
-    .where('id', 'in', [...units.keys()])
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return new Map(products.map(({ id, stock }) => [id, stock]));
+function toTaking({ product_id, quantity, parts }: OrderRow['items'][number]) {
+  return {
+    ...{ productId: product_id, quantity },
+    parts: parts.map(({ product_id, units }) => ({ productId: product_id, units })),
+  };
+}
+
+type Known = Record<'units' | 'stock', Map<string, number>>;
+
+/**
+ * The lines of which too few units are in stock for the whole order, with how many are left: undefined if the product, or a part
+ * of the bundle, is no longer sold.
+ */
+function findMissing(items: OrderRow['items'], { units, stock }: Known) {
+  return items.flatMap((item, position) => {
+    const taken = [...countByProduct([{ ...toTaking(item), quantity: 1 }])];
+    if (taken.every(([id]) => (stock.get(id) ?? -1) >= (units.get(id) ?? 0))) return [];
+    const left = taken.map(([id, each]) => Math.floor((stock.get(id) ?? Number.NaN) / each));
+    const least = Math.min(...left);
+    return [{ position, name: item.name, left: Number.isNaN(least) ? undefined : least }];
+  });
 }
 
 function rows(units: Map<string, number>) {

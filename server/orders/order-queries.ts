@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import type { Order } from '../../shared/orders/orders.ts';
@@ -11,7 +11,10 @@ import { toDiscount } from './quote-order.ts';
 export type OrderItemRow = Omit<
   Selectable<Tables['order_items']>,
   'order_id' | 'position' | 'unit_cost_centimes'
->;
+> & {
+  /** What one bundle is made of; empty for any other product. */
+  parts: Omit<Selectable<Tables['order_item_parts']>, 'order_id' | 'item_position' | 'position'>[];
+};
 
 export const orderColumns = [
   'id',
@@ -126,6 +129,7 @@ export function ordersWithItems(db: Db, language?: Language) {
           .whereRef('order_id', '=', 'orders.id')
           .select(['product_id', ...namesIn(language), 'image_url', 'size', 'quantity'])
           .select(['price_centimes', 'discount_centimes'])
+          .select(partsOfItem)
           .orderBy('position'),
       ).as('items'),
     )
@@ -139,6 +143,17 @@ export function ordersWithItems(db: Db, language?: Language) {
           .orderBy('shipping_centimes'),
       ).as('discounts'),
     );
+}
+
+function partsOfItem({ selectFrom }: ExpressionBuilder<Tables, 'order_items'>) {
+  return jsonArrayFrom(
+    selectFrom('order_item_parts as part')
+      .whereRef('part.order_id', '=', 'order_items.order_id')
+      .whereRef('part.item_position', '=', 'order_items.position')
+      .select(['product_id', 'name', 'name_as_read', 'size', 'units'])
+      .select(['share_centimes', 'unit_cost_centimes'])
+      .orderBy('part.position'),
+  ).as('parts');
 }
 
 /** The order as the API returns it (requirements: Records). */
@@ -167,6 +182,15 @@ export function toOrder(row: OrderRow): Order {
       quantity: item.quantity,
       price: toDinars(item.price_centimes),
       ...(item.discount_centimes > 0 && { discount: toDinars(item.discount_centimes) }),
+      ...(item.parts.length > 0 && {
+        parts: item.parts.map((part) => ({
+          productId: part.product_id,
+          name: part.name,
+          nameAsRead: part.name_as_read ?? undefined,
+          size: part.size ?? undefined,
+          units: part.units,
+        })),
+      }),
     })),
   };
 }

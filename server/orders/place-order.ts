@@ -30,14 +30,7 @@ import { type Buyer, fillEmptyAddress, insertOrder, newOrderState, type Staff } 
 import { takeStock } from './move-stock.ts';
 import type { OrderRow } from './order-queries.ts';
 import { refusalOfBlocked } from './phone-blocks/refusal-of-blocked.ts';
-import {
-  countByProduct,
-  lockProducts,
-  mergeLines,
-  type OrderProduct,
-  type PricedOrder,
-  priceOrder,
-} from './price-order.ts';
+import { lockProducts, mergeLines, type OrderProduct, type PricedOrder, priceOrder } from './price-order.ts';
 import { refuseUngrantable, toQuote } from './quote-order.ts';
 import { reviewOrder } from './review/review-order.ts';
 import { sendOrderConfirmation } from './send-order-confirmation.ts';
@@ -106,17 +99,16 @@ type Known = Awaited<ReturnType<typeof readKnown>>;
 
 /**
  * The steps of an order, in the order in which they happen. What they lock is always locked in this sequence: the key, the
- * products in the order of their ids, the counters. So two orders cannot deadlock.
+ * products (`lockOrder`), the counters. So two orders cannot deadlock.
  */
 async function placeInTransaction(db: Db, request: OrderRequest, known: Known): Promise<Placed> {
   const { body, language, buyer, staff, corrections, limits, now } = request;
   const id = newId();
   const lines = withAgreedPrices(mergeLines(body.orderItems), corrections?.prices);
-  const units = countByProduct(lines);
 
   const claim = { key: request.idempotencyKey, bodyHash: hashOf(request), orderId: id, now };
   const { isClaimed, products, tariffVersion } = await claimAndLock(db, claim, {
-    ids: units.keys(),
+    ids: lines.map(({ productId }) => productId),
     language,
   });
   if (!isClaimed) {
@@ -132,6 +124,7 @@ async function placeInTransaction(db: Db, request: OrderRequest, known: Known): 
   const granted = corrections && { granted: toGranted(corrections) };
   const going = { tariff, address: body.shippingAddress, day: dayOf(now), ...granted };
   const priced = priceOrder(lines, products, { ...going, offers: known.offers });
+  const { units } = priced;
   refuseProblems(priced);
   refuseUngrantable(priced);
   refuseStaleQuote(priced, request);

@@ -4,7 +4,7 @@ import { wilayaCode } from '../../shared/delivery/delivery-price.ts';
 import { shippingAddress, wilayas } from '../../shared/delivery/shipping-address.ts';
 import { anOrderBody } from '../../test/order-body.ts';
 import { rateKey, type Tariff } from '../delivery/read-tariff.ts';
-import { countByProduct, mergeLines, type OrderProduct, priceOrder } from './price-order.ts';
+import { mergeLines, type OrderProduct, priceOrder } from './price-order.ts';
 
 const aProduct = (values: Partial<OrderProduct>): OrderProduct => ({
   id: 'a',
@@ -20,6 +20,7 @@ const aProduct = (values: Partial<OrderProduct>): OrderProduct => ({
   brand: '',
   categories: [],
   for_sale: true,
+  parts: null,
   ...values,
 });
 
@@ -93,8 +94,8 @@ test('a product has a problem if and only if its stock is too low', () => {
     fc.property(fc.array(few, { minLength: 1 }), fc.integer({ min: 0, max: 20 }), (wanted, stock) => {
       const existing = ['a', 'b', 'c', 'd'].map((id) => aProduct({ id, stock }));
       const merged = mergeLines(wanted).filter(({ productId }) => productId !== 'unknown');
-      const units = countByProduct(merged);
-      for (const { productId, problem } of priceOrder(merged, existing, to('Oran')).lines) {
+      const { units, lines } = priceOrder(merged, existing, to('Oran'));
+      for (const { productId, problem } of lines) {
         expect(problem !== undefined).toBe((units.get(productId) ?? 0) > stock);
       }
     }),

@@ -12,6 +12,19 @@ import type { Language } from '../../shared/values/languages.ts';
 import { type Delivery, findDelivery, isRefused, priceOfDelivery } from '../delivery/find-delivery.ts';
 import type { Tariff } from '../delivery/read-tariff.ts';
 import { type Discount, discountLines, noOffers, type Offers } from '../offers/discount-lines.ts';
+import { lockOrder } from '../platform/db/lock-products.ts';
+import {
+  type BundlePart,
+  costOf,
+  countByProduct,
+  gramsOf,
+  type LinePart,
+  partsOf,
+  type StockedById,
+  stockOf,
+  tooFewFor,
+  withShares,
+} from './bundles/line-parts.ts';
 import {
   agreedShippingOf,
   type Granted,
@@ -36,6 +49,8 @@ export type OrderProduct = {
   /** The id of its category and of those above it. */
   categories: string[];
   for_sale: boolean;
+  /** Null unless it is a bundle. */
+  parts: BundlePart[] | null;
 };
 
 /** Why a line cannot be sold: the status of the answer, the refusal for the buyer, and the wrong part of the line. */
@@ -59,11 +74,15 @@ export type PricedLine = {
   /** What one unit costs the shop, if it is known. */
   costCentimes: number | null;
   stock: number;
+  /** What one bundle is made of; empty for any other product. */
+  parts: LinePart[];
   problem?: Problem;
 };
 
 export type PricedOrder = {
   lines: PricedLine[];
+  /** The units of each product that it takes from the stock. */
+  units: Map<string, number>;
   itemsCentimes: number;
   discountCentimes: number;
   shippingCentimes: number;
@@ -85,7 +104,9 @@ export type PricedOrder = {
 };
 
 /** A line that the buyer has agreed to, with the names and the picture that the order keeps. */
-export type AgreedLine = Pick<PricedLine, 'name' | 'baseName' | 'imageUrl' | 'priceCentimes' | 'quantity'>;
+export type AgreedLine = Pick<PricedLine, 'name' | 'baseName' | 'imageUrl' | 'priceCentimes' | 'quantity'> & {
+  parts: Omit<LinePart, 'isSold'>[];
+};
 
 type WantedLine = OrderLine & {
   position: number;
@@ -108,8 +129,8 @@ type Going = {
 type Naming = { ids: Iterable<string>; language: Language };
 
 /**
- * SQL that selects the existing ones of these products, with their names in this language. Products of an inactive category
- * are not for sale.
+ * SQL that selects the existing ones of these products and everything whose stock depends on theirs: the parts of bundles, and
+ * the bundles that contain one of them. They have their names in this language. Products of an inactive category are not for sale.
  */
 export function selectProducts({ ids, language }: Naming) {
   // A request may contain any text in place of an id; only possible ids reach the database (threats T29).
@@ -119,21 +140,30 @@ export function selectProducts({ ids, language }: Naming) {
   return sql<OrderProduct>`
     select p.id, p.name as base_name, coalesce(t.name, p.name) as name, p.image_url, p.effective_price_centimes, p.stock,
       p.cost_centimes, p.weight_grams, p.sizes, p.brand, english_category_name(c.id) as category_name, listing.visible as for_sale,
-      array_remove(array[c.id, c.parent_id, parent.parent_id]::text[], null) as categories
+      array_remove(array[c.id, c.parent_id, parent.parent_id]::text[], null) as categories,
+      (
+        select json_agg(json_build_object(
+          'productId', b.product_id, 'units', b.units, 'size', b.size,
+          'isSold', is_part_sold(own.visible, part.sizes, b.size)
+        ) order by b.position)
+        from bundle_parts b join products part on part.id = b.product_id
+        join product_listings own on own.number = part.number
+        where b.bundle_id = p.id
+      ) as parts
     from products p
     join categories c on c.id = p.category_id
     left join categories parent on parent.id = c.parent_id
     join product_listings listing on listing.number = p.number
     left join product_texts t on t.product_id = p.id and t.language = ${language}
-    where p.id = any(array(select unnest(${storable}::text[])))`;
+    where p.id = any(array(select unnest(with_bundles(${storable}::text[]))))`;
 }
 
 /**
- * The same, but nobody else can change the products until the transaction ends. They are locked in the order of their ids,
- * so that two orders of the same products cannot deadlock.
+ * The same, but nobody else can change the products until the transaction ends. All orders lock them in the same order, so
+ * that two of them cannot deadlock.
  */
 export function lockProducts(naming: Naming) {
-  return sql<OrderProduct>`${selectProducts(naming)} order by p.id for update of p`;
+  return sql<OrderProduct>`${selectProducts(naming)} order by ${lockOrder} for update of p`;
 }
 
 /** Prices include taxes (requirements: Order pricing). */
@@ -151,13 +181,6 @@ export function mergeLines(lines: OrderLine[]): WantedLine[] {
   return [...merged.values()];
 }
 
-/** Units of each product, whatever their sizes: stock is counted by product. */
-export function countByProduct(lines: Pick<WantedLine, 'productId' | 'quantity'>[]): Map<string, number> {
-  const units = new Map<string, number>();
-  for (const { productId, quantity } of lines) units.set(productId, (units.get(productId) ?? 0) + quantity);
-  return units;
-}
-
 /**
  * Prices the lines and gives a reason for each line that cannot be sold (requirements: Order pricing). Prices come only
  * from the database; `products` contains those that exist, with their stock before this order. All amounts are in
@@ -167,26 +190,24 @@ export function countByProduct(lines: Pick<WantedLine, 'productId' | 'quantity'>
  */
 export function priceOrder(lines: WantedLine[], products: OrderProduct[], going: Going): PricedOrder {
   const byId = new Map(products.map((product) => [product.id, product]));
-  const units = countByProduct(lines);
-  const priced = lines.map((line) => {
+  const parted = lines.map((line) => ({ ...line, parts: partsOf(line, byId), isKept: isKept(line) }));
+  const priced = parted.map((line) => {
     const product = byId.get(line.productId);
+    const { position, productId, size, quantity, parts } = line;
     return {
-      position: line.position,
-      productId: line.productId,
-      size: line.size,
-      quantity: line.quantity,
+      ...{ position, productId, size, quantity, parts },
       name: product?.name ?? '',
       baseName: product?.base_name ?? '',
       imageUrl: product?.image_url ?? '',
       ...keptOf(line),
       ...pricesOf(line, product),
-      costCentimes: product?.cost_centimes ?? null,
-      stock: product?.stock ?? 0,
-      problem: isKept(line) ? undefined : findProblem(line, product, units.get(line.productId) ?? 0),
+      costCentimes: parts.length > 0 ? costOf(parts) : (product?.cost_centimes ?? null),
+      stock: stockOf(line, byId),
+      problem: line.isKept ? undefined : findProblem(line, parted, byId),
     };
   });
   const itemsCentimes = priced.reduce((sum, line) => sum + line.priceCentimes * line.quantity, 0);
-  const weight = weigh(lines, byId);
+  const weight = weigh(parted, byId);
   const byTariff = priceOfGoing(going, { itemsCentimes, grams: weight.grams });
   const offered = discountLines({
     lines: priced.map((line) => ({ ...line, ...placeOf(byId.get(line.productId)) })),
@@ -207,11 +228,18 @@ export function priceOrder(lines: WantedLine[], products: OrderProduct[], going:
   return {
     ...{ itemsCentimes, discountCentimes, shippingCentimes, taxCentimes, discounts, codeProblem },
     ...{ granted, tariffCentimes, undeliverable },
-    lines: priced.map((line, place) => ({ ...line, discountCentimes: byLine[place] ?? 0 })),
+    lines: priced.map((line, place) => withDiscount(line, byLine[place] ?? 0)),
+    units: countByProduct(priced),
     totalCentimes: itemsCentimes - discountCentimes + shippingCentimes + taxCentimes,
     grams: weight.isWhole ? weight.grams : null,
     delivery: byTariff.delivery,
   };
+}
+
+/** The line with its discount, and with what remains of its price shared out to its parts. */
+function withDiscount(line: Omit<PricedLine, 'discountCentimes'>, discountCentimes: number): PricedLine {
+  const centimes = line.priceCentimes * line.quantity - discountCentimes;
+  return { ...line, discountCentimes, parts: withShares(line.parts, centimes) };
 }
 
 type Load = { itemsCentimes: number; grams: number };
@@ -233,10 +261,10 @@ function sumOf(amounts: number[]) {
 }
 
 /** The known weights together; they are not the whole if a product has none. */
-function weigh(lines: WantedLine[], products: Map<string, OrderProduct>) {
-  const weights = lines.map(({ productId, quantity }) => {
-    const weight = products.get(productId)?.weight_grams ?? null;
-    return weight === null ? null : weight * quantity;
+function weigh(lines: PartedLine[], products: StockedById) {
+  const weights = lines.map((line) => {
+    const weight = gramsOf(line, products);
+    return weight === null ? null : weight * line.quantity;
   });
   const grams = weights.reduce<number>((sum, weight) => sum + (weight ?? 0), 0);
   return { grams, isWhole: !weights.includes(null) };
@@ -244,7 +272,7 @@ function weigh(lines: WantedLine[], products: Map<string, OrderProduct>) {
 
 function keptOf({ agreed }: WantedLine) {
   if (!agreed) return {};
-  const { quantity: _agreedUnits, priceCentimes: _price, ...kept } = agreed;
+  const { quantity: _agreedUnits, parts: _agreedParts, priceCentimes: _price, ...kept } = agreed;
   return kept;
 }
 
@@ -258,19 +286,27 @@ function isKept({ quantity, agreed }: WantedLine) {
   return agreed !== undefined && quantity <= agreed.quantity;
 }
 
+type PartedLine = WantedLine & { parts: LinePart[]; isKept: boolean };
+
 function findProblem(
-  line: WantedLine,
-  product: OrderProduct | undefined,
-  unitsWanted: number,
+  line: PartedLine,
+  lines: PartedLine[],
+  products: ReadonlyMap<string, OrderProduct>,
 ): Problem | undefined {
+  const product = products.get(line.productId);
   if (!product) return { status: 404, part: 'productId', why: refusal('product-not-found') };
+  const { name } = product;
   if (!product.for_sale) {
-    return { status: 409, part: 'productId', why: refusal('no-longer-for-sale', { product: product.name }) };
+    return { status: 409, part: 'productId', why: refusal('no-longer-for-sale', { product: name }) };
   }
   if (line.quantity > maxQuantity) {
     return { status: 400, part: 'quantity', why: refusal('quantity-too-large', { max: maxQuantity }) };
   }
-  return findSizeProblem(line, product) ?? findStockProblem(product, unitsWanted);
+  const sizeProblem = findSizeProblem(line, product);
+  if (sizeProblem) return sizeProblem;
+  const left = tooFewFor(line, lines, products);
+  if (left === undefined) return undefined;
+  return { status: 409, part: 'quantity', why: tooFewLeft(name, left) };
 }
 
 function findSizeProblem(
@@ -286,11 +322,6 @@ function findSizeProblem(
   if (!chosen) return { status: 400, part: 'size', why: refusal('size-unknown', { product, size }) };
   if (chosen.inStock) return undefined;
   return { status: 409, part: 'size', why: refusal('size-out-of-stock', { product, size }) };
-}
-
-function findStockProblem({ name, stock }: OrderProduct, unitsWanted: number): Problem | undefined {
-  if (unitsWanted <= stock) return undefined;
-  return { status: 409, part: 'quantity', why: tooFewLeft(name, stock) };
 }
 
 /** The refusal of more units than are left. */

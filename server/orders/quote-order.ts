@@ -9,7 +9,7 @@ import { findOffers } from '../offers/find-offers.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 import { toGranted, toGrantedRows, withAgreedPrices } from './corrections/apply-corrections.ts';
-import { countByProduct, mergeLines, type PricedOrder, priceOrder, selectProducts } from './price-order.ts';
+import { mergeLines, type PricedOrder, priceOrder, selectProducts } from './price-order.ts';
 
 type Quoting = {
   body: Pick<OrderBody, 'orderItems' | 'discountCode'> & {
@@ -26,7 +26,9 @@ type Quoting = {
  */
 export async function quoteOrder(db: Db, { body, language, corrections, now }: Quoting): Promise<Quote> {
   const lines = withAgreedPrices(mergeLines(body.orderItems), corrections?.prices);
-  const { rows } = await selectProducts({ ids: countByProduct(lines).keys(), language }).execute(db);
+  const { rows } = await selectProducts({ ids: lines.map(({ productId }) => productId), language }).execute(
+    db,
+  );
   const { shippingAddress: address, discountCode: code } = body;
   const day = dayOf(now);
   const offers = await findOffers(db, { code, phone: address.phone ?? '', day });

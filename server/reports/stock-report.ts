@@ -20,6 +20,8 @@ type Sums = {
 const presentPrice = sql`coalesce(p.discounted_price_centimes, p.price_centimes)`;
 
 const category = { id: sql.ref('c.id'), name: sql.ref('c.name') };
+/** The units of a bundle are those of its parts, so only these count. */
+const isCounted = sql<boolean>`not exists (select from bundle_parts where bundle_id = p.id)`;
 
 /** The value of the units in stock, by category and in all (requirements: Reports). */
 export async function reportStock(db: Db, language?: Language) {
@@ -30,7 +32,7 @@ export async function reportStock(db: Db, language?: Language) {
       coalesce(sum(p.stock) filter (where p.cost_centimes is null), 0)::bigint as unknown,
       coalesce(sum(p.stock * ${presentPrice}), 0)::bigint as price
     from products p left join categories c on c.id = p.category_id
-    where p.stock > 0
+    where p.stock > 0 and ${isCounted}
     group by grouping sets ((c.id, c.name), ())
     order by cost desc nulls last, price desc, name`.execute(db);
   const total = rows.find(({ is_total }) => is_total);
@@ -75,6 +77,7 @@ function stockedProducts(db: Db, language: Language) {
     .select(nameIn('category', language, category).as('category'))
     .select(presentPrice.$castTo<number>().as('price'))
     .where('p.stock', '>', 0)
+    .where(isCounted)
     .orderBy('name')
     .orderBy('p.number');
 }

@@ -13,6 +13,7 @@ import { messageOf } from '../refusals/codes.ts';
 import { id } from '../values/ids.ts';
 import { languages } from '../values/languages.ts';
 import { inTextLanguages } from '../values/text.ts';
+import { partUses } from './bundles.ts';
 import { notSoldReason } from './not-sold-reason.ts';
 import { fieldNames, schemasOf, type TextFact, textFacts } from './product-fields.ts';
 import { rating } from './ratings.ts';
@@ -77,6 +78,28 @@ export const familyMember = z.object({
   label: z.string(),
 });
 
+/** A part of a bundle, in its order of use. */
+const bundlePart = z.object({
+  ...z.pick(product, {
+    _id: true,
+    name: true,
+    price: true,
+    discountedPrice: true,
+    stock: true,
+    imageUrl: true,
+  }).shape,
+  /** In one bundle. */
+  units: z.int(),
+  size: z.optional(z.string()),
+  /** How it is used. */
+  use: z.optional(z.string()),
+  /** Only administrators see them, and only without `lang`: that text in each language, and the sizes to choose from. */
+  uses: z.optional(partUses),
+  sizes: z.optional(z.array(productSize)),
+});
+
+export type BundlePart = z.infer<typeof bundlePart>;
+
 /** A translation in a reply: '' where the base text is shown. `isBehind` if the base text has changed since (docs/decisions/0046). */
 const translation = { name: z.string(), isBehind: z.boolean() };
 
@@ -126,6 +149,8 @@ export const productDetail = z.extend(product, {
       members: z.array(familyMember),
     }),
   ),
+  /** Only of a bundle (requirements: Bundles). */
+  parts: z.optional(z.array(bundlePart)),
 });
 
 export type ProductDetail = z.infer<typeof productDetail>;

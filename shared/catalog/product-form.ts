@@ -7,6 +7,7 @@ import { idParams } from '../values/ids.ts';
 import { languages } from '../values/languages.ts';
 import { blankableLine, blankableText, line, paragraph, textsBody, typedLine } from '../values/text.ts';
 import { inCentimes, money, whole, wrongNumber } from '../values/typed-number.ts';
+import { partsBody } from './bundles.ts';
 import { product, productDetail, productList, productListQuery, productSize } from './catalog.ts';
 import { imageUrl, invalidImageUrl } from './image-url.ts';
 import { toCentimes } from './prices.ts';
@@ -152,6 +153,7 @@ export const newProductBody = z
   .extend(changedFields, {
     ...optionalFields,
     texts,
+    parts: z.optional(partsBody),
     family: z.optional(joinedFamily),
     newFamily: z.optional(foundedFamily),
   })
@@ -159,7 +161,12 @@ export const newProductBody = z
 
 /** A stored product as the fields of its form. */
 export const storedProductBody = z
-  .extend(storedProductFields, { ...optionalFields, needs: z.optional(changedFields.shape.needs), texts })
+  .extend(storedProductFields, {
+    ...optionalFields,
+    needs: z.optional(changedFields.shape.needs),
+    texts,
+    parts: z.optional(partsBody),
+  })
   .check(discountBelowPrice, quantityWithUnit);
 
 /**
@@ -169,6 +176,7 @@ export const storedProductBody = z
 export const productChangeBody = z
   .extend(z.partial(storedProductFields), {
     texts,
+    parts: z.optional(partsBody),
     version: z.optional(z.int(messageOf('version-not-whole'))),
     stockLoaded: z.optional(stock),
   })

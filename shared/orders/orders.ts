@@ -96,6 +96,16 @@ export const orderBody = z.object(
 
 export type OrderBody = z.output<typeof orderBody>;
 
+const itemPart = z.object({
+  productId: z.string(),
+  /** The names as those of the line. */
+  name: z.string(),
+  nameAsRead: z.optional(z.string()),
+  size: z.optional(z.string()),
+  /** In one bundle. */
+  units: z.int(),
+});
+
 const orderItem = z.object({
   productId: z.string(),
   /** The base name. */
@@ -108,6 +118,8 @@ const orderItem = z.object({
   price: z.number(),
   /** The discount of the line by offers; absent without any. */
   discount: z.optional(z.number()),
+  /** What one unit is made of, if it is a bundle. */
+  parts: z.optional(z.array(itemPart)),
 });
 
 export const order = z.object({

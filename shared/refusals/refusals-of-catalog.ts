@@ -43,6 +43,17 @@ export const catalogRefusals = {
   'sizes-not-a-list': 'Sizes must be a list',
   'too-many-sizes': 'At most 50 sizes',
   'sizes-not-different': 'Sizes must differ',
+  // Bundles
+  'bundle-parts-not-a-list': 'Parts must be a list of products with their units',
+  'bundle-too-large': 'A bundle has at most {max} parts',
+  'bundle-units-not-within': 'Units of a part must be a whole number from 1 to {max}',
+  'bundle-part-twice': 'This product is already a part of the bundle',
+  'bundle-in-bundle': '{product} is a bundle itself',
+  'bundle-is-part': '{bundle} contains this product, so it cannot have parts itself',
+  'bundle-had-stock': 'This product has had stock of its own. Add the bundle as a new product.',
+  'bundle-figures-fixed': 'The stock and the cost price of a bundle follow from its parts',
+  'part-of-bundle': '{bundle} contains {product}. Take it out of this bundle first.',
+  // Pictures
   'image-required': 'Image is required',
   'image-address-invalid': 'Image must be an uploaded picture or an https address',
   'product-changed': 'Somebody else has changed this product in the meantime',

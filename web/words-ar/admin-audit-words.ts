@@ -216,6 +216,7 @@ export const adminAuditWords: typeof english = {
     sizes: 'المقاسات',
     imageUrl: 'الصورة',
     moreImages: 'الصور الأخرى',
+    parts: 'محتوى المجموعة',
     featured: 'الظهور في المنتجات المختارة',
     needs: 'الاحتياجات',
     state: 'الظهور في المتجر',

@@ -126,6 +126,11 @@ export const catalogWords: typeof english = {
     trust: { authentic: 'منتج أصلي', delivery: 'توصيل في أقرب وقت', returns: 'إرجاع سهل' },
     save: (amount) => `توفير ${amount}`,
     keyBenefits: 'أهم المزايا',
+    bundle: {
+      contents: 'محتوى المجموعة',
+      steps: 'خطوة بخطوة',
+      apart: (price) => `ثمنها منفصلة ${price}`,
+    },
     size: () => 'المقاس',
     pleaseSelectSize: () => 'يُرجى اختيار المقاس',
     selectSizeFirst: () => 'اختيار المقاس أولًا',

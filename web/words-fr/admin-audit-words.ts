@@ -219,6 +219,7 @@ export const adminAuditWords: typeof english = {
     sizes: 'les tailles',
     imageUrl: 'l’image',
     moreImages: 'les autres images',
+    parts: 'le contenu du coffret',
     featured: 'la mise en avant',
     needs: 'les besoins',
     state: 'la visibilité',

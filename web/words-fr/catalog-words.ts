@@ -123,6 +123,11 @@ export const catalogWords: typeof english = {
     trust: { authentic: 'Produit authentique', delivery: 'Livraison rapide', returns: 'Retours faciles' },
     save: (amount) => `Vous économisez ${amount}`,
     keyBenefits: 'Points forts',
+    bundle: {
+      contents: 'Contenu du coffret',
+      steps: 'Étape par étape',
+      apart: (price) => `Séparément ${price}`,
+    },
     size: (example) => withCapital(sizeWord(example)),
     pleaseSelectSize: (example) => `Veuillez choisir une ${sizeWord(example)}`,
     selectSizeFirst: (example) => `Choisir une ${sizeWord(example)}`,

@@ -239,6 +239,7 @@ export const adminAuditWords = {
     sizes: 'the sizes',
     imageUrl: 'the picture',
     moreImages: 'the further pictures',
+    parts: 'the parts',
     featured: 'the featured mark',
     needs: 'the needs',
     state: 'the visibility',

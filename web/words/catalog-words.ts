@@ -104,6 +104,11 @@ export const catalogWords = {
     trust: { authentic: 'Authentic Product', delivery: 'Fast Delivery', returns: 'Easy Returns' },
     save: (amount: string) => `You save ${amount}`,
     keyBenefits: 'Key Benefits',
+    bundle: {
+      contents: 'What Is Inside',
+      steps: 'Step by Step',
+      apart: (price: string) => `Separately ${price}`,
+    },
     /** These take one of the sizes, because French has a word of its own for sizes of shoes. */
     size: (_example: string) => 'Size',
     pleaseSelectSize: (_example: string) => 'Please select a size',

@@ -13,7 +13,7 @@ import { runTransaction } from '../../platform/db/run-transaction.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { applyStatus } from '../change-order.ts';
 import { readCorrections } from '../corrections/store-corrections.ts';
-import { stockTags } from '../drop-bought-products.ts';
+import { dropMovedProducts } from '../drop-bought-products.ts';
 import { moveStock, unitsOf } from '../move-stock.ts';
 import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
 import { renewParcel } from '../parcels/renew-parcel.ts';
@@ -63,7 +63,8 @@ export async function combineOrders(db: Db, { id, other, by, jobs, now }: Combin
     const totals = [toDinars(first.total_price_centimes), toDinars(priced.totalCentimes)] as [number, number];
     const changes = { other: [null, other] as [null, string], totalPrice: totals };
     await recordChange(db, { by, action: 'order.combined', subjectId: id, changes });
-    await dropFromCaches(db, [...stockTags(merged), 'orders']);
+    await dropMovedProducts(db, merged);
+    await dropFromCaches(db, ['orders']);
     return readOrder(db, id);
   });
 }

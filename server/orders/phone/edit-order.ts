@@ -16,7 +16,7 @@ import {
   readCorrections,
   refuseCorrections,
 } from '../corrections/store-corrections.ts';
-import { stockTags } from '../drop-bought-products.ts';
+import { dropMovedProducts } from '../drop-bought-products.ts';
 import { toItem, toPlace } from '../insert-order.ts';
 import { moveStock } from '../move-stock.ts';
 import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
@@ -75,8 +75,8 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
       await renewParcel(db, { orderId: id, change: 'order' });
       await enqueueOrderChanged(db, { orderId: id, changedAt: now, jobs });
       // The counts of searches know names, phone numbers and wilayas.
-      const counted = changes.address ? ['orders'] : [];
-      await dropFromCaches(db, [...stockTags(order), ...stockTags({ items }), ...counted]);
+      await dropMovedProducts(db, { items: [...order.items, ...items] });
+      if (changes.address) await dropFromCaches(db, ['orders']);
       return { action: 'order.edited', changes };
     },
   });

@@ -14,7 +14,6 @@ import { unitsOf } from '../move-stock.ts';
 import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
 import {
   type AgreedLine,
-  countByProduct,
   lockProducts,
   mergeLines,
   type PricedOrder,
@@ -55,7 +54,8 @@ type PricedEdit = {
  * Prices other contents of an order as a new order is priced, with two differences: lines that it has keep their price,
  * and delivery to the same place costs no more (requirements: Changing an order). It keeps its offers as far as they hold
  * for its new contents, and gets no others, and what the staff granted. The order's own units are available to it.
- * `orderIds` are the orders whose offers it keeps, if it is made of several. With `locks` the products stay locked until the transaction ends, in the order of their ids, as new orders lock them.
+ * `orderIds` are the orders whose offers it keeps, if it is made of several. With `locks` the products stay locked until the
+ * transaction ends, as new orders lock them.
  */
 export async function priceEdit(
   db: Db,
@@ -70,8 +70,7 @@ export async function priceEdit(
   }));
   const lines = withAgreedPrices(wantedLines, corrections?.prices);
   const held: Map<string, number> = order.hold_reason ? new Map() : unitsOf(order);
-  const wanted = countByProduct(lines);
-  const ids = new Set([...held.keys(), ...wanted.keys()]);
+  const ids = new Set([...held.keys(), ...lines.map(({ productId }) => productId)]);
   const named = { ids, language: order.language };
   const { rows: products } = await (locks ? lockProducts(named) : selectProducts(named)).execute(db);
   const available = products.map((product) => ({
@@ -87,7 +86,9 @@ export async function priceEdit(
     agreedShipping: goesToSamePlace(order, shippingAddress) ? agreedShippingOf(order) : undefined,
   };
   const priced = priceOrder(lines, available, going);
-  const delta = new Map([...ids].map((id) => [id, (wanted.get(id) ?? 0) - (held.get(id) ?? 0)]));
+  const wanted = priced.units;
+  const moved = new Set([...held.keys(), ...wanted.keys()]);
+  const delta = new Map([...moved].map((id) => [id, (wanted.get(id) ?? 0) - (held.get(id) ?? 0)]));
   return {
     priced,
     tariffCentimes: priced.delivery && priced.tariffCentimes,
@@ -99,13 +100,29 @@ function keyOf(productId: string, size: string | null | undefined) {
   return JSON.stringify([productId, size ?? null]);
 }
 
-function toAgreed({ name, name_as_read, image_url, price_centimes, quantity }: OrderItemRow): AgreedLine {
+function toAgreed({
+  name,
+  name_as_read,
+  image_url,
+  price_centimes,
+  quantity,
+  parts,
+}: OrderItemRow): AgreedLine {
   return {
     name: name_as_read ?? name,
     baseName: name,
     imageUrl: image_url,
     priceCentimes: price_centimes,
     quantity,
+    parts: parts.map((part) => ({
+      productId: part.product_id,
+      name: part.name_as_read ?? part.name,
+      baseName: part.name,
+      size: part.size,
+      units: part.units,
+      shareCentimes: part.share_centimes,
+      costCentimes: part.unit_cost_centimes,
+    })),
   };
 }
 

@@ -1,9 +1,8 @@
 import { ApiError } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Db } from '../../platform/db/connection.ts';
-import { dropFromCaches } from '../../platform/db/notify.ts';
 import { type Actor, changeOrder } from '../change-order.ts';
-import { stockTags } from '../drop-bought-products.ts';
+import { dropMovedProducts } from '../drop-bought-products.ts';
 import { takeHeldStock } from '../move-stock.ts';
 import type { OrderRow } from '../order-queries.ts';
 
@@ -24,7 +23,7 @@ export async function releaseHeldOrder(db: Db, { id, by }: Releasing): Promise<O
       if (!order.hold_reason) return undefined;
       await takeHeldStock(db, order);
       await db.updateTable('orders').set({ hold_reason: null }).where('id', '=', id).execute();
-      await dropFromCaches(db, stockTags(order));
+      await dropMovedProducts(db, order);
       return { action: 'order.released', changes: {} };
     },
   });

@@ -1,7 +1,7 @@
 import type { Corrections } from '../../../shared/orders/corrections.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { storeCorrections } from '../corrections/store-corrections.ts';
-import { insertDiscounts, toItem } from '../insert-order.ts';
+import { insertDiscounts, insertParts, toItem } from '../insert-order.ts';
 import type { OrderRow } from '../order-queries.ts';
 import type { PricedOrder } from '../price-order.ts';
 import { toDiscountRows, toFigures } from '../quote-order.ts';
@@ -41,7 +41,8 @@ async function replaceLines(
     .execute();
   const costs = new Map(before.map(({ product_id, unit_cost_centimes }) => [product_id, unit_cost_centimes]));
   await db.deleteFrom('order_items').where('order_id', '=', orderId).execute();
-  const rows = priced.lines.map(toItem).map((item, position) => {
+  const items = priced.lines.map(toItem);
+  const rows = items.map(({ parts: _, ...item }, position) => {
     const cost = costs.get(item.product_id);
     return {
       ...item,
@@ -51,4 +52,5 @@ async function replaceLines(
     };
   });
   await db.insertInto('order_items').values(rows).execute();
+  await insertParts(db, orderId, items);
 }

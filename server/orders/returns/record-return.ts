@@ -7,11 +7,10 @@ import { creditLines } from '../../invoices/credit-lines.ts';
 import { readReturns } from '../../invoices/read-returns.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
-import { dropFromCaches } from '../../platform/db/notify.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { changeOrder } from '../change-order.ts';
-import { stockTags } from '../drop-bought-products.ts';
+import { dropMovedProducts } from '../drop-bought-products.ts';
 import { restock } from '../move-stock.ts';
 import type { OrderRow } from '../order-queries.ts';
 import { sendOrderReturned } from './send-order-returned.ts';
@@ -60,7 +59,7 @@ export async function recordReturn(db: Db, { id, body, by, jobs, now }: Recordin
       });
       await enqueue(db, { jobs, job: sendOrderReturned, data: { orderId: id, returnId } });
       await creditLines(db, { orderId: id, lines, reason: body.reason, by, now });
-      if (back.length > 0) await dropFromCaches(db, stockTags(order));
+      if (back.length > 0) await dropMovedProducts(db, order);
       return {
         action: 'order.returned',
         changes: {

@@ -105,10 +105,10 @@ async function readOpenOrders(db: Db, { body, buyer: { user, browserHash } }: Re
       ceil(o.total_price_centimes / 100.0)::int as dinars, lines.units, lines."soldOut"
     from orders o
     cross join lateral (
-      select sum(i.quantity)::int as units,
-        coalesce(array_agg(i.product_id::text) filter (where p.stock = 0), '{}') as "soldOut"
-      from order_items i left join products p on p.id = i.product_id
-      where i.order_id = o.id
+      select sum(u.units)::int as units,
+        coalesce(array_agg(u.product_id::text) filter (where p.stock = 0), '{}') as "soldOut"
+      from order_units u left join products p on p.id = u.product_id
+      where u.order_id = o.id
     ) lines
     where o.hold_reason is null and o.source = 'web' and o.paid_at is null and o.id in (
       select id from orders o where status = 'Pending' and ${isSamePhone}

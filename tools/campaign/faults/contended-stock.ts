@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault, Stage } from '../fault.ts';
+import { createBundle } from '../stage/shop-data.ts';
 import type { Shop } from '../stage/shop-under-fault.ts';
 
 const buyers = 12;
@@ -37,15 +38,16 @@ function countAcknowledged({ journal }: Stage) {
   return journal.read().filter(({ id }) => id !== undefined).length;
 }
 
-/** Half of the buyers name two products in one sequence and half in the other; neither may deadlock. */
+/** Buyers name two products in either sequence, or a bundle of both; no two may deadlock. */
 async function crossCarts(stage: Stage, shops: Shop[]) {
   const products = await stage.stockProducts(2);
+  const bundle = await createBundle(stage.data, products);
   const storm = await stage.beginStorm(shops, {
     buyers,
     pauseMs: 0,
     linesOf(buyer) {
       const lines = products.map((productId) => ({ productId, quantity: 1 }));
-      return buyer % 2 === 0 ? lines : lines.reverse();
+      return [lines, lines.toReversed(), [{ productId: bundle, quantity: 1 }]][buyer % 3] ?? lines;
     },
   });
   await sleep(stage.times(1_500, 30_000));

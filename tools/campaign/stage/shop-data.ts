@@ -8,6 +8,7 @@ import { createDb, createPool, type Db } from '../../../server/platform/db/conne
 import { startEmbeddedPostgres } from '../../../server/platform/embedded-postgres/embedded-postgres.ts';
 import { openCluster } from '../../../server/platform/embedded-postgres/open-cluster.ts';
 import { StartUpError } from '../../../server/platform/start-up/start-up-error.ts';
+import { aBundle } from '../../../test/bundles/a-bundle.ts';
 import { aCategory, aProduct } from '../../../test/factories.ts';
 import type { StoredOrder } from '../storm/reckon.ts';
 
@@ -57,6 +58,18 @@ export function createProducts(data: ShopData, { count, stock }: { count: number
       ids.push((await aProduct(db, { name: `${ownProducts}${number}`, stock, category_id })).id);
     }
     return ids;
+  });
+}
+
+/** Creates a bundle of one unit of each of these products, and returns its id. */
+export function createBundle(data: ShopData, parts: string[]) {
+  return withDatabase(data, async (db) => {
+    const bundle = await aBundle(
+      db,
+      parts.map((id) => ({ product: { id } })),
+      { name: `${ownProducts}bundle` },
+    );
+    return bundle.id;
   });
 }
 

@@ -58,12 +58,35 @@ export function itemsAsRead({ language: ordered, orderItems }: Lines) {
   return orderItems.map((item) => ({ ...item, name: item.nameAsRead ?? item.name }));
 }
 
+type ItemsProps = {
+  items: Order['orderItems'];
+  /** Whether the parts of bundles are listed, for those who pack them. */
+  hasParts?: boolean;
+};
+
 /** All items of an order that was placed. */
-export function OrderedItems({ items }: { items: Order['orderItems'] }) {
+export function OrderedItems({ items, hasParts = false }: ItemsProps) {
   return (
     <ul className="space-y-5">
       {items.map((item) => (
-        <OrderedItem key={lineKey(item)} item={item} />
+        <OrderedItem key={lineKey(item)} item={item}>
+          {hasParts && item.parts && <ItemParts item={item} parts={item.parts} />}
+        </OrderedItem>
+      ))}
+    </ul>
+  );
+}
+
+type OrderItem = Order['orderItems'][number];
+
+function ItemParts({ item, parts }: { item: OrderItem; parts: NonNullable<OrderItem['parts']> }) {
+  return (
+    <ul className="mt-2 space-y-1 border-line border-s-2 ps-3">
+      {parts.map(({ productId, name, size, units }) => (
+        <li key={productId} className="own-direction">
+          <span className="font-semibold tabular-nums">{units * item.quantity} ×</span> <bdi>{name}</bdi>
+          {size && ` (${size})`}
+        </li>
       ))}
     </ul>
   );

@@ -27,7 +27,7 @@ type Props<Row extends ChosenProduct> = {
   kept?: string;
   /** Called when the order changes or a product is taken out. */
   onChange: (rows: Row[]) => void;
-  onAdd: (product: ChosenProduct) => void;
+  onAdd: (product: ChosenProduct, found: Product) => void;
   /** The content of a row, beside its handle and buttons. */
   children: (row: Row, place: number) => ReactNode;
 };
@@ -70,7 +70,10 @@ export function ChosenProducts<Row extends ChosenProduct>(props: Props<Row>) {
         search={searchProducts}
         without={rows.map(({ _id }) => _id)}
         nameOf={({ name }) => words.addNamed(name)}
-        onChoose={({ _id, name, imageUrl, stock }) => onAdd({ _id, name, imageUrl, stock })}
+        onChoose={(found) => {
+          const { _id, name, imageUrl, stock } = found;
+          onAdd({ _id, name, imageUrl, stock }, found);
+        }}
       >
         {({ name, imageUrl }) => (
           <>

@@ -86,7 +86,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="md:col-span-2">
             <Card title={words.items(cartWords.items(countUnits(order.orderItems)))}>
-              <OrderedItems items={order.orderItems} />
+              <OrderedItems items={order.orderItems} hasParts />
             </Card>
           </div>
           <div className="md:col-span-2">

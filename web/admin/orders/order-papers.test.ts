@@ -52,3 +52,19 @@ test('a pick list follows the places on the shelves, and products without one ar
     ['', 'a'],
   ]);
 });
+
+test('a pick list has the parts of a bundle together with the same product on a line of its own', () => {
+  const clogs = { productId: 'p2', name: 'Clogs', imageUrl: '', price: 100 };
+  const parts = [
+    { productId: 'p1', name: 'Zinc', units: 2 },
+    { productId: 'p2', name: 'Clogs', size: '40', units: 1 },
+  ];
+  const kit = { productId: 'p3', name: 'Kit', imageUrl: '', price: 100, quantity: 3, parts };
+  const orders = [{ _id: 'first', orderItems: [kit, { ...clogs, quantity: 1, size: '40' }] }];
+  expect(
+    toPickList(orders, { p1: 'B1' }).map(({ place, name, units, orders }) => [place, name, units, orders]),
+  ).toEqual([
+    ['B1', 'Zinc', 6, ['first']],
+    ['', 'Clogs', 4, ['first']],
+  ]);
+});

@@ -32,7 +32,7 @@ export type PickedItem = {
 };
 
 /**
- * The products to fetch for these orders, in the order of their places, those without one at the end: each product in
+ * The products to fetch for these orders, those of bundles one by one, in the order of their places, those without one at the end: each product in
  * each size once, with its units and orders.
  */
 export function toPickList(
@@ -41,17 +41,30 @@ export function toPickList(
 ): PickedItem[] {
   const picked = new Map<string, PickedItem>();
   for (const { _id, orderItems } of orders) {
-    for (const item of orderItems) {
+    for (const item of orderItems.flatMap(toPack)) {
       const key = lineKey(item);
       const { name, size } = item;
       const known = picked.get(key) ?? {
         ...{ key, place: places[item.productId] ?? '', name, ...(size && { size }) },
         ...{ units: 0, orders: [] },
       };
-      picked.set(key, { ...known, units: known.units + item.quantity, orders: [...known.orders, _id] });
+      // A product may be on a line of its own and in a bundle of the same order.
+      const inOrders = [...new Set([...known.orders, _id])];
+      picked.set(key, { ...known, units: known.units + item.quantity, orders: inOrders });
     }
   }
   return [...picked.values()].toSorted(byPlace);
+}
+
+type Item = Order['orderItems'][number];
+
+/** What the packer takes for a line: its product, or the parts of its bundle. */
+export function toPack({ productId, name, size, quantity, parts }: Item) {
+  if (!parts) return [{ productId, name, size, quantity }];
+  return parts.map((part) => ({
+    ...{ productId: part.productId, name: part.name, size: part.size },
+    quantity: quantity * part.units,
+  }));
 }
 
 /** Numbers in places count as numbers: A2 comes before A10. */

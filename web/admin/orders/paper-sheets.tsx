@@ -8,7 +8,7 @@ import { useShopName } from '../../head/shop-name.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { formatPrice } from '../../words/formats.ts';
-import { toPickList } from './order-papers.ts';
+import { toPack, toPickList } from './order-papers.ts';
 
 const words = adminOrdersWords.papers;
 
@@ -16,7 +16,7 @@ const words = adminOrdersWords.papers;
 export function PackingSlip({ order, phone }: { order: Order; phone: string | undefined }) {
   const shop = useShopName();
   const { _id, createdAt, orderItems, shippingAddress, notes, isPaid, totalPrice } = order;
-  const units = orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  const units = orderItems.flatMap(toPack).reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <article
       data-sheet="half"
@@ -58,11 +58,17 @@ export function PackingSlip({ order, phone }: { order: Order; phone: string | un
       </div>
       <ul className="mt-4 border-ink border-t">
         {orderItems.map((item) => (
-          <li key={lineKey(item)} className="flex items-baseline gap-3 border-line border-b py-1">
-            <span aria-hidden="true" className="size-3.5 shrink-0 self-center border border-ink" />
-            <span className="w-10 shrink-0 font-bold tabular-nums">{item.quantity} ×</span>
-            <span className="own-direction wrap-anywhere flex-1">{item.name}</span>
-            {item.size && <span className="font-semibold">{item.size}</span>}
+          <li key={lineKey(item)} className="border-line border-b">
+            <SlipLine item={item} isPacked={!item.parts} />
+            {item.parts && (
+              <ul className="ps-8">
+                {toPack(item).map((part) => (
+                  <li key={part.productId}>
+                    <SlipLine item={part} isPacked />
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>
@@ -75,6 +81,23 @@ export function PackingSlip({ order, phone }: { order: Order; phone: string | un
         </p>
       )}
     </article>
+  );
+}
+
+type SlipProps = {
+  item: { name: string; size?: string | undefined; quantity: number };
+  /** Whether it has a box to tick; a bundle has one for each part. */
+  isPacked: boolean;
+};
+
+function SlipLine({ item: { name, size, quantity }, isPacked }: SlipProps) {
+  return (
+    <p className="flex items-baseline gap-3 py-1">
+      {isPacked && <span aria-hidden="true" className="size-3.5 shrink-0 self-center border border-ink" />}
+      <span className="w-10 shrink-0 font-bold tabular-nums">{quantity} ×</span>
+      <span className="own-direction wrap-anywhere flex-1">{name}</span>
+      {size && <span className="font-semibold">{size}</span>}
+    </p>
   );
 }
 

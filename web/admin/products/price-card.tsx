@@ -5,6 +5,7 @@ import type { PriceHistory } from '../../../shared/catalog/product-form.ts';
 import { useMay } from '../../session/use-may.ts';
 import { Card } from '../../ui/card.tsx';
 import { formatDay } from '../../ui/format-dates.ts';
+import { adminBundlesWords } from '../../words/admin-bundles-words.ts';
 import { adminPricesWords as history } from '../../words/admin-prices-words.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { formatPrice } from '../../words/formats.ts';
@@ -19,7 +20,10 @@ export function PriceCard({ form }: { form: ProductForm }) {
   const { fields: labels, hints } = words;
   const may = useMay();
   const price = { inputMode: 'decimal', autoComplete: 'off' } as const;
-  const fields = fieldsOn('price').filter((name) => productFields[name].readBy !== 'money' || may('money'));
+  const isBundle = form.draft.parts.length > 0;
+  const fields = fieldsOn('price').filter(
+    (name) => productFields[name].readBy !== 'money' || (may('money') && !isBundle),
+  );
   return (
     <Card title={words.cards.price}>
       <Fields
@@ -28,12 +32,15 @@ export function PriceCard({ form }: { form: ProductForm }) {
         hints={{
           ...hints,
           stock: form.saved && hints.stock,
+          ...(isBundle && { stock: adminBundlesWords.stockHint, weight: adminBundlesWords.weightHint }),
           lowStockLimit: hints.lowStockLimit(usualStockLimit),
         }}
         fields={[
           { name: 'price', ...price, required: true },
           { name: 'discountedPrice', ...price },
-          { name: 'stock', ...price, inputMode: 'numeric', required: true },
+          isBundle
+            ? { name: 'stock', disabled: true, required: true }
+            : { name: 'stock', ...price, inputMode: 'numeric', required: true },
           ...fields.map(formField),
         ]}
       />

@@ -21,7 +21,8 @@ import {
 import { money, typedNumber, whole } from '../../../shared/values/typed-number.ts';
 import { checkValues, type FieldErrors } from '../../ui/forms/check-values.ts';
 import { shownNumber } from '../../ui/forms/shown-number.ts';
-import { changedTexts, startTexts, type TextsDraft, textsDraft } from '../texts/texts-draft.ts';
+import { draftPart, partsValues, startParts } from '../bundles/parts-draft.ts';
+import { changedTexts, startTexts, textsDraft } from '../texts/texts-draft.ts';
 
 /** `key` identifies a row of the form while its name is being typed. */
 export type DraftSize = ProductSize & { key: number };
@@ -49,6 +50,7 @@ const productDraft = z.object({
     z.array(productSize),
     z.transform((sizes) => sizes.map(aDraftSize)),
   ),
+  parts: z.array(draftPart),
   imageUrl: z.string(),
   moreImages: z.array(z.string()),
   price: z.string(),
@@ -80,6 +82,7 @@ const emptyDraft: ProductDraft = {
   description: '',
   features: '',
   sizes: [],
+  parts: [],
   imageUrl: '',
   moreImages: [],
   price: '',
@@ -103,6 +106,7 @@ export function startProductDraft(product: ProductDetail | null): ProductDraft {
     ...{ name, description, imageUrl, moreImages, featured, needs },
     features: product.features.join('\n'),
     sizes: product.sizes.map(aDraftSize),
+    parts: startParts(product.parts),
     price: shownNumber(product.price),
     discountedPrice: discountedPrice ? shownNumber(discountedPrice) : '',
     stock: String(product.stock),
@@ -129,7 +133,7 @@ export function withPictures([imageUrl = '', ...moreImages]: string[]) {
 /** Whether a save would change anything. */
 export function isChanged({ saved, draft }: z.output<typeof productWork>) {
   const start = startProductDraft(saved);
-  return JSON.stringify(toValues(draft, start.texts)) !== JSON.stringify(toValues(start, start.texts));
+  return JSON.stringify(toValues(draft, start)) !== JSON.stringify(toValues(start, start));
 }
 
 /** Whether a text that has translations differs from the stored one. A new product has no stored texts. */
@@ -149,9 +153,14 @@ type Context = {
 /** The body that saves a product, or the first error of each field (requirements: Product fields). */
 export function checkProduct(draft: ProductDraft, { saved, pictureProblem = null, memberErrors }: Context) {
   const start = startProductDraft(saved);
-  // Unchanged needs are left out, because the forms of the needs may have changed them.
-  const isKept = saved && JSON.stringify(draft.needs) === JSON.stringify(start.needs);
-  const values = { ...toValues(draft, start.texts), ...(isKept && { needs: undefined }) };
+  // Unchanged needs are left out, because the forms of the needs may have changed them; unchanged parts need no check.
+  const isKept = (name: 'needs' | 'parts') =>
+    saved && JSON.stringify(draft[name]) === JSON.stringify(start[name]);
+  const values = {
+    ...toValues(draft, start),
+    ...(isKept('needs') && { needs: undefined }),
+    ...(isKept('parts') && { parts: undefined }),
+  };
   const [price = 0, discountedPrice = 0] = [values.price, values.discountedPrice].map(numberOrNone);
   // The contract compares the two prices only if there is no other error.
   const discount = price > 0 ? discountProblem(price, discountedPrice) : undefined;
@@ -170,17 +179,21 @@ function numberOrNone(value: number | string | undefined) {
 }
 
 /** The values of the fields, without blank rows and lines and without unchanged translations. */
-function toValues(draft: ProductDraft, start: TextsDraft) {
-  const { features, sizes, price, discountedPrice, stock, texts, ...others } = draft;
+function toValues(draft: ProductDraft, start: ProductDraft) {
+  const { features, sizes, parts, price, discountedPrice, stock, texts, ...others } = draft;
+  const isBundle = parts.length > 0;
   return {
     ...others,
     ...Object.fromEntries(fieldNames.map((name) => [name, toValue(name, draft[name])])),
-    texts: changedTexts(start, texts),
+    texts: changedTexts(start.texts, texts),
+    parts: partsValues(parts),
     features: features.split('\n').filter((line) => line.trim() !== ''),
     sizes: sizes.filter(({ size }) => size.trim() !== '').map(({ size, inStock }) => ({ size, inStock })),
     price: typedNumber(price, money),
     discountedPrice: typedNumber(discountedPrice, money) ?? 0,
-    stock: typedNumber(stock, whole),
+    stock: isBundle ? Number(start.stock) : typedNumber(stock, whole),
+    // The figures of a bundle follow from its parts.
+    ...(isBundle && { costPrice: null }),
   };
 }
 

@@ -19,6 +19,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { productListWords } from '../../words/admin-product-list-words.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { PartsCard } from '../bundles/parts-card.tsx';
 import { FamilyCard } from '../families/family-card.tsx';
 import { NewMemberCard, useNewMember } from '../families/new-member-card.tsx';
 import { Fields } from '../kit/fields.tsx';
@@ -156,6 +157,7 @@ function ProductEditor({ product, categories, needs, family, copied, waiting, pr
             <div className="grid grid-cols-1 gap-5">
               <NewMemberCard member={member} errors={form.errors} />
               <AboutCards form={form} categories={categories} />
+              <PartsCard form={form} />
             </div>
             <div className="grid grid-cols-1 gap-5 md:max-xl:grid-cols-2 xl:row-span-2">
               <Card title={words.cards.picture}>

@@ -4,6 +4,7 @@ import { languages } from '../../../shared/values/languages.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
+import { adminBundlesWords } from '../../words/admin-bundles-words.ts';
 import { productListWords } from '../../words/admin-product-list-words.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
@@ -19,6 +20,7 @@ const fields = {
   ...adminProductsWords.form.fields,
   state: productListWords.visibility,
   needs: productListWords.needs,
+  parts: adminBundlesWords.title,
 };
 
 type Props = {
@@ -131,6 +133,12 @@ function shownText(draft: ProductDraft, name: ProductField, categoryNames: Map<s
   switch (name) {
     case 'sizes':
       return draft.sizes.map(({ size, inStock }) => (inStock ? size : sizeWords.soldOut(size))).join(comma);
+    case 'parts':
+      return draft.parts
+        .map(({ units, name, size, uses }) =>
+          [`${units} × ${name}`, size, ...Object.values(uses)].filter(Boolean).join(comma),
+        )
+        .join('\n');
     case 'featured':
       return draft.featured ? words.yes : words.no;
     case 'category':

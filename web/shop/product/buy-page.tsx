@@ -22,6 +22,7 @@ import { takePlainOrder } from '../quick-order/plain-order.ts';
 import { PlainStep } from '../quick-order/plain-step.tsx';
 import { QuickOrderForm } from '../quick-order/quick-order-form.tsx';
 import type { Route } from './+types/buy-page.ts';
+import { BundleParts } from './bundle-parts.tsx';
 import { describeProduct } from './describe-product.ts';
 import { FactSections } from './fact-sections.tsx';
 import { LateReviews, readReviews } from './late-reviews.tsx';
@@ -106,6 +107,7 @@ export default function BuyPage({ loaderData: { product, reviews }, actionData }
                 </Plain>
               </>
             )}
+            <BundleParts product={product} isLinked={false} />
             {product.features.length > 0 && <KeyBenefits features={product.features} />}
           </div>
         </div>

@@ -14,6 +14,7 @@ import { RatingLine } from '../product-card/rating-line.tsx';
 import { UnitPrice } from '../product-card/unit-price.tsx';
 import { QuickOrder } from '../quick-order/quick-order.tsx';
 import type { Contact } from './ask-about-product.tsx';
+import { BundleParts } from './bundle-parts.tsx';
 import { MemberPicker } from './member-picker.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
 import type { Purchase } from './use-purchase.ts';
@@ -67,6 +68,7 @@ export function ProductInformation({ product, purchase, contact, delivery, hasQu
       {hasQuickOrder && !purchase.isSoldOut && (
         <QuickOrder key={`quick ${product._id}`} product={product} purchase={purchase} />
       )}
+      <BundleParts product={product} />
       <DeliveryInformation texts={delivery} />
       {contact && (
         <Suspense>

@@ -29,7 +29,8 @@ export function errorOf({ message }: { message: string }) {
   return codedIn(message) ? message : messageOf('invalid-input');
 }
 
-/** Each text of a translation has a field of its own, such as `texts.fr.name`. */
+/** Each text of a translation has a field of its own, such as `texts.fr.name`, and each part of a bundle, such as `parts.0`. */
 function fieldOf(path: PropertyKey[]) {
-  return path.slice(0, path[0] === 'texts' ? 3 : 1).join('.');
+  const depths: Record<PropertyKey, number> = { texts: 3, parts: 2 };
+  return path.slice(0, depths[path[0] ?? ''] ?? 1).join('.');
 }
