@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import { fileQuery, tableReply } from './contract/downloads.ts';
 import { endpoint } from './contract/endpoint.ts';
 import { blankIsAbsent, keptDay, keyword, pageOf } from './contract/query-values.ts';
 import { foldedCode, longestCode, shortestCode } from './orders/discount-codes.ts';
-import { messageOf } from './refusals/codes.ts';
+import { lineProblem, messageOf } from './refusals/codes.ts';
 import { id, idParams } from './values/ids.ts';
 import { optionalName, typedLine } from './values/text.ts';
 import { inCentimes } from './values/typed-number.ts';
 
-/** The kinds of offers: a code that is typed, a price for several units of a product, or free delivery. */
-export const offerKinds = ['code', 'quantity', 'delivery'] as const;
+/** The kinds of offers: a code that is typed, a price for several units of a product, free delivery, or a gift. */
+export const offerKinds = ['code', 'quantity', 'delivery', 'gift'] as const;
 
 const maxDinars = 1_000_000_000;
 
@@ -64,7 +65,14 @@ const fields = z.object({
   percent: z._default(z.nullable(isWhole(1, 100)), null),
   amount: z._default(z.nullable(dinars(0.01)), null),
   tiers: z._default(z.array(tier).check(z.maxLength(5, messageOf('offer-tiers-required'))), []),
-  /** The least sum of the items in dinars, before discounts. */
+  /** From this sum of the items in dinars on, a code takes the higher percentage off. */
+  higherPercent: z._default(z.nullable(isWhole(1, 100)), null),
+  higherFrom: z._default(z.nullable(dinars(0.01)), null),
+  /** One unit of this product is given, in this size if it has sizes, for so many units of the offer's products. */
+  giftProduct: z._default(z.nullable(id), null),
+  giftSize: optionalName(50),
+  giftUnits: z._default(z.nullable(isWhole(1, 99)), null),
+  /** The least sum of the items in dinars, before discounts; of a gift, the sum of the offer's products. */
   minimum: z._default(dinars(0), 0),
   maxUses: z._default(z.nullable(isWhole(1, 1_000_000)), null),
   maxPerPhone: z._default(z.nullable(isWhole(1, 1000)), null),
@@ -109,6 +117,30 @@ const checks: Check[] = [
     holds: ({ kind, included, excluded }) =>
       kind !== 'delivery' ||
       [...Object.values(included), ...Object.values(excluded)].every((all) => all.length === 0),
+  },
+  {
+    path: 'higherPercent',
+    message: messageOf('offer-higher-percent'),
+    holds: ({ percent, minimum, higherPercent, higherFrom }) =>
+      (higherPercent === null && higherFrom === null) ||
+      (percent !== null && (higherPercent ?? 0) > percent && (higherFrom ?? 0) > minimum),
+  },
+  {
+    path: 'giftProduct',
+    message: messageOf('offer-gift-required'),
+    holds: ({ kind, giftProduct, giftSize }) =>
+      kind === 'gift' ? giftProduct !== null : giftProduct === null && giftSize === '',
+  },
+  {
+    path: 'giftUnits',
+    message: messageOf('offer-gift-condition'),
+    holds: ({ kind, giftUnits, minimum }) =>
+      kind === 'gift' ? (giftUnits === null) === minimum > 0 : giftUnits === null,
+  },
+  {
+    path: 'giftProduct',
+    message: messageOf('offer-gift-own-target'),
+    holds: ({ giftProduct, included }) => giftProduct === null || !included.products.includes(giftProduct),
   },
 ];
 
@@ -156,6 +188,16 @@ const offerCode = z.string(codeMessage).check(
 );
 
 const codesMessage = messageOf('offer-codes-required', { max: maxCodes });
+
+/** A file with the column "Code" and, if it has one, "Orders at most" of each code. */
+const codesFile = z.object({
+  csv: z.string(messageOf('file-not-text')).check(z.maxLength(200_000, messageOf('text-file-too-large'))),
+});
+
+/** With problems nothing is added. */
+const importedCodes = z.object({ added: z.int(), problems: z.array(lineProblem) });
+
+export type ImportedCodes = z.output<typeof importedCodes>;
 
 /** Codes that are given, or the number of those to make up. `maxUses` is for each of them. */
 const codesBody = z
@@ -206,5 +248,18 @@ export const offerApi = {
     body: codesBody,
     reply: storedCodes,
     status: 201,
+  }),
+  exportCodes: endpoint('GET', '/offers/:id/codes/export', {
+    access: 'catalog',
+    params: idParams,
+    query: fileQuery,
+    download: 'codes',
+    reply: tableReply,
+  }),
+  importCodes: endpoint('POST', '/offers/:id/codes/import', {
+    access: 'catalog',
+    params: idParams,
+    body: codesFile,
+    reply: importedCodes,
   }),
 };

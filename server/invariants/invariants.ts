@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { sumByMonth, sumLines, sumOrders } from '../reports/day-sums.ts';
 import { bundleInvariants } from './bundle-invariants.ts';
+import { offerInvariants } from './offer-invariants.ts';
 
 type Query = RawBuilder<unknown>;
 
@@ -253,37 +254,7 @@ export const invariants: Invariant[] = [
         and s.collected_centimes
           <> case when o.paid_at is null then round(o.total_price_centimes, -2) else 0 end`,
   },
-  {
-    name: 'I14',
-    rule: 'the discount of an order is the sum of its offers and corrections and of the parts of its lines, and what the staff granted is taken whole',
-    violations: sql`
-      select o.id, o.discount_centimes, d.centimes as of_offers, i.centimes as of_lines
-      from orders o
-        left join (select order_id, sum(centimes) as centimes from order_discounts group by 1) d on d.order_id = o.id
-        left join (select order_id, sum(discount_centimes) as centimes from order_items group by 1) i on i.order_id = o.id
-      where o.discount_centimes <> coalesce(d.centimes, 0) or o.discount_centimes <> coalesce(i.centimes, 0)
-      union all
-      select o.id, c.discount_centimes, d.centimes, o.shipping_price_centimes
-      from order_corrections c
-        full join (select * from order_discounts where promotion_id is null and centimes > 0) d on d.order_id = c.order_id
-        join orders o on o.id = coalesce(c.order_id, d.order_id)
-      where coalesce(c.discount_centimes, 0) <> coalesce(d.centimes, 0)
-        or (c.free_delivery and o.shipping_price_centimes <> 0)`,
-  },
-  {
-    name: 'I15',
-    rule: 'no offer and no code is used more often than it may be, and an order takes at most one code',
-    violations: sql`
-      select id, uses, max_uses from promotions where uses > max_uses
-      union all select code, uses, max_uses from promotion_codes where uses > max_uses
-      union all
-      select p.id, count(*)::int, p.max_uses
-      from promotions p join order_discounts d on d.promotion_id = p.id join orders o on o.id = d.order_id
-      -- The use of an order that was combined with another one is counted there.
-      where p.max_uses is not null and o.end_reason is distinct from 'combined' group by p.id having count(*) > p.max_uses
-      union all
-      select order_id, count(*)::int, 1 from order_discounts where code is not null group by order_id having count(*) > 1`,
-  },
+  ...offerInvariants,
   {
     name: 'I16 sums',
     rule: 'the stored sums of the reviews of a product are those of its shown reviews',

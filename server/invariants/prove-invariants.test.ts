@@ -222,7 +222,7 @@ test('I13 finds a parcel under way that collects another sum than its order owes
   expect(await broken()).toEqual([]);
 });
 
-test('I14 and I15 find a discount that does not add up, and an offer that was used too often', async () => {
+test('I14 and I15 find a discount that does not add up, and an offer that was used too often or without its gift', async () => {
   const { db, orderId, run, broken } = await aShopWithAnOrder();
   const offer = await anOffer(db, { max_uses: 1 });
   const taken = {
@@ -236,6 +236,11 @@ test('I14 and I15 find a discount that does not add up, and an offer that was us
   expect(await broken()).toEqual(['I14']);
   await run('update order_discounts set centimes = 0, shipping_centimes = 100');
   expect(await broken()).toEqual([]);
+  await run(
+    "update promotions set kind = 'gift', percent = null, gift_units = 1, gift_product_id = repeat('a', 36)",
+  );
+  expect(await broken()).toEqual(['I15']);
+  await run("update promotions set kind = 'code', percent = 10, gift_units = null, gift_product_id = null");
   await run('alter table promotions drop constraint promotions_within_uses');
   await run('update promotions set uses = 2');
   expect(await broken()).toEqual(['I15']);

@@ -130,6 +130,7 @@ const usualOrder = {
 /** No such picture is stored, so the preview looks like a mail program that loads no pictures. */
 const sampleItem = {
   discount_centimes: 0,
+  is_gift: false,
   product_id: newId(),
   image_url: imageUrlOf(newId()),
   size: null,
@@ -139,6 +140,7 @@ const sampleItem = {
 const sampleFigures = {
   items_price_centimes: 659_000,
   discount_centimes: 0,
+  is_gift: false,
   discounts: [],
   shipping_price_centimes: 100_000,
   tax_price_centimes: 0,

@@ -16,6 +16,7 @@ const anOffer = (values: Partial<Offer> = {}): Offer => ({
   lastDay: '2026-12-31',
   isActive: true,
   percent: null,
+  higher: null,
   amountCentimes: null,
   minCentimes: 0,
   maxUses: null,
@@ -25,6 +26,7 @@ const anOffer = (values: Partial<Offer> = {}): Offer => ({
   included: null,
   excluded: none(),
   tiers: [],
+  gift: null,
   ...values,
 });
 

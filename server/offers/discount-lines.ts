@@ -13,11 +13,13 @@ export type Tier = { units: number; set_centimes: number | null; free_units: num
 export type Offer = {
   id: string;
   names: Record<Language, string>;
-  kind: 'code' | 'quantity' | 'delivery';
+  kind: 'code' | 'quantity' | 'delivery' | 'gift';
   firstDay: string;
   lastDay: string;
   isActive: boolean;
   percent: number | null;
+  /** From a sum of the items on a code takes this percentage instead. */
+  higher: { percent: number; minCentimes: number } | null;
   amountCentimes: number | null;
   minCentimes: number;
   maxUses: number | null;
@@ -28,6 +30,8 @@ export type Offer = {
   included: Targets | null;
   excluded: Targets;
   tiers: Tier[];
+  /** What is given, and for how many units of the products; null if for their sum. */
+  gift: { productId: string; size: string | undefined; units: number | null } | null;
 };
 
 /** `isCounted`: the code has a number of uses of its own. */
@@ -87,9 +91,7 @@ type Discounting = {
  */
 export function discountLines({ lines, offers, shippingCentimes, wilaya }: Discounting): Discounts {
   const sum = lines.reduce((sum, line) => sum + totalOf(line), 0);
-  const holds = (offer: Offer) =>
-    sum >= offer.minCentimes &&
-    (offer.wilayas.length === 0 || (wilaya !== undefined && offer.wilayas.includes(wilaya)));
+  const holds = (offer: Offer) => sum >= offer.minCentimes && isForPlace(offer, wilaya);
   const byLine = lines.map(() => 0);
   const taken = new Map<Offer, Discount>();
   const take = (offer: Offer, part: Partial<Discount>) => {
@@ -135,8 +137,12 @@ function compareLines(a: SpreadLine | undefined, b: SpreadLine | undefined) {
   return one < other ? -1 : 1;
 }
 
+export function isForPlace({ wilayas }: Offer, wilaya: number | undefined) {
+  return wilayas.length === 0 || (wilaya !== undefined && wilayas.includes(wilaya));
+}
+
 /** Whether the offer is for the product of the line. */
-function isFor({ included, excluded }: Offer, line: DiscountedLine) {
+export function isForProduct({ included, excluded }: Offer, line: DiscountedLine) {
   return (included === null || isAmong(included, line)) && !isAmong(excluded, line);
 }
 
@@ -178,7 +184,7 @@ function bestOfSeveral(offers: Iterable<Offer>, lines: DiscountedLine[]) {
     .sort((a, b) => b - a);
   let best: { offer: Offer; centimes: number } | undefined;
   for (const offer of offers) {
-    if (!isFor(offer, first)) continue;
+    if (!isForProduct(offer, first)) continue;
     const centimes = mostOffUnits(offer.tiers, prices);
     if (centimes > (best?.centimes ?? 0) || (centimes === best?.centimes && offer.id < best.offer.id)) {
       best = { offer, centimes };
@@ -230,10 +236,10 @@ function takeCode(
   if (!holds(offer)) return { centimes: 0, problem: refusal('code-not-in-wilaya') };
   const places = placesByProduct(lines)
     .flat()
-    .filter((place) => isFor(offer, lines[place] as DiscountedLine));
+    .filter((place) => isForProduct(offer, lines[place] as DiscountedLine));
   const left = places.reduce((left, place) => left + leftOf(place, { lines, byLine }), 0);
-  const centimes =
-    offer.percent === null ? Math.min(offer.amountCentimes ?? 0, left) : portion(left, offer.percent, 100);
+  const percent = offer.higher && sum >= offer.higher.minCentimes ? offer.higher.percent : offer.percent;
+  const centimes = percent === null ? Math.min(offer.amountCentimes ?? 0, left) : portion(left, percent, 100);
   if (centimes <= 0) return { centimes: 0, problem: refusal('code-not-for-these') };
   spread(centimes, { lines, places, byLine });
   return { centimes };

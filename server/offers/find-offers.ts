@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import { nationalNumber } from '../../shared/values/text.ts';
 import type { Db } from '../platform/db/connection.ts';
+import type { Limits } from '../platform/http/limits.ts';
+import { checkByVisitor, spendByVisitor, type Visitor } from '../platform/http/visitor.ts';
 import type { Discount, Offer, Offers } from './discount-lines.ts';
 import { isLimited, readOffers, readOffersById } from './read-offers.ts';
 
@@ -11,15 +14,32 @@ type Finding = {
   phone: string;
   /** YYYY-MM-DD in the shop's time zone. */
   day: string;
+  /** Who types the code. Absent for the staff, whose tries are not counted. */
+  guesser?: { visitor: Visitor; limits: Limits } | undefined;
 };
 
-/** The offers of the day that this buyer may take, and why the code is refused, if it is. Nothing is reserved. */
-export async function findOffers(db: Db, { code, phone, day }: Finding): Promise<Offers> {
+/**
+ * The offers of the day that this buyer may take, and why the code is refused, if it is. Nothing is reserved. Throws ApiError
+ * 429 for a stranger who has tried too many codes that do not exist.
+ */
+export async function findOffers(db: Db, { code, phone, day, guesser }: Finding): Promise<Offers> {
   const open = (await readOffers(db)).filter(({ kind, ...offer }) => kind !== 'code' && isOpen(offer, day));
   const limited = await refusedByLimit(db, { offers: open.filter(isLimited), phone });
   const automatic = open.filter(({ id }) => !limited.has(id));
   if (code === undefined) return { automatic };
-  return { automatic, ...(await findCode(db, { code, phone, day })) };
+  if (guesser) await checkByVisitor(guesser.limits, 'codeGuesses', guesser.visitor);
+  const found = await findCode(db, { code, phone, day });
+  if (guesser && found.refused?.code === 'code-unknown') await countGuess(guesser, code);
+  return { automatic, ...found };
+}
+
+/** Counts an unknown code, but not the same one again: a page asks for its quote after each change (threats T15). */
+async function countGuess({ visitor, limits }: NonNullable<Finding['guesser']>, code: string) {
+  const guess = createHash('sha256')
+    .update(JSON.stringify([visitor.visitor, code]))
+    .digest('base64url');
+  if ((await limits.count('guessesOfCode', guess, 1)) > 1) return;
+  await spendByVisitor(limits, 'codeGuesses', visitor);
 }
 
 function isOpen(

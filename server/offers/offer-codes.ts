@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
-import { maxCodes, type OfferCodes, type OfferCodesBody } from '../../shared/offers.ts';
+import type { Column } from '../../shared/contract/downloads.ts';
+import { maxCodes, type Offer, type OfferCodes, type OfferCodesBody } from '../../shared/offers.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { table } from '../platform/http/table-file.ts';
 import { readOffer } from './save-offer.ts';
 
 /** Without letters and digits that look alike. */
@@ -30,6 +32,17 @@ export async function readCodes(db: Db, id: string): Promise<OfferCodes> {
   return { codes };
 }
 
+/** The codes as a file (requirements: Downloads). Throws ApiError 404. */
+export async function exportCodes(db: Db, id: string) {
+  return table({ columns, rows: (await readCodes(db, id)).codes });
+}
+
+const columns: Column<OfferCodes['codes'][number]>[] = [
+  { en: 'Code', fr: 'Code', cell: ({ code }) => code },
+  { en: 'Orders at most', fr: 'Commandes au plus', cell: ({ maxUses }) => maxUses },
+  { en: 'Used', fr: 'Utilisations', cell: ({ uses }) => uses },
+];
+
 type Adding = { id: string; body: OfferCodesBody; by: SessionUser };
 
 /** Adds codes to an offer of the kind code: all of them, or none. Throws ApiError 400 (taken, twice), 404, 409 (too many). */
@@ -37,12 +50,7 @@ export async function addCodes(db: Db, { id, body, by }: Adding): Promise<OfferC
   const made = Array.from({ length: body.generate }, madeUpCode);
   const codes = [...new Set([...body.codes, ...made])];
   return runTransaction(db, async (db) => {
-    await db.selectFrom('promotions').select('id').where('id', '=', id).forUpdate().execute();
-    const offer = await readOffer(db, id);
-    if (offer.kind !== 'code') throw new ApiError(409, refusal('offer-has-no-codes'));
-    if (offer.codes + codes.length > maxCodes) {
-      throw new ApiError(409, refusal('offer-codes-required', { max: maxCodes }));
-    }
+    const offer = await lockForCodes(db, id, codes.length);
     const added = await sql<{ code: string }>`
       insert into promotion_codes (code, promotion_id, max_uses)
       select code, ${id}, ${body.maxUses}::integer from unnest(${codes}::text[]) as code
@@ -50,13 +58,30 @@ export async function addCodes(db: Db, { id, body, by }: Adding): Promise<OfferC
     const known = new Set(added.rows.map(({ code }) => code));
     const taken = codes.find((code) => !known.has(code));
     if (taken !== undefined) throw invalidField('codes', refusal('offer-code-taken', { code: taken }));
-    await recordChange(db, {
-      by,
-      action: 'offer.codes',
-      subjectId: id,
-      changes: { codes: [offer.codes, offer.codes + codes.length] },
-    });
+    await recordCodes(db, { offer, added: codes.length, by });
     return readCodes(db, id);
+  });
+}
+
+/** Throws ApiError 404, and 409 for an offer that has no codes or would have too many. */
+export async function lockForCodes(db: Db, id: string, further: number) {
+  await db.selectFrom('promotions').select('id').where('id', '=', id).forUpdate().execute();
+  const offer = await readOffer(db, id);
+  if (offer.kind !== 'code') throw new ApiError(409, refusal('offer-has-no-codes'));
+  if (offer.codes + further > maxCodes) {
+    throw new ApiError(409, refusal('offer-codes-required', { max: maxCodes }));
+  }
+  return offer;
+}
+
+type Recording = { offer: Pick<Offer, '_id' | 'codes'>; added: number; by: SessionUser };
+
+export function recordCodes(db: Db, { offer: { _id, codes }, added, by }: Recording) {
+  return recordChange(db, {
+    by,
+    action: 'offer.codes',
+    subjectId: _id,
+    changes: { codes: [codes, codes + added] },
   });
 }
 

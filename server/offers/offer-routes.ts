@@ -1,6 +1,7 @@
 import { offerApi } from '../../shared/offers.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
-import { addCodes, readCodes } from './offer-codes.ts';
+import { importCodes } from './import-codes.ts';
+import { addCodes, exportCodes, readCodes } from './offer-codes.ts';
 import { changeOffer, createOffer, deleteOffer, listOffers, readOffer } from './save-offer.ts';
 
 export const routes = [
@@ -13,5 +14,9 @@ export const routes = [
     return { message: 'Offer deleted' };
   }),
   handle(offerApi.codes, ({ db, params }) => readCodes(db, params.id)),
+  handle(offerApi.exportCodes, ({ db, params }) => exportCodes(db, params.id)),
+  handle(offerApi.importCodes, ({ db, params, body, user }) =>
+    importCodes(db, { id: params.id, csv: body.csv, by: user }),
+  ),
   handle(offerApi.addCodes, ({ db, params, body, user }) => addCodes(db, { id: params.id, body, by: user })),
 ];

@@ -12,7 +12,7 @@ async function anOffice() {
     const reply = await app.inject({ method, url, headers, ...(method !== 'GET' && { payload }) });
     return { status: reply.statusCode, body: reply.json() };
   };
-  return { app, db, user, send };
+  return { app, db, headers, user, send };
 }
 
 const code = { name: 'Welcome', kind: 'code', percent: 10, firstDay: '2026-01-01', lastDay: '2090-12-31' };
@@ -52,7 +52,11 @@ test.each([
   [{ percent: 10, amount: 100 }, 'percent'],
   [{ percent: null, amount: 1e12 }, 'amount'],
   [{ lastDay: '2025-01-01' }, 'lastDay'],
-  [{ kind: 'gift' }, 'kind'],
+  [{ kind: 'bundle' }, 'kind'],
+  [{ kind: 'gift' }, 'giftProduct'],
+  [{ giftUnits: 2 }, 'giftUnits'],
+  [{ higherPercent: 15 }, 'higherPercent'],
+  [{ higherPercent: 10, higherFrom: 5000 }, 'higherPercent'],
   [{ kind: 'quantity', percent: null }, 'tiers'],
   [{ kind: 'quantity', percent: null, tiers: [{ units: 3, free: 3 }] }, 'tiers'],
   [{ kind: 'quantity', percent: null, tiers: [{ units: 3, free: 1, price: 5 }] }, 'tiers'],
@@ -108,4 +112,45 @@ test('what a used offer gives cannot change, its last day and pause can, and it 
   });
   expect(paused).toMatchObject({ status: 200, body: { state: 'paused' } });
   expect(await send('DELETE', `/${_id}`)).toMatchObject({ status: 409, body: { code: 'offer-used' } });
+});
+
+test('codes come from a file, all or none, and go into one with their uses', async () => {
+  const { app, headers, send } = await anOffice();
+  const { body } = await send('POST', '', code);
+  const read = (csv: string) => send('POST', `/${body._id}/codes/import`, { csv });
+  const refused = await read('Code;Orders at most\nten-2026;5\nT\u200ben 2026;\n!;\nRAMADAN;many\n');
+  expect(refused.body).toMatchObject({
+    added: 0,
+    problems: [
+      { line: 3, code: 'offer-code-twice', message: 'TEN2026 is in line 2 already' },
+      { line: 4, code: 'offer-code-invalid' },
+      { line: 5, code: 'offer-number-not-within' },
+    ],
+  });
+  expect((await read('Name\nTEN')).body.problems).toMatchObject([{ code: 'column-missing' }]);
+  expect((await send('GET', `/${body._id}/codes`)).body.codes).toEqual([]);
+  expect((await read('code,orders at most\nten-2026,\u0665\nرمضان,\n')).body).toEqual({
+    added: 2,
+    problems: [],
+  });
+  expect((await read('code\nTEN2026')).body.problems).toMatchObject([{ code: 'offer-code-taken' }]);
+  const file = await app.inject({ url: `/api/offers/${body._id}/codes/export`, headers });
+  expect(file.headers['content-type']).toContain('text/csv');
+  expect(file.body.split('\n').map((line) => line.trim())).toContain('TEN2026,5,0');
+});
+
+test('a code may take a higher percentage off from a sum on', async () => {
+  const { app, db, send } = await anOffice();
+  const steps = { minimum: 3000, higherPercent: 15, higherFrom: 6000 };
+  const { body } = await send('POST', '', { ...code, ...steps });
+  expect(body).toMatchObject(steps);
+  await send('POST', `/${body._id}/codes`, { codes: ['STEPS'] });
+  const product = await aProduct(db, { price_centimes: 100_000 });
+  const discountOf = async (quantity: number) => {
+    const order = { ...anOrderBody([{ productId: product.id, quantity }]), discountCode: 'STEPS' };
+    return (await app.inject({ method: 'POST', url: '/api/orders/quote', payload: order })).json();
+  };
+  expect(await discountOf(2)).toMatchObject({ codeProblem: { code: 'code-minimum' } });
+  expect(await discountOf(5)).toMatchObject({ discountPrice: 500 });
+  expect(await discountOf(6)).toMatchObject({ discountPrice: 900 });
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOffer } from '../../test/offers/an-offer.ts';
+import { openBrowser } from '../../test/open-browser.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { proveInvariants } from '../invariants/prove-invariants.ts';
@@ -175,4 +176,45 @@ test('an edited order keeps its offers as far as they hold, also when they are o
   expect(fewer).toMatchObject({ itemsPrice: 2000, totalPrice: 3000 });
   expect(fewer.discounts).toBeUndefined();
   expect(await violations()).toEqual([]);
+});
+
+test('a visitor may try 20 unknown codes; the same one again and known ones are no guesses', async () => {
+  const { app, db } = await createTestApp({ env: { RATE_LIMITS: 'on' } });
+  const { id } = await aProduct(db);
+  await anOffer(db, { code: 'TEN' });
+  const ask = async (discountCode: string, path = '/orders/quote', visitor = 'One') =>
+    openBrowser(app, { userAgent: visitor }).post(path, { ...three(id), discountCode });
+  for (let guess = 0; guess < 20; guess += 1) {
+    expect((await ask('SAME')).status).toBe(200);
+    expect((await ask('TEN')).status).toBe(200);
+  }
+  for (let guess = 1; guess < 20; guess += 1) expect((await ask(`GUESS${guess}`)).status).toBe(200);
+  const refused = await ask('GUESS20');
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-codes' } });
+  expect((await ask('GUESS21', '/orders')).status).toBe(429);
+  expect((await ask('TEN')).status).toBe(429);
+  expect((await ask('TEN', '/orders/quote', 'Other')).status).toBe(200);
+});
+
+test('a cart is quoted without an address, and says how much is missing for free delivery', async () => {
+  const { db, quote } = await aShop();
+  const { id } = await aProduct(db, { price_centimes: 100_000 });
+  await anOffer(db, { kind: 'quantity', name: '3 for 2', tiers: [{ units: 3, free_units: 1 }] });
+  await anOffer(db, { kind: 'delivery', min_centimes: 330_000 });
+  await anOffer(db, { kind: 'delivery', min_centimes: 320_000, wilayas: [16] });
+  const { orderItems } = three(id);
+  expect(await quote({ orderItems })).toMatchObject({
+    shippingPrice: 0,
+    totalPrice: 2000,
+    discountPrice: 1000,
+    toFreeDelivery: 300,
+  });
+  const four = [{ productId: id, quantity: 4 }];
+  expect(await quote({ orderItems: four })).toMatchObject({ toFreeDelivery: 0 });
+  const going = (Wilaya: string, quantity: number) =>
+    quote({ orderItems: [{ productId: id, quantity }], shippingAddress: { Wilaya } });
+  expect(await going('Oran', 3)).toMatchObject({ shippingPrice: 1000, toFreeDelivery: 300 });
+  // Delivery to Alger is free by the tariff.
+  expect(await going('Alger', 3)).not.toHaveProperty('toFreeDelivery');
+  expect(await going('Oran', 4)).not.toHaveProperty('toFreeDelivery');
 });

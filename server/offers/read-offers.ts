@@ -88,6 +88,7 @@ export function toOffer(row: Row): Offer {
     lastDay: row.last,
     isActive: row.is_active,
     percent: row.percent,
+    higher: toHigher(row),
     amountCentimes: row.amount_centimes,
     minCentimes: row.min_centimes,
     maxUses: row.max_uses,
@@ -97,7 +98,16 @@ export function toOffer(row: Row): Offer {
     included: included.length > 0 ? toTargets(included) : null,
     excluded: toTargets(row.targets.filter(({ excluded }) => excluded)),
     tiers: row.tiers,
+    gift: toGift(row),
   };
+}
+
+function toHigher({ higher_percent: percent, higher_min_centimes: minCentimes }: Row) {
+  return percent === null || minCentimes === null ? null : { percent, minCentimes };
+}
+
+function toGift({ gift_product_id: productId, gift_size, gift_units }: Row) {
+  return productId === null ? null : { productId, size: gift_size ?? undefined, units: gift_units };
 }
 
 function toTargets(rows: Row['targets']): Targets {

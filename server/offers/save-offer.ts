@@ -18,6 +18,7 @@ import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 import type { Targets } from './discount-lines.ts';
 import { offersTag, selectOffers, toOffer as toStored } from './read-offers.ts';
+import { refuseGift } from './refuse-gift.ts';
 
 const offers: RecordKind<Offer> = {
   table: 'promotions',
@@ -76,6 +77,9 @@ function toOffer(row: Row): Offer {
     ...{ _id: row.id, version: row.version, name: row.name, nameFr: row.name_fr, nameAr: row.name_ar },
     ...{ kind: row.kind, firstDay: row.first, lastDay: row.last, isActive: row.is_active },
     percent: row.percent,
+    higherPercent: row.higher_percent,
+    higherFrom: row.higher_min_centimes && toDinars(row.higher_min_centimes),
+    ...{ giftProduct: row.gift_product_id, giftSize: row.gift_size ?? '', giftUnits: row.gift_units },
     amount: amount && toDinars(amount),
     tiers: row.tiers.map(({ units, set_centimes: price, free_units: free }) => ({
       ...{ units, free },
@@ -107,6 +111,7 @@ type Creating = { body: OfferBody; by: SessionUser };
 
 export function createOffer(db: Db, { body, by }: Creating): Promise<Offer> {
   return createRecord(db, { kind: offers, by }, async (db, id) => {
+    await refuseGift(db, body);
     await db
       .insertInto('promotions')
       .values({ ...toColumns(body), id, kind: body.kind })
@@ -126,6 +131,8 @@ export function changeOffer(db: Db, { id, body, by }: Changing): Promise<Offer> 
   const { version, ...offer } = body;
   return changeRecord(db, { kind: offers, id, version, by }, async (db, before) => {
     if (before.uses > 0 && termsOf(before) !== termsOf(offer)) throw new ApiError(409, refusal('offer-used'));
+    const isOtherGift = before.giftProduct !== offer.giftProduct || before.giftSize !== offer.giftSize;
+    if (isOtherGift) await refuseGift(db, offer);
     await db
       .updateTable('promotions')
       .set((row) => ({
@@ -155,7 +162,8 @@ function termsOf(offer: OfferBody) {
     .toSorted((a, b) => a.units - b.units)
     .map(({ units, price, free }) => [units, price, free]);
   const places = wilayas.toSorted((a, b) => a - b);
-  const parts = [kind, percent, amount, sets, minimum, places, sorted(included), sorted(excluded)];
+  const gift = [rest.giftProduct, rest.giftSize, rest.giftUnits, rest.higherPercent, rest.higherFrom];
+  const parts = [kind, percent, amount, gift, sets, minimum, places, sorted(included), sorted(excluded)];
   return JSON.stringify([...parts, rest.firstDay, ...limits]);
 }
 
@@ -174,6 +182,9 @@ function toColumns(body: OfferBody) {
     percent: body.percent,
     amount_centimes: body.amount === null ? null : toCentimes(body.amount),
     min_centimes: toCentimes(body.minimum),
+    higher_percent: body.higherPercent,
+    higher_min_centimes: body.higherFrom === null ? null : toCentimes(body.higherFrom),
+    ...{ gift_product_id: body.giftProduct, gift_size: body.giftSize || null, gift_units: body.giftUnits },
     ...{ max_uses: body.maxUses, max_per_phone: body.maxPerPhone, first_order_only: body.firstOrderOnly },
     wilayas: [...new Set(body.wilayas)],
   };

@@ -5,8 +5,8 @@ import type { Db } from '../platform/db/connection.ts';
 import { lockStocks } from '../platform/db/lock-products.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
 import { countByProduct } from './bundles/line-parts.ts';
+import { tooFewLeft } from './lines/find-problem.ts';
 import type { OrderRow } from './order-queries.ts';
-import { tooFewLeft } from './price-order.ts';
 
 type Order = Pick<OrderRow, 'id' | 'items'>;
 

@@ -173,9 +173,10 @@ type Line = { item: OrderItemRow; picture: string | false | undefined };
 /** The name is the one that the buyer read, unless the shop has no pages in the order's language any more. */
 function itemRow(mail: Mail, order: OrderRow, { item, picture }: Line) {
   const { words, language } = mail;
-  const { name, name_as_read, size, quantity, price_centimes } = item;
+  const { name, name_as_read, size, quantity, price_centimes, is_gift } = item;
   const readName = (language === order.language && name_as_read) || name;
-  const label = words.order.item(quantity, readName);
+  const plain = words.order.item(quantity, readName);
+  const label = is_gift ? words.order.gift(plain) : plain;
   const cells = picture === false ? [] : [pictureCell(picture, readName)];
   return amountRow(
     size ? words.order.sizedItem(label, size) : label,

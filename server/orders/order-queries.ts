@@ -128,7 +128,7 @@ export function ordersWithItems(db: Db, language?: Language) {
           .selectFrom('order_items')
           .whereRef('order_id', '=', 'orders.id')
           .select(['product_id', ...namesIn(language), 'image_url', 'size', 'quantity'])
-          .select(['price_centimes', 'discount_centimes'])
+          .select(['price_centimes', 'discount_centimes', 'is_gift'])
           .select(partsOfItem)
           .orderBy('position'),
       ).as('items'),
@@ -182,6 +182,7 @@ export function toOrder(row: OrderRow): Order {
       quantity: item.quantity,
       price: toDinars(item.price_centimes),
       ...(item.discount_centimes > 0 && { discount: toDinars(item.discount_centimes) }),
+      ...(item.is_gift && { isGift: true as const }),
       ...(item.parts.length > 0 && {
         parts: item.parts.map((part) => ({
           productId: part.product_id,

@@ -31,9 +31,12 @@ export const routes = [
     return toOrder(order);
   }),
   handle(orderApi.quote, async (context) => {
-    const { db, body, query, now, user, cookie } = context;
-    const quote = await quoteOrder(db, { body, language: query.lang, now: now() });
-    if (!user && !cookie(browserCookie)) keepGuestBrowser(context, readGuestBrowser(context));
+    const { db, body, query, limits, now, user, cookie } = context;
+    const guesser = { visitor: visitorOf(context), limits };
+    const quote = await quoteOrder(db, { body, language: query.lang, now: now(), guesser });
+    // A cart asks before its buyer has typed anything, and sets no cookie.
+    const isOrdering = body.discountCode !== undefined || Boolean(body.shippingAddress?.phone);
+    if (isOrdering && !user && !cookie(browserCookie)) keepGuestBrowser(context, readGuestBrowser(context));
     return quote;
   }),
   handle(orderApi.kinds, async (context) => {

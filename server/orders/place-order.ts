@@ -11,6 +11,7 @@ import { keepOrderAddress } from '../accounts/addresses/address-book.ts';
 import { keepLanguage } from '../accounts/sessions/keep-language.ts';
 import { readTariff, tariffOfVersion } from '../delivery/read-tariff.ts';
 import { findOffers, takeUses } from '../offers/find-offers.ts';
+import { giftProductsOf } from '../offers/give-gifts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -28,9 +29,10 @@ import { dropBoughtProducts } from './drop-bought-products.ts';
 import { type Claim, claimKey, findEarlierOrder, hashBody } from './idempotency-keys.ts';
 import { type Buyer, fillEmptyAddress, insertOrder, newOrderState, type Staff } from './insert-order.ts';
 import { takeStock } from './move-stock.ts';
+import { lockProducts, type OrderProduct } from './order-products.ts';
 import type { OrderRow } from './order-queries.ts';
 import { refusalOfBlocked } from './phone-blocks/refusal-of-blocked.ts';
-import { lockProducts, mergeLines, type OrderProduct, type PricedOrder, priceOrder } from './price-order.ts';
+import { mergeLines, type PricedOrder, priceOrder } from './price-order.ts';
 import { refuseUngrantable, toQuote } from './quote-order.ts';
 import { reviewOrder } from './review/review-order.ts';
 import { sendOrderConfirmation } from './send-order-confirmation.ts';
@@ -81,13 +83,14 @@ async function requireGuestEmail(db: Db, { buyer, staff, body }: OrderRequest) {
 }
 
 /** What this process remembers, so that an order does not query it. */
-async function readKnown(db: Db, { body, staff, now }: OrderRequest) {
+async function readKnown(db: Db, { body, staff, now, visitor, limits }: OrderRequest) {
   return {
     tariff: await readTariff(db),
     offers: await findOffers(db, {
       code: body.discountCode,
       phone: body.shippingAddress.phone,
       day: dayOf(now),
+      guesser: staff ? undefined : { visitor, limits },
     }),
     budget: (await readShopSettings(db)).calls,
     /** The error to throw for a blocked phone number. */
@@ -105,10 +108,11 @@ async function placeInTransaction(db: Db, request: OrderRequest, known: Known): 
   const { body, language, buyer, staff, corrections, limits, now } = request;
   const id = newId();
   const lines = withAgreedPrices(mergeLines(body.orderItems), corrections?.prices);
+  const gifts = giftProductsOf(known.offers.automatic);
 
   const claim = { key: request.idempotencyKey, bodyHash: hashOf(request), orderId: id, now };
   const { isClaimed, products, tariffVersion } = await claimAndLock(db, claim, {
-    ids: lines.map(({ productId }) => productId),
+    ids: new Set([...lines.map(({ productId }) => productId), ...gifts]),
     language,
   });
   if (!isClaimed) {

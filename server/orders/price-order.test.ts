@@ -4,7 +4,9 @@ import { wilayaCode } from '../../shared/delivery/delivery-price.ts';
 import { shippingAddress, wilayas } from '../../shared/delivery/shipping-address.ts';
 import { anOrderBody } from '../../test/order-body.ts';
 import { rateKey, type Tariff } from '../delivery/read-tariff.ts';
-import { mergeLines, type OrderProduct, priceOrder } from './price-order.ts';
+import { countByProduct } from './bundles/line-parts.ts';
+import type { OrderProduct } from './order-products.ts';
+import { mergeLines, priceOrder } from './price-order.ts';
 
 const aProduct = (values: Partial<OrderProduct>): OrderProduct => ({
   id: 'a',
@@ -43,6 +45,15 @@ const to = (wilaya: (typeof wilayas)[number]) => ({
   day: '2026-01-31',
   address: shippingAddress.parse({ ...anOrderBody([]).shippingAddress, Wilaya: wilaya }),
 });
+
+const none = { products: new Set<string>(), categories: new Set<string>(), brands: new Set<string>() };
+
+const aGiftOffer = {
+  ...{ names: { en: 'Gift', fr: 'Cadeau', ar: 'هدية' }, kind: 'gift' as const },
+  ...{ firstDay: '2026-01-01', lastDay: '2026-12-31', isActive: true },
+  ...{ percent: null, higher: null, amountCentimes: null, maxUses: null, maxPerPhone: null },
+  ...{ firstOrderOnly: false, included: null, excluded: none, tiers: [] },
+};
 
 const product = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd'),
@@ -110,4 +121,73 @@ test('a line with too many units names the product and the units left', () => {
     part: 'quantity',
     why: { message: 'Only 10 left of Cream' },
   });
+});
+
+test('what is missing for free delivery makes it free, and a centime less does not', () => {
+  const terms = {
+    ...tariff.terms,
+    free_above_is_on: true,
+    free_above_kinds: ['home'],
+    free_above_except: [],
+  };
+  const prices = fc.record({
+    price: fc.integer({ min: 1, max: 1_000_000 }),
+    freeAbove: fc.integer({ min: 1, max: 2_000_000 }),
+  });
+  fc.assert(
+    fc.property(prices, ({ price, freeAbove }) => {
+      const going = {
+        ...to('Oran'),
+        tariff: { ...tariff, terms: { ...terms, free_above_centimes: freeAbove } } as unknown as Tariff,
+      };
+      const priced = (centimes: number) =>
+        priceOrder(
+          mergeLines([{ productId: 'a', size: undefined, quantity: 1 }]),
+          [aProduct({ effective_price_centimes: centimes })],
+          going,
+        );
+      const { toFreeDelivery: missing, shippingCentimes } = priced(price);
+      expect(missing === undefined).toBe(shippingCentimes === 0);
+      if (missing === undefined) return;
+      expect(priced(price + missing).shippingCentimes).toBe(0);
+      expect(priced(price + missing - 1).shippingCentimes).toBe(100_000);
+    }),
+  );
+});
+
+const giftOffer = fc.record({
+  id: fc.uuid(),
+  wilayas: fc.constantFrom<number[]>([], [31]),
+  minCentimes: fc.constant(0),
+  gift: fc.record({
+    productId: fc.constantFrom('a', 'b', 'c', 'd', 'unknown'),
+    size: fc.constant(undefined),
+    units: fc.integer({ min: 1, max: 200 }),
+  }),
+});
+
+test('gifts are never more than the units that are left, and change no total', () => {
+  fc.assert(
+    fc.property(
+      fc.array(line),
+      products,
+      fc.array(giftOffer, { maxLength: 6 }),
+      (wanted, existing, gifts) => {
+        const automatic = gifts.map((values) => ({ ...aGiftOffer, ...values }));
+        const lines = mergeLines(wanted);
+        const without = priceOrder(lines, existing, to('Oran'));
+        const order = priceOrder(lines, existing, { ...to('Oran'), offers: { automatic } });
+        expect(order.totalCentimes).toBe(without.totalCentimes);
+        expect(order.itemsCentimes - order.discountCentimes).toBe(without.itemsCentimes);
+        const given = order.lines.filter(({ isGift }) => isGift);
+        expect(order.discounts).toHaveLength(given.length);
+        expect(given.every((gift) => gift.discountCentimes === gift.priceCentimes)).toBe(true);
+        const bought = countByProduct(order.lines.filter(({ isGift }) => !isGift));
+        for (const [id, units] of countByProduct(given)) {
+          const stock = existing.find((product) => product.id === id)?.stock ?? 0;
+          expect(units + (bought.get(id) ?? 0)).toBeLessThanOrEqual(stock);
+        }
+      },
+    ),
+  );
 });

@@ -1,20 +1,15 @@
-import { sql } from 'kysely';
-import type { ProductSize } from '../../shared/catalog/catalog.ts';
-import { offeredSizes } from '../../shared/catalog/sizes.ts';
 import type { ApiError } from '../../shared/contract/api-error.ts';
 import { wilayaCode } from '../../shared/delivery/delivery-price.ts';
 import type { Destination } from '../../shared/delivery/shipping-address.ts';
-import { maxQuantity } from '../../shared/orders/cart.ts';
 import type { OrderLine } from '../../shared/orders/orders.ts';
-import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
-import { idPattern } from '../../shared/values/ids.ts';
-import type { Language } from '../../shared/values/languages.ts';
+import type { Refusal } from '../../shared/refusals/refusals.ts';
 import { type Delivery, findDelivery, isRefused, priceOfDelivery } from '../delivery/find-delivery.ts';
 import type { Tariff } from '../delivery/read-tariff.ts';
 import { type Discount, discountLines, noOffers, type Offers } from '../offers/discount-lines.ts';
-import { lockOrder } from '../platform/db/lock-products.ts';
+import { discountOfGift, giveGifts } from '../offers/give-gifts.ts';
+import { missingForFreeDelivery } from '../offers/missing-for-free-delivery.ts';
 import {
-  type BundlePart,
+  canTake,
   costOf,
   countByProduct,
   gramsOf,
@@ -22,7 +17,6 @@ import {
   partsOf,
   type StockedById,
   stockOf,
-  tooFewFor,
   withShares,
 } from './bundles/line-parts.ts';
 import {
@@ -31,30 +25,8 @@ import {
   grantDiscounts,
   nothingGranted,
 } from './corrections/apply-corrections.ts';
-
-/** A product as far as an order needs it, from the database. */
-export type OrderProduct = {
-  id: string;
-  /** As the buyer reads it. */
-  name: string;
-  base_name: string;
-  image_url: string;
-  effective_price_centimes: number;
-  stock: number;
-  cost_centimes: number | null;
-  weight_grams: number | null;
-  sizes: ProductSize[];
-  category_name: string;
-  brand: string;
-  /** The id of its category and of those above it. */
-  categories: string[];
-  for_sale: boolean;
-  /** Null unless it is a bundle. */
-  parts: BundlePart[] | null;
-};
-
-/** Why a line cannot be sold: the status of the answer, the refusal for the buyer, and the wrong part of the line. */
-type Problem = { status: 400 | 404 | 409; why: Refusal; part: 'productId' | 'size' | 'quantity' };
+import { findProblem, type Problem } from './lines/find-problem.ts';
+import type { OrderProduct } from './order-products.ts';
 
 /** A line and its price; `position` is the index of its first occurrence in the body of the order. */
 export type PricedLine = {
@@ -76,7 +48,9 @@ export type PricedLine = {
   stock: number;
   /** What one bundle is made of; empty for any other product. */
   parts: LinePart[];
-  problem?: Problem;
+  /** One free unit, by an offer. */
+  isGift?: true;
+  problem?: Problem | undefined;
 };
 
 export type PricedOrder = {
@@ -90,12 +64,16 @@ export type PricedOrder = {
   totalCentimes: number;
   /** The discount by each offer, already taken off the figures above. */
   discounts: Discount[];
+  /** The names of gifts that would be due, but are sold out or no longer sold. */
+  missedGifts: string[];
   /** What the staff granted, already taken off the figures above, or why it cannot be. */
   granted: { centimes: number; shippingCentimes: number; problem?: ApiError };
   /** The price of delivery by the tariff and after offers. */
   tariffCentimes: number;
   /** Why the code takes nothing off. */
   codeProblem?: Refusal | undefined;
+  /** How much more in items makes the delivery free; absent if nothing would, or if the address has it free already. */
+  toFreeDelivery?: number | undefined;
   /** How the parcel goes, or why it cannot. */
   delivery?: Delivery;
   undeliverable?: ApiError;
@@ -115,56 +93,21 @@ type WantedLine = OrderLine & {
   correctedCentimes?: number;
 };
 
-/** By which tariff the order goes to which address, on which day (YYYY-MM-DD), with which offers and corrections. */
+/**
+ * By which tariff the order goes to which address, on which day (YYYY-MM-DD), with which offers and corrections. Without an
+ * address, which only a quote may lack, nothing is charged for the delivery.
+ */
 type Going = {
   tariff: Tariff;
-  address: Destination;
+  address: Destination | undefined;
   day: string;
   offers?: Offers;
-  granted?: Granted;
+  /** The gifts that an edited order has already, at the price that is taken off. */
+  gifts?: (AgreedLine & Pick<PricedLine, 'productId' | 'size'>)[];
+  granted?: Granted | undefined;
   /** What the buyer agreed to pay for the delivery. It never costs more, also if the shop no longer delivers there. */
   agreedShipping?: number | undefined;
 };
-
-type Naming = { ids: Iterable<string>; language: Language };
-
-/**
- * SQL that selects the existing ones of these products and everything whose stock depends on theirs: the parts of bundles, and
- * the bundles that contain one of them. They have their names in this language. Products of an inactive category are not for sale.
- */
-export function selectProducts({ ids, language }: Naming) {
-  // A request may contain any text in place of an id; only possible ids reach the database (threats T29).
-  const storable = [...ids].filter((id) => idPattern.test(id));
-  // `any(array(…))` rather than `any(…)`: PostgreSQL plans a list of known length again each time, and planning takes
-  // longer than reading.
-  return sql<OrderProduct>`
-    select p.id, p.name as base_name, coalesce(t.name, p.name) as name, p.image_url, p.effective_price_centimes, p.stock,
-      p.cost_centimes, p.weight_grams, p.sizes, p.brand, english_category_name(c.id) as category_name, listing.visible as for_sale,
-      array_remove(array[c.id, c.parent_id, parent.parent_id]::text[], null) as categories,
-      (
-        select json_agg(json_build_object(
-          'productId', b.product_id, 'units', b.units, 'size', b.size,
-          'isSold', is_part_sold(own.visible, part.sizes, b.size)
-        ) order by b.position)
-        from bundle_parts b join products part on part.id = b.product_id
-        join product_listings own on own.number = part.number
-        where b.bundle_id = p.id
-      ) as parts
-    from products p
-    join categories c on c.id = p.category_id
-    left join categories parent on parent.id = c.parent_id
-    join product_listings listing on listing.number = p.number
-    left join product_texts t on t.product_id = p.id and t.language = ${language}
-    where p.id = any(array(select unnest(with_bundles(${storable}::text[]))))`;
-}
-
-/**
- * The same, but nobody else can change the products until the transaction ends. All orders lock them in the same order, so
- * that two of them cannot deadlock.
- */
-export function lockProducts(naming: Naming) {
-  return sql<OrderProduct>`${selectProducts(naming)} order by ${lockOrder} for update of p`;
-}
 
 /** Prices include taxes (requirements: Order pricing). */
 const taxCentimes = 0;
@@ -184,68 +127,122 @@ export function mergeLines(lines: OrderLine[]): WantedLine[] {
 /**
  * Prices the lines and gives a reason for each line that cannot be sold (requirements: Order pricing). Prices come only
  * from the database; `products` contains those that exist, with their stock before this order. All amounts are in
- * centimes. Delivery is priced by the tariff for the address. Offers lower both, then what the staff granted (requirements:
- * Offers, Corrections). An agreed line keeps its price, and can always be kept or made smaller (requirements: Changing an
- * order).
+ * centimes. Delivery is priced by the tariff for the address. Offers lower both and add gifts, then what the staff granted is
+ * taken off (requirements: Offers, Corrections). An agreed line keeps its price, and can always be kept or made smaller
+ * (requirements: Changing an order).
  */
 export function priceOrder(lines: WantedLine[], products: OrderProduct[], going: Going): PricedOrder {
   const byId = new Map(products.map((product) => [product.id, product]));
-  const parted = lines.map((line) => ({ ...line, parts: partsOf(line, byId), isKept: isKept(line) }));
-  const priced = parted.map((line) => {
-    const product = byId.get(line.productId);
-    const { position, productId, size, quantity, parts } = line;
-    return {
-      ...{ position, productId, size, quantity, parts },
-      name: product?.name ?? '',
-      baseName: product?.base_name ?? '',
-      imageUrl: product?.image_url ?? '',
-      ...keptOf(line),
-      ...pricesOf(line, product),
-      costCentimes: parts.length > 0 ? costOf(parts) : (product?.cost_centimes ?? null),
-      stock: stockOf(line, byId),
-      problem: line.isKept ? undefined : findProblem(line, parted, byId),
-    };
-  });
-  const itemsCentimes = priced.reduce((sum, line) => sum + line.priceCentimes * line.quantity, 0);
-  const weight = weigh(parted, byId);
-  const byTariff = priceOfGoing(going, { itemsCentimes, grams: weight.grams });
+  const priced = priceLines(lines, byId);
+  const boughtCentimes = sumOf(priced.map((line) => line.priceCentimes * line.quantity));
+  const load = { itemsCentimes: boughtCentimes, grams: weigh(priced, byId).grams };
+  const byTariff = priceOfGoing(going, load);
   const offered = discountLines({
     lines: priced.map((line) => ({ ...line, ...placeOf(byId.get(line.productId)) })),
     offers: going.offers ?? noOffers,
     shippingCentimes: byTariff.shippingCentimes,
-    wilaya: wilayaCode(going.address.Wilaya),
+    wilaya: going.address && wilayaCode(going.address.Wilaya),
   });
-  const { discounts, codeProblem, byLine } = offered;
-  const offShipping = sumOf(discounts.map((discount) => discount.shippingCentimes));
-  const tariffCentimes = byTariff.shippingCentimes - offShipping;
+  const { byLine, codeProblem } = offered;
+  const { gifts, missedGifts } = priceGifts(priced, { going, products: byId });
+  const discounts = [...offered.discounts, ...gifts.map(({ discount }) => discount)];
+  const tariffCentimes =
+    byTariff.shippingCentimes - sumOf(discounts.map(({ shippingCentimes }) => shippingCentimes));
   const { undeliverable, shipping } = agreedShippingOf(going.agreedShipping, { ...byTariff, tariffCentimes });
   const granted = grantDiscounts({
     ...{ lines: priced, byLine, shippingCentimes: shipping },
     granted: going.granted ?? nothingGranted,
   });
+  const itemsCentimes = boughtCentimes + sumOf(gifts.map(({ line }) => line.priceCentimes));
   const discountCentimes = sumOf(discounts.map(({ centimes }) => centimes)) + granted.centimes;
   const shippingCentimes = shipping - granted.shippingCentimes;
+  const bought = priced.map((line, place) => withDiscount(line, byLine[place] ?? 0));
+  const all = [...bought, ...gifts.map(({ line }) => line)];
+  const parcel = weigh(all, byId);
   return {
     ...{ itemsCentimes, discountCentimes, shippingCentimes, taxCentimes, discounts, codeProblem },
-    ...{ granted, tariffCentimes, undeliverable },
-    lines: priced.map((line, place) => withDiscount(line, byLine[place] ?? 0)),
-    units: countByProduct(priced),
+    ...{ granted, tariffCentimes, undeliverable, missedGifts },
+    lines: all,
+    units: countByProduct(all),
     totalCentimes: itemsCentimes - discountCentimes + shippingCentimes + taxCentimes,
-    grams: weight.isWhole ? weight.grams : null,
+    toFreeDelivery: toFreeDelivery(going, { shippingCentimes, itemsCentimes: boughtCentimes }),
+    grams: parcel.isWhole ? parcel.grams : null,
     delivery: byTariff.delivery,
   };
 }
 
+type PricedAlone = Omit<PricedLine, 'discountCentimes'>;
+
+/** The lines at their prices, without what offers and the staff take off. */
+function priceLines(lines: WantedLine[], products: Map<string, OrderProduct>): PricedAlone[] {
+  const parted = lines.map((line) => ({ ...line, parts: partsOf(line, products), isKept: isKept(line) }));
+  return parted.map((line) => ({
+    ...pricedAs(line, products),
+    problem: line.isKept ? undefined : findProblem(line, parted, products),
+  }));
+}
+
+function pricedAs(line: WantedLine & { parts: LinePart[] }, products: Map<string, OrderProduct>) {
+  const { position, productId, size, quantity, parts } = line;
+  const product = products.get(productId);
+  return {
+    ...{ position, productId, size, quantity, parts },
+    name: product?.name ?? '',
+    baseName: product?.base_name ?? '',
+    imageUrl: product?.image_url ?? '',
+    ...keptOf(line),
+    ...pricesOf(line, product),
+    costCentimes: parts.length > 0 ? costOf(parts) : (product?.cost_centimes ?? null),
+    stock: stockOf(line, products),
+  };
+}
+
 /** The line with its discount, and with what remains of its price shared out to its parts. */
-function withDiscount(line: Omit<PricedLine, 'discountCentimes'>, discountCentimes: number): PricedLine {
+function withDiscount(line: PricedAlone, discountCentimes: number): PricedLine {
   const centimes = line.priceCentimes * line.quantity - discountCentimes;
   return { ...line, discountCentimes, parts: withShares(line.parts, centimes) };
+}
+
+/** The lines of the gifts that the priced lines earn, each with the discount of its price. */
+function priceGifts(
+  lines: PricedAlone[],
+  { going, products }: { going: Going; products: Map<string, OrderProduct> },
+) {
+  const taken = countByProduct(lines);
+  const { gifts, missed } = giveGifts({
+    lines: lines.map((line) => ({ ...line, ...placeOf(products.get(line.productId)) })),
+    automatic: going.offers?.automatic ?? [],
+    wilaya: going.address && wilayaCode(going.address.Wilaya),
+    products,
+    kept: going.gifts ?? [],
+    takeUnit: (productId) =>
+      canTake({ productId, parts: partsOf({ productId }, products) }, { taken, products }),
+  });
+  return {
+    gifts: gifts.map(({ offer, productId, size }, place) => {
+      const agreed = going.gifts?.find((gift) => gift.productId === productId && gift.size === size);
+      const wanted = { productId, size, quantity: 1, position: lines.length + place, agreed };
+      const line = pricedAs({ ...wanted, parts: partsOf(wanted, products) }, products);
+      const discount = discountOfGift(offer, line.priceCentimes);
+      return { line: { ...withDiscount(line, line.priceCentimes), isGift: true as const }, discount };
+    }),
+    missedGifts: missed.flatMap(({ product }) => product?.name ?? []),
+  };
+}
+
+function toFreeDelivery(
+  { offers, ...going }: Going,
+  { shippingCentimes, itemsCentimes }: Pick<PricedOrder, 'shippingCentimes' | 'itemsCentimes'>,
+) {
+  if (going.address && shippingCentimes === 0) return undefined;
+  return missingForFreeDelivery({ ...going, automatic: offers?.automatic ?? [], itemsCentimes });
 }
 
 type Load = { itemsCentimes: number; grams: number };
 
 /** The way of the parcel and its price by the tariff, before offers; or why the order cannot be delivered. */
 function priceOfGoing({ tariff, address, day }: Going, load: Load) {
+  if (!address) return { shippingCentimes: 0 };
   const delivery = findDelivery(tariff, address);
   if (isRefused(delivery)) return { shippingCentimes: 0, undeliverable: delivery };
   return { shippingCentimes: priceOfDelivery(tariff, delivery, { ...load, day }), delivery };
@@ -261,7 +258,7 @@ function sumOf(amounts: number[]) {
 }
 
 /** The known weights together; they are not the whole if a product has none. */
-function weigh(lines: PartedLine[], products: StockedById) {
+function weigh(lines: Pick<PricedLine, 'productId' | 'parts' | 'quantity'>[], products: StockedById) {
   const weights = lines.map((line) => {
     const weight = gramsOf(line, products);
     return weight === null ? null : weight * line.quantity;
@@ -284,47 +281,4 @@ function pricesOf({ correctedCentimes, agreed }: WantedLine, product: OrderProdu
 
 function isKept({ quantity, agreed }: WantedLine) {
   return agreed !== undefined && quantity <= agreed.quantity;
-}
-
-type PartedLine = WantedLine & { parts: LinePart[]; isKept: boolean };
-
-function findProblem(
-  line: PartedLine,
-  lines: PartedLine[],
-  products: ReadonlyMap<string, OrderProduct>,
-): Problem | undefined {
-  const product = products.get(line.productId);
-  if (!product) return { status: 404, part: 'productId', why: refusal('product-not-found') };
-  const { name } = product;
-  if (!product.for_sale) {
-    return { status: 409, part: 'productId', why: refusal('no-longer-for-sale', { product: name }) };
-  }
-  if (line.quantity > maxQuantity) {
-    return { status: 400, part: 'quantity', why: refusal('quantity-too-large', { max: maxQuantity }) };
-  }
-  const sizeProblem = findSizeProblem(line, product);
-  if (sizeProblem) return sizeProblem;
-  const left = tooFewFor(line, lines, products);
-  if (left === undefined) return undefined;
-  return { status: 409, part: 'quantity', why: tooFewLeft(name, left) };
-}
-
-function findSizeProblem(
-  { size }: WantedLine,
-  { name: product, sizes, category_name }: OrderProduct,
-): Problem | undefined {
-  const offered = offeredSizes({ sizes, category: { name: category_name } });
-  if (size === undefined) {
-    if (offered.length === 0) return undefined;
-    return { status: 400, part: 'size', why: refusal('size-required', { product }) };
-  }
-  const chosen = offered.find((other) => other.size === size);
-  if (!chosen) return { status: 400, part: 'size', why: refusal('size-unknown', { product, size }) };
-  if (chosen.inStock) return undefined;
-  return { status: 409, part: 'size', why: refusal('size-out-of-stock', { product, size }) };
-}
-
-/** The refusal of more units than are left. */
-export function tooFewLeft(product: string, left: number) {
-  return left === 0 ? refusal('out-of-stock', { product }) : refusal('stock-short', { left, product });
 }

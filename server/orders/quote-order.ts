@@ -1,44 +1,43 @@
 import { toDinars } from '../../shared/catalog/prices.ts';
-import type { Destination } from '../../shared/delivery/shipping-address.ts';
 import type { CorrectionFigures } from '../../shared/orders/corrections.ts';
 import type { Quote } from '../../shared/orders/order-terms.ts';
-import type { OrderBody } from '../../shared/orders/orders.ts';
+import type { QuoteBody } from '../../shared/orders/orders.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import { readTariff } from '../delivery/read-tariff.ts';
 import { findOffers } from '../offers/find-offers.ts';
+import { giftProductsOf } from '../offers/give-gifts.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 import { toGranted, toGrantedRows, withAgreedPrices } from './corrections/apply-corrections.ts';
-import { mergeLines, type PricedOrder, priceOrder, selectProducts } from './price-order.ts';
+import { selectProducts } from './order-products.ts';
+import { mergeLines, type PricedLine, type PricedOrder, priceOrder } from './price-order.ts';
+
+type Address = NonNullable<QuoteBody['shippingAddress']>;
 
 type Quoting = {
-  body: Pick<OrderBody, 'orderItems' | 'discountCode'> & {
-    shippingAddress: Destination & { phone?: string };
+  body: Pick<QuoteBody, 'orderItems' | 'discountCode'> & {
+    shippingAddress?: (Omit<Address, 'phone'> & { phone?: string }) | undefined;
   };
   language: Language;
   corrections?: CorrectionFigures | undefined;
   now: Date;
+  guesser?: Parameters<typeof findOffers>[1]['guesser'];
 };
 
 /**
  * The price of this order now, and which of its lines can be sold (requirements: Quotes), with the names in the language
  * of the page. Nothing is ordered or reserved.
  */
-export async function quoteOrder(db: Db, { body, language, corrections, now }: Quoting): Promise<Quote> {
+export async function quoteOrder(db: Db, quoting: Quoting): Promise<Quote> {
+  const { body, language, corrections, now, guesser } = quoting;
   const lines = withAgreedPrices(mergeLines(body.orderItems), corrections?.prices);
-  const { rows } = await selectProducts({ ids: lines.map(({ productId }) => productId), language }).execute(
-    db,
-  );
   const { shippingAddress: address, discountCode: code } = body;
   const day = dayOf(now);
-  const offers = await findOffers(db, { code, phone: address.phone ?? '', day });
-  const going = {
-    tariff: await readTariff(db),
-    address,
-    day,
-    offers,
-    ...(corrections && { granted: toGranted(corrections) }),
-  };
+  const offers = await findOffers(db, { code, phone: address?.phone ?? '', day, guesser });
+  const ids = new Set([...lines.map(({ productId }) => productId), ...giftProductsOf(offers.automatic)]);
+  const { rows } = await selectProducts({ ids, language }).execute(db);
+  const granted = corrections && { granted: toGranted(corrections) };
+  const going = { tariff: await readTariff(db), address, day, offers, ...granted };
   const priced = priceOrder(lines, rows, going);
   refuseUngrantable(priced);
   return toQuote(priced, language);
@@ -64,6 +63,7 @@ export function toFigures(priced: PricedOrder) {
 /** With the names of the discounts in this language. Without any their fields are absent. */
 export function toQuote(priced: PricedOrder, language: Language): Quote {
   const discounts = toDiscountRows(priced, language);
+  const bought = priced.lines.filter(({ isGift }) => !isGift);
   return {
     itemsPrice: toDinars(priced.itemsCentimes),
     shippingPrice: toDinars(priced.shippingCentimes),
@@ -73,13 +73,12 @@ export function toQuote(priced: PricedOrder, language: Language): Quote {
       discountPrice: toDinars(priced.discountCentimes),
       discounts: discounts.map(toDiscount),
     }),
+    ...(priced.toFreeDelivery !== undefined && { toFreeDelivery: toDinars(priced.toFreeDelivery) }),
     ...(priced.codeProblem && { codeProblem: priced.codeProblem }),
-    lines: priced.lines.map((line) => ({
-      productId: line.productId,
-      name: line.name,
-      size: line.size,
+    ...toGifts(priced),
+    lines: bought.map((line) => ({
+      ...toLine(line),
       quantity: line.quantity,
-      price: toDinars(line.priceCentimes),
       stock: line.stock,
       available: line.problem === undefined,
       ...line.problem?.why,
@@ -97,6 +96,19 @@ export function toDiscountRows({ discounts, granted }: PricedOrder, language: La
     shipping_centimes: shippingCentimes,
   }));
   return [...byOffers, ...toGrantedRows(granted, language)];
+}
+
+function toLine({ productId, name, size, priceCentimes }: PricedLine) {
+  return { productId, name, size, price: toDinars(priceCentimes) };
+}
+
+/** What the buyer gets free, and what would be free if it were to be had; nothing without either. */
+function toGifts({ lines, missedGifts }: PricedOrder) {
+  const gifts = lines.filter(({ isGift }) => isGift);
+  return {
+    ...(gifts.length > 0 && { gifts: gifts.map((gift) => ({ ...toLine(gift), imageUrl: gift.imageUrl })) }),
+    ...(missedGifts.length > 0 && { missedGifts }),
+  };
 }
 
 type Named = { name: string; code: string | null; centimes: number; shipping_centimes: number };

@@ -25,9 +25,9 @@ export type CartItem = z.infer<typeof cartItem>;
 
 type LineIdentity = Pick<CartItem, 'productId' | 'size'>;
 
-/** Identifies a line: a product in two sizes is two lines. */
-export function lineKey({ productId, size }: LineIdentity) {
-  return `${productId} ${size ?? ''}`;
+/** Identifies a line: a product in two sizes is two lines, and so is one that is bought and given. */
+export function lineKey({ productId, size, isGift }: LineIdentity & { isGift?: true | undefined }) {
+  return `${productId} ${size ?? ''}${isGift ? ' gift' : ''}`;
 }
 
 function isSameLine(a: LineIdentity, b: LineIdentity) {

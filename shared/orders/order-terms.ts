@@ -111,10 +111,32 @@ const quoteLine = z.object({
   ...codedFields,
 });
 
-/** The current price of an order, in dinars, and whether each line is available (requirements: Quotes). */
+/**
+ * The current price of an order, in dinars, and whether each line is available (requirements: Quotes). Without an address
+ * the price of delivery is 0.
+ */
 export const quote = z.object({
   ...orderFigures,
   ...discountFields,
+  /**
+   * How much more in items makes the delivery free. Absent if nothing would, or if `shippingPrice` says that it is; 0 without
+   * an address if it will be free wherever the order goes.
+   */
+  toFreeDelivery: z.optional(z.number()),
+  /** Units that the buyer gets free: their prices are in `itemsPrice`, and are taken off by a discount. */
+  gifts: z.optional(
+    z.array(
+      z.object({
+        productId: z.string(),
+        name: z.string(),
+        imageUrl: z.string(),
+        size: z.optional(z.string()),
+        price: z.number(),
+      }),
+    ),
+  ),
+  /** The names of gifts that this order would get, but that are sold out. */
+  missedGifts: z.optional(z.array(z.string())),
   /** Why the code takes nothing off. */
   codeProblem: z.optional(z.object({ message: z.string(), ...codedFields })),
   lines: z.array(quoteLine),

@@ -105,6 +105,24 @@ const itemPart = z.object({
   /** In one bundle. */
   units: z.int(),
 });
+const { Wilaya, communeId, deliveryKind, pickupPointId } = shippingAddress.shape;
+
+/**
+ * What decides about the price of an order, as far as it is known: a cart may be quoted before its buyer has said where it
+ * goes. The body of an order fits as well.
+ */
+const quoteBody = z.object(
+  {
+    orderItems: orderBody.shape.orderItems,
+    discountCode: orderBody.shape.discountCode,
+    shippingAddress: z.optional(
+      z.object({ Wilaya, communeId, deliveryKind, pickupPointId, phone: optionalTypedText(50) }),
+    ),
+  },
+  messageOf('order-required'),
+);
+
+export type QuoteBody = z.output<typeof quoteBody>;
 
 const orderItem = z.object({
   productId: z.string(),
@@ -120,6 +138,8 @@ const orderItem = z.object({
   discount: z.optional(z.number()),
   /** What one unit is made of, if it is a bundle. */
   parts: z.optional(z.array(itemPart)),
+  /** One free unit, which nobody ordered; absent from other lines. */
+  isGift: z.optional(z.literal(true)),
 });
 
 export const order = z.object({
@@ -245,7 +265,7 @@ export const orderApi = {
   quote: endpoint('POST', '/orders/quote', {
     access: 'anyone',
     query: pageQuery,
-    body: orderBody,
+    body: quoteBody,
     reply: quote,
   }),
   /** The ways of delivery that are open to a buyer with this phone number. */

@@ -123,6 +123,8 @@ export const adminRefusals = {
   'return-recorded-meanwhile': 'Somebody else has recorded a return in the meantime',
   'order-not-returnable': 'Only a shipped or delivered order can be returned',
   'order-line-unknown': 'The order has no such line',
+  'gift-not-returned':
+    'The whole order comes back, so the gift does too: enter {product}, as written off if it is gone',
   'return-too-large': 'Only {left} of {product} can still come back',
   'order-not-refundable': 'This order is not paid, so nothing can be refunded',
   'refund-above-rest': 'At most {left} DA can still be refunded',
@@ -242,6 +244,14 @@ export const adminRefusals = {
   'offer-tier-all-free': 'Fewer units must be free than are bought',
   'offer-tier-twice': 'Each number of units can be given once',
   'offer-tiers-required': 'An offer for several units needs 1 to 5 prices, and others have none',
+  'offer-higher-percent':
+    'The higher percentage is above the first one, and so is the sum from which it holds',
+  'offer-gift-required': 'Choose the product that is given; other kinds of offers give none',
+  'offer-gift-condition': 'A gift is for a number of units or for a least sum, one of the two',
+  'offer-gift-own-target': 'The gift cannot be one of the products for which it is given',
+  'offer-gift-unknown': 'The gift is not a product that shoppers can see',
+  'offer-gift-size': 'Choose the size of the gift: {sizes}',
+  'offer-gift-without-size': 'The gift has no sizes',
   'offer-code-takes-one': 'A code takes off a percentage or an amount, and other offers neither',
   'offer-delivery-has-no-targets': 'Free delivery is for a whole order, whatever it contains',
   'offer-used':
@@ -250,6 +260,7 @@ export const adminRefusals = {
   'offer-has-no-codes': 'Only an offer of the kind code has codes',
   'offer-code-invalid': 'A code has {min} to {max} letters and digits',
   'offer-codes-required': 'Add at least one code, and at most {max} in all',
+  'offer-code-twice': '{code} is in line {line} already',
   'offer-code-taken': 'The code {code} exists already',
   'offer-name-required': 'Offer name is required',
 } as const;

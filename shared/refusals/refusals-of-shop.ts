@@ -194,6 +194,7 @@ export const shopRefusals = {
   'product-choice-missing': 'Choose a product',
   // Codes of offers
   'code-unknown': 'This code does not exist',
+  'too-many-codes': 'Too many codes that do not exist. Please order without a code, or try again later.',
   'code-not-yet': 'This code is valid from {day}',
   'code-ended': 'This code was valid until {day}',
   'code-used-up': 'This code has been used up',

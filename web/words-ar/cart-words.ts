@@ -27,6 +27,8 @@ export const cartWords: typeof english = {
     'size-out-of-stock': 'هذا المقاس غير متوفر.',
     gone: 'هذا المنتج لم يعد معروضًا للبيع.',
   },
+  gift: 'هدية',
+  missedGift: (name) => `الهدية ${name} غير متوفرة، فتُرسل الطلبية بدونها.`,
   summary: {
     title: 'ملخص الطلبية',
     subtotal: 'المجموع الفرعي',
@@ -36,6 +38,7 @@ export const cartWords: typeof english = {
     total: 'المجموع',
     free: 'مجاني',
     estimate: 'تقديري',
+    toFreeDelivery: (amount) => `بقي ${amount} للحصول على توصيل مجاني.`,
     wilayaDecides: (home, price) =>
       `سعر التوصيل تقديري، ويتحدد حسب ولايتك عند إتمام الطلبية: مجاني في ${home}، وبسعر ${price} في باقي الولايات.`,
     wilayaDecidesFrom: (price) =>

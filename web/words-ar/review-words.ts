@@ -21,7 +21,7 @@ export const reviewWords: typeof englishReview = {
   unavailableTitle: 'بعض المنتجات لا يمكن طلبها',
   unavailableText: 'يمكنك تعديلها أو حذفها في السلة، ثم العودة إلى هنا.',
   priceChanged: (from) => `كان ${from} في سلتك`,
-  code: { label: 'رمز التخفيض', apply: 'تطبيق', remove: 'إزالة' },
+  code: { have: 'لديّ رمز تخفيض', label: 'رمز التخفيض', apply: 'تطبيق', remove: 'إزالة' },
   placeOrder: 'إرسال الطلبية',
   accept: { before: 'إرسال الطلبية يعني قبول', terms: 'الشروط العامة للبيع', after: '.' },
   call: 'سنتصل بك لتأكيد الطلبية قبل تحضيرها، وتُلغى إن تعذّر الاتصال.',

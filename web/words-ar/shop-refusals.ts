@@ -194,6 +194,7 @@ export const shopRefusals: typeof english = {
   'too-many-decimals': 'رقمان بعد الفاصلة على الأكثر',
   'product-choice-missing': 'يُرجى اختيار منتج',
   'code-unknown': 'هذا الرمز غير موجود',
+  'too-many-codes': 'رموز كثيرة غير موجودة. يُرجى الطلب دون رمز أو المحاولة لاحقًا.',
   'code-not-yet': 'هذا الرمز صالح ابتداءً من \u2066{day}\u2069',
   'code-ended': 'كان هذا الرمز صالحًا حتى \u2066{day}\u2069',
   'code-used-up': 'استُعمل هذا الرمز بالكامل',

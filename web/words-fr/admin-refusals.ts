@@ -126,6 +126,8 @@ export const adminRefusals: typeof english = {
   'return-recorded-meanwhile': 'Quelqu’un d’autre a enregistré un retour entre-temps',
   'order-not-returnable': 'Seule une commande expédiée ou livrée peut être retournée',
   'order-line-unknown': 'La commande n’a pas cette ligne',
+  'gift-not-returned':
+    'Toute la commande revient, donc le cadeau aussi\u00a0: saisissez {product}, comme perdu s’il n’est plus là',
   'return-too-large': 'Retour possible\u00a0: {left} au maximum pour {product}',
   'order-not-refundable': 'Cette commande n’est pas payée\u00a0: rien ne peut être remboursé',
   'refund-above-rest': '{left}\u00a0DA au plus peuvent encore être remboursés',
@@ -251,6 +253,14 @@ export const adminRefusals: typeof english = {
   'offer-tier-all-free': 'Il doit y avoir moins d’unités offertes que d’unités achetées',
   'offer-tier-twice': 'Chaque nombre d’unités ne peut figurer qu’une fois',
   'offer-tiers-required': 'Une offre par quantité demande 1 à 5 prix, les autres n’en ont pas',
+  'offer-higher-percent':
+    'Le pourcentage supérieur dépasse le premier, et il vaut à partir d’une somme plus élevée',
+  'offer-gift-required': 'Choisissez le produit offert\u00a0; les autres offres n’en ont pas',
+  'offer-gift-condition': 'Un cadeau vaut pour un nombre d’unités ou pour une somme, l’un des deux',
+  'offer-gift-own-target': 'Le cadeau ne peut pas être un des produits pour lesquels il est offert',
+  'offer-gift-unknown': 'Le cadeau n’est pas un produit visible dans la boutique',
+  'offer-gift-size': 'Choisissez la taille du cadeau\u00a0: {sizes}',
+  'offer-gift-without-size': 'Le cadeau n’a pas de tailles',
   'offer-code-takes-one': 'Un code retire un pourcentage ou un montant, les autres offres ni l’un ni l’autre',
   'offer-delivery-has-no-targets':
     'La livraison offerte vaut pour toute la commande, quel que soit son contenu',
@@ -260,6 +270,7 @@ export const adminRefusals: typeof english = {
   'offer-has-no-codes': 'Seule une offre de type code a des codes',
   'offer-code-invalid': 'Un code a de {min} à {max} lettres et chiffres',
   'offer-codes-required': 'Ajoutez au moins un code, et {max} au plus en tout',
+  'offer-code-twice': '{code} est déjà à la ligne {line}',
   'offer-code-taken': 'Le code {code} existe déjà',
   'offer-name-required': 'Le nom de l’offre est obligatoire',
 };

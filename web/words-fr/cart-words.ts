@@ -26,6 +26,8 @@ export const cartWords: typeof english = {
     'size-out-of-stock': 'Cette taille est en rupture de stock.',
     gone: 'Ce produit n’est plus en vente.',
   },
+  gift: 'Cadeau',
+  missedGift: (name) => `Le cadeau ${name} est épuisé\u00a0: la commande part sans lui.`,
   summary: {
     title: 'Récapitulatif',
     subtotal: 'Sous-total',
@@ -35,6 +37,7 @@ export const cartWords: typeof english = {
     total: 'Total',
     free: 'Gratuite',
     estimate: 'estimation',
+    toFreeDelivery: (amount) => `Plus que ${amount} pour la livraison offerte.`,
     wilayaDecides: (home, price) =>
       `Frais de livraison estimés\u00a0: ils dépendent de la wilaya que vous indiquerez. Livraison gratuite à ${home}, ${price} ailleurs.`,
     wilayaDecidesFrom: (price) =>

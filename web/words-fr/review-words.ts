@@ -17,7 +17,7 @@ export const reviewWords: typeof englishReview = {
   unavailableTitle: 'Certains articles ne peuvent pas être commandés',
   unavailableText: 'Modifiez-les ou retirez-les de votre panier, puis revenez ici.',
   priceChanged: (from) => `${from} dans votre panier`,
-  code: { label: 'Code promo', apply: 'Appliquer', remove: 'Retirer' },
+  code: { have: 'J’ai un code', label: 'Code promo', apply: 'Appliquer', remove: 'Retirer' },
   placeOrder: 'Valider la commande',
   accept: { before: 'En validant, vous acceptez les', terms: 'conditions générales de vente', after: '.' },
   call: 'Nous vous appelons pour confirmer la commande avant de l’expédier. Sans réponse, elle est annulée.',

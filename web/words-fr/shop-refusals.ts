@@ -197,6 +197,7 @@ export const shopRefusals: typeof english = {
   'too-many-decimals': 'Deux décimales au maximum',
   'product-choice-missing': 'Choisissez un produit',
   'code-unknown': 'Ce code n’existe pas',
+  'too-many-codes': 'Trop de codes qui n’existent pas. Commandez sans code, ou réessayez plus tard.',
   'code-not-yet': 'Ce code est valable à partir du {day}',
   'code-ended': 'Ce code était valable jusqu’au {day}',
   'code-used-up': 'Ce code a déjà été entièrement utilisé',

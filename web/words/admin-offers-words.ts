@@ -4,6 +4,7 @@ const kinds = {
   code: 'Code',
   quantity: 'Price for several units of a product',
   delivery: 'Free delivery',
+  gift: 'A gift',
 };
 
 /** Words of the list and the form of offers. */
@@ -16,6 +17,11 @@ export const adminOffersWords = {
   sums: (saved: string, revenue: string) => `, ${saved} off, ${revenue} of revenue`,
   codes: {
     title: (codes: number) => plural(codes, { one: '1 Code', other: `${formatNumber(codes)} Codes` }),
+    upload: 'Add From a CSV File',
+    download: 'Download Codes',
+    added: 'Codes added',
+    refused: 'Nothing was added',
+    line: (line: number, text: string) => `Line ${line}: ${text}`,
     given: 'Codes, one per line',
     generate: 'Or make up so many (at most 10,000)',
     maxUses: 'Orders for each code (empty is no limit)',
@@ -55,6 +61,8 @@ export const adminOffersWords = {
     card: 'Offer',
     limits: 'Conditions',
     targets: 'Products',
+    noGift: 'none chosen yet',
+    findGift: 'Find the gift',
     only: 'Only for these (empty is all products)',
     except: 'Not for these',
     wilayas: (chosen: number) =>
@@ -73,6 +81,11 @@ export const adminOffersWords = {
       units: 'Units of a Product',
       price: 'Cost Together (DA)',
       free: 'Or So Many Are Free',
+      higherPercent: 'Higher Percent Off',
+      higherFrom: 'From This Sum of the Items (DA)',
+      giftProduct: 'Gift',
+      giftSize: 'Size of the Gift',
+      giftUnits: 'For So Many Units of the Products Below',
       isActive: 'The offer is on, on its days',
       minimum: 'Least Sum of the Items (DA)',
       maxUses: 'Orders in All',
@@ -84,6 +97,8 @@ export const adminOffersWords = {
       notProducts: 'Products',
     },
     hints: {
+      giftUnits: 'Or leave it empty and enter a least sum of these products.',
+      higherPercent: 'For example 15 from 6,000.00 on. Empty is one percentage for all.',
       name: 'Buyers read it in the cart, on the order and in emails.',
       minimum: 'Before discounts. Empty is any sum.',
       maxUses: 'Empty is no limit. A canceled order keeps its use.',

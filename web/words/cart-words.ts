@@ -25,6 +25,8 @@ export const cartWords = {
     'size-out-of-stock': 'This size is out of stock.',
     gone: 'This product is no longer sold.',
   },
+  gift: 'Gift',
+  missedGift: (name: string) => `The gift ${name} is sold out, so the order goes without it.`,
   summary: {
     title: 'Order Summary',
     subtotal: 'Subtotal',
@@ -34,6 +36,7 @@ export const cartWords = {
     total: 'Total',
     free: 'Free',
     estimate: 'estimate',
+    toFreeDelivery: (amount: string) => `Add ${amount} for free delivery.`,
     wilayaDecides: (home: string, price: string) =>
       `Shipping is an estimate and depends on your wilaya. Free in ${home}, ${price} elsewhere.`,
     wilayaDecidesFrom: (price: string) =>

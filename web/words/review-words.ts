@@ -12,7 +12,7 @@ export const reviewWords = {
   unavailableTitle: 'Some items cannot be ordered',
   unavailableText: 'Change or remove them in your cart, then come back.',
   priceChanged: (from: string) => `was ${from} in your cart`,
-  code: { label: 'Discount code', apply: 'Apply', remove: 'Remove' },
+  code: { have: 'I have a code', label: 'Discount code', apply: 'Apply', remove: 'Remove' },
   placeOrder: 'Place Order',
   accept: { before: 'By placing the order you accept the', terms: 'Terms of Service', after: '.' },
   call: 'We will call you to confirm the order before we ship it. If we cannot reach you, it will be canceled.',

@@ -21,7 +21,7 @@ export type LinePart = BundlePart & {
   costCentimes: number | null;
 };
 
-type Stocked = {
+export type Stocked = {
   id: string;
   name: string;
   base_name: string;
@@ -104,7 +104,7 @@ function takenBy({ productId, parts }: Taking) {
   return parts.length > 0 ? parts : [{ productId, units: 1 }];
 }
 
-type PartedLine = { productId: string; parts: BundlePart[]; quantity: number; isKept: boolean };
+export type PartedLine = { productId: string; parts: BundlePart[]; quantity: number; isKept: boolean };
 
 /** How many units of the product of a line could be ordered on its own. */
 export function stockOf(
@@ -142,4 +142,15 @@ export function tooFewFor(line: PartedLine, lines: PartedLine[], products: Stock
     Math.floor(left(part.productId, stockOfPart(part, products)) / part.units),
   );
   return Math.max(0, Math.min(...most));
+}
+
+/** Whether a unit of a product is left beside what is taken already. If so, it counts as taken too. */
+export function canTake(
+  wanted: Taking,
+  { taken, products }: { taken: Map<string, number>; products: StockedById },
+) {
+  const units = [...countByProduct([{ ...wanted, quantity: 1 }])];
+  const isLeft = units.every(([id, own]) => (taken.get(id) ?? 0) + own <= (products.get(id)?.stock ?? 0));
+  if (isLeft) for (const [id, own] of units) taken.set(id, (taken.get(id) ?? 0) + own);
+  return isLeft;
 }

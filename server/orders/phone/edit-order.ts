@@ -115,14 +115,16 @@ async function toForm(db: Db, order: OrderRow): Promise<OrderForm> {
       pickupPointId: order.pickup_point_id ?? undefined,
       pickupPoint: order.pickup_point ?? undefined,
     },
-    lines: order.items.map((item) => ({
-      productId: item.product_id,
-      name: item.name,
-      imageUrl: item.image_url,
-      size: item.size ?? undefined,
-      quantity: item.quantity,
-      price: toDinars(item.price_centimes),
-    })),
+    lines: order.items
+      .filter(({ is_gift }) => !is_gift)
+      .map((item) => ({
+        productId: item.product_id,
+        name: item.name,
+        imageUrl: item.image_url,
+        size: item.size ?? undefined,
+        quantity: item.quantity,
+        price: toDinars(item.price_centimes),
+      })),
   };
 }
 

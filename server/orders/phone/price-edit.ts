@@ -6,20 +6,15 @@ import type { EditQuote, OrderEdit } from '../../../shared/orders/phone-orders.t
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { readTariff } from '../../delivery/read-tariff.ts';
 import { offersOfOrders } from '../../offers/find-offers.ts';
+import { giftProductsOf } from '../../offers/give-gifts.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { dayOf } from '../../platform/settings/shop-day.ts';
 import { toGranted, withAgreedPrices } from '../corrections/apply-corrections.ts';
 import { readCorrections } from '../corrections/store-corrections.ts';
 import { unitsOf } from '../move-stock.ts';
+import { lockProducts, selectProducts } from '../order-products.ts';
 import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
-import {
-  type AgreedLine,
-  lockProducts,
-  mergeLines,
-  type PricedOrder,
-  priceOrder,
-  selectProducts,
-} from '../price-order.ts';
+import { type AgreedLine, mergeLines, type PricedOrder, priceOrder } from '../price-order.ts';
 import { refuseUngrantable, toQuote } from '../quote-order.ts';
 
 export type EditedContents = Pick<OrderEdit, 'orderItems'> & {
@@ -53,9 +48,9 @@ type PricedEdit = {
 /**
  * Prices other contents of an order as a new order is priced, with two differences: lines that it has keep their price,
  * and delivery to the same place costs no more (requirements: Changing an order). It keeps its offers as far as they hold
- * for its new contents, and gets no others, and what the staff granted. The order's own units are available to it.
- * `orderIds` are the orders whose offers it keeps, if it is made of several. With `locks` the products stay locked until the
- * transaction ends, as new orders lock them.
+ * for its new contents, with their gifts, and gets no others, and what the staff granted. The order's own units are available
+ * to it. `orderIds` are the orders whose offers it keeps, if it is made of several. With `locks` the products stay locked
+ * until the transaction ends, as new orders lock them.
  */
 export async function priceEdit(
   db: Db,
@@ -63,14 +58,20 @@ export async function priceEdit(
   contents: EditedContents & { locks?: boolean; orderIds?: string[] },
 ): Promise<PricedEdit> {
   const { orderItems, shippingAddress, corrections, locks = false, orderIds = [order.id] } = contents;
-  const agreed = new Map(order.items.map((item) => [keyOf(item.product_id, item.size), toAgreed(item)]));
+  const bought = order.items.filter(({ is_gift }) => !is_gift);
+  const agreed = new Map(bought.map((item) => [keyOf(item.product_id, item.size), toAgreed(item)]));
   const wantedLines = mergeLines(orderItems).map((line) => ({
     ...line,
     agreed: agreed.get(keyOf(line.productId, line.size)),
   }));
   const lines = withAgreedPrices(wantedLines, corrections?.prices);
   const held: Map<string, number> = order.hold_reason ? new Map() : unitsOf(order);
-  const ids = new Set([...held.keys(), ...lines.map(({ productId }) => productId)]);
+  const offers = await offersOfOrders(db, orderIds);
+  const ids = new Set([
+    ...held.keys(),
+    ...lines.map(({ productId }) => productId),
+    ...giftProductsOf(offers.automatic),
+  ]);
   const named = { ids, language: order.language };
   const { rows: products } = await (locks ? lockProducts(named) : selectProducts(named)).execute(db);
   const available = products.map((product) => ({
@@ -81,7 +82,10 @@ export async function priceEdit(
     tariff: await readTariff(db),
     address: shippingAddress,
     day: dayOf(order.created_at),
-    offers: await offersOfOrders(db, orderIds),
+    offers,
+    gifts: order.items
+      .filter(({ is_gift }) => is_gift)
+      .map((item) => ({ ...toAgreed(item), productId: item.product_id, size: item.size ?? undefined })),
     granted: toGranted(corrections ?? { ...(await readCorrections(db, order.id)), prices: [] }),
     agreedShipping: goesToSamePlace(order, shippingAddress) ? agreedShippingOf(order) : undefined,
   };

@@ -33,6 +33,7 @@ export async function recordReturn(db: Db, { id, body, by, jobs, now }: Recordin
         throw new ApiError(409, refusal('return-recorded-meanwhile'));
       }
       const lines = body.lines.map((line) => ({ ...line, item: lineOf(order, before, line) }));
+      refuseKeptGift(order, before, body.lines);
       const refund = toCentimes(body.refund);
       refuseRefund(order, before, refund);
       const returnId = newId();
@@ -104,6 +105,18 @@ function lineOf({ items }: OrderRow, before: OrderReturns, { position, quantity 
     400,
     refusal('return-too-large', { left: item.quantity - returned, product: item.name }),
   );
+}
+
+/** With the last unit that was bought the gifts come back as well. Throws ApiError 400 that names the first one that does not. */
+function refuseKeptGift({ items }: OrderRow, before: OrderReturns, now: Line[]) {
+  const returned = [...before.flatMap(({ lines }) => lines), ...now];
+  const left = items.map((item, position) => {
+    const back = returned.filter((line) => line.position === position);
+    return { ...item, quantity: item.quantity - back.reduce((sum, { quantity }) => sum + quantity, 0) };
+  });
+  if (left.some(({ is_gift, quantity }) => !is_gift && quantity > 0)) return;
+  const gift = left.find(({ quantity }) => quantity > 0);
+  if (gift) throw new ApiError(400, refusal('gift-not-returned', { product: gift.name }));
 }
 
 function refuseRefund({ paid_at, total_price_centimes }: OrderRow, before: OrderReturns, refund: number) {

@@ -21,6 +21,7 @@ export const arabicMails: typeof english = {
     placed: (number, time) => `رقم طلبيتك ${leftToRight(number)}، بتاريخ ${isolated(time)}.`,
     items: 'طلبيتك',
     item: (quantity, name) => `${quantity} × ${isolated(name)}`,
+    gift: (item) => `${item} (هدية)`,
     sizedItem: (item, size) => `${item}، المقاس ${isolated(size)}`,
     subtotal: 'المنتجات',
     shipping: 'التوصيل',

@@ -19,6 +19,7 @@ export const englishMails = {
     placed: (number: string, time: string) => `Your order number is ${number}, placed on ${time}.`,
     items: 'Your order',
     item: (quantity: number, name: string) => `${quantity} × ${name}`,
+    gift: (item: string) => `${item} (gift)`,
     sizedItem: (item: string, size: string) => `${item}, size ${size}`,
     subtotal: 'Items',
     shipping: 'Shipping',

@@ -19,6 +19,7 @@ export const frenchMails: typeof english = {
     placed: (number, time) => `Votre commande porte le numéro ${number}. Elle a été passée le ${time}.`,
     items: 'Votre commande',
     item: (quantity, name) => `${quantity} × ${name}`,
+    gift: (item) => `${item} (cadeau)`,
     sizedItem: (item, size) => `${item}, ${/^\d{2}$/.test(size) ? 'pointure' : 'taille'} ${size}`,
     subtotal: 'Articles',
     shipping: 'Livraison',

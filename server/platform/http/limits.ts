@@ -11,8 +11,15 @@ import { ProcessLimiter } from './process-limiter.ts';
 /**
  * `points` calls in `seconds` per key. Further calls are refused until then, or for `lockSeconds` if set. With
  * `inProcess` each process counts for itself: calls so frequent and so cheap that counting in PostgreSQL would cost more.
+ * `refusal` is what the caller reads, if there is more to say than to wait.
  */
-type Rule = { points: number; seconds: number; lockSeconds?: number; inProcess?: boolean };
+type Rule = {
+  points: number;
+  seconds: number;
+  lockSeconds?: number;
+  inProcess?: boolean;
+  refusal?: 'too-many-codes';
+};
 
 /**
  * Mobile operators give many people one network address. So calls of strangers are counted by browser first and by network
@@ -33,6 +40,9 @@ const visitorRules = {
   resetLinksByAddress: { points: 150, seconds: 3600 },
   codesByVisitor: { points: 30, seconds: 3600 },
   codesByAddress: { points: 150, seconds: 3600 },
+  // A buyer mistypes a code a few times; the codes of an offer can be 10,000.
+  codeGuessesByVisitor: { points: 20, seconds: 3600, refusal: 'too-many-codes' },
+  codeGuessesByAddress: { points: 150, seconds: 3600, refusal: 'too-many-codes' },
   alertsByVisitor: { points: 30, seconds: 3600 },
   alertsByAddress: { points: 150, seconds: 3600 },
   // A review of an order with ten products and their pictures takes about fifty.
@@ -52,6 +62,8 @@ const rules = {
   reservedDinarsByAddress: { points: 1, seconds: day },
   soldOutByAddress: { points: 1, seconds: day },
   mailsByKind: { points: 1, seconds: 3600 },
+  // One for each unknown code of a visitor, so that the same one again is no further guess.
+  guessesOfCode: { points: 1, seconds: 3600 },
   trackMissesByNumber: { points: 20, seconds: 3600 },
   mailsByRecipient: { points: 3, seconds: 3600 },
   emailChangesByUser: { points: 5, seconds: 3600 },
@@ -113,13 +125,13 @@ function countingWith(limiter: (name: LimitName) => Limiter): Limits {
       try {
         await limiter(name).consume(key);
       } catch (error) {
-        if (error instanceof RateLimiterRes) throw tooMany(error.msBeforeNext);
+        if (error instanceof RateLimiterRes) throw tooMany(error.msBeforeNext, rules[name]);
         throw error;
       }
     },
     async check(name, key) {
       const used = await limiter(name).get(key);
-      if (used && used.remainingPoints <= 0) throw tooMany(used.msBeforeNext);
+      if (used && used.remainingPoints <= 0) throw tooMany(used.msBeforeNext, rules[name]);
     },
     async count(name, key, points) {
       const { consumedPoints } = await limiter(name).penalty(key, points);
@@ -189,8 +201,8 @@ function createLimiter(db: Db, name: LimitName, { sweeps }: LimiterOptions): Lim
 }
 
 /** The error 429 of a caller who has to wait for `milliseconds`. */
-export function tooMany(milliseconds: number) {
-  return new ApiError(429, refusal('too-many-attempts'), {
+export function tooMany(milliseconds: number, rule: Partial<Rule> = {}) {
+  return new ApiError(429, refusal(rule.refusal ?? 'too-many-attempts'), {
     retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)),
   });
 }

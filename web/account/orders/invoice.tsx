@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lineTotal } from '../../../shared/orders/cart.ts';
+import { lineKey, lineTotal } from '../../../shared/orders/cart.ts';
 import type { LawfulInvoice as LawfulInvoiceData } from '../../../shared/orders/invoices.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
@@ -8,6 +8,7 @@ import { discountFigures, Figures, shippingFigure } from '../../shop/cart/figure
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { hasNumbers, SellerName, SellerNumbers, TextLines } from '../../ui/seller/seller-details.tsx';
 import { ShopMark } from '../../ui/seller/shop-mark.tsx';
+import { cartWords } from '../../words/cart-words.ts';
 import { colon, formatPrice } from '../../words/formats.ts';
 import { invoiceWords } from '../../words/invoice-words.ts';
 import { orderWords } from '../../words/order-words.ts';
@@ -163,7 +164,7 @@ function ItemTable({ items }: { items: Order['orderItems'] }) {
       <tbody>
         {items.map((item) => (
           <tr
-            key={`${item.productId} ${item.size ?? ''}`}
+            key={lineKey(item)}
             className="break-inside-avoid border-line border-b align-top tabular-nums *:whitespace-nowrap *:px-2 *:py-1.5 *:text-end *:last:pe-0"
           >
             <th
@@ -171,6 +172,7 @@ function ItemTable({ items }: { items: Order['orderItems'] }) {
               className="own-direction wrap-anywhere whitespace-normal! ps-0! text-start! font-medium"
             >
               {item.name}
+              {item.isGift && ` (${cartWords.gift})`}
             </th>
             <td>{item.quantity}</td>
             <td>{formatPrice(item.price)}</td>

@@ -22,10 +22,11 @@ type Added = {
  * a product could not be read; nothing is added then.
  */
 export async function orderAgain(items: Order['orderItems']): Promise<Added | undefined> {
-  const ids = [...new Set(items.map(({ productId }) => productId))];
+  const bought = items.filter(({ isGift }) => !isGift);
+  const ids = [...new Set(bought.map(({ productId }) => productId))];
   const products = await readProducts(ids, new AbortController().signal);
   if (products.size < ids.length) return undefined;
-  const lines = items.map((item) => refreshLine(asCartItem(item), products.get(item.productId) ?? null));
+  const lines = bought.map((item) => refreshLine(asCartItem(item), products.get(item.productId) ?? null));
   const available = lines.map(({ item }) => item).filter(({ stock }) => stock > 0);
   cartItemsEntry.set(available.reduce(addToCart, cartItemsEntry.get()));
   const notes = lines.flatMap(({ item, changes }) => changes.map((change) => noteOf(item, change)));

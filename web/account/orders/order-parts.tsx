@@ -10,7 +10,8 @@ import { comma, formatPrice, language } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 
-type Item = Pick<CartItem, 'productId' | 'name' | 'imageUrl' | 'size' | 'quantity' | 'price'>;
+type Item = Pick<CartItem, 'productId' | 'name' | 'imageUrl' | 'size' | 'quantity' | 'price'> &
+  Pick<Order['orderItems'][number], 'isGift'>;
 
 type ItemProps = {
   item: Item;
@@ -39,6 +40,7 @@ export function OrderedItem({ item, isCompact = false, children }: ItemProps) {
             </Link>
           )}
           {size && <p className="mt-0.5 text-ink-muted">{cartWords.size(size)}</p>}
+          {item.isGift && <p className="mt-0.5 font-semibold text-brand-strong">{cartWords.gift}</p>}
           <p className="mt-0.5 text-ink-muted tabular-nums">
             {orderWords.quantityAtPrice(quantity, formatPrice(price))}
           </p>

@@ -1,11 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 import { sumToCollect } from '../../../shared/catalog/prices.ts';
+import { lineKey } from '../../../shared/orders/cart.ts';
 import type { Language } from '../../../shared/values/languages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { TextArea } from '../../ui/forms/text-field.tsx';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
+import { cartWords } from '../../words/cart-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
@@ -80,11 +82,12 @@ function Checklist({ calling: { task } }: { calling: Calling }) {
     <Card title={checklist.title}>
       <ul className="divide-y divide-line">
         <Check title={checklist.products}>
-          {order.orderItems.map(({ productId, size, quantity, name, nameAsRead, price }) => (
-            <span key={`${productId} ${size}`} className="flex justify-between gap-4">
+          {order.orderItems.map(({ productId, size, isGift, quantity, name, nameAsRead, price }) => (
+            <span key={lineKey({ productId, size, isGift })} className="flex justify-between gap-4">
               <span className="wrap-anywhere min-w-0">
                 {quantity} × <bdi>{nameAsRead ?? name}</bdi>
                 {size && ` (${size})`}
+                {isGift && ` (${cartWords.gift})`}
               </span>
               <bdi className="whitespace-nowrap tabular-nums">{formatPrice(price * quantity)}</bdi>
             </span>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { OfferCodes } from '../../../shared/offers.ts';
 import { call } from '../../call.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -7,6 +7,8 @@ import { Card } from '../../ui/card.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { adminOffersWords } from '../../words/admin-offers-words.ts';
+import { DownloadLink } from '../list/download-link.tsx';
+import { CodesFile } from './codes-file.tsx';
 
 const words = adminOffersWords.codes;
 
@@ -15,7 +17,7 @@ const shownCodes = 100;
 
 /** The codes of an offer, and the form that adds given ones or makes some up. */
 export function CodesCard({ offerId }: { offerId: string }) {
-  const { codes, problem, isBusy, add } = useCodes(offerId);
+  const { codes, problem, isBusy, add, readAgain } = useCodes(offerId);
   const [typed, setTyped] = useState('');
   const [count, setCount] = useState('');
   const [maxUses, setMaxUses] = useState('');
@@ -60,6 +62,12 @@ export function CodesCard({ offerId }: { offerId: string }) {
             {words.add}
           </Button>
         </form>
+        <div className="mt-5 flex flex-wrap items-start gap-3 border-line border-t pt-5">
+          <CodesFile offerId={offerId} onAdded={readAgain} />
+          {codes.length > 0 && (
+            <DownloadLink href={`/api/offers/${offerId}/codes/export`} text={words.download} />
+          )}
+        </div>
         {codes.length > 0 && (
           <ul className="mt-5 max-h-80 divide-y divide-line overflow-y-auto border-line border-t text-sm">
             {codes.slice(0, shownCodes).map(({ code, uses, maxUses }) => (
@@ -84,12 +92,13 @@ function useCodes(id: string) {
   const [codes, setCodes] = useState<OfferCodes['codes']>([]);
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
+  const readAgain = useCallback(() => {
     call('GET /offers/:id/codes', { params: { id } }).then(
       ({ codes }) => setCodes(codes),
       (error) => setProblem(refusalText(error)),
     );
   }, [id]);
+  useEffect(readAgain, [readAgain]);
 
   async function add(body: NewCodes) {
     if (isBusy) return false;
@@ -106,5 +115,5 @@ function useCodes(id: string) {
     }
   }
 
-  return { codes, problem, isBusy, add };
+  return { codes, problem, isBusy, add, readAgain };
 }

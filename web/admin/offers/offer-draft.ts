@@ -8,6 +8,7 @@ const text = z.string();
 /** An offer as its form shows it. Lists have one entry a line. */
 export const offerDraft = z.object({
   ...{ name: text, nameFr: text, nameAr: text, kind: z.enum(offerKinds), firstDay: text, lastDay: text },
+  ...{ higherPercent: text, higherFrom: text, giftProduct: text, giftSize: text, giftUnits: text },
   ...{ percent: text, amount: text, units: text, price: text, free: text, minimum: text },
   ...{ maxUses: text, maxPerPhone: text, brands: text, products: text, notBrands: text, notProducts: text },
   ...{ isActive: z.boolean(), firstOrderOnly: z.boolean() },
@@ -27,6 +28,8 @@ export function startOf(stored: Offer | null): OfferDraft {
     ...{ name: stored?.name ?? '', nameFr: stored?.nameFr ?? '', nameAr: stored?.nameAr ?? '' },
     ...{ kind: stored?.kind ?? 'code', firstDay: stored?.firstDay ?? '', lastDay: stored?.lastDay ?? '' },
     ...{ percent: shown(stored?.percent), amount: shown(stored?.amount) },
+    ...{ higherPercent: shown(stored?.higherPercent), higherFrom: shown(stored?.higherFrom) },
+    ...giftOf(stored),
     ...{ units: shown(tier?.units), price: shown(tier?.price), free: shown(tier?.free), moreTiers },
     minimum: shown(stored?.minimum || null),
     ...{ maxUses: shown(stored?.maxUses), maxPerPhone: shown(stored?.maxPerPhone) },
@@ -38,16 +41,27 @@ export function startOf(stored: Offer | null): OfferDraft {
   };
 }
 
+function giftOf(stored: Offer | null) {
+  const { giftProduct = null, giftSize = '', giftUnits = null } = stored ?? {};
+  return { giftProduct: giftProduct ?? '', giftSize, giftUnits: shown(giftUnits) };
+}
+
 /** What a save sends: of the fields that belong to a kind only those of the chosen one. */
 export function toValues(draft: OfferDraft): { [Name in keyof OfferBody]: unknown } {
   const { kind } = draft;
   const isCode = kind === 'code';
+  const isGift = kind === 'gift';
   const tier = { units: number(draft.units), price: number(draft.price), free: number(draft.free) };
   return {
     ...{ name: draft.name, nameFr: draft.nameFr, nameAr: draft.nameAr, kind },
     ...{ firstDay: draft.firstDay, lastDay: draft.lastDay, isActive: draft.isActive },
     percent: isCode ? number(draft.percent) : null,
     amount: isCode ? number(draft.amount) : null,
+    higherPercent: isCode ? number(draft.higherPercent) : null,
+    higherFrom: isCode ? number(draft.higherFrom) : null,
+    giftProduct: isGift ? draft.giftProduct || null : null,
+    giftSize: isGift ? draft.giftSize : '',
+    giftUnits: isGift ? number(draft.giftUnits) : null,
     tiers: kind === 'quantity' ? [tier, ...draft.moreTiers] : [],
     minimum: number(draft.minimum) ?? 0,
     ...{ maxUses: number(draft.maxUses), maxPerPhone: number(draft.maxPerPhone) },

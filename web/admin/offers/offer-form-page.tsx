@@ -16,6 +16,7 @@ import { TickBox } from '../list/tick-box.tsx';
 import type { Route } from './+types/offer-form-page.ts';
 import { CategoryTicks } from './category-ticks.tsx';
 import { CodesCard } from './codes-card.tsx';
+import { GiftFields } from './gift-fields.tsx';
 import { offerDraft, startOf, toValues } from './offer-draft.ts';
 
 const words = adminOffersWords.form;
@@ -95,6 +96,8 @@ function MainCard({ form }: { form: OfferForm }) {
             ? [
                 { name: 'percent' as const, ...amount },
                 { name: 'amount' as const, ...amount },
+                { name: 'higherPercent' as const, ...amount },
+                { name: 'higherFrom' as const, ...amount },
               ]
             : []),
           ...(draft.kind === 'quantity'
@@ -106,6 +109,7 @@ function MainCard({ form }: { form: OfferForm }) {
             : []),
         ]}
       />
+      {draft.kind === 'gift' && <GiftFields form={form} />}
       {form.errors.tiers && <Alert>{form.errors.tiers}</Alert>}
       <TickBox
         name="isActive"

@@ -1,3 +1,4 @@
+import { lineKey } from '../../../shared/orders/cart.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
@@ -54,8 +55,8 @@ export function OrderGlance({ order, settings }: Props) {
         {place} · {words.shipping.kinds[deliveryKind]}
       </p>
       <ul className="mt-2 text-sm">
-        {orderItems.slice(0, mostLines).map(({ productId, size, name, quantity }) => (
-          <li key={`${productId} ${size}`} dir="auto" className="truncate own-direction">
+        {orderItems.slice(0, mostLines).map(({ productId, size, isGift, name, quantity }) => (
+          <li key={lineKey({ productId, size, isGift })} dir="auto" className="truncate own-direction">
             {quantity} × {name}
             {size && ` (${size})`}
           </li>

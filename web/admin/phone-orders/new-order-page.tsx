@@ -6,9 +6,11 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Options } from '../../ui/forms/options.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
+import { reviewWords } from '../../words/review-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { Fields } from '../kit/fields.tsx';
 import { SaveBar } from '../list/save-bar.tsx';
@@ -137,7 +139,7 @@ function KnownAddresses({ form: { draft, use } }: { form: PhoneOrderForm }) {
   );
 }
 
-function SummaryCard({ form: { quote } }: { form: PhoneOrderForm }) {
+function SummaryCard({ form: { quote, field } }: { form: PhoneOrderForm }) {
   const { items, shipping, total } = orderWords.summary;
   return (
     <Card title={orderWords.summary.title}>
@@ -149,6 +151,16 @@ function SummaryCard({ form: { quote } }: { form: PhoneOrderForm }) {
             { ...shippingFigure(quote?.shippingPrice ?? null), label: shipping },
           ]}
           total={{ label: total, amount: quote?.totalPrice ?? null }}
+        />
+      </div>
+      <div className="mt-5">
+        <TextField
+          {...field('discountCode')}
+          label={reviewWords.code.label}
+          error={quote?.codeProblem?.message}
+          maxLength={60}
+          dir="auto"
+          autoComplete="off"
         />
       </div>
       <ul className="mt-5 list-disc space-y-1.5 border-line border-t ps-5 pt-4 text-ink-muted text-sm">

@@ -46,7 +46,9 @@ async function readAnswer<Found extends Quote>(read: () => Promise<Found>): Prom
     const lines = quote.lines.map(async (line) =>
       line.message === undefined ? line : { ...line, message: await worded(line) },
     );
-    return { quote: { ...quote, lines: await Promise.all(lines) }, problem: null };
+    const { codeProblem: why } = quote;
+    const codeProblem = why && { ...why, message: await worded(why) };
+    return { quote: { ...quote, codeProblem, lines: await Promise.all(lines) }, problem: null };
   } catch (error) {
     return { quote: null, problem: refusalText(error) };
   }

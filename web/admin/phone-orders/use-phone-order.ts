@@ -25,6 +25,7 @@ type Draft = OrderAddress &
     email: string;
     language: Language;
     notes: string;
+    discountCode: string;
     isConfirmed: boolean;
     lines: FormLine[];
   };
@@ -32,7 +33,7 @@ type Draft = OrderAddress &
 const start: Draft = {
   ...{ fullName: '', street: '', city: '', Wilaya: '', postalCode: '', phone: '', email: '' },
   ...{ communeId: undefined, deliveryKind: 'home', pickupPointId: undefined },
-  ...{ language, notes: '', isConfirmed: false, lines: [], ...noCorrections },
+  ...{ language, notes: '', discountCode: '', isConfirmed: false, lines: [], ...noCorrections },
 };
 
 /** The draft of an order that is taken on the phone, with what it would cost. */
@@ -45,7 +46,7 @@ export function usePhoneOrder(onPlaced: (order: Order) => void) {
   const corrections = typedCorrections(draft, noCorrections);
   const { quote, problem } = useOrderQuote(
     orderItems.length > 0 && shippingAddress
-      ? { orderItems, shippingAddress, language: draft.language, corrections }
+      ? { orderItems, shippingAddress, ...codeOf(draft), language: draft.language, corrections }
       : null,
     (body, signal) => call('POST /orders/phone/quote', { body }, { signal }),
   );
@@ -81,13 +82,25 @@ export function usePhoneOrder(onPlaced: (order: Order) => void) {
 
 export type PhoneOrderForm = ReturnType<typeof usePhoneOrder>;
 
+/** A blank code is none. */
+function codeOf({ discountCode }: Pick<Draft, 'discountCode'>) {
+  return discountCode.trim() === '' ? {} : { discountCode };
+}
+
 function checkDraft({ discount, freeDelivery, reason, ...draft }: Draft) {
-  const { lines, language, notes, isConfirmed, ...address } = draft;
+  const { lines, language, notes, discountCode, isConfirmed, ...address } = draft;
   const orderItems = toOrderItems(lines);
   const { granted, wrong } = checkCorrections({ lines, discount, freeDelivery, reason }, noCorrections);
   const none = orderItems.length === 0 ? { lines: messageOf('order-without-products') } : {};
   const { body, errors } = checkAddress({ ...address, email: address.email.trim() }, { ...wrong, ...none });
   return errors
     ? { body: null, errors }
-    : { body: { orderItems, shippingAddress: body, language, notes, isConfirmed, ...granted }, errors: null };
+    : {
+        body: {
+          ...{ orderItems, shippingAddress: body, language, notes, isConfirmed },
+          ...codeOf({ discountCode }),
+          ...granted,
+        },
+        errors: null,
+      };
 }

@@ -1,6 +1,5 @@
 import BanknoteIcon from 'icon:banknote';
 import { useId } from 'react';
-import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
 import type { DeliveryPrices } from '../../../shared/delivery/delivery.ts';
 import { lowestPrice, onePrice } from '../../../shared/delivery/delivery-price.ts';
 import { wilayas } from '../../../shared/delivery/shipping-address.ts';
@@ -12,7 +11,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { cartWords } from '../../words/cart-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
-import { Figures, shippingFigure } from './figures.tsx';
+import { LiveSums } from './live-sums.tsx';
 import { useShipping } from './use-shipping.ts';
 
 const words = cartWords.summary;
@@ -22,7 +21,6 @@ type Props = { items: CartItem[]; prices: DeliveryPrices | null };
 /** The sums of the buyable lines with the shipping to the wilaya of the buyer, and the link to the checkout. */
 export function CartSummary({ items, prices }: Props) {
   const buyable = items.filter(isBuyable);
-  const subtotal = cartSubtotal(buyable);
   const address = shippingAddressEntry.use() ?? noAddress;
   const titleId = useId();
   return (
@@ -36,7 +34,7 @@ export function CartSummary({ items, prices }: Props) {
       {address.Wilaya ? (
         <TrueSums items={buyable} address={address} />
       ) : (
-        <EstimatedSums subtotal={subtotal} prices={prices} />
+        <EstimatedSums items={buyable} prices={prices} />
       )}
       <div className="mt-4">
         <WilayaField wilaya={address.Wilaya} />
@@ -80,10 +78,10 @@ function WilayaField({ wilaya }: { wilaya: string }) {
 }
 
 function TrueSums({ items, address }: { items: CartItem[]; address: typeof noAddress }) {
-  const { options, shipping } = useShipping(address, items);
+  const { options, option, shipping } = useShipping(address, items);
   return (
     <>
-      <Sums subtotal={cartSubtotal(items)} shipping={shipping} />
+      <LiveSums {...{ items, address, option, shipping }} notes={notesOf(shipping)} />
       {options?.length === 0 && (
         <p role="alert" className="mt-4 text-danger text-sm">
           {words.notDelivered(wilayaName(address.Wilaya))}
@@ -94,13 +92,14 @@ function TrueSums({ items, address }: { items: CartItem[]; address: typeof noAdd
 }
 
 /** What shipping costs before anything is known of the buyer (requirements: Shipping). */
-function EstimatedSums({ subtotal, prices }: Omit<Props, 'items'> & { subtotal: number }) {
-  if (!prices) return <Sums subtotal={subtotal} shipping={null} />;
+function EstimatedSums({ items, prices }: Props) {
+  const going = { items, address: noAddress, option: undefined };
+  if (!prices) return <LiveSums {...going} shipping={null} notes={notesOf(null)} />;
   const { price, freeAbove } = prices.estimate;
-  const shipping = freeAbove !== null && subtotal > freeAbove ? 0 : price;
+  const shipping = freeAbove !== null && cartSubtotal(items) > freeAbove ? 0 : price;
   return (
     <>
-      <Sums subtotal={subtotal} shipping={shipping} isEstimate />
+      <LiveSums {...going} shipping={shipping} notes={{ shipping: words.estimate, total: words.estimate }} />
       <p className="mt-4 rounded-control bg-brand-soft p-3 text-brand-deep text-sm">{deciding(prices)}</p>
     </>
   );
@@ -114,17 +113,8 @@ function deciding(prices: DeliveryPrices) {
   return words.wilayaDecidesFrom(formatPrice(lowestPrice(prices) ?? prices.estimate.price));
 }
 
-type SumsProps = { subtotal: number; shipping: number | null; isEstimate?: boolean };
-
-function Sums({ subtotal, shipping, isEstimate = false }: SumsProps) {
-  const note = isEstimate ? words.estimate : undefined;
-  const total = toDinars(toCentimes(subtotal) + toCentimes(shipping ?? 0));
-  return (
-    <Figures
-      figures={[{ label: words.subtotal, amount: subtotal }, shippingFigure(shipping, note)]}
-      total={{ label: words.total, amount: total, note: shipping === null ? words.withoutShipping : note }}
-    />
-  );
+function notesOf(shipping: number | null) {
+  return shipping === null ? { total: words.withoutShipping } : {};
 }
 
 function reasonToWait(items: CartItem[]) {

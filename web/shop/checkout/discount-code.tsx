@@ -6,6 +6,18 @@ import { reviewWords } from '../../words/review-words.ts';
 
 const words = reviewWords.code;
 
+/** The same field behind a link, which stays open once a code is in it. */
+export function FoldedCode({ problem }: { problem: string | undefined }) {
+  return (
+    <details className="mt-4" open={discountCodeEntry.use() !== '' || undefined}>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-brand-strong text-sm">
+        {words.have}
+      </summary>
+      <DiscountCode problem={problem} />
+    </details>
+  );
+}
+
 /** The field for a code (requirements: Offers). The quote says what it takes off, or why it takes nothing. */
 export function DiscountCode({ problem }: { problem: string | undefined }) {
   const applied = discountCodeEntry.use();

@@ -4,6 +4,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { reviewWords } from '../../words/review-words.ts';
+import { ToFreeDelivery } from '../cart/live-sums.tsx';
+import { QuotedGifts } from '../cart/quoted-gifts.tsx';
 import type { useQuote } from './use-quote.ts';
 
 const words = reviewWords;
@@ -27,7 +29,15 @@ export function QuotedFigures({
 }: {
   quoting: ReturnType<typeof useQuote>;
 }) {
-  if (quote) return <OrderFigures sums={quote} />;
+  if (quote) {
+    return (
+      <>
+        <QuotedGifts quote={quote} />
+        <OrderFigures sums={quote} />
+        <ToFreeDelivery quote={quote} />
+      </>
+    );
+  }
   if (!problem) {
     return (
       <>

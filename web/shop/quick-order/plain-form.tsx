@@ -102,11 +102,30 @@ export function PlainForm({ product, step }: Props) {
         maxLength={300}
         autoComplete="shipping address-line1"
       />
+      <Code typed={fields?.discountCode} />
       {fields && <input type="hidden" name="key" value={fields.key} />}
       <Button type="submit" name="step" value="check" size="large" wide>
         {words.submit}
       </Button>
     </form>
+  );
+}
+
+function Code({ typed }: { typed: string | undefined }) {
+  return (
+    <details open={Boolean(typed)}>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-brand-strong text-sm">
+        {reviewWords.code.have}
+      </summary>
+      <TextField
+        name="discountCode"
+        defaultValue={typed}
+        label={reviewWords.code.label}
+        maxLength={60}
+        dir="auto"
+        autoComplete="off"
+      />
+    </details>
   );
 }
 

@@ -32,6 +32,7 @@ const names = [
   'deliveryKind',
   'pickupPointId',
   'street',
+  'discountCode',
   'quotedTotal',
   'key',
   'step',
@@ -57,6 +58,8 @@ export type PlainStep =
       quote: Quote;
       /** Why the product cannot be ordered. */
       unavailable?: string;
+      /** Why the code takes nothing off. */
+      codeProblem?: string;
       /** Why nothing was ordered. */
       problem?: string;
     }
@@ -190,10 +193,11 @@ function bodyOf(
   shippingAddress: ShippingAddress,
   { product, fields, address }: Omit<PlainRequest, 'form'> & { fields: PlainFields },
 ) {
-  const { size, quantity } = fields;
+  const { size, quantity, discountCode } = fields;
   return {
     orderItems: [{ productId: product._id, quantity: Number(latinDigits(quantity)), ...(size && { size }) }],
     shippingAddress,
+    ...(discountCode && { discountCode }),
     source: 'quick' as const,
     cameFrom: readCameFrom({ pathname: address.pathname, query: address.searchParams }),
   };
@@ -213,6 +217,7 @@ async function check(ordering: Ordering, quote: Quote, problem?: string): Promis
   const { fields, places, address } = ordering;
   const [line] = quote.lines;
   const unavailable = line?.available ? undefined : await worded(line ?? {});
+  const codeProblem = quote.codeProblem && (await worded(quote.codeProblem));
   const point = places.options
     .find(({ kind }) => kind === address.deliveryKind)
     ?.points?.find(({ _id }) => _id === address.pickupPointId);
@@ -220,6 +225,7 @@ async function check(ordering: Ordering, quote: Quote, problem?: string): Promis
   return {
     ...{ step: 'check', fields, address, pickupPoint, quote },
     ...(unavailable && { unavailable }),
+    ...(codeProblem && { codeProblem }),
     ...(problem && { problem }),
   };
 }

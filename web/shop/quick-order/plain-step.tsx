@@ -7,6 +7,7 @@ import { checkoutWords } from '../../words/checkout-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { plainOrderWords, quickOrderWords as words } from '../../words/quick-order-words.ts';
 import { reviewWords } from '../../words/review-words.ts';
+import { QuotedGifts } from '../cart/quoted-gifts.tsx';
 import { Consent } from '../checkout/review-parts.tsx';
 import { cartItemOf } from '../product-card/add-product-to-cart.ts';
 import { PlainForm, toForm } from './plain-form.tsx';
@@ -30,7 +31,7 @@ type Checked = Extract<Step, { step: 'check' }>;
 
 /** The order as the shop prices it now, and the button that places it. */
 function Check({ product, step }: { product: ProductDetail; step: Checked }) {
-  const { fields, address, pickupPoint, quote, unavailable, problem } = step;
+  const { fields, address, pickupPoint, quote, unavailable, codeProblem, problem } = step;
   const [line] = quote.lines;
   const { quotedTotal: _total, step: _step, ...kept } = fields;
   return (
@@ -40,8 +41,10 @@ function Check({ product, step }: { product: ProductDetail; step: Checked }) {
       <ul>{line && <OrderedItem item={{ ...cartItemOf(product), ...line }} isCompact />}</ul>
       <AddressLines address={pickupPoint ? { ...address, pickupPoint } : address} />
       <div className="border-line border-t pt-4">
+        <QuotedGifts quote={quote} />
         <OrderFigures sums={quote} />
       </div>
+      {codeProblem && <Alert title={reviewWords.code.label}>{codeProblem}</Alert>}
       <p className="text-sm">{checkoutWords.payment.methodAbout}</p>
       {unavailable && <Alert title={words.unavailable}>{unavailable}</Alert>}
       {Object.entries({ ...kept, quotedTotal: String(quote.totalPrice) }).map(([name, value]) => (

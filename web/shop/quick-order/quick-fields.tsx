@@ -1,20 +1,18 @@
-import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
 import type { DeliveryOption } from '../../../shared/delivery/delivery.ts';
 import { wilayas } from '../../../shared/delivery/shipping-address.ts';
-import { type CartItem, cartSubtotal } from '../../../shared/orders/cart.ts';
+import type { CartItem } from '../../../shared/orders/cart.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import type { Form } from '../../ui/forms/use-form.ts';
-import { cartWords } from '../../words/cart-words.ts';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { quickOrderWords as words } from '../../words/quick-order-words.ts';
 import { reviewWords } from '../../words/review-words.ts';
 import { uiWords } from '../../words/ui-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
-import { Figures, shippingFigure } from '../cart/figures.tsx';
+import { LiveSums } from '../cart/live-sums.tsx';
 import type { AddressDraft } from '../checkout/address-draft.ts';
 import { DeliveryKinds } from '../checkout/delivery-choice.tsx';
 import type { useCommunes } from '../checkout/use-communes.ts';
@@ -134,21 +132,15 @@ function CommuneSelect({ form, draft, communes }: Pick<Props, 'form' | 'draft' |
 
 /** What the order costs as far as it is known. The shop prices it again before it is confirmed. */
 export function LiveTotal({ item, draft, options, priceOf }: Going & { item: CartItem }) {
-  const subtotal = cartSubtotal([item]);
-  const chosen = chosenOption(draft, options);
-  const shipping = chosen ? priceOf(chosen) : null;
+  const option = chosenOption(draft, options);
   const { summary } = checkoutWords;
   return (
-    <div aria-live="polite" className="border-line border-t pt-4">
-      <Figures
-        figures={[
-          { label: cartWords.summary.subtotal, amount: subtotal },
-          shippingFigure(shipping, draft.Wilaya ? undefined : summary.shippingUnknown),
-        ]}
-        total={{
-          label: cartWords.summary.total,
-          amount: toDinars(toCentimes(subtotal) + toCentimes(shipping ?? 0)),
-          note: shipping === null ? summary.withoutShipping : undefined,
+    <div className="border-line border-t pt-4">
+      <LiveSums
+        {...{ items: [item], address: draft, option, shipping: option ? priceOf(option) : null }}
+        notes={{
+          shipping: option || draft.Wilaya ? undefined : summary.shippingUnknown,
+          total: option ? undefined : summary.withoutShipping,
         }}
       />
     </div>

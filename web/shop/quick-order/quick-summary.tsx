@@ -2,6 +2,7 @@ import type { ShippingAddress } from '../../../shared/delivery/shipping-address.
 import { readCameFrom } from '../../../shared/orders/came-from.ts';
 import type { CartItem } from '../../../shared/orders/cart.ts';
 import { AddressLines, OrderedItem } from '../../account/orders/order-parts.tsx';
+import { discountCodeEntry } from '../../session/local-entries.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';
@@ -9,6 +10,7 @@ import { comma } from '../../words/formats.ts';
 import { quickOrderWords as words } from '../../words/quick-order-words.ts';
 import { reviewWords } from '../../words/review-words.ts';
 import { useShipping } from '../cart/use-shipping.ts';
+import { FoldedCode } from '../checkout/discount-code.tsx';
 import { openPlacedOrder } from '../checkout/open-placed-order.ts';
 import { Consent, QuotedFigures } from '../checkout/review-parts.tsx';
 import { orderInput, usePlaceOrder } from '../checkout/use-place-order.ts';
@@ -19,15 +21,19 @@ type Props = { item: CartItem; address: ShippingAddress; onChange: () => void };
 /** The order as the shop prices it now, and the button that places it. */
 export function QuickSummary({ item, address, onChange }: Props) {
   const { pathname, search } = window.location;
+  const discountCode = discountCodeEntry.use();
   const input = {
-    ...orderInput({ items: [item], address, notes: '' }),
+    ...orderInput({ items: [item], address, notes: '', discountCode }),
     source: 'quick' as const,
     cameFrom: readCameFrom({ pathname, query: new URLSearchParams(search) }),
   };
   const quoting = useQuote(input);
   const placing = usePlaceOrder({
     input,
-    onPlaced: openPlacedOrder,
+    onPlaced(order) {
+      discountCodeEntry.clear();
+      openPlacedOrder(order);
+    },
     onNewQuote: (quote) => (quote ? quoting.replace(quote) : quoting.askAgain()),
   });
   const line = quoting.quote?.lines[0];
@@ -44,6 +50,7 @@ export function QuickSummary({ item, address, onChange }: Props) {
       <Destination item={item} address={address} />
       <div className="border-line border-t pt-4">
         <QuotedFigures quoting={quoting} />
+        <FoldedCode problem={quoting.quote?.codeProblem?.message} />
       </div>
       <p className="text-sm">{checkoutWords.payment.methodAbout}</p>
       {line && !line.available && <Alert title={words.unavailable}>{line.message}</Alert>}
