@@ -30,7 +30,7 @@ export async function findProduct(
     .select([languagesOf('product', sql.ref('products.id')).as('text_languages'), slugs.as('slugs')])
     .select(sql<string>`english_category_name(categories.id)`.as('english_category'))
     .select([needSlugs.as('needs'), familyReviews.as('family_reviews')])
-    .select(isBundle(sql.ref('products.id')).as('is_bundle'))
+    .select([isBundle(sql.ref('products.id')).as('is_bundle'), gramsOfParts.as('parts_grams')])
     .where('products.id', '=', id)
     .$if(!includeHidden, (query) => query.where('visible', '=', true))
     .executeTakeFirst();
@@ -53,7 +53,7 @@ export async function findProduct(
     slugs: base.slugs,
     needs: base.needs,
     moreImages: row.more_image_urls,
-    ...(parts && { parts }),
+    ...(parts && { parts, ...weightOfBundle(base, { isForm: translations !== undefined }) }),
     ...(translations && { texts: translations.get(id) ?? {} }),
     ...familyWithMembers(row, members),
   };
@@ -73,12 +73,25 @@ const needSlugs = sql<string[]>`array(
   where need_products.product_id = products.id order by needs.slug
 )`;
 
+/** The weight of the parts of a bundle; null if that of one is unknown. */
+const gramsOfParts = sql<number | null>`(
+  select case when bool_and(p.weight_grams is not null) then sum(p.weight_grams * b.units)::int end
+  from bundle_parts b join products p on p.id = b.product_id where b.bundle_id = products.id
+)`;
+
 /** The sums of all members that shoppers see; null outside a family. */
 const familyReviews = sql<ReviewSums | null>`(
   select json_build_object('count', sum(m.review_count), 'stars', sum(m.review_stars))
   from products m join product_listings l using (number)
   where m.family_id = products.family_id and l.visible having count(*) > 0
 )`;
+
+type Weighed = { weight_grams: number | null; parts_grams: number | null };
+
+/** Nothing for one with a weight of its own, and for the form, which shows what somebody has typed. */
+function weightOfBundle({ weight_grams, parts_grams }: Weighed, { isForm }: { isForm: boolean }) {
+  return isForm || weight_grams !== null || parts_grams === null ? {} : { weight: parts_grams };
+}
 
 type TextPlaces = Pick<Selectable<Tables['products']>, 'id' | 'category_id' | 'family_id'>;
 

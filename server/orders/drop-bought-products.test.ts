@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { aBundle } from '../../test/bundles/a-bundle.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
@@ -11,6 +12,21 @@ test('a cached product shows the new stock after an order', async () => {
   expect(await stock()).toBe(5);
   await postOrder(app, anOrderBody([{ productId: product.id, quantity: 2 }]));
   await expect.poll(stock, { timeout: 1_000, interval: 10 }).toBe(3);
+});
+
+test('a cached bundle shows its new stock after an order of a part, and so does the part after one of the bundle', async () => {
+  const { app, db } = await createTestApp();
+  const part = await aProduct(db, { stock: 9 });
+  const bundle = await aBundle(db, [{ product: part, units: 2 }]);
+  const stocks = async () => {
+    const read = async ({ id }: { id: string }) => (await app.inject(`/api/products/${id}`)).json().stock;
+    return [await read(part), await read(bundle)];
+  };
+  expect(await stocks()).toEqual([9, 4]);
+  await postOrder(app, anOrderBody([{ productId: part.id, quantity: 3 }]));
+  await expect.poll(stocks, { timeout: 1_000, interval: 10 }).toEqual([6, 3]);
+  await postOrder(app, anOrderBody([{ productId: bundle.id, quantity: 1 }]));
+  await expect.poll(stocks, { timeout: 1_000, interval: 10 }).toEqual([4, 2]);
 });
 
 test('caches are notified at once, and again by the job in case of a crash', async () => {

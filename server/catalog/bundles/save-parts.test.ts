@@ -6,6 +6,7 @@ import { anOrderBody, postOrder } from '../../../test/order-body.ts';
 import { signedInAs } from '../../../test/signed-in-as.ts';
 import { waitingForLock } from '../../../test/waiting-for-lock.ts';
 import { proveInvariants } from '../../invariants/prove-invariants.ts';
+import { dropFromCaches } from '../../platform/db/notify.ts';
 
 async function anOffice() {
   const { app, db, resources } = await createTestApp();
@@ -143,5 +144,40 @@ test('an order of a part that waits while it becomes one leaves the bundle with 
   ).toEqual({
     stock: 6,
   });
+  expect(await broken()).toEqual([]);
+});
+
+test('readers get the weight of the parts, and the form only one that was typed', async () => {
+  const { app, db, soap, cream, call } = await anOffice();
+  const kit = await aBundle(db, [{ product: soap, units: 2 }, { product: cream }]);
+  const read = async () => (await app.inject({ url: `/api/products/${kit.id}?lang=fr` })).json().weight;
+  expect(await read()).toBeUndefined();
+  await db
+    .updateTable('products')
+    .set({ weight_grams: 100 })
+    .where('id', 'in', [soap.id, cream.id])
+    .execute();
+  await dropFromCaches(db, ['catalog']);
+  await expect.poll(read).toBe(300);
+  expect((await call('GET', `/${kit.id}`)).body.weight).toBeUndefined();
+  await call('PUT', `/${kit.id}`, { weight: 340 });
+  expect(await read()).toBe(340);
+});
+
+test('saves of parts and orders of them at the same time never leave another stock than the parts allow', async () => {
+  const { app, db, soap, cream, call, broken } = await anOffice();
+  const kit = await aBundle(db, [{ product: soap, units: 2 }, { product: cream }]);
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, async (_, index) => {
+      const sold = [kit, soap, cream][index % 3] ?? kit;
+      if (index % 4 > 0)
+        return (await postOrder(app, anOrderBody([{ productId: sold.id, quantity: 1 }]))).statusCode;
+      const parts = [soap, cream]
+        .slice(index % 8 ? 1 : 0)
+        .map(({ id }) => ({ product: id, units: 1 + (index % 2) }));
+      return (await call('PUT', `/${kit.id}`, { parts })).status;
+    }),
+  );
+  expect(answers.filter((status) => ![200, 201, 409].includes(status))).toEqual([]);
   expect(await broken()).toEqual([]);
 });

@@ -56,7 +56,7 @@ function PartName({ part: { _id, name }, isLinked }: { part: Part; isLinked: boo
   return (
     <Link
       to={productUrl(_id)}
-      className="underline decoration-line underline-offset-4 hover:decoration-current"
+      className="underline decoration-field/50 underline-offset-4 hover:decoration-current"
     >
       <bdi>{name}</bdi>
     </Link>
