@@ -29,6 +29,7 @@ test('an invoice is made, printed on both papers, read by the buyer, cancelled a
   const items = [{ product_id: product.id, name: 'Invoiced Cream', quantity: 2, price_centimes: 109_000 }];
   const order = await anOrder(shop.db, { items, status: 'Shipped', full_name: 'Amina Facture' });
   await page.goto(`/admin/orders/${order.id}`);
+  await expect(page.locator('[data-sheet]')).toContainText('ORDER FORM');
   await page.getByRole('button', { name: 'Make Invoice' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make Invoice' }).click();
   const link = page.getByRole('link', { name: /^\d{4}-\d{6}$/ });
@@ -77,4 +78,14 @@ test('an invoice is made, printed on both papers, read by the buyer, cancelled a
   await expect(page.getByRole('row')).toHaveCount(4);
   await expect(page.getByText('Total 0.00 DA')).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText(`Cancellationof ${number}`);
+
+  await anOrder(shop.db, { items, status: 'Processing', full_name: 'Karim Packed' });
+  await page.goto('/admin/orders?keyword=karim+packed');
+  await page.getByRole('checkbox').nth(1).check();
+  await page.getByRole('button', { name: 'Make Invoices' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make Invoices' }).click();
+  await expect(page.getByText('1 invoice made')).toBeVisible();
+  await page.getByRole('button', { name: 'Make Invoices' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make Invoices' }).click();
+  await expect(page.getByText('1 order got no invoice:')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { notFound } from '../../shared/contract/api-error.ts';
+import { adminOrderApi } from '../../shared/orders/admin-orders.ts';
 import { invoiceApi } from '../../shared/orders/invoices.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { recordExport } from '../platform/audit/record-change.ts';
@@ -6,7 +7,7 @@ import { handle } from '../platform/http/handle-endpoint.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
 import { findInvoice, invoicesOf } from './invoice-queries.ts';
 import { exportInvoices, listInvoices } from './list-invoices.ts';
-import { makeInvoice } from './make-invoice.ts';
+import { makeInvoice, makeInvoices } from './make-invoice.ts';
 
 export const routes = [
   handle(invoiceApi.list, ({ db, query }) => listInvoices(db, query)),
@@ -26,6 +27,9 @@ export const routes = [
   }),
   handle(invoiceApi.make, ({ db, params, user, now }) =>
     makeInvoice(db, { orderId: params.id, by: user, now: now() }),
+  ),
+  handle(adminOrderApi.makeInvoices, ({ db, body, user, now }) =>
+    makeInvoices(db, { ids: body.ids, by: user, now: now() }),
   ),
   handle(invoiceApi.cancel, ({ db, params, body, user, now }) =>
     cancelInvoice(db, { id: params.id, reason: body.reason, by: user, now: now() }),

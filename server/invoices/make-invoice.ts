@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { ApiError, notFound } from '../../shared/contract/api-error.ts';
+import { ApiError, isApiError, notFound } from '../../shared/contract/api-error.ts';
+import type { StatusResults } from '../../shared/orders/admin-orders.ts';
 import type { LawfulInvoice } from '../../shared/orders/invoices.ts';
 import type { OrderStatus } from '../../shared/orders/order-terms.ts';
-import { refusal } from '../../shared/refusals/refusals.ts';
+import { reasonOf, refusal } from '../../shared/refusals/refusals.ts';
+import { isSellerKnown } from '../../shared/settings/known-seller.ts';
 import { timeZone } from '../../shared/values/dates.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -34,7 +36,7 @@ export async function makeInvoice(db: Db, making: Making): Promise<LawfulInvoice
     // What came back would be on the invoice, and nothing would credit it.
     await refuseReturned(db, making.orderId, refusal('returned-order-not-invoiced'));
     const settings = await readSellerSettings(db);
-    if (!isKnown(settings.seller)) {
+    if (!isSellerKnown(settings.seller)) {
       throw new ApiError(409, refusal('seller-incomplete'));
     }
     const made = await findValidInvoice(db, making.orderId);
@@ -43,13 +45,31 @@ export async function makeInvoice(db: Db, making: Making): Promise<LawfulInvoice
   });
 }
 
+/** Makes the invoices of several orders, each in a transaction of its own: a refused order is reported with the reason. */
+export async function makeInvoices(
+  db: Db,
+  { ids, ...making }: Omit<Making, 'orderId'> & { ids: string[] },
+): Promise<StatusResults> {
+  const results: StatusResults = { done: [], refused: [] };
+  for (const orderId of new Set(ids)) {
+    try {
+      await makeInvoice(db, { ...making, orderId });
+      results.done.push(orderId);
+    } catch (error) {
+      if (!isApiError(error) || error.status >= 500) throw error;
+      results.refused.push({ _id: orderId, ...reasonOf(error.refusal) });
+    }
+  }
+  return results;
+}
+
 /**
  * Makes the invoice of a locked order that has just been delivered, if the settings want that. Without the seller's
  * details it makes none: a delivery must not fail for it.
  */
 export async function invoiceDelivery(db: Db, making: Making) {
   const settings = await readSellerSettings(db);
-  if (!settings.invoices.automatic || !isKnown(settings.seller)) return;
+  if (!settings.invoices.automatic || !isSellerKnown(settings.seller)) return;
   if (await findValidInvoice(db, making.orderId)) return;
   if (await hasReturns(db, making.orderId)) return;
   if (await isSeriesAhead(db, making.now)) return;
@@ -78,10 +98,6 @@ async function readSellerSettings(db: Db): Promise<SellerSettings> {
     contact: readGroup('contact', stored('contact')),
     invoices: readGroup('invoices', stored('invoices')),
   };
-}
-
-function isKnown({ name, address, nif }: SellerSettings['seller']) {
-  return name !== '' && address !== '' && nif !== '';
 }
 
 async function insertOrderInvoice(

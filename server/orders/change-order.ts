@@ -112,7 +112,7 @@ async function refuseCombined(db: Db, id: string) {
   const query = db.selectFrom('orders').select(['end_reason', 'duplicate_of']).where('id', '=', id);
   const { end_reason, duplicate_of } = await query.executeTakeFirstOrThrow();
   if (end_reason !== 'combined' || !duplicate_of) return;
-  throw new ApiError(409, refusal('order-combined', { order: groupedNumber(duplicate_of) }));
+  throw new ApiError(409, refusal('order-combined', { reference: groupedNumber(duplicate_of) }));
 }
 
 /** Somebody may have changed an order since it was chosen by the filter of a list. */

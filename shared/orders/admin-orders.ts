@@ -86,9 +86,9 @@ const chosenOrders = z
     z.maxLength(maxOrdersAtOnce, messageOf('too-many-orders', { max: maxOrdersAtOnce })),
   );
 
-/** The result of a new status for several orders. A refused order does not keep the others from changing. */
+/** The result of one action for several orders. A refused order does not keep the others from it. */
 const statusResults = z.object({
-  /** The orders that have the status now. */
+  /** The orders for which it was done. */
   done: z.array(id),
   refused: z.array(z.object({ _id: id, ...reasonFields })),
 });
@@ -200,6 +200,12 @@ export const adminOrderApi = {
       /** Refuses the orders that do not match it any more. */
       filter: z.optional(z.object(orderFilter, messageOf('filter-not-object'))),
     }),
+    reply: statusResults,
+  }),
+  /** Makes the lawful invoices of several orders, in the order of their ids in the call. */
+  makeInvoices: endpoint('POST', '/orders/invoices', {
+    access: 'money',
+    body: z.object({ ids: chosenOrders }),
     reply: statusResults,
   }),
   /** The orders to print, in the order of their ids in the call. An unknown order is left out. */

@@ -155,10 +155,10 @@ export const adminRefusals = {
   'order-changed': 'This order has changed in the meantime, or the buyer asked to cancel it',
   'order-not-changeable': 'Only an order that is Pending or Processing can be changed',
   'order-not-combinable':
-    'Order {order} cannot be combined: it is held for review, paid, invoiced, or no longer Pending or Processing',
+    'Order {reference} cannot be combined: it is held for review, paid, invoiced, or no longer Pending or Processing',
   'orders-of-different-buyers': 'Only two orders with the same phone number can be combined',
   'orders-delivered-differently': 'Only orders that are delivered in the same way can be combined',
-  'order-combined': 'The products of this order are in order {order}, so it stays cancelled',
+  'order-combined': 'The products of this order are in order {reference}, so it stays cancelled',
   'paid-total-fixed': 'This order is paid, so its total must stay the same',
   'reopening-not-sold': 'The order cannot be reopened: {product} is no longer sold',
   'reopening-stock-short': 'The order cannot be reopened: {product} has only {left} left',

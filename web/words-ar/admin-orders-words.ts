@@ -80,6 +80,13 @@ export const adminOrdersWords: typeof english = {
         : `تحديد ${counted(count, ofOrders, '0')}${isFiltered ? ' تطابق هذه التصفية' : ''}`,
     first: (most, count) => `تحديد أول ${formatNumber(most)} من ${counted(count, ofOrders, '0')}`,
     allFailed: 'تعذّر تحديد الطلبيات',
+    invoices: {
+      make: 'إعداد الفواتير',
+      ask: (count) => `إعداد فواتير ${counted(count, ofOrders, '0')}؟`,
+      text: 'تحصل كل طلبية يجوز لها ذلك وليست لها فاتورة على فاتورة مرقّمة. يمكن إلغاء الفاتورة، ولا يمكن تعديلها.',
+      done: (count) => `تم إعداد ${counted(count, invoices, '0')}`,
+      refused: (count) => `${counted(count, orders, '0')} دون فاتورة جديدة:`,
+    },
     setStatus: 'تغيير الحالة',
     ask: (count, status) => `تغيير حالة ${counted(count, ofOrders, '0')} إلى «${status}»؟`,
     askText:

@@ -70,6 +70,11 @@ export const invoiceWords: typeof english = {
     totalBack: 'المبلغ الملغى',
     stamp: 'حق الطابع، على عاتق البائع',
   },
+  orderForm: {
+    title: 'سند الطلب',
+    number: 'رقم الطلبية',
+    support: (address) => `لأي استفسار عن هذه الطلبية: ${isolated(address)}`,
+  },
   thanks: 'شكرًا على طلبيتك!',
   support: (address) => `لأي استفسار عن هذه الفاتورة: ${isolated(address)}`,
 };

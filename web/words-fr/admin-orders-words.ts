@@ -75,6 +75,18 @@ export const adminOrdersWords: typeof english = {
     first: (most, count) =>
       `Sélectionner les ${formatNumber(most)} premières sur ${counted(count, 'commande')}`,
     allFailed: 'Les commandes n’ont pas pu être sélectionnées',
+    invoices: {
+      make: 'Établir les factures',
+      ask: (count) => `Établir les factures de ${counted(count, 'commande')}\u00a0?`,
+      text: 'Chaque commande qui peut en avoir une et n’en a pas encore reçoit une facture numérotée. Une facture peut être annulée, jamais modifiée.',
+      done: (count) =>
+        plural(count, {
+          one: `${count}\u00a0facture établie`,
+          many: `${count}\u00a0de factures établies`,
+          other: `${formatNumber(count)}\u00a0factures établies`,
+        }),
+      refused: (count) => `${counted(count, 'commande')} sans nouvelle facture\u00a0:`,
+    },
     setStatus: 'Changer le statut',
     ask: (count, status) => `Passer ${counted(count, 'commande')} à «\u00a0${status}\u00a0»\u00a0?`,
     askText:

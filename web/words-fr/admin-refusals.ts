@@ -150,8 +150,8 @@ export const adminRefusals: typeof english = {
   'order-without-products': 'Une commande contient au moins un produit',
   'agreed-price-invalid': 'Un prix est un nombre supérieur à 0',
   'order-discount-invalid': 'La remise est un nombre à partir de 0',
-  'amount-too-high': 'Un montant est de 1000000000 au plus',
-  'not-boolean': 'La valeur est true ou false',
+  'amount-too-high': 'Un montant est de 1\u00a0000\u00a0000\u00a0000 au plus',
+  'not-boolean': 'La réponse est oui ou non',
   'order-discount-above-rest':
     'La remise peut être de {left}\u00a0DA au plus, car les produits ne coûtent pas davantage',
   'corrections-administrators-only':
@@ -159,11 +159,12 @@ export const adminRefusals: typeof english = {
   'order-changed': 'Cette commande a été modifiée entre-temps, ou le client a demandé son annulation',
   'order-not-changeable': 'Seule une commande en attente ou en préparation peut être modifiée',
   'order-not-combinable':
-    'La commande {order} ne peut pas être regroupée\u00a0: elle est à vérifier, payée, facturée, ou n’est plus en attente ou en préparation',
+    'La commande {reference} ne peut pas être regroupée\u00a0: elle est à vérifier, payée, facturée, ou n’est plus en attente ou en préparation',
   'orders-of-different-buyers':
     'Seules deux commandes avec le même numéro de téléphone peuvent être regroupées',
   'orders-delivered-differently': 'Seules des commandes livrées de la même façon peuvent être regroupées',
-  'order-combined': 'Les produits de cette commande sont dans la commande {order}\u00a0: elle reste annulée',
+  'order-combined':
+    'Les produits de cette commande sont dans la commande {reference}\u00a0: elle reste annulée',
   'paid-total-fixed': 'Cette commande est payée\u00a0: son total doit rester le même',
   'reopening-not-sold': 'La commande ne peut pas être reprise\u00a0: {product} n’est plus en vente',
   'reopening-stock-short': 'La commande ne peut pas être reprise\u00a0: il ne reste que {left} × {product}',

@@ -68,6 +68,11 @@ export const invoiceWords: typeof english = {
     totalBack: 'Montant annulé',
     stamp: 'Droit de timbre, à la charge du vendeur',
   },
+  orderForm: {
+    title: 'BON DE COMMANDE',
+    number: 'Numéro de commande',
+    support: (address) => `Une question sur cette commande\u00a0? Écrivez-nous à ${address}.`,
+  },
   thanks: 'Merci pour votre commande\u00a0!',
   support: (address) => `Une question sur cette facture\u00a0? Écrivez-nous à ${address}.`,
 };

@@ -73,6 +73,14 @@ export const adminOrdersWords = {
       `Select all ${orders(count)}${isFiltered ? ' that match this filter' : ''}`,
     first: (most: number, count: number) => `Select the first ${most} of ${orders(count)}`,
     allFailed: 'The orders could not be selected',
+    invoices: {
+      make: 'Make Invoices',
+      ask: (count: number) => `Make invoices for ${orders(count)}?`,
+      text: 'Each order gets a numbered invoice if it may have one and has none yet. An invoice can be canceled, but never changed.',
+      done: (count: number) => plural(count, { one: '1 invoice made', other: `${count} invoices made` }),
+      refused: (count: number) =>
+        plural(count, { one: '1 order got no invoice:', other: `${count} orders got no invoice:` }),
+    },
     setStatus: 'Set status',
     ask: (count: number, status: string) => `Set ${orders(count)} to ${status}?`,
     askText:

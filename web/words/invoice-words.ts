@@ -67,6 +67,12 @@ export const invoiceWords = {
     totalBack: 'Total credited',
     stamp: 'Stamp duty, borne by the seller',
   },
+  /** The paper of an order without an invoice, in a shop that makes lawful ones. */
+  orderForm: {
+    title: 'ORDER FORM',
+    number: 'Order number',
+    support: (address: string) => `Questions about this order? Write to us at ${address}.`,
+  },
   thanks: 'Thank you for your order!',
   support: (address: string) => `Questions about this invoice? Write to us at ${address}.`,
 };

@@ -74,7 +74,7 @@ export async function refuseUncombinable(db: Db, ids: [string, string]) {
     .execute();
   const missing = ids.find((id) => !rows.some((row) => row.id === id));
   if (missing !== undefined) {
-    throw new ApiError(409, refusal('order-not-combinable', { order: groupedNumber(missing) }));
+    throw new ApiError(409, refusal('order-not-combinable', { reference: groupedNumber(missing) }));
   }
   const [one, other] = rows;
   if (!one || !other || one.phone_key !== other.phone_key) {

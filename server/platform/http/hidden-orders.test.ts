@@ -112,6 +112,7 @@ const asked: Record<string, (shop: Shop) => Input[]> = {
   'GET /invoices/:id': ofInvoice,
   'GET /orders/:id/invoices': ofOrder,
   'POST /orders/:id/invoice': ofOrder,
+  'POST /orders/invoices': ({ order }) => [{ body: { ids: [order.id] } }],
   'POST /invoices/:id/cancel': ({ invoice }) => [{ id: invoice.id, body: { reason: 'Wrong name' } }],
   'GET /orders/:id/returns': ofOrder,
   'POST /orders/:id/returns': ({ order }) => [

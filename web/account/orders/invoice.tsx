@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { lineKey, lineTotal } from '../../../shared/orders/cart.ts';
 import type { LawfulInvoice as LawfulInvoiceData } from '../../../shared/orders/invoices.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
+import { isSellerKnown } from '../../../shared/settings/known-seller.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { localUrl } from '../../session/local-url.ts';
 import { discountFigures, Figures, shippingFigure } from '../../shop/cart/figures.tsx';
@@ -26,10 +27,12 @@ type Props = {
 
 /**
  * An order as an A4 sheet that is only printed (web/print.css). It is always part of the page, so that the browser's own
- * Print command prints it too. An order with a lawful invoice shows that one.
+ * Print command prints it too. An order with a lawful invoice shows that one; without one it is an order form as soon as
+ * the shop makes lawful ones.
  */
 export function Invoice({ order, settings }: Props) {
   if (order.invoice) return <LawfulInvoice invoice={order.invoice} />;
+  const titles = titlesOf(settings);
   return (
     <article data-sheet="" className="hidden text-sm print:block">
       <Head order={order} settings={settings} />
@@ -54,13 +57,19 @@ export function Invoice({ order, settings }: Props) {
       </div>
       <footer className="mt-12 break-inside-avoid border-line border-t pt-4 text-center text-ink-muted">
         <p className="font-semibold text-ink">{words.thanks}</p>
-        <p className="mt-1">{words.support(window.location.host + localUrl('/contact'))}</p>
+        <p className="mt-1">{titles.support(window.location.host + localUrl('/contact'))}</p>
       </footer>
     </article>
   );
 }
 
+/** A shop that makes lawful invoices has no other paper of that name. */
+function titlesOf(settings: PublicSettings | undefined) {
+  return settings && isSellerKnown(settings.seller) ? words.orderForm : words;
+}
+
 function Head({ order, settings }: Props) {
+  const titles = titlesOf(settings);
   return (
     <header className="flex items-start justify-between gap-8 border-brand-strong border-b-2 pb-6">
       <InvoiceSeller
@@ -69,9 +78,9 @@ function Head({ order, settings }: Props) {
         phone={settings?.contact.phone}
       />
       <div className="text-end">
-        <h2 className="font-bold text-3xl tracking-wider">{words.title}</h2>
+        <h2 className="font-bold text-3xl tracking-wider">{titles.title}</h2>
         <dl className="mt-3 space-y-1">
-          <Fact label={words.number} value={<OrderNumber id={order._id} />} />
+          <Fact label={titles.number} value={<OrderNumber id={order._id} />} />
           <Fact label={words.date} value={formatDateTime(order.createdAt)} />
           <Fact label={words.status} value={orderWords.status[order.status]} />
         </dl>

@@ -1,4 +1,5 @@
 import ClipboardListIcon from 'icon:clipboard-list';
+import FileTextIcon from 'icon:file-text';
 import PackageIcon from 'icon:package';
 import PrinterIcon from 'icon:printer';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { maxOrdersAtOnce, type StatusResults } from '../../../shared/orders/admi
 import { type OrderStatus, orderStatuses, settableStatuses } from '../../../shared/orders/order-terms.ts';
 import { call } from '../../call.ts';
 import { withReasons } from '../../session/translated.ts';
-import { useRole } from '../../session/use-may.ts';
+import { useMay, useRole } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -86,6 +87,13 @@ export function OrderSelection({ selection, state, count, onChanged }: Props) {
                   onChanged();
                 }}
               />
+              <MakeInvoices
+                ids={ids}
+                onMade={(orders) => {
+                  setRefused({ title: words.invoices.refused, orders });
+                  onChanged();
+                }}
+              />
               {(['slips', 'invoices', 'pickList'] as const).map((papers) => (
                 <PapersLink key={papers} papers={papers} ids={ids} />
               ))}
@@ -106,6 +114,39 @@ export function OrderSelection({ selection, state, count, onChanged }: Props) {
           kind={status === 'Cancelled' ? 'destructive' : 'primary'}
           onConfirm={() => apply(status)}
           onClose={() => setStatus(null)}
+        />
+      )}
+    </>
+  );
+}
+
+type MakingProps = { ids: string[]; onMade: (refused: StatusResults['refused']) => void };
+
+/** The lawful invoices of the chosen orders, before they are packed. */
+function MakeInvoices({ ids, onMade }: MakingProps) {
+  const may = useMay();
+  const [isAsking, setAsking] = useState(false);
+  if (!may('money')) return null;
+
+  async function make() {
+    const { done, refused } = await call('POST /orders/invoices', { body: { ids } });
+    if (done.length > 0) showToast({ kind: 'success', text: words.invoices.done(done.length) });
+    onMade(await withReasons(refused));
+  }
+
+  return (
+    <>
+      <Button kind="secondary" onClick={() => setAsking(true)}>
+        <FileTextIcon className="size-4.5" />
+        {words.invoices.make}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.invoices.ask(ids.length)}
+          text={words.invoices.text}
+          confirm={words.invoices.make}
+          onConfirm={make}
+          onClose={() => setAsking(false)}
         />
       )}
     </>

@@ -1,10 +1,11 @@
 import { sumToCollect } from '../../../shared/catalog/prices.ts';
 import { lineKey } from '../../../shared/orders/cart.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
-import { groupedNumber } from '../../../shared/values/ids.ts';
+import { groupedNumber, orderNumber } from '../../../shared/values/ids.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { AddressLines } from '../../account/orders/order-parts.tsx';
 import { useShopName } from '../../head/shop-name.ts';
+import { Barcode } from '../../ui/barcode/barcode.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { formatPrice } from '../../words/formats.ts';
@@ -31,12 +32,15 @@ export function PackingSlip({ order, phone }: { order: Order; phone: string | un
             </bdi>
           )}
         </p>
-        <p className="text-end">
-          <span className="block font-bold text-2xl">
-            <OrderNumber id={_id} />
-          </span>
-          {formatDateTime(createdAt)}
-        </p>
+        <div className="flex items-start gap-4">
+          <Barcode text={orderNumber(_id)} />
+          <p className="text-end">
+            <span className="block font-bold text-2xl">
+              <OrderNumber id={_id} />
+            </span>
+            {formatDateTime(createdAt)}
+          </p>
+        </div>
       </header>
       <div className="mt-4 grid grid-cols-2 gap-8">
         <div className="text-base">

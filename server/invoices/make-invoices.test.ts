@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { anOrder } from '../../test/factories.ts';
+import { aPhoneDesk } from '../../test/orders/a-phone-desk.ts';
+import { newId } from '../platform/db/new-id.ts';
+
+test('several orders get their invoices at once, and each refused one says why', async () => {
+  const { db, confirmer, ask, violations } = await aPhoneDesk();
+  const seller = { name: 'Saha SARL', address: '16000 Alger', nif: '001612345678902', regime: 'real' };
+  const [first, second] = [
+    await anOrder(db, { status: 'Processing' }),
+    await anOrder(db, { status: 'Shipped' }),
+  ];
+  const pending = await anOrder(db);
+  const unknown = newId();
+  const make = (ids: string[], more: object = {}) =>
+    ask('POST', 'orders/invoices', { body: { ids }, ...more });
+  expect((await make([first.id], { by: confirmer })).status).toBe(403);
+  expect((await make([first.id])).body).toMatchObject({ done: [], refused: [{ code: 'seller-incomplete' }] });
+  await ask('PUT', 'settings/seller', { body: { version: 0, ...seller } });
+  const made = await make([second.id, pending.id, first.id, second.id, unknown]);
+  expect(made.body).toMatchObject({
+    done: [second.id, first.id],
+    refused: [
+      { _id: pending.id, code: 'pending-not-invoiced' },
+      { _id: unknown, code: 'order-not-found' },
+    ],
+  });
+  expect((await make([first.id])).body.refused).toMatchObject([{ code: 'already-invoiced' }]);
+  expect(await db.selectFrom('invoices').select('order_id').orderBy('position').execute()).toEqual([
+    { order_id: second.id },
+    { order_id: first.id },
+  ]);
+  expect((await make([])).status).toBe(400);
+  const found = await violations();
+  expect(found.filter(({ name }) => name === 'I10')).toEqual([]);
+});
