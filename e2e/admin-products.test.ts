@@ -232,7 +232,7 @@ test('a draft survives the end of the session', async ({ page, shop }) => {
   await page.getByRole('button', { name: 'Update Product' }).click();
   await signInAgain();
   await expect(page.getByLabel('Product Name')).toHaveValue('Rose Water of Blida');
-  await expect(page.getByRole('status').first()).toContainText('are still here');
+  await expect(page.getByRole('status').filter({ hasText: 'are still here' })).toBeVisible();
   await page.getByRole('button', { name: 'Update Product' }).click();
   await expect(page.getByRole('row', { name: 'Rose Water of Blida' })).toBeVisible();
 

@@ -152,6 +152,11 @@ export const places: Record<string, [Address, RegExp]> = {
   ],
   '/admin/messages': ['/admin/messages', /^Messages/],
   '/admin/offers': ['/admin/offers', /^Offers/],
+  '/admin/offers/calendar': ['/admin/offers/calendar', /^Calendar of Offers/],
+  '/admin/offers/:id/declaration': [
+    ({ samples }) => `/admin/offers/${samples.cut.id}/declaration`,
+    /^Sheet for the Declaration/,
+  ],
   '/admin/offers/new': ['/admin/offers/new', /^New Offer/],
   '/admin/offers/:id/edit': [({ samples }) => `/admin/offers/${samples.offer.id}/edit`, /^Edit Offer/],
   '/admin/reviews': ['/admin/reviews', /^Reviews/],

@@ -110,9 +110,11 @@ export async function storeRecords(db: Db, name: string) {
   await db.insertInto('not_sold').values(notSold).execute();
   const days = { first_day: '2026-01-01', last_day: '2090-12-31' };
   const offer = { id: newId(), name: name.slice(0, 100), kind: 'code' as const, percent: 10, ...days };
-  await db.insertInto('promotions').values(offer).execute();
+  const cut = { ...offer, id: newId(), kind: 'price_cut' as const, last_day: '2026-01-31' };
+  await db.insertInto('promotions').values([offer, cut]).execute();
   return {
     offer,
+    cut,
     notSold,
   };
 }

@@ -32,6 +32,7 @@ import * as demoRoom from './demo/demo-routes.ts';
 import { renewNightly } from './demo/samples/renew-nightly.ts';
 import * as importRoom from './import/import-routes.ts';
 import * as invoiceRoom from './invoices/invoice-routes.ts';
+import { followOfferDay } from './offers/follow-offer-day.ts';
 import * as offerRoom from './offers/offer-routes.ts';
 import * as adminOrderRoom from './orders/admin-order-routes.ts';
 import { followOrders } from './orders/follow-orders.ts';
@@ -190,6 +191,7 @@ export async function createApp({
   registerMetrics(app, { cache, token: env.metricsToken });
   registerEndpoints(app, { routes: endpointRoutes, resources, cache, identify });
   for (const follow of [followAnnouncement, followFreeDelivery]) follow(app, { resources, cache });
+  followOfferDay(app, { resources });
   followWebhooks(resources);
   registerOpenApi(app, endpointRoutes);
   registerImages(app, resources);

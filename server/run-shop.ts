@@ -4,6 +4,7 @@ import { createApp, shopJobs } from './app.ts';
 import { loadSamples } from './demo/samples/load-samples.ts';
 import { removeLeftCopies } from './import/import-file.ts';
 import { prepareCatalog } from './listing/follow-catalog.ts';
+import { turnOfferDay } from './offers/turn-offer-day.ts';
 import { followChanges } from './platform/cache/follow-changes.ts';
 import { ReplyCache } from './platform/cache/reply-cache.ts';
 import { createDb, type Db, visitorDeadlineMs } from './platform/db/connection.ts';
@@ -14,6 +15,7 @@ import { startJobs } from './platform/jobs/start-jobs.ts';
 import { createLog } from './platform/operations/create-log.ts';
 import { startUpWarnings } from './platform/operations/start-up-warnings.ts';
 import type { Pages } from './platform/render/page-routes.ts';
+import { dayOf } from './platform/settings/shop-day.ts';
 import { type Env, readEnv } from './platform/start-up/env.ts';
 import { StartUpError } from './platform/start-up/start-up-error.ts';
 import { whenClosed } from './platform/start-up/upgrade-state.ts';
@@ -40,6 +42,7 @@ async function start(loadPages: LoadPages, isTrial: boolean) {
   const starting = { env, now: () => new Date(), uid: process.getuid?.() };
   for (const warning of await startUpWarnings(db, starting)) log.warn(warning);
   await Promise.all([prepareShop({ db: patientDb, env, log }), removeLeftCopies()]);
+  await turnOfferDay(patientDb, dayOf(new Date()));
   let isPrepared = false;
   prepareCatalog(readDb)
     // The first visitor then waits for it.

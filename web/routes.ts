@@ -95,6 +95,8 @@ export default [
       route('admin/needs/new', 'admin/needs/need-form-page.tsx', { id: 'new-need' }),
       route('admin/needs/:id/edit', 'admin/needs/need-form-page.tsx', { id: 'edit-need' }),
       route('admin/offers', 'admin/offers/offers-page.tsx'),
+      route('admin/offers/calendar', 'admin/offers/offer-calendar-page.tsx'),
+      route('admin/offers/:id/declaration', 'admin/offers/declaration-page.tsx'),
       route('admin/offers/new', 'admin/offers/offer-form-page.tsx', { id: 'new-offer' }),
       route('admin/offers/:id/edit', 'admin/offers/offer-form-page.tsx', { id: 'edit-offer' }),
       route('admin/integrations/keys', 'admin/integrations/api-keys-page.tsx'),

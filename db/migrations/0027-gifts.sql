@@ -1,7 +1,7 @@
 -- Gifts: an order with enough of an offer's products gets one unit of another product free (requirements: Offers).
 alter table promotions drop constraint promotions_kind_check;
 alter table promotions
-  add constraint promotions_kind_check check (kind in ('code', 'quantity', 'delivery', 'gift')),
+  add constraint promotions_kind_check check (kind in ('code', 'quantity', 'delivery', 'price_cut', 'gift')),
   -- No foreign key: an offer whose gift is deleted gives nothing.
   add column gift_product_id record_id,
   add column gift_size text check (length(gift_size) between 1 and 50),

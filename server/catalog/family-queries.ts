@@ -4,6 +4,7 @@ import type { Family } from '../../shared/catalog/product-families.ts';
 import { notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Language } from '../../shared/values/languages.ts';
+import { offerDays, offerOf } from '../listing/read-products.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { nameIn } from '../platform/db/name-in.ts';
 import { containing } from '../platform/db/search-text.ts';
@@ -75,7 +76,10 @@ export async function readMembers(db: Db, familyId: string, { includeHidden, lan
     .leftJoin('product_texts as own', (join) =>
       join.onRef('own.product_id', '=', 'products.id').on('own.language', '=', language ?? null),
     )
-    .select(['id', 'price_centimes', 'discounted_price_centimes', 'stock', 'image_url'])
+    .leftJoin('promotions', 'promotions.id', 'products.offer_id')
+    .select(['products.id', 'products.price_centimes', 'discounted_price_centimes', 'stock', 'image_url'])
+    .select(['offer_price_centimes', 'former_price_centimes'])
+    .select(offerDays)
     .select(({ fn }) => [
       fn.coalesce('own.name', 'products.name').as('name'),
       sql<string>`coalesce(nullif(own.label, ''), variant_label)`.as('label'),
@@ -91,6 +95,7 @@ export async function readMembers(db: Db, familyId: string, { includeHidden, lan
     name: member.name,
     price: toDinars(member.price_centimes),
     discountedPrice: toDinars(member.discounted_price_centimes ?? 0),
+    ...offerOf(member),
     stock: member.stock,
     imageUrl: member.image_url,
   }));

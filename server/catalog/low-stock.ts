@@ -9,7 +9,7 @@ import {
 import { productPageSize } from '../../shared/catalog/catalog.ts';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import type { Language } from '../../shared/values/languages.ts';
-import { toProduct } from '../listing/read-products.ts';
+import { offerDays, toProduct } from '../listing/read-products.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { countRows } from '../platform/db/count-cache.ts';
 import { nameIn } from '../platform/db/name-in.ts';
@@ -41,7 +41,9 @@ export async function listLowStock(db: Db, query: StockQuery): Promise<StockList
     db
       .selectFrom('products')
       .innerJoin('categories', 'categories.id', 'products.category_id')
+      .leftJoin('promotions', 'promotions.id', 'products.offer_id')
       .selectAll('products')
+      .select(offerDays)
       .select(nameIn('product', lang, ownName).as('name'))
       .select(nameIn('category', lang, categoryName).as('category_name'))
       .select(peopleWaiting.as('waiting'))

@@ -61,7 +61,7 @@ export async function readPriceHistory(db: Db, id: string): Promise<PriceHistory
     changes: rows.map((row) => ({
       at: row.at.toISOString(),
       price: toDinars(row.price_centimes),
-      discountedPrice: toDinars(row.discounted_price_centimes ?? 0),
+      discountedPrice: toDinars(row.offer_price_centimes ?? row.discounted_price_centimes ?? 0),
       by: row.changed_by ?? undefined,
     })),
     lowest: lowest && { price: toDinars(lowest.centimes), day: dayOf(lowest.at) },

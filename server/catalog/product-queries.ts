@@ -4,7 +4,7 @@ import type { ProductDetail } from '../../shared/catalog/catalog.ts';
 import { textFacts } from '../../shared/catalog/product-fields.ts';
 import { type ReviewSums, ratingOf } from '../../shared/catalog/ratings.ts';
 import type { Language } from '../../shared/values/languages.ts';
-import { familyOf, toProduct } from '../listing/read-products.ts';
+import { familyOf, offerDays, toProduct } from '../listing/read-products.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { Audience } from './audience.ts';
@@ -25,7 +25,9 @@ export async function findProduct(
     .innerJoin('product_listings', 'product_listings.number', 'products.number')
     .innerJoin('categories', 'categories.id', 'products.category_id')
     .leftJoin('families', 'families.id', 'products.family_id')
+    .leftJoin('promotions', 'promotions.id', 'products.offer_id')
     .selectAll('products')
+    .select(offerDays)
     .select(['categories.name as category_name', 'families.name as family_name', 'families.option_name'])
     .select([languagesOf('product', sql.ref('products.id')).as('text_languages'), slugs.as('slugs')])
     .select(sql<string>`english_category_name(categories.id)`.as('english_category'))

@@ -36,7 +36,7 @@ const products: RecordKind<ProductDetail> = {
   table: 'products',
   area: 'product',
   read: readProduct,
-  audited: ({ version, family, languages, slugs, parts, ...product }) => ({
+  audited: ({ version, family, languages, slugs, parts, offer, ...product }) => ({
     ...withTextsApart(product),
     parts: partTexts(parts),
   }),

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { sumByMonth, sumLines, sumOrders } from '../reports/day-sums.ts';
 import { bundleInvariants } from './bundle-invariants.ts';
 import { offerInvariants } from './offer-invariants.ts';
+import { pricesOfCuts } from './prices-of-cuts.ts';
 
 type Query = RawBuilder<unknown>;
 
@@ -30,7 +31,7 @@ const restockedUnits = sql`
   where l.restocked group by r.order_id, u.product_id`;
 
 /**
- * I1 to I16, and I18 (requirements: Stock and orders), as far as the database can show them without the pictures. Constraints enforce
+ * I1 to I18 (requirements: Stock and orders), as far as the database can show them without the pictures. Constraints enforce
  * most of them; these queries check that the constraints work.
  */
 export const invariants: Invariant[] = [
@@ -273,5 +274,6 @@ export const invariants: Invariant[] = [
       where not exists (select from order_items i where i.order_id = r.order_id and i.product_id = r.product_id)
         or (r.state = 'shown' and o.status <> 'Delivered')`,
   },
+  pricesOfCuts,
   ...bundleInvariants,
 ];

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 export const offerInvariants = [
   {
     name: 'I14',
-    rule: 'the discount of an order is the sum of its offers and of the parts of its lines',
+    rule: 'the discount of an order is the sum of its offers and corrections and of the parts of its lines, what the staff granted is taken whole, and a gift costs nothing',
     violations: sql`
       select o.id, o.discount_centimes, d.centimes as of_offers, i.centimes as of_lines
       from orders o
@@ -13,7 +13,14 @@ export const offerInvariants = [
       where o.discount_centimes <> coalesce(d.centimes, 0) or o.discount_centimes <> coalesce(i.centimes, 0)
       union all
       select order_id, price_centimes, discount_centimes, quantity from order_items
-      where is_gift and (quantity <> 1 or discount_centimes <> price_centimes)`,
+      where is_gift and (quantity <> 1 or discount_centimes <> price_centimes)
+      union all
+      select o.id, c.discount_centimes, d.centimes, o.shipping_price_centimes
+      from order_corrections c
+        full join (select * from order_discounts where promotion_id is null and centimes > 0) d on d.order_id = c.order_id
+        join orders o on o.id = coalesce(c.order_id, d.order_id)
+      where coalesce(c.discount_centimes, 0) <> coalesce(d.centimes, 0)
+        or (c.free_delivery and o.shipping_price_centimes <> 0)`,
   },
   {
     name: 'I15',
@@ -22,8 +29,10 @@ export const offerInvariants = [
       select id, uses, max_uses from promotions where uses > max_uses
       union all select code, uses, max_uses from promotion_codes where uses > max_uses
       union all
-      select p.id, count(*)::int, p.max_uses from promotions p join order_discounts d on d.promotion_id = p.id
-      where p.max_uses is not null group by p.id having count(*) > p.max_uses
+      select p.id, count(*)::int, p.max_uses
+      from promotions p join order_discounts d on d.promotion_id = p.id join orders o on o.id = d.order_id
+      -- The use of an order that was combined with another one is counted there.
+      where p.max_uses is not null and o.end_reason is distinct from 'combined' group by p.id having count(*) > p.max_uses
       union all
       select order_id, count(*)::int, 1 from order_discounts where code is not null group by order_id having count(*) > 1
       union all

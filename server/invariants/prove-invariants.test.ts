@@ -34,7 +34,7 @@ test('every invariant holds in an empty shop and after an order', async () => {
   const { db, resources } = await createTestApp();
   const findings = await proveInvariants(db, resources.env);
   expect(findings.map(({ name }) => name.split(' ')[0]).join(' ')).toBe(
-    'I1 I2 I3 I4 I5 I6 I6 I6 I7 I7 I7 I8 I10 I10 I10 I11 I12 I13 I14 I15 I16 I16 I18 I18 I9',
+    'I1 I2 I3 I4 I5 I6 I6 I6 I7 I7 I7 I8 I10 I10 I10 I11 I12 I13 I14 I15 I16 I16 I17 I18 I18 I9',
   );
   expect(findings.flatMap(({ violations }) => violations)).toEqual([]);
   const { broken } = await aShopWithAnOrder();
@@ -276,6 +276,14 @@ test('I16 finds sums that differ from the shown reviews, and a review without a 
   await run(`update orders set status = 'Delivered', delivered_at = now() where id = '${order_id}'`);
   await run(`update order_items set product_id = repeat('a', 36) where order_id = '${order_id}'`);
   expect(await found()).toEqual(['I16 reviews']);
+});
+
+test('I17 finds a product that does not have the price of the cut of the day', async () => {
+  const { db, resources } = await createTestApp();
+  await aProduct(db);
+  await anOffer(db, { kind: 'price_cut', percent: 10 });
+  const findings = await proveInvariants(db, resources.env);
+  expect(findings.filter(({ violations }) => violations.length > 0).map(({ name }) => name)).toEqual(['I17']);
 });
 
 test('I18 finds a bundle with another stock than its parts allow, and shares that are not the price of their line', async () => {

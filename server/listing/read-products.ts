@@ -14,13 +14,17 @@ import type { ProductPage } from './listing-pages.ts';
 type ProductColumn =
   | ('id' | 'name' | 'brand' | 'description' | 'price_centimes' | 'discounted_price_centimes' | 'stock')
   | ('image_url' | 'features' | 'sizes' | 'category_id' | 'featured' | 'created_at' | 'version')
-  | ('net_quantity' | 'unit' | 'state');
+  | ('net_quantity' | 'unit' | 'state' | 'offer_price_centimes' | 'former_price_centimes');
 
-type ProductRow = Pick<Selectable<Tables['products']>, ProductColumn> & {
-  category_name: string;
-  /** The English name of the category, in a row with other texts. */
-  base_category?: string | undefined;
-};
+/** The days of the offer that sells the product now. */
+type OfferDays = { offer_first: string | null; offer_last: string | null };
+
+type ProductRow = Pick<Selectable<Tables['products']>, ProductColumn> &
+  OfferDays & {
+    category_name: string;
+    /** The English name of the category, in a row with other texts. */
+    base_category?: string | undefined;
+  };
 
 /** A product of a page, with the family of which it is a member. */
 export type ListedProduct = {
@@ -61,11 +65,13 @@ export async function readProducts(
       v.version as catalog_version,
       p.id, ${name} as name, p.brand, ${description} as description, p.price_centimes, p.discounted_price_centimes,
       p.stock, p.image_url, to_json(${features}) as features, p.sizes, p.category_id, ${category} as category_name,
-      p.featured, p.created_at, p.version, p.net_quantity, p.unit, p.state, p.number, p.family_id, ${family} as family_name,
+      p.featured, p.created_at, p.version, p.net_quantity, p.unit, p.state, p.offer_price_centimes,
+      p.former_price_centimes, o.first_day::text as offer_first, o.last_day::text as offer_last, p.number, p.family_id, ${family} as family_name,
       ${option} as option_name
     from catalog_version v
     left join (
-      page join products p using (number) left join families f on f.id = p.family_id ${joins}
+      page join products p using (number) left join families f on f.id = p.family_id
+      left join promotions o on o.id = p.offer_id ${joins}
     ) on true
     order by position ${planOnce ? prepared : sql``}`.execute(snapshot.db);
   const value = rows
@@ -167,6 +173,7 @@ export function toProduct(row: ProductRow): Product {
     description: row.description,
     price: toDinars(row.price_centimes),
     discountedPrice: toDinars(row.discounted_price_centimes ?? 0),
+    ...offerOf(row),
     stock: row.stock,
     imageUrl: row.image_url,
     features: row.features,
@@ -178,4 +185,20 @@ export function toProduct(row: ProductRow): Product {
     ...(row.net_quantity !== null && row.unit !== null && { netQuantity: row.net_quantity, unit: row.unit }),
     ...(row.state && { state: row.state }),
   };
+}
+
+type OfferColumns = OfferDays & Pick<ProductRow, 'offer_price_centimes' | 'former_price_centimes'>;
+
+/** The days of the offer, for a query that joins `promotions`. */
+export const offerDays = [
+  sql<string | null>`first_day::text`.as('offer_first'),
+  sql<string | null>`last_day::text`.as('offer_last'),
+] as const;
+
+/** The price cut that sells the product now. */
+export function offerOf(row: OfferColumns): Pick<Product, 'offer'> {
+  const { offer_price_centimes: price, former_price_centimes: former, offer_first, offer_last } = row;
+  if (price === null || former === null || offer_first === null || offer_last === null) return {};
+  const days = { firstDay: offer_first, lastDay: offer_last };
+  return { offer: { price: toDinars(price), formerPrice: toDinars(former), ...days } };
 }

@@ -131,6 +131,7 @@ const usualOrder = {
 const sampleItem = {
   discount_centimes: 0,
   is_gift: false,
+  promotion_id: null,
   product_id: newId(),
   image_url: imageUrlOf(newId()),
   size: null,

@@ -6,6 +6,7 @@ const none = () => ({
   products: new Set<string>(),
   categories: new Set<string>(),
   brands: new Set<string>(),
+  needs: new Set<string>(),
 });
 
 const anOffer = (values: Partial<Offer> = {}): Offer => ({
@@ -18,6 +19,7 @@ const anOffer = (values: Partial<Offer> = {}): Offer => ({
   percent: null,
   higher: null,
   amountCentimes: null,
+  priceCentimes: null,
   minCentimes: 0,
   maxUses: null,
   maxPerPhone: null,
@@ -35,6 +37,7 @@ const aLine = (values: Partial<DiscountedLine> = {}): DiscountedLine => ({
   size: undefined,
   brand: 'Saha',
   categories: ['care'],
+  needs: ['sun'],
   priceCentimes: 10_000,
   quantity: 1,
   ...values,
@@ -102,6 +105,8 @@ test.each([
   { included: { ...none(), categories: new Set(['care']) }, saved: 1_000 },
   { included: { ...none(), brands: new Set(['Saha']) }, saved: 1_000 },
   { included: { ...none(), brands: new Set(['Other']) }, saved: 0 },
+  { included: { ...none(), needs: new Set(['sun']) }, saved: 1_000 },
+  { excluded: { ...none(), needs: new Set(['sun']) }, saved: 0 },
   { excluded: { ...none(), categories: new Set(['care']) }, saved: 0 },
   {
     included: { ...none(), brands: new Set(['Saha']) },
@@ -137,6 +142,7 @@ const line = fc.record({
   size: fc.constantFrom(undefined, 'S', 'M'),
   brand: fc.constantFrom('', 'Saha'),
   categories: fc.constantFrom<string[]>([], ['care']),
+  needs: fc.constantFrom<string[]>([], ['sun']),
   priceCentimes: fc.integer({ min: 1, max: 1_000_000_000_00 }),
   quantity: fc.integer({ min: 1, max: 99 }),
 });

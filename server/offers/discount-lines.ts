@@ -3,8 +3,8 @@ import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import { portion, sharesOf } from './shares-of.ts';
 
-/** Products, categories with all below them, and brands. */
-export type Targets = { products: Set<string>; categories: Set<string>; brands: Set<string> };
+/** Products, categories with all below them, brands and needs. */
+export type Targets = Record<'products' | 'categories' | 'brands' | 'needs', Set<string>>;
 
 /** So many units of a product cost `set_centimes`, or `free_units` of them are free. */
 export type Tier = { units: number; set_centimes: number | null; free_units: number | null };
@@ -13,7 +13,7 @@ export type Tier = { units: number; set_centimes: number | null; free_units: num
 export type Offer = {
   id: string;
   names: Record<Language, string>;
-  kind: 'code' | 'quantity' | 'delivery' | 'gift';
+  kind: 'code' | 'quantity' | 'delivery' | 'gift' | 'price_cut';
   firstDay: string;
   lastDay: string;
   isActive: boolean;
@@ -21,6 +21,8 @@ export type Offer = {
   /** From a sum of the items on a code takes this percentage instead. */
   higher: { percent: number; minCentimes: number } | null;
   amountCentimes: number | null;
+  /** The price itself, of a price cut. */
+  priceCentimes: number | null;
   minCentimes: number;
   maxUses: number | null;
   maxPerPhone: number | null;
@@ -52,6 +54,8 @@ export type DiscountedLine = {
   brand: string;
   /** Its category and those above it. */
   categories: string[];
+  /** The ids of its needs. */
+  needs: string[];
   priceCentimes: number;
   quantity: number;
 };
@@ -146,9 +150,12 @@ export function isForProduct({ included, excluded }: Offer, line: DiscountedLine
   return (included === null || isAmong(included, line)) && !isAmong(excluded, line);
 }
 
-function isAmong({ products, categories, brands }: Targets, line: DiscountedLine) {
+function isAmong({ products, categories, brands, needs }: Targets, line: DiscountedLine) {
   return (
-    products.has(line.productId) || brands.has(line.brand) || line.categories.some((id) => categories.has(id))
+    products.has(line.productId) ||
+    brands.has(line.brand) ||
+    line.categories.some((id) => categories.has(id)) ||
+    line.needs.some((id) => needs.has(id))
   );
 }
 
@@ -162,6 +169,7 @@ function offersByTarget(offers: Offer[]) {
   return (line: DiscountedLine) => {
     const targets = ['', `product ${line.productId}`, `brand ${line.brand}`];
     for (const id of line.categories) targets.push(`category ${id}`);
+    for (const id of line.needs) targets.push(`need ${id}`);
     return new Set(targets.flatMap((target) => (byTarget.get(target) ?? []).map(({ offer }) => offer)));
   };
 }
@@ -172,6 +180,7 @@ function targetsOf({ included }: Offer) {
     ...[...included.products].map((id) => `product ${id}`),
     ...[...included.categories].map((id) => `category ${id}`),
     ...[...included.brands].map((name) => `brand ${name}`),
+    ...[...included.needs].map((id) => `need ${id}`),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ImportedCodes } from '../../shared/offers.ts';
+import type { ImportedCodes } from '../../shared/offers/codes-of-offer.ts';
 import { foldedCode, longestCode, shortestCode } from '../../shared/orders/discount-codes.ts';
 import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import { latinDigits } from '../../shared/values/text.ts';

@@ -1,12 +1,15 @@
-import { offerApi } from '../../shared/offers.ts';
+import { offerApi } from '../../shared/offers/offer-api.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { importCodes } from './import-codes.ts';
 import { addCodes, exportCodes, readCodes } from './offer-codes.ts';
+import { previewCut, productsOfCut } from './price-cuts.ts';
 import { changeOffer, createOffer, deleteOffer, listOffers, readOffer } from './save-offer.ts';
 
 export const routes = [
   handle(offerApi.list, ({ db, query, user }) => listOffers(db, query, user)),
   handle(offerApi.read, ({ db, params }) => readOffer(db, params.id)),
+  handle(offerApi.preview, ({ db, body }) => previewCut(db, body)),
+  handle(offerApi.products, async ({ db, params }) => productsOfCut(db, await readOffer(db, params.id))),
   handle(offerApi.create, ({ db, body, user }) => createOffer(db, { body, by: user })),
   handle(offerApi.update, ({ db, params, body, user }) => changeOffer(db, { id: params.id, body, by: user })),
   handle(offerApi.remove, async ({ db, params, user }) => {

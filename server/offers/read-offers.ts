@@ -33,6 +33,8 @@ export function readOffers(db: Db): Promise<Offer[]> {
 async function loadOffers(db: Db) {
   const rows = await selectOffers(db)
     .where('is_active', '=', true)
+    // Price cuts are in the prices of the products.
+    .where('kind', '<>', 'price_cut')
     // A day of grace, because the clock of the database may be that of another time zone.
     .where('last_day', '>=', sql<Date>`current_date - 1`)
     .execute();
@@ -62,7 +64,7 @@ export function selectOffers(db: Db) {
       jsonArrayFrom(
         row
           .selectFrom('promotion_targets')
-          .select(['product_id', 'category_id', 'brand', 'excluded'])
+          .select(['product_id', 'category_id', 'brand', 'need_id', 'excluded'])
           .whereRef('promotion_id', '=', 'p.id'),
       ).as('targets'),
       jsonArrayFrom(
@@ -90,6 +92,7 @@ export function toOffer(row: Row): Offer {
     percent: row.percent,
     higher: toHigher(row),
     amountCentimes: row.amount_centimes,
+    priceCentimes: row.price_centimes,
     minCentimes: row.min_centimes,
     maxUses: row.max_uses,
     maxPerPhone: row.max_per_phone,
@@ -115,5 +118,6 @@ function toTargets(rows: Row['targets']): Targets {
     products: new Set(rows.flatMap(({ product_id }) => product_id ?? [])),
     categories: new Set(rows.flatMap(({ category_id }) => category_id ?? [])),
     brands: new Set(rows.flatMap(({ brand }) => brand ?? [])),
+    needs: new Set(rows.flatMap(({ need_id }) => need_id ?? [])),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { offeredSizes } from '../../shared/catalog/sizes.ts';
 import { invalidField } from '../../shared/contract/api-error.ts';
-import type { OfferBody } from '../../shared/offers.ts';
+import type { OfferBody } from '../../shared/offers/offers.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 

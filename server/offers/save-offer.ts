@@ -2,8 +2,15 @@ import { sql } from 'kysely';
 import { may } from '../../shared/access/roles.ts';
 import { toCentimes, toDinars } from '../../shared/catalog/prices.ts';
 import { ApiError, notFound } from '../../shared/contract/api-error.ts';
-import type { Offer, OfferBody, OfferChangeBody, OfferQuery, OfferTargets } from '../../shared/offers.ts';
+import type {
+  Offer,
+  OfferBody,
+  OfferChangeBody,
+  OfferQuery,
+  OfferTargets,
+} from '../../shared/offers/offers.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
+import { writeCatalog } from '../catalog/write-catalog.ts';
 import {
   changeRecord,
   createRecord,
@@ -17,10 +24,14 @@ import { brokenConstraint } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 import type { Targets } from './discount-lines.ts';
+import { cutColumns, refreshCut, refuseUnfitCut, retireCut } from './price-cuts.ts';
 import { offersTag, selectOffers, toOffer as toStored } from './read-offers.ts';
 import { refuseGift } from './refuse-gift.ts';
+import { targetRows } from './target-rows.ts';
 
 const offers: RecordKind<Offer> = {
+  // Price cuts change the prices of products.
+  write: writeCatalog,
   table: 'promotions',
   area: 'offer',
   read: readOffer,
@@ -31,7 +42,12 @@ const offers: RecordKind<Offer> = {
 
 function shownOffers(db: Db) {
   return selectOffers(db).select([
-    sql<number>`(select count(*)::int from order_discounts d where d.promotion_id = p.id)`.as('orders'),
+    sql<number>`(
+      select count(*)::int from (
+        select order_id from order_discounts d where d.promotion_id = p.id
+        union select order_id from order_items i where i.promotion_id = p.id
+      ) taken
+    )`.as('orders'),
     sql<number>`(select count(*)::int from promotion_codes c where c.promotion_id = p.id)`.as('codes'),
   ]);
 }
@@ -39,27 +55,44 @@ function shownOffers(db: Db) {
 type Row = Awaited<ReturnType<ReturnType<typeof shownOffers>['execute']>>[number];
 
 /** One page of the offers that match the query, the newest first; with sums for those who may see money. */
-export async function listOffers(db: Db, { keyword, ...paging }: OfferQuery, by: SessionUser) {
-  let found = shownOffers(db).clearOrderBy().orderBy('p.created_at', 'desc').orderBy('p.id');
+export async function listOffers(
+  db: Db,
+  { keyword, startDate, endDate, ...paging }: OfferQuery,
+  by: SessionUser,
+) {
+  let found = shownOffers(db).clearOrderBy();
+  if (startDate && endDate) {
+    found = found
+      .where(sql<boolean>`first_day <= ${endDate} and last_day >= ${startDate}`)
+      .orderBy('first_day');
+  }
+  found = found.orderBy('p.created_at', 'desc').orderBy('p.id');
   if (keyword) found = found.where(sql<boolean>`strpos(plain_words(p.name), plain_words(${keyword})) > 0`);
   const { rows, ...page } = await pageOf(found, paging);
   const ids = rows.map(({ id }) => id);
   const sums = may(by, 'money') ? await sumsOf(db, ids) : undefined;
-  const none = { saved: 0, revenue: 0 };
+  const noneOf = (kind: Row['kind']) => ({ ...(kind !== 'price_cut' && { saved: 0 }), revenue: 0 });
   return {
-    offers: rows.map((row) => ({ ...toOffer(row), ...(sums && (sums.get(row.id) ?? none)) })),
+    offers: rows.map((row) => ({ ...toOffer(row), ...(sums && (sums.get(row.id) ?? noneOf(row.kind))) })),
     ...page,
   };
 }
 
 async function sumsOf(db: Db, ids: string[]) {
-  const { rows } = await sql<{ id: string; saved: number; revenue: number }>`
+  const { rows } = await sql<{ id: string; saved: number | null; revenue: number }>`
     select d.promotion_id as id, sum(d.centimes + d.shipping_centimes)::bigint as saved,
       sum(o.total_price_centimes)::bigint as revenue
     from order_discounts d join orders o on o.id = d.order_id
-    where d.promotion_id = any(${ids}::text[]) and o.status <> 'Cancelled' group by 1`.execute(db);
+    where d.promotion_id = any(${ids}::text[]) and o.status <> 'Cancelled' group by 1
+    union all
+    select i.promotion_id, null, sum(i.quantity * i.price_centimes - i.discount_centimes)::bigint
+    from order_items i join orders o on o.id = i.order_id
+    where i.promotion_id = any(${ids}::text[]) and o.status <> 'Cancelled' group by 1`.execute(db);
   return new Map(
-    rows.map(({ id, saved, revenue }) => [id, { saved: toDinars(saved), revenue: toDinars(revenue) }]),
+    rows.map(({ id, saved, revenue }) => [
+      id,
+      { ...(saved !== null && { saved: toDinars(saved) }), revenue: toDinars(revenue) },
+    ]),
   );
 }
 
@@ -72,7 +105,7 @@ export async function readOffer(db: Db, id: string): Promise<Offer> {
 
 function toOffer(row: Row): Offer {
   const stored = toStored(row);
-  const { amountCentimes: amount } = stored;
+  const { amountCentimes: amount, priceCentimes: price } = stored;
   return {
     ...{ _id: row.id, version: row.version, name: row.name, nameFr: row.name_fr, nameAr: row.name_ar },
     ...{ kind: row.kind, firstDay: row.first, lastDay: row.last, isActive: row.is_active },
@@ -81,6 +114,7 @@ function toOffer(row: Row): Offer {
     higherFrom: row.higher_min_centimes && toDinars(row.higher_min_centimes),
     ...{ giftProduct: row.gift_product_id, giftSize: row.gift_size ?? '', giftUnits: row.gift_units },
     amount: amount && toDinars(amount),
+    price: price && toDinars(price),
     tiers: row.tiers.map(({ units, set_centimes: price, free_units: free }) => ({
       ...{ units, free },
       price: price && toDinars(price),
@@ -96,8 +130,11 @@ function toOffer(row: Row): Offer {
 }
 
 function listed(targets: Targets | null): OfferTargets {
-  const { products = [], categories = [], brands = [] } = targets ?? {};
-  return { products: [...products].sort(), categories: [...categories].sort(), brands: [...brands].sort() };
+  const { products = [], categories = [], brands = [], needs = [] } = targets ?? {};
+  return {
+    ...{ products: [...products].sort(), categories: [...categories].sort() },
+    ...{ brands: [...brands].sort(), needs: [...needs].sort() },
+  };
 }
 
 function stateOf({ is_active, first, last }: Row): Offer['state'] {
@@ -112,11 +149,13 @@ type Creating = { body: OfferBody; by: SessionUser };
 export function createOffer(db: Db, { body, by }: Creating): Promise<Offer> {
   return createRecord(db, { kind: offers, by }, async (db, id) => {
     await refuseGift(db, body);
+    await refuseUnfitCut(db, body);
     await db
       .insertInto('promotions')
       .values({ ...toColumns(body), id, kind: body.kind })
       .execute();
     await insertParts(db, id, body);
+    await refreshCut(db, id);
   });
 }
 
@@ -124,13 +163,18 @@ type Changing = { id: string; body: OfferChangeBody; by: SessionUser };
 
 /**
  * Changes an offer. What one that was used gives, and to whom, stays as it is, because its orders may still be edited:
- * then only its names, last day, pause and number of uses change. Throws ApiError 404, 409 (outdated version with the stored
+ * then only its names, last day, pause and number of uses change. Orders keep the prices of a price cut, so that one can
+ * change, but stays one. Throws ApiError 400 (a cut that makes a product free), 404, 409 (outdated version with the stored
  * `offer`, used, fewer uses than it has).
  */
 export function changeOffer(db: Db, { id, body, by }: Changing): Promise<Offer> {
   const { version, ...offer } = body;
   return changeRecord(db, { kind: offers, id, version, by }, async (db, before) => {
-    if (before.uses > 0 && termsOf(before) !== termsOf(offer)) throw new ApiError(409, refusal('offer-used'));
+    const isCut = before.kind === 'price_cut' && offer.kind === 'price_cut';
+    if (before.uses > 0 && !isCut && termsOf(before) !== termsOf(offer)) {
+      throw new ApiError(409, refusal('offer-used'));
+    }
+    await refuseUnfitCut(db, offer);
     const isOtherGift = before.giftProduct !== offer.giftProduct || before.giftSize !== offer.giftSize;
     if (isOtherGift) await refuseGift(db, offer);
     await db
@@ -146,6 +190,7 @@ export function changeOffer(db: Db, { id, body, by }: Changing): Promise<Offer> 
     await db.deleteFrom('promotion_tiers').where('promotion_id', '=', id).execute();
     await db.deleteFrom('promotion_targets').where('promotion_id', '=', id).execute();
     await insertParts(db, id, offer);
+    await refreshCut(db, id);
   }).catch((error: Error) => {
     if (brokenConstraint(error) !== 'promotions_within_uses') throw error;
     throw new ApiError(409, refusal('offer-uses-too-few'));
@@ -153,11 +198,11 @@ export function changeOffer(db: Db, { id, body, by }: Changing): Promise<Offer> 
 }
 
 /** The parts that must stay once an order has taken the offer. Uses are counted from the first one on, or never. */
-function termsOf(offer: OfferBody) {
+function termsOf(offer: Omit<OfferBody, 'acceptsBelowCost'>) {
   const { kind, percent, amount, tiers, minimum, wilayas, included, excluded, ...rest } = offer;
   const limits = [rest.maxUses === null, rest.maxPerPhone, rest.firstOrderOnly];
   const sorted = (targets: OfferTargets) =>
-    [targets.products, targets.categories, targets.brands].map((all) => all.toSorted());
+    [targets.products, targets.categories, targets.brands, targets.needs].map((all) => all.toSorted());
   const sets = tiers
     .toSorted((a, b) => a.units - b.units)
     .map(({ units, price, free }) => [units, price, free]);
@@ -169,8 +214,12 @@ function termsOf(offer: OfferBody) {
 
 /** Throws ApiError 404, and 409 if an order has taken it. */
 export async function deleteOffer(db: Db, target: Target): Promise<void> {
-  await deleteRecord(db, { kind: offers, ...target }).catch((error: Error) => {
-    if (brokenConstraint(error) !== 'order_discounts_promotion_id_fkey') throw error;
+  await writeCatalog(db, async (db) => {
+    await retireCut(db, target.id);
+    await deleteRecord(db, { kind: offers, ...target });
+  }).catch((error: Error) => {
+    const isUsed = ['order_discounts_promotion_id_fkey', 'order_items_promotion_id_fkey'];
+    if (!isUsed.includes(brokenConstraint(error) ?? '')) throw error;
     throw new ApiError(409, refusal('offer-used'));
   });
 }
@@ -179,8 +228,7 @@ function toColumns(body: OfferBody) {
   return {
     ...{ name: body.name, name_fr: body.nameFr, name_ar: body.nameAr },
     ...{ first_day: body.firstDay, last_day: body.lastDay, is_active: body.isActive },
-    percent: body.percent,
-    amount_centimes: body.amount === null ? null : toCentimes(body.amount),
+    ...cutColumns(body),
     min_centimes: toCentimes(body.minimum),
     higher_percent: body.higherPercent,
     higher_min_centimes: body.higherFrom === null ? null : toCentimes(body.higherFrom),
@@ -198,18 +246,10 @@ async function insertParts(db: Db, id: string, { tiers, included, excluded }: Of
     }));
     await db.insertInto('promotion_tiers').values(rows).execute();
   }
-  const targets = [...toRows(included, false), ...toRows(excluded, true)];
+  const targets = targetRows({ included, excluded });
   if (targets.length === 0) return;
   await db
     .insertInto('promotion_targets')
     .values(targets.map((target) => ({ ...target, promotion_id: id })))
     .execute();
-}
-
-function toRows({ products, categories, brands }: OfferTargets, excluded: boolean) {
-  return [
-    ...[...new Set(products)].map((product_id) => ({ product_id, excluded })),
-    ...[...new Set(categories)].map((category_id) => ({ category_id, excluded })),
-    ...[...new Set(brands)].map((brand) => ({ brand, excluded })),
-  ];
 }

@@ -71,7 +71,7 @@ export async function insertOrder(db: Db, order: NewOrder): Promise<OrderRow> {
 }
 
 const lineColumns = sql.raw(
-  'order_id, position, product_id, name, name_as_read, image_url, size, quantity, price_centimes, unit_cost_centimes, discount_centimes, is_gift',
+  'order_id, position, product_id, name, name_as_read, image_url, size, quantity, price_centimes, unit_cost_centimes, discount_centimes, is_gift, promotion_id',
 );
 
 /** The lines as one JSON value, so that the statement has the same text for any number of them. */
@@ -131,6 +131,7 @@ export function toItem(line: PricedLine): OrderItemRow & { unit_cost_centimes: n
     price_centimes: line.priceCentimes,
     discount_centimes: line.discountCentimes,
     is_gift: line.isGift ?? false,
+    promotion_id: line.promotionId,
     unit_cost_centimes: line.costCentimes,
     parts: line.parts.map((part) => ({
       product_id: part.productId,

@@ -128,7 +128,7 @@ export function ordersWithItems(db: Db, language?: Language) {
           .selectFrom('order_items')
           .whereRef('order_id', '=', 'orders.id')
           .select(['product_id', ...namesIn(language), 'image_url', 'size', 'quantity'])
-          .select(['price_centimes', 'discount_centimes', 'is_gift'])
+          .select(['price_centimes', 'discount_centimes', 'is_gift', 'promotion_id'])
           .select(partsOfItem)
           .orderBy('position'),
       ).as('items'),

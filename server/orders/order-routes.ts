@@ -1,5 +1,5 @@
 import { invoiceApi } from '../../shared/orders/invoices.ts';
-import { orderApi } from '../../shared/orders/orders.ts';
+import { orderApi } from '../../shared/orders/order-api.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { browserCookie, visitorOf } from '../platform/http/visitor.ts';
 import { keepGuestBrowser, readGuestBrowser } from './guest-browser.ts';

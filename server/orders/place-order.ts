@@ -28,8 +28,8 @@ import { changesOfCorrections, storeCorrections } from './corrections/store-corr
 import { dropBoughtProducts } from './drop-bought-products.ts';
 import { type Claim, claimKey, findEarlierOrder, hashBody } from './idempotency-keys.ts';
 import { type Buyer, fillEmptyAddress, insertOrder, newOrderState, type Staff } from './insert-order.ts';
+import { lockProducts, type OrderProduct } from './lines/order-products.ts';
 import { takeStock } from './move-stock.ts';
-import { lockProducts, type OrderProduct } from './order-products.ts';
 import type { OrderRow } from './order-queries.ts';
 import { refusalOfBlocked } from './phone-blocks/refusal-of-blocked.ts';
 import { mergeLines, type PricedOrder, priceOrder } from './price-order.ts';

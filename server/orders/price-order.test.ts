@@ -5,7 +5,7 @@ import { shippingAddress, wilayas } from '../../shared/delivery/shipping-address
 import { anOrderBody } from '../../test/order-body.ts';
 import { rateKey, type Tariff } from '../delivery/read-tariff.ts';
 import { countByProduct } from './bundles/line-parts.ts';
-import type { OrderProduct } from './order-products.ts';
+import type { OrderProduct } from './lines/order-products.ts';
 import { mergeLines, priceOrder } from './price-order.ts';
 
 const aProduct = (values: Partial<OrderProduct>): OrderProduct => ({
@@ -14,6 +14,7 @@ const aProduct = (values: Partial<OrderProduct>): OrderProduct => ({
   base_name: 'Cream',
   image_url: '',
   effective_price_centimes: 1000,
+  offer_id: null,
   stock: 10,
   cost_centimes: null,
   weight_grams: null,
@@ -21,6 +22,7 @@ const aProduct = (values: Partial<OrderProduct>): OrderProduct => ({
   category_name: 'Creams',
   brand: '',
   categories: [],
+  needs: [],
   for_sale: true,
   parts: null,
   ...values,
@@ -46,12 +48,24 @@ const to = (wilaya: (typeof wilayas)[number]) => ({
   address: shippingAddress.parse({ ...anOrderBody([]).shippingAddress, Wilaya: wilaya }),
 });
 
-const none = { products: new Set<string>(), categories: new Set<string>(), brands: new Set<string>() };
+const none = {
+  products: new Set<string>(),
+  categories: new Set<string>(),
+  brands: new Set<string>(),
+  needs: new Set<string>(),
+};
 
 const aGiftOffer = {
   ...{ names: { en: 'Gift', fr: 'Cadeau', ar: 'هدية' }, kind: 'gift' as const },
   ...{ firstDay: '2026-01-01', lastDay: '2026-12-31', isActive: true },
-  ...{ percent: null, higher: null, amountCentimes: null, maxUses: null, maxPerPhone: null },
+  ...{
+    percent: null,
+    higher: null,
+    priceCentimes: null,
+    amountCentimes: null,
+    maxUses: null,
+    maxPerPhone: null,
+  },
   ...{ firstOrderOnly: false, included: null, excluded: none, tiers: [] },
 };
 

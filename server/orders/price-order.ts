@@ -26,7 +26,7 @@ import {
   nothingGranted,
 } from './corrections/apply-corrections.ts';
 import { findProblem, type Problem } from './lines/find-problem.ts';
-import type { OrderProduct } from './order-products.ts';
+import type { OrderProduct } from './lines/order-products.ts';
 
 /** A line and its price; `position` is the index of its first occurrence in the body of the order. */
 export type PricedLine = {
@@ -41,6 +41,8 @@ export type PricedLine = {
   priceCentimes: number;
   /** The price of a corrected line without its correction. */
   correctedFrom?: number | undefined;
+  /** The price cut by which the line is sold. */
+  promotionId: string | null;
   /** The discount of the line by offers and by the staff. */
   discountCentimes: number;
   /** What one unit costs the shop, if it is known. */
@@ -82,7 +84,10 @@ export type PricedOrder = {
 };
 
 /** A line that the buyer has agreed to, with the names and the picture that the order keeps. */
-export type AgreedLine = Pick<PricedLine, 'name' | 'baseName' | 'imageUrl' | 'priceCentimes' | 'quantity'> & {
+export type AgreedLine = Pick<
+  PricedLine,
+  'name' | 'baseName' | 'imageUrl' | 'priceCentimes' | 'promotionId' | 'quantity'
+> & {
   parts: Omit<LinePart, 'isSold'>[];
 };
 
@@ -190,6 +195,7 @@ function pricedAs(line: WantedLine & { parts: LinePart[] }, products: Map<string
     name: product?.name ?? '',
     baseName: product?.base_name ?? '',
     imageUrl: product?.image_url ?? '',
+    promotionId: product?.offer_id ?? null,
     ...keptOf(line),
     ...pricesOf(line, product),
     costCentimes: parts.length > 0 ? costOf(parts) : (product?.cost_centimes ?? null),
@@ -248,9 +254,13 @@ function priceOfGoing({ tariff, address, day }: Going, load: Load) {
   return { shippingCentimes: priceOfDelivery(tariff, delivery, { ...load, day }), delivery };
 }
 
-/** Brand and categories of a product, for offers. One that was deleted is only known by its id. */
+/** What offers may name of a product. One that was deleted is only known by its id. */
 function placeOf(product: OrderProduct | undefined) {
-  return { brand: product?.brand ?? '', categories: product?.categories ?? [] };
+  return {
+    brand: product?.brand ?? '',
+    categories: product?.categories ?? [],
+    needs: product?.needs ?? [],
+  };
 }
 
 function sumOf(amounts: number[]) {

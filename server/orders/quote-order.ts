@@ -9,7 +9,7 @@ import { giftProductsOf } from '../offers/give-gifts.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 import { toGranted, toGrantedRows, withAgreedPrices } from './corrections/apply-corrections.ts';
-import { selectProducts } from './order-products.ts';
+import { selectProducts } from './lines/order-products.ts';
 import { mergeLines, type PricedLine, type PricedOrder, priceOrder } from './price-order.ts';
 
 type Address = NonNullable<QuoteBody['shippingAddress']>;

@@ -1,5 +1,5 @@
 import { notFound } from '../../shared/contract/api-error.ts';
-import type { TrackedOrder } from '../../shared/orders/orders.ts';
+import type { TrackedOrder } from '../../shared/orders/order-api.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { orderNumber } from '../../shared/values/ids.ts';
 import { nationalNumber } from '../../shared/values/text.ts';

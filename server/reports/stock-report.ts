@@ -17,7 +17,7 @@ type Sums = {
 };
 
 /** The price that shoppers pay for a product `p`. */
-const presentPrice = sql`coalesce(p.discounted_price_centimes, p.price_centimes)`;
+const presentPrice = sql`p.effective_price_centimes`;
 
 const category = { id: sql.ref('c.id'), name: sql.ref('c.name') };
 /** The units of a bundle are those of its parts, so only these count. */

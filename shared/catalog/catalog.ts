@@ -38,6 +38,17 @@ const familySummary = z.object({
   maxPrice: z.number(),
 });
 
+/**
+ * The price cut that sells a product now, below its price and its discounted price (requirements: Price cuts).
+ * `formerPrice` is the one to strike.
+ */
+const runningOffer = z.object({
+  price: z.number(),
+  formerPrice: z.number(),
+  firstDay: z.string(),
+  lastDay: z.string(),
+});
+
 /** Prices are dinars; `discountedPrice` 0 means no discount. `parentCategory` is absent for main categories. */
 export const product = z.object({
   _id: id,
@@ -45,6 +56,7 @@ export const product = z.object({
   description: z.string(),
   price: z.number(),
   discountedPrice: z.number(),
+  offer: z.optional(runningOffer),
   stock: z.int(),
   imageUrl: z.string(),
   features: z.array(z.string()),
@@ -72,6 +84,7 @@ export const familyMember = z.object({
     name: true,
     price: true,
     discountedPrice: true,
+    offer: true,
     stock: true,
     imageUrl: true,
   }).shape,
@@ -268,6 +281,7 @@ const suggestedProduct = z.pick(listedProduct, {
   brand: true,
   price: true,
   discountedPrice: true,
+  offer: true,
   stock: true,
   imageUrl: true,
   family: true,

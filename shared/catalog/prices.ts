@@ -46,21 +46,29 @@ export function groupDigits(number: number | string) {
     .replace('.', ',');
 }
 
-type Priced = { price: number; discountedPrice: number };
+type Priced = {
+  price: number;
+  discountedPrice: number;
+  offer?: { price: number; formerPrice: number } | undefined;
+};
 
 /**
- * The current price of one unit, in the currency unit of its fields: the discounted price if above 0, otherwise the
- * price (requirements: Prices and discount).
+ * The current price of one unit, in the currency unit of its fields: that of its offer, otherwise the discounted price if
+ * above 0, otherwise the price (requirements: Prices and discount).
  */
-export function effectivePrice({ price, discountedPrice }: Priced) {
-  return discountedPrice > 0 ? discountedPrice : price;
+export function effectivePrice({ price, discountedPrice, offer }: Priced) {
+  return offer?.price ?? (discountedPrice || price);
+}
+
+/** The price before the discount, to be struck. At most the effective price if there is nothing to strike. */
+export function formerPrice({ price, offer }: Priced) {
+  return offer?.formerPrice ?? price;
 }
 
 /** Whole percent off, from dinars; halves round up, and 0 means no discount (requirements: Prices and discount). */
-export function discountPercent({ price, discountedPrice }: Priced) {
-  if (discountedPrice <= 0) return 0;
-  const before = toCentimes(price);
-  return Math.round(((before - toCentimes(discountedPrice)) * 100) / before);
+export function discountPercent(priced: Priced) {
+  const before = toCentimes(formerPrice(priced));
+  return Math.max(0, Math.round(((before - toCentimes(effectivePrice(priced))) * 100) / before));
 }
 
 type PackSize = { [Fact in keyof NetQuantity]?: NetQuantity[Fact] | undefined };

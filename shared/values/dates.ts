@@ -17,8 +17,11 @@ export function clockOf(language: Language): Intl.DateTimeFormatOptions {
 export function dateFormats(language: Language) {
   const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', timeZone };
   const days = new Intl.DateTimeFormat(locales[language], day);
+  const dates = new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', timeZone });
   const times = new Intl.DateTimeFormat(locales[language], { ...day, ...clockOf(language) });
   return {
+    /** Without the year, for a day soon. */
+    formatDate: (time: Date | string) => dates.format(new Date(time)),
     formatDay: (time: Date | string) => days.format(new Date(time)),
     formatDateTime: (time: Date | string) => times.format(new Date(time)),
   };

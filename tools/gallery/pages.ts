@@ -25,6 +25,7 @@ const examples: Record<string, (exhibits: Exhibits) => string> = {
   '/admin/search/synonyms/:id/edit': ({ synonymsId }) => `/admin/search/synonyms/${synonymsId}/edit`,
   '/admin/search/not-sold/:id/edit': ({ notSold }) => `/admin/search/not-sold/${notSold.id}/edit`,
   '/admin/search/pins/:id/edit': ({ pinsId }) => `/admin/search/pins/${pinsId}/edit`,
+  '/admin/offers/:id/declaration': ({ cut }) => `/admin/offers/${cut.id}/declaration`,
   '/admin/offers/:id/edit': ({ offer }) => `/admin/offers/${offer.id}/edit`,
   '/admin/integrations/webhooks/:id/edit': ({ webhookId }) =>
     `/admin/integrations/webhooks/${webhookId}/edit`,

@@ -2,4 +2,4 @@ import { dateFormats } from '../../shared/values/dates.ts';
 import { language } from '../words/formats.ts';
 
 /** The dates of this build's language (requirements: Dates). */
-export const { formatDay, formatDateTime } = dateFormats(language);
+export const { formatDate, formatDay, formatDateTime } = dateFormats(language);

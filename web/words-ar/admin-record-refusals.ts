@@ -163,7 +163,7 @@ export const catalogRefusals: typeof ofCatalog = {
   'bundle-part-twice': 'هذا المنتج موجود في المجموعة بالفعل',
   'bundle-in-bundle': '{product} مجموعة بحد ذاته',
   'bundle-is-part': 'هذا المنتج جزء من {bundle}، فلا يمكن أن يكون مجموعة',
-  'bundle-had-stock': 'كان لهذا المنتج مخزون خاص به. أضف المجموعة كمنتج جديد.',
+  'bundle-had-stock': 'كان لهذا المنتج مخزون خاص به. تُضاف المجموعة كمنتج جديد.',
   'bundle-figures-fixed': 'مخزون المجموعة وسعر شرائها يُحسبان من محتواها',
   'part-of-bundle': 'تحتوي {bundle} على {product}. أخرجه من هذه المجموعة أولًا.',
   'barcode-taken': 'هذا الرمز الشريطي يخص {product}',

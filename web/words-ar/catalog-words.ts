@@ -72,6 +72,7 @@ export const catalogWords: typeof english = {
     inStock: 'متوفر',
     outOfStock: 'غير متوفر',
     originalPrice: 'السعر الأصلي',
+    until: (day) => `حتى ${day}`,
     unitPrice: (price, quantity, unit) =>
       unit === 'pieces' ? `${price} / القطعة` : `${price} / ${amountOf(quantity, unit)}`,
     wish: (name) => `المفضلة: ${isolated(name)}`,
@@ -124,6 +125,7 @@ export const catalogWords: typeof english = {
     previousPicture: 'الصورة السابقة',
     nextPicture: 'الصورة التالية',
     trust: { authentic: 'منتج أصلي', delivery: 'توصيل في أقرب وقت', returns: 'إرجاع سهل' },
+    offerDays: (first, last) => `عرض من ${first} إلى ${last}`,
     save: (amount) => `توفير ${amount}`,
     keyBenefits: 'أهم المزايا',
     bundle: {

@@ -5,6 +5,7 @@ import { counted, formatNumber } from './formats.ts';
 export const adminOffersWords: typeof english = {
   title: 'Offres',
   kinds: {
+    price_cut: 'Baisse de prix',
     code: 'Code',
     quantity: 'Prix pour plusieurs unités d’un produit',
     delivery: 'Livraison offerte',
@@ -13,7 +14,8 @@ export const adminOffersWords: typeof english = {
   states: { running: 'En cours', planned: 'À venir', over: 'Terminée', paused: 'En pause' },
   days: (first, last) => `du ${first} au ${last}`,
   taken: (orders) => counted(orders, 'commande'),
-  sums: (saved, revenue) => `, ${saved} de remises, ${revenue} de chiffre d’affaires`,
+  sums: (saved, revenue) =>
+    `${saved === undefined ? '' : `, ${saved} de remises`}, ${revenue} de chiffre d’affaires`,
   codes: {
     title: (codes) => counted(codes, 'code'),
     upload: 'Ajouter d’un fichier CSV',
@@ -76,7 +78,7 @@ export const adminOffersWords: typeof english = {
       percent: 'Remise en pour cent',
       amount: 'Ou remise d’un montant (DA)',
       units: 'Unités d’un produit',
-      price: 'Prix de l’ensemble (DA)',
+      setPrice: 'Prix de l’ensemble (DA)',
       free: 'Ou unités offertes',
       higherPercent: 'Pourcentage supérieur',
       higherFrom: 'À partir de cette somme d’articles (DA)',
@@ -88,10 +90,6 @@ export const adminOffersWords: typeof english = {
       maxUses: 'Commandes en tout',
       maxPerPhone: 'Commandes par numéro de téléphone',
       firstOrderOnly: 'Seulement pour une première commande',
-      brands: 'Marques',
-      products: 'Produits',
-      notBrands: 'Marques',
-      notProducts: 'Produits',
     },
     hints: {
       giftUnits: 'Ou laissez vide et saisissez une somme minimale de ces produits.',
@@ -99,10 +97,6 @@ export const adminOffersWords: typeof english = {
       name: 'Les clients le lisent dans le panier, sur la commande et dans les emails.',
       minimum: 'Avant remises. Vide\u00a0: aucun minimum.',
       maxUses: 'Vide\u00a0: sans limite. Une commande annulée reste comptée.',
-      brands: 'Une par ligne, comme sur les produits.',
-      notBrands: 'Une par ligne, comme sur les produits.',
-      products: 'Les identifiants à la fin de leurs adresses, un par ligne.',
-      notProducts: 'Les identifiants à la fin de leurs adresses, un par ligne.',
     },
     create: 'Ajouter l’offre',
     update: 'Enregistrer l’offre',

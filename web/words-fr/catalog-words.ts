@@ -72,6 +72,7 @@ export const catalogWords: typeof english = {
     inStock: 'En stock',
     outOfStock: 'En rupture',
     originalPrice: 'Ancien prix',
+    until: (day) => `jusqu’au ${day}`,
     unitPrice: (price, quantity, unit) =>
       unit === 'pieces' ? `${price} / pièce` : `${price} / ${quantity}\u00a0${unit}`,
     wish: (name) => `Favoris\u00a0: ${name}`,
@@ -121,6 +122,7 @@ export const catalogWords: typeof english = {
     previousPicture: 'Photo précédente',
     nextPicture: 'Photo suivante',
     trust: { authentic: 'Produit authentique', delivery: 'Livraison rapide', returns: 'Retours faciles' },
+    offerDays: (first, last) => `Offre du ${first} au ${last}`,
     save: (amount) => `Vous économisez ${amount}`,
     keyBenefits: 'Points forts',
     bundle: {

@@ -1,6 +1,7 @@
 import { formatNumber, plural } from './formats.ts';
 
 const kinds = {
+  price_cut: 'Price cut',
   code: 'Code',
   quantity: 'Price for several units of a product',
   delivery: 'Free delivery',
@@ -14,7 +15,8 @@ export const adminOffersWords = {
   states: { running: 'Running', planned: 'Planned', over: 'Over', paused: 'Paused' },
   days: (first: string, last: string) => `${first} to ${last}`,
   taken: (orders: number) => plural(orders, { one: '1 order', other: `${formatNumber(orders)} orders` }),
-  sums: (saved: string, revenue: string) => `, ${saved} off, ${revenue} of revenue`,
+  sums: (saved: string | undefined, revenue: string) =>
+    `${saved === undefined ? '' : `, ${saved} off`}, ${revenue} of revenue`,
   codes: {
     title: (codes: number) => plural(codes, { one: '1 Code', other: `${formatNumber(codes)} Codes` }),
     upload: 'Add From a CSV File',
@@ -79,7 +81,7 @@ export const adminOffersWords = {
       percent: 'Percent Off',
       amount: 'Or an Amount Off (DA)',
       units: 'Units of a Product',
-      price: 'Cost Together (DA)',
+      setPrice: 'Cost Together (DA)',
       free: 'Or So Many Are Free',
       higherPercent: 'Higher Percent Off',
       higherFrom: 'From This Sum of the Items (DA)',
@@ -91,10 +93,6 @@ export const adminOffersWords = {
       maxUses: 'Orders in All',
       maxPerPhone: 'Orders for Each Phone Number',
       firstOrderOnly: 'Only for a first order',
-      brands: 'Brands',
-      products: 'Products',
-      notBrands: 'Brands',
-      notProducts: 'Products',
     },
     hints: {
       giftUnits: 'Or leave it empty and enter a least sum of these products.',
@@ -102,10 +100,6 @@ export const adminOffersWords = {
       name: 'Buyers read it in the cart, on the order and in emails.',
       minimum: 'Before discounts. Empty is any sum.',
       maxUses: 'Empty is no limit. A canceled order keeps its use.',
-      brands: 'One per line, as on the products.',
-      notBrands: 'One per line, as on the products.',
-      products: 'The ids at the end of their addresses, one per line.',
-      notProducts: 'The ids at the end of their addresses, one per line.',
     },
     create: 'Add Offer',
     update: 'Save Offer',

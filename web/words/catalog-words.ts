@@ -52,6 +52,7 @@ export const catalogWords = {
     inStock: 'In Stock',
     outOfStock: 'Out of Stock',
     originalPrice: 'Original price',
+    until: (day: string) => `until ${day}`,
     unitPrice: (price: string, quantity: number, unit: QuantityUnit) =>
       unit === 'pieces' ? `${price} / piece` : `${price} / ${quantity} ${unit}`,
     wish: (name: string) => `Wish list: ${name}`,
@@ -102,6 +103,7 @@ export const catalogWords = {
     previousPicture: 'Previous picture',
     nextPicture: 'Next picture',
     trust: { authentic: 'Authentic Product', delivery: 'Fast Delivery', returns: 'Easy Returns' },
+    offerDays: (first: string, last: string) => `Offer from ${first} to ${last}`,
     save: (amount: string) => `You save ${amount}`,
     keyBenefits: 'Key Benefits',
     bundle: {

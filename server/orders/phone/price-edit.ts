@@ -11,8 +11,8 @@ import type { Db } from '../../platform/db/connection.ts';
 import { dayOf } from '../../platform/settings/shop-day.ts';
 import { toGranted, withAgreedPrices } from '../corrections/apply-corrections.ts';
 import { readCorrections } from '../corrections/store-corrections.ts';
+import { lockProducts, selectProducts } from '../lines/order-products.ts';
 import { unitsOf } from '../move-stock.ts';
-import { lockProducts, selectProducts } from '../order-products.ts';
 import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
 import { type AgreedLine, mergeLines, type PricedOrder, priceOrder } from '../price-order.ts';
 import { refuseUngrantable, toQuote } from '../quote-order.ts';
@@ -104,20 +104,14 @@ function keyOf(productId: string, size: string | null | undefined) {
   return JSON.stringify([productId, size ?? null]);
 }
 
-function toAgreed({
-  name,
-  name_as_read,
-  image_url,
-  price_centimes,
-  quantity,
-  parts,
-}: OrderItemRow): AgreedLine {
+function toAgreed({ name, name_as_read, image_url, parts, ...item }: OrderItemRow): AgreedLine {
   return {
     name: name_as_read ?? name,
     baseName: name,
     imageUrl: image_url,
-    priceCentimes: price_centimes,
-    quantity,
+    priceCentimes: item.price_centimes,
+    promotionId: item.promotion_id,
+    quantity: item.quantity,
     parts: parts.map((part) => ({
       productId: part.product_id,
       name: part.name_as_read ?? part.name,

@@ -1,6 +1,6 @@
 import TruckIcon from 'icon:truck';
 import { lazy, Suspense, useState } from 'react';
-import { orderApi, type TrackedOrder } from '../../../shared/orders/orders.ts';
+import { orderApi, type TrackedOrder } from '../../../shared/orders/order-api.ts';
 import { secretPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';

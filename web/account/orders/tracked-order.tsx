@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { TrackedOrder } from '../../../shared/orders/orders.ts';
+import type { TrackedOrder } from '../../../shared/orders/order-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';

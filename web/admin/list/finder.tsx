@@ -14,6 +14,8 @@ type Props<Row> = {
   search: Search<Row>;
   /** The ids of the rows that are not offered. */
   without?: string[];
+  /** Whether the form around it can be sent without a choice. */
+  isOptional?: boolean;
   /** The name of a row's button, if its content is not enough. */
   nameOf?: (row: Row) => string;
   onChoose: (row: Row) => void;
@@ -23,7 +25,7 @@ type Props<Row> = {
 
 /** Searches when typing pauses, and offers what it finds as buttons. */
 export function Finder<Row extends { _id: string }>(props: Props<Row>) {
-  const { label, search, without = [], nameOf, onChoose, children } = props;
+  const { label, search, without = [], isOptional = false, nameOf, onChoose, children } = props;
   const [keyword, setKeyword] = useState('');
   const { rows, note } = useFound(keyword.trim(), search);
   const offered = rows.filter(({ _id }) => !without.includes(_id));
@@ -34,7 +36,7 @@ export function Finder<Row extends { _id: string }>(props: Props<Row>) {
         type="search"
         autoComplete="off"
         maxLength={200}
-        required
+        required={!isOptional}
         value={keyword}
         onChange={({ target }) => setKeyword(target.value)}
         // Enter must not submit the form around the search.

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { OfferCodes } from '../../../shared/offers.ts';
+import type { OfferCodes } from '../../../shared/offers/codes-of-offer.ts';
 import { call } from '../../call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,23 +1,24 @@
 import { wilayaCode } from '../../../shared/delivery/delivery-price.ts';
 import { wilayas } from '../../../shared/delivery/shipping-address.ts';
-import { type Offer, offer, offerBody } from '../../../shared/offers.ts';
-import { call } from '../../call.ts';
+import type { Offer, OfferTargets } from '../../../shared/offers/offers.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { checkValues } from '../../ui/forms/check-values.ts';
 import { TextOptions } from '../../ui/forms/options.tsx';
 import { adminOffersWords } from '../../words/admin-offers-words.ts';
+import { priceCutWords } from '../../words/price-cut-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { Fields } from '../kit/fields.tsx';
 import { PageFailure, PageLoading } from '../kit/page-states.tsx';
-import { useRecordForm } from '../kit/record-form.ts';
 import { type Editing, RecordFrame, RecordPage, recordRoute } from '../kit/record-page.tsx';
 import { TickBox } from '../list/tick-box.tsx';
 import type { Route } from './+types/offer-form-page.ts';
-import { CategoryTicks } from './category-ticks.tsx';
 import { CodesCard } from './codes-card.tsx';
 import { GiftFields } from './gift-fields.tsx';
-import { offerDraft, startOf, toValues } from './offer-draft.ts';
+import { PriceCutFields, PriceCutPreview } from './price-cut-fields.tsx';
+import { TargetProducts } from './target-products.tsx';
+import { type TargetOptions, TargetTicks, useTargetOptions } from './target-ticks.tsx';
+import { type OfferForm, useOfferForm } from './use-offer-form.ts';
 
 const words = adminOffersWords.form;
 const listUrl = '/admin/offers';
@@ -41,26 +42,17 @@ export default function OfferFormPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <RecordPage words={words} list={listUrl} stored={loaderData} editor={OfferEditor} />
+      {loaderData?.kind === 'price_cut' && (
+        <p className="mt-6">
+          <ButtonLink to={`/admin/offers/${loaderData._id}/declaration`} kind="secondary">
+            {priceCutWords.declaration.link}
+          </ButtonLink>
+        </p>
+      )}
       {loaderData?.kind === 'code' && <CodesCard offerId={loaderData._id} />}
     </>
   );
 }
-
-function useOfferForm(editing: Editing<Offer>) {
-  return useRecordForm(editing, {
-    name: 'offer',
-    schemas: { stored: offer, draft: offerDraft },
-    startOf,
-    toValues,
-    check: (draft) => checkValues(offerBody, toValues(draft)),
-    create: (body, failed) => call('POST /offers', { body }, failed),
-    update: (input, failed) => call('PUT /offers/:id', input, failed),
-    newer: 'offer',
-    words,
-  });
-}
-
-type OfferForm = ReturnType<typeof useOfferForm>;
 
 function OfferEditor({ editing }: { editing: Editing<Offer> }) {
   const form = useOfferForm(editing);
@@ -68,7 +60,7 @@ function OfferEditor({ editing }: { editing: Editing<Offer> }) {
     <RecordFrame form={form} {...form.frame}>
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
         <MainCard form={form} />
-        <LimitsCard form={form} />
+        {form.draft.kind === 'price_cut' ? <PriceCutPreview form={form} /> : <LimitsCard form={form} />}
         {form.draft.kind !== 'delivery' && <TargetsCard form={form} />}
       </div>
     </RecordFrame>
@@ -103,13 +95,14 @@ function MainCard({ form }: { form: OfferForm }) {
           ...(draft.kind === 'quantity'
             ? [
                 { name: 'units' as const, ...amount, required: true, isWide: true },
-                { name: 'price' as const, ...amount },
+                { name: 'setPrice' as const, ...amount },
                 { name: 'free' as const, ...amount },
               ]
             : []),
         ]}
       />
       {draft.kind === 'gift' && <GiftFields form={form} />}
+      {draft.kind === 'price_cut' && <PriceCutFields form={form} />}
       {form.errors.tiers && <Alert>{form.errors.tiers}</Alert>}
       <TickBox
         name="isActive"
@@ -167,42 +160,56 @@ function LimitsCard({ form }: { form: OfferForm }) {
   );
 }
 
-const included = { categories: 'categories', brands: 'brands', products: 'products' } as const;
-const excluded = { categories: 'notCategories', brands: 'notBrands', products: 'notProducts' } as const;
-
 function TargetsCard({ form }: { form: OfferForm }) {
+  const options = useTargetOptions();
+  const targets = (name: 'included' | 'excluded', title: string) => (
+    <Targets
+      title={title}
+      name={name}
+      options={options}
+      chosen={form.draft[name]}
+      error={form.errors[name]}
+      onChange={(part) => form.change({ [name]: { ...form.draft[name], ...part } })}
+    />
+  );
   return (
     <div className="xl:col-span-2">
       <Card title={words.targets}>
         <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
-          <Targets form={form} title={words.only} names={included} />
-          <Targets form={form} title={words.except} names={excluded} />
+          {targets('included', words.only)}
+          {targets('excluded', words.except)}
         </div>
       </Card>
     </div>
   );
 }
 
-type TargetsProps = { form: OfferForm; title: string; names: typeof included | typeof excluded };
+type TargetsProps = {
+  title: string;
+  name: string;
+  options: TargetOptions;
+  chosen: OfferTargets;
+  error: string | undefined;
+  onChange: (part: Partial<OfferTargets>) => void;
+};
 
-function Targets({ form, title, names }: TargetsProps) {
+function Targets({ title, name, options, chosen, error, onChange }: TargetsProps) {
+  const texts = { ...priceCutWords.targets, categories: words.categories };
   return (
-    <div>
+    <div className="min-w-0">
       <h3 className="mb-3 font-semibold text-sm">{title}</h3>
-      <CategoryTicks
-        text={words.categories}
-        chosen={form.draft[names.categories]}
-        onChange={(ids) => form.change({ [names.categories]: ids })}
-      />
-      <Fields
-        form={form}
-        labels={words.fields}
-        hints={words.hints}
-        fields={[
-          { name: names.brands, rows: 3, dir: 'auto' },
-          { name: names.products, rows: 3, dir: 'ltr' },
-        ]}
-      />
+      {(['categories', 'brands', 'needs'] as const).map((kind) => (
+        <TargetTicks
+          key={kind}
+          name={`${name} ${kind}`}
+          text={texts[kind]}
+          options={options[kind]}
+          chosen={chosen[kind]}
+          onChange={(all) => onChange({ [kind]: all })}
+        />
+      ))}
+      <TargetProducts chosen={chosen.products} onChange={(products) => onChange({ products })} />
+      {error && <Alert>{error}</Alert>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { call } from '../../call.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { adminOffersWords as words } from '../../words/admin-offers-words.ts';
 import { formatPrice } from '../../words/formats.ts';
+import { priceCutWords } from '../../words/price-cut-words.ts';
 import { ListPage } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import { RecordRow, RowList } from '../kit/row-list.tsx';
@@ -26,10 +27,15 @@ export const { meta, clientLoader, handle } = listRoute({
 
 export default function OffersPage({ loaderData }: Route.ComponentProps) {
   const add = (
-    <ButtonLink to="/admin/offers/new">
-      <PlusIcon className="size-4.5" />
-      {words.add}
-    </ButtonLink>
+    <>
+      <ButtonLink to="/admin/offers/calendar" kind="secondary">
+        {priceCutWords.calendar.link}
+      </ButtonLink>
+      <ButtonLink to="/admin/offers/new">
+        <PlusIcon className="size-4.5" />
+        {words.add}
+      </ButtonLink>
+    </>
   );
   return (
     <ListPage
@@ -70,8 +76,11 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
               {row.uses > 0 && (
                 <p className="text-ink-muted text-sm">
                   {words.taken(row.uses)}
-                  {row.saved !== undefined &&
-                    words.sums(formatPrice(row.saved), formatPrice(row.revenue ?? 0))}
+                  {row.revenue !== undefined &&
+                    words.sums(
+                      row.saved === undefined ? undefined : formatPrice(row.saved),
+                      formatPrice(row.revenue),
+                    )}
                 </p>
               )}
             </RecordRow>

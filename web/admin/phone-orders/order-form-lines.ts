@@ -1,4 +1,5 @@
 import type { ListedProduct } from '../../../shared/catalog/catalog.ts';
+import { effectivePrice } from '../../../shared/catalog/prices.ts';
 import { offeredSizes } from '../../../shared/catalog/sizes.ts';
 import { type CartItem, lineKey } from '../../../shared/orders/cart.ts';
 import type { Quote } from '../../../shared/orders/order-terms.ts';
@@ -21,7 +22,7 @@ export type FormLine = Pick<CartItem, 'productId' | 'name' | 'imageUrl' | 'quant
 export function withProduct(lines: FormLine[], product: ListedProduct): FormLine[] {
   const sizes = offeredSizes(product).flatMap(({ size, inStock }) => (inStock ? [size] : []));
   const { _id: productId, name, imageUrl } = product;
-  const price = product.discountedPrice || product.price;
+  const price = effectivePrice(product);
   const place = sizes.length > 0 ? -1 : lines.findIndex((line) => line.productId === productId);
   if (place < 0) {
     return [...lines, { productId, name, imageUrl, price, quantity: 1, size: '', sizes, isNew: true }];

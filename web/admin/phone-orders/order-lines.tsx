@@ -4,6 +4,7 @@ import XIcon from 'icon:x';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ListedProduct } from '../../../shared/catalog/catalog.ts';
+import { effectivePrice } from '../../../shared/catalog/prices.ts';
 import { maxQuantity } from '../../../shared/orders/cart.ts';
 import type { Quote } from '../../../shared/orders/order-terms.ts';
 import { call, inPageLanguage } from '../../call.ts';
@@ -178,14 +179,14 @@ function clamped(typed: number) {
 }
 
 function FoundProduct({ product }: { product: ListedProduct }) {
-  const { name, imageUrl, stock, price, discountedPrice } = product;
+  const { name, imageUrl, stock } = product;
   return (
     <>
       <PlusIcon className="size-4.5 shrink-0 text-brand-strong" />
       <SmallPicture imageUrl={imageUrl} />
       <span className="wrap-anywhere line-clamp-2 min-w-0 flex-1">{name}</span>
       <span className="shrink-0 text-end text-ink-muted tabular-nums">
-        {formatPrice(discountedPrice || price)}
+        {formatPrice(effectivePrice(product))}
         <span className={`block text-xs ${stock === 0 ? 'text-danger' : ''}`}>{words.inStock(stock)}</span>
       </span>
     </>

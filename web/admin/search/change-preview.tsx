@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
-import type { Preview } from './use-preview.ts';
+import type { Preview } from '../list/use-preview.ts';
 
 const words = adminSearchWords.preview;
 

@@ -7,7 +7,7 @@ import { refusalText } from '../../ui/refusal-text.ts';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
 import { useRecordForm } from '../kit/record-form.ts';
 import type { Editing } from '../kit/record-page.tsx';
-import { type Preview, usePreview } from './use-preview.ts';
+import { type Preview, usePreview } from '../list/use-preview.ts';
 
 const words = adminSearchWords.pinForm;
 const { resultsFailed } = words;

@@ -5,8 +5,8 @@ import { checkValues } from '../../ui/forms/check-values.ts';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
 import { useRecordForm } from '../kit/record-form.ts';
 import type { Editing } from '../kit/record-page.tsx';
+import { usePreview } from '../list/use-preview.ts';
 import { compareSearches } from './change-preview.tsx';
-import { usePreview } from './use-preview.ts';
 
 const synonymDraft = z.object({ words: z.string(), understood: z.string() });
 

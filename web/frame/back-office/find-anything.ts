@@ -1,4 +1,5 @@
 import { accessOf, may, type Rights } from '../../../shared/access/roles.ts';
+import { effectivePrice } from '../../../shared/catalog/prices.ts';
 import { foldLetters } from '../../../shared/search/folded-words.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
 import { call } from '../../call.ts';
@@ -75,11 +76,11 @@ async function findCustomers(keyword: string): Promise<Finding[]> {
 
 async function findProducts(keyword: string, role: Rights): Promise<Finding[]> {
   const { products } = await call('GET /products', { query: { keyword, limit: most } });
-  return products.flatMap(({ _id, name, brand, stock, price, discountedPrice }, place) => [
+  return products.flatMap(({ _id, name, brand, stock, ...priced }, place) => [
     {
       to: `/admin/products/${_id}/edit`,
       name,
-      lines: [brand ?? '', formatPrice(discountedPrice || price), words.inStock(stock)],
+      lines: [brand ?? '', formatPrice(effectivePrice(priced)), words.inStock(stock)],
     },
     ...(place === 0 && may(role, 'orders.read')
       ? [{ to: `/admin/orders?product=${_id}`, name: words.ordersWith(name), lines: [] }]

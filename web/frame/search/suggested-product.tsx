@@ -1,7 +1,7 @@
 import PackageIcon from 'icon:package';
 import type { Suggestions } from '../../../shared/catalog/catalog.ts';
 import { imageSources } from '../../../shared/catalog/images.ts';
-import { effectivePrice } from '../../../shared/catalog/prices.ts';
+import { effectivePrice, formerPrice } from '../../../shared/catalog/prices.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { suggestionWords as words } from '../../words/suggestion-words.ts';
 import { MatchedText } from './matched-text.tsx';
@@ -12,7 +12,8 @@ type Product = Suggestions['products'][number];
 export function SuggestedProduct({ product, typed }: { product: Product; typed: string }) {
   const { name, imageUrl, stock, family } = product;
   const price = family?.minPrice ?? effectivePrice(product);
-  const isReduced = !family && price < product.price;
+  const before = formerPrice(product);
+  const isReduced = !family && price < before;
   return (
     <>
       <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-sm bg-canvas text-field/50">
@@ -29,7 +30,7 @@ export function SuggestedProduct({ product, typed }: { product: Product; typed: 
           <bdi className="font-semibold">{formatPrice(price)}</bdi>
           {isReduced && (
             <del className="text-ink-muted">
-              <bdi>{formatPrice(product.price)}</bdi>
+              <bdi>{formatPrice(before)}</bdi>
             </del>
           )}
           {stock === 0 && <span className="font-semibold text-danger">{words.soldOut}</span>}

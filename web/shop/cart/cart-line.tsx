@@ -2,6 +2,7 @@ import CircleExclamationPointIcon from 'icon:circle-alert';
 import InfoIcon from 'icon:info';
 import TrashIcon from 'icon:trash';
 import { Link } from 'react-router';
+import type { Product } from '../../../shared/catalog/catalog.ts';
 import {
   addToCart,
   type CartItem,
@@ -16,18 +17,27 @@ import {
 } from '../../../shared/orders/cart.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
 import { buttonStyles } from '../../ui/button.tsx';
+import { formatDate } from '../../ui/format-dates.ts';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { cartWords } from '../../words/cart-words.ts';
+import { catalogWords } from '../../words/catalog-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { uiWords } from '../../words/ui-words.ts';
 import { LinePicture } from './line-picture.tsx';
 import type { LineChange } from './use-cart-refresh.ts';
 
-type Props = { item: CartItem; items: CartItem[]; changes: LineChange[]; onRemoved: () => void };
+type Props = {
+  item: CartItem;
+  items: CartItem[];
+  changes: LineChange[];
+  /** The price cut of the product, once it has been read. */
+  offer: Product['offer'];
+  onRemoved: () => void;
+};
 
 /** One line of the cart: the product, its quantity and its price. */
-export function CartLine({ item, items, changes, onRemoved }: Props) {
+export function CartLine({ item, items, changes, offer, onRemoved }: Props) {
   const { productId, name, size, price } = item;
   const href = `/products/${productId}`;
   return (
@@ -44,7 +54,10 @@ export function CartLine({ item, items, changes, onRemoved }: Props) {
           {name}
         </Link>
         {size && <p className="mt-1 text-ink-muted text-sm">{cartWords.size(size)}</p>}
-        <p className="mt-1 text-ink-muted text-sm">{cartWords.unitPrice(formatPrice(price))}</p>
+        <p className="mt-1 text-ink-muted text-sm">
+          {cartWords.unitPrice(formatPrice(price))}
+          {offer && <CutPrice offer={offer} />}
+        </p>
         <LineNotices item={item} items={items} changes={changes} />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-2 max-sm:col-span-2 sm:mt-3">
@@ -57,6 +70,21 @@ export function CartLine({ item, items, changes, onRemoved }: Props) {
         )}
       </div>
     </li>
+  );
+}
+
+function CutPrice({ offer: { price, formerPrice, lastDay } }: { offer: NonNullable<Product['offer']> }) {
+  return (
+    <>
+      {' '}
+      {formerPrice > price && (
+        <>
+          <span className="sr-only">{catalogWords.card.originalPrice}</span>
+          <del>{formatPrice(formerPrice)}</del>{' '}
+        </>
+      )}
+      {catalogWords.card.until(formatDate(lastDay))}
+    </>
   );
 }
 
@@ -98,7 +126,7 @@ function RemoveButton({ item, onRemoved }: { item: CartItem; onRemoved: () => vo
 }
 
 /** The changes to a line, or the reason why it cannot be bought. */
-function LineNotices({ item, items, changes }: Omit<Props, 'onRemoved'>) {
+function LineNotices({ item, items, changes }: Omit<Props, 'offer' | 'onRemoved'>) {
   if (!isBuyable(item)) return <Problem text={problemOf(changes)} />;
   if (isOverbooked(items, item)) return <Problem text={uiWords.togetherInStock(item.stock)} />;
   const notices = changes.map(describe);

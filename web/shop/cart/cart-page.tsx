@@ -39,7 +39,7 @@ export default function CartPage({ loaderData: prices }: Route.ComponentProps) {
 
 function Cart({ prices }: { prices: DeliveryPrices | null }) {
   const items = cartItemsEntry.use();
-  const changes = useCartRefresh();
+  const { changes, products } = useCartRefresh();
   const top = useRef<HTMLDivElement>(null);
   return (
     // Gets the focus when the line that had it is removed.
@@ -58,6 +58,7 @@ function Cart({ prices }: { prices: DeliveryPrices | null }) {
                   item={item}
                   items={items}
                   changes={changes.get(lineKey(item)) ?? []}
+                  offer={products.get(item.productId)?.offer}
                   onRemoved={() => top.current?.focus({ preventScroll: true })}
                 />
               ))}

@@ -16,21 +16,25 @@ export type LineChange =
 /** The changes by `lineKey`. */
 type CartChanges = Map<string, LineChange[]>;
 
+/** What the page knows of the lines besides the cart itself: their changes, and the products by id. */
+type Refreshed = { changes: CartChanges; products: Products };
+
 /**
  * Updates the prices, stock and names in the cart, once per visit of its page. A line whose product cannot be read stays
  * as it is; the order's quote decides in the end.
  */
-export function useCartRefresh(): CartChanges {
-  const [changes, setChanges] = useState<CartChanges>(new Map());
+export function useCartRefresh(): Refreshed {
+  const [refreshed, setRefreshed] = useState<Refreshed>({ changes: new Map(), products: new Map() });
   useEffect(() => {
     const controller = new AbortController();
     const ids = new Set(cartItemsEntry.get().map(({ productId }) => productId));
     void readProducts([...ids], controller.signal).then((products) => {
-      if (!controller.signal.aborted && products.size > 0) setChanges(refreshCart(products));
+      if (controller.signal.aborted || products.size === 0) return;
+      setRefreshed({ changes: refreshCart(products), products });
     });
     return () => controller.abort();
   }, []);
-  return changes;
+  return refreshed;
 }
 
 type Weighed = Product & Pick<ProductDetail, 'weight'>;

@@ -29,7 +29,7 @@ export function addProductToCart(product: CardProduct, { quantity, size, onViewC
   return true;
 }
 
-type InCart = Pick<Product, '_id' | 'name' | 'imageUrl' | 'stock' | 'price' | 'discountedPrice'>;
+type InCart = Pick<Product, '_id' | 'name' | 'imageUrl' | 'stock' | 'price' | 'discountedPrice' | 'offer'>;
 
 export function cartItemOf(product: InCart) {
   const { _id, name, imageUrl, stock } = product;

@@ -8,7 +8,7 @@ import { catalogWords } from '../../words/catalog-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import type { CardProduct } from './card-product.ts';
 import { ProductPicture } from './product-picture.tsx';
-import { ProductPrice } from './product-price.tsx';
+import { OfferDays, ProductPrice } from './product-price.tsx';
 import { productUrl } from './product-url.ts';
 import { RatingLine } from './rating-line.tsx';
 import { isSoldOut } from './sizes-in-stock.ts';
@@ -31,7 +31,7 @@ type Props = {
 
 /** A product in a list. The whole card links to the product's page; its buttons lie above that link. */
 export function ProductCard({ product, isFirst = false, pictureSizes, children }: Props) {
-  const { _id, name, brand, imageUrl, family, rating } = product;
+  const { _id, name, brand, imageUrl, family, offer, rating } = product;
   const url = productUrl(_id);
   return (
     <article className="product-card">
@@ -62,6 +62,7 @@ export function ProductCard({ product, isFirst = false, pictureSizes, children }
         </h3>
         <div className="card-price">
           {family ? <FamilyPrice family={family} /> : <ProductPrice product={product} />}
+          {family && offer?.price === family.minPrice && <OfferDays offer={offer} size="card" />}
           <UnitPrice product={product} />
         </div>
         {children && <div>{children}</div>}

@@ -4,7 +4,7 @@ import { catalogWords } from '../../words/catalog-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 
 type Props = {
-  product: Pick<Product, 'price' | 'discountedPrice' | 'netQuantity' | 'unit'>;
+  product: Pick<Product, 'price' | 'discountedPrice' | 'offer' | 'netQuantity' | 'unit'>;
   size?: 'card' | 'page';
 };
 

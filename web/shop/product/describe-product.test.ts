@@ -38,6 +38,15 @@ test('search engines read the effective price and whether the product is in stoc
   );
 });
 
+test('search engines read the former price of an offer and its last day', () => {
+  const offer = { price: 1000, formerPrice: 1500, firstDay: '2026-12-01', lastDay: '2026-12-12' };
+  expect(productJsonLd({ ...product, offer }, 'https://shop.example/products/abc').offers).toMatchObject({
+    price: '1000.00',
+    priceValidUntil: '2026-12-12',
+    priceSpecification: { price: '1500.00', priceType: 'https://schema.org/StrikethroughPrice' },
+  });
+});
+
 test('search engines read barcode, quantity, unit price and all pictures', () => {
   const facts: Partial<ProductDetail> = {
     moreImages: ['https://example.com/back.webp'],

@@ -1,6 +1,6 @@
 import type { Product, ProductDetail } from '../../../shared/catalog/catalog.ts';
 import { sharePictureSize, sharePictureUrl } from '../../../shared/catalog/images.ts';
-import { effectivePrice, unitPrice } from '../../../shared/catalog/prices.ts';
+import { discountPercent, effectivePrice, formerPrice, unitPrice } from '../../../shared/catalog/prices.ts';
 import type { QuantityUnit } from '../../../shared/catalog/product-facts.ts';
 import type { ProductReviews } from '../../../shared/reviews/reviews.ts';
 import type { Language } from '../../../shared/values/languages.ts';
@@ -78,7 +78,8 @@ export function productJsonLd(product: ProductDetail, url: string) {
       price: effectivePrice(product).toFixed(2),
       priceCurrency: 'DZD',
       availability: `https://schema.org/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,
-      ...unitPricing(product),
+      ...(product.offer && { priceValidUntil: product.offer.lastDay }),
+      ...priceSpecifications(product),
     },
   };
 }
@@ -113,22 +114,31 @@ function measurement({ netQuantity, unit }: Product) {
   return netQuantity !== undefined && unit && { hasMeasurement: quantityOf(netQuantity, unit) };
 }
 
+function priceSpecifications(product: Product) {
+  const all = [...unitPricing(product), ...struckPrice(product)];
+  return all.length > 0 && { priceSpecification: all.length === 1 ? all[0] : all };
+}
+
 /** The pack's quantity, and the quantity to which its unit price refers. */
 function unitPricing(product: Product) {
   const compared = unitPrice(product);
-  if (!compared || product.netQuantity === undefined) return undefined;
+  if (!compared || product.netQuantity === undefined) return [];
   const { quantity, unit } = compared;
-  return {
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price: effectivePrice(product).toFixed(2),
-      priceCurrency: 'DZD',
-      referenceQuantity: {
-        ...quantityOf(product.netQuantity, unit),
-        valueReference: quantityOf(quantity, unit),
-      },
-    },
+  const referenceQuantity = {
+    ...quantityOf(product.netQuantity, unit),
+    valueReference: quantityOf(quantity, unit),
   };
+  return [{ ...priceOf(effectivePrice(product)), referenceQuantity }];
+}
+
+/** The former price of an offer, which search engines strike too. */
+function struckPrice(product: Product) {
+  if (!product.offer || discountPercent(product) === 0) return [];
+  return [{ ...priceOf(formerPrice(product)), priceType: 'https://schema.org/StrikethroughPrice' }];
+}
+
+function priceOf(price: number) {
+  return { '@type': 'UnitPriceSpecification', price: price.toFixed(2), priceCurrency: 'DZD' };
 }
 
 /** The options of families that are also properties of schema.org. */

@@ -6,7 +6,13 @@ import TruckIcon from 'icon:truck';
 import ZapIcon from 'icon:zap';
 import { lazy, Suspense } from 'react';
 import type { Product, ProductDetail } from '../../../shared/catalog/catalog.ts';
-import { discountPercent, effectivePrice, toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
+import {
+  discountPercent,
+  effectivePrice,
+  formerPrice,
+  toCentimes,
+  toDinars,
+} from '../../../shared/catalog/prices.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { ProductPrice } from '../product-card/product-price.tsx';
@@ -83,7 +89,7 @@ export function ProductInformation({ product, purchase, contact, delivery, hasQu
 
 export function Saving({ product }: { product: Product }) {
   if (discountPercent(product) <= 0) return null;
-  const saved = toDinars(toCentimes(product.price) - toCentimes(effectivePrice(product)));
+  const saved = toDinars(toCentimes(formerPrice(product)) - toCentimes(effectivePrice(product)));
   return <p className="mt-1 font-medium text-brand-strong text-sm">{words.save(formatPrice(saved))}</p>;
 }
 

@@ -1,19 +1,16 @@
 import * as z from 'zod/mini';
-import { fileQuery, tableReply } from './contract/downloads.ts';
-import { endpoint } from './contract/endpoint.ts';
-import { blankIsAbsent, keptDay, keyword, pageOf } from './contract/query-values.ts';
-import { foldedCode, longestCode, shortestCode } from './orders/discount-codes.ts';
-import { lineProblem, messageOf } from './refusals/codes.ts';
-import { id, idParams } from './values/ids.ts';
-import { optionalName, typedLine } from './values/text.ts';
-import { inCentimes } from './values/typed-number.ts';
+import { blankIsAbsent, keptDay, keyword, pageOf } from '../contract/query-values.ts';
+import { messageOf } from '../refusals/codes.ts';
+import { id } from '../values/ids.ts';
+import { optionalName, typedLine } from '../values/text.ts';
+import { inCentimes } from '../values/typed-number.ts';
 
-/** The kinds of offers: a code that is typed, a price for several units of a product, free delivery, or a gift. */
-export const offerKinds = ['code', 'quantity', 'delivery', 'gift'] as const;
+/** The kinds of offers: a lower price, a code that is typed, a price for several units of a product, free delivery, or a gift. */
+export const offerKinds = ['price_cut', 'code', 'quantity', 'delivery', 'gift'] as const;
 
 const maxDinars = 1_000_000_000;
 
-const isWhole = (min: number, max: number) => {
+export const isWhole = (min: number, max: number) => {
   const message = messageOf('offer-number-not-within', { min, max });
   return z.int(message).check(z.minimum(min, message), z.maximum(max, message));
 };
@@ -30,15 +27,20 @@ const listMessage = messageOf('offer-targets-not-a-list');
 const listOf = (item: z.ZodMiniType<string, string>) =>
   z._default(z.array(item, listMessage).check(z.maxLength(500, listMessage)), []);
 
-/** Products by their ids, categories with all below them, and brands as they are written. */
-const targets = z.object(
-  { products: listOf(id), categories: listOf(id), brands: listOf(typedLine(200, listMessage)) },
+/** Products by their ids, categories with all below them, brands as they are written, and needs by their ids. */
+export const offerTargets = z.object(
+  {
+    products: listOf(id),
+    categories: listOf(id),
+    brands: listOf(typedLine(200, listMessage)),
+    needs: listOf(id),
+  },
   listMessage,
 );
 
-export type OfferTargets = z.output<typeof targets>;
+export type OfferTargets = z.output<typeof offerTargets>;
 
-const noTargets = { products: [], categories: [], brands: [] };
+export const noTargets = { products: [], categories: [], brands: [], needs: [] };
 
 /** So many units cost `price` together, or `free` of them are free. */
 const tier = z
@@ -61,9 +63,11 @@ const fields = z.object({
   firstDay: keptDay(messageOf('date-invalid')),
   lastDay: keptDay(messageOf('date-invalid')),
   isActive: z._default(z.boolean(messageOf('active-not-boolean')), true),
-  /** A code takes one of these off. */
+  /** A code or a price cut takes one of these off. */
   percent: z._default(z.nullable(isWhole(1, 100)), null),
   amount: z._default(z.nullable(dinars(0.01)), null),
+  /** The price itself, for a price cut of one product. */
+  price: z._default(z.nullable(dinars(0.01)), null),
   tiers: z._default(z.array(tier).check(z.maxLength(5, messageOf('offer-tiers-required'))), []),
   /** From this sum of the items in dinars on, a code takes the higher percentage off. */
   higherPercent: z._default(z.nullable(isWhole(1, 100)), null),
@@ -80,13 +84,44 @@ const fields = z.object({
   /** Codes of wilayas; none means all. */
   wilayas: z._default(z.array(isWhole(1, 69)).check(z.maxLength(69)), []),
   /** Empty is all products. */
-  included: z._default(targets, noTargets),
-  excluded: z._default(targets, noTargets),
+  included: z._default(offerTargets, noTargets),
+  excluded: z._default(offerTargets, noTargets),
 });
 
 type Fields = z.output<typeof fields>;
 
 type Check = { path: keyof Fields; message: string; holds: (offer: Fields) => boolean };
+
+/** What a price cut needs, and what only the other kinds may have. */
+const cutChecks: Check[] = [
+  {
+    path: 'percent',
+    message: messageOf('offer-cut-takes-one'),
+    holds: ({ kind, percent, amount, price }) =>
+      kind !== 'price_cut' || [percent, amount, price].filter((part) => part !== null).length === 1,
+  },
+  {
+    path: 'percent',
+    message: messageOf('offer-number-not-within', { min: 1, max: 99 }),
+    holds: ({ kind, percent }) => kind !== 'price_cut' || percent === null || percent < 100,
+  },
+  {
+    path: 'price',
+    message: messageOf('offer-price-for-one-product'),
+    holds: ({ kind, price, included, excluded }) =>
+      price === null ||
+      (kind === 'price_cut' &&
+        included.products.length === 1 &&
+        [included, excluded].flatMap((targets) => Object.values(targets).flat()).length === 1),
+  },
+  {
+    path: 'minimum',
+    message: messageOf('offer-cut-without-conditions'),
+    holds: ({ kind, minimum, maxUses, maxPerPhone, firstOrderOnly, wilayas }) =>
+      kind !== 'price_cut' ||
+      (minimum === 0 && !maxUses && !maxPerPhone && !firstOrderOnly && wilayas.length === 0),
+  },
+];
 
 const checks: Check[] = [
   {
@@ -98,9 +133,11 @@ const checks: Check[] = [
     path: 'percent',
     message: messageOf('offer-code-takes-one'),
     holds: ({ kind, percent, amount }) =>
-      ((percent === null) !== (amount === null)) === (kind === 'code') &&
-      (kind === 'code' || percent === null),
+      kind === 'price_cut' ||
+      (((percent === null) !== (amount === null)) === (kind === 'code') &&
+        (kind === 'code' || percent === null)),
   },
+  ...cutChecks,
   {
     path: 'tiers',
     message: messageOf('offer-tiers-required'),
@@ -150,10 +187,15 @@ const consistent = z.check<Fields>(({ value, issues }) => {
   }
 });
 
-export const offerBody = fields.check(consistent);
+/** `acceptsBelowCost`: a price cut may sell products below what the shop pays for them. */
+const sent = z.extend(fields, {
+  acceptsBelowCost: z._default(z.boolean(messageOf('not-boolean')), false),
+});
+
+export const offerBody = sent.check(consistent);
 
 export const offerChangeBody = z
-  .extend(fields, { version: z.int(messageOf('version-not-whole')) })
+  .extend(sent, { version: z.int(messageOf('version-not-whole')) })
   .check(consistent);
 
 /** `state` is as of today. `uses` are the orders that took it, `codes` the number of its codes. */
@@ -166,100 +208,42 @@ export const offer = z.object({
   codes: z.int(),
 });
 
-/** Only for those who may see money: what it took off, and the revenue of its orders, without cancelled ones. */
-const listedOffer = z.extend(offer, { saved: z.optional(z.number()), revenue: z.optional(z.number()) });
+/**
+ * Only for those who may see money: what it took off, and the revenue of its orders, without cancelled ones. That of a price
+ * cut is that of the lines sold by it, and what it took off is not known.
+ */
+export const listedOffer = z.extend(offer, {
+  saved: z.optional(z.number()),
+  revenue: z.optional(z.number()),
+});
 
-const offerQuery = z.object({ keyword: blankIsAbsent(keyword), ...pageOf });
+/** With both days, those that run on one of the days between them, the first to begin first. */
+export const offerQuery = z.object({
+  keyword: blankIsAbsent(keyword),
+  startDate: z.optional(keptDay(messageOf('date-invalid'))),
+  endDate: z.optional(keptDay(messageOf('date-invalid'))),
+  ...pageOf,
+});
+
+/** A product of a price cut, with its price without the cut and with it. */
+const cutProduct = z.object({
+  _id: id,
+  name: z.string(),
+  imageUrl: z.string(),
+  before: z.number(),
+  after: z.number(),
+});
+
+/** The products of a price cut whose price it lowers: their number and the first ones by name. */
+export const cutProducts = z.object({ count: z.int(), products: z.array(cutProduct) });
+
+export type CutProducts = z.output<typeof cutProducts>;
+
+/** The products that a preview shows, and those of the sheet for the declaration. */
+export const previewedProducts = 10;
+export const declaredProducts = 1_000;
 
 export type Offer = z.output<typeof offer>;
 export type OfferBody = z.output<typeof offerBody>;
 export type OfferChangeBody = z.output<typeof offerChangeBody>;
 export type OfferQuery = z.output<typeof offerQuery>;
-
-/** The most codes of an offer. */
-export const maxCodes = 10_000;
-
-const codeMessage = messageOf('offer-code-invalid', { min: shortestCode, max: longestCode });
-
-const offerCode = z.string(codeMessage).check(
-  z.maxLength(100, codeMessage),
-  z.overwrite(foldedCode),
-  z.refine((code) => code.length >= shortestCode && code.length <= longestCode, codeMessage),
-);
-
-const codesMessage = messageOf('offer-codes-required', { max: maxCodes });
-
-/** A file with the column "Code" and, if it has one, "Orders at most" of each code. */
-const codesFile = z.object({
-  csv: z.string(messageOf('file-not-text')).check(z.maxLength(200_000, messageOf('text-file-too-large'))),
-});
-
-/** With problems nothing is added. */
-const importedCodes = z.object({ added: z.int(), problems: z.array(lineProblem) });
-
-export type ImportedCodes = z.output<typeof importedCodes>;
-
-/** Codes that are given, or the number of those to make up. `maxUses` is for each of them. */
-const codesBody = z
-  .object({
-    codes: z._default(z.array(offerCode, codesMessage).check(z.maxLength(maxCodes, codesMessage)), []),
-    generate: z._default(
-      z.int(codesMessage).check(z.minimum(0, codesMessage), z.maximum(maxCodes, codesMessage)),
-      0,
-    ),
-    maxUses: z._default(z.nullable(isWhole(1, 1_000_000)), null),
-  })
-  .check(z.refine(({ codes, generate }) => codes.length + generate > 0, codesMessage));
-
-export type OfferCodesBody = z.output<typeof codesBody>;
-
-const storedCodes = z.object({
-  codes: z.array(z.object({ code: z.string(), maxUses: z.nullable(z.int()), uses: z.int() })),
-});
-
-export type OfferCodes = z.output<typeof storedCodes>;
-
-export const offerApi = {
-  /** The newest first. */
-  list: endpoint('GET', '/offers', {
-    access: 'catalog',
-    query: offerQuery,
-    reply: z.object({ offers: z.array(listedOffer), count: z.int(), pages: z.int(), page: z.int() }),
-  }),
-  read: endpoint('GET', '/offers/:id', { access: 'catalog', params: idParams, reply: offer }),
-  create: endpoint('POST', '/offers', { access: 'catalog', body: offerBody, reply: offer, status: 201 }),
-  /** An outdated version answers 409 with `offer`, as it is stored now. What a used offer gives cannot change. */
-  update: endpoint('PUT', '/offers/:id', {
-    access: 'catalog',
-    params: idParams,
-    body: offerChangeBody,
-    reply: offer,
-  }),
-  remove: endpoint('DELETE', '/offers/:id', {
-    access: 'catalog',
-    params: idParams,
-    reply: z.object({ message: z.string() }),
-  }),
-  codes: endpoint('GET', '/offers/:id/codes', { access: 'catalog', params: idParams, reply: storedCodes }),
-  /** Codes that another offer has are refused, and then none is added. */
-  addCodes: endpoint('POST', '/offers/:id/codes', {
-    access: 'catalog',
-    params: idParams,
-    body: codesBody,
-    reply: storedCodes,
-    status: 201,
-  }),
-  exportCodes: endpoint('GET', '/offers/:id/codes/export', {
-    access: 'catalog',
-    params: idParams,
-    query: fileQuery,
-    download: 'codes',
-    reply: tableReply,
-  }),
-  importCodes: endpoint('POST', '/offers/:id/codes/import', {
-    access: 'catalog',
-    params: idParams,
-    body: codesFile,
-    reply: importedCodes,
-  }),
-};

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { ProductSize } from '../../shared/catalog/catalog.ts';
-import { idPattern } from '../../shared/values/ids.ts';
-import type { Language } from '../../shared/values/languages.ts';
-import { lockOrder } from '../platform/db/lock-products.ts';
-import type { BundlePart } from './bundles/line-parts.ts';
+import type { ProductSize } from '../../../shared/catalog/catalog.ts';
+import { idPattern } from '../../../shared/values/ids.ts';
+import type { Language } from '../../../shared/values/languages.ts';
+import { lockOrder } from '../../platform/db/lock-products.ts';
+import type { BundlePart } from '../bundles/line-parts.ts';
 
 /** A product as far as an order needs it, from the database. */
 export type OrderProduct = {
@@ -13,6 +13,8 @@ export type OrderProduct = {
   base_name: string;
   image_url: string;
   effective_price_centimes: number;
+  /** The price cut that sets this price. */
+  offer_id: string | null;
   stock: number;
   cost_centimes: number | null;
   weight_grams: number | null;
@@ -21,6 +23,8 @@ export type OrderProduct = {
   brand: string;
   /** The id of its category and of those above it. */
   categories: string[];
+  /** The ids of its needs. */
+  needs: string[];
   for_sale: boolean;
   /** Null unless it is a bundle. */
   parts: BundlePart[] | null;
@@ -38,9 +42,10 @@ export function selectProducts({ ids, language }: Naming) {
   // `any(array(…))` rather than `any(…)`: PostgreSQL plans a list of known length again each time, and planning takes
   // longer than reading.
   return sql<OrderProduct>`
-    select p.id, p.name as base_name, coalesce(t.name, p.name) as name, p.image_url, p.effective_price_centimes, p.stock,
+    select p.id, p.name as base_name, coalesce(t.name, p.name) as name, p.image_url, p.effective_price_centimes, p.offer_id, p.stock,
       p.cost_centimes, p.weight_grams, p.sizes, p.brand, english_category_name(c.id) as category_name, listing.visible as for_sale,
       array_remove(array[c.id, c.parent_id, parent.parent_id]::text[], null) as categories,
+      array(select n.need_id::text from need_products n where n.product_id = p.id) as needs,
       (
         select json_agg(json_build_object(
           'productId', b.product_id, 'units', b.units, 'size', b.size,
