@@ -8,8 +8,10 @@ import { changeOffer, createOffer, deleteOffer, listOffers, readOffer } from './
 export const routes = [
   handle(offerApi.list, ({ db, query, user }) => listOffers(db, query, user)),
   handle(offerApi.read, ({ db, params }) => readOffer(db, params.id)),
-  handle(offerApi.preview, ({ db, body }) => previewCut(db, body)),
-  handle(offerApi.products, async ({ db, params }) => productsOfCut(db, await readOffer(db, params.id))),
+  handle(offerApi.preview, ({ db, query, body }) => previewCut(db, body, query.lang)),
+  handle(offerApi.products, async ({ db, params, query }) =>
+    productsOfCut(db, await readOffer(db, params.id), query.lang),
+  ),
   handle(offerApi.create, ({ db, body, user }) => createOffer(db, { body, by: user })),
   handle(offerApi.update, ({ db, params, body, user }) => changeOffer(db, { id: params.id, body, by: user })),
   handle(offerApi.remove, async ({ db, params, user }) => {

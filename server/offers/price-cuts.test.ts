@@ -169,7 +169,12 @@ test('a preview shows ten products before and after, and the sheet all of them; 
   const excluded = { ...targets, products: [ids[0]] };
   const preview = await send('POST', '/offers/preview', { ...tenPercent, included, excluded });
   expect(preview.body.count).toBe(11);
-  expect(preview.body.products[0]).toMatchObject({ name: 'Cream 11', before: 1000, after: 900 });
+  expect(preview.body.products[0]).toMatchObject({
+    name: 'Cream 11',
+    former: 1000,
+    before: 1000,
+    after: 900,
+  });
   expect(preview.body.products).toHaveLength(10);
   expect((await shown(ids[1] ?? '')).offer).toBeUndefined();
   const { _id } = await cut({ included });

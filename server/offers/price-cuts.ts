@@ -8,7 +8,9 @@ import {
   previewedProducts,
 } from '../../shared/offers/offers.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { nameIn } from '../platform/db/name-in.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import { targetRows } from './target-rows.ts';
 
@@ -24,11 +26,15 @@ export function cutColumns({ percent, amount, price }: Pick<Terms, 'percent' | '
   };
 }
 
-/** SQL that selects the products of a price cut with their prices: `before` without any cut, `after` with this one. */
-function selectCut(terms: Terms) {
+/**
+ * SQL that selects the products of a price cut with their prices: `former` without any reduction, `before` without any cut,
+ * `after` with this one.
+ */
+function selectCut(terms: Terms, language?: Language) {
   const { percent, amount_centimes, price_centimes } = cutColumns(terms);
   return sql`
-    select p.id, p.name, p.image_url, p.number, p.cost_centimes,
+    select p.id, ${nameIn('product', language, { id: sql`p.id`, name: sql`p.name` })} as name, p.image_url, p.number,
+      p.cost_centimes, p.price_centimes as former,
       coalesce(p.discounted_price_centimes, p.price_centimes) as before,
       cut_price(p.price_centimes, ${percent}, ${amount_centimes}, ${price_centimes}) as after
     from products p
@@ -61,28 +67,38 @@ export async function refuseUnfitCut(db: Db, body: OfferBody) {
 }
 
 /** What a price cut would do. Throws ApiError 409 for an offer of another kind. */
-export function previewCut(db: Db, terms: Terms): Promise<CutProducts> {
-  return readCut(db, terms, previewedProducts);
+export function previewCut(db: Db, terms: Terms, language?: Language): Promise<CutProducts> {
+  return readCut(db, { terms, language, limit: previewedProducts });
 }
 
 /** The products of a price cut with their former and their new price. Throws ApiError 409 for an offer of another kind. */
-export function productsOfCut(db: Db, terms: Terms): Promise<CutProducts> {
-  return readCut(db, terms, declaredProducts);
+export function productsOfCut(db: Db, terms: Terms, language?: Language): Promise<CutProducts> {
+  return readCut(db, { terms, language, limit: declaredProducts });
 }
 
-type CutRow = { id: string; name: string; image_url: string; before: number; after: number; count: number };
+type CutRow = {
+  id: string;
+  name: string;
+  image_url: string;
+  former: number;
+  before: number;
+  after: number;
+  count: number;
+};
 
-async function readCut(db: Db, terms: Terms, limit: number): Promise<CutProducts> {
+type Reading = { terms: Terms; language: Language | undefined; limit: number };
+
+async function readCut(db: Db, { terms, language, limit }: Reading): Promise<CutProducts> {
   if (terms.kind !== 'price_cut') throw new ApiError(409, refusal('offer-is-no-cut'));
   const { rows } = await sql<CutRow>`
-    select id, name, image_url, before, after, (count(*) over ())::int as count
-    from (${selectCut(terms)}) cut where after > 0 and after < before
+    select id, name, image_url, former, before, after, (count(*) over ())::int as count
+    from (${selectCut(terms, language)}) cut where after > 0 and after < before
     order by plain_text(name), number limit ${limit}`.execute(db);
   return {
     count: rows[0]?.count ?? 0,
-    products: rows.map(({ id, name, image_url: imageUrl, before, after }) => ({
+    products: rows.map(({ id, name, image_url: imageUrl, former, before, after }) => ({
       ...{ _id: id, name, imageUrl },
-      ...{ before: toDinars(before), after: toDinars(after) },
+      ...{ former: toDinars(former), before: toDinars(before), after: toDinars(after) },
     })),
   };
 }

@@ -93,14 +93,9 @@ export const familyMember = z.object({
 
 /** A part of a bundle, in its order of use. */
 const bundlePart = z.object({
-  ...z.pick(product, {
-    _id: true,
-    name: true,
-    price: true,
-    discountedPrice: true,
-    stock: true,
-    imageUrl: true,
-  }).shape,
+  ...z.pick(product, { _id: true, name: true, stock: true, imageUrl: true }).shape,
+  /** What one unit costs apart today. */
+  price: z.number(),
   /** In one bundle. */
   units: z.int(),
   size: z.optional(z.string()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fileQuery, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
+import { textsQuery } from '../contract/query-values.ts';
 import { idParams } from '../values/ids.ts';
 import { codesBody, codesFile, importedCodes, storedCodes } from './codes-of-offer.ts';
 import { cutProducts, listedOffer, offer, offerBody, offerChangeBody, offerQuery } from './offers.ts';
@@ -14,11 +15,17 @@ export const offerApi = {
   }),
   read: endpoint('GET', '/offers/:id', { access: 'catalog', params: idParams, reply: offer }),
   /** What a price cut would do, with the fields of `create`. Nothing is stored. */
-  preview: endpoint('POST', '/offers/preview', { access: 'catalog', body: offerBody, reply: cutProducts }),
+  preview: endpoint('POST', '/offers/preview', {
+    access: 'catalog',
+    query: textsQuery,
+    body: offerBody,
+    reply: cutProducts,
+  }),
   /** The products of a stored price cut, for its declaration. */
   products: endpoint('GET', '/offers/:id/products', {
     access: 'catalog',
     params: idParams,
+    query: textsQuery,
     reply: cutProducts,
   }),
   create: endpoint('POST', '/offers', { access: 'catalog', body: offerBody, reply: offer, status: 201 }),

@@ -225,11 +225,12 @@ export const offerQuery = z.object({
   ...pageOf,
 });
 
-/** A product of a price cut, with its price without the cut and with it. */
+/** A product of a price cut: its price, what it costs without the cut, and with it. */
 const cutProduct = z.object({
   _id: id,
   name: z.string(),
   imageUrl: z.string(),
+  former: z.number(),
   before: z.number(),
   after: z.number(),
 });

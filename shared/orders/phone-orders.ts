@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
+import { textsQuery } from '../contract/query-values.ts';
 import { deliveryKinds } from '../delivery/delivery-price.ts';
 import { shippingAddress } from '../delivery/shipping-address.ts';
 import { messageOf } from '../refusals/codes.ts';
@@ -149,7 +150,12 @@ export const phoneOrderApi = {
     reply: z.array(orderNote),
     status: 201,
   }),
-  form: endpoint('GET', '/orders/:id/form', { access: 'orders.confirm', params: idParams, reply: orderForm }),
+  form: endpoint('GET', '/orders/:id/form', {
+    access: 'orders.confirm',
+    params: idParams,
+    query: textsQuery,
+    reply: orderForm,
+  }),
   /** What the order would cost with these lines at this address. Nothing is changed or reserved. */
   quoteEdit: endpoint('POST', '/orders/:id/quote', {
     access: 'orders.confirm',

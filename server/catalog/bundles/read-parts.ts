@@ -15,8 +15,7 @@ type Row = {
   id: string;
   name: string;
   image_url: string;
-  price_centimes: number;
-  discounted_price_centimes: number | null;
+  effective_price_centimes: number;
   stock: number;
   sizes: ProductSize[];
   units: number;
@@ -33,7 +32,7 @@ type Row = {
  */
 export async function readParts(db: Db, bundle: string, { includeHidden, language }: Audience) {
   const { rows } = await sql<Row>`
-    select p.id, coalesce(t.name, p.name) as name, p.image_url, p.price_centimes, p.discounted_price_centimes, p.stock,
+    select p.id, coalesce(t.name, p.name) as name, p.image_url, p.effective_price_centimes, p.stock,
       p.sizes, b.units, b.size, b.use_en, b.use_fr, b.use_ar, base_language() as base
     from bundle_parts b
     join products p on p.id = b.product_id
@@ -51,8 +50,7 @@ function toPart(row: Row, { includeHidden, language }: Audience): BundlePart {
     _id: row.id,
     name: row.name,
     imageUrl: row.image_url,
-    price: toDinars(row.price_centimes),
-    discountedPrice: toDinars(row.discounted_price_centimes ?? 0),
+    price: toDinars(row.effective_price_centimes),
     stock: row.stock,
     units: row.units,
     ...(row.size !== null && { size: row.size }),

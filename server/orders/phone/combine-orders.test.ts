@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { aBundle } from '../../../test/bundles/a-bundle.ts';
 import { anOffer } from '../../../test/offers/an-offer.ts';
 import { aPhoneDesk } from '../../../test/orders/a-phone-desk.ts';
 
@@ -69,6 +70,32 @@ test('of administrators who combine two orders at once, in both directions, exac
   ]);
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   expect([await stock(cream), await stock(soap)]).toEqual([17, 19]);
+  expect(await violations()).toEqual([]);
+});
+
+test('a gift of both orders is given once, and a bundle keeps its parts', async () => {
+  const { db, cream, soap, place, combine, stock, violations } = await twoOrders();
+  await anOffer(db, {
+    ...{ kind: 'gift', gift_product_id: soap.id, gift_units: 1 },
+    targets: [{ product_id: cream.id }],
+  });
+  const bundle = await aBundle(db, [{ product: cream, units: 2 }]);
+  const [first, second] = [
+    await place([{ productId: cream.id, quantity: 1 }]),
+    await place([
+      { productId: cream.id, quantity: 1 },
+      { productId: bundle.id, quantity: 1 },
+    ]),
+  ];
+  expect([await stock(cream), await stock(soap)]).toEqual([13, 17]);
+  const { status, body } = await combine(first, second);
+  expect([status, body.discountPrice]).toEqual([200, 300]);
+  expect(body.orderItems).toMatchObject([
+    { name: 'Cream', quantity: 2 },
+    { quantity: 1, parts: [{ name: 'Cream', units: 2 }] },
+    { name: 'Soap', quantity: 1, isGift: true },
+  ]);
+  expect([await stock(cream), await stock(soap)]).toEqual([13, 18]);
   expect(await violations()).toEqual([]);
 });
 

@@ -45,13 +45,14 @@ export async function combineOrders(db: Db, { id, other, by, jobs, now }: Combin
     await renewParcel(db, { orderId: other, change: 'order' });
     const merged = mergedOrder(first, second);
     const corrections = await mergedCorrections(db, [id, other]);
-    const { priced } = await priceEdit(db, merged, {
+    const { priced, delta } = await priceEdit(db, merged, {
       ...contentsOf(merged),
       ...{ corrections, orderIds: [id, other], locks: true },
     });
     if (priced.granted.problem) throw priced.granted.problem;
     await cancelCombined(db, second, { id, by, jobs, now });
-    await moveStock(db, { orderId: id, delta: unitsOf(second) });
+    // The units of the second order came back with it, and a gift of both orders is given once.
+    await moveStock(db, { orderId: id, delta: withUnits(delta, unitsOf(second)) });
     await replaceContents(db, first, { priced, corrections, costsOf: [id, other] });
     await db
       .updateTable('orders')
@@ -67,6 +68,11 @@ export async function combineOrders(db: Db, { id, other, by, jobs, now }: Combin
     await dropFromCaches(db, ['orders']);
     return readOrder(db, id);
   });
+}
+
+function withUnits(delta: Map<string, number>, units: Map<string, number>) {
+  const ids = new Set([...delta.keys(), ...units.keys()]);
+  return new Map([...ids].map((id) => [id, (delta.get(id) ?? 0) + (units.get(id) ?? 0)]));
 }
 
 async function readOrder(db: Db, id: string) {
@@ -104,17 +110,20 @@ function mergedOrder(first: OrderRow, second: OrderRow): OrderRow {
 
 /** Lines of the same product and size become one, at the lower of their prices: nobody pays more than agreed. */
 function mergedItems(items: OrderItemRow[]) {
+  const gifts = items.filter(({ is_gift }) => is_gift);
+  const bought = items.filter(({ is_gift }) => !is_gift);
   const merged = [
-    ...Map.groupBy(items, (item) => correctedKey({ ...item, productId: item.product_id })).values(),
+    ...Map.groupBy(bought, (item) => correctedKey({ ...item, productId: item.product_id })).values(),
   ];
   if (merged.length > maxLines) throw new ApiError(400, refusal('too-many-lines', { max: maxLines }));
-  return merged.flatMap((same) => {
+  const lines = merged.flatMap((same) => {
     const [item] = same;
     const quantity = same.reduce((sum, each) => sum + each.quantity, 0);
     if (quantity > maxQuantity) throw new ApiError(400, refusal('quantity-too-large', { max: maxQuantity }));
     const price_centimes = Math.min(...same.map((each) => each.price_centimes));
     return item ? [{ ...item, quantity, price_centimes }] : [];
   });
+  return [...lines, ...gifts];
 }
 
 /** Both discounts, free delivery if one of them had it, and the reasons. */
@@ -131,10 +140,12 @@ async function mergedCorrections(db: Db, ids: [string, string]) {
 
 function contentsOf({ items, wilaya, commune_id, delivery_kind, pickup_point_id }: OrderRow) {
   return {
-    orderItems: items.map(({ product_id, size, quantity }) => ({
-      ...{ productId: product_id, quantity },
-      size: size ?? undefined,
-    })),
+    orderItems: items
+      .filter(({ is_gift }) => !is_gift)
+      .map(({ product_id, size, quantity }) => ({
+        ...{ productId: product_id, quantity },
+        size: size ?? undefined,
+      })),
     shippingAddress: {
       Wilaya: wilaya,
       communeId: commune_id ?? undefined,

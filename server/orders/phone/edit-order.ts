@@ -4,6 +4,7 @@ import { toDinars } from '../../../shared/catalog/prices.ts';
 import { ApiError, notFound } from '../../../shared/contract/api-error.ts';
 import { editableStatuses, type OrderEdit, type OrderForm } from '../../../shared/orders/phone-orders.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import { findValidInvoice } from '../../invoices/invoice-queries.ts';
 import { refuseReturned } from '../../invoices/read-returns.ts';
 import { type Changes, changesBetween } from '../../platform/audit/record-change.ts';
@@ -82,9 +83,9 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
   });
 }
 
-/** An order for the form that changes it, with the names that the back office shows. Throws ApiError 404. */
-export async function readOrderForm(db: Db, id: string): Promise<OrderForm> {
-  const order = await findOrder(db, id);
+/** An order for the form that changes it, with names in the language of the reader. Throws ApiError 404. */
+export async function readOrderForm(db: Db, id: string, language?: Language): Promise<OrderForm> {
+  const order = await findOrder(db, id, language);
   if (!order) throw notFound(refusal('order-not-found'));
   return toForm(db, order);
 }

@@ -21,7 +21,7 @@ export const routes = [
   handle(phoneOrderApi.addNote, ({ db, params, body, user }) =>
     addNote(db, { id: params.id, text: body.text, by: user }),
   ),
-  handle(phoneOrderApi.form, ({ db, params }) => readOrderForm(db, params.id)),
+  handle(phoneOrderApi.form, ({ db, params, query }) => readOrderForm(db, params.id, query.lang)),
   handle(phoneOrderApi.quoteEdit, ({ db, params, body }) => quoteEdit(db, { id: params.id, contents: body })),
   handle(phoneOrderApi.buyer, ({ db, body }) => findBuyer(db, body.phone)),
   handle(phoneOrderApi.quotePhone, ({ db, body, now }) =>

@@ -1,4 +1,4 @@
-import { effectivePrice, toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
+import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
 import { languages } from '../../../shared/values/languages.ts';
 import { Card } from '../../ui/card.tsx';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';
@@ -52,9 +52,7 @@ export function PartsCard({ form: { draft, errors, change } }: Props) {
 }
 
 function priceApart(parts: DraftPart[]) {
-  return toDinars(
-    parts.reduce((sum, part) => sum + toCentimes(effectivePrice(part)) * (Number(part.units) || 0), 0),
-  );
+  return toDinars(parts.reduce((sum, part) => sum + toCentimes(part.price) * (Number(part.units) || 0), 0));
 }
 
 type RowProps = {

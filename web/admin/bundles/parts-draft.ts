@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type PartUses, partUses } from '../../../shared/catalog/bundles.ts';
 import { type BundlePart, type Product, productSize } from '../../../shared/catalog/catalog.ts';
+import { effectivePrice } from '../../../shared/catalog/prices.ts';
 import { typedNumber, whole } from '../../../shared/values/typed-number.ts';
 
 /** A part as typed so far. */
@@ -10,7 +11,6 @@ export const draftPart = z.object({
   imageUrl: z.string(),
   stock: z.number(),
   price: z.number(),
-  discountedPrice: z.number(),
   sizes: z.array(productSize),
   units: z.string(),
   size: z.string(),
@@ -29,9 +29,9 @@ export function startParts(parts: BundlePart[] = []): DraftPart[] {
 }
 
 export function aDraftPart(product: Product): DraftPart {
-  const { _id, name, imageUrl, stock, price, discountedPrice, sizes } = product;
+  const { _id, name, imageUrl, stock, sizes } = product;
   return {
-    ...{ _id, name, imageUrl, stock, price, discountedPrice, sizes },
+    ...{ _id, name, imageUrl, stock, price: effectivePrice(product), sizes },
     units: '1',
     size: '',
     uses: noUses,

@@ -1,6 +1,7 @@
 import PrinterIcon from 'icon:printer';
 import type { CutProducts, Offer } from '../../../shared/offers/offers.ts';
 import type { ShopSettings } from '../../../shared/settings/settings.ts';
+import { inPageLanguage } from '../../call.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +20,7 @@ const load: Load<Sheet> = async (call, { params }) => {
   const input = { params: { id: params.id ?? '' } };
   const [offer, cut, { seller }] = await Promise.all([
     call('GET /offers/:id', input),
-    call('GET /offers/:id/products', input),
+    call('GET /offers/:id/products', { ...input, query: inPageLanguage }),
     call('GET /settings', {}),
   ]);
   return { offer, cut, seller };
@@ -108,12 +109,12 @@ function Products({ cut: { count, products } }: Pick<Sheet, 'cut'>) {
             className: 'wrap-anywhere',
             cell: ({ name }) => <bdi>{name}</bdi>,
           },
-          { heading: words.former, isFigure: true, cell: ({ before }) => formatPrice(before) },
+          { heading: words.former, isFigure: true, cell: ({ former }) => formatPrice(former) },
           { heading: words.reduced, isFigure: true, cell: ({ after }) => formatPrice(after) },
           {
             heading: words.reduction,
             isFigure: true,
-            cell: ({ before, after }) => words.percent(Math.round((100 * (before - after)) / before)),
+            cell: ({ former, after }) => words.percent(Math.round((100 * (former - after)) / former)),
           },
         ]}
       />

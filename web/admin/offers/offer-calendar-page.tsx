@@ -11,6 +11,7 @@ import { ListFrame } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import { adminList } from '../list/admin-list.ts';
 import type { Route } from './+types/offer-calendar-page.ts';
+import { offerName } from './offer-name.ts';
 
 const words = priceCutWords.calendar;
 
@@ -83,7 +84,7 @@ function Month({ month, offers, count }: MonthProps) {
 }
 
 function OfferRow({ offer, month }: { offer: Offer; month: string }) {
-  const { _id, name, kind, firstDay, lastDay, state } = offer;
+  const { _id, kind, firstDay, lastDay, state } = offer;
   return (
     <li className="grid gap-x-6 gap-y-2 px-4 py-3 text-sm md:grid-cols-[16rem_1fr] md:items-center">
       <div className="min-w-0">
@@ -91,7 +92,7 @@ function OfferRow({ offer, month }: { offer: Offer; month: string }) {
           to={`/admin/offers/${_id}/edit`}
           className="wrap-anywhere font-semibold hover:text-brand-strong hover:underline"
         >
-          <bdi>{name}</bdi>
+          <bdi>{offerName(offer)}</bdi>
         </Link>
         <p className="text-ink-muted text-xs">
           {adminOffersWords.kinds[kind]}

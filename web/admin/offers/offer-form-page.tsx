@@ -81,7 +81,12 @@ function MainCard({ form }: { form: OfferForm }) {
           { name: 'name', maxLength: 100, required: true, isWide: true },
           { name: 'nameFr', maxLength: 100, lang: 'fr' },
           { name: 'nameAr', maxLength: 100, lang: 'ar', dir: 'rtl' },
-          { name: 'kind', options: <TextOptions texts={adminOffersWords.kinds} />, isWide: true },
+          {
+            name: 'kind',
+            required: true,
+            options: <TextOptions texts={adminOffersWords.kinds} />,
+            isWide: true,
+          },
           { name: 'firstDay', type: 'date', required: true },
           { name: 'lastDay', type: 'date', required: true },
           ...(draft.kind === 'code'

@@ -4,6 +4,7 @@ import SearchXIcon from 'icon:search-x';
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { formatDay } from '../../ui/format-dates.ts';
 import { adminOffersWords as words } from '../../words/admin-offers-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { priceCutWords } from '../../words/price-cut-words.ts';
@@ -12,6 +13,7 @@ import { listRoute } from '../kit/list-route.ts';
 import { RecordRow, RowList } from '../kit/row-list.tsx';
 import { adminList, keywordFilter } from '../list/admin-list.ts';
 import type { Route } from './+types/offers-page.ts';
+import { offerName } from './offer-name.ts';
 
 const offerList = adminList({
   path: '/admin/offers',
@@ -53,7 +55,7 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
       empty={{ icon: ListIcon, filteredIcon: SearchXIcon, words: words.empty }}
       deletion={{
         words: words.deletion,
-        nameOf: ({ name }) => name,
+        nameOf: offerName,
         remove: ({ _id }, options) => call('DELETE /offers/:id', { params: { id: _id } }, options),
       }}
     >
@@ -63,14 +65,14 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
             <RecordRow
               isShort
               page={`/admin/offers/${row._id}/edit`}
-              edit={words.editNamed(row.name)}
-              deletion={{ label: words.deleteNamed(row.name), ask: () => askToDelete(row) }}
+              edit={words.editNamed(offerName(row))}
+              deletion={{ label: words.deleteNamed(offerName(row)), ask: () => askToDelete(row) }}
             >
               <p className="wrap-anywhere font-semibold">
-                <bdi>{row.name}</bdi>
+                <bdi>{offerName(row)}</bdi>
               </p>
               <p className="text-sm">
-                {words.kinds[row.kind]}, {words.days(row.firstDay, row.lastDay)}
+                {words.kinds[row.kind]}, {words.days(formatDay(row.firstDay), formatDay(row.lastDay))}
                 <span className="ms-2 font-semibold">{words.states[row.state]}</span>
               </p>
               {row.uses > 0 && (

@@ -1,5 +1,5 @@
 import { type OfferBody, offerBody } from '../../../shared/offers/offers.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -98,7 +98,9 @@ export function PriceCutPreview({ form }: { form: OfferForm }) {
 
 async function readPreview(body: OfferBody) {
   try {
-    return { data: await call('POST /offers/preview', { body }, { failed: words.failed }) };
+    return {
+      data: await call('POST /offers/preview', { query: inPageLanguage, body }, { failed: words.failed }),
+    };
   } catch (error) {
     return { problem: refusalText(error, words.failed) };
   }

@@ -22,6 +22,8 @@ type Props = {
 };
 
 type AddressProps = Props & {
+  /** Whether the page begins with the phone number. */
+  isFirst?: boolean;
   /** Stands below the phone number. */
   children?: ReactNode;
 };
@@ -29,11 +31,15 @@ type AddressProps = Props & {
 type TextPart = 'fullName' | 'street' | 'city' | 'postalCode' | 'phone';
 
 /** The address of an order and how it is delivered. The person who types is not the buyer, so the browser offers nothing. */
-export function AddressFields({ children, ...props }: AddressProps) {
+export function AddressFields({ children, isFirst = false, ...props }: AddressProps) {
   const choices = useDeliveryChoices(props.draft);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextPartField {...props} name="phone" type="tel" inputMode="tel" maxLength={30} />
+      <TextPartField
+        {...props}
+        {...{ name: 'phone', type: 'tel', inputMode: 'tel', maxLength: 30 }}
+        autoFocus={isFirst}
+      />
       <TextPartField {...props} name="fullName" maxLength={200} />
       {children}
       <div className="sm:col-span-2">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { mayEdit } from '../../../shared/orders/order-terms.ts';
 import type { OrderForm } from '../../../shared/orders/phone-orders.ts';
+import { inPageLanguage } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { useRole } from '../../session/use-may.ts';
@@ -25,7 +26,7 @@ const words = adminPhoneOrderWords.edit;
 const orderWords = adminOrdersWords.order;
 
 const load: Load<OrderForm> = (call, { params }) =>
-  call('GET /orders/:id/form', { params: { id: params.id ?? '' } });
+  call('GET /orders/:id/form', { params: { id: params.id ?? '' }, query: inPageLanguage });
 
 export function meta({ error, matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: error ? orderWords.errorTitle : words.title });

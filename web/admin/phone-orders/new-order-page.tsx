@@ -76,7 +76,7 @@ function BuyerCard({ form }: { form: PhoneOrderForm }) {
   return (
     <Card title={words.buyer}>
       <p className="mb-4 text-ink-muted text-sm">{words.lead}</p>
-      <AddressFields draft={draft} errors={errors} onChange={change}>
+      <AddressFields isFirst draft={draft} errors={errors} onChange={change}>
         <KnownAddresses form={form} />
       </AddressFields>
       <div className="mt-5">

@@ -14,7 +14,7 @@ export function BundleParts({ product, isLinked = true }: { product: ProductDeta
   const id = useId();
   const { parts } = product;
   if (!parts) return null;
-  const apart = parts.reduce((sum, part) => sum + toCentimes(effectivePrice(part)) * part.units, 0);
+  const apart = parts.reduce((sum, part) => sum + toCentimes(part.price) * part.units, 0);
   const hasSteps = parts.some(({ use }) => use);
   const List = hasSteps ? 'ol' : 'ul';
   return (
