@@ -58,10 +58,9 @@ test('staff who read Arabic sign in on a phone, confirm an order and pack it, fr
   );
   await page.getByRole('checkbox', { name: office.selection.page }).check();
   const popup = page.waitForEvent('popup');
-  await page
-    .getByRole('region', { name: orders.selection.label })
-    .getByRole('link', { name: orders.papers.slips })
-    .click();
+  const selected = page.getByRole('region', { name: orders.selection.label });
+  await selected.getByLabel(orders.papers.print, { exact: true }).click();
+  await selected.getByRole('link', { name: orders.papers.slips }).click();
   const slips = await popup;
   await slips.emulateMedia({ media: 'print' });
   const slip = slips.getByRole('article');

@@ -112,7 +112,9 @@ test('the papers of the chosen orders are printed: slips two on a sheet, invoice
 
 async function opened(page: Page, link: string) {
   const popup = page.waitForEvent('popup');
-  await page.getByRole('region', { name: 'Selected orders' }).getByRole('link', { name: link }).click();
+  const selected = page.getByRole('region', { name: 'Selected orders' });
+  await selected.getByLabel('Print', { exact: true }).click();
+  await selected.getByRole('link', { name: link }).click();
   return popup;
 }
 

@@ -30,7 +30,7 @@ export function FilterLine({ first, beside, folded, apply }: Props) {
         {words.filters}
       </Button>
       <div
-        className={`flex flex-wrap items-center gap-2 *:max-w-44 ${isOpen ? 'max-xl:basis-full' : 'max-xl:hidden'}`}
+        className={`flex flex-wrap items-center gap-2 [&_select]:max-w-44 ${isOpen ? 'max-xl:basis-full' : 'max-xl:hidden'}`}
       >
         {beside}
       </div>

@@ -13,6 +13,7 @@ import { Button, buttonStyles } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Options } from '../../ui/forms/options.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
@@ -28,7 +29,7 @@ const words = adminOrdersWords.selection;
 
 const icons: Record<Papers, Icon> = {
   slips: PackageIcon,
-  invoices: PrinterIcon,
+  invoices: FileTextIcon,
   pickList: ClipboardListIcon,
 };
 
@@ -94,9 +95,11 @@ export function OrderSelection({ selection, state, count, onChanged }: Props) {
                   onChanged();
                 }}
               />
-              {(['slips', 'invoices', 'pickList'] as const).map((papers) => (
-                <PapersLink key={papers} papers={papers} ids={ids} />
-              ))}
+              <MoreMenu label={adminOrdersWords.papers.print} icon={<PrinterIcon className="size-4.5" />}>
+                {(['slips', 'invoices', 'pickList'] as const).map((papers) => (
+                  <PapersLink key={papers} papers={papers} ids={ids} />
+                ))}
+              </MoreMenu>
             </>
           )}
           <span className="ms-auto">
@@ -184,7 +187,7 @@ function PapersLink({ papers, ids }: { papers: Papers; ids: string[] }) {
       href={papersUrl(papers, ids)}
       target="_blank"
       rel="noreferrer"
-      className={buttonStyles({ kind: 'secondary' })}
+      className={buttonStyles({ kind: 'plain' })}
     >
       <PapersIcon className="size-4.5" />
       {adminOrdersWords.papers[papers]}
