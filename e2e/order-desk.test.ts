@@ -117,3 +117,51 @@ test('two orders of one buyer become one parcel on the page of the first', async
   await page.goto(`/admin/orders/${second._id}`);
   await expect(page.getByText(/^Combined with Order/)).toBeVisible();
 });
+
+test('a delivered cream is exchanged for a balm: a return, an order with what was paid, and each names the other', async ({
+  page,
+  shop,
+}) => {
+  const cream = await aProduct(shop.db, { name: 'Swapped Cream', stock: 5, price_centimes: 90_000 });
+  await aProduct(shop.db, { name: 'Swapping Balm', stock: 5, price_centimes: 60_000 });
+  const body = anOrderBody([{ productId: cream.id, quantity: 2 }]);
+  const old = await (await page.request.post('/api/orders', { data: body })).json();
+  await shop.db
+    .updateTable('orders')
+    .set({ status: 'Delivered', delivered_at: new Date(), paid_at: new Date() })
+    .where('id', '=', old._id)
+    .execute();
+  await signInAs(page, shop, 'admin');
+  await page.goto(`/admin/orders/${old._id}/exchange`);
+  await expect(page.getByText('Nothing has come back of this order')).toBeVisible();
+  await page.goto(`/admin/orders/${old._id}`);
+  await page.getByRole('button', { name: 'Exchange', exact: true }).click();
+  await page.getByLabel('Units (at most 2)').fill('1');
+  await expect(page.getByLabel('Money Refunded (DA)')).toHaveValue('0');
+  await page.getByLabel('Reason').fill('Wrong one');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Record Return and Continue' }).dblclick();
+
+  await expect(page.getByText('The buyer paid 900.00 DA for what came back.')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue(body.shippingAddress.fullName);
+  await expect(page.getByLabel('Wishes of the buyer')).toHaveValue(/^Exchange for order [A-Z2-7]{4}/);
+  await expect(page.getByLabel('Reason')).toHaveValue(/^Exchange for order [A-Z2-7]{4}/);
+  // The form is opened again from the order.
+  await page.getByRole('link', { name: 'Back to the Order' }).click();
+  await page.getByRole('link', { name: 'Place the Exchange' }).click();
+  await page.getByLabel('Add a product').fill('swapping balm');
+  await page.getByRole('button', { name: /Swapping Balm/ }).click();
+  await expect(page.getByLabel('Discount, in dinars')).toHaveValue('600');
+  await page.getByLabel('Quantity of Swapping Balm').fill('2');
+  await expect(page.getByLabel('Discount, in dinars')).toHaveValue('900');
+  await expect(page.getByRole('definition').filter({ hasText: '-900.00 DA' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Place Order' }).dblclick();
+
+  await expect(page.getByText('Taken by Phone')).toBeVisible();
+  await expect(page.getByText(/^Exchange with Order/)).toBeVisible();
+  await page.goto(`/admin/orders/${old._id}`);
+  await expect(page.getByText(/^Exchange with Order/)).toHaveCount(1);
+  await expect(page.getByText('1 × Swapped Cream: Back to stock')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Place the Exchange' })).toBeHidden();
+});

@@ -81,6 +81,10 @@ export const places: Record<string, [Address, RegExp]> = {
   '/admin/orders/:id': [({ samples }) => `/admin/orders/${samples.order.id}`, /^Order [A-Z2-7]{8} #/],
   '/admin/orders/new': ['/admin/orders/new', /^New Phone Order/],
   '/admin/orders/:id/edit': [({ samples }) => `/admin/orders/${samples.order.id}/edit`, /^Edit order #/],
+  '/admin/orders/:id/exchange': [
+    ({ samples }) => `/admin/orders/${samples.order.id}/exchange`,
+    /^Exchange for order #/,
+  ],
   '/admin/orders/print': [
     ({ samples }) => `/admin/orders/print?papers=slips#${samples.order.id}`,
     /^Packing Slips/,

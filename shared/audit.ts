@@ -18,6 +18,7 @@ const auditVerbs = {
     'taken',
     'released',
     'combined',
+    'exchanged',
   ],
   customer: ['merged', 'separated'],
   phone: ['blocked', 'unblocked'],

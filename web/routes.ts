@@ -43,6 +43,7 @@ export default [
       route('admin/orders/new', 'admin/phone-orders/new-order-page.tsx'),
       route('admin/orders/:id', 'admin/orders/admin-order-page.tsx'),
       route('admin/orders/:id/edit', 'admin/phone-orders/edit-order-page.tsx'),
+      route('admin/orders/:id/exchange', 'admin/phone-orders/exchange-page.tsx'),
       route('admin/confirmation', 'admin/confirmation/call-page.tsx'),
       route('admin/confirmation/unreachable', 'admin/confirmation/unreachable-page.tsx'),
       route('admin/confirmation/rescue', 'admin/confirmation/rescue-page.tsx'),

@@ -13,6 +13,7 @@ const actions = {
   'order.taken': 'taken',
   'order.released': 'released',
   'order.combined': 'combined',
+  'order.exchanged': 'exchanged',
 } as const;
 
 /** Only for those who may see payments and invoices. */

@@ -24,6 +24,7 @@ import { dayOf } from '../platform/settings/shop-day.ts';
 import { readShopSettings } from '../platform/settings/shop-settings.ts';
 import { applyStatus } from './change-order.ts';
 import { toGranted, withAgreedPrices } from './corrections/apply-corrections.ts';
+import { linkExchange } from './corrections/link-exchange.ts';
 import { changesOfCorrections, storeCorrections } from './corrections/store-corrections.ts';
 import { dropBoughtProducts } from './drop-bought-products.ts';
 import { type Claim, claimKey, findEarlierOrder, hashBody } from './idempotency-keys.ts';
@@ -48,6 +49,8 @@ type OrderRequest = {
   corrections?: Corrections | undefined;
   /** Whether the staff has the buyer’s confirmation already. */
   isConfirmed?: boolean;
+  /** The delivered order for whose returned units the staff takes this one. */
+  exchangeOf?: string | undefined;
   visitor: Visitor;
   idempotencyKey: string | undefined;
   jobs: PgBoss;
@@ -157,13 +160,14 @@ async function placeInTransaction(db: Db, request: OrderRequest, known: Known): 
 /** Who took the order on the phone, and what they granted. */
 async function recordTaken(
   db: Db,
-  { staff, corrections }: OrderRequest,
+  { staff, corrections, exchangeOf }: OrderRequest,
   { id, priced }: { id: string; priced: PricedOrder },
 ) {
   if (!staff) return;
   if (corrections) await storeCorrections(db, id, corrections);
   const changes = corrections && { changes: changesOfCorrections(corrections, priced) };
   await recordChange(db, { by: staff, action: 'order.taken', subjectId: id, ...changes });
+  if (exchangeOf) await linkExchange(db, { id, exchangeOf, by: staff });
 }
 
 const confirmedState = { status: 'Processing' } as const;
@@ -197,8 +201,12 @@ async function claimAndLock(db: Db, claim: Claim, named: { ids: Iterable<string>
 }
 
 /** The same order of the same caller always has the same hash. */
-function hashOf({ body, buyer, staff, corrections, isConfirmed, language }: OrderRequest) {
-  const more = [...(corrections ? [corrections] : []), ...(isConfirmed ? [confirmedState] : [])];
+function hashOf({ body, buyer, staff, corrections, isConfirmed, exchangeOf, language }: OrderRequest) {
+  const more = [
+    ...(corrections ? [corrections] : []),
+    ...(isConfirmed ? [confirmedState] : []),
+    ...(exchangeOf ? [{ exchangeOf }] : []),
+  ];
   return hashBody(staff ? [staff.id, language, body, ...more] : [buyer.user?.id, body]);
 }
 

@@ -19,6 +19,7 @@ const pages: Record<string, Role[]> = {
   '/admin/orders': ['confirmer', 'packer'],
   '/admin/orders/print': ['confirmer', 'packer'],
   '/admin/orders/abc': ['confirmer', 'packer'],
+  '/admin/orders/abc/exchange': [],
   '/admin/products': ['editor'],
   '/admin/products/new': ['editor'],
   '/admin/products/abc/edit': ['editor'],

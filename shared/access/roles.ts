@@ -62,6 +62,7 @@ export function may(rights: Rights, access: Access): boolean {
 const officePages: [RegExp, Permission][] = [
   [/^\/admin$/, 'office'],
   [/^\/admin\/orders\/(new|[^/]+\/edit)$/, 'orders.confirm'],
+  [/^\/admin\/orders\/[^/]+\/exchange$/, 'money'],
   [/^\/admin\/orders(\/|$)/, 'orders.read'],
   [/^\/admin\/confirmation(\/(unreachable|rescue|phones))?$/, 'orders.confirm'],
   [/^\/admin\/(products|offers|categories|needs|search|import|translations|reviews)(\/|$)/, 'catalog'],

@@ -119,6 +119,7 @@ export const orderHistoryEntry = z.object({
     'taken',
     'released',
     'combined',
+    'exchanged',
     'returned',
     'invoice',
     'cancellation',
@@ -126,7 +127,7 @@ export const orderHistoryEntry = z.object({
   ]),
   /**
    * The status, or the total in dinars of an edited order. `to` is also the refund in dinars of a return, the number
-   * of an invoice, and the id of the order with which it was combined.
+   * of an invoice, and the id of the order with which it was combined or exchanged.
    */
   from: z.optional(z.string()),
   to: z.optional(z.string()),

@@ -4,7 +4,7 @@ import { textsQuery } from '../contract/query-values.ts';
 import { deliveryKinds } from '../delivery/delivery-price.ts';
 import { shippingAddress } from '../delivery/shipping-address.ts';
 import { messageOf } from '../refusals/codes.ts';
-import { id, idParams } from '../values/ids.ts';
+import { id, idParams, idPattern } from '../values/ids.ts';
 import { languages } from '../values/languages.ts';
 import { paragraph, phoneNumber } from '../values/text.ts';
 import { correctionFigures, corrections } from './corrections.ts';
@@ -133,6 +133,10 @@ const phoneOrder = z.extend(z.omit(orderBody, { source: true, cameFrom: true }),
   /** Whether the buyer has just confirmed it, so that nobody calls again. */
   isConfirmed: z._default(z.boolean(messageOf('not-boolean')), false),
   language: z.enum(languages, messageOf('language-unknown')),
+  /** The delivered order for whose returned units it is placed; only for those who handle money. */
+  exchangeOf: z.optional(
+    z.string(messageOf('order-not-found')).check(z.regex(idPattern, messageOf('order-not-found'))),
+  ),
 });
 
 /** The endpoints through which the staff notes and changes what an order is. */

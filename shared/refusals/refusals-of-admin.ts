@@ -159,6 +159,9 @@ export const adminRefusals = {
   'orders-of-different-buyers': 'Only two orders with the same phone number can be combined',
   'orders-delivered-differently': 'Only orders that are delivered in the same way can be combined',
   'order-combined': 'The products of this order are in order {reference}, so it stays cancelled',
+  'order-not-exchangeable': 'Only a delivered order can be exchanged',
+  'exchange-without-return':
+    'Nothing has come back of this order since its last exchange. Record what comes back first',
   'paid-total-fixed': 'This order is paid, so its total must stay the same',
   'reopening-not-sold': 'The order cannot be reopened: {product} is no longer sold',
   'reopening-stock-short': 'The order cannot be reopened: {product} has only {left} left',

@@ -15,6 +15,7 @@ const examples: Record<string, (exhibits: Exhibits) => string> = {
   '/blog/:slug': () => '/blog/how-to-read-a-supplement-label',
   '/admin/orders/:id': ({ adminOrderId }) => `/admin/orders/${adminOrderId}`,
   '/admin/orders/:id/edit': ({ guestOrderId }) => `/admin/orders/${guestOrderId}/edit`,
+  '/admin/orders/:id/exchange': ({ adminOrderId }) => `/admin/orders/${adminOrderId}/exchange`,
   '/admin/invoices/:id': ({ invoiceId }) => `/admin/invoices/${invoiceId}`,
   '/admin/customers/:id': ({ adminOrderId }) => `/admin/customers/${adminOrderId}`,
   '/admin/products/:id/edit': ({ productId }) => `/admin/products/${productId}/edit`,

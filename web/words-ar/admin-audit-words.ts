@@ -95,6 +95,7 @@ export const adminAuditWords: typeof english = {
     'order.edited': about('تعديل محتوى طلبية'),
     'order.taken': about('تسجيل طلبية بالهاتف'),
     'order.combined': about('ضم طلبية إلى أخرى'),
+    'order.exchanged': about('استبدال منتجات طلبية'),
     'order.released': about('الإفراج عن طلبية بعد المراجعة'),
     'customer.merged': about('دمج زبون مع زبون آخر'),
     'customer.separated': about('فصل زبون عن زبون آخر'),

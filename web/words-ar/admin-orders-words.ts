@@ -218,6 +218,7 @@ export const adminOrdersWords: typeof english = {
       email: 'إرسال الإشعار',
       cancelRequested: 'طلب الإلغاء',
       combined: (name) => `ضم مع الطلبية ${isolated(name)}`,
+      exchanged: (name) => `استبدال مع الطلبية ${isolated(name)}`,
       taken: 'تسجيل بالهاتف',
       released: 'إفراج بعد المراجعة',
       edited: 'تعديل الطلبية',

@@ -160,6 +160,8 @@ export const adminRefusals: typeof english = {
   'orders-of-different-buyers': 'لا تُضم إلا طلبيتان لهما رقم الهاتف نفسه',
   'orders-delivered-differently': 'لا تُضم إلا طلبيات توصيلها بالطريقة نفسها',
   'order-combined': 'منتجات هذه الطلبية في الطلبية {reference}، لذلك تبقى ملغاة',
+  'order-not-exchangeable': 'لا تُستبدل إلا منتجات طلبية مسلّمة',
+  'exchange-without-return': 'لم يعد شيء من هذه الطلبية منذ آخر استبدال. يُرجى تسجيل ما يعود أولًا',
   'paid-total-fixed': 'هذه الطلبية مدفوعة، لذلك يجب أن يبقى مجموعها كما هو',
   'reopening-not-sold': 'لا يمكن استئناف الطلبية: لم يعد {product} معروضًا للبيع',
   'reopening-stock-short': 'لا يمكن استئناف الطلبية: الكمية المتبقية من {product}: {left}',

@@ -98,6 +98,7 @@ export const adminAuditWords: typeof english = {
     'order.edited': about('Contenu de commande modifié'),
     'order.taken': about('Commande prise au téléphone'),
     'order.combined': about('Commande regroupée avec une autre'),
+    'order.exchanged': about('Échange d’une commande'),
     'order.released': about('Commande débloquée après vérification'),
     'customer.merged': about('Client réuni avec un autre'),
     'customer.separated': about('Client séparé d’un autre'),

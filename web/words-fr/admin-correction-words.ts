@@ -19,4 +19,16 @@ export const adminCorrectionWords: typeof english = {
     dropped: 'Adresse abandonnée',
     done: 'Commandes regroupées',
   },
+  exchange: {
+    title: 'Échanger',
+    text: 'Choisissez ce qui revient. Les unités retournent au stock ou sont passées en perte, et la facture reçoit un avoir. Cette action est définitive. Choisissez ensuite l’autre produit.',
+    confirm: 'Enregistrer le retour et continuer',
+    resume: 'Passer la commande d’échange',
+    heading: (name) => `Échange pour la commande ${name}`,
+    lead: (credit) =>
+      `Le client a payé ${credit} pour ce qui est revenu. Cette somme est proposée en remise, au plus à hauteur du prix des nouveaux produits.`,
+    notDelivered: 'Seule une commande livrée peut être échangée.',
+    notReturned:
+      'Rien n’est revenu de cette commande depuis son dernier échange. Enregistrez d’abord sur sa page ce qui revient.',
+  },
 };

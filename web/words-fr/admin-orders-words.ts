@@ -224,6 +224,7 @@ export const adminOrdersWords: typeof english = {
       email: 'Email envoyé',
       cancelRequested: 'Annulation demandée',
       combined: (name) => `Regroupée avec la commande ${name}`,
+      exchanged: (name) => `Échange avec la commande ${name}`,
       taken: 'Prise par téléphone',
       released: 'Débloquée après vérification',
       edited: 'Commande modifiée',

@@ -165,6 +165,9 @@ export const adminRefusals: typeof english = {
   'orders-delivered-differently': 'Seules des commandes livrées de la même façon peuvent être regroupées',
   'order-combined':
     'Les produits de cette commande sont dans la commande {reference}\u00a0: elle reste annulée',
+  'order-not-exchangeable': 'Seule une commande livrée peut être échangée',
+  'exchange-without-return':
+    'Rien n’est revenu de cette commande depuis son dernier échange. Enregistrez d’abord ce qui revient',
   'paid-total-fixed': 'Cette commande est payée\u00a0: son total doit rester le même',
   'reopening-not-sold': 'La commande ne peut pas être reprise\u00a0: {product} n’est plus en vente',
   'reopening-stock-short': 'La commande ne peut pas être reprise\u00a0: il ne reste que {left} × {product}',

@@ -122,6 +122,7 @@ export const adminAuditWords = {
     'order.edited': about('Changed the contents of', 'an order'),
     'order.taken': about('Took on the phone:', 'an order'),
     'order.combined': about('Combined', 'an order', ' with another'),
+    'order.exchanged': about('Placed the exchange of', 'an order'),
     'order.released': about('Released after review:', 'an order'),
     'customer.merged': about('Merged', 'a customer', ' with another'),
     'customer.separated': about('Separated', 'a customer', ' from another'),

@@ -17,4 +17,16 @@ export const adminCorrectionWords = {
     dropped: 'Address that is no longer used',
     done: 'Orders combined',
   },
+  exchange: {
+    title: 'Exchange',
+    text: 'Choose what comes back. Units go back to the stock or are written off, and an invoice is credited. This cannot be undone. Then choose the other product.',
+    confirm: 'Record Return and Continue',
+    resume: 'Place the Exchange',
+    heading: (name: string) => `Exchange for order ${name}`,
+    lead: (credit: string) =>
+      `The buyer paid ${credit} for what came back. It is offered as a discount, at most what the new products cost.`,
+    notDelivered: 'Only a delivered order can be exchanged.',
+    notReturned:
+      'Nothing has come back of this order since its last exchange. Record what comes back on its page first.',
+  },
 };

@@ -210,6 +210,7 @@ export const adminOrdersWords = {
       email: 'Email Sent',
       cancelRequested: 'Cancellation Requested',
       combined: (name: string) => `Combined with Order ${name}`,
+      exchanged: (name: string) => `Exchange with Order ${name}`,
       taken: 'Taken by Phone',
       released: 'Released after Review',
       edited: 'Order Changed',

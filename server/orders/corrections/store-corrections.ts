@@ -10,9 +10,9 @@ type Stored = Omit<Corrections, 'prices'>;
 
 const none: Stored = { discount: 0, freeDelivery: false, reason: '' };
 
-/** Throws ApiError 403 for corrections by somebody who does not handle money. */
-export function refuseCorrections(corrections: Corrections | undefined, by: Rights) {
-  if (corrections && !may(by, 'money')) {
+/** Throws ApiError 403 for corrections, or an exchange, by somebody who does not handle money. */
+export function refuseCorrections(granted: Corrections | string | undefined, by: Rights) {
+  if (granted && !may(by, 'money')) {
     throw new ApiError(403, refusal('corrections-administrators-only'));
   }
 }

@@ -29,8 +29,8 @@ export const routes = [
   ),
   handle(phoneOrderApi.placePhone, async (context) => {
     const { db, jobs, limits, now, body, user, header } = context;
-    const { language, corrections, isConfirmed, ...order } = body;
-    refuseCorrections(corrections, user);
+    const { language, corrections, isConfirmed, exchangeOf, ...order } = body;
+    refuseCorrections(corrections ?? exchangeOf, user);
     const placed = await placeOrder(db, {
       body: order,
       language,
@@ -38,6 +38,7 @@ export const routes = [
       staff: { id: user.id, name: user.name },
       corrections,
       isConfirmed,
+      exchangeOf,
       visitor: visitorOf(context),
       idempotencyKey: readIdempotencyKey(header),
       jobs,

@@ -6,6 +6,7 @@ import MailIcon from 'icon:mail';
 import PackageOpenIcon from 'icon:package-open';
 import PencilIcon from 'icon:pencil';
 import PhoneIcon from 'icon:phone';
+import RepeatIcon from 'icon:repeat';
 import ShieldCheckIcon from 'icon:shield-check';
 import ShoppingBagIcon from 'icon:shopping-bag';
 import Undo2Icon from 'icon:undo-2';
@@ -62,6 +63,8 @@ function toEntry({ at, by, action, from, to, reason }: OrderHistoryEntry): Timel
       return { label: words.released, icon: ShieldCheckIcon, time: at, note };
     case 'combined':
       return { label: words.combined(adminOrdersWords.name(to ?? '')), icon: CombineIcon, time: at, note };
+    case 'exchanged':
+      return { label: words.exchanged(adminOrdersWords.name(to ?? '')), icon: RepeatIcon, time: at, note };
     case 'edited':
       return {
         label: words.edited,

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
+import { useNavigate } from 'react-router';
+import { exchangeCredit, paidFor, waitingReturns } from '../../../shared/orders/exchange.ts';
 import type { OrderReturns } from '../../../shared/orders/invoices.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { money, typedNumber } from '../../../shared/values/typed-number.ts';
 import { call } from '../../call.ts';
-import { Button } from '../../ui/button.tsx';
+import { useMay } from '../../session/use-may.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
@@ -12,19 +14,26 @@ import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { shownNumber } from '../../ui/forms/shown-number.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
 import { colon, formatPrice } from '../../words/formats.ts';
 import type { AdminOrder } from './use-admin-order.ts';
 
 const words = adminInvoicesWords.returns;
+const exchangeWords = adminCorrectionWords.exchange;
 
 type Props = { admin: AdminOrder };
 
 /** What came back of an order and what was refunded, with the form that records more. */
-export function ReturnsCard({ admin: { order, returns, refreshInvoices } }: Props) {
-  const [isOpen, setOpen] = useState(false);
+export function ReturnsCard({ admin: { order, returns, history, refreshInvoices } }: Props) {
+  const [opened, setOpened] = useState<'return' | 'exchange' | null>(null);
+  const navigate = useNavigate();
+  const may = useMay();
   const mayReturn = order.status === 'Shipped' || order.status === 'Delivered';
   if (!mayReturn && returns.length === 0) return null;
+  const mayExchange = order.status === 'Delivered' && may('orders.confirm');
+  const isLeft = order.orderItems.some(({ quantity }, place) => quantity > returnedUnits(returns, place));
+  const exchangeUrl = `/admin/orders/${order._id}/exchange`;
   return (
     <Card title={words.title}>
       <div className="grid justify-items-start gap-4 text-sm">
@@ -36,14 +45,31 @@ export function ReturnsCard({ admin: { order, returns, refreshInvoices } }: Prop
             ))}
           </ul>
         )}
-        {mayReturn && (
-          <Button kind="secondary" onClick={() => setOpen(true)}>
-            {words.record}
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          {mayReturn && (
+            <Button kind="secondary" onClick={() => setOpened('return')}>
+              {words.record}
+            </Button>
+          )}
+          {mayExchange && isLeft && (
+            <Button kind="secondary" onClick={() => setOpened('exchange')}>
+              {exchangeWords.title}
+            </Button>
+          )}
+          {mayExchange && exchangeCredit(order, waitingReturns(history, returns)) > 0 && (
+            <ButtonLink kind="secondary" to={exchangeUrl}>
+              {exchangeWords.resume}
+            </ButtonLink>
+          )}
+        </div>
       </div>
-      {isOpen && (
-        <ReturnDialog {...{ order, returns }} onRecorded={refreshInvoices} onClose={() => setOpen(false)} />
+      {opened && (
+        <ReturnDialog
+          {...{ order, returns }}
+          isExchange={opened === 'exchange'}
+          onRecorded={() => (opened === 'exchange' ? navigate(exchangeUrl) : refreshInvoices())}
+          onClose={() => setOpened(null)}
+        />
       )}
     </Card>
   );
@@ -76,18 +102,15 @@ function kindOf(restocked: boolean) {
 type DialogProps = {
   order: Order;
   returns: OrderReturns;
-  onRecorded: () => Promise<unknown>;
+  /** Whether another product follows, so that no money is given back. */
+  isExchange: boolean;
+  onRecorded: () => unknown;
   onClose: () => void;
 };
 
 type Draft = Record<number, { quantity: number; kind: string }>;
 
-/** What the buyer paid for so many units of a line, after its discount. */
-function paidFor({ price, quantity, discount = 0 }: Order['orderItems'][number], units: number) {
-  return toDinars(toCentimes(price) * units - Math.round((toCentimes(discount) * units) / quantity));
-}
-
-function ReturnDialog({ order, returns, onRecorded, onClose }: DialogProps) {
+function ReturnDialog({ order, returns, isExchange, onRecorded, onClose }: DialogProps) {
   const [draft, setDraft] = useState<Draft>({});
   const [reason, setReason] = useState('');
   const [typedRefund, setRefund] = useState<string | null>(null);
@@ -95,7 +118,7 @@ function ReturnDialog({ order, returns, onRecorded, onClose }: DialogProps) {
     (sum, item, position) => sum + paidFor(item, draft[position]?.quantity ?? 0),
     0,
   );
-  const refund = typedRefund ?? (order.isPaid ? shownNumber(value) : '0');
+  const refund = typedRefund ?? (order.isPaid && !isExchange ? shownNumber(value) : '0');
   const fill = (position: number, part: Partial<Draft[number]>) =>
     setDraft({ ...draft, [position]: { quantity: 0, kind: 'stock', ...draft[position], ...part } });
 
@@ -117,9 +140,9 @@ function ReturnDialog({ order, returns, onRecorded, onClose }: DialogProps) {
 
   return (
     <ConfirmDialog
-      title={words.record}
-      text={words.text}
-      confirm={words.record}
+      title={isExchange ? exchangeWords.title : words.record}
+      text={isExchange ? exchangeWords.text : words.text}
+      confirm={isExchange ? exchangeWords.confirm : words.record}
       onConfirm={record}
       onClose={onClose}
     >

@@ -85,6 +85,7 @@ function readPapers(params: { id: string }) {
   return Promise.all([
     readInvoices(call, { params }),
     mayNow('money') ? call('GET /orders/:id/returns', { params }) : [],
+    call('GET /orders/:id/history', { params }),
   ]);
 }
 
@@ -98,8 +99,8 @@ export function useAdminOrder(opened: LoadedOrder) {
   useEffect(() => setShown(opened), [opened]);
 
   async function refreshInvoices() {
-    const [invoices, returns] = (await readPapers(params).catch(() => undefined)) ?? [];
-    if (invoices && returns) setShown((last) => ({ ...last, invoices, returns }));
+    const [invoices, returns, history] = (await readPapers(params).catch(() => undefined)) ?? [];
+    if (invoices && returns && history) setShown((last) => ({ ...last, invoices, returns, history }));
   }
 
   async function run({ action, request, done, waiting }: Doing) {

@@ -15,7 +15,7 @@ import {
   noCorrections,
   typedCorrections,
 } from './order-corrections.ts';
-import { type FormLine, toOrderItems } from './order-form-lines.ts';
+import { type FormLine, offeredDiscount, toOrderItems } from './order-form-lines.ts';
 import { useOrderQuote } from './use-order-quote.ts';
 
 const words = adminPhoneOrderWords.phone;
@@ -30,14 +30,26 @@ type Draft = OrderAddress &
     lines: FormLine[];
   };
 
-const start: Draft = {
+const blank: Draft = {
   ...{ fullName: '', street: '', city: '', Wilaya: '', postalCode: '', phone: '', email: '' },
   ...{ communeId: undefined, deliveryKind: 'home', pickupPointId: undefined },
   ...{ language, notes: '', discountCode: '', isConfirmed: false, lines: [], ...noCorrections },
 };
 
+/** What is known of an order that is placed for returned units of another one. */
+export type Exchange = {
+  /** The id of the other order. */
+  of: string;
+  /** In dinars, offered as the discount. */
+  credit: number;
+  filled: OrderAddress & Pick<Draft, 'email' | 'language' | 'notes' | 'reason'>;
+};
+
+type Taking = { exchange?: Exchange | undefined; onPlaced: (order: Order) => void };
+
 /** The draft of an order that is taken on the phone, with what it would cost. */
-export function usePhoneOrder(onPlaced: (order: Order) => void) {
+export function usePhoneOrder({ exchange, onPlaced }: Taking) {
+  const [start] = useState<Draft>({ ...blank, ...exchange?.filled });
   const [draft, setDraft] = useState(start);
   // The same for all attempts, so that an order whose answer was lost is not placed twice.
   const key = useRef<string>(undefined);
@@ -53,13 +65,14 @@ export function usePhoneOrder(onPlaced: (order: Order) => void) {
 
   const form = useSentForm({
     values: draft,
-    onChange: (part) => setDraft((last) => ({ ...last, ...part })),
+    onChange: (part) => setDraft((last) => withDiscount(last, part, exchange?.credit ?? 0)),
     check: checkDraft,
     send(body) {
       key.current ??= crypto.randomUUID();
       const quoted = quote ? { quotedTotal: quote.totalPrice } : {};
       const headers = { 'idempotency-key': key.current };
-      return call('POST /orders/phone', { body: { ...body, ...quoted } }, { headers, failed: words.failed });
+      const sent = { ...body, ...quoted, ...(exchange && { exchangeOf: exchange.of }) };
+      return call('POST /orders/phone', { body: sent }, { headers, failed: words.failed });
     },
     onDone(order) {
       showToast({ kind: 'success', text: words.done });
@@ -81,6 +94,13 @@ export function usePhoneOrder(onPlaced: (order: Order) => void) {
 }
 
 export type PhoneOrderForm = ReturnType<typeof usePhoneOrder>;
+
+/** Until somebody types another one, the discount is the credit of an exchange, at most what the products cost. */
+function withDiscount(last: Draft, part: Partial<Draft>, credit: number): Draft {
+  const next = { ...last, ...part };
+  const isOffered = part.lines && last.discount === offeredDiscount(last.lines, credit);
+  return isOffered ? { ...next, discount: offeredDiscount(next.lines, credit) } : next;
+}
 
 /** A blank code is none. */
 function codeOf({ discountCode }: Pick<Draft, 'discountCode'>) {
