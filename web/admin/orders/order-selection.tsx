@@ -2,6 +2,7 @@ import ClipboardListIcon from 'icon:clipboard-list';
 import FileTextIcon from 'icon:file-text';
 import PackageIcon from 'icon:package';
 import PrinterIcon from 'icon:printer';
+import XIcon from 'icon:x';
 import { useState } from 'react';
 import { maxOrdersAtOnce, type StatusResults } from '../../../shared/orders/admin-orders.ts';
 import { type OrderStatus, orderStatuses, settableStatuses } from '../../../shared/orders/order-terms.ts';
@@ -103,8 +104,9 @@ export function OrderSelection({ selection, state, count, onChanged }: Props) {
             </>
           )}
           <span className="ms-auto">
-            <Button kind="plain" onClick={clear}>
-              {backOfficeWords.selection.clear}
+            <Button kind="plain" onClick={clear} title={backOfficeWords.selection.clear}>
+              <XIcon className="size-4.5" />
+              <span className="sr-only">{backOfficeWords.selection.clear}</span>
             </Button>
           </span>
         </section>
