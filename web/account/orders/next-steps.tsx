@@ -14,7 +14,7 @@ export function NextSteps({ order }: { order: Order }) {
   return (
     <>
       <ol className="space-y-4 text-sm">
-        {!order.emailSuppressedAt && (
+        {email !== '' && !order.emailSuppressedAt && (
           <NextStep
             icon={MailIcon}
             text={order.emailSent ? words.next.emailed(email) : words.next.email(email)}

@@ -158,7 +158,7 @@ function AdminOrderHeader({ admin: { order, busy, sendEmail }, settings }: Heade
             </ButtonLink>
           )}
           <PrintInvoice order={order} />
-          {may('orders.confirm') && (
+          {may('orders.confirm') && order.shippingAddress.email !== '' && (
             <Button
               kind="secondary"
               busy={busy === 'email'}
