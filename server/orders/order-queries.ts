@@ -76,13 +76,13 @@ export type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[
   email_is_proved?: boolean | null;
 };
 
-/** The names of a line, and how its buyer read it even where that is the base name. */
-function namesIn(language: Language | undefined) {
+/** The names of a line or of a part, and how its buyer read it even where that is the base name. */
+function namesIn(language: Language | undefined, table: 'order_items' | 'part') {
   if (language === undefined) return ['name', 'name_as_read'] as const;
-  const ordered = { id: sql.ref('order_items.product_id'), name: sql.ref('order_items.name') };
+  const ordered = { id: sql.ref(`${table}.product_id`), name: sql.ref<string>(`${table}.name`) };
   return [
     nameIn('product', language, ordered).as('name'),
-    sql<string | null>`coalesce(name_as_read, order_items.name)`.as('name_as_read'),
+    sql<string | null>`coalesce(name_as_read, ${ordered.name})`.as('name_as_read'),
   ] as const;
 }
 
@@ -127,9 +127,9 @@ export function ordersWithItems(db: Db, language?: Language) {
         order
           .selectFrom('order_items')
           .whereRef('order_id', '=', 'orders.id')
-          .select(['product_id', ...namesIn(language), 'image_url', 'size', 'quantity'])
+          .select(['product_id', ...namesIn(language, 'order_items'), 'image_url', 'size', 'quantity'])
           .select(['price_centimes', 'discount_centimes', 'is_gift', 'promotion_id'])
-          .select(partsOfItem)
+          .select((item) => partsOfItem(item, language))
           .orderBy('position'),
       ).as('items'),
     )
@@ -145,12 +145,12 @@ export function ordersWithItems(db: Db, language?: Language) {
     );
 }
 
-function partsOfItem({ selectFrom }: ExpressionBuilder<Tables, 'order_items'>) {
+function partsOfItem({ selectFrom }: ExpressionBuilder<Tables, 'order_items'>, language?: Language) {
   return jsonArrayFrom(
     selectFrom('order_item_parts as part')
       .whereRef('part.order_id', '=', 'order_items.order_id')
       .whereRef('part.item_position', '=', 'order_items.position')
-      .select(['product_id', 'name', 'name_as_read', 'size', 'units'])
+      .select(['product_id', ...namesIn(language, 'part'), 'size', 'units'])
       .select(['share_centimes', 'unit_cost_centimes'])
       .orderBy('part.position'),
   ).as('parts');

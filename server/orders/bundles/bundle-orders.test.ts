@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { aBundle } from '../../../test/bundles/a-bundle.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
-import { aProduct } from '../../../test/factories.ts';
+import { aProduct, productTexts } from '../../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../../test/order-body.ts';
 import { signedInAs } from '../../../test/signed-in-as.ts';
 import { proveInvariants } from '../../invariants/prove-invariants.ts';
@@ -153,6 +153,15 @@ test('a held order counts the units of the parts, takes none, and takes them whe
   expect((await ask('POST', `${id}/release`)).status).toBe(200);
   expect(await stocks()).toEqual({ Cream: 8, Soap: 3, Routine: 3 });
   expect(await broken()).toEqual([]);
+});
+
+test('the packer reads the names of the parts in the language of the page, as those of the other lines', async () => {
+  const { db, cream, routine, order, ask } = await aShop();
+  const id = (await order([routine, 1])).json()._id;
+  await productTexts(db, cream, { name: 'Crème solaire' });
+  const { body } = await ask('POST', 'read?lang=fr', { ids: [id] });
+  const [line] = body.orders[0].orderItems;
+  expect(line.parts).toMatchObject([{ name: 'Crème solaire', nameAsRead: 'Cream' }, { name: 'Soap' }]);
 });
 
 test('returned bundles go back to the stock as parts', async () => {
