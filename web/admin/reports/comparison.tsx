@@ -41,9 +41,11 @@ function Compared({ heading, show, now, then }: ComparedProps) {
       <dd className="font-semibold text-lg">{now === undefined ? '—' : show(now)}</dd>
       <dd className="text-ink-muted text-sm">
         {isComparable && (
-          <bdi dir="ltr" className="me-2 font-semibold text-ink">
-            {words.change(Math.round(((now - then) / then) * 100))}
-          </bdi>
+          <span className="me-2">
+            <bdi dir="ltr" className="font-semibold text-ink">
+              {words.change(Math.round(((now - then) / then) * 100))}
+            </bdi>
+          </span>
         )}
         <span className="whitespace-nowrap">{words.before(then === undefined ? '—' : show(then))}</span>
       </dd>
