@@ -199,7 +199,7 @@ function Marks({ order: { status, cancelRequestedAt, source, internalNotes } }: 
       {status === 'Pending' && cancelRequestedAt && (
         <p className="font-semibold text-danger text-xs">{words.order.timeline.cancelRequested}</p>
       )}
-      {source !== 'web' && (
+      {source === 'phone' && (
         <p className={markStyles}>
           <PhoneIcon className="size-3.5" />
           {phone.mark}
