@@ -62,6 +62,7 @@ test('an advertisement leads a new buyer to an order in Arabic on a phone in at 
   await tap(page.getByRole('button', { name: 'إرسال الطلبية' }));
   await page.waitForURL(/order-confirmation/);
   await expect(page.getByText('2 850,00 دج').first()).toBeVisible();
+  await expect(page.getByText('في طريقه إلى'), 'no mail is promised without an address').toHaveCount(0);
   expect(touches).toBeLessThanOrEqual(12);
   const order = await db
     .selectFrom('orders')
