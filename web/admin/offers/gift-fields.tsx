@@ -36,7 +36,8 @@ export function GiftFields({ form }: Props) {
       <div>
         <input type="hidden" name="giftProduct" />
         <p className="mb-2 text-sm">
-          {words.fields.giftProduct}: <bdi className="font-semibold">{product?.name ?? words.noGift}</bdi>
+          <span className="block font-medium">{words.fields.giftProduct}</span>
+          <bdi className="font-semibold">{product?.name ?? words.noGift}</bdi>
         </p>
         {errors.giftProduct && <FieldError id="gift-error" text={errors.giftProduct} />}
         <Finder

@@ -95,8 +95,8 @@ function OfferRow({ offer, month }: { offer: Offer; month: string }) {
           <bdi>{offerName(offer)}</bdi>
         </Link>
         <p className="text-ink-muted text-xs">
-          {adminOffersWords.kinds[kind]}
-          <span className="ms-2 font-semibold">{adminOffersWords.states[state]}</span>
+          {adminOffersWords.kinds[kind]}{' '}
+          <span className="ms-1 font-semibold">{adminOffersWords.states[state]}</span>
         </p>
       </div>
       <div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Category } from '../../../shared/catalog/catalog.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { TickBox } from '../list/tick-box.tsx';
 import { nestCategories } from '../products/nested-categories.tsx';
 
@@ -14,12 +14,15 @@ export function useTargetOptions(): TargetOptions {
   useEffect(() => {
     const add = (part: Partial<TargetOptions>) => setOptions((last) => ({ ...last, ...part }));
     const ignore = () => undefined;
-    call('GET /categories', {}).then((all) => add({ categories: nested(all) }), ignore);
+    call('GET /categories', { query: inPageLanguage }).then(
+      (all) => add({ categories: nested(all) }),
+      ignore,
+    );
     call('GET /products/brands', {}).then(
       ({ brands }) => add({ brands: brands.map((brand) => ({ id: brand, text: brand })) }),
       ignore,
     );
-    call('GET /needs', {}).then(
+    call('GET /needs', { query: inPageLanguage }).then(
       (needs) => add({ needs: needs.map(({ _id, name }) => ({ id: _id, text: name })) }),
       ignore,
     );
