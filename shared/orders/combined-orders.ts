@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
+import { textsQuery } from '../contract/query-values.ts';
 import { messageOf } from '../refusals/codes.ts';
 import { id, idParams } from '../values/ids.ts';
 import { orderStatuses } from './order-terms.ts';
@@ -26,6 +27,7 @@ export const combinedOrderApi = {
   list: endpoint('GET', '/orders/:id/combinable', {
     access: 'orders.confirm',
     params: idParams,
+    query: textsQuery,
     reply: z.array(combinableOrder),
   }),
   /** Moves the lines of the other order to this one and cancels it. 409 if one of them can no longer be combined. */

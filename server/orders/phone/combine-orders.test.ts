@@ -32,6 +32,10 @@ test('the lines of the second order move to the first, delivery is charged once,
   expect((await ask('GET', `orders/${first}/combinable`)).body).toMatchObject([
     { _id: second, totalPrice: 2000, lines: [{ name: 'Cream', quantity: 1 }] },
   ]);
+  await productTexts(db, cream, { name: 'Crème' });
+  expect((await ask('GET', `orders/${first}/combinable?lang=fr`)).body).toMatchObject([
+    { lines: [{ name: 'Crème' }] },
+  ]);
   const combined = await combine(first, second, confirmer);
   expect([combined.status, combined.body]).toMatchObject([
     200,

@@ -6,14 +6,17 @@ import type { CombinableOrder } from '../../../shared/orders/combined-orders.ts'
 import { editableStatuses } from '../../../shared/orders/phone-orders.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import type { Db } from '../../platform/db/connection.ts';
+import { nameIn } from '../../platform/db/name-in.ts';
 
 const most = 20;
 
-/** The open orders of the same buyer that can be combined with this one. Throws ApiError 404. */
-export async function listCombinable(db: Db, id: string): Promise<CombinableOrder[]> {
+/** The open orders of the same buyer that can be combined with this one, in this language. Throws ApiError 404. */
+export async function listCombinable(db: Db, id: string, language?: Language): Promise<CombinableOrder[]> {
   const order = await db.selectFrom('orders').select('id').where('id', '=', id).executeTakeFirst();
   if (!order) throw notFound(refusal('order-not-found'));
+  const ordered = { id: sql.ref('order_items.product_id'), name: sql.ref('order_items.name') };
   const rows = await combinableOrders(db)
     .select(['o.id', 'o.status', 'o.created_at', 'o.total_price_centimes'])
     .select(['o.full_name', 'o.street', 'o.city', 'o.wilaya'])
@@ -22,7 +25,8 @@ export async function listCombinable(db: Db, id: string): Promise<CombinableOrde
         row
           .selectFrom('order_items')
           .whereRef('order_id', '=', 'o.id')
-          .select(['name', 'size', 'quantity'])
+          .select(nameIn('product', language, ordered).as('name'))
+          .select(['size', 'quantity'])
           .orderBy('position'),
       ).as('items'),
     )

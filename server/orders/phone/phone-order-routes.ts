@@ -53,7 +53,7 @@ export const routes = [
   handle(phoneOrderApi.edit, async ({ db, jobs, params, body, user, now }) =>
     toOrder(await editOrder(db, { id: params.id, body, by: user, jobs, now: now() })),
   ),
-  handle(combinedOrderApi.list, ({ db, params }) => listCombinable(db, params.id)),
+  handle(combinedOrderApi.list, ({ db, params, query }) => listCombinable(db, params.id, query.lang)),
   handle(combinedOrderApi.combine, async ({ db, jobs, params, body, user, now }) =>
     toOrder(await combineOrders(db, { id: params.id, other: body.other, by: user, jobs, now: now() })),
   ),

@@ -54,7 +54,7 @@ export const loadAdminOrder: Load<LoadedOrder> = async (call, { params }) => {
     call('GET /orders/:id/history', input),
     // Packers may not read them.
     mayNow('orders.confirm') ? call('GET /orders/:id/notes', input) : null,
-    mayNow('orders.confirm') ? call('GET /orders/:id/combinable', input) : [],
+    mayNow('orders.confirm') ? call('GET /orders/:id/combinable', { ...input, query: inPageLanguage }) : [],
     mayNow('orders.confirm') ? call('GET /confirmation/:id', input) : null,
     readInvoices(call, input),
     mayNow('money') ? call('GET /orders/:id/returns', input) : [],
