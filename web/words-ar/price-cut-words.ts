@@ -9,7 +9,7 @@ export const priceCutWords: typeof english = {
     price: 'أو السعر نفسه (دج)',
     acceptsBelowCost: 'البيع بأقل من سعر الشراء',
   },
-  hints: { price: 'لمنتج واحد فقط.' },
+  hints: { percent: 'من السعر الكامل، لا من السعر المخفّض.', price: 'لمنتج واحد فقط.' },
   preview: {
     title: 'الأسعار',
     hint: 'أثر التخفيض في المنتجات العشرة الأولى قبل حفظه.',

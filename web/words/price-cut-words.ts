@@ -8,7 +8,7 @@ export const priceCutWords = {
     price: 'Or the Price Itself (DA)',
     acceptsBelowCost: 'Sell below the cost price',
   },
-  hints: { price: 'For one product only.' },
+  hints: { percent: 'Off the full price, not off a discounted one.', price: 'For one product only.' },
   preview: {
     title: 'Prices',
     hint: 'What the cut does to the first ten products, before you save it.',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aBundle } from '../../../test/bundles/a-bundle.ts';
+import { productTexts } from '../../../test/factories.ts';
 import { anOffer } from '../../../test/offers/an-offer.ts';
 import { aPhoneDesk } from '../../../test/orders/a-phone-desk.ts';
 

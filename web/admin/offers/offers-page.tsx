@@ -6,7 +6,7 @@ import { call } from '../../call.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/format-dates.ts';
 import { adminOffersWords as words } from '../../words/admin-offers-words.ts';
-import { formatPrice } from '../../words/formats.ts';
+import { comma, formatPrice } from '../../words/formats.ts';
 import { priceCutWords } from '../../words/price-cut-words.ts';
 import { ListPage } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
@@ -72,8 +72,10 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
                 <bdi>{offerName(row)}</bdi>
               </p>
               <p className="text-sm">
-                {words.kinds[row.kind]}, {words.days(formatDay(row.firstDay), formatDay(row.lastDay))}
-                <span className="ms-2 font-semibold">{words.states[row.state]}</span>
+                {words.kinds[row.kind]}
+                {comma}
+                {words.days(formatDay(row.firstDay), formatDay(row.lastDay))}{' '}
+                <span className="ms-1 font-semibold">{words.states[row.state]}</span>
               </p>
               {row.uses > 0 && (
                 <p className="text-ink-muted text-sm">
