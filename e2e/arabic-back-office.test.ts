@@ -32,8 +32,11 @@ test('staff who read Arabic sign in on a phone, confirm an order and pack it, fr
   await expectGood(page);
 
   // Pages are found without the article, the order by its phone number.
-  await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox', { name: office.find.label });
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(search).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await search.fill('طلبيات');
   await expect(page.getByRole('option', { name: office.orders, exact: true })).toBeVisible();
   await search.fill('0559776655');

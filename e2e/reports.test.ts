@@ -32,13 +32,14 @@ test('a report shows its figures as chart and table, in the address and as a fil
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByText('No orders in this period')).toBeVisible();
   await page.getByRole('link', { name: 'TVA' }).click();
+  // All these pages have the same fields.
+  await expect(page).toHaveURL('/admin/reports/tva');
   await page.getByLabel('From').fill('2019-06-01');
   await page.getByLabel('To', { exact: true }).fill('2019-06-02');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByText('No invoices in this period')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Quick Orders' }).click();
-  // Both pages have the same fields.
   await expect(page.getByRole('heading', { level: 1, name: 'Quick Orders' })).toBeVisible();
   await page.getByLabel('From').fill('2019-06-01');
   await page.getByLabel('To', { exact: true }).fill('2019-06-02');
