@@ -34,24 +34,15 @@ test('a list shows 20 orders a page, newest first', async () => {
   expect((await get('limit=5&page=5')).json().orders).toHaveLength(5);
 });
 
-test('a keyword finds an order by name, e-mail, phone, number and commune, in any case and spacing', async () => {
+test('a keyword finds an order by name, e-mail, phone and number, in any case and spacing', async () => {
   const { db, names } = await aBackOffice();
   const order = await anOrder(db, {
     full_name: 'Amélie Bensaïd',
     email: 'Amelie@Example.com',
     phone: '+213 (0)555 12-34-56',
-    city: 'Aïn El Türck',
   });
   await anOrder(db, { full_name: 'Karim', email: 'karim@example.com', phone: '0666000000' });
-  const found = [
-    'amelie b',
-    'ain el turck',
-    'BENSAID',
-    'amelie@ex',
-    '555123456',
-    '555 12 34 56',
-    order.id.slice(-8),
-  ];
+  const found = ['amelie b', 'BENSAID', 'amelie@ex', '555123456', '555 12 34 56', order.id.slice(-8)];
   const grouped = groupedNumber(order.id);
   for (const keyword of [...found, grouped, `#${grouped.replace('\u00a0', ' ')}`]) {
     expect(await names(`keyword=${encodeURIComponent(keyword)}`), keyword).toEqual(['Amélie Bensaïd']);

@@ -19,7 +19,7 @@ import { orderSorts, orderSources, orderStatuses } from './order-terms.ts';
 import { order } from './orders.ts';
 
 /**
- * `keyword` searches name, e-mail, phone, number and commune. Both days are included and are days of the shop's time zone
+ * `keyword` searches name, e-mail, phone and number. Both days are included and are days of the shop's time zone
  * (requirements: Admin orders).
  */
 const orderFilter = {

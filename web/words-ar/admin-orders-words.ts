@@ -40,8 +40,8 @@ export const adminOrdersWords: typeof english = {
     filters: {
       label: 'التصفية',
       keyword: 'البحث',
-      keywordPlaceholder: 'الاسم أو الهاتف أو الرقم أو البلدية…',
-      keywordWithoutEmail: 'الاسم أو الهاتف أو الرقم أو البلدية…',
+      keywordPlaceholder: 'الاسم أو الهاتف أو الرقم…',
+      keywordWithoutEmail: 'الاسم أو الهاتف أو الرقم…',
       status: 'الحالة',
       allStatuses: 'كل الحالات',
       wilaya: 'الولاية',

@@ -34,8 +34,8 @@ export const adminOrdersWords: typeof english = {
     filters: {
       label: 'Filtres',
       keyword: 'Recherche',
-      keywordPlaceholder: 'Nom, téléphone, numéro, commune…',
-      keywordWithoutEmail: 'Nom, téléphone, numéro, commune…',
+      keywordPlaceholder: 'Nom, téléphone, numéro…',
+      keywordWithoutEmail: 'Nom, téléphone, numéro…',
       status: 'Statut',
       allStatuses: 'Tous les statuts',
       wilaya: 'Wilaya',

@@ -34,9 +34,9 @@ export const adminOrdersWords = {
     filters: {
       label: 'Filters',
       keyword: 'Search',
-      keywordPlaceholder: 'Name, email, phone, number or commune',
+      keywordPlaceholder: 'Name, email, phone or number',
       /** For packers. */
-      keywordWithoutEmail: 'Name, phone, number or commune',
+      keywordWithoutEmail: 'Name, phone or number',
       status: 'Status',
       allStatuses: 'All Statuses',
       wilaya: 'Wilaya',
