@@ -6,7 +6,6 @@ import { inPageLanguage } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { useRole } from '../../session/use-may.ts';
-import { discountFigures, Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -20,6 +19,7 @@ import type { Route } from './+types/edit-order-page.ts';
 import { AddressFields } from './address-fields.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { QuoteCard } from './quote-card.tsx';
 import { type OrderEditForm, useOrderEdit } from './use-order-edit.ts';
 
 const words = adminPhoneOrderWords.edit;
@@ -119,30 +119,15 @@ function Notice({ children }: { children: string }) {
   );
 }
 
-/** What the order would cost, what it costs now, and how prices are found. */
+/** What the order would cost, and what it costs now. */
 function SummaryCard({ form: { quote }, before }: { form: OrderEditForm; before: number }) {
-  const { items, shipping, total } = orderWords.summary;
-  return (
-    <Card title={orderWords.summary.title}>
-      <div aria-live="polite">
-        <Figures
-          figures={[
-            { label: items, amount: quote?.itemsPrice ?? null },
-            ...discountFigures(quote ?? {}),
-            { ...shippingFigure(quote?.shippingPrice ?? null), label: shipping },
-          ]}
-          total={{ label: total, amount: quote?.totalPrice ?? null }}
-        />
-        <p className="mt-2 text-ink-muted text-sm tabular-nums">{words.before(formatPrice(before))}</p>
-        {quote?.tariffShipping !== undefined && (
-          <p className="mt-2 text-sm tabular-nums">{words.keptShipping(formatPrice(quote.tariffShipping))}</p>
-        )}
-      </div>
-      <ul className="mt-5 list-disc space-y-1.5 border-line border-t ps-5 pt-4 text-ink-muted text-sm">
-        {words.rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
-    </Card>
+  const notes = (
+    <>
+      <p className="mt-2 text-ink-muted text-sm tabular-nums">{words.before(formatPrice(before))}</p>
+      {quote?.tariffShipping !== undefined && (
+        <p className="mt-2 text-sm tabular-nums">{words.keptShipping(formatPrice(quote.tariffShipping))}</p>
+      )}
+    </>
   );
+  return <QuoteCard quote={quote} rules={words.rules} notes={notes} />;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { languages } from '../../../shared/values/languages.ts';
-import { discountFigures, Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Options } from '../../ui/forms/options.tsx';
@@ -19,6 +18,7 @@ import { afterSaving, UnsavedChanges } from '../list/unsaved-changes.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { QuoteCard } from './quote-card.tsx';
 import { useKnownBuyer } from './use-known-buyer.ts';
 import { type Exchange, type PhoneOrderForm, usePhoneOrder } from './use-phone-order.ts';
 
@@ -143,19 +143,8 @@ function KnownAddresses({ form: { draft, use } }: { form: PhoneOrderForm }) {
 }
 
 function SummaryCard({ form: { quote, field } }: { form: PhoneOrderForm }) {
-  const { items, shipping, total } = orderWords.summary;
   return (
-    <Card title={orderWords.summary.title}>
-      <div aria-live="polite">
-        <Figures
-          figures={[
-            { label: items, amount: quote?.itemsPrice ?? null },
-            ...discountFigures(quote ?? {}),
-            { ...shippingFigure(quote?.shippingPrice ?? null), label: shipping },
-          ]}
-          total={{ label: total, amount: quote?.totalPrice ?? null }}
-        />
-      </div>
+    <QuoteCard quote={quote} rules={words.rules}>
       <div className="mt-5">
         <TextField
           {...field('discountCode')}
@@ -166,11 +155,6 @@ function SummaryCard({ form: { quote, field } }: { form: PhoneOrderForm }) {
           autoComplete="off"
         />
       </div>
-      <ul className="mt-5 list-disc space-y-1.5 border-line border-t ps-5 pt-4 text-ink-muted text-sm">
-        {words.rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
-    </Card>
+    </QuoteCard>
   );
 }
