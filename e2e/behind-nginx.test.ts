@@ -222,7 +222,7 @@ function beginLoad({ url }: BehindNginx, productId: string) {
     const key = { 'idempotency-key': newId() };
     const order = () => visitor.post(`${url}/api/orders`, body, key);
     let reply = await order();
-    // What nginx answers if a process dies with the order.
+    // The answer of nginx if a process dies with the order.
     if (reply.status() === 503) {
       seen.repeated += 1;
       reply = await order();

@@ -1,4 +1,4 @@
--- What the staff granted for one order: money off its lines, free delivery, or lines at an agreed price, and why
+-- Corrections of one order: money off its lines, free delivery, or lines at an agreed price, and the reason
 -- (requirements: Corrections). Buyers never read the reason, so it is in a table of its own.
 create table order_corrections (
   order_id record_id primary key references orders on delete cascade,

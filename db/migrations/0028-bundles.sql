@@ -10,7 +10,7 @@ create table bundle_parts (
   units smallint not null check (units between 1 and 99),
   -- Only of a product that is sold in sizes.
   size text check (size <> ''),
-  -- How it is used, in each language; '' is nothing.
+  -- The directions for use in each language; '' is nothing.
   use_en text not null default '' check (length(use_en) <= 200),
   use_fr text not null default '' check (length(use_fr) <= 200),
   use_ar text not null default '' check (length(use_ar) <= 200),
@@ -86,7 +86,7 @@ end $$;
 create trigger product_listings_stock_bundles after update on product_listings
   referencing old table as before new table as after for each statement execute function stock_bundles_of_listings();
 
--- What the packer takes for a line with a bundle, as it was when it was ordered. There is no foreign key to the product,
+-- The parts that the packer takes for a line with a bundle, as they were when it was ordered. There is no foreign key to the product,
 -- because orders outlive products (I7).
 create table order_item_parts (
   order_id record_id not null,

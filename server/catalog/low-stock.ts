@@ -170,7 +170,7 @@ export async function listToOrder(db: Db, { seesCost, ...ordering }: Ordering): 
   return { products, count };
 }
 
-/** Which products are to order among those of the filter. */
+/** The condition for the products to order among those of the filter. */
 async function toOrder(db: Db, filter: ProductFilter) {
   // Products that are sold out are ordered together with those that run low.
   const wanted = filter.stock === 'low' ? { ...filter, stock: undefined } : filter;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** What always holds for the discounts and gifts of orders. */
+/** The invariants of discounts and gifts. */
 export const offerInvariants = [
   {
     name: 'I14',

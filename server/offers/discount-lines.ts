@@ -32,7 +32,7 @@ export type Offer = {
   included: Targets | null;
   excluded: Targets;
   tiers: Tier[];
-  /** What is given, and for how many units of the products; null if for their sum. */
+  /** The gift, and for how many units of the products; null if for their sum. */
   gift: { productId: string; size: string | undefined; units: number | null } | null;
 };
 

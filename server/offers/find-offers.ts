@@ -14,7 +14,7 @@ type Finding = {
   phone: string;
   /** YYYY-MM-DD in the shop's time zone. */
   day: string;
-  /** Who types the code. Absent for the staff, whose tries are not counted. */
+  /** The visitor who types the code. Absent for the staff: their tries are not counted. */
   guesser?: { visitor: Visitor; limits: Limits } | undefined;
 };
 

@@ -18,7 +18,7 @@ type GiftProduct = {
 
 type Wanted = { productId: string; size: string | undefined };
 
-/** What an order gets free. */
+/** A free unit of an order. */
 export type Gift<Product> = Wanted & { offer: Offer; product: Product | undefined };
 
 type Giving<Product> = {

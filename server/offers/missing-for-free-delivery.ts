@@ -13,7 +13,7 @@ type Load = {
 };
 
 /**
- * How much more in items makes the delivery free, by an offer or by the tariff; 0 if they are enough, undefined if nothing
+ * The sum of items that is missing for free delivery, by an offer or by the tariff; 0 if they are enough, undefined if nothing
  * does. Without an address only what holds for every one counts.
  */
 export function missingForFreeDelivery({ itemsCentimes, ...going }: Load) {

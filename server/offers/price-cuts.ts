@@ -17,7 +17,7 @@ import { targetRows } from './target-rows.ts';
 /** The parts of an offer that say what it gives and to which products. */
 type Terms = Pick<OfferBody, 'kind' | 'percent' | 'amount' | 'price' | 'included' | 'excluded'>;
 
-/** What an offer takes off, as its row stores it. */
+/** The reduction of an offer, as its row stores it. */
 export function cutColumns({ percent, amount, price }: Pick<Terms, 'percent' | 'amount' | 'price'>) {
   return {
     percent,
@@ -66,7 +66,7 @@ export async function refuseUnfitCut(db: Db, body: OfferBody) {
   throw new ApiError(409, why, { refused: { acceptsBelowCost: why } });
 }
 
-/** What a price cut would do. Throws ApiError 409 for an offer of another kind. */
+/** The effect of a price cut before it is saved. Throws ApiError 409 for an offer of another kind. */
 export function previewCut(db: Db, terms: Terms, language?: Language): Promise<CutProducts> {
   return readCut(db, { terms, language, limit: previewedProducts });
 }

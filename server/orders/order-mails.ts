@@ -90,7 +90,7 @@ export function orderStateEmail(order: OrderRow, env: Env, parcel?: Carrier) {
 
 type Returned = { items: OrderItemRow[]; refundCentimes: number };
 
-/** What came back of an order and what was refunded for it, in the language in which it was placed. */
+/** The units of an order that came back and their refund, in the language of the order. */
 export function orderReturnedEmail(order: OrderRow, { items, refundCentimes }: Returned, env: Env) {
   const mail = mailIn(order.language, env);
   const words = mail.words.orderReturned;

@@ -12,7 +12,7 @@ export type OrderItemRow = Omit<
   Selectable<Tables['order_items']>,
   'order_id' | 'position' | 'unit_cost_centimes'
 > & {
-  /** What one bundle is made of; empty for any other product. */
+  /** The parts of one bundle; empty for any other product. */
   parts: Omit<Selectable<Tables['order_item_parts']>, 'order_id' | 'item_position' | 'position'>[];
 };
 

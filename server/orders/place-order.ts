@@ -45,7 +45,7 @@ type OrderRequest = {
   buyer: Buyer;
   /** Absent if the buyer places the order. */
   staff?: Staff | undefined;
-  /** What the staff grants. */
+  /** The corrections. */
   corrections?: Corrections | undefined;
   /** Whether the staff has the buyer’s confirmation already. */
   isConfirmed?: boolean;
@@ -157,7 +157,7 @@ async function placeInTransaction(db: Db, request: OrderRequest, known: Known): 
   return { order: await confirmAtOnce(db, order, request), isNew: true };
 }
 
-/** Who took the order on the phone, and what they granted. */
+/** The member of staff who took the order on the phone, and the corrections. */
 async function recordTaken(
   db: Db,
   { staff, corrections, exchangeOf }: OrderRequest,

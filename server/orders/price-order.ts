@@ -45,10 +45,10 @@ export type PricedLine = {
   promotionId: string | null;
   /** The discount of the line by offers and by the staff. */
   discountCentimes: number;
-  /** What one unit costs the shop, if it is known. */
+  /** The cost of one unit for the shop, if it is known. */
   costCentimes: number | null;
   stock: number;
-  /** What one bundle is made of; empty for any other product. */
+  /** The parts of one bundle; empty for any other product. */
   parts: LinePart[];
   /** One free unit, by an offer. */
   isGift?: true;
@@ -68,13 +68,13 @@ export type PricedOrder = {
   discounts: Discount[];
   /** The names of gifts that would be due, but are sold out or no longer sold. */
   missedGifts: string[];
-  /** What the staff granted, already taken off the figures above, or why it cannot be. */
+  /** The corrections, already taken off the figures above, or why they cannot be. */
   granted: { centimes: number; shippingCentimes: number; problem?: ApiError };
   /** The price of delivery by the tariff and after offers. */
   tariffCentimes: number;
   /** Why the code takes nothing off. */
   codeProblem?: Refusal | undefined;
-  /** How much more in items makes the delivery free; absent if nothing would, or if the address has it free already. */
+  /** The sum of items that is missing for free delivery; absent if nothing makes it free, or if it is free already. */
   toFreeDelivery?: number | undefined;
   /** How the parcel goes, or why it cannot. */
   delivery?: Delivery;
@@ -110,7 +110,7 @@ type Going = {
   /** The gifts that an edited order has already, at the price that is taken off. */
   gifts?: (AgreedLine & Pick<PricedLine, 'productId' | 'size'>)[];
   granted?: Granted | undefined;
-  /** What the buyer agreed to pay for the delivery. It never costs more, also if the shop no longer delivers there. */
+  /** The price of delivery to which the buyer agreed. It never costs more, also if the shop no longer delivers there. */
   agreedShipping?: number | undefined;
 };
 
@@ -254,7 +254,7 @@ function priceOfGoing({ tariff, address, day }: Going, load: Load) {
   return { shippingCentimes: priceOfDelivery(tariff, delivery, { ...load, day }), delivery };
 }
 
-/** What offers may name of a product. One that was deleted is only known by its id. */
+/** The parts of a product that offers may name. One that was deleted is only known by its id. */
 function placeOf(product: OrderProduct | undefined) {
   return {
     brand: product?.brand ?? '',

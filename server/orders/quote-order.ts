@@ -102,7 +102,7 @@ function toLine({ productId, name, size, priceCentimes }: PricedLine) {
   return { productId, name, size, price: toDinars(priceCentimes) };
 }
 
-/** What the buyer gets free, and what would be free if it were to be had; nothing without either. */
+/** The gifts, and those that are sold out; nothing without either. */
 function toGifts({ lines, missedGifts }: PricedOrder) {
   const gifts = lines.filter(({ isGift }) => isGift);
   return {

@@ -171,7 +171,7 @@ const toOrderList = z.object({
       waiting: z.int(),
       /** The units to order. */
       suggested: z.int(),
-      /** What a unit costs, in dinars, for those who may see it. */
+      /** The cost of a unit in dinars, for those who may see it. */
       cost: z.optional(z.number()),
     }),
   ),

@@ -7,7 +7,7 @@ const maxParts = 20;
 
 const unitsMessage = messageOf('bundle-units-not-within', { max: 99 });
 
-/** How a part is used, in each language; '' is nothing. */
+/** The directions for a part in each language; '' is nothing. */
 export const partUses = z.object({
   en: optionalName(200),
   fr: optionalName(200),

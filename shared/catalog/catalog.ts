@@ -94,12 +94,12 @@ export const familyMember = z.object({
 /** A part of a bundle, in its order of use. */
 const bundlePart = z.object({
   ...z.pick(product, { _id: true, name: true, stock: true, imageUrl: true }).shape,
-  /** What one unit costs apart today. */
+  /** The price of one unit alone today. */
   price: z.number(),
   /** In one bundle. */
   units: z.int(),
   size: z.optional(z.string()),
-  /** How it is used. */
+  /** The directions for its use. */
   use: z.optional(z.string()),
   /** Only administrators see them, and only without `lang`: that text in each language, and the sizes to choose from. */
   uses: z.optional(partUses),

@@ -14,7 +14,7 @@ export const offerApi = {
     reply: z.object({ offers: z.array(listedOffer), count: z.int(), pages: z.int(), page: z.int() }),
   }),
   read: endpoint('GET', '/offers/:id', { access: 'catalog', params: idParams, reply: offer }),
-  /** What a price cut would do, with the fields of `create`. Nothing is stored. */
+  /** The effect of a price cut, with the fields of `create`. Nothing is stored. */
   preview: endpoint('POST', '/offers/preview', {
     access: 'catalog',
     query: textsQuery,

@@ -92,7 +92,7 @@ type Fields = z.output<typeof fields>;
 
 type Check = { path: keyof Fields; message: string; holds: (offer: Fields) => boolean };
 
-/** What a price cut needs, and what only the other kinds may have. */
+/** The fields that a price cut needs, and those that only the other kinds may have. */
 const cutChecks: Check[] = [
   {
     path: 'percent',

@@ -20,7 +20,7 @@ const agreedPrice = z.object(
   messageOf('order-line-unknown'),
 );
 
-/** What the staff grants for one order, in dinars (requirements: Corrections). */
+/** Corrections of one order, in dinars (requirements: Corrections). */
 export const correctionFigures = z.object(
   {
     discount: z._default(amount(0, messageOf('order-discount-invalid')), 0),
@@ -49,7 +49,7 @@ export const corrections = z.extend(correctionFigures, {
 
 export type Corrections = z.output<typeof corrections>;
 
-/** What names a line in an order. */
+/** The key of a line in an order. */
 export function correctedKey({ productId, size }: { productId: string; size?: string | null | undefined }) {
   return JSON.stringify([productId, size || null]);
 }

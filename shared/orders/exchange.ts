@@ -4,7 +4,7 @@ import type { OrderHistoryEntry } from './admin-orders.ts';
 import type { OrderReturns } from './invoices.ts';
 import type { Order } from './orders.ts';
 
-/** What an order that is placed for returned units says of the other one, in the language of its buyer. */
+/** The note of an order that is placed for returned units, in the language of its buyer. */
 export const exchangeNotes: Record<Language, (number: string) => string> = {
   en: (number) => `Exchange for order ${number}`,
   fr: (number) => `Échange pour la commande ${number}`,
@@ -18,12 +18,12 @@ export function waitingReturns(history: OrderHistoryEntry[], returns: OrderRetur
   return returns.slice(Math.max(0, returns.length - waiting.length));
 }
 
-/** What the buyer paid for so many units of a line, after its discount. */
+/** The price that the buyer paid for so many units of a line, after its discount. */
 export function paidFor({ price, quantity, discount = 0 }: Order['orderItems'][number], units: number) {
   return toDinars(toCentimes(price) * units - Math.round((toCentimes(discount) * units) / quantity));
 }
 
-/** What the buyer paid for the units of these returns and was not refunded. */
+/** The price of the units of these returns that was not refunded. */
 export function exchangeCredit({ orderItems }: Pick<Order, 'orderItems'>, returns: OrderReturns) {
   const centimes = returns
     .flatMap(({ lines }) => lines)

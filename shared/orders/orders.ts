@@ -99,7 +99,7 @@ const itemPart = z.object({
 const { Wilaya, communeId, deliveryKind, pickupPointId } = shippingAddress.shape;
 
 /**
- * What decides about the price of an order, as far as it is known: a cart may be quoted before its buyer has said where it
+ * The parts of an order that decide its price, as far as they are known: a cart may be quoted before its buyer has said where it
  * goes. The body of an order fits as well.
  */
 export const quoteBody = z.object(
@@ -127,7 +127,7 @@ const orderItem = z.object({
   price: z.number(),
   /** The discount of the line by offers; absent without any. */
   discount: z.optional(z.number()),
-  /** What one unit is made of, if it is a bundle. */
+  /** The parts of one unit, if it is a bundle. */
   parts: z.optional(z.array(itemPart)),
   /** One free unit, which nobody ordered; absent from other lines. */
   isGift: z.optional(z.literal(true)),

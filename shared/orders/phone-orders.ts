@@ -58,7 +58,7 @@ export const orderForm = z.object({
   isPaid: z.boolean(),
   cancelRequestedAt: z.optional(z.iso.datetime()),
   totalPrice: z.number(),
-  /** What the staff has granted; the reason is blank without any. */
+  /** The corrections; the reason is blank without any. */
   corrections: z.object({ discount: z.number(), freeDelivery: z.boolean(), reason: z.string() }),
   shippingAddress: z.object({
     fullName: z.string(),

@@ -17,7 +17,7 @@ export type LinePart = BundlePart & {
   baseName: string;
   /** Of the price of the line. */
   shareCentimes: number;
-  /** What one unit costs the shop, if it is known. */
+  /** The cost of one unit for the shop, if it is known. */
   costCentimes: number | null;
 };
 
@@ -65,7 +65,7 @@ export function withShares(parts: LinePart[], centimes: number): LinePart[] {
   return parts.map((part, place) => ({ ...part, shareCentimes: shares[place] ?? 0 }));
 }
 
-/** What one bundle costs the shop; null if the cost of a part is unknown. */
+/** The cost of one bundle for the shop; null if the cost of a part is unknown. */
 export function costOf(parts: LinePart[]) {
   return sumOrNull(parts.map(({ costCentimes, units }) => costCentimes && costCentimes * units));
 }
@@ -99,14 +99,14 @@ export function countByProduct(lines: (Taking & { quantity: number })[]): Map<st
   return units;
 }
 
-/** What one unit of a line takes from the stock. */
+/** The units that one unit of a line takes from the stock. */
 function takenBy({ productId, parts }: Taking) {
   return parts.length > 0 ? parts : [{ productId, units: 1 }];
 }
 
 export type PartedLine = { productId: string; parts: BundlePart[]; quantity: number; isKept: boolean };
 
-/** How many units of the product of a line could be ordered on its own. */
+/** The units of a line's product that could be ordered alone. */
 export function stockOf(
   { productId, parts }: Pick<PartedLine, 'productId' | 'parts'>,
   products: StockedById,
@@ -120,7 +120,7 @@ function stockOfPart({ productId, isSold }: BundlePart, products: StockedById) {
 }
 
 /**
- * How many units of the product of a line are left for it beside the other lines that come first: those that are kept as they
+ * The units that are left for the product of a line beside the other lines that come first: those that are kept as they
  * were agreed, and the earlier ones. Undefined if they are enough.
  */
 export function tooFewFor(line: PartedLine, lines: PartedLine[], products: StockedById): number | undefined {

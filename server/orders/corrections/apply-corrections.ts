@@ -5,7 +5,7 @@ import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Language } from '../../../shared/values/languages.ts';
 import { takeAmount } from '../../offers/discount-lines.ts';
 
-/** What the staff grants for an order, beside the prices of its lines. */
+/** The corrections of an order, beside the prices of its lines. */
 export type Granted = { discountCentimes: number; freeDelivery: boolean };
 
 export const nothingGranted: Granted = { discountCentimes: 0, freeDelivery: false };
@@ -18,9 +18,9 @@ type Line = { productId: string; size: string | undefined; priceCentimes: number
 
 type Granting = {
   lines: Line[];
-  /** What offers take off each line; the granted discount is added. */
+  /** The discount of each line by offers; the granted one is added. */
   byLine: number[];
-  /** What the delivery costs after offers. */
+  /** The price of delivery after offers. */
   shippingCentimes: number;
   granted: Granted;
 };
@@ -79,7 +79,7 @@ const names = {
   delivery: { en: 'Free delivery', fr: 'Livraison offerte', ar: 'توصيل مجاني' },
 } satisfies Record<string, Record<Language, string>>;
 
-/** What was granted as discounts of the order, with the names that its buyer reads. */
+/** The corrections as discounts of the order, with the names that its buyer reads. */
 export function toGrantedRows(
   { centimes, shippingCentimes }: { centimes: number; shippingCentimes: number },
   language: Language,

@@ -17,7 +17,7 @@ export function refuseCorrections(granted: Corrections | string | undefined, by:
   }
 }
 
-/** What was granted for an order. Its agreed prices are those of its lines. */
+/** The corrections of an order. Its agreed prices are those of its lines. */
 export async function readCorrections(db: Db, orderId: string): Promise<Stored> {
   const row = await db
     .selectFrom('order_corrections')
@@ -45,7 +45,7 @@ export async function storeCorrections(db: Db, orderId: string, corrections: Cor
 
 type CorrectedLine = { name: string; priceCentimes: number; correctedFrom?: number | undefined };
 
-/** What corrections change, with their reason, for the history. Nothing if all is as it was. */
+/** The changes by corrections, with their reason, for the history. Nothing if all is as it was. */
 export function changesOfCorrections(
   corrections: Corrections,
   { before = none, lines }: { before?: Stored; lines: CorrectedLine[] },

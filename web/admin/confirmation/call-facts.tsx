@@ -55,7 +55,7 @@ export function CallFacts({ calling }: { calling: Calling }) {
   );
 }
 
-/** What to say. On a phone it is folded, because the facts of the order matter more. */
+/** The script of the call. On a phone it is folded, because the facts of the order matter more. */
 function Script({ text, language }: { text: string; language: Language }) {
   const [isOpen] = useState(() => matchMedia('(min-width: 64rem)').matches);
   return (

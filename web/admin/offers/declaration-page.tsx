@@ -42,7 +42,7 @@ export const HydrateFallback = PageLoading;
 
 export const ErrorBoundary = PageFailure;
 
-/** What the direction of commerce is told of a price cut, to print and sign (décret exécutif 06-215). */
+/** The declaration of a price cut to the direction of commerce, to print and sign (décret exécutif 06-215). */
 export default function DeclarationPage({ loaderData: { offer, cut, seller } }: Route.ComponentProps) {
   return (
     <>

@@ -26,7 +26,7 @@ type Props = {
 
 type Product = Pick<ListedProduct, '_id' | 'name' | 'sizes' | 'category'>;
 
-/** What an order gets free, and for how many units of the offer's products. The sum is among the conditions. */
+/** The gift, and the units of the offer's products that earn it. The sum is among the conditions. */
 export function GiftFields({ form }: Props) {
   const { draft, change, errors, field } = form;
   const product = useProduct(draft.giftProduct);

@@ -119,7 +119,7 @@ function Notice({ children }: { children: string }) {
   );
 }
 
-/** What the order would cost, and what it costs now. */
+/** The sums of the changed order beside its present total. */
 function SummaryCard({ form: { quote }, before }: { form: OrderEditForm; before: number }) {
   const notes = (
     <>

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What the order would cost. */
+/** The sums of an order before it is saved. */
 export function QuoteCard({ quote, rules, notes, children }: Props) {
   const { title, items, shipping, total } = adminOrdersWords.order.summary;
   return (
