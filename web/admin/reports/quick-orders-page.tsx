@@ -9,10 +9,9 @@ import { ListFrame } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import type { Route } from './+types/quick-orders-page.ts';
 import { quickOrderList } from './report-list.ts';
-import { Definitions, ReportResults, ReportSections } from './report-sections.tsx';
+import { Definitions, ReportResults, ReportSections, reportFilters } from './report-sections.tsx';
 
 const words = { ...adminReportsWords, ...adminReportsWords.quickOrders };
-const filterWords = { ...adminReportsWords.filters, ...words.filters };
 
 type Report = ReplyFrom<'GET /reports/quick-orders'>;
 type Row = Report['rows'][number];
@@ -34,15 +33,7 @@ export default function QuickOrdersPage({ loaderData }: Route.ComponentProps) {
       exportFrom="/api/reports/quick-orders/export"
       sections={<ReportSections current="quickOrders" />}
       lead={words.lead}
-      filters={{
-        label: filterWords.label,
-        columns: 'grid-cols-2 *:first:col-span-2 md:grid-cols-[2fr_1fr_1fr_auto] md:*:first:col-span-1',
-        fields: [
-          { name: 'by', label: filterWords.by, options: words.by },
-          { days: filterWords, ...(found && { shown: found }) },
-        ],
-        apply: filterWords.apply,
-      }}
+      filters={reportFilters(found, { label: words.filters.by, options: words.by })}
     >
       {({ isLoading }) => (
         <>

@@ -26,6 +26,25 @@ export function ReportSections({ current }: { current: Section }) {
   );
 }
 
+type Shown = { startDate: string; endDate: string } | null | undefined;
+type By = { label?: string; options: Record<string, string> };
+
+const { filters } = adminReportsWords;
+
+/** The days of a report, after the choice of what divides it. */
+export function reportFilters(found: Shown, by: By) {
+  const { label = filters.by, options } = by;
+  return {
+    label: filters.label,
+    columns: 'grid-cols-2 *:first:col-span-2 md:grid-cols-[2fr_1fr_1fr_auto] md:*:first:col-span-1',
+    fields: [
+      { name: 'by' as const, label, options },
+      { days: filters, ...(found && { shown: found }) },
+    ],
+    apply: filters.apply,
+  };
+}
+
 /** The meaning of each figure of a report. */
 export function Definitions({ title, ...texts }: Record<string, string>) {
   return (

@@ -12,7 +12,7 @@ import { listRoute } from '../kit/list-route.ts';
 import type { Route } from './+types/reports-page.ts';
 import { Comparison, type Figure } from './comparison.tsx';
 import { reportList } from './report-list.ts';
-import { Definitions, ReportResults, ReportSections } from './report-sections.tsx';
+import { Definitions, ReportResults, ReportSections, reportFilters } from './report-sections.tsx';
 import { RevenueBars } from './revenue-bars.tsx';
 
 const words = adminReportsWords;
@@ -29,7 +29,6 @@ export const { meta, clientLoader, handle } = listRoute({
 /** Sales by time, place, buyer and goods, each figure with its definition (requirements: Reports). */
 export default function ReportsPage({ loaderData }: Route.ComponentProps) {
   const { found } = loaderData;
-  const { filters } = words;
   return (
     <ListFrame
       list={reportList}
@@ -37,15 +36,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
       words={words}
       exportFrom="/api/reports/sales/export"
       sections={<ReportSections current="sales" />}
-      filters={{
-        label: filters.label,
-        columns: 'grid-cols-2 *:first:col-span-2 md:grid-cols-[2fr_1fr_1fr_auto] md:*:first:col-span-1',
-        fields: [
-          { name: 'by', label: filters.by, options: words.by },
-          { days: filters, ...(found && { shown: found }) },
-        ],
-        apply: filters.apply,
-      }}
+      filters={reportFilters(found, { options: words.by })}
     >
       {({ isLoading }) => (
         <>
