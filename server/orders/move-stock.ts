@@ -155,6 +155,8 @@ function findMissing(items: OrderRow['items'], { units, stock }: Known) {
   });
 }
 
+/** `(select …)` rather than the arrays themselves: PostgreSQL plans a list of known length again each time. */
 function rows(units: Map<string, number>) {
-  return sql`unnest(${[...units.keys()]}::text[], ${[...units.values()]}::int[]) as wanted (id, quantity)`;
+  const [ids, quantities] = [[...units.keys()], [...units.values()]];
+  return sql`unnest((select ${ids}::text[]), (select ${quantities}::int[])) as wanted (id, quantity)`;
 }

@@ -5,6 +5,7 @@ import type { Order } from '../../shared/orders/orders.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { nameIn } from '../platform/db/name-in.ts';
+import { prepared } from '../platform/db/prepared-queries.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { toDiscount } from './quote-order.ts';
 
@@ -88,7 +89,7 @@ function namesIn(language: Language | undefined, table: 'order_items' | 'part') 
 
 /** One order with its lines, their products named in this language. The caller decides who may see it. */
 export async function findOrder(db: Db, id: string, language?: Language): Promise<OrderRow | undefined> {
-  return ordersWithItems(db, language).where('id', '=', id).executeTakeFirst();
+  return ordersWithItems(db, language).where('id', '=', id).modifyEnd(prepared).executeTakeFirst();
 }
 
 /** A user's orders with their lines, newest first. */
