@@ -3,16 +3,15 @@ import XIcon from 'icon:x';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Product } from '../../../shared/catalog/catalog.ts';
-import { call, inPageLanguage } from '../../call.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { Finder } from './finder.tsx';
 import { OrderedRows } from './ordered-rows.tsx';
+import { searchProducts } from './product-finder.ts';
 
 const words = adminProductsWords.finder;
-const most = 8;
 
 export type ChosenProduct = Pick<Product, '_id' | 'name' | 'imageUrl' | 'stock'>;
 
@@ -159,10 +158,4 @@ export function SmallPicture({ imageUrl }: { imageUrl: string }) {
       <ProductPicture imageUrl={imageUrl} name="" sizes="40px" />
     </span>
   );
-}
-
-async function searchProducts(keyword: string, signal: AbortSignal) {
-  const query = { keyword, limit: most, ...inPageLanguage };
-  const { products, count } = await call('GET /products', { query }, { signal });
-  return { rows: products, note: words.found(count) };
 }

@@ -6,9 +6,9 @@ import { FieldError } from '../../ui/forms/field.tsx';
 import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { adminOffersWords } from '../../words/admin-offers-words.ts';
-import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { Fields } from '../kit/fields.tsx';
 import { Finder } from '../list/finder.tsx';
+import { searchProducts } from '../list/product-finder.ts';
 import type { OfferDraft } from './offer-draft.ts';
 
 const words = adminOffersWords.form;
@@ -79,9 +79,4 @@ function useProduct(id: string) {
     return () => controller.abort();
   }, [id]);
   return product;
-}
-
-async function searchProducts(keyword: string, signal: AbortSignal) {
-  const { products, count } = await call('GET /products', { query: { keyword, limit: 8 } }, { signal });
-  return { rows: products, note: adminProductsWords.finder.found(count) };
 }

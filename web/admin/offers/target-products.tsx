@@ -1,19 +1,16 @@
 import PlusIcon from 'icon:plus';
 import XIcon from 'icon:x';
 import { useEffect, useState } from 'react';
-import type { ListedProduct } from '../../../shared/catalog/catalog.ts';
-import { call } from '../../call.ts';
-import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { priceCutWords } from '../../words/price-cut-words.ts';
 import { SmallPicture } from '../list/chosen-products.tsx';
 import { Finder } from '../list/finder.tsx';
+import { searchProducts } from '../list/product-finder.ts';
 
 const words = priceCutWords.targets;
 
 /** The products that the page names; the others are only counted. */
 const shownProducts = 50;
-const most = 8;
-
 type Named = { name: string; imageUrl: string };
 
 type Props = { chosen: string[]; onChange: (chosen: string[]) => void };
@@ -81,16 +78,11 @@ function useNames(ids: string[]) {
   const missing = ids.filter((id) => !names.has(id)).join(' ');
   useEffect(() => {
     for (const id of missing.split(' ').filter(Boolean)) {
-      call('GET /products/:id', { params: { id } }).then(
+      call('GET /products/:id', { params: { id }, query: inPageLanguage }).then(
         ({ name, imageUrl }) => setNames((last) => new Map(last).set(id, { name, imageUrl })),
         () => undefined,
       );
     }
   }, [missing]);
   return { names, remember };
-}
-
-async function searchProducts(keyword: string, signal: AbortSignal) {
-  const { products, count } = await call('GET /products', { query: { keyword, limit: most } }, { signal });
-  return { rows: products satisfies ListedProduct[], note: adminProductsWords.finder.found(count) };
 }

@@ -7,18 +7,17 @@ import type { ListedProduct } from '../../../shared/catalog/catalog.ts';
 import { effectivePrice } from '../../../shared/catalog/prices.ts';
 import { maxQuantity } from '../../../shared/orders/cart.ts';
 import type { Quote } from '../../../shared/orders/order-terms.ts';
-import { call, inPageLanguage } from '../../call.ts';
 import { useMay } from '../../session/use-may.ts';
 import { Card } from '../../ui/card.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { NativeSelect } from '../../ui/forms/select-field.tsx';
 import { shownNumber } from '../../ui/forms/shown-number.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
-import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { cartWords } from '../../words/cart-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { SmallPicture } from '../list/chosen-products.tsx';
 import { Finder } from '../list/finder.tsx';
+import { searchProducts } from '../list/product-finder.ts';
 import { type FormLine, quotedLine, withProduct } from './order-form-lines.ts';
 
 const words = adminPhoneOrderWords.lines;
@@ -191,12 +190,4 @@ function FoundProduct({ product }: { product: ListedProduct }) {
       </span>
     </>
   );
-}
-
-const most = 8;
-
-async function searchProducts(keyword: string, signal: AbortSignal) {
-  const query = { keyword, limit: most, ...inPageLanguage };
-  const { products, count } = await call('GET /products', { query }, { signal });
-  return { rows: products, note: adminProductsWords.finder.found(count) };
 }

@@ -1,0 +1,13 @@
+import { call, inPageLanguage } from '../../call.ts';
+import { adminProductsWords } from '../../words/admin-products-words.ts';
+
+const most = 8;
+
+/** The best products for a text, for the list below a field. The note says how many there are, or for which other word they are. */
+export async function searchProducts(keyword: string, signal: AbortSignal) {
+  const query = { keyword, limit: most, ...inPageLanguage };
+  const { products, count, correction } = await call('GET /products', { query }, { signal });
+  const { finder, list } = adminProductsWords;
+  const note = correction ? list.corrected(correction.searched, correction.shown) : finder.found(count);
+  return { rows: products, note };
+}
