@@ -13,7 +13,7 @@ test('Ctrl K finds orders, customers, products and pages, and the keyboard opens
   const product = await aProduct(shop.db, { name: 'Findable Thermometer' });
   const items = [{ product_id: product.id, name: 'Findable Thermometer' }];
   const order = await anOrder(shop.db, { full_name: 'Warda Findable', phone: '0550 98 76 54', items });
-  await anOrder(shop.db, { full_name: 'Warda Other' });
+  await anOrder(shop.db, { full_name: 'Warda Other', city: 'Tabelbala' });
   await page.goto('/admin/settings');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The back office has no menus and no cart of the shop.
@@ -36,6 +36,14 @@ test('Ctrl K finds orders, customers, products and pages, and the keyboard opens
   await page.getByRole('option', { name: 'Orders with Findable Thermometer' }).click();
   await expect(page).toHaveURL(`/admin/orders?product=${product.id}`);
   await expect(page.getByText('Showing 1 of 1 orders')).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await search.fill('tabel');
+  await expect(found.first()).toContainText('Warda Other');
+  await page.getByRole('option', { name: 'Orders to tabel' }).click();
+  await expect(page).toHaveURL('/admin/orders?city=tabel');
+  await expect(page.getByText('Showing 1 of 1 orders')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Commune: tabel' })).toBeVisible();
 
   await page.keyboard.press('Control+k');
   await search.fill('needs');

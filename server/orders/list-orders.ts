@@ -9,6 +9,7 @@ import { validInvoices } from '../invoices/invoice-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { CountCache, countRows } from '../platform/db/count-cache.ts';
 import { allOneWay, fromNearerEnd } from '../platform/db/from-nearer-end.ts';
+import { beginning } from '../platform/db/search-text.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { midnight } from '../platform/settings/shop-day.ts';
 import { ordersWithItems, toOrder } from './order-queries.ts';
@@ -117,21 +118,22 @@ async function readShelfPlaces(db: Db, orders: Order[]) {
 }
 
 /**
- * The number of orders that match the filter. It is remembered for keywords, days and wilayas, because orders are never
+ * The number of orders that match the filter. It is remembered for keywords, days, wilayas and communes, because orders are never
  * deleted, and an edit of the address or an erasure, which change these fields, drop the counts. Status, payment and delivery
  * change all the time.
  */
 async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
-  const { keyword, startDate, endDate, wilaya, status, payment, delivery, product, review, seenBy } = filter;
+  const { keyword, startDate, endDate, wilaya, city, seenBy, ...others } = filter;
+  const { status, payment, delivery, product, review } = others;
   const orders = filteredOrders(db, filter);
   const isNarrow = status || payment || delivery || product || review || (seenBy && visibleStatuses(seenBy));
   if (isNarrow) return countRows(orders);
-  return counts.count(db, JSON.stringify([keyword, startDate, endDate, wilaya]), orders);
+  return counts.count(db, JSON.stringify([keyword, startDate, endDate, wilaya, city]), orders);
 }
 
 /** The orders that match the filter of a list (requirements: Admin orders). */
 export function filteredOrders(db: Db, filter: OrderFilter) {
-  const { keyword, status, wilaya, payment, delivery, product, review, startDate, endDate } = filter;
+  const { keyword, status, wilaya, city, payment, delivery, product, review, startDate, endDate } = filter;
   const { seenBy = 'admin' } = filter;
   const visible = visibleStatuses(seenBy);
   let orders = db.selectFrom('orders');
@@ -141,6 +143,7 @@ export function filteredOrders(db: Db, filter: OrderFilter) {
   if (status) orders = orders.where('status', '=', status);
   if (visible) orders = orders.where('status', 'in', visible);
   if (wilaya) orders = orders.where('wilaya', '=', wilaya);
+  if (city) orders = orders.where(goesTo(city));
   if (delivery) orders = orders.where('delivery_kind', '=', delivery);
   if (payment) orders = orders.where(sql<SqlBool>`is_paid = ${payment === 'paid'}`);
   if (product) {
@@ -157,6 +160,16 @@ export function filteredOrders(db: Db, filter: OrderFilter) {
   if (startDate) orders = orders.where('created_at', '>=', midnight(startDate));
   if (endDate) orders = orders.where('created_at', '<', midnight(endDate, 1));
   return orders;
+}
+
+/** Orders have the French name of a commune that was chosen. */
+function goesTo(city: string) {
+  const folded = sql`search_fold(orders.city)`;
+  const typed = sql<SqlBool>`${folded} like ${beginning(city)}`;
+  if (!/\p{Script=Arabic}/u.test(city)) return typed;
+  return sql<SqlBool>`(${typed} or ${folded} = any(array(
+    select search_fold(name_fr) from communes where search_fold(name_ar) like ${beginning(city)}
+  )))`;
 }
 
 const byTime = [sql`created_at`, sql`orders.id`];

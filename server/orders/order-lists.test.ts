@@ -73,6 +73,27 @@ test.each(['0550123456', '0550 12 34 56', '+213550123456', '00213550123456', '+2
   },
 );
 
+test('orders are found by the beginning of their commune, in Latin and in Arabic letters', async () => {
+  const { db, names } = await aBackOffice();
+  const commune_id = await communeId(db, 'Bab El Oued', 16);
+  await anOrder(db, { full_name: 'Amina', city: 'Bab El Oued', commune_id });
+  await anOrder(db, { full_name: 'Karim', city: 'Aïn Benian' });
+  await anOrder(db, { full_name: 'Nadia', city: 'باب الوادي' });
+  const cases = {
+    'bab el': ['Amina'],
+    'BAB  EL OUED': ['Amina'],
+    'ain b': ['Karim'],
+    'باب الواد': ['Amina', 'Nadia'],
+    benian: [],
+    '%': [],
+    'ب%': [],
+  };
+  for (const [city, expected] of Object.entries(cases)) {
+    expect((await names(`city=${encodeURIComponent(city)}`)).sort(), city).toEqual(expected);
+  }
+  expect(await names('city=bab&wilaya=Annaba')).toEqual([]);
+});
+
 test('the longest names in any script are stored and found', async () => {
   const { db, names } = await aBackOffice();
   // Four bytes each and all different, so that nothing compresses them.

@@ -24,6 +24,8 @@ import { order } from './orders.ts';
  */
 const orderFilter = {
   keyword: blankIsAbsent(keyword),
+  /** The beginning of a commune's name, in any language. */
+  city: blankIsAbsent(keyword),
   status: blankIsAbsent(z.enum(orderStatuses, messageOf('status-unknown'))),
   wilaya: blankIsAbsent(z.enum(wilayas, messageOf('wilaya-unknown'))),
   delivery: blankIsAbsent(z.enum(deliveryKinds, messageOf('delivery-kind-unknown'))),

@@ -45,6 +45,7 @@ export const adminOrdersWords: typeof english = {
       status: 'الحالة',
       allStatuses: 'كل الحالات',
       wilaya: 'الولاية',
+      city: 'البلدية',
       allWilayas: 'كل الولايات',
       delivery: 'التوصيل',
       deliveries: { '': 'الكل', home: 'إلى المنزل', desk: 'مكتب التوصيل (Stop desk)' },

@@ -33,7 +33,7 @@ export const backOfficeWords: typeof english = {
     open: 'طلبيات، زبائن، منتجات…',
     keys: 'Ctrl K',
     label: 'البحث في الإدارة',
-    hint: 'رقم طلبية، رقم هاتف، اسم، رقم تتبع، منتج أو صفحة',
+    hint: 'رقم طلبية، رقم هاتف، اسم، بلدية، رقم تتبع، منتج أو صفحة',
     none: (typed) => `لا نتائج للبحث عن «${isolated(typed)}».`,
     failed: 'تعذّر البحث. يُرجى إعادة المحاولة.',
     groups: {
@@ -45,6 +45,8 @@ export const backOfficeWords: typeof english = {
     },
     inStock: (count) => `المخزون: ${formatNumber(count)}`,
     ordersWith: (product) => `الطلبيات التي تضم ${isolated(product)}`,
+    ordersTo: (city) => `الطلبيات الموجَّهة إلى ${isolated(city)}`,
+    productsFor: (word) => `منتجات «${isolated(word)}»`,
   },
   problemsCount: (count) => counted(count, problems, 'لا مشاكل'),
   integrations: 'التكاملات',

@@ -39,6 +39,7 @@ export const adminOrdersWords: typeof english = {
       status: 'Statut',
       allStatuses: 'Tous les statuts',
       wilaya: 'Wilaya',
+      city: 'Commune',
       allWilayas: 'Toutes les wilayas',
       delivery: 'Livraison',
       deliveries: { '': 'Toutes', home: 'À domicile', desk: 'Bureau (stop desk)' },

@@ -30,7 +30,7 @@ export const backOfficeWords: typeof english = {
     open: 'Commandes, clients, produits…',
     keys: 'Ctrl K',
     label: 'Rechercher dans l’administration',
-    hint: 'Un numéro, un téléphone, un nom, un numéro de suivi, un produit ou une page',
+    hint: 'Un numéro, un téléphone, un nom, une commune, un numéro de suivi, un produit ou une page',
     none: (typed) => `Aucun résultat pour «\u00a0${typed}\u00a0».`,
     failed: 'La recherche a échoué. Réessayez.',
     groups: {
@@ -42,6 +42,8 @@ export const backOfficeWords: typeof english = {
     },
     inStock: (count) => `${formatNumber(count)} en stock`,
     ordersWith: (product) => `Commandes avec ${product}`,
+    ordersTo: (city) => `Commandes vers ${city}`,
+    productsFor: (word) => `Produits pour « ${word} »`,
   },
   problemsCount: (count) =>
     plural(count, {

@@ -40,6 +40,7 @@ export const adminOrdersWords = {
       status: 'Status',
       allStatuses: 'All Statuses',
       wilaya: 'Wilaya',
+      city: 'Commune',
       allWilayas: 'All Wilayas',
       delivery: 'Delivery',
       deliveries: { '': 'Any Delivery', home: 'To the door', desk: 'Pickup point' },

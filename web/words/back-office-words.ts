@@ -30,7 +30,7 @@ export const backOfficeWords = {
     /** The keys that open it. */
     keys: 'Ctrl K',
     label: 'Search the back office',
-    hint: 'A number, a phone, a name, a tracking number, a product or a page',
+    hint: 'A number, a phone, a name, a commune, a tracking number, a product or a page',
     none: (typed: string) => `Nothing found for “${typed}”.`,
     failed: 'The search failed. Try again.',
     groups: {
@@ -43,6 +43,8 @@ export const backOfficeWords = {
     inStock: (count: number) =>
       plural(count, { one: '1 in stock', other: `${formatNumber(count)} in stock` }),
     ordersWith: (product: string) => `Orders with ${product}`,
+    ordersTo: (city: string) => `Orders to ${city}`,
+    productsFor: (word: string) => `Products for “${word}”`,
   },
   problemsCount: (count: number) =>
     plural(count, { one: '1 problem', other: `${formatNumber(count)} problems` }),

@@ -6,5 +6,10 @@ import { sql } from 'kysely';
  * pattern's signs are escaped afterwards.
  */
 export function containing(keyword: string) {
-  return sql`'%' || regexp_replace(search_fold(${keyword}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
+  return sql`'%' || ${beginning(keyword)}`;
+}
+
+/** The same for text that begins with `keyword`. */
+export function beginning(keyword: string) {
+  return sql`regexp_replace(search_fold(${keyword}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
 }

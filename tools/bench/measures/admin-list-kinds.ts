@@ -36,6 +36,7 @@ function orderKinds(): ListKind[] {
     { name: 'a keyword of many', queries: bySearch('amina', 'bensaid', 'karim b') },
     { name: 'a keyword of all, by each column', queries: withEach(columns, { keyword: 'example.com' }) },
     { name: 'a letter', queries: bySearch('a', '7') },
+    { name: 'a commune, by its beginning', queries: [{ city: 'alger' }, { city: 'or' }, { city: 'b' }] },
     { name: 'a keyword, a status and days', queries: withEach(bySearch('karim', 'example'), delivered) },
   ];
 }

@@ -24,7 +24,10 @@ type Choice<Name> = {
   options: Record<string, string> | ReactElement;
 };
 
-type Field<Name> = (Keyword | Days | Choice<Name>) & {
+/** A text that waits for the button. */
+type Typed<Name> = { name: Name; label: string; options?: undefined };
+
+type Field<Name> = (Keyword | Days | Choice<Name> | Typed<Name>) & {
   /** In a line of filters, whether it stands beside the first one or behind the button. */
   place?: 'beside' | 'folded';
 };
@@ -118,14 +121,13 @@ type ControlProps = {
 function Control({ field, isLine, control: { values, fill, show } }: ControlProps) {
   const isInLine = isLine && field.place !== 'folded';
   const labelled = isInLine ? 'unseen' : 'above';
+  // The server accepts 200 characters.
+  const text = { type: 'search', maxLength: 200, labelled } as const;
   if ('keyword' in field) {
     return (
       <FilterInput
-        type="search"
-        // The server accepts 200 characters.
-        maxLength={200}
+        {...text}
         label={field.keyword}
-        labelled={labelled}
         placeholder={field.placeholder}
         value={values.keyword}
         onFill={(keyword) => fill({ keyword })}
@@ -144,13 +146,23 @@ function Control({ field, isLine, control: { values, fill, show } }: ControlProp
       />
     ));
   }
-  const { name, label, waits, options } = field;
+  const { name, label, options } = field;
+  if (options === undefined) {
+    return (
+      <FilterInput
+        {...text}
+        label={label}
+        value={values[name] ?? ''}
+        onFill={(value) => fill({ [name]: value })}
+      />
+    );
+  }
   return (
     <FilterSelect
       label={label}
       labelled={labelled}
       value={values[name] ?? ''}
-      onChoose={(value) => (waits ? fill : show)({ [name]: value })}
+      onChoose={(value) => (field.waits ? fill : show)({ [name]: value })}
     >
       {isValidElement(options) ? options : <TextOptions texts={options} />}
     </FilterSelect>
@@ -169,9 +181,10 @@ export function chipsOf<Filters extends Texts, Sorting extends Texts>(
       return (['startDate', 'endDate'] as const).map((day) => [day, dayText(field.days[day], state[day])]);
     }
     const { name, label, options } = field;
+    const value = state[name] ?? '';
     // The options of a tree are indented.
-    const text = isValidElement(options) ? undefined : options[state[name] ?? '']?.trim();
-    return [[name, state[name] && text ? `${label}${colon}${text}` : '']];
+    const text = isValidElement(options) ? undefined : (options?.[value]?.trim() ?? value);
+    return [[name, value && text ? `${label}${colon}${text}` : '']];
   });
   return texts
     .filter(([, text]) => text !== '')

@@ -1,12 +1,13 @@
 import { accessOf, may, type Rights } from '../../../shared/access/roles.ts';
 import { effectivePrice } from '../../../shared/catalog/prices.ts';
+import type { ListedOrder } from '../../../shared/orders/admin-orders.ts';
 import { foldLetters } from '../../../shared/search/folded-words.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
-import { formatPrice } from '../../words/formats.ts';
+import { comma, formatPrice } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
-import { wilayaName } from '../../words/wilaya-names.ts';
+import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 import { groups } from './office-pages.ts';
 
 const words = backOfficeWords.find;
@@ -17,6 +18,7 @@ export type Finding = { to: string; name: string; lines: string[] };
 export type FindingGroup = { name: string; findings: Finding[] };
 
 const most = 5;
+const none: FindingGroup = { name: '', findings: [] };
 
 /**
  * What the back office has for a text, by kind: orders, customers, products and parcels that this person may see, by the
@@ -29,13 +31,13 @@ export async function findAnything(typed: string, role: Rights): Promise<Finding
   const [orders, customers, products, parcels] = await Promise.all([
     may(role, 'orders.read') ? findOrders(keyword) : [],
     may(role, 'people') ? findCustomers(keyword) : [],
-    may(role, 'catalog') ? findProducts(keyword, role) : [],
+    may(role, 'catalog') ? findProducts(keyword, role) : none,
     may(role, 'orders.pack') ? findParcels(keyword) : [],
   ]);
   return [
     { name: words.groups.orders, findings: orders },
     { name: words.groups.customers, findings: customers },
-    { name: words.groups.products, findings: products },
+    products,
     { name: words.groups.parcels, findings: parcels },
     { name: words.groups.pages, findings: findPages(keyword, role) },
   ].filter(({ findings }) => findings.length > 0);
@@ -52,17 +54,39 @@ export function findPages(keyword: string, role: Rights): Finding[] {
 }
 
 async function findOrders(keyword: string): Promise<Finding[]> {
-  const { orders } = await call('GET /orders', { query: { keyword, limit: most } });
-  return orders.map(({ _id, shippingAddress, user, status, totalPrice }) => ({
+  const find = async (query: { keyword: string } | { city: string }) =>
+    (await call('GET /orders', { query: { ...query, limit: most } })).orders;
+  const [found, thither] = await Promise.all([find({ keyword }), find({ city: keyword })]);
+  const others = thither.filter(({ _id }) => !found.some((order) => order._id === _id));
+  return [
+    ...[...found, ...others].slice(0, most).map(toFinding),
+    ...(thither.length > 0
+      ? [
+          {
+            to: `/admin/orders?${new URLSearchParams({ city: keyword })}`,
+            name: words.ordersTo(keyword),
+            lines: [],
+          },
+        ]
+      : []),
+  ];
+}
+
+function toFinding({ _id, shippingAddress, user, status, totalPrice }: ListedOrder): Finding {
+  return {
     to: `/admin/orders/${_id}`,
     name: `${groupedNumber(_id)} · ${user?.name || shippingAddress.fullName}`,
     lines: [
       shippingAddress.phone,
-      wilayaName(shippingAddress.Wilaya),
+      placeOf(shippingAddress),
       formatPrice(totalPrice),
       orderWords.status[status],
     ],
-  }));
+  };
+}
+
+function placeOf(address: ListedOrder['shippingAddress']) {
+  return [...new Set([cityName(address), wilayaName(address.Wilaya)])].filter(Boolean).join(comma);
 }
 
 async function findCustomers(keyword: string): Promise<Finding[]> {
@@ -74,9 +98,10 @@ async function findCustomers(keyword: string): Promise<Finding[]> {
   }));
 }
 
-async function findProducts(keyword: string, role: Rights): Promise<Finding[]> {
-  const { products } = await call('GET /products', { query: { keyword, limit: most } });
-  return products.flatMap(({ _id, name, brand, stock, ...priced }, place) => [
+async function findProducts(keyword: string, role: Rights): Promise<FindingGroup> {
+  const query = { keyword, limit: most, ...inPageLanguage };
+  const { products, correction } = await call('GET /products', { query });
+  const findings = products.flatMap(({ _id, name, brand, stock, ...priced }, place) => [
     {
       to: `/admin/products/${_id}/edit`,
       name,
@@ -86,6 +111,7 @@ async function findProducts(keyword: string, role: Rights): Promise<Finding[]> {
       ? [{ to: `/admin/orders?product=${_id}`, name: words.ordersWith(name), lines: [] }]
       : []),
   ]);
+  return { name: correction ? words.productsFor(correction.shown) : words.groups.products, findings };
 }
 
 async function findParcels(keyword: string): Promise<Finding[]> {
