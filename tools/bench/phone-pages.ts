@@ -18,6 +18,7 @@ const pages = await withShops(async (open) => {
     await measure('home', `${shop}/`),
     await measure('listing', `${shop}/products`),
     await measure('product', `${shop}/products/${products[0]?._id}`),
+    await measure('quick order', `${shop}/buy/${products[0]?._id}`),
   ];
 });
 
