@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault, Stage } from '../fault.ts';
-import { createBundle } from '../stage/shop-data.ts';
+import { countGifts, createBundle, createOffers } from '../stage/shop-data.ts';
 import type { Shop } from '../stage/shop-under-fault.ts';
 
 const buyers = 12;
@@ -13,7 +13,7 @@ export const contendedStock: Fault = {
     const shops = [await stage.openShop(), await stage.openShop()];
     const broken: string[] = [];
     for (let round = 0; round < rounds; round++) broken.push(...(await sellLastUnits(stage, shops)));
-    await crossCarts(stage, shops);
+    broken.push(...(await crossCarts(stage, shops)));
     return { broken, note: `${rounds} products sold out by ${buyers} buyers at once, and crossed carts` };
   },
 };
@@ -38,18 +38,20 @@ function countAcknowledged({ journal }: Stage) {
   return journal.read().filter(({ id }) => id !== undefined).length;
 }
 
-/** Buyers name two products in either sequence, or a bundle of both; no two may deadlock. */
+/** Buyers name two products in either sequence, or a bundle of both, and get one of them as a gift; no two may deadlock. */
 async function crossCarts(stage: Stage, shops: Shop[]) {
   const products = await stage.stockProducts(2);
   const bundle = await createBundle(stage.data, products);
+  await createOffers(stage.data, products);
   const storm = await stage.beginStorm(shops, {
     buyers,
     pauseMs: 0,
     linesOf(buyer) {
-      const lines = products.map((productId) => ({ productId, quantity: 1 }));
+      const lines = products.map((productId) => ({ productId, quantity: 2 }));
       return [lines, lines.toReversed(), [{ productId: bundle, quantity: 1 }]][buyer % 3] ?? lines;
     },
   });
   await sleep(stage.times(1_500, 30_000));
   await storm.end();
+  return (await countGifts(stage.data)) > 0 ? [] : ['No order got a gift'];
 }

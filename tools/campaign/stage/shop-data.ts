@@ -10,6 +10,7 @@ import { openCluster } from '../../../server/platform/embedded-postgres/open-clu
 import { StartUpError } from '../../../server/platform/start-up/start-up-error.ts';
 import { aBundle } from '../../../test/bundles/a-bundle.ts';
 import { aCategory, aProduct } from '../../../test/factories.ts';
+import { anOffer } from '../../../test/offers/an-offer.ts';
 import type { StoredOrder } from '../storm/reckon.ts';
 
 /** The data of one shop: its folder, and its database, which is the embedded one of that folder unless it has a URL. */
@@ -70,6 +71,24 @@ export function createBundle(data: ShopData, parts: string[]) {
       { name: `${ownProducts}bundle` },
     );
     return bundle.id;
+  });
+}
+
+/** Creates offers: two of each of these products for a lower price, and the first one as a gift with every order. */
+export function createOffers(data: ShopData, products: string[]) {
+  return withDatabase(data, async (db) => {
+    for (const product_id of products) {
+      const tiers = [{ units: 2, set_centimes: 99_999 }];
+      await anOffer(db, { kind: 'quantity', tiers, targets: [{ product_id }] });
+    }
+    await anOffer(db, { kind: 'gift', gift_product_id: products[0] ?? null, min_centimes: 100 });
+  });
+}
+
+export function countGifts(data: ShopData) {
+  return withDatabase(data, async (db) => {
+    const { rows } = await sql`select from order_items where is_gift`.execute(db);
+    return rows.length;
   });
 }
 
