@@ -1,5 +1,5 @@
 import { dropFromCaches } from '../server/platform/db/notify.ts';
-import { aCategory, aProduct, productTexts } from '../test/factories.ts';
+import { aCategory, anOrder, aProduct, productTexts } from '../test/factories.ts';
 import { aPng } from './a-png.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
@@ -66,6 +66,23 @@ test('in a shop with French at its root, links, sign-in and the offer of Arabic 
   await expect(page).toHaveURL(`${url}/products/${id}`);
   await page.goto(`${url}/profile`);
   await expect(page).toHaveURL(`${url}/login?redirect=%2Fprofile`);
+});
+
+test('an invoice in a language that the shop has no more is printed in the language of its root', async ({
+  page,
+  ownShop,
+}) => {
+  const { url, db } = ownShop;
+  await signInAs(page, ownShop, 'admin');
+  const ids: string[] = [];
+  for (const language of ['en', 'ar'] as const) ids.push((await anOrder(db, { language })).id);
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'true');
+  });
+  await page.goto(`${url}/ar/admin/orders/print?papers=invoices#${ids.join('.')}`);
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article')).toContainText(['FACTURE', 'فاتورة']);
 });
 
 test('a merchant types a product once in French, and everyone reads it', async ({ page, ownShop }) => {

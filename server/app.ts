@@ -221,6 +221,7 @@ async function registerShopPages(
       languages: env.languages,
       pageQueries: { '/products': listingParams, '/needs/*': ['page'] },
       identityProvider: env.google && { issuer: env.google.issuer, pages: ['/login', '/register'] },
+      framedPages: ['/admin/orders/print'],
     });
 }
 

@@ -39,7 +39,7 @@ export default [
     layout('admin/kit/page-states-layout.tsx', [
       route('admin', 'admin/dashboard/dashboard-page.tsx'),
       route('admin/orders', 'admin/orders/admin-orders-page.tsx'),
-      route('admin/orders/print', 'admin/orders/order-papers-page.tsx'),
+      route('admin/orders/print', 'admin/papers/order-papers-page.tsx'),
       route('admin/orders/new', 'admin/phone-orders/new-order-page.tsx'),
       route('admin/orders/:id', 'admin/orders/admin-order-page.tsx'),
       route('admin/orders/:id/edit', 'admin/phone-orders/edit-order-page.tsx'),

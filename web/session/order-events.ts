@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { OrderEvent } from '../../shared/orders/admin-orders.ts';
+import { isFramed } from './is-framed.ts';
 
 const name = 'saha-orders';
 /** After a refusal the browser does not connect again by itself. */
@@ -17,7 +18,8 @@ export function useOrderEvents(listener: Listener, isWanted = true) {
     latest.current = listener;
   });
   useEffect(() => {
-    if (!isWanted) return;
+    // The page around a frame follows them already.
+    if (!isWanted || isFramed()) return;
     return listen((event) => latest.current(event));
   }, [isWanted]);
 }

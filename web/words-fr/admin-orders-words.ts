@@ -113,6 +113,15 @@ export const adminOrdersWords: typeof english = {
     back: 'Retour aux commandes',
     print: 'Imprimer',
     count: (count) => counted(count, 'commande'),
+    preparing: (count, language) =>
+      `Préparation de ${counted(count, 'facture')} en ${language.toLowerCase()}…`,
+    missing: (count) =>
+      plural(count, {
+        one: `${counted(count, 'facture')} n’a pas pu être préparée`,
+        many: `${counted(count, 'facture')} n’ont pas pu être préparées`,
+        other: `${counted(count, 'facture')} n’ont pas pu être préparées`,
+      }),
+    missingText: '«\u00a0Imprimer\u00a0» imprime les autres.',
     others: (count, language) => `Imprimer ${counted(count, 'facture')} en ${language.toLowerCase()}`,
     collect: 'À encaisser',
     nothing: 'Payée. Rien à encaisser.',

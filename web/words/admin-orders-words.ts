@@ -109,6 +109,17 @@ export const adminOrdersWords = {
     back: 'Back to Orders',
     print: 'Print',
     count: (count: number) => orders(count),
+    preparing: (count: number, language: string) =>
+      plural(count, {
+        one: `Preparing 1 invoice in ${language}…`,
+        other: `Preparing ${count} invoices in ${language}…`,
+      }),
+    missing: (count: number) =>
+      plural(count, {
+        one: '1 invoice could not be prepared',
+        other: `${count} invoices could not be prepared`,
+      }),
+    missingText: '“Print” prints the others.',
     others: (count: number, language: string) =>
       plural(count, { one: `Print 1 more in ${language}`, other: `Print ${count} more in ${language}` }),
     collect: 'To collect',

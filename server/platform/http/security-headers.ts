@@ -23,6 +23,12 @@ export const pictureHeaders = { ...apiHeaders, 'cross-origin-resource-policy': '
 
 type InlineHashes = { script?: string[]; style?: string[] };
 
+type Allowed = {
+  identityProvider?: string | undefined;
+  /** Whether pages of the shop may show this one in a frame, and it them. */
+  framesItself?: boolean;
+};
+
 function hashesOf(hashes: string[] = []) {
   return hashes.map((hash) => `'sha256-${hash}'`);
 }
@@ -30,8 +36,12 @@ function hashesOf(hashes: string[] = []) {
 /**
  * For a page: it may load our own files, https pictures and only the inline scripts and styles with these hashes. Pages with the
  * identity provider's button may also load that; Google and compatible providers serve all of it under `/gsi/`.
+ * No other site may ever show a page in a frame.
  */
-export function pageHeaders(inline: InlineHashes = {}, identityProvider?: string) {
+export function pageHeaders(
+  inline: InlineHashes = {},
+  { identityProvider, framesItself = false }: Allowed = {},
+) {
   const theirs = (path: string) => (identityProvider === undefined ? [] : [`${identityProvider}${path}`]);
   const sources = {
     'default-src': ["'none'"],
@@ -40,16 +50,20 @@ export function pageHeaders(inline: InlineHashes = {}, identityProvider?: string
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...theirs('/gsi/')],
-    'frame-src': theirs('/gsi/'),
+    'frame-src': [...(framesItself ? ["'self'"] : []), ...theirs('/gsi/')],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [framesItself ? "'self'" : "'none'"],
   };
   const policy = Object.entries(sources)
     .filter(([, allowed]) => allowed.length > 0)
     .map(([name, allowed]) => `${name} ${allowed.join(' ')}`)
     .join('; ');
-  return { ...everywhere, 'content-security-policy': policy };
+  return {
+    ...everywhere,
+    ...(framesItself && { 'x-frame-options': 'SAMEORIGIN' }),
+    'content-security-policy': policy,
+  };
 }

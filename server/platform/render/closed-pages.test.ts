@@ -31,6 +31,23 @@ test('a closed page redirects a visitor without a session to sign in', async () 
   }
 });
 
+test('only the page of papers may be framed, and only by the shop', async () => {
+  const { app, db } = await aShop();
+  const { headers } = await signedInAs(db, 'admin');
+  const framesOf = async (url: string) => {
+    const reply = await app.inject({ url, headers });
+    const policy = String(reply.headers['content-security-policy']).split('; ');
+    return [reply.headers['x-frame-options'], ...policy.filter((part) => part.startsWith('frame-'))];
+  };
+  const [page, api] = ['/admin/orders/print', '/api/orders'];
+  for (const url of [page, `/fr${page}`, `/ar${page}?papers=invoices`]) {
+    expect(await framesOf(url), url).toEqual(['SAMEORIGIN', "frame-src 'self'", "frame-ancestors 'self'"]);
+  }
+  for (const url of [...closed, '/', '/login', `${page}/x`, `/x${page}`, '/admin/orders/%70rint', api]) {
+    expect(await framesOf(url), url).toEqual(['DENY', "frame-ancestors 'none'"]);
+  }
+});
+
 const spellings = [
   '/Profile',
   '//profile',

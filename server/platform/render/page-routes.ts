@@ -56,6 +56,8 @@ export type RenderOptions = {
   pageQueries: Record<string, readonly string[]>;
   /** The identity provider, and the pages that show its button. Only these allow its scripts (threats T32). */
   identityProvider: { issuer: string; pages: readonly string[] } | undefined;
+  /** The pages that show themselves in a frame, in another language. No page is shown in any other (threats T32). */
+  framedPages: readonly string[];
 };
 
 /**
@@ -210,13 +212,16 @@ export async function renderToReply(
   const scriptMark = newScriptMark();
   const { status, headers, html } = await options.renderPage(request, call, scriptMark);
   const { body, hashes } = finishHtml(html, scriptMark, hasScripts);
-  const provider = options.identityProvider?.pages.includes(splitLanguage(url).path)
-    ? options.identityProvider.issuer
-    : undefined;
+  const { path } = splitLanguage(url);
+  const { identityProvider: provider, framedPages } = options;
+  const allowed = {
+    identityProvider: provider?.pages.includes(path) ? provider.issuer : undefined,
+    framesItself: framedPages.includes(path),
+  };
   return {
     status,
     headers: {
-      ...pageHeaders(hashes, provider),
+      ...pageHeaders(hashes, allowed),
       // A page may set stricter headers.
       ...Object.fromEntries(headers),
       ...((status > 500 || status === 429) &&

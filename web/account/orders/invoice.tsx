@@ -34,7 +34,7 @@ export function Invoice({ order, settings }: Props) {
   if (order.invoice) return <LawfulInvoice invoice={order.invoice} />;
   const titles = titlesOf(settings);
   return (
-    <article data-sheet="" className="hidden text-sm print:block">
+    <article data-sheet="" data-order={order._id} className="hidden text-sm print:block">
       <Head order={order} settings={settings} />
       <div className="mt-8 grid grid-cols-2 gap-8">
         <Block title={words.billTo}>

@@ -28,6 +28,7 @@ export function LawfulInvoice({ invoice, paper = 'a4', isShown = false }: Props)
   return (
     <article
       data-sheet={isRoll ? 'roll' : ''}
+      data-order={invoice.orderId}
       className={`${isShown ? '' : 'hidden print:block'} ${isRoll ? 'text-xs' : 'text-sm'}`}
     >
       <Head invoice={invoice} isRoll={isRoll} />

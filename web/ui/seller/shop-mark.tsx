@@ -13,7 +13,7 @@ export function ShopMark({ imageUrl, nameStyles }: Props) {
       alt={shop}
       width={192}
       height={48}
-      className="h-12 w-48 object-contain object-left rtl:object-right"
+      className="h-12 w-auto max-w-48 object-contain"
     />
   );
 }

@@ -9,7 +9,7 @@ import { Barcode } from '../../ui/barcode/barcode.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { formatPrice } from '../../words/formats.ts';
-import { toPack, toPickList } from './order-papers.ts';
+import { toPack, toPickList } from './pick-list.ts';
 
 const words = adminOrdersWords.papers;
 
