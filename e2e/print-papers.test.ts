@@ -101,6 +101,7 @@ test('invoices in three languages are one print, in the order of the batch, and 
   for (const [place, title] of titles.entries()) {
     await expect(sheet.nth(place)).toContainText(title);
     await expect(sheet.nth(place)).toContainText(orderNumber(ids[place] ?? ''));
+    await expect(sheet.nth(place).locator('svg')).toHaveCount(1);
   }
   await expect(sheet.nth(2)).toHaveAttribute('lang', 'fr');
   expect(await sheets(batch)).toBe(4);

@@ -4,8 +4,10 @@ import type { LawfulInvoice as LawfulInvoiceData } from '../../../shared/orders/
 import type { Order } from '../../../shared/orders/orders.ts';
 import { isSellerKnown } from '../../../shared/settings/known-seller.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
+import { orderNumber } from '../../../shared/values/ids.ts';
 import { localUrl } from '../../session/local-url.ts';
 import { discountFigures, Figures, shippingFigure } from '../../shop/cart/figures.tsx';
+import { Barcode } from '../../ui/barcode/barcode.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { hasNumbers, SellerName, SellerNumbers, TextLines } from '../../ui/seller/seller-details.tsx';
 import { ShopMark } from '../../ui/seller/shop-mark.tsx';
@@ -84,6 +86,9 @@ function Head({ order, settings }: Props) {
           <Fact label={words.date} value={formatDateTime(order.createdAt)} />
           <Fact label={words.status} value={orderWords.status[order.status]} />
         </dl>
+        <div className="mt-3 flex justify-end">
+          <Barcode text={orderNumber(order._id)} />
+        </div>
         {order.isPaid && (
           <p className="mt-4 inline-block -rotate-6 rounded-control border-3 border-brand-strong px-4 py-1 font-bold text-2xl text-brand-strong tracking-widest">
             {words.paidMark}
@@ -174,12 +179,9 @@ function ItemTable({ items }: { items: Order['orderItems'] }) {
         {items.map((item) => (
           <tr
             key={lineKey(item)}
-            className="break-inside-avoid border-line border-b align-top tabular-nums *:whitespace-nowrap *:px-2 *:py-1.5 *:text-end *:last:pe-0"
+            className="break-inside-avoid border-line border-b align-top tabular-nums *:whitespace-nowrap *:px-2 *:py-1.5 *:not-first:text-end *:last:pe-0"
           >
-            <th
-              scope="row"
-              className="own-direction wrap-anywhere whitespace-normal! ps-0! text-start! font-medium"
-            >
+            <th scope="row" className="own-direction wrap-anywhere whitespace-normal! ps-0! font-medium">
               {item.name}
               {item.isGift && ` (${cartWords.gift})`}
             </th>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LawfulInvoice as Data } from '../../../shared/orders/invoices.ts';
+import { orderNumber } from '../../../shared/values/ids.ts';
 import { localUrl } from '../../session/local-url.ts';
+import { Barcode } from '../../ui/barcode/barcode.tsx';
 import { formatDay } from '../../ui/format-dates.ts';
 import { SellerName, SellerNumbers, TextLines } from '../../ui/seller/seller-details.tsx';
 import { ShopMark } from '../../ui/seller/shop-mark.tsx';
@@ -42,6 +44,9 @@ export function LawfulInvoice({ invoice, paper = 'a4', isShown = false }: Props)
             {words.order + colon}
             <OrderNumber id={invoice.orderId} /> ({formatDay(invoice.orderedAt)})
           </p>
+          <div className="mt-2">
+            <Barcode text={orderNumber(invoice.orderId)} />
+          </div>
         </Block>
       </div>
       {isRoll ? <RollLines invoice={invoice} /> : <LineTable invoice={invoice} />}
@@ -125,12 +130,9 @@ function LineTable({ invoice: { lines, taxes } }: { invoice: Data }) {
         {lines.map((line) => (
           <tr
             key={lineKey(line)}
-            className="break-inside-avoid border-line border-b align-top tabular-nums *:whitespace-nowrap *:px-2 *:py-1.5 *:text-end *:last:pe-0"
+            className="break-inside-avoid border-line border-b align-top tabular-nums *:whitespace-nowrap *:px-2 *:py-1.5 *:not-first:text-end *:last:pe-0"
           >
-            <th
-              scope="row"
-              className="own-direction wrap-anywhere whitespace-normal! ps-0! text-start! font-medium"
-            >
+            <th scope="row" className="own-direction wrap-anywhere whitespace-normal! ps-0! font-medium">
               {nameOf(line)}
               <DiscountOf line={line} />
             </th>
