@@ -1,6 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
+import { ApiError } from '../../shared/contract/api-error.ts';
 import type { Column } from '../../shared/contract/downloads.ts';
 import { maxCodes, type OfferCodes, type OfferCodesBody } from '../../shared/offers/codes-of-offer.ts';
 import type { Offer } from '../../shared/offers/offers.ts';
@@ -10,11 +9,8 @@ import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { table } from '../platform/http/table-file.ts';
+import { insertCodes } from './insert-codes.ts';
 import { readOffer } from './save-offer.ts';
-
-/** Without letters and digits that look alike. */
-const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const madeUpLength = 10;
 
 /** The codes of an offer in their order. Throws ApiError 404. */
 export async function readCodes(db: Db, id: string): Promise<OfferCodes> {
@@ -48,18 +44,10 @@ type Adding = { id: string; body: OfferCodesBody; by: SessionUser };
 
 /** Adds codes to an offer of the kind code: all of them, or none. Throws ApiError 400 (taken, twice), 404, 409 (too many). */
 export async function addCodes(db: Db, { id, body, by }: Adding): Promise<OfferCodes> {
-  const made = Array.from({ length: body.generate }, madeUpCode);
-  const codes = [...new Set([...body.codes, ...made])];
   return runTransaction(db, async (db) => {
-    const offer = await lockForCodes(db, id, codes.length);
-    const added = await sql<{ code: string }>`
-      insert into promotion_codes (code, promotion_id, max_uses)
-      select code, ${id}, ${body.maxUses}::integer from unnest(${codes}::text[]) as code
-      on conflict do nothing returning code`.execute(db);
-    const known = new Set(added.rows.map(({ code }) => code));
-    const taken = codes.find((code) => !known.has(code));
-    if (taken !== undefined) throw invalidField('codes', refusal('offer-code-taken', { code: taken }));
-    await recordCodes(db, { offer, added: codes.length, by });
+    const offer = await lockForCodes(db, id, body.codes.length + body.generate);
+    const added = await insertCodes(db, { id, body, field: 'codes' });
+    await recordCodes(db, { offer, added, by });
     return readCodes(db, id);
   });
 }
@@ -84,8 +72,4 @@ export function recordCodes(db: Db, { offer: { _id, codes }, added, by }: Record
     subjectId: _id,
     changes: { codes: [codes, codes + added] },
   });
-}
-
-function madeUpCode() {
-  return Array.from({ length: madeUpLength }, () => letters[randomInt(letters.length)]).join('');
 }

@@ -69,6 +69,33 @@ test.each([
   expect(Object.keys(body.fields).map((name) => name.split('.')[0])).toContain(field);
 });
 
+test('a new offer is stored with its codes, or neither', async () => {
+  const { db, send } = await anOffice();
+  const codes = { codes: ['TEN'], generate: 38, maxUses: 2 };
+  const { status, body } = await send('POST', '', { ...code, codes });
+  expect([status, body.codes]).toEqual([201, 39]);
+  expect((await send('GET', `/${body._id}/codes`)).body.codes).toContainEqual({
+    ...{ code: 'TEN', maxUses: 2, uses: 0 },
+  });
+  const entries = db.selectFrom('audit_entries').select(['action', 'changes']);
+  expect(await entries.execute()).toMatchObject([
+    { action: 'offer.created', changes: { codes: [null, 39] } },
+  ]);
+
+  const others = { ...code, name: 'Other', codes: { codes: ['NEW', 'ten'] } };
+  expect(await send('POST', '', others)).toMatchObject({
+    status: 400,
+    body: { fields: { 'codes.codes': 'The code TEN exists already' } },
+  });
+  expect((await send('GET', '')).body.count).toBe(1);
+  expect(await send('POST', '', { ...others, codes: {} })).toMatchObject({
+    body: { fieldCodes: { 'codes.codes': { code: 'offer-codes-required' } } },
+  });
+  expect(await send('POST', '', { ...code, kind: 'delivery', percent: null, codes })).toMatchObject({
+    body: { fieldCodes: { codes: { code: 'offer-has-no-codes' } } },
+  });
+});
+
 test('codes are given or made up, folded, and unique among all offers', async () => {
   const { send } = await anOffice();
   const { body } = await send('POST', '', code);

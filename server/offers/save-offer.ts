@@ -3,6 +3,7 @@ import { may } from '../../shared/access/roles.ts';
 import { toCentimes, toDinars } from '../../shared/catalog/prices.ts';
 import { ApiError, notFound } from '../../shared/contract/api-error.ts';
 import type {
+  NewOfferBody,
   Offer,
   OfferBody,
   OfferChangeBody,
@@ -24,6 +25,7 @@ import { brokenConstraint } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 import type { Targets } from './discount-lines.ts';
+import { insertCodes } from './insert-codes.ts';
 import { cutColumns, refreshCut, refuseUnfitCut, retireCut } from './price-cuts.ts';
 import { offersTag, selectOffers, toOffer as toStored } from './read-offers.ts';
 import { refuseGift } from './refuse-gift.ts';
@@ -35,10 +37,15 @@ const offers: RecordKind<Offer> = {
   table: 'promotions',
   area: 'offer',
   read: readOffer,
-  audited: ({ _id, version, state, uses, codes, ...fields }) => fields,
+  audited: fieldsOf,
+  auditedWhole: (stored) => ({ ...fieldsOf(stored), ...(stored.codes > 0 && { codes: stored.codes }) }),
   outdated: [refusal('offer-changed'), 'offer'],
   tags: [offersTag],
 };
+
+function fieldsOf({ _id, version, state, uses, codes, ...fields }: Offer) {
+  return fields;
+}
 
 function shownOffers(db: Db) {
   return selectOffers(db).select([
@@ -144,8 +151,9 @@ function stateOf({ is_active, first, last }: Row): Offer['state'] {
   return first > today ? 'planned' : 'running';
 }
 
-type Creating = { body: OfferBody; by: SessionUser };
+type Creating = { body: NewOfferBody; by: SessionUser };
 
+/** Stores an offer with its first codes. Throws ApiError 400 (a code that exists, a gift or a cut that does not fit). */
 export function createOffer(db: Db, { body, by }: Creating): Promise<Offer> {
   return createRecord(db, { kind: offers, by }, async (db, id) => {
     await refuseGift(db, body);
@@ -155,6 +163,7 @@ export function createOffer(db: Db, { body, by }: Creating): Promise<Offer> {
       .values({ ...toColumns(body), id, kind: body.kind })
       .execute();
     await insertParts(db, id, body);
+    if (body.codes) await insertCodes(db, { id, body: body.codes, field: 'codes.codes' });
     await refreshCut(db, id);
   });
 }

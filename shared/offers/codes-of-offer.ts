@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { foldedCode, longestCode, shortestCode } from '../orders/discount-codes.ts';
 import { lineProblem, messageOf } from '../refusals/codes.ts';
-import { isWhole } from './offers.ts';
+import { isWhole } from './whole-number.ts';
 
 /** The most codes of an offer. */
 export const maxCodes = 10_000;
@@ -26,7 +26,7 @@ export const importedCodes = z.object({ added: z.int(), problems: z.array(linePr
 
 export type ImportedCodes = z.output<typeof importedCodes>;
 
-/** Codes that are given, or the number of those to make up. `maxUses` is for each of them. */
+/** Codes that are given, and the number of those to make up. `maxUses` is for each of them. */
 export const codesBody = z
   .object({
     codes: z._default(z.array(offerCode, codesMessage).check(z.maxLength(maxCodes, codesMessage)), []),
@@ -36,7 +36,15 @@ export const codesBody = z
     ),
     maxUses: z._default(z.nullable(isWhole(1, 1_000_000)), null),
   })
-  .check(z.refine(({ codes, generate }) => codes.length + generate > 0, codesMessage));
+  .check(
+    z.refine(
+      ({ codes, generate }) => {
+        const count = codes.length + generate;
+        return count > 0 && count <= maxCodes;
+      },
+      { path: ['codes'], error: codesMessage },
+    ),
+  );
 
 export type OfferCodesBody = z.output<typeof codesBody>;
 

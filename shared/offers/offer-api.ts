@@ -4,7 +4,15 @@ import { endpoint } from '../contract/endpoint.ts';
 import { textsQuery } from '../contract/query-values.ts';
 import { idParams } from '../values/ids.ts';
 import { codesBody, codesFile, importedCodes, storedCodes } from './codes-of-offer.ts';
-import { cutProducts, listedOffer, offer, offerBody, offerChangeBody, offerQuery } from './offers.ts';
+import {
+  cutProducts,
+  listedOffer,
+  newOfferBody,
+  offer,
+  offerBody,
+  offerChangeBody,
+  offerQuery,
+} from './offers.ts';
 
 export const offerApi = {
   /** The newest first. */
@@ -28,7 +36,8 @@ export const offerApi = {
     query: textsQuery,
     reply: cutProducts,
   }),
-  create: endpoint('POST', '/offers', { access: 'catalog', body: offerBody, reply: offer, status: 201 }),
+  /** Stores the offer with its `codes`, or neither: a code that another offer has is refused. */
+  create: endpoint('POST', '/offers', { access: 'catalog', body: newOfferBody, reply: offer, status: 201 }),
   /** An outdated version answers 409 with `offer`, as it is stored now. What a used offer gives cannot change. */
   update: endpoint('PUT', '/offers/:id', {
     access: 'catalog',

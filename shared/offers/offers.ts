@@ -4,16 +4,13 @@ import { messageOf } from '../refusals/codes.ts';
 import { id } from '../values/ids.ts';
 import { optionalName, typedLine } from '../values/text.ts';
 import { inCentimes } from '../values/typed-number.ts';
+import { codesBody } from './codes-of-offer.ts';
+import { isWhole } from './whole-number.ts';
 
 /** The kinds of offers: a lower price, a code that is typed, a price for several units of a product, free delivery, or a gift. */
 export const offerKinds = ['price_cut', 'code', 'quantity', 'delivery', 'gift'] as const;
 
 const maxDinars = 1_000_000_000;
-
-export const isWhole = (min: number, max: number) => {
-  const message = messageOf('offer-number-not-within', { min, max });
-  return z.int(message).check(z.minimum(min, message), z.maximum(max, message));
-};
 
 const amountMessage = messageOf('offer-amount-not-within', { max: maxDinars });
 
@@ -194,6 +191,15 @@ const sent = z.extend(fields, {
 
 export const offerBody = sent.check(consistent);
 
+/** A new offer, with its first codes if it is of the kind code. */
+export const newOfferBody = z.extend(sent, { codes: z.optional(codesBody) }).check(
+  consistent,
+  z.refine(({ kind, codes }) => kind === 'code' || codes === undefined, {
+    path: ['codes'],
+    error: messageOf('offer-has-no-codes'),
+  }),
+);
+
 export const offerChangeBody = z
   .extend(sent, { version: z.int(messageOf('version-not-whole')) })
   .check(consistent);
@@ -246,5 +252,6 @@ export const declaredProducts = 1_000;
 
 export type Offer = z.output<typeof offer>;
 export type OfferBody = z.output<typeof offerBody>;
+export type NewOfferBody = z.output<typeof newOfferBody>;
 export type OfferChangeBody = z.output<typeof offerChangeBody>;
 export type OfferQuery = z.output<typeof offerQuery>;

@@ -15,7 +15,7 @@ type Words = { create: string; update: string; created: string; updated: string;
 
 type Failed = { failed: string };
 
-type Options<Stored, Draft, Body> = {
+type Options<Stored, Draft, Body, Created> = {
   /** Names the work that is kept if the session ends. */
   name: string;
   schemas: { stored: z.ZodMiniType<Stored>; draft: z.ZodMiniType<Draft> };
@@ -26,7 +26,7 @@ type Options<Stored, Draft, Body> = {
   check: (draft: Draft, start: Draft) => Checked<Body>;
   /** Whether a field is checked when it is left, and not only with the others when they are sent. */
   checksOnLeave?: boolean;
-  create: (body: Body, failed: Failed) => Promise<unknown>;
+  create: (body: Body, failed: Failed) => Promise<Created>;
   update: (
     input: { params: { id: string }; body: Body & { version: number } },
     failed: Failed,
@@ -36,6 +36,8 @@ type Options<Stored, Draft, Body> = {
   words: Words;
   /** In place of going back to the list. */
   onSaved?: () => void;
+  /** The page that takes the place of the form of a new record; undefined is the list. */
+  pageOf?: (created: Created) => string | undefined;
 };
 
 /** A record and the draft of its form. A save replaces the version that the form has loaded; a newer one is `stale`. */
@@ -43,7 +45,8 @@ export function useRecordForm<
   Stored extends { _id: string; version: number },
   Draft extends object,
   Body extends object,
->({ loaded, list, loadSaved }: Editing<Stored>, options: Options<Stored, Draft, Body>) {
+  Created = unknown,
+>({ loaded, list, loadSaved }: Editing<Stored>, options: Options<Stored, Draft, Body, Created>) {
   const { name, schemas, startOf, toValues, words } = options;
   const navigate = useNavigate();
   type Work = { kept: Stored | null; draft: Draft };
@@ -63,10 +66,14 @@ export function useRecordForm<
   const failed = { failed: words.saveFailed };
 
   async function save(body: Body) {
-    if (!kept) return options.create(body, failed);
+    if (!kept) {
+      const created = await options.create(body, failed);
+      return options.pageOf?.(created);
+    }
     try {
       const input = { params: { id: kept._id }, body: { ...body, version: kept.version } };
-      return await options.update(input, failed);
+      await options.update(input, failed);
+      return undefined;
     } catch (error) {
       setStale(newerVersion(error, options.newer, schemas.stored) ?? null);
       throw error;
@@ -79,10 +86,11 @@ export function useRecordForm<
     onChange: (part) => work.setValue((last) => ({ ...last, draft: { ...last.draft, ...part } })),
     check,
     send: save,
-    onDone() {
+    async onDone(page) {
       showToast({ kind: 'success', text: kept ? words.updated : words.created });
       if (options.onSaved) options.onSaved();
-      else void navigate(list, { state: afterSaving });
+      // Busy until the page has changed, so that a second click does not create a second record.
+      else await navigate(page ?? list, { state: afterSaving, replace: page !== undefined });
     },
     staysOpen: true,
     ...failed,

@@ -14,8 +14,11 @@ export const afterSaving = { isSaved: true };
  */
 export function UnsavedChanges({ isChanged }: { isChanged: boolean }) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isChanged && currentLocation.pathname !== nextLocation.pathname && !nextLocation.state?.isSaved,
+    ({ currentLocation, nextLocation, historyAction }) =>
+      isChanged &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      // The back button may lead to a page that an earlier save has opened.
+      !(nextLocation.state?.isSaved && historyAction !== 'POP'),
   );
   const isLeaving = useRef(false);
 

@@ -1,13 +1,18 @@
+import CopyIcon from 'icon:copy';
 import { useCallback, useEffect, useState } from 'react';
 import type { OfferCodes } from '../../../shared/offers/codes-of-offer.ts';
+import type { Offer } from '../../../shared/offers/offers.ts';
 import { call } from '../../call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
+import { checkValues } from '../../ui/forms/check-values.ts';
+import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
+import { showToast } from '../../ui/toast.ts';
 import { adminOffersWords } from '../../words/admin-offers-words.ts';
 import { DownloadLink } from '../list/download-link.tsx';
+import { CodeFields, codesPart, noCodes, toCodes } from './code-fields.tsx';
 import { CodesFile } from './codes-file.tsx';
 
 const words = adminOffersWords.codes;
@@ -15,105 +20,104 @@ const words = adminOffersWords.codes;
 /** The codes that the page lists; the API has all of them. */
 const shownCodes = 100;
 
+type Codes = OfferCodes['codes'];
+
 /** The codes of an offer, and the form that adds given ones or makes some up. */
-export function CodesCard({ offerId }: { offerId: string }) {
-  const { codes, problem, isBusy, add, readAgain } = useCodes(offerId);
-  const [typed, setTyped] = useState('');
-  const [count, setCount] = useState('');
-  const [maxUses, setMaxUses] = useState('');
+export function CodesCard({ offer }: { offer: Pick<Offer, '_id' | 'codes'> }) {
+  const { codes, problem, show, readAgain } = useCodes(offer._id);
+  const count = codes?.length ?? offer.codes;
   return (
-    <div className="mt-6">
-      <Card title={words.title(codes.length)}>
-        <form
-          className="space-y-5"
-          onSubmit={async (event) => {
-            event.preventDefault();
-            const given = typed.split(/\n/).filter((line) => line.trim() !== '');
-            const body = { codes: given, generate: Number(count) || 0, maxUses: Number(maxUses) || null };
-            if (await add(body)) [setTyped, setCount, setMaxUses].map((clear) => clear(''));
-          }}
-        >
-          {problem && <Alert>{problem}</Alert>}
-          <TextArea
-            name="codes"
-            label={words.given}
-            rows={3}
-            dir="auto"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-            <TextField
-              name="generate"
-              label={words.generate}
-              inputMode="numeric"
-              value={count}
-              onChange={({ target }) => setCount(target.value)}
-            />
-            <TextField
-              name="codeUses"
-              label={words.maxUses}
-              inputMode="numeric"
-              value={maxUses}
-              onChange={({ target }) => setMaxUses(target.value)}
-            />
+    <div id="codes" className="mt-6 scroll-mt-20">
+      <Card title={words.title(count)}>
+        {count === 0 && (
+          <div className="mb-5">
+            <Alert kind="warning">{words.none}</Alert>
           </div>
-          <Button type="submit" kind="secondary" busy={isBusy}>
-            {words.add}
-          </Button>
-        </form>
+        )}
+        {problem && <Alert>{problem}</Alert>}
+        <AddForm offerId={offer._id} onAdded={show} />
         <div className="mt-5 flex flex-wrap items-start gap-3 border-line border-t pt-5">
-          <CodesFile offerId={offerId} onAdded={readAgain} />
-          {codes.length > 0 && (
-            <DownloadLink href={`/api/offers/${offerId}/codes/export`} text={words.download} />
-          )}
+          <CodesFile offerId={offer._id} onAdded={readAgain} />
+          {count > 0 && <DownloadLink href={`/api/offers/${offer._id}/codes/export`} text={words.download} />}
         </div>
-        {codes.length > 0 && (
-          <ul className="mt-5 max-h-80 divide-y divide-line overflow-y-auto border-line border-t text-sm">
-            {codes.slice(0, shownCodes).map(({ code, uses, maxUses }) => (
-              <li key={code} className="flex justify-between gap-4 py-2">
-                <bdi className="font-semibold">{code}</bdi>
-                <span className="text-ink-muted tabular-nums">{words.uses(uses, maxUses)}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-        {codes.length > shownCodes && (
-          <p className="mt-2 text-ink-muted text-sm">{words.more(codes.length - shownCodes)}</p>
-        )}
+        {codes && codes.length > 0 && <CodeList codes={codes} />}
       </Card>
     </div>
   );
 }
 
-type NewCodes = { codes: string[]; generate: number; maxUses: number | null };
+function AddForm({ offerId: id, onAdded }: { offerId: string; onAdded: (codes: Codes) => void }) {
+  const [draft, setDraft] = useState(noCodes);
+  const form = useSentForm({
+    values: draft,
+    onChange: (part) => setDraft((last) => ({ ...last, ...part })),
+    check: (typed) => checkValues(codesPart, { codes: toCodes(typed) }),
+    send: ({ codes: body }) => call('POST /offers/:id/codes', { params: { id }, body }),
+    onDone({ codes }) {
+      showToast({ kind: 'success', text: words.added });
+      setDraft(noCodes);
+      onAdded(codes);
+    },
+    staysOpen: true,
+  });
+  return (
+    <form {...form.props} className="space-y-5">
+      {form.problem && <Alert>{form.problem}</Alert>}
+      <CodeFields form={form} />
+      <Button type="submit" kind="secondary" busy={form.isBusy}>
+        {words.add}
+      </Button>
+    </form>
+  );
+}
 
+function CodeList({ codes }: { codes: Codes }) {
+  return (
+    <>
+      <ul className="mt-5 max-h-96 divide-y divide-line overflow-y-auto border-line border-t text-sm">
+        {codes.slice(0, shownCodes).map(({ code, uses, maxUses }) => (
+          <li key={code} className="flex items-center gap-4">
+            <bdi className="wrap-anywhere min-w-0 font-semibold">{code}</bdi>
+            <span className="ms-auto text-ink-muted tabular-nums">{words.uses(uses, maxUses)}</span>
+            <button
+              type="button"
+              aria-label={words.copyNamed(code)}
+              title={words.copy}
+              onClick={() => void copy(code)}
+              className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-canvas hover:text-ink"
+            >
+              <CopyIcon className="size-4.5" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {codes.length > shownCodes && (
+        <p className="mt-2 text-ink-muted text-sm">{words.more(codes.length - shownCodes)}</p>
+      )}
+    </>
+  );
+}
+
+async function copy(code: string) {
+  // The browser may not allow it, and has no clipboard on an address without HTTPS.
+  await Promise.resolve(navigator.clipboard)
+    .then((clipboard) => clipboard.writeText(code))
+    .then(
+      () => showToast({ kind: 'success', text: words.copied(code) }),
+      () => showToast({ kind: 'error', text: words.notCopied }),
+    );
+}
+
+/** The codes of an offer, null until they are read. */
 function useCodes(id: string) {
-  const [codes, setCodes] = useState<OfferCodes['codes']>([]);
+  const [codes, show] = useState<Codes | null>(null);
   const [problem, setProblem] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const readAgain = useCallback(() => {
     call('GET /offers/:id/codes', { params: { id } }).then(
-      ({ codes }) => setCodes(codes),
+      ({ codes }) => show(codes),
       (error) => setProblem(refusalText(error)),
     );
   }, [id]);
   useEffect(readAgain, [readAgain]);
-
-  async function add(body: NewCodes) {
-    if (isBusy) return false;
-    setBusy(true);
-    setProblem('');
-    try {
-      setCodes((await call('POST /offers/:id/codes', { params: { id }, body })).codes);
-      return true;
-    } catch (error) {
-      setProblem(refusalText(error));
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return { codes, problem, isBusy, add, readAgain };
+  return { codes, problem, show, readAgain };
 }

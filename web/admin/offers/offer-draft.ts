@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import {
+  type NewOfferBody,
   noTargets,
   type Offer,
-  type OfferBody,
   offerKinds,
   offerTargets,
 } from '../../../shared/offers/offers.ts';
 import { money, readNumber } from '../../../shared/values/typed-number.ts';
 import { shownNumber } from '../../ui/forms/shown-number.ts';
+import { noCodes, toCodes } from './code-fields.tsx';
 
 const text = z.string();
 
@@ -18,6 +19,7 @@ export const offerDraft = z.object({
   ...{ higherPercent: text, higherFrom: text, giftProduct: text, giftSize: text, giftUnits: text },
   ...{ maxUses: text, maxPerPhone: text },
   ...{ isActive: z.boolean(), firstOrderOnly: z.boolean(), acceptsBelowCost: z.boolean() },
+  ...{ 'codes.codes': text, 'codes.generate': text, 'codes.maxUses': text },
   included: offerTargets,
   excluded: offerTargets,
   wilayas: z.array(z.int()),
@@ -42,6 +44,7 @@ export function startOf(stored: Offer | null): OfferDraft {
     ...{ maxUses: shown(stored?.maxUses), maxPerPhone: shown(stored?.maxPerPhone) },
     ...{ isActive: stored?.isActive ?? true, firstOrderOnly: stored?.firstOrderOnly ?? false },
     acceptsBelowCost: false,
+    ...noCodes,
     included: stored?.included ?? noTargets,
     excluded: stored?.excluded ?? noTargets,
     wilayas: stored?.wilayas ?? [],
@@ -54,7 +57,7 @@ function giftOf(stored: Offer | null) {
 }
 
 /** What a save sends: of the fields that belong to a kind only those of the chosen one. */
-export function toValues(draft: OfferDraft): { [Name in keyof OfferBody]: unknown } {
+export function toValues(draft: OfferDraft): { [Name in keyof NewOfferBody]: unknown } {
   const { kind } = draft;
   const [isCut, isCode, isGift] = [kind === 'price_cut', kind === 'code', kind === 'gift'];
   const takesOff = isCut || isCode;
@@ -75,7 +78,15 @@ export function toValues(draft: OfferDraft): { [Name in keyof OfferBody]: unknow
     ...(isCut ? noConditions : conditionsOf(draft)),
     included: kind === 'delivery' ? noTargets : draft.included,
     excluded: kind === 'delivery' ? noTargets : draft.excluded,
+    codes: codesOf(draft),
   };
+}
+
+/** Undefined if nothing is typed into the fields for codes, which only the form of a new offer shows. */
+function codesOf({ kind, ...draft }: OfferDraft) {
+  const names = Object.keys(noCodes) as (keyof typeof noCodes)[];
+  const hasCodes = kind === 'code' && names.some((name) => draft[name].trim() !== '');
+  return hasCodes ? toCodes(draft) : undefined;
 }
 
 const noConditions = { minimum: 0, maxUses: null, maxPerPhone: null, firstOrderOnly: false, wilayas: [] };

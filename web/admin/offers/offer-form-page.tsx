@@ -13,6 +13,7 @@ import { PageFailure, PageLoading } from '../kit/page-states.tsx';
 import { type Editing, RecordFrame, RecordPage, recordRoute } from '../kit/record-page.tsx';
 import { TickBox } from '../list/tick-box.tsx';
 import type { Route } from './+types/offer-form-page.ts';
+import { CodeFields } from './code-fields.tsx';
 import { CodesCard } from './codes-card.tsx';
 import { GiftFields } from './gift-fields.tsx';
 import { PriceCutFields, PriceCutPreview } from './price-cut-fields.tsx';
@@ -49,7 +50,7 @@ export default function OfferFormPage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </p>
       )}
-      {loaderData?.kind === 'code' && <CodesCard offerId={loaderData._id} />}
+      {loaderData?.kind === 'code' && <CodesCard offer={loaderData} />}
     </>
   );
 }
@@ -60,7 +61,19 @@ function OfferEditor({ editing }: { editing: Editing<Offer> }) {
     <RecordFrame form={form} {...form.frame}>
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
         <MainCard form={form} />
-        {form.draft.kind === 'price_cut' ? <PriceCutPreview form={form} /> : <LimitsCard form={form} />}
+        {form.draft.kind === 'price_cut' ? (
+          <PriceCutPreview form={form} />
+        ) : (
+          <div className="space-y-5">
+            <LimitsCard form={form} />
+            {form.kept === null && form.draft.kind === 'code' && (
+              <Card title={words.codes}>
+                <p className="mb-4 text-ink-muted text-sm">{words.codesHint}</p>
+                <CodeFields form={form} />
+              </Card>
+            )}
+          </div>
+        )}
         {form.draft.kind !== 'delivery' && <TargetsCard form={form} />}
       </div>
     </RecordFrame>

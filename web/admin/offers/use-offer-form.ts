@@ -1,4 +1,4 @@
-import { type Offer, offer, offerBody } from '../../../shared/offers/offers.ts';
+import { newOfferBody, type Offer, offer } from '../../../shared/offers/offers.ts';
 import { call } from '../../call.ts';
 import { checkValues } from '../../ui/forms/check-values.ts';
 import { adminOffersWords } from '../../words/admin-offers-words.ts';
@@ -15,10 +15,12 @@ export function useOfferForm(editing: Editing<Offer>) {
     schemas: { stored: offer, draft: offerDraft },
     startOf,
     toValues,
-    check: (draft) => checkValues(offerBody, toValues(draft)),
+    check: (draft) => checkValues(newOfferBody, toValues(draft)),
     create: (body, failed) => call('POST /offers', { body }, failed),
     update: (input, failed) => call('PUT /offers/:id', input, failed),
     newer: 'offer',
+    // Its codes are there, to be downloaded and copied.
+    pageOf: ({ _id, kind }) => (kind === 'code' ? `/admin/offers/${_id}/edit#codes` : undefined),
     words: adminOffersWords.form,
   });
 }

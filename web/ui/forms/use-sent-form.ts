@@ -6,8 +6,11 @@ import { type FormOptions, useForm } from './use-form.ts';
 type Options<Values, Body, Reply> = FormOptions<Values, Body> & {
   /** Sends the body. An ApiError is shown at the fields that it names, otherwise as the form's problem. */
   send: (body: Body) => Promise<Reply>;
-  /** Called after a success. The form stays busy until something else takes its place, unless it `staysOpen`. */
-  onDone: (reply: Reply, values: Values) => void;
+  /**
+   * Called after a success. The form stays busy until something else takes its place, or, if it `staysOpen`, until the
+   * returned promise is settled.
+   */
+  onDone: (reply: Reply, values: Values) => void | Promise<void>;
   staysOpen?: boolean;
   /** The problem after an error that did not come from a call. */
   failed?: string;
@@ -25,8 +28,8 @@ export function useSentForm<Values extends object, Body, Reply>(options: Options
     setBusy(true);
     try {
       const reply = await options.send(body);
+      await options.onDone(reply, values);
       if (options.staysOpen) setBusy(false);
-      options.onDone(reply, values);
     } catch (error) {
       setBusy(false);
       refuse(toRefusal(error, options));
