@@ -1,69 +1,87 @@
 import { sql } from 'kysely';
-import type { ImportedCodes } from '../../shared/offers/codes-of-offer.ts';
-import { foldedCode, longestCode, shortestCode } from '../../shared/orders/discount-codes.ts';
-import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
+import { type ImportedCodes, offerCode } from '../../shared/offers/codes-of-offer.ts';
+import { type Refusal, refusal, refusalOf } from '../../shared/refusals/refusals.ts';
 import { latinDigits } from '../../shared/values/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { readSheet } from '../platform/tables/read-sheet.ts';
-import { lockForCodes, recordCodes } from './offer-codes.ts';
+import { lockForCodes, recordCodes, refuseTooMany } from './offer-codes.ts';
 
 type Importing = { id: string; csv: string; by: SessionUser };
 
 const columns = {
   code: ['Code', 'Codes'],
   maxUses: ['Orders at most', 'Commandes au plus'],
+  /** A file of the shop has it; orders are counted by the shop alone. */
+  uses: ['Used', 'Utilisations'],
 };
 
-type CodeRow = { line: number; code: string; maxUses: number | null };
+const nothing = { added: 0, present: 0, otherLimit: 0 };
+
+/** What a cell is to be stored as, or why it cannot be. */
+type CodeRow = { line: number; code: string; maxUses: number | null; wrong?: Refusal | undefined };
 
 /**
- * Adds the codes of a file to an offer of the kind code: all of them, or none if any line is refused. Codes are folded as
- * buyers' codes are, so two lines may be the same code. Throws ApiError 404 and 409.
+ * Adds the codes of a file to an offer of the kind code: all of them, or none if any line is refused. Two lines may be the
+ * same code to a buyer. Codes that the offer has already are not changed, so a file of the shop can be read again. Throws
+ * ApiError 404 and 409.
  */
 export async function importCodes(db: Db, { id, csv, by }: Importing): Promise<ImportedCodes> {
-  const { rows, problem } = await readSheet(csv, columns, ['maxUses']);
-  if (!rows) return { added: 0, problems: [problem] };
-  const codes = rows.map(({ line, cells }) => ({
-    line,
-    code: foldedCode(cells.code),
-    maxUses: cells.maxUses === '' ? null : Number(latinDigits(cells.maxUses)),
-  }));
+  const sheet = await readSheet(csv, columns, ['maxUses', 'uses']);
+  if (!sheet.rows) return { ...nothing, unread: [], problems: [sheet.problem] };
+  const { found, unread } = sheet;
+  const read = sheet.rows.map(toRow);
   return runTransaction(db, async (db) => {
-    const offer = await lockForCodes(db, id, codes.length);
-    const taken = await takenCodes(db, codes);
-    const firstLines = new Map(codes.toReversed().map(({ code, line }) => [code, line]));
-    const problems = codes.flatMap((row) => {
-      const why = problemOf(row, { isTaken: taken.has(row.code), first: firstLines.get(row.code) });
-      return why ? [{ line: row.line, ...why }] : [];
-    });
-    if (problems.length > 0) return { added: 0, problems: problems.slice(0, 100) };
-    await sql`
-      insert into promotion_codes (code, promotion_id, max_uses)
-      select code, ${id}, most from unnest(${codes.map(({ code }) => code)}::text[],
-        ${codes.map(({ maxUses }) => maxUses)}::integer[]) as row (code, most)`.execute(db);
-    await recordCodes(db, { offer, added: codes.length, by });
-    return { added: codes.length, problems: [] };
+    const offer = await lockForCodes(db, id);
+    const known = await knownCodes(db, read);
+    const problems = problemsOf(read, { id, known });
+    if (problems.length > 0) return { ...nothing, unread, problems: problems.slice(0, 100) };
+    const added = read.filter(({ code }) => !known.has(code));
+    const present = read.filter(({ code }) => known.has(code));
+    const otherLimit = found.includes('maxUses')
+      ? present.filter(({ code, maxUses }) => known.get(code)?.maxUses !== maxUses).length
+      : 0;
+    if (added.length > 0) {
+      refuseTooMany(offer, added.length);
+      await insertRows(db, id, added);
+      await recordCodes(db, { offer, added: added.length, by });
+    }
+    return { added: added.length, present: present.length, otherLimit, unread, problems };
   });
 }
 
-async function takenCodes(db: Db, codes: CodeRow[]) {
+function toRow({ line, cells }: { line: number; cells: { code: string; maxUses: string } }): CodeRow {
+  const { data: code = '', error } = offerCode.safeParse(cells.code);
+  const maxUses = cells.maxUses === '' ? null : Number(latinDigits(cells.maxUses));
+  return { line, code, maxUses, wrong: error && refusalOf(error.issues[0]?.message ?? '') };
+}
+
+async function knownCodes(db: Db, codes: CodeRow[]) {
   const rows = await db
     .selectFrom('promotion_codes')
-    .select('code')
+    .select(['code', 'promotion_id as offerId', 'max_uses as maxUses'])
     .where('code', '=', sql<string>`any(${codes.map(({ code }) => code)}::text[])`)
     .execute();
-  return new Set(rows.map(({ code }) => code));
+  return new Map(rows.map(({ code, ...known }) => [code, known]));
+}
+
+type Known = { id: string; known: Awaited<ReturnType<typeof knownCodes>> };
+
+function problemsOf(rows: CodeRow[], { id, known }: Known) {
+  const firstLines = new Map(rows.toReversed().map(({ code, line }) => [code, line]));
+  return rows.flatMap((row) => {
+    const offerId = known.get(row.code)?.offerId ?? id;
+    const why = problemOf(row, { isTaken: offerId !== id, first: firstLines.get(row.code) });
+    return why ? [{ line: row.line, ...why }] : [];
+  });
 }
 
 function problemOf(
-  { line, code, maxUses }: CodeRow,
+  { line, code, maxUses, wrong }: CodeRow,
   { isTaken, first }: { isTaken: boolean; first: number | undefined },
 ): Refusal | undefined {
-  if (code.length < shortestCode || code.length > longestCode) {
-    return refusal('offer-code-invalid', { min: shortestCode, max: longestCode });
-  }
+  if (wrong) return wrong;
   if (maxUses !== null && !(Number.isInteger(maxUses) && maxUses >= 1 && maxUses <= mostUses)) {
     return refusal('offer-number-not-within', { min: 1, max: mostUses });
   }
@@ -73,3 +91,10 @@ function problemOf(
 }
 
 const mostUses = 1_000_000;
+
+async function insertRows(db: Db, id: string, rows: CodeRow[]) {
+  await sql`
+    insert into promotion_codes (code, promotion_id, max_uses)
+    select code, ${id}, most from unnest(${rows.map(({ code }) => code)}::text[],
+      ${rows.map(({ maxUses }) => maxUses)}::integer[]) as row (code, most)`.execute(db);
+}

@@ -45,22 +45,27 @@ type Adding = { id: string; body: OfferCodesBody; by: SessionUser };
 /** Adds codes to an offer of the kind code: all of them, or none. Throws ApiError 400 (taken, twice), 404, 409 (too many). */
 export async function addCodes(db: Db, { id, body, by }: Adding): Promise<OfferCodes> {
   return runTransaction(db, async (db) => {
-    const offer = await lockForCodes(db, id, body.codes.length + body.generate);
+    const offer = await lockForCodes(db, id);
+    refuseTooMany(offer, body.codes.length + body.generate);
     const added = await insertCodes(db, { id, body, field: 'codes' });
     await recordCodes(db, { offer, added, by });
     return readCodes(db, id);
   });
 }
 
-/** Throws ApiError 404, and 409 for an offer that has no codes or would have too many. */
-export async function lockForCodes(db: Db, id: string, further: number) {
+/** Throws ApiError 404, and 409 for an offer that has no codes. */
+export async function lockForCodes(db: Db, id: string) {
   await db.selectFrom('promotions').select('id').where('id', '=', id).forUpdate().execute();
   const offer = await readOffer(db, id);
   if (offer.kind !== 'code') throw new ApiError(409, refusal('offer-has-no-codes'));
-  if (offer.codes + further > maxCodes) {
+  return offer;
+}
+
+/** Throws ApiError 409 if the offer would have too many codes. */
+export function refuseTooMany({ codes }: Pick<Offer, 'codes'>, further: number) {
+  if (codes + further > maxCodes) {
     throw new ApiError(409, refusal('offer-codes-required', { max: maxCodes }));
   }
-  return offer;
 }
 
 type Recording = { offer: Pick<Offer, '_id' | 'codes'>; added: number; by: SessionUser };

@@ -1,18 +1,28 @@
 import * as z from 'zod/mini';
-import { foldedCode, longestCode, shortestCode } from '../orders/discount-codes.ts';
+import { foldedCode, isPlainCode, longestCode, shortestCode } from '../orders/discount-codes.ts';
 import { lineProblem, messageOf } from '../refusals/codes.ts';
+import { cleanName } from '../values/text.ts';
 import { isWhole } from './whole-number.ts';
 
 /** The most codes of an offer. */
 export const maxCodes = 10_000;
 
-const codeMessage = messageOf('offer-code-invalid', { min: shortestCode, max: longestCode });
-
-const offerCode = z.string(codeMessage).check(
-  z.maxLength(100, codeMessage),
-  z.overwrite(foldedCode),
-  z.refine((code) => code.length >= shortestCode && code.length <= longestCode, codeMessage),
+/** A code as the shop keeps it, of one that a merchant has written. A refusal names the code. */
+export const offerCode = z.pipe(
+  z.unknown().check(z.refine(isCode, { error: ({ input }) => invalidCode(input) })),
+  z.transform((written) => foldedCode(String(written))),
 );
+
+function isCode(written: unknown) {
+  if (typeof written !== 'string' || written.length > 100 || !isPlainCode(written)) return false;
+  const { length } = foldedCode(written);
+  return length >= shortestCode && length <= longestCode;
+}
+
+function invalidCode(written: unknown) {
+  const code = cleanName(String(written)).slice(0, 40);
+  return messageOf('offer-code-invalid', { code, min: shortestCode, max: longestCode });
+}
 
 const codesMessage = messageOf('offer-codes-required', { max: maxCodes });
 
@@ -21,8 +31,15 @@ export const codesFile = z.object({
   csv: z.string(messageOf('file-not-text')).check(z.maxLength(200_000, messageOf('text-file-too-large'))),
 });
 
-/** With problems nothing is added. */
-export const importedCodes = z.object({ added: z.int(), problems: z.array(lineProblem) });
+/**
+ * Codes that the offer has already stay as they are: `present` is their number, `otherLimit` that of those for which the
+ * file has another limit. `unread` are the headings of columns that the shop does not know. With problems nothing is added.
+ */
+export const importedCodes = z.object({
+  ...{ added: z.int(), present: z.int(), otherLimit: z.int() },
+  unread: z.array(z.string()),
+  problems: z.array(lineProblem),
+});
 
 export type ImportedCodes = z.output<typeof importedCodes>;
 

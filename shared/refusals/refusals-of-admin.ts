@@ -261,7 +261,8 @@ export const adminRefusals = {
     'Orders have taken this offer: only its names, its last day, its pause and its number of uses can change',
   'offer-uses-too-few': 'More orders than that have taken this offer',
   'offer-has-no-codes': 'Only an offer of the kind code has codes',
-  'offer-code-invalid': 'A code has {min} to {max} letters and digits',
+  'offer-code-invalid':
+    '“{code}” is not a code, which has {min} to {max} letters and digits and nothing else',
   'offer-codes-required': 'Add at least one code, and at most {max} in all',
   'offer-code-twice': '{code} is in line {line} already',
   'offer-code-taken': 'The code {code} exists already',

@@ -26,6 +26,12 @@ export const adminOffersWords: typeof english = {
     upload: 'إضافة من ملف CSV',
     download: 'تنزيل الرموز',
     added: 'أُضيفت الرموز',
+    fileHint:
+      'في الملف العمود «Code»، وعند الحاجة العمود «Orders at most». لا يفعل الملف سوى إضافة الرموز: ما في العرض منها يبقى كما هو، فيمكن إضافة ملف تم تنزيله من جديد.',
+    read: (added, present) =>
+      `الرموز المضافة: ${formatNumber(added)}${present > 0 ? `، والموجودة من قبل: ${formatNumber(present)}` : ''}`,
+    otherLimit: (count) => `رموز موجودة من قبل بحد آخر للطلبيات، وتبقى على حدها: ${formatNumber(count)}`,
+    unread: (columns) => `أعمدة لم تُقرأ: ${columns.map(isolated).join('، ')}`,
     refused: 'لم يُضف شيء',
     line: (line, text) => `السطر ${line}: ${text}`,
     fields: {

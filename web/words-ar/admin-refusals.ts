@@ -259,7 +259,7 @@ export const adminRefusals: typeof english = {
   'offer-used': 'استعملت طلبيات هذا العرض: لا يتغير إلا أسماؤه ويومه الأخير وإيقافه وعدد استعمالاته',
   'offer-uses-too-few': 'استعملت هذا العرض طلبيات أكثر من ذلك',
   'offer-has-no-codes': 'للعروض من نوع الرمز فقط رموز',
-  'offer-code-invalid': 'يتكون الرمز من {min} إلى {max} من الحروف والأرقام',
+  'offer-code-invalid': '«{code}» ليس رمزًا: يتكون الرمز من {min} إلى {max} من الحروف والأرقام دون غيرها',
   'offer-codes-required': 'يُرجى إضافة رمز واحد على الأقل، و{max} على الأكثر',
   'offer-code-twice': 'الرمز {code} في السطر {line} من قبل',
   'offer-code-taken': 'الرمز {code} موجود من قبل',

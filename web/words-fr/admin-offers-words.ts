@@ -21,6 +21,15 @@ export const adminOffersWords: typeof english = {
     upload: 'Ajouter d’un fichier CSV',
     download: 'Télécharger les codes',
     added: 'Codes ajoutés',
+    fileHint:
+      'Un fichier a la colonne «\u00a0Code\u00a0» et, au besoin, «\u00a0Commandes au plus\u00a0». Il ne fait qu’ajouter des codes\u00a0: ceux que l’offre a déjà restent tels quels, et un fichier téléchargé peut être ajouté à nouveau.',
+    read: (added, present) =>
+      `Codes ajoutés\u00a0: ${formatNumber(added)}${present > 0 ? `, déjà là\u00a0: ${formatNumber(present)}` : ''}`,
+    otherLimit: (codes) =>
+      codes === 1
+        ? '1\u00a0code est déjà là avec une autre limite de commandes, qu’il garde.'
+        : `${formatNumber(codes)}\u00a0codes sont déjà là avec une autre limite de commandes, qu’ils gardent.`,
+    unread: (columns) => `Colonnes non lues\u00a0: ${columns.join(', ')}`,
     refused: 'Rien n’a été ajouté',
     line: (line, text) => `Ligne ${line}\u00a0: ${text}`,
     fields: {

@@ -272,7 +272,8 @@ export const adminRefusals: typeof english = {
     'Des commandes ont utilisé cette offre\u00a0: seuls ses noms, son dernier jour, sa pause et son nombre d’utilisations peuvent changer',
   'offer-uses-too-few': 'Plus de commandes que cela ont utilisé cette offre',
   'offer-has-no-codes': 'Seule une offre de type code a des codes',
-  'offer-code-invalid': 'Un code a de {min} à {max} lettres et chiffres',
+  'offer-code-invalid':
+    '«\u00a0{code}\u00a0» n’est pas un code, qui a de {min} à {max} lettres et chiffres et rien d’autre',
   'offer-codes-required': 'Ajoutez au moins un code, et {max} au plus en tout',
   'offer-code-twice': '{code} est déjà à la ligne {line}',
   'offer-code-taken': 'Le code {code} existe déjà',

@@ -22,6 +22,16 @@ export const adminOffersWords = {
     upload: 'Add From a CSV File',
     download: 'Download Codes',
     added: 'Codes added',
+    fileHint:
+      'A file has the column “Code” and, if you want, “Orders at most”. It only adds codes: those that the offer has already stay as they are, so a downloaded file can be added again.',
+    read: (added: number, present: number) =>
+      `${formatNumber(added)} added${present > 0 ? `, ${formatNumber(present)} already there` : ''}`,
+    otherLimit: (codes: number) =>
+      plural(codes, {
+        one: '1 code is already there with another limit of orders, and keeps it.',
+        other: `${formatNumber(codes)} codes are already there with another limit of orders, and keep it.`,
+      }),
+    unread: (columns: string[]) => `Columns that were not read: ${columns.join(', ')}`,
     refused: 'Nothing was added',
     line: (line: number, text: string) => `Line ${line}: ${text}`,
     fields: {

@@ -8,7 +8,7 @@ type Row<Column extends string> = { line: number; cells: Record<Column, string> 
 export type SheetProblem = { line: number } & Refusal;
 
 type Sheet<Column extends string> =
-  | { rows: Row<Column>[]; problem?: undefined }
+  | { rows: Row<Column>[]; found: Column[]; unread: string[]; problem?: undefined }
   | { rows?: undefined; problem: SheetProblem };
 
 const noTable = refusal('file-not-csv');
@@ -16,8 +16,8 @@ const strayValue = refusal('value-without-heading');
 
 /**
  * The rows of a small file, sent as text. A column is found by any of its names, whatever their case, accents and spaces;
- * if an optional column is missing, its cells are blank. Returns a problem instead if the file cannot be read or lacks one
- * of the columns.
+ * if an optional column is missing, its cells are blank. `unread` are the headings of all other columns. Returns a problem
+ * instead if the file cannot be read or lacks one of the columns.
  */
 export async function readSheet<Column extends string>(
   csv: string,
@@ -80,7 +80,14 @@ function toSheet<Column extends string>(
     const entries = columns.map((column, place) => [column, textOf(cells[places[place] ?? -1])]);
     return { line: row.line, cells: Object.fromEntries(entries) as Record<Column, string> };
   });
-  return rows.length === 0 ? refused(1, refusal('file-empty')) : { rows };
+  if (rows.length === 0) return refused(1, refusal('file-empty'));
+  return {
+    rows,
+    found: columns.filter((_, place) => places[place] !== -1),
+    unread: headings
+      .filter((heading, place) => !places.includes(place) && textOf(heading) !== '')
+      .map(textOf),
+  };
 }
 
 /** Drops invisible characters, which are often copied with a number. */

@@ -39,6 +39,7 @@ export function CodesCard({ offer }: { offer: Pick<Offer, '_id' | 'codes'> }) {
         <div className="mt-5 flex flex-wrap items-start gap-3 border-line border-t pt-5">
           <CodesFile offerId={offer._id} onAdded={readAgain} />
           {count > 0 && <DownloadLink href={`/api/offers/${offer._id}/codes/export`} text={words.download} />}
+          <p className="w-full text-ink-muted text-sm">{words.fileHint}</p>
         </div>
         {codes && codes.length > 0 && <CodeList codes={codes} />}
       </Card>

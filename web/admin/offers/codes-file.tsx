@@ -1,28 +1,30 @@
 import { useState } from 'react';
+import type { ImportedCodes } from '../../../shared/offers/codes-of-offer.ts';
 import { call } from '../../call.ts';
 import { translated, worded } from '../../session/translated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { readTextFile } from '../../ui/forms/read-text-file.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
-import { showToast } from '../../ui/toast.ts';
 import { adminOffersWords } from '../../words/admin-offers-words.ts';
 
 const words = adminOffersWords.codes;
 
-/** Adds the codes of a file, or says for each line why none of them was added. */
+/** Adds the codes of a file and says what it has read, or for each line why none of them was added. */
 export function CodesFile({ offerId, onAdded }: { offerId: string; onAdded: () => void }) {
   const [problems, setProblems] = useState<string[]>([]);
+  const [done, setDone] = useState<ImportedCodes>();
   const [isBusy, setBusy] = useState(false);
 
   async function send(file: File) {
     setBusy(true);
     setProblems([]);
+    setDone(undefined);
     try {
-      const problems = await sendFile(offerId, file);
+      const { problems, read } = await sendFile(offerId, file);
       setProblems(problems);
       if (problems.length > 0) return;
-      showToast({ kind: 'success', text: words.added });
+      setDone(read);
       onAdded();
     } catch (error) {
       setProblems([refusalText(error)]);
@@ -44,6 +46,9 @@ export function CodesFile({ offerId, onAdded }: { offerId: string; onAdded: () =
           </Alert>
         </div>
       )}
+      <div role="status" className="w-full empty:hidden">
+        {done && <Read {...done} />}
+      </div>
       <label className={`cursor-pointer ${buttonStyles({ kind: 'secondary' })}`}>
         {words.upload}
         <input
@@ -63,13 +68,24 @@ export function CodesFile({ offerId, onAdded }: { offerId: string; onAdded: () =
   );
 }
 
-/** The problems of the file. With any, nothing was added. */
+function Read({ added, present, otherLimit, unread }: ImportedCodes) {
+  return (
+    <Alert kind={unread.length > 0 || otherLimit > 0 ? 'info' : 'success'}>
+      <p className="font-semibold">{words.read(added, present)}</p>
+      {otherLimit > 0 && <p>{words.otherLimit(otherLimit)}</p>}
+      {unread.length > 0 && <p className="wrap-anywhere">{words.unread(unread)}</p>}
+    </Alert>
+  );
+}
+
+/** What was read, and the problems of the file. With any, nothing was added. */
 async function sendFile(id: string, file: File) {
-  const read = await readTextFile(file);
-  if (!('text' in read)) return [await translated(read.problem)];
-  const { problems } = await call('POST /offers/:id/codes/import', {
+  const text = await readTextFile(file);
+  if (!('text' in text)) return { problems: [await translated(text.problem)] };
+  const read = await call('POST /offers/:id/codes/import', {
     params: { id },
-    body: { csv: read.text },
+    body: { csv: text.text },
   });
-  return Promise.all(problems.map(async ({ line, ...why }) => words.line(line, await worded(why))));
+  const problems = read.problems.map(async ({ line, ...why }) => words.line(line, await worded(why)));
+  return { read, problems: await Promise.all(problems) };
 }
