@@ -1,10 +1,5 @@
-import {
-  arabicPrice,
-  englishPrice,
-  frenchPrice,
-  sumToCollect,
-  toDinars,
-} from '../../shared/catalog/prices.ts';
+import { collectedSum } from '../../shared/catalog/collected-sum.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
 import type { CallTexts } from '../../shared/confirmation/confirmation.ts';
 import { arabicWilaya } from '../../shared/delivery/shipping-address.ts';
 import { groupedNumber } from '../../shared/values/ids.ts';
@@ -54,12 +49,6 @@ const usualTexts: Record<Language, CallTexts> = {
   },
 };
 
-const priceIn: Record<Language, (dinars: number) => string> = {
-  en: englishPrice,
-  fr: frenchPrice,
-  ar: arabicPrice,
-};
-
 const comma: Record<Language, string> = { en: ', ', fr: ', ', ar: '، ' };
 
 /** The script and the messages about an order in its language, with its values. */
@@ -90,7 +79,7 @@ export function fillText(text: string, order: OrderRow, shops: ShopNames) {
         (item) => `${item.quantity} × ${item.name_as_read ?? item.name}${item.size ? ` (${item.size})` : ''}`,
       )
       .join(comma[language]),
-    total: priceIn[language](sumToCollect(toDinars(order.total_price_centimes))),
+    total: collectedSum(toDinars(order.total_price_centimes), language).text,
     place: placeOf(order),
   };
   return text.replace(/\{(\w+)\}/g, (slot, key: string) => values[key] ?? slot);

@@ -79,6 +79,13 @@ test('doubles are orders of one phone with at least one product in common, withi
   expect(merged.json()).toMatchObject({ status: 'Cancelled', confirmation: 'duplicate' });
 });
 
+test('the texts about a total with centimes name it beside the sum to collect', async () => {
+  const { db, staff } = await aDesk();
+  const { id } = await anOrder(db, { items: [{ price_centimes: 708_050 }] });
+  const { texts } = (await (await staff()).ask('POST', `confirmation/${id}/claim`)).json();
+  expect(texts.shipped).toMatch(/Please have \d+1\.00 DA \(total \d+0\.50 DA, rounded because/);
+});
+
 test('risks name their reasons, and the texts are in the language of the order', async () => {
   const { db, staff } = await aDesk();
   const one = await staff();

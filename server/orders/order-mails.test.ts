@@ -51,3 +51,11 @@ test('an order without pictures leaves no room for them, and one with many shows
   expect(html.match(/<img/g)).toHaveLength(8);
   expect(text).toContain('Product 11');
 });
+
+test('a mail about a total with centimes says what the courier collects and why', async () => {
+  const order = { ...(await anOrderWith([])), total_price_centimes: 708_050 };
+  const mail = orderStateEmail({ ...order, status: 'Shipped' }, env);
+  expect(mail.text).toContain(
+    'You pay 7081.00 DA (total 7080.50 DA, rounded because there are no coins for centimes) in cash',
+  );
+});

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
+import { collectedSum } from '../../shared/catalog/collected-sum.ts';
 import { mailPictureSize } from '../../shared/catalog/images.ts';
-import { sumToCollect, toDinars } from '../../shared/catalog/prices.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
 import { groupedNumber } from '../../shared/values/ids.ts';
 import { nationalNumber } from '../../shared/values/text.ts';
 import { isolated, leftToRight } from '../platform/email/isolated.ts';
@@ -143,7 +144,7 @@ export function orderChangedEmail(order: OrderRow, env: Env) {
 function paymentSentence(mail: Mail, { status, paid_at, total_price_centimes }: OrderRow) {
   const words = mail.words.payment;
   const total = price(mail, total_price_centimes);
-  const toCollect = mail.formatPrice(sumToCollect(toDinars(total_price_centimes)));
+  const toCollect = collectedSum(toDinars(total_price_centimes), mail.language).text;
   switch (status) {
     case 'Pending':
     case 'Processing':

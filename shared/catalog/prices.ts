@@ -1,3 +1,4 @@
+import type { Language } from '../values/languages.ts';
 import type { NetQuantity } from './product-facts.ts';
 
 /** Code and database store money as integer centimes; JSON contains dinars as numbers (requirements: Money). */
@@ -32,6 +33,13 @@ export function frenchPrice(dinars: number) {
 export function arabicPrice(dinars: number) {
   return `${groupDigits(dinars.toFixed(2))}${space}دج`;
 }
+
+/** A price from dinars as readers of each language read it. */
+export const priceIn = {
+  en: englishPrice,
+  fr: frenchPrice,
+  ar: arabicPrice,
+} satisfies Record<Language, (dinars: number) => string>;
 
 /** A no-break space. Unlike a plain one, it also keeps the digits of a number in order between Arabic words. */
 const space = '\u00a0';

@@ -1,5 +1,5 @@
 import { mailPictureUrl } from '../../../shared/catalog/images.ts';
-import { arabicPrice, englishPrice, frenchPrice } from '../../../shared/catalog/prices.ts';
+import { priceIn } from '../../../shared/catalog/prices.ts';
 import { dateFormats } from '../../../shared/values/dates.ts';
 import { type Language, localPath, rootLanguage } from '../../../shared/values/languages.ts';
 import { softwareName } from '../../../shared/values/software-name.ts';
@@ -16,8 +16,6 @@ export const mailWords: Record<Language, typeof englishMails> = {
   ar: arabicMails,
 };
 
-const priceFormats = { en: englishPrice, fr: frenchPrice, ar: arabicPrice };
-
 type Shop = Pick<Env, 'languages' | 'publicUrl' | 'supportEmail'> & Partial<Dress>;
 
 /** What a mail takes from its language: words, formats and addresses of pages. Jobs of older releases name none. */
@@ -26,7 +24,7 @@ export function mailIn(wanted: Language | undefined, shop: Shop) {
   return {
     language,
     words: mailWords[language],
-    formatPrice: priceFormats[language],
+    formatPrice: priceIn[language],
     formatDateTime: dateFormats(language).formatDateTime,
     /** The full address of a page. */
     urlOf: (path: string) => shop.publicUrl + localPath(language, path),

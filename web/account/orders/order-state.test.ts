@@ -23,3 +23,10 @@ test('only an order that is neither paid, delivered nor cancelled is to be paid 
     'You have paid 2000.00 DA. If you are still waiting for the refund, please write to us.',
   ]);
 });
+
+test('a total with centimes is named beside what the courier collects', () => {
+  const order = { status: 'Pending', isPaid: false, totalPrice: 7080.5 } as const;
+  expect(paymentSentence(order)).toBe(
+    'You pay 7081.00 DA (total 7080.50 DA, rounded because there are no coins for centimes) in cash when it arrives.',
+  );
+});

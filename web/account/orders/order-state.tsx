@@ -1,7 +1,7 @@
-import { sumToCollect } from '../../../shared/catalog/prices.ts';
+import { collectedSum } from '../../../shared/catalog/collected-sum.ts';
 import type { Order, ShownOrder } from '../../../shared/orders/orders.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { colon, formatPrice } from '../../words/formats.ts';
+import { colon, formatPrice, language } from '../../words/formats.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { statusIcons } from './status-icons.ts';
 
@@ -59,7 +59,7 @@ type StatedOrder = Pick<Order, 'status' | 'isPaid' | 'isHeld' | 'totalPrice' | '
  */
 export function paymentSentence({ status, isPaid, totalPrice }: StatedOrder) {
   const { payment } = words;
-  const [total, toCollect] = [formatPrice(totalPrice), formatPrice(sumToCollect(totalPrice))];
+  const [total, toCollect] = [formatPrice(totalPrice), collectedSum(totalPrice, language).text];
   switch (status) {
     case 'Pending':
     case 'Processing':

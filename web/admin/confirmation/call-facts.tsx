@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { sumToCollect } from '../../../shared/catalog/prices.ts';
+import { collectedSum } from '../../../shared/catalog/collected-sum.ts';
 import { lineKey } from '../../../shared/orders/cart.ts';
 import type { Language } from '../../../shared/values/languages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { TextArea } from '../../ui/forms/text-field.tsx';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { cartWords } from '../../words/cart-words.ts';
-import { formatPrice } from '../../words/formats.ts';
+import { formatPrice, language } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import type { Calling } from './use-call.ts';
@@ -78,6 +78,7 @@ function Checklist({ calling: { task } }: { calling: Calling }) {
   const { order } = task;
   const { shippingAddress: address } = order;
   const { checklist } = words;
+  const collected = collectedSum(order.totalPrice, language);
   return (
     <Card title={checklist.title}>
       <ul className="divide-y divide-line">
@@ -94,7 +95,8 @@ function Checklist({ calling: { task } }: { calling: Calling }) {
           ))}
         </Check>
         <Check title={checklist.total}>
-          <bdi className="font-bold text-lg tabular-nums">{formatPrice(sumToCollect(order.totalPrice))}</bdi>
+          <bdi className="font-bold text-lg tabular-nums">{collected.sum}</bdi>
+          {collected.note && <span className="block">{collected.note}</span>}
           <span className="block text-ink-muted">{checklist.delivery(formatPrice(order.shippingPrice))}</span>
         </Check>
         <Check title={checklist.place}>

@@ -1,4 +1,4 @@
-import { sumToCollect } from '../../../shared/catalog/prices.ts';
+import { collectedSum } from '../../../shared/catalog/collected-sum.ts';
 import { lineKey } from '../../../shared/orders/cart.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { groupedNumber, orderNumber } from '../../../shared/values/ids.ts';
@@ -8,7 +8,7 @@ import { useShopName } from '../../head/shop-name.ts';
 import { Barcode } from '../../ui/barcode/barcode.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
-import { formatPrice } from '../../words/formats.ts';
+import { language } from '../../words/formats.ts';
 import { toPack, toPickList } from './pick-list.ts';
 
 const words = adminOrdersWords.papers;
@@ -17,6 +17,7 @@ const words = adminOrdersWords.papers;
 export function PackingSlip({ order, phone }: { order: Order; phone: string | undefined }) {
   const shop = useShopName();
   const { _id, createdAt, orderItems, shippingAddress, notes, isPaid, totalPrice } = order;
+  const collected = collectedSum(totalPrice, language);
   const units = orderItems.flatMap(toPack).reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <article
@@ -53,9 +54,8 @@ export function PackingSlip({ order, phone }: { order: Order; phone: string | un
           ) : (
             <>
               {words.collect}
-              <span className="block whitespace-nowrap font-bold text-2xl">
-                {formatPrice(sumToCollect(totalPrice))}
-              </span>
+              <span className="block whitespace-nowrap font-bold text-2xl">{collected.sum}</span>
+              {collected.note}
             </>
           )}
         </p>
