@@ -7,6 +7,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { nameIn } from '../platform/db/name-in.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
 import type { Tables } from '../platform/db/tables.ts';
+import { grantedNames } from './corrections/apply-corrections.ts';
 import { toDiscount } from './quote-order.ts';
 
 export type OrderItemRow = Omit<
@@ -87,6 +88,20 @@ function namesIn(language: Language | undefined, table: 'order_items' | 'part') 
   ] as const;
 }
 
+/** The name of a discount as its buyer read it, or, in another language than that of the order, as it is called there now. */
+function discountNameIn(language: Language | undefined) {
+  const asRead = sql.ref<string>('order_discounts.name');
+  if (language === undefined) return sql<string>`${asRead}`;
+  const { discount, delivery } = grantedNames;
+  const own = sql.ref({ en: 'offer.name', fr: 'offer.name_fr', ar: 'offer.name_ar' }[language]);
+  return sql<string>`case
+    when orders.language = ${language} then ${asRead}
+    when order_discounts.promotion_id is not null then
+      (select coalesce(nullif(${own}, ''), offer.name) from promotions offer where offer.id = order_discounts.promotion_id)
+    when order_discounts.shipping_centimes > 0 then ${delivery[language]}
+    else ${discount[language]} end`;
+}
+
 /** One order with its lines, their products named in this language. The caller decides who may see it. */
 export async function findOrder(db: Db, id: string, language?: Language): Promise<OrderRow | undefined> {
   return ordersWithItems(db, language).where('id', '=', id).modifyEnd(prepared).executeTakeFirst();
@@ -102,8 +117,8 @@ export async function findOrdersOf(db: Db, userId: string): Promise<OrderRow[]> 
 }
 
 /**
- * A query of orders with their lines, for the caller to narrow. In a language, lines have the present names of their products;
- * without one, those of the base texts when they were ordered.
+ * A query of orders with their lines, for the caller to narrow. In a language, lines and discounts have the present names of
+ * their products and offers; without one, those when they were ordered.
  */
 export function ordersWithItems(db: Db, language?: Language) {
   return db
@@ -139,7 +154,13 @@ export function ordersWithItems(db: Db, language?: Language) {
         order
           .selectFrom('order_discounts')
           .whereRef('order_id', '=', 'orders.id')
-          .select(['promotion_id', 'name', 'code', 'centimes', 'shipping_centimes'])
+          .select([
+            'promotion_id',
+            discountNameIn(language).as('name'),
+            'code',
+            'centimes',
+            'shipping_centimes',
+          ])
           .orderBy('promotion_id')
           .orderBy('shipping_centimes'),
       ).as('discounts'),

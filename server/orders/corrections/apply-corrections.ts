@@ -74,7 +74,8 @@ export function withAgreedPrices<Wanted extends { productId: string; size: strin
   return corrected;
 }
 
-const names = {
+/** How readers of each language read what the staff granted. */
+export const grantedNames = {
   discount: { en: 'Discount', fr: 'Remise', ar: 'تخفيض' },
   delivery: { en: 'Free delivery', fr: 'Livraison offerte', ar: 'توصيل مجاني' },
 } satisfies Record<string, Record<Language, string>>;
@@ -85,8 +86,8 @@ export function toGrantedRows(
   language: Language,
 ) {
   const rows = [
-    { name: names.discount[language], centimes, shipping_centimes: 0 },
-    { name: names.delivery[language], centimes: 0, shipping_centimes: shippingCentimes },
+    { name: grantedNames.discount[language], centimes, shipping_centimes: 0 },
+    { name: grantedNames.delivery[language], centimes: 0, shipping_centimes: shippingCentimes },
   ];
   return rows
     .filter(({ centimes, shipping_centimes }) => centimes + shipping_centimes > 0)

@@ -107,6 +107,39 @@ test('only those who handle money grant anything, with a reason, and a confirmer
   expect(await violations()).toEqual([]);
 });
 
+test('staff read discounts in the language of their page, and buyers as they were granted', async () => {
+  const { app, db, ask, orderOf, cream } = await aPhoneDesk();
+  await anOffer(db, { kind: 'code', code: 'TEN', name: 'Ten', name_fr: 'Dix', name_ar: 'عشرة' });
+  await anOffer(db, { kind: 'quantity', name: '2 for 1', tiers: [{ units: 2, free_units: 1 }] });
+  const { body: order } = await ask('POST', 'orders/phone', {
+    body: {
+      ...orderOf([{ productId: cream.id, quantity: 3 }]),
+      ...{ language: 'ar', discountCode: 'TEN' },
+      corrections: { discount: 5, freeDelivery: true, reason: 'Late' },
+    },
+  });
+  await db
+    .updateTable('promotions')
+    .set({ name_ar: 'عرض', name_fr: 'Dix pour cent' })
+    .where('name', '=', 'Ten')
+    .execute();
+  const namesIn = async (lang: string) => {
+    const { body } = await ask('GET', `orders/${order._id}?lang=${lang}`);
+    return body.discounts.map(({ name }: { name: string }) => name).sort();
+  };
+  const asRead = ['2 for 1', 'عشرة', 'تخفيض', 'توصيل مجاني'].sort();
+  expect(await namesIn('ar')).toEqual(asRead);
+  expect(await namesIn('fr')).toEqual(['2 for 1', 'Dix pour cent', 'Livraison offerte', 'Remise']);
+  expect(await namesIn('en')).toEqual(['2 for 1', 'Discount', 'Free delivery', 'Ten']);
+  const guest = await app.inject({ url: `/api/orders/guest/${order._id}` });
+  expect(
+    guest
+      .json()
+      .discounts.map(({ name }: { name: string }) => name)
+      .sort(),
+  ).toEqual(asRead);
+});
+
 test('a correction that is taken back charges the delivery and the prices agreed before', async () => {
   const { cream, ask, orderOf, edit, violations } = await aPhoneDesk();
   const lines = [{ productId: cream.id, quantity: 2 }];
