@@ -14,7 +14,7 @@ test('a new code offer is saved with its codes, which are then copied, and added
   await page.getByRole('textbox', { name: /^Name( in English)?$/ }).fill('Welcome');
   await page.getByLabel('First Day').fill('2026-01-01');
   await page.getByLabel('Last Day').fill('2090-12-31');
-  await page.getByLabel('Percent Off', { exact: false }).first().fill('10');
+  await page.getByLabel('Percent Off (one of these)', { exact: true }).fill('10');
   await page.getByLabel('Codes, one per line').fill('WELCOME');
   await page.getByLabel('Make up so many').fill('a few');
   const save = page.getByRole('button', { name: 'Add Offer' });

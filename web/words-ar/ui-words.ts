@@ -14,6 +14,7 @@ export const uiWords: typeof english = {
   failed: 'حدث خطأ ما. يُرجى إعادة المحاولة.',
   unreachable: 'تعذّر الوصول إلى المتجر. يُرجى التحقق من الاتصال بالإنترنت.',
   optional: '(اختياري)',
+  oneOf: '(أحد هذه الحقول)',
   showPassword: 'إظهار كلمة السر',
   hidePassword: 'إخفاء كلمة السر',
   passwordMismatch: 'كلمتا السر غير متطابقتين',

@@ -14,6 +14,7 @@ export const uiWords: typeof english = {
   failed: 'Une erreur est survenue. Veuillez réessayer.',
   unreachable: 'La boutique est injoignable. Vérifiez votre connexion.',
   optional: '(facultatif)',
+  oneOf: '(l’un de ces champs)',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   passwordMismatch: 'Les mots de passe ne correspondent pas',

@@ -14,6 +14,7 @@ export const uiWords = {
   failed: 'Something went wrong. Please try again.',
   unreachable: 'The shop cannot be reached. Please check your connection.',
   optional: '(optional)',
+  oneOf: '(one of these)',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   passwordMismatch: 'Passwords do not match',

@@ -19,6 +19,8 @@ export type FieldOf<Name extends string> = Pick<ComponentProps<'input'>, Attribu
   hint?: string;
   rows?: number;
   options?: ReactNode;
+  /** Whether it is one of several fields, and one of them must be filled in. */
+  isOneOf?: boolean;
   /** Whether it takes a row of its own where fields stand in pairs. */
   isWide?: boolean;
 };
@@ -72,9 +74,9 @@ type FieldProps = { control: Control; label: string; field: FieldOf<string> };
 
 function Field({ control, label, field: { rows, options, ...attributes } }: FieldProps) {
   if (options) {
-    const { hint, required, disabled } = attributes;
+    const { hint, isOneOf, required, disabled } = attributes;
     return (
-      <SelectField {...control} {...{ label, hint, required, disabled }}>
+      <SelectField {...control} {...{ label, hint, isOneOf, required, disabled }}>
         {options}
       </SelectField>
     );

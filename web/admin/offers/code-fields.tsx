@@ -25,8 +25,8 @@ export function toCodes(draft: CodesDraft): { [Name in keyof z.output<typeof cod
 
 type Form = ComponentProps<typeof Fields<keyof CodesDraft>>['form'];
 
-/** Codes to add to an offer: typed ones, so many made-up ones, or both. */
-export function CodeFields({ form }: { form: Form }) {
+/** Codes to add to an offer: typed ones, so many made-up ones, or both. `isOneOf`: one of them is needed. */
+export function CodeFields({ form, isOneOf = false }: { form: Form; isOneOf?: boolean }) {
   const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
     <Fields
@@ -34,8 +34,8 @@ export function CodeFields({ form }: { form: Form }) {
       labels={words.fields}
       layout="pairs"
       fields={[
-        { name: 'codes.codes', rows: 3, dir: 'auto', isWide: true },
-        { name: 'codes.generate', ...number },
+        { name: 'codes.codes', rows: 3, dir: 'auto', isOneOf, isWide: true },
+        { name: 'codes.generate', ...number, isOneOf },
         { name: 'codes.maxUses', ...number },
       ]}
     />

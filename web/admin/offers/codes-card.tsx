@@ -64,7 +64,7 @@ function AddForm({ offerId: id, onAdded }: { offerId: string; onAdded: (codes: C
   return (
     <form {...form.props} className="space-y-5">
       {form.problem && <Alert>{form.problem}</Alert>}
-      <CodeFields form={form} />
+      <CodeFields form={form} isOneOf />
       <Button type="submit" kind="secondary" busy={form.isBusy}>
         {words.add}
       </Button>

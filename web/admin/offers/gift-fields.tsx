@@ -59,7 +59,7 @@ export function GiftFields({ form }: Props) {
         form={form}
         labels={words.fields}
         hints={words.hints}
-        fields={[{ name: 'giftUnits', inputMode: 'numeric', autoComplete: 'off' }]}
+        fields={[{ name: 'giftUnits', inputMode: 'numeric', autoComplete: 'off', isOneOf: true }]}
       />
     </div>
   );

@@ -104,8 +104,8 @@ function MainCard({ form }: { form: OfferForm }) {
           { name: 'lastDay', type: 'date', required: true },
           ...(draft.kind === 'code'
             ? [
-                { name: 'percent' as const, ...amount },
-                { name: 'amount' as const, ...amount },
+                { name: 'percent' as const, ...amount, isOneOf: true },
+                { name: 'amount' as const, ...amount, isOneOf: true },
                 { name: 'higherPercent' as const, ...amount },
                 { name: 'higherFrom' as const, ...amount },
               ]
@@ -113,8 +113,8 @@ function MainCard({ form }: { form: OfferForm }) {
           ...(draft.kind === 'quantity'
             ? [
                 { name: 'units' as const, ...amount, required: true, isWide: true },
-                { name: 'setPrice' as const, ...amount },
-                { name: 'free' as const, ...amount },
+                { name: 'setPrice' as const, ...amount, isOneOf: true },
+                { name: 'free' as const, ...amount, isOneOf: true },
               ]
             : []),
         ]}
@@ -143,7 +143,8 @@ function LimitsCard({ form }: { form: OfferForm }) {
         hints={words.hints}
         layout="pairs"
         fields={[
-          { name: 'minimum', ...number, isWide: true },
+          // A gift is earned by units of its products or by their sum.
+          { name: 'minimum', ...number, isOneOf: draft.kind === 'gift', isWide: true },
           { name: 'maxUses', ...number },
           { name: 'maxPerPhone', ...number },
         ]}

@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { adminCorrectionWords as words } from '../../words/admin-correction-words.ts';
 import { Fields } from '../kit/fields.tsx';
 import { TickBox } from '../list/tick-box.tsx';
+import { isGranted } from './order-corrections.ts';
 import type { OrderEditForm } from './use-order-edit.ts';
 import type { PhoneOrderForm } from './use-phone-order.ts';
 
@@ -23,7 +24,7 @@ export function CorrectionsCard({ form }: { form: OrderEditForm | PhoneOrderForm
           { name: 'discount', inputMode: 'decimal', maxLength: 20, autoComplete: 'off' },
           {
             ...{ name: 'reason', hint: words.reasonHint, maxLength: maxReasonLength },
-            autoComplete: 'off',
+            ...{ autoComplete: 'off', required: isGranted(draft) },
           },
         ]}
       />

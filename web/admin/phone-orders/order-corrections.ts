@@ -28,6 +28,11 @@ export function typedCorrections(draft: Draft, start: CorrectionDraft): Correcti
   return { discount: typedNumber(discount, money) ?? 0, freeDelivery, prices } as CorrectionFigures;
 }
 
+/** Whether something is granted, which needs a reason. */
+export function isGranted({ lines, discount, freeDelivery }: Draft) {
+  return freeDelivery || discount.trim() !== '' || lines.some(({ agreed = '' }) => agreed.trim() !== '');
+}
+
 /** The corrections as the API takes them, and the errors of the fields. */
 export function checkCorrections(draft: Draft, start: CorrectionDraft) {
   const typed = typedCorrections(draft, start);

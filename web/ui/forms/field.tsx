@@ -6,6 +6,8 @@ export type FieldProps = {
   label: string;
   hint?: string;
   error?: string | undefined;
+  /** Whether it is one of several fields, and one of them must be filled in. */
+  isOneOf?: boolean | undefined;
 };
 
 type Described = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
@@ -17,7 +19,7 @@ type Props = FieldProps & {
 };
 
 /** A control with its label above, and its hint or error below. */
-export function Field({ label, hint, error, required, children }: Props) {
+export function Field({ label, hint, error, isOneOf = false, required, children }: Props) {
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? hint;
@@ -25,7 +27,9 @@ export function Field({ label, hint, error, required, children }: Props) {
     <div>
       <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
         {label}
-        {!required && <span className="font-normal text-ink-muted"> {uiWords.optional}</span>}
+        {!required && (
+          <span className="font-normal text-ink-muted"> {isOneOf ? uiWords.oneOf : uiWords.optional}</span>
+        )}
       </label>
       {children({ id, ...(error && { 'aria-invalid': true }), ...(note && { 'aria-describedby': noteId }) })}
       {error ? <FieldError id={noteId} text={error} /> : hint && <FieldHint id={noteId} text={hint} />}

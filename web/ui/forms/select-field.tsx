@@ -5,9 +5,9 @@ import { Field, type FieldProps } from './field.tsx';
 type Props = FieldProps & Omit<ComponentProps<'select'>, 'className' | 'id'>;
 
 /** A select with its label. The options are the children. */
-export function SelectField({ label, hint, error, required = false, ...select }: Props) {
+export function SelectField({ label, hint, error, isOneOf, required = false, ...select }: Props) {
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
+    <Field {...{ label, hint, error, isOneOf, required }}>
       {(control) => <NativeSelect {...select} {...control} required={required} />}
     </Field>
   );
