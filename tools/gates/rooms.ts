@@ -191,7 +191,7 @@ const rooms = {
     'admin/staff': ['admin/kit'],
     'admin/audit': ['admin/kit', 'admin/list'],
     'admin/messages': ['admin/kit', 'admin/list'],
-    'admin/offers': ['admin/kit', 'admin/list', 'admin/products'],
+    'admin/offers': ['admin/kit', 'admin/list', 'admin/products', 'admin/texts'],
     'admin/reviews': ['admin/kit', 'admin/list', 'shop/product-card'],
     'admin/problems': ['admin/kit', 'admin/list'],
     'admin/dashboard': ['admin/kit', 'admin/orders', 'shop/cart'],

@@ -99,8 +99,6 @@ export const adminOffersWords: typeof english = {
     categories: (chosen) => counted(chosen, categories, 'لا أقسام'),
     fields: {
       name: 'الاسم',
-      nameFr: 'الاسم بالفرنسية',
-      nameAr: 'الاسم بالعربية',
       kind: 'النوع',
       firstDay: 'اليوم الأول',
       lastDay: 'اليوم الأخير',

@@ -89,8 +89,6 @@ export const adminOffersWords: typeof english = {
     categories: (chosen) => counted(chosen, 'catégorie'),
     fields: {
       name: 'Nom',
-      nameFr: 'Nom en français',
-      nameAr: 'Nom en arabe',
       kind: 'Type',
       firstDay: 'Premier jour',
       lastDay: 'Dernier jour',

@@ -93,8 +93,6 @@ export const adminOffersWords = {
       plural(chosen, { one: '1 category', other: `${formatNumber(chosen)} categories` }),
     fields: {
       name: 'Name',
-      nameFr: 'Name in French',
-      nameAr: 'Name in Arabic',
       kind: 'Kind',
       firstDay: 'First Day',
       lastDay: 'Last Day',

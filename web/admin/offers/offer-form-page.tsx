@@ -16,6 +16,7 @@ import type { Route } from './+types/offer-form-page.ts';
 import { CodeFields } from './code-fields.tsx';
 import { CodesCard } from './codes-card.tsx';
 import { GiftFields } from './gift-fields.tsx';
+import { useNameFields } from './name-fields.ts';
 import { PriceCutFields, PriceCutPreview } from './price-cut-fields.tsx';
 import { TargetProducts } from './target-products.tsx';
 import { type TargetOptions, TargetTicks, useTargetOptions } from './target-ticks.tsx';
@@ -82,18 +83,17 @@ function OfferEditor({ editing }: { editing: Editing<Offer> }) {
 
 function MainCard({ form }: { form: OfferForm }) {
   const { draft, change } = form;
+  const names = useNameFields(draft);
   const amount = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
     <Card title={words.card}>
       <Fields
         form={form}
-        labels={words.fields}
+        labels={{ ...words.fields, ...names.labels }}
         hints={words.hints}
         layout="pairs"
         fields={[
-          { name: 'name', maxLength: 100, required: true, isWide: true },
-          { name: 'nameFr', maxLength: 100, lang: 'fr' },
-          { name: 'nameAr', maxLength: 100, lang: 'ar', dir: 'rtl' },
+          ...names.fields,
           {
             name: 'kind',
             required: true,
