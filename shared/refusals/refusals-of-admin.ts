@@ -155,7 +155,7 @@ export const adminRefusals = {
   'order-changed': 'This order has changed in the meantime, or the buyer asked to cancel it',
   'order-not-changeable': 'Only an order that is Pending or Processing can be changed',
   'order-not-combinable':
-    'Order {reference} cannot be combined: it is held for review, paid, invoiced, or no longer Pending or Processing',
+    'Order {reference} cannot be combined: it is held for review, paid, invoiced or returned, its buyer has asked to cancel it, or it is no longer Pending or Processing',
   'orders-of-different-buyers': 'Only two orders with the same phone number can be combined',
   'orders-delivered-differently': 'Only orders that are delivered in the same way can be combined',
   'order-combined': 'The products of this order are in order {reference}, so it stays cancelled',

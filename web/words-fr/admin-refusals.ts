@@ -159,7 +159,7 @@ export const adminRefusals: typeof english = {
   'order-changed': 'Cette commande a été modifiée entre-temps, ou le client a demandé son annulation',
   'order-not-changeable': 'Seule une commande en attente ou en préparation peut être modifiée',
   'order-not-combinable':
-    'La commande {reference} ne peut pas être regroupée\u00a0: elle est à vérifier, payée, facturée, ou n’est plus en attente ou en préparation',
+    'La commande {reference} ne peut pas être regroupée\u00a0: elle est à vérifier, payée, facturée ou retournée, le client a demandé son annulation, ou elle n’est plus en attente ou en préparation',
   'orders-of-different-buyers':
     'Seules deux commandes avec le même numéro de téléphone peuvent être regroupées',
   'orders-delivered-differently': 'Seules des commandes livrées de la même façon peuvent être regroupées',

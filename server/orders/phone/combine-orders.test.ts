@@ -130,7 +130,7 @@ test('a combined order keeps agreed prices, offers, a limited code and what was 
   expect(await violations()).toEqual([]);
 });
 
-test('an order that is paid, invoiced, shipped, cancelled, held, of another buyer or another kind of delivery stays apart', async () => {
+test('an order that is paid, invoiced, returned, shipped, cancelled, held, of another buyer or another kind of delivery stays apart', async () => {
   const { db, cream, first, place, ask, combine, stock, violations } = await twoOrders();
   await ask('PUT', 'settings/seller', {
     body: { version: 0, name: 'Saha', address: 'Alger', nif: '001612345678902', regime: 'real' },
@@ -156,6 +156,15 @@ test('an order that is paid, invoiced, shipped, cancelled, held, of another buye
       await ask('POST', `orders/${id}/invoice`);
     }),
   ).toEqual(apart);
+  expect(
+    await refused(async (id) => {
+      await become('Delivered')(id);
+      const lines = [{ position: 0, quantity: 1, restocked: true }];
+      await ask('POST', `orders/${id}/returns`, { body: { reason: 'Late', lines, refund: 0, seen: 0 } });
+      await become('Processing')(id);
+    }),
+  ).toEqual(apart);
+  expect(await refused((id) => ask('POST', `orders/${id}/cancel-request`))).toEqual(apart);
   expect(await refused(async () => undefined, { phone: '0661987654' })).toEqual([
     409,
     'orders-of-different-buyers',
@@ -167,7 +176,7 @@ test('an order that is paid, invoiced, shipped, cancelled, held, of another buye
   ).toEqual([409, 'orders-delivered-differently']);
   expect((await combine(first, first)).status).toBe(409);
   expect((await combine(first, 'a'.repeat(32))).status).toBe(404);
-  expect(await stock(cream)).toBe(20 - 3 - 5);
+  expect(await stock(cream)).toBe(20 - 3 - 6);
   expect(await violations()).toEqual([]);
 });
 

@@ -54,7 +54,10 @@ export async function listCombinable(db: Db, id: string, language?: Language): P
   }));
 }
 
-/** Orders from which nothing has followed yet: open, with their units, unpaid and without an invoice. */
+/**
+ * Orders from which nothing has followed yet: open, with their units, unpaid, without an invoice or a return, and without a
+ * wish of their buyer to cancel that nobody has answered.
+ */
 function combinableOrders(db: Db) {
   return db
     .selectFrom('orders as o')
@@ -67,7 +70,9 @@ function combinableOrders(db: Db) {
         select from invoices i where i.order_id = o.id and i.kind = 'invoice'
           and not exists (select from invoices c where c.cancels = i.id and c.kind = 'cancellation')
       )`,
-    );
+    )
+    .where(sql<boolean>`not exists (select from order_returns r where r.order_id = o.id)`)
+    .where(sql<boolean>`not (o.status = 'Pending' and o.cancel_requested_at is not null)`);
 }
 
 /** Throws ApiError 409 if these locked orders cannot be combined. */
