@@ -159,6 +159,7 @@ export const adminRefusals: typeof english = {
     'لا يمكن ضم الطلبية {reference}: هي قيد المراجعة أو مدفوعة أو لها فاتورة أو عاد منها شيء، أو طلب الزبون إلغاءها، أو لم تعد قيد الانتظار أو التحضير',
   'orders-of-different-buyers': 'لا تُضم إلا طلبيتان لهما رقم الهاتف نفسه',
   'orders-delivered-differently': 'لا تُضم إلا طلبيات توصيلها بالطريقة نفسها',
+  'bundles-of-other-parts': 'تغيّر محتوى المجموعة {product} بين الطلبيتين، لذلك تبقيان منفصلتين',
   'order-combined': 'منتجات هذه الطلبية في الطلبية {reference}، لذلك تبقى ملغاة',
   'order-not-exchangeable': 'لا تُستبدل إلا منتجات طلبية مسلّمة',
   'exchange-without-return': 'لم يعد شيء من هذه الطلبية منذ آخر استبدال. يُرجى تسجيل ما يعود أولًا',

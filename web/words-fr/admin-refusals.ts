@@ -163,6 +163,8 @@ export const adminRefusals: typeof english = {
   'orders-of-different-buyers':
     'Seules deux commandes avec le même numéro de téléphone peuvent être regroupées',
   'orders-delivered-differently': 'Seules des commandes livrées de la même façon peuvent être regroupées',
+  'bundles-of-other-parts':
+    'Le contenu du coffret {product} a changé entre les deux commandes, qui restent donc séparées',
   'order-combined':
     'Les produits de cette commande sont dans la commande {reference}\u00a0: elle reste annulée',
   'order-not-exchangeable': 'Seule une commande livrée peut être échangée',

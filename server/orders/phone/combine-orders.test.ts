@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { aBundle } from '../../../test/bundles/a-bundle.ts';
 import { productTexts } from '../../../test/factories.ts';
@@ -101,6 +102,20 @@ test('a gift of both orders is given once, and a bundle keeps its parts', async 
     { name: 'Soap', quantity: 1, isGift: true },
   ]);
   expect([await stock(cream), await stock(soap)]).toEqual([13, 18]);
+  expect(await violations()).toEqual([]);
+});
+
+test('orders of a bundle whose parts were changed between them stay apart', async () => {
+  const { db, cream, place, combine, stock, violations } = await twoOrders();
+  const bundle = await aBundle(db, [{ product: cream, units: 5 }]);
+  const first = await place([{ productId: bundle.id, quantity: 1 }]);
+  await db.updateTable('bundle_parts').set({ units: 1 }).where('bundle_id', '=', bundle.id).execute();
+  await sql`select stock_bundles(array[${bundle.id}])`.execute(db);
+  const second = await place([{ productId: bundle.id, quantity: 12 }]);
+  expect(await stock(cream)).toBe(0);
+  const { status, body } = await combine(first, second);
+  expect([status, body.code]).toEqual([409, 'bundles-of-other-parts']);
+  expect(await stock(cream)).toBe(0);
   expect(await violations()).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ type Combining = { id: string; other: string; by: SessionUser; jobs: PgBoss; now
  * Makes one parcel of two orders of a buyer, in one transaction: the lines of the other order move to this one with their
  * units and prices, delivery is charged once, and the other is Cancelled (requirements: Combined orders). Of two calls at
  * once one succeeds, because both orders are locked, in the order of their ids. Throws ApiError 404, 409 (an order is no
- * longer open, of another buyer, delivered in another way, or its courier may know the parcel) and 400 (too many units).
+ * longer open, of another buyer, delivered in another way or has a bundle of other parts, or its courier may know the parcel) and 400 (too many units).
  */
 export async function combineOrders(db: Db, { id, other, by, jobs, now }: Combining): Promise<OrderRow> {
   return runTransaction(db, async (db) => {
@@ -118,12 +118,23 @@ function mergedItems(items: OrderItemRow[]) {
   if (merged.length > maxLines) throw new ApiError(400, refusal('too-many-lines', { max: maxLines }));
   const lines = merged.flatMap((same) => {
     const [item] = same;
+    refuseOtherParts(same);
     const quantity = same.reduce((sum, each) => sum + each.quantity, 0);
     if (quantity > maxQuantity) throw new ApiError(400, refusal('quantity-too-large', { max: maxQuantity }));
     const price_centimes = Math.min(...same.map((each) => each.price_centimes));
     return item ? [{ ...item, quantity, price_centimes }] : [];
   });
   return [...lines, ...gifts];
+}
+
+/** A line has one recipe, so bundles whose parts were changed between the orders stay apart. Throws ApiError 409. */
+function refuseOtherParts(same: OrderItemRow[]) {
+  const recipes = same.map(({ parts }) =>
+    JSON.stringify(parts.map(({ product_id, size, units }) => [product_id, size, units])),
+  );
+  const [item] = same;
+  if (!item || new Set(recipes).size === 1) return;
+  throw new ApiError(409, refusal('bundles-of-other-parts', { product: item.name }));
 }
 
 /** Both discounts, free delivery if one of them had it, and the reasons. */
