@@ -158,8 +158,7 @@ export const adminRefusals = {
     'Order {reference} cannot be combined: it is held for review, paid, invoiced or returned, its buyer has asked to cancel it, or it is no longer Pending or Processing',
   'orders-of-different-buyers': 'Only two orders with the same phone number can be combined',
   'orders-delivered-differently': 'Only orders that are delivered in the same way can be combined',
-  'bundles-of-other-parts':
-    'The parts of {product} have changed between the two orders, so these stay apart',
+  'bundles-of-other-parts': 'The parts of {product} have changed between the two orders, so these stay apart',
   'order-combined': 'The products of this order are in order {reference}, so it stays cancelled',
   'order-not-exchangeable': 'Only a delivered order can be exchanged',
   'exchange-without-return':

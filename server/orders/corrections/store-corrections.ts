@@ -29,11 +29,15 @@ export async function readCorrections(db: Db, orderId: string): Promise<Stored> 
   return { discount: toDinars(discount_centimes), freeDelivery, reason };
 }
 
+/** What is to be stored. Without `prices` the lines keep those that were agreed before. */
+export type Storable = Stored & Partial<Pick<Corrections, 'prices'>>;
+
 /** Replaces what was granted for an order. The reason stays as long as there is a discount, free delivery or an agreed price. */
-export async function storeCorrections(db: Db, orderId: string, corrections: Corrections) {
+export async function storeCorrections(db: Db, orderId: string, corrections: Storable) {
   await db.deleteFrom('order_corrections').where('order_id', '=', orderId).execute();
   const { discount, freeDelivery, prices, reason } = corrections;
-  if (discount === 0 && !freeDelivery && prices.length === 0) return;
+  const hasPrices = prices ? prices.length > 0 : reason !== '';
+  if (discount === 0 && !freeDelivery && !hasPrices) return;
   await db
     .insertInto('order_corrections')
     .values({

@@ -5,6 +5,7 @@ import { aBundle } from '../../../test/bundles/a-bundle.ts';
 import { productTexts } from '../../../test/factories.ts';
 import { anOffer } from '../../../test/offers/an-offer.ts';
 import { aPhoneDesk } from '../../../test/orders/a-phone-desk.ts';
+import { refreshCut } from '../../offers/price-cuts.ts';
 
 /** A desk with two orders of one buyer: two creams and one soap, and one cream. */
 async function twoOrders(more: object = {}) {
@@ -102,6 +103,21 @@ test('a gift of both orders is given once, and a bundle keeps its parts', async 
     { name: 'Soap', quantity: 1, isGift: true },
   ]);
   expect([await stock(cream), await stock(soap)]).toEqual([13, 18]);
+  expect(await violations()).toEqual([]);
+});
+
+test('a combined line is sold by the cut of its lower price, and the reason of an agreed price stays', async () => {
+  const { db, cream, place, ask, combine, violations } = await twoOrders();
+  const lines = [{ productId: cream.id, quantity: 1 }];
+  const corrections = { prices: [{ productId: cream.id, price: 950 }], reason: 'Late parcel' };
+  const first = await place(lines, {}, { corrections });
+  const cut = await anOffer(db, { kind: 'price_cut', percent: 20, targets: [{ product_id: cream.id }] });
+  await refreshCut(db, cut.id);
+  const second = await place(lines);
+  expect((await combine(first, second)).body.orderItems).toMatchObject([{ quantity: 2, price: 800 }]);
+  const sold = db.selectFrom('order_items').select('promotion_id').where('order_id', '=', first);
+  expect(await sold.execute()).toEqual([{ promotion_id: cut.id }]);
+  expect((await ask('GET', `orders/${first}/form`)).body.corrections.reason).toBe('Late parcel');
   expect(await violations()).toEqual([]);
 });
 

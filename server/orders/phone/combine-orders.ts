@@ -47,7 +47,7 @@ export async function combineOrders(db: Db, { id, other, by, jobs, now }: Combin
     const corrections = await mergedCorrections(db, [id, other]);
     const { priced, delta } = await priceEdit(db, merged, {
       ...contentsOf(merged),
-      ...{ corrections, orderIds: [id, other], locks: true },
+      ...{ corrections: { ...corrections, prices: [] }, orderIds: [id, other], locks: true },
     });
     if (priced.granted.problem) throw priced.granted.problem;
     await cancelCombined(db, second, { id, by, jobs, now });
@@ -108,7 +108,10 @@ function mergedOrder(first: OrderRow, second: OrderRow): OrderRow {
   };
 }
 
-/** Lines of the same product and size become one, at the lower of their prices: nobody pays more than agreed. */
+/**
+ * Lines of the same product and size become one, at the lower of their prices and by its price cut: nobody pays more than
+ * agreed.
+ */
 function mergedItems(items: OrderItemRow[]) {
   const gifts = items.filter(({ is_gift }) => is_gift);
   const bought = items.filter(({ is_gift }) => !is_gift);
@@ -121,8 +124,10 @@ function mergedItems(items: OrderItemRow[]) {
     refuseOtherParts(same);
     const quantity = same.reduce((sum, each) => sum + each.quantity, 0);
     if (quantity > maxQuantity) throw new ApiError(400, refusal('quantity-too-large', { max: maxQuantity }));
-    const price_centimes = Math.min(...same.map((each) => each.price_centimes));
-    return item ? [{ ...item, quantity, price_centimes }] : [];
+    const [lowest] = same.toSorted((a, b) => a.price_centimes - b.price_centimes);
+    if (!item || !lowest) return [];
+    const { price_centimes, promotion_id } = lowest;
+    return [{ ...item, quantity, price_centimes, promotion_id }];
   });
   return [...lines, ...gifts];
 }
@@ -145,7 +150,6 @@ async function mergedCorrections(db: Db, ids: [string, string]) {
     discount: toDinars(Math.round(one.discount * 100) + Math.round(other.discount * 100)),
     freeDelivery: one.freeDelivery || other.freeDelivery,
     reason: [...reasons].join(' · ').slice(0, maxReasonLength),
-    prices: [],
   };
 }
 

@@ -1,6 +1,5 @@
-import type { Corrections } from '../../../shared/orders/corrections.ts';
 import type { Db } from '../../platform/db/connection.ts';
-import { storeCorrections } from '../corrections/store-corrections.ts';
+import { type Storable, storeCorrections } from '../corrections/store-corrections.ts';
 import { insertDiscounts, insertParts, toItem } from '../insert-order.ts';
 import type { OrderRow } from '../order-queries.ts';
 import type { PricedOrder } from '../price-order.ts';
@@ -9,7 +8,7 @@ import { toDiscountRows, toFigures } from '../quote-order.ts';
 type Replacing = {
   priced: PricedOrder;
   /** Absent: those of the order stay. */
-  corrections?: Corrections | undefined;
+  corrections?: Storable | undefined;
   /** The orders whose products keep the cost recorded when they were ordered; by default the order itself. */
   costsOf?: string[];
 };
