@@ -159,6 +159,8 @@ export const adminRefusals = {
   'orders-of-different-buyers': 'Only two orders with the same phone number can be combined',
   'orders-delivered-differently': 'Only orders that are delivered in the same way can be combined',
   'bundles-of-other-parts': 'The parts of {product} have changed between the two orders, so these stay apart',
+  'combined-costs-more':
+    'Combined, the two orders would cost {more} DA more, because an offer or a code would be lost',
   'order-combined': 'The products of this order are in order {reference}, so it stays cancelled',
   'order-not-exchangeable': 'Only a delivered order can be exchanged',
   'exchange-without-return':

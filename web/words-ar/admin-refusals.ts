@@ -160,6 +160,7 @@ export const adminRefusals: typeof english = {
   'orders-of-different-buyers': 'لا تُضم إلا طلبيتان لهما رقم الهاتف نفسه',
   'orders-delivered-differently': 'لا تُضم إلا طلبيات توصيلها بالطريقة نفسها',
   'bundles-of-other-parts': 'تغيّر محتوى المجموعة {product} بين الطلبيتين، لذلك تبقيان منفصلتين',
+  'combined-costs-more': 'بعد الضم تزيد تكلفة الطلبيتين بمقدار {more}\u00a0دج، لأن عرضًا أو رمزًا يسقط',
   'order-combined': 'منتجات هذه الطلبية في الطلبية {reference}، لذلك تبقى ملغاة',
   'order-not-exchangeable': 'لا تُستبدل إلا منتجات طلبية مسلّمة',
   'exchange-without-return': 'لم يعد شيء من هذه الطلبية منذ آخر استبدال. يُرجى تسجيل ما يعود أولًا',

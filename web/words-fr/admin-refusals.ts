@@ -165,6 +165,8 @@ export const adminRefusals: typeof english = {
   'orders-delivered-differently': 'Seules des commandes livrées de la même façon peuvent être regroupées',
   'bundles-of-other-parts':
     'Le contenu du coffret {product} a changé entre les deux commandes, qui restent donc séparées',
+  'combined-costs-more':
+    'Regroupées, les deux commandes coûteraient {more}\u00a0DA de plus, car une offre ou un code serait perdu',
   'order-combined':
     'Les produits de cette commande sont dans la commande {reference}\u00a0: elle reste annulée',
   'order-not-exchangeable': 'Seule une commande livrée peut être échangée',

@@ -121,6 +121,22 @@ test('a combined line is sold by the cut of its lower price, and the reason of a
   expect(await violations()).toEqual([]);
 });
 
+test('orders that would cost more together than apart, because a code counts once, stay apart', async () => {
+  const { db, cream, place, combine, show, violations } = await twoOrders();
+  await anOffer(db, { code: 'MOST', amount_centimes: 90_000, percent: null });
+  await anOffer(db, { kind: 'delivery' });
+  const lines = [{ productId: cream.id, quantity: 1 }];
+  const [first, second] = [
+    await place(lines, {}, { discountCode: 'MOST' }),
+    await place(lines, {}, { discountCode: 'MOST' }),
+  ];
+  const { status, body } = await combine(first, second);
+  expect([status, body.code, body.params]).toEqual([409, 'combined-costs-more', { more: 900 }]);
+  expect(await show(first)).toMatchObject({ totalPrice: 100, status: 'Pending' });
+  expect(await show(second)).toMatchObject({ totalPrice: 100, status: 'Pending' });
+  expect(await violations()).toEqual([]);
+});
+
 test('orders of a bundle whose parts were changed between them stay apart', async () => {
   const { db, cream, place, combine, stock, violations } = await twoOrders();
   const bundle = await aBundle(db, [{ product: cream, units: 5 }]);

@@ -28,7 +28,7 @@ type Combining = { id: string; other: string; by: SessionUser; jobs: PgBoss; now
  * Makes one parcel of two orders of a buyer, in one transaction: the lines of the other order move to this one with their
  * units and prices, delivery is charged once, and the other is Cancelled (requirements: Combined orders). Of two calls at
  * once one succeeds, because both orders are locked, in the order of their ids. Throws ApiError 404, 409 (an order is no
- * longer open, of another buyer, delivered in another way or has a bundle of other parts, or its courier may know the parcel) and 400 (too many units).
+ * longer open, of another buyer, delivered in another way or has a bundle of other parts, its courier may know the parcel, or both together would cost more) and 400 (too many units).
  */
 export async function combineOrders(db: Db, { id, other, by, jobs, now }: Combining): Promise<OrderRow> {
   return runTransaction(db, async (db) => {
@@ -50,6 +50,7 @@ export async function combineOrders(db: Db, { id, other, by, jobs, now }: Combin
       ...{ corrections: { ...corrections, prices: [] }, orderIds: [id, other], locks: true },
     });
     if (priced.granted.problem) throw priced.granted.problem;
+    refuseHigherTotal(priced.totalCentimes, first.total_price_centimes + second.total_price_centimes);
     await cancelCombined(db, second, { id, by, jobs, now });
     // The units of the second order came back with it, and a gift of both orders is given once.
     await moveStock(db, { orderId: id, delta: withUnits(delta, unitsOf(second)) });
@@ -68,6 +69,12 @@ export async function combineOrders(db: Db, { id, other, by, jobs, now }: Combin
     await dropFromCaches(db, ['orders']);
     return readOrder(db, id);
   });
+}
+
+/** Nobody has asked the buyer about more, which one code instead of two may cost. Throws ApiError 409. */
+function refuseHigherTotal(total: number, agreed: number) {
+  if (total <= agreed) return;
+  throw new ApiError(409, refusal('combined-costs-more', { more: toDinars(total - agreed) }));
 }
 
 function withUnits(delta: Map<string, number>, units: Map<string, number>) {
