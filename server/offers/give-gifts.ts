@@ -14,6 +14,8 @@ type GiftProduct = {
   for_sale: boolean;
   sizes: ProductSize[];
   category_name: string;
+  /** Null unless it is a bundle. */
+  parts: { isSold: boolean }[] | null;
 };
 
 type Wanted = { productId: string; size: string | undefined };
@@ -27,10 +29,10 @@ type Giving<Product> = {
   automatic: Offer[];
   wilaya: number | undefined;
   products: Map<string, Product>;
-  /** The gifts that an edited order has already. */
-  kept: Wanted[];
+  /** The gifts that an edited order has already, with the parts of bundles. */
+  kept: (Wanted & { parts: unknown[] })[];
   /** Takes a unit beside those of the lines; false if none is left. */
-  takeUnit: (productId: string) => boolean;
+  takeUnit: (gift: Wanted) => boolean;
 };
 
 /**
@@ -74,9 +76,15 @@ function isToBeHad<Product extends GiftProduct>(
   { productId, size, product }: Gift<Product>,
   { takeUnit, kept }: Pick<Giving<Product>, 'takeUnit' | 'kept'>,
 ) {
-  const isKept = kept.some((gift) => gift.productId === productId && gift.size === size);
-  if (!product) return isKept;
-  return (isKept || (product.for_sale && isSizeOffered(product, size))) && takeUnit(productId);
+  const own = kept.find((gift) => gift.productId === productId && gift.size === size);
+  if (!own && !(product && isSold(product, size))) return false;
+  // Only the order has a unit of a product that was deleted.
+  return (!product && own?.parts.length === 0) || takeUnit({ productId, size });
+}
+
+function isSold(product: GiftProduct, size: string | undefined) {
+  const { for_sale, parts } = product;
+  return for_sale && isSizeOffered(product, size) && (parts ?? []).every((part) => part.isSold);
 }
 
 /** Whether the product can be had in this size, or without one. */

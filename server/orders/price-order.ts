@@ -91,6 +91,8 @@ export type AgreedLine = Pick<
   parts: Omit<LinePart, 'isSold'>[];
 };
 
+type OfGift = Pick<PricedLine, 'productId' | 'size'>;
+
 type WantedLine = OrderLine & {
   position: number;
   agreed?: AgreedLine | undefined;
@@ -108,7 +110,7 @@ type Going = {
   day: string;
   offers?: Offers;
   /** The gifts that an edited order has already, at the price that is taken off. */
-  gifts?: (AgreedLine & Pick<PricedLine, 'productId' | 'size'>)[];
+  gifts?: (AgreedLine & OfGift)[];
   granted?: Granted | undefined;
   /** The price of delivery to which the buyer agreed. It never costs more, also if the shop no longer delivers there. */
   agreedShipping?: number | undefined;
@@ -215,18 +217,22 @@ function priceGifts(
   { going, products }: { going: Going; products: Map<string, OrderProduct> },
 ) {
   const taken = countByProduct(lines);
+  const agreedOf = (wanted: OfGift) =>
+    going.gifts?.find(({ productId, size }) => productId === wanted.productId && size === wanted.size);
   const { gifts, missed } = giveGifts({
     lines: lines.map((line) => ({ ...line, ...placeOf(products.get(line.productId)) })),
     automatic: going.offers?.automatic ?? [],
     wilaya: going.address && wilayaCode(going.address.Wilaya),
     products,
     kept: going.gifts ?? [],
-    takeUnit: (productId) =>
-      canTake({ productId, parts: partsOf({ productId }, products) }, { taken, products }),
+    takeUnit: (gift) => {
+      const parts = partsOf({ ...gift, agreed: agreedOf(gift) }, products);
+      return canTake({ ...gift, parts }, { taken, products });
+    },
   });
   return {
     gifts: gifts.map(({ offer, productId, size }, place) => {
-      const agreed = going.gifts?.find((gift) => gift.productId === productId && gift.size === size);
+      const agreed = agreedOf({ productId, size });
       const wanted = { productId, size, quantity: 1, position: lines.length + place, agreed };
       const line = pricedAs({ ...wanted, parts: partsOf(wanted, products) }, products);
       const discount = discountOfGift(offer, line.priceCentimes);
