@@ -20,7 +20,7 @@ type Row = {
   lines: { name: string; size: string | null; quantity: number; isSame: boolean }[];
 };
 
-/** The orders that may be the same one sent twice: the same phone, one same product, within 48 hours, not cancelled. */
+/** The orders that may be the same one sent twice: the same phone, one same bought product, within 48 hours, not cancelled. */
 export async function findDoubles(db: Db, orderId: string): Promise<Double[]> {
   const { rows } = await sql<Row>`
     select o.id, o.status, o.created_at, o.total_price_centimes, o.full_name, o.city, o.wilaya, o.street, lines.lines
@@ -37,6 +37,8 @@ export async function findDoubles(db: Db, orderId: string): Promise<Double[]> {
       cross join lateral (
         select exists (
           select from order_items m where m.order_id = own.id and m.product_id = i.product_id
+            -- Orders of different products may have earned the same gift.
+            and not m.is_gift and not i.is_gift
         ) as is_same
       ) same
       where i.order_id = o.id

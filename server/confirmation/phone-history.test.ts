@@ -86,6 +86,16 @@ test('the texts about a total with centimes name it beside the sum to collect', 
   expect(texts.shipped).toMatch(/Please have \d+1\.00 DA \(total \d+0\.50 DA, rounded because/);
 });
 
+test('orders of different products that have earned the same gift are no doubles', async () => {
+  const { db, staff } = await aDesk();
+  const one = await staff();
+  const gift = { product_id: 'a'.repeat(36), is_gift: true, discount_centimes: 100_000 };
+  const first = await anOrder(db, { created_at: at('09:00'), items: [{}, gift] });
+  await anOrder(db, { created_at: at('09:30'), items: [{}, gift] });
+  const task = (await one.ask('POST', `confirmation/${first.id}/claim`)).json();
+  expect(task.doubles).toEqual([]);
+});
+
 test('risks name their reasons, and the texts are in the language of the order', async () => {
   const { db, staff } = await aDesk();
   const one = await staff();
