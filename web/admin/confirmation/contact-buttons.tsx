@@ -11,7 +11,10 @@ export function CallButton({ phone }: { phone: string }) {
     <div className="grid gap-2 max-sm:w-full">
       <a href={phoneAddress(phone)} className={buttonStyles({ size: 'large', wide: true })}>
         <PhoneIcon className="size-5" />
-        {words.call} <bdi dir="ltr">{phone}</bdi>
+        {words.call}{' '}
+        <bdi dir="ltr" className="whitespace-nowrap">
+          {phone}
+        </bdi>
       </a>
     </div>
   );
@@ -22,7 +25,9 @@ export function PhoneButton({ phone }: { phone: string }) {
   return (
     <a href={phoneAddress(phone)} className={buttonStyles({ kind: 'secondary' })}>
       <PhoneIcon className="size-4.5 text-brand-strong" />
-      <bdi dir="ltr">{phone}</bdi>
+      <bdi dir="ltr" className="whitespace-nowrap">
+        {phone}
+      </bdi>
     </a>
   );
 }

@@ -77,7 +77,7 @@ function RescueRow({ rescue }: { rescue: Rescue }) {
           </p>
         )}
       </div>
-      <div className="grid w-full grid-cols-2 gap-2 *:last:col-span-2 sm:flex sm:w-auto sm:flex-wrap">
+      <div className="flex w-full flex-wrap gap-2 *:flex-auto sm:w-auto sm:*:flex-none">
         {phone && !restsUntil && (
           <>
             <PhoneButton phone={phone} />

@@ -129,7 +129,7 @@ function sortedColumns<Row, Sort extends string>(columns: Column<Row, Sort>[]) {
 function Table<Row, Sort extends string>(props: Props<Row, Sort>) {
   const { rows, keyOf, columns, sort, selection, caption, label, total } = props;
   const look = looks[props.look ?? 'list'];
-  const className = `overflow-x-auto ${look.frame} ${props.className ?? ''}`;
+  const className = `scrolls-sideways ${look.frame} ${props.className ?? ''}`;
   const { rowClassName = look.row } = props;
   const content = (
     <table className={`w-full text-sm ${look.table} ${props.tableClassName ?? ''}`}>
