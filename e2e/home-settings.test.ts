@@ -73,6 +73,12 @@ test('texts about delivery and support hours take the place of the usual ones, i
 
   await signInAs(page, shop, 'admin');
   await page.goto('/admin/settings/delivery');
+  // An error of a field outside the tabs marks no language.
+  await page.getByLabel('Order without the cart').selectOption('categories');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'English', exact: true })).toBeVisible();
+  await page.getByLabel('Order without the cart').selectOption('links');
   await page.getByLabel('Product Page: Algiers').fill('Free in Alger from 5000 DA');
   await page.getByLabel('Home Page: How it works').fill('By our own couriers, to every wilaya.');
   await page.getByLabel('Footer', { exact: false }).first().fill('Two days at most.');

@@ -39,7 +39,7 @@ export function CallSettings({ loaded, onLoad }: Props) {
         </Card>
       </div>
       <p className="mb-5 max-w-3xl text-ink-muted text-sm">{words.hints.texts}</p>
-      <LanguageTabs id="calls" form={form} labels={words} hasUsualWords fields={fields}>
+      <LanguageTabs id="calls" isPart form={form} labels={words} hasUsualWords fields={fields}>
         <Card title={words.cards.texts}>
           <Fields form={form} labels={words} fields={fields.map((field) => ({ ...field, ...inEnglish }))} />
         </Card>

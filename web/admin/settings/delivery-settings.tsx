@@ -50,6 +50,7 @@ export function DeliverySettings({ loaded, onLoad }: Props) {
       </Card>
       <LanguageTabs
         id="delivery"
+        isPart
         form={form}
         labels={words}
         hasUsualWords

@@ -25,6 +25,8 @@ type Props<Name extends string> = {
   base?: Language;
   /** Whether a blank text shows the shop's usual words of the language, and not the base text. */
   hasUsualWords?: boolean;
+  /** Whether the form has fields outside the tabs. Then the tab of the base language has only the translated fields. */
+  isPart?: boolean;
   /** Whether the address of the page can ask for a language. */
   isAsked?: boolean;
   /** Further content of a translation's panel. */
@@ -42,7 +44,18 @@ type TranslatedField<Name> = Omit<TextField, 'name' | 'label' | 'base'> & { name
  * its tab is first chosen, or if it was changed before a new sign-in.
  */
 export function LanguageTabs<Name extends string>(props: Props<Name>) {
-  const { id, form, base = 'en', hasUsualWords, isAsked = true, extra, frame = inCard, children } = props;
+  const {
+    id,
+    form,
+    base = 'en',
+    hasUsualWords,
+    isPart = false,
+    isAsked = true,
+    extra,
+    frame = inCard,
+    children,
+  } = props;
+  const { fields } = props;
   const { texts } = form;
   const [query] = useSearchParams();
   const asked = isAsked ? query.get('language') : null;
@@ -58,7 +71,11 @@ export function LanguageTabs<Name extends string>(props: Props<Name>) {
   const isDrawn = (language: Language) =>
     visited.includes(language) || isEdited(texts.start[language], texts.draft[language]);
   const wrongIn = new Set(
-    Object.entries(texts.errors).flatMap(([name, error]) => (error ? languageOf(name, base) : [])),
+    Object.entries(texts.errors).flatMap(([name, error]) => {
+      const isElsewhere =
+        isPart && !name.startsWith('texts.') && !fields.some((field) => field.name === name);
+      return error && !isElsewhere ? languageOf(name, base) : [];
+    }),
   );
   const contentOf = (language: Language) => (
     <div className="space-y-6">
