@@ -65,10 +65,11 @@ export async function priceEdit(
     agreed: agreed.get(keyOf(line.productId, line.size)),
   }));
   const lines = withAgreedPrices(wantedLines, corrections?.prices);
-  const held: Map<string, number> = order.hold_reason ? new Map() : unitsOf(order);
+  const ordered = unitsOf(order);
+  const held: Map<string, number> = order.hold_reason ? new Map() : ordered;
   const offers = await offersOfOrders(db, orderIds);
   const ids = new Set([
-    ...held.keys(),
+    ...ordered.keys(),
     ...lines.map(({ productId }) => productId),
     ...giftProductsOf(offers.automatic),
   ]);
@@ -85,6 +86,8 @@ export async function priceEdit(
     offers,
     gifts: order.items
       .filter(({ is_gift }) => is_gift)
+      // An order that is held for review has no unit of a gift that was deleted.
+      .filter(({ product_id }) => !order.hold_reason || products.some(({ id }) => id === product_id))
       .map((item) => ({ ...toAgreed(item), productId: item.product_id, size: item.size ?? undefined })),
     granted: toGranted(corrections ?? { ...(await readCorrections(db, order.id)), prices: [] }),
     agreedShipping: goesToSamePlace(order, shippingAddress) ? agreedShippingOf(order) : undefined,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { aDesk, at } from '../../../test/a-desk.ts';
 import { aProduct } from '../../../test/factories.ts';
+import { anOffer } from '../../../test/offers/an-offer.ts';
 import { anOrderBody, postOrder } from '../../../test/order-body.ts';
 import { cancelUnconfirmed } from '../../confirmation/cancel-unconfirmed-orders.ts';
 import { proveInvariants } from '../../invariants/prove-invariants.ts';
@@ -153,4 +154,26 @@ test('two releases at once take the units once', async () => {
   const { release, stock, broken } = await aHeldOrder();
   const released = await Promise.all([release(), release(), release()]);
   expect([released, await stock(), await broken()]).toEqual([[200, 200, 200], 0, []]);
+});
+
+test('a held order loses a gift that was deleted with its next edit, and is released', async () => {
+  const { app, db, one, product, broken } = await aHeldOrder();
+  const soap = await aProduct(db, { name: 'Soap' });
+  await anOffer(db, {
+    ...{ kind: 'gift', gift_product_id: soap.id, gift_units: 1 },
+    targets: [{ product_id: product.id }],
+  });
+  const order = (await postOrder(app, anOrderBody([{ productId: product.id, quantity: 9 }]))).json();
+  expect([order.isHeld, order.orderItems.length]).toEqual([true, 2]);
+  await db.deleteFrom('products').where('id', '=', soap.id).execute();
+  const release = () => one.ask('POST', `orders/${order._id}/release`);
+  expect((await release()).json().message).toBe('Soap is no longer for sale');
+  const { email: _, ...shippingAddress } = order.shippingAddress;
+  const edited = await one.ask('PUT', `orders/${order._id}`, {
+    ...{ version: 1, shippingAddress },
+    orderItems: [{ productId: product.id, quantity: 9 }],
+  });
+  expect([edited.statusCode, edited.json().orderItems?.length]).toEqual([200, 1]);
+  expect((await release()).statusCode).toBe(200);
+  expect(await broken()).toEqual([]);
 });
