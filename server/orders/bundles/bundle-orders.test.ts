@@ -6,6 +6,7 @@ import { aProduct, productTexts } from '../../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../../test/order-body.ts';
 import { signedInAs } from '../../../test/signed-in-as.ts';
 import { proveInvariants } from '../../invariants/prove-invariants.ts';
+import type { Db } from '../../platform/db/connection.ts';
 
 /** A routine of one cream (10 in stock) and two soaps (7 in stock), so three of them can be sold. */
 async function aShop(options?: Parameters<typeof createTestApp>[0]) {
@@ -32,13 +33,36 @@ async function aShop(options?: Parameters<typeof createTestApp>[0]) {
     });
     return { status: reply.statusCode, body: reply.json() };
   };
+  const edit = (placed: Placed, lines: [{ id: string }, number][], version: number) => {
+    const { email: _, ...shippingAddress } = placed.shippingAddress;
+    const orderItems = lines.map(([{ id }, quantity]) => ({ productId: id, quantity }));
+    return ask('PUT', placed._id, { version, orderItems, shippingAddress });
+  };
   const stocks = async () => {
     const rows = await db.selectFrom('products').select(['name', 'stock']).execute();
     return Object.fromEntries(rows.map(({ name, stock }) => [name, stock]));
   };
   const broken = async () =>
     (await proveInvariants(db, resources.env)).filter(({ violations }) => violations.length > 0);
-  return { app, db, headers, cream, soap, routine, order, ask, stocks, broken };
+  return { app, db, headers, cream, soap, routine, order, ask, edit, stocks, broken };
+}
+
+type Placed = { _id: string; shippingAddress: Record<string, string> };
+
+/** Orders with more units wait for review. */
+function holdOrdersAbove(db: Db, units: number) {
+  return db
+    .insertInto('settings')
+    .values({
+      ...{
+        name: 'calls',
+        id: 'a'.repeat(36),
+        version: 1,
+        value: JSON.stringify({ reviewUnits: `${units}` }),
+      },
+      ...{ changed_at: new Date(), changed_by: 'A' },
+    } as never)
+    .execute();
 }
 
 test('a bundle is one line for the buyer and takes the units of its parts', async () => {
@@ -94,19 +118,13 @@ test('cancelling gives the parts back, and reopening takes them again or names t
 });
 
 test('an edited order keeps the parts of its bundle, and moves only the difference', async () => {
-  const { db, cream, soap, routine, order, ask, stocks, broken } = await aShop();
+  const { db, cream, soap, routine, order, edit, stocks, broken } = await aShop();
   const placed = (await order([routine, 1], [soap, 5])).json();
   expect(await stocks()).toEqual({ Cream: 9, Soap: 0, Routine: 0 });
   await db.updateTable('bundle_parts').set({ units: 1 }).where('product_id', '=', soap.id).execute();
   await sql`select stock_bundles(array[${routine.id}])`.execute(db);
-  const { email: _, ...shippingAddress } = placed.shippingAddress;
-  const edit = (lines: [{ id: string }, number][], version: number) =>
-    ask('PUT', placed._id, {
-      version,
-      orderItems: lines.map(([{ id }, quantity]) => ({ productId: id, quantity })),
-      shippingAddress,
-    });
   const more = await edit(
+    placed,
     [
       [routine, 4],
       [soap, 5],
@@ -116,6 +134,7 @@ test('an edited order keeps the parts of its bundle, and moves only the differen
   expect(more.status).toBe(409);
   expect(more.body.message).toBe('Only 1 left of Routine');
   const changed = await edit(
+    placed,
     [
       [routine, 3],
       [soap, 1],
@@ -139,13 +158,7 @@ test('an edited order keeps the parts of its bundle, and moves only the differen
 
 test('a held order counts the units of the parts, takes none, and takes them when it is released', async () => {
   const { db, soap, routine, order, ask, stocks, broken } = await aShop({ env: { RATE_LIMITS: 'on' } });
-  await db
-    .insertInto('settings')
-    .values({
-      ...{ name: 'calls', id: 'a'.repeat(36), version: 1, value: JSON.stringify({ reviewUnits: '5' }) },
-      ...{ changed_at: new Date(), changed_by: 'A' },
-    } as never)
-    .execute();
+  await holdOrdersAbove(db, 5);
   const id = (await order([routine, 2])).json()._id;
   expect(await stocks()).toEqual({ Cream: 10, Soap: 7, Routine: 3 });
   await db.updateTable('bundle_parts').set({ units: 1 }).where('product_id', '=', soap.id).execute();
@@ -153,6 +166,41 @@ test('a held order counts the units of the parts, takes none, and takes them whe
   expect((await ask('POST', `${id}/release`)).status).toBe(200);
   expect(await stocks()).toEqual({ Cream: 8, Soap: 3, Routine: 3 });
   expect(await broken()).toEqual([]);
+});
+
+test('a held order is edited with the parts that its bundle had, and their weight', async () => {
+  const { db, cream, soap, routine, order, edit, ask, stocks, broken } = await aShop({
+    env: { RATE_LIMITS: 'on' },
+  });
+  await holdOrdersAbove(db, 5);
+  await db.updateTable('products').set({ weight_grams: 100 }).where('id', '<>', routine.id).execute();
+  const placed = (await order([routine, 2])).json();
+  const oil = await aProduct(db, { name: 'Oil' });
+  await db.deleteFrom('bundle_parts').where('product_id', '=', soap.id).execute();
+  await db
+    .updateTable('bundle_parts')
+    .set({ product_id: oil.id })
+    .where('product_id', '=', cream.id)
+    .execute();
+  await sql`select stock_bundles(array[${routine.id}])`.execute(db);
+  const more = await edit(placed, [[routine, 3]], 1);
+  expect(more.status, JSON.stringify(more.body)).toBe(200);
+  const stored = db.selectFrom('orders').select('weight_grams').where('id', '=', placed._id);
+  expect(await stored.execute()).toEqual([{ weight_grams: 900 }]);
+  expect((await ask('POST', `${placed._id}/release`)).status).toBe(200);
+  expect(await stocks()).toEqual({ Cream: 7, Soap: 1, Oil: 10, Routine: 10 });
+  expect(await broken()).toEqual([]);
+});
+
+test('an edit adds no bundle of which a part is not in stock in its size', async () => {
+  const { db, order, edit } = await aShop();
+  const clogs = await aProduct(db, { name: 'Clogs', sizes: JSON.stringify([{ size: '38', inStock: true }]) });
+  const kit = await aBundle(db, [{ product: clogs, size: '38' }], { name: 'Kit' });
+  const placed = (await order([kit, 1])).json();
+  const sizes = JSON.stringify([{ size: '38', inStock: false }]);
+  await db.updateTable('products').set({ sizes }).where('id', '=', clogs.id).execute();
+  const more = await edit(placed, [[kit, 2]], 1);
+  expect([more.status, more.body.message]).toEqual([409, 'Kit is out of stock']);
 });
 
 test('the packer reads the names of the parts in the language of the page, as those of the other lines', async () => {

@@ -42,10 +42,14 @@ type Line = { productId: string; agreed?: { parts: Omit<LinePart, 'isSold'>[] } 
  * Until the line has a price, the share of a part is what it costs apart.
  */
 export function partsOf({ productId, agreed }: Line, products: StockedById): LinePart[] {
+  const present = products.get(productId)?.parts ?? [];
   if (agreed) {
-    return agreed.parts.map((part) => ({ ...part, isSold: products.get(part.productId)?.for_sale ?? false }));
+    return agreed.parts.map((part) => {
+      const same = present.find(({ productId, size }) => productId === part.productId && size === part.size);
+      return { ...part, isSold: same?.isSold ?? products.get(part.productId)?.for_sale ?? false };
+    });
   }
-  return (products.get(productId)?.parts ?? []).map((part) => {
+  return present.map((part) => {
     const product = products.get(part.productId);
     return {
       ...part,
