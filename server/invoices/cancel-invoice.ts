@@ -42,11 +42,12 @@ export async function cancelInvoiceOf(db: Db, { orderId, only, ...same }: Cancel
   const invoice = await findValidInvoice(db, orderId);
   if (!invoice || (only && invoice.id !== only)) return undefined;
   const { left, isWhole, snapshot: before } = invoice;
-  if (left.length === 0) {
+  const figures = figuresOfTaken(left);
+  if (!isWhole && figures.total === 0) {
     throw new ApiError(409, refusal('invoice-credited', { invoice: invoice.number }));
   }
   const { stampDuty: _, taxes: __, ...rest } = before;
-  const snapshot = isWhole ? before : { ...rest, ...figuresOfTaken(left) };
+  const snapshot = isWhole ? before : { ...rest, ...figures };
   return insertInvoice(db, {
     ...same,
     kind: 'cancellation',

@@ -14,7 +14,10 @@ type Crediting = {
   now: Date;
 };
 
-/** Credits lines of the invoice of a locked order, as far as they are not credited yet. Nothing without an invoice. */
+/**
+ * Credits lines of the invoice of a locked order, as far as they are not credited yet. Nothing without an invoice, nor for lines
+ * that cost nothing, as gifts.
+ */
 export async function creditLines(
   db: Db,
   { orderId, lines, ...same }: Crediting,
@@ -25,8 +28,9 @@ export async function creditLines(
     const found = invoice.left.find(({ line }) => line.line === position);
     return found ? [{ ...found, now: Math.min(quantity, found.now) }] : [];
   });
-  if (credited.length === 0) return undefined;
+  const figures = figuresOfTaken(credited);
+  if (figures.total === 0) return undefined;
   const { stampDuty: _, taxes: __, ...rest } = invoice.snapshot;
-  const snapshot = { ...rest, ...figuresOfTaken(credited) };
+  const snapshot = { ...rest, ...figures };
   return insertInvoice(db, { ...same, kind: 'credit', orderId, cancels: invoice, snapshot });
 }

@@ -214,6 +214,30 @@ test('returns of single units add up to the invoice, which then has nothing left
   );
 });
 
+test('a gift that comes back takes no credit note, and an invoice of which only gifts are left is credited in full', async () => {
+  const { app, db, resources } = await createTestApp();
+  const { headers } = await signedInAs(db, 'admin');
+  const gift = { is_gift: true, price_centimes: 30_000, discount_centimes: 30_000 };
+  const { id } = await anOrder(db, {
+    ...{ items: [{}, gift], status: 'Shipped', shipping_price_centimes: 0 },
+    ...{ discount_centimes: 30_000, total_price_centimes: 100_000 },
+  });
+  const invoice = await anInvoice(db, id);
+  const giveBack = async (position: number, seen: number) => {
+    const lines = [{ position, quantity: 1, restocked: false }];
+    const payload = { reason: 'Damaged', lines, refund: 0, seen };
+    await app.inject({ method: 'POST', url: `/api/orders/${id}/returns`, headers, payload });
+    return (await app.inject({ url: `/api/orders/${id}/invoices`, headers })).json();
+  };
+  expect(await giveBack(1, 0)).toMatchObject([{ kind: 'invoice' }]);
+  expect(await giveBack(0, 1)).toMatchObject([{ total: 1000 }, { kind: 'credit', total: 1000 }]);
+  const cancel = { method: 'POST', url: `/api/invoices/${invoice.id}/cancel`, headers } as const;
+  const refused = await app.inject({ ...cancel, payload: { reason: 'Wrong name' } });
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'invoice-credited']);
+  const found = await proveInvariants(db, resources.env);
+  expect(found.filter(({ name, violations }) => name.startsWith('I10') && violations.length > 0)).toEqual([]);
+});
+
 test.each([
   [{ reason: ' ' }, 'A reason is required'],
   [{ reason: 'x'.repeat(201) }, 'Must be at most 200 characters'],
