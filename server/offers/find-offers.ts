@@ -120,13 +120,14 @@ async function countOfPhone(db: Db, phone: string) {
 /**
  * Counts the uses of the offers of an order by conditional updates, so that parallel orders never take more than are left.
  * They are locked in the order of their ids until the transaction ends, and what a phone number took is counted under
- * this lock. False if one of them is no longer to be had.
+ * this lock. Returns the first discount that is no longer to be had, if there is one.
  */
 export async function takeUses(db: Db, { discounts, phone }: { discounts: Discount[]; phone: string }) {
   const limited = discounts
     .filter(({ offer }) => isLimited(offer))
     .sort((a, b) => (a.offer.id < b.offer.id ? -1 : 1));
-  for (const { offer } of limited) {
+  for (const discount of limited) {
+    const { offer } = discount;
     const taken = await db
       .updateTable('promotions')
       .set((row) => ({ uses: row('uses', '+', 1) }))
@@ -134,12 +135,21 @@ export async function takeUses(db: Db, { discounts, phone }: { discounts: Discou
       .where((row) => row.or([row('max_uses', 'is', null), row('uses', '<', row.ref('max_uses'))]))
       .returning('id')
       .executeTakeFirst();
-    if (!taken) return false;
+    if (!taken) return discount;
     const byPhone = isByPhone(offer) ? await countOfPhone(db, phone) : undefined;
-    if (problemOf({ ...offer, maxUses: null }, { uses: 0, byPhone })) return false;
+    if (problemOf({ ...offer, maxUses: null }, { uses: 0, byPhone })) return discount;
   }
-  const coded = discounts.find((discount) => discount.coded?.isCounted)?.coded;
-  return coded === undefined || takeCodeUse(db, coded.code);
+  const counted = discounts.find(({ coded }) => coded?.isCounted);
+  const isLost = counted?.coded && !(await takeCodeUse(db, counted.coded.code));
+  return isLost ? counted : undefined;
+}
+
+/** The offers without one that somebody else has just used up. */
+export function withoutLost({ automatic, coded }: Offers, { offer }: Discount): Offers {
+  return {
+    automatic: automatic.filter(({ id }) => id !== offer.id),
+    ...(coded?.offer.id === offer.id ? { refused: refusal('code-used-up') } : { coded }),
+  };
 }
 
 async function takeCodeUse(db: Db, code: string) {

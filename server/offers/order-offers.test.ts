@@ -110,6 +110,26 @@ test('of 100 simultaneous buyers exactly 10 get a code with 10 uses left', async
   expect(await violations()).toEqual([]);
 });
 
+test('whoever comes too late for the last use of a code is told the price with the other offers', async () => {
+  const { app, db, violations } = await aShop();
+  const { id } = await aProduct(db, { stock: 1000 });
+  const soap = await aProduct(db, { name: 'Soap', stock: 1000 });
+  await anOffer(db, { code: 'TEN', max_uses: 1 });
+  await anOffer(db, { kind: 'delivery' });
+  await anOffer(db, { kind: 'gift', gift_product_id: soap.id, gift_units: 1, targets: [{ product_id: id }] });
+  const body = { ...anOrderBody([{ productId: id, quantity: 1 }]), discountCode: 'TEN', quotedTotal: 900 };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => postOrder(app, body)));
+  const refused = answers.filter(({ statusCode }) => statusCode === 409);
+  expect(refused).toHaveLength(19);
+  for (const answer of refused) {
+    expect(answer.json().quote).toMatchObject({
+      ...{ totalPrice: 1000, gifts: [{ name: 'Soap' }] },
+      codeProblem: { code: 'code-used-up' },
+    });
+  }
+  expect(await violations()).toEqual([]);
+});
+
 test('a phone number takes an offer as often as it may, also in two orders at once', async () => {
   const { app, db } = await aShop();
   const { id } = await aProduct(db, { stock: 100 });

@@ -10,7 +10,7 @@ import { nationalNumber } from '../../shared/values/text.ts';
 import { keepOrderAddress } from '../accounts/addresses/address-book.ts';
 import { keepLanguage } from '../accounts/sessions/keep-language.ts';
 import { readTariff, tariffOfVersion } from '../delivery/read-tariff.ts';
-import { findOffers, takeUses } from '../offers/find-offers.ts';
+import { findOffers, takeUses, withoutLost } from '../offers/find-offers.ts';
 import { giftProductsOf } from '../offers/give-gifts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -140,8 +140,10 @@ async function placeInTransaction(db: Db, request: OrderRequest, known: Known): 
   // limited per hour (threats T15).
   if (known.refusal) throw known.refusal;
 
-  if (!(await takeUses(db, { discounts: priced.discounts, phone: body.shippingAddress.phone }))) {
-    throw staleQuote(priceOrder(lines, products, going), language);
+  const lost = await takeUses(db, { discounts: priced.discounts, phone: body.shippingAddress.phone });
+  if (lost) {
+    const offers = withoutLost(known.offers, lost);
+    throw staleQuote(priceOrder(lines, products, { ...going, offers }), language);
   }
   // An order of the staff is never held: somebody has spoken with its buyer.
   const isReviewed = !staff && limits.isOn;
