@@ -131,9 +131,23 @@ test('orders that would cost more together than apart, because a code counts onc
     await place(lines, {}, { discountCode: 'MOST' }),
   ];
   const { status, body } = await combine(first, second);
-  expect([status, body.code, body.params]).toEqual([409, 'combined-costs-more', { more: 900 }]);
+  expect([status, body.code]).toEqual([409, 'combined-costs-more']);
+  expect(body.message).toContain('900 DA more');
   expect(await show(first)).toMatchObject({ totalPrice: 100, status: 'Pending' });
   expect(await show(second)).toMatchObject({ totalPrice: 100, status: 'Pending' });
+  expect(await violations()).toEqual([]);
+});
+
+test('a combined line has the mean cost of its units', async () => {
+  const { db, cream, place, combine, violations } = await twoOrders();
+  const costing = async (cost_centimes: number, quantity: number) => {
+    await db.updateTable('products').set({ cost_centimes }).where('id', '=', cream.id).execute();
+    return place([{ productId: cream.id, quantity }]);
+  };
+  const [first, second] = [await costing(40_000, 2), await costing(70_000, 1)];
+  expect((await combine(first, second)).status).toBe(200);
+  const costs = db.selectFrom('order_items').select('unit_cost_centimes').where('order_id', '=', first);
+  expect(await costs.execute()).toEqual([{ unit_cost_centimes: 50_000 }]);
   expect(await violations()).toEqual([]);
 });
 

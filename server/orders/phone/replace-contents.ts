@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/connection.ts';
 import { type Storable, storeCorrections } from '../corrections/store-corrections.ts';
 import { insertDiscounts, insertParts, toItem } from '../insert-order.ts';
@@ -33,11 +34,7 @@ async function replaceLines(
   orderId: string,
   { priced, costsOf }: { priced: PricedOrder; costsOf: string[] },
 ) {
-  const before = await db
-    .selectFrom('order_items')
-    .select(['product_id', 'unit_cost_centimes'])
-    .where('order_id', 'in', costsOf)
-    .execute();
+  const before = await costsBefore(db, costsOf);
   const costs = new Map(before.map(({ product_id, unit_cost_centimes }) => [product_id, unit_cost_centimes]));
   await db.deleteFrom('order_items').where('order_id', '=', orderId).execute();
   const items = priced.lines.map(toItem);
@@ -52,4 +49,18 @@ async function replaceLines(
   });
   await db.insertInto('order_items').values(rows).execute();
   await insertParts(db, orderId, items);
+}
+
+/** The mean cost of a unit of each product of these orders; null if that of a unit is unknown. */
+function costsBefore(db: Db, orderIds: string[]) {
+  return db
+    .selectFrom('order_items')
+    .select([
+      'product_id',
+      sql<number | null>`case when bool_and(unit_cost_centimes is not null)
+        then round(sum(quantity * unit_cost_centimes) / sum(quantity))::bigint end`.as('unit_cost_centimes'),
+    ])
+    .where('order_id', 'in', orderIds)
+    .groupBy('product_id')
+    .execute();
 }
