@@ -29,7 +29,7 @@ export function Tabs({ label, tabs, chosen, onChoose }: Props) {
         role="tablist"
         aria-label={label}
         onKeyDown={moveByKey}
-        className="flex gap-1 border-line border-b"
+        className="flex flex-wrap gap-x-1 border-line border-b max-sm:gap-x-0"
       >
         {tabs.map(({ id, name }) => (
           <button
