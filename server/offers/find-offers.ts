@@ -117,17 +117,21 @@ async function countOfPhone(db: Db, phone: string) {
   };
 }
 
+type Lost = { offer: Offer; why: Refusal };
+
 /**
  * Counts the uses of the offers of an order by conditional updates, so that parallel orders never take more than are left.
  * They are locked in the order of their ids until the transaction ends, and what a phone number took is counted under
- * this lock. Returns the first discount that is no longer to be had, if there is one.
+ * this lock. Returns the first offer that is no longer to be had, and why, if there is one.
  */
-export async function takeUses(db: Db, { discounts, phone }: { discounts: Discount[]; phone: string }) {
+export async function takeUses(
+  db: Db,
+  { discounts, phone }: { discounts: Discount[]; phone: string },
+): Promise<Lost | undefined> {
   const limited = discounts
     .filter(({ offer }) => isLimited(offer))
     .sort((a, b) => (a.offer.id < b.offer.id ? -1 : 1));
-  for (const discount of limited) {
-    const { offer } = discount;
+  for (const { offer } of limited) {
     const taken = await db
       .updateTable('promotions')
       .set((row) => ({ uses: row('uses', '+', 1) }))
@@ -135,20 +139,21 @@ export async function takeUses(db: Db, { discounts, phone }: { discounts: Discou
       .where((row) => row.or([row('max_uses', 'is', null), row('uses', '<', row.ref('max_uses'))]))
       .returning('id')
       .executeTakeFirst();
-    if (!taken) return discount;
+    if (!taken) return { offer, why: refusal('code-used-up') };
     const byPhone = isByPhone(offer) ? await countOfPhone(db, phone) : undefined;
-    if (problemOf({ ...offer, maxUses: null }, { uses: 0, byPhone })) return discount;
+    const why = problemOf({ ...offer, maxUses: null }, { uses: 0, byPhone });
+    if (why) return { offer, why };
   }
   const counted = discounts.find(({ coded }) => coded?.isCounted);
   const isLost = counted?.coded && !(await takeCodeUse(db, counted.coded.code));
-  return isLost ? counted : undefined;
+  return isLost ? { offer: counted.offer, why: refusal('code-used-up') } : undefined;
 }
 
-/** The offers without one that somebody else has just used up. */
-export function withoutLost({ automatic, coded }: Offers, { offer }: Discount): Offers {
+/** The offers without one that another order has just taken. */
+export function withoutLost({ automatic, coded }: Offers, { offer, why }: Lost): Offers {
   return {
     automatic: automatic.filter(({ id }) => id !== offer.id),
-    ...(coded?.offer.id === offer.id ? { refused: refusal('code-used-up') } : { coded }),
+    ...(coded?.offer.id === offer.id ? { refused: why } : { coded }),
   };
 }
 
