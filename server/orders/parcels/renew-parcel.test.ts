@@ -230,3 +230,15 @@ test('payments, changes, sendings and payouts of the same orders at once leave p
   expect(replies.filter(({ status }) => ![200, 201, 409].includes(status))).toEqual([]);
   expect(await violations(office)).toEqual([]);
 });
+
+test('the parcel of a combined order collects the sum of both, and the other parcel is cancelled', async () => {
+  const office = await aCourierOffice();
+  const { send, courier, parcel, parcels } = office;
+  const { _id: courierId } = await courier();
+  const [{ order: first }, { order: second }] = [await parcel(courierId), await parcel(courierId)];
+  const combined = await send('POST', `/orders/${first._id}/combine`, { other: second._id });
+  expect([combined.status, combined.body.totalPrice]).toEqual([200, 5_000]);
+  expect(await parcels(first._id)).toMatchObject([{ status: 'created', collected: 5_000 }]);
+  expect(await parcels(second._id)).toMatchObject([{ status: 'cancelled' }]);
+  expect(await violations(office)).toEqual([]);
+});
