@@ -5,7 +5,7 @@ export const invitationWords: typeof english = {
   title: 'Rejoindre l’équipe',
   description: (shop) => `Accepter une invitation à l’administration de ${shop}.`,
   checking: 'Vérification du lien…',
-  lead: (email, role) => `Vous rejoignez l’équipe avec ${email} en tant que ${role}.`,
+  lead: (email, role) => `Vous rejoignez l’équipe avec ${email} comme ${role}.`,
   roles: {
     admin: 'administrateur',
     confirmer: 'agent de confirmation',

@@ -173,7 +173,7 @@ export const frenchMails: typeof english = {
     subject: `Invitation à l’administration de ${shop}`,
     preview: 'Le lien est valable 7\u00a0jours.',
     title: `Rejoindre l’équipe de ${shop}`,
-    invited: (by, role) => `${by} vous invite à rejoindre l’administration de ${shop} en tant que ${role}.`,
+    invited: (by, role) => `${by} vous invite à rejoindre l’administration de ${shop} comme ${role}.`,
     someone: 'Un administrateur',
     roles: {
       admin: 'administrateur',

@@ -17,7 +17,7 @@ const pages: Record<(typeof firstDaySteps)[number], string> = {
   couriers: '/admin/couriers/new',
   legal: '/admin/settings',
   mail: '/admin/problems',
-  secondStep: '/profile',
+  secondStep: '/second-step',
   backups: '/admin/problems',
 };
 

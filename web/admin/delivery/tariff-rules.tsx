@@ -26,6 +26,11 @@ type More = { required?: boolean; hint?: string; type?: 'date' };
 
 /** The estimate of the cart, free delivery, and what weight adds. */
 export function TariffRules({ rules, wilayas, errors, onChange }: Props) {
+  // Whoever types the sum of free delivery wants it to hold.
+  const typed = (name: TextName, value: string) => ({
+    [name]: value,
+    ...(name === 'freeAbove' && { freeAboveIsOn: value.trim() !== '' }),
+  });
   const text = (name: TextName, more: More = {}) => (
     <TextField
       label={words[name]}
@@ -34,7 +39,7 @@ export function TariffRules({ rules, wilayas, errors, onChange }: Props) {
       maxLength={30}
       value={rules[name]}
       error={errors[name]}
-      onChange={({ target }) => onChange({ [name]: target.value })}
+      onChange={({ target }) => onChange(typed(name, target.value))}
       {...more}
     />
   );

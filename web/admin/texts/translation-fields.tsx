@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '../../../shared/values/languages.ts';
+import { directionOf, type Language, rootLanguage } from '../../../shared/values/languages.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField as TextInput } from '../../ui/forms/text-field.tsx';
@@ -31,12 +31,20 @@ type Props = {
   hasUsualWords?: boolean | undefined;
 };
 
-/** The translated fields, each beside or below its base text. A field without any text is left out. */
+/**
+ * The translated fields, each beside or below its base text. A field without any text is left out, except in the language of
+ * `/`, which most buyers read.
+ */
 export function TranslationFields({ language, base, texts, fields, hasUsualWords = false }: Props) {
   const typed = texts.draft[language].texts;
   const shown = fields.filter(
     ({ name, base: text, isAlone }) =>
-      isAlone || hasUsualWords || isNeeded(name) || text.trim() || typed[name]?.trim(),
+      isAlone ||
+      hasUsualWords ||
+      language === rootLanguage() ||
+      isNeeded(name) ||
+      text.trim() ||
+      typed[name]?.trim(),
   );
   return (
     <div className="@container space-y-6">
