@@ -45,13 +45,16 @@ export async function makeInvoice(db: Db, making: Making): Promise<LawfulInvoice
   });
 }
 
-/** Makes the invoices of several orders, each in a transaction of its own: a refused order is reported with the reason. */
+/**
+ * Makes the invoices of several orders, from the oldest one on, each in a transaction of its own: a refused order is reported
+ * with the reason.
+ */
 export async function makeInvoices(
   db: Db,
   { ids, ...making }: Omit<Making, 'orderId'> & { ids: string[] },
 ): Promise<StatusResults> {
   const results: StatusResults = { done: [], refused: [] };
-  for (const orderId of new Set(ids)) {
+  for (const orderId of await oldestFirst(db, ids)) {
     try {
       await makeInvoice(db, { ...making, orderId });
       results.done.push(orderId);
@@ -61,6 +64,18 @@ export async function makeInvoices(
     }
   }
   return results;
+}
+
+/** The ids, each once; those of unknown orders last. */
+async function oldestFirst(db: Db, ids: string[]) {
+  const orders = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return new Set([...orders.map(({ id }) => id), ...ids]);
 }
 
 /**

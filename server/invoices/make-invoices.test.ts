@@ -3,12 +3,12 @@ import { anOrder } from '../../test/factories.ts';
 import { aPhoneDesk } from '../../test/orders/a-phone-desk.ts';
 import { newId } from '../platform/db/new-id.ts';
 
-test('several orders get their invoices at once, and each refused one says why', async () => {
+test('several orders get their invoices at once, numbered from the oldest, and each refused one says why', async () => {
   const { db, confirmer, ask, violations } = await aPhoneDesk();
   const seller = { name: 'Saha SARL', address: '16000 Alger', nif: '001612345678902', regime: 'real' };
   const [first, second] = [
-    await anOrder(db, { status: 'Processing' }),
-    await anOrder(db, { status: 'Shipped' }),
+    await anOrder(db, { status: 'Processing', created_at: new Date('2026-01-05T09:00:00Z') }),
+    await anOrder(db, { status: 'Shipped', created_at: new Date('2026-01-05T10:00:00Z') }),
   ];
   const pending = await anOrder(db);
   const unknown = newId();
@@ -19,7 +19,7 @@ test('several orders get their invoices at once, and each refused one says why',
   await ask('PUT', 'settings/seller', { body: { version: 0, ...seller } });
   const made = await make([second.id, pending.id, first.id, second.id, unknown]);
   expect(made.body).toMatchObject({
-    done: [second.id, first.id],
+    done: [first.id, second.id],
     refused: [
       { _id: pending.id, code: 'pending-not-invoiced' },
       { _id: unknown, code: 'order-not-found' },
@@ -27,8 +27,8 @@ test('several orders get their invoices at once, and each refused one says why',
   });
   expect((await make([first.id])).body.refused).toMatchObject([{ code: 'already-invoiced' }]);
   expect(await db.selectFrom('invoices').select('order_id').orderBy('position').execute()).toEqual([
-    { order_id: second.id },
     { order_id: first.id },
+    { order_id: second.id },
   ]);
   expect((await make([])).status).toBe(400);
   const found = await violations();
