@@ -16,7 +16,8 @@ const words = backOfficeWords.find;
 /** What the header shows of the frame of every page. */
 type Shown = { languages?: readonly Language[] };
 
-const FindDialog = lazy(async () => ({ default: (await import('./find-dialog.tsx')).FindDialog }));
+const loadDialog = () => import('./find-dialog.tsx');
+const FindDialog = lazy(async () => ({ default: (await loadDialog()).FindDialog }));
 
 type Props = {
   current: Entry | undefined;
@@ -76,6 +77,8 @@ export function OfficeHeader({ current, menu }: Props) {
 function useFinding() {
   const [isFinding, setFinding] = useState(false);
   useEffect(() => {
+    // Letters typed right behind Ctrl K would be lost while the dialog loads.
+    void loadDialog();
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       if (event.key.toLowerCase() !== 'k' || document.querySelector('dialog[open]')) return;
