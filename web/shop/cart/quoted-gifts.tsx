@@ -1,6 +1,7 @@
 import { lineKey } from '../../../shared/orders/cart.ts';
 import type { Quote } from '../../../shared/orders/order-terms.ts';
 import { cartWords } from '../../words/cart-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 import { LinePicture } from './line-picture.tsx';
 
 /** What a quote gives free, and what it would give if it were not sold out. */
@@ -23,6 +24,8 @@ export function QuotedGifts({ quote }: { quote: Quote | null }) {
               {gift.size && <p className="text-ink-muted">{cartWords.size(gift.size)}</p>}
               <p className="font-semibold text-brand-strong">{cartWords.gift}</p>
             </div>
+            {/* The subtotal contains it, and the discount takes it off. */}
+            <p className="ms-auto whitespace-nowrap tabular-nums">{formatPrice(gift.price)}</p>
           </li>
         ))}
       </ul>
