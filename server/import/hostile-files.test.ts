@@ -7,7 +7,8 @@ import { createTestDatabase } from '../../test/create-test-database.ts';
 /** Answers of the process that imports hostile files with a small heap; see test/import-hostile-files.ts. */
 type Outcome = { name: string; state: string; slowestMs: number; grownMb: number; storedRows: number };
 
-const budget = { slowestMs: 1_000, grownMb: 150, storedRows: 1_001 };
+/** A machine in a slow hour takes 1.2 s for the worst file; what once stopped the shop took up to 47 s. */
+const budget = { slowestMs: 2_500, grownMb: 150, storedRows: 1_001 };
 
 test('hostile files neither stop the shop nor fill its memory', { timeout: 300_000 }, async () => {
   const { connectionString } = await createTestDatabase();

@@ -27,11 +27,11 @@ export const adminOffersWords: typeof english = {
     download: 'تنزيل الرموز',
     added: 'أُضيفت الرموز',
     fileHint:
-      'في الملف العمود «Code»، وعند الحاجة العمود «Orders at most». لا يفعل الملف سوى إضافة الرموز: ما في العرض منها يبقى كما هو، فيمكن إضافة ملف تم تنزيله من جديد.',
+      'في الملف العمود «\u2066Code\u2069»، وعند الحاجة العمود «\u2066Orders at most\u2069». لا يفعل الملف سوى إضافة الرموز: ما في العرض منها يبقى كما هو، فيمكن إضافة ملف تم تنزيله من جديد.',
     read: (added, present) =>
       `الرموز المضافة: ${formatNumber(added)}${present > 0 ? `، والموجودة من قبل: ${formatNumber(present)}` : ''}`,
     otherLimit: (count) => `رموز موجودة من قبل بحد آخر للطلبيات، وتبقى على حدها: ${formatNumber(count)}`,
-    unread: (columns) => `أعمدة لم تُقرأ: ${columns.map(isolated).join('، ')}`,
+    unread: (columns) => `أعمدة لم تُقرأ: ${isolated(columns)}`,
     refused: 'لم يُضف شيء',
     line: (line, text) => `السطر ${line}: ${text}`,
     fields: {

@@ -29,7 +29,7 @@ export const adminOffersWords: typeof english = {
       codes === 1
         ? '1\u00a0code est déjà là avec une autre limite de commandes, qu’il garde.'
         : `${formatNumber(codes)}\u00a0codes sont déjà là avec une autre limite de commandes, qu’ils gardent.`,
-    unread: (columns) => `Colonnes non lues\u00a0: ${columns.join(', ')}`,
+    unread: (columns) => `Colonnes non lues\u00a0: ${columns}`,
     refused: 'Rien n’a été ajouté',
     line: (line, text) => `Ligne ${line}\u00a0: ${text}`,
     fields: {

@@ -43,7 +43,7 @@ export const backOfficeWords: typeof english = {
     inStock: (count) => `${formatNumber(count)} en stock`,
     ordersWith: (product) => `Commandes avec ${product}`,
     ordersTo: (city) => `Commandes vers ${city}`,
-    productsFor: (word) => `Produits pour « ${word} »`,
+    productsFor: (word) => `Produits pour «\u00a0${word}\u00a0»`,
   },
   problemsCount: (count) =>
     plural(count, {

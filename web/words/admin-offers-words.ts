@@ -31,7 +31,7 @@ export const adminOffersWords = {
         one: '1 code is already there with another limit of orders, and keeps it.',
         other: `${formatNumber(codes)} codes are already there with another limit of orders, and keep it.`,
       }),
-    unread: (columns: string[]) => `Columns that were not read: ${columns.join(', ')}`,
+    unread: (columns: string) => `Columns that were not read: ${columns}`,
     refused: 'Nothing was added',
     line: (line: number, text: string) => `Line ${line}: ${text}`,
     fields: {

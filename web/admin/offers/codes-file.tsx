@@ -7,6 +7,7 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { readTextFile } from '../../ui/forms/read-text-file.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { adminOffersWords } from '../../words/admin-offers-words.ts';
+import { comma } from '../../words/formats.ts';
 
 const words = adminOffersWords.codes;
 
@@ -73,7 +74,7 @@ function Read({ added, present, otherLimit, unread }: ImportedCodes) {
     <Alert kind={unread.length > 0 || otherLimit > 0 ? 'info' : 'success'}>
       <p className="font-semibold">{words.read(added, present)}</p>
       {otherLimit > 0 && <p>{words.otherLimit(otherLimit)}</p>}
-      {unread.length > 0 && <p className="wrap-anywhere">{words.unread(unread)}</p>}
+      {unread.length > 0 && <p className="wrap-anywhere">{words.unread(unread.join(comma))}</p>}
     </Alert>
   );
 }

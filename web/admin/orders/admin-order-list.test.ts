@@ -7,6 +7,7 @@ const read = (query: string) => adminOrderList.read(new URLSearchParams(query));
 test('a URL without a query asks for the newest orders, and has no query again', () => {
   expect(read('')).toEqual({
     keyword: '',
+    city: '',
     delivery: '',
     product: '',
     status: '',
