@@ -162,7 +162,7 @@ export function filteredOrders(db: Db, filter: OrderFilter) {
   return orders;
 }
 
-/** Orders have the French name of a commune that was chosen. */
+/** Whether the commune of an order begins with this text. An order has the French name of the commune that was chosen. */
 function goesTo(city: string) {
   const folded = sql`search_fold(orders.city)`;
   const typed = sql<SqlBool>`${folded} like ${beginning(city)}`;

@@ -26,7 +26,7 @@ type More = { required?: boolean; hint?: string; type?: 'date' };
 
 /** The estimate of the cart, free delivery, and what weight adds. */
 export function TariffRules({ rules, wilayas, errors, onChange }: Props) {
-  // Whoever types the sum of free delivery wants it to hold.
+  // A typed sum turns free delivery on.
   const typed = (name: TextName, value: string) => ({
     [name]: value,
     ...(name === 'freeAbove' && { freeAboveIsOn: value.trim() !== '' }),

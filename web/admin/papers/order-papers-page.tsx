@@ -148,7 +148,7 @@ function usePrintOnOpening(isWhole: boolean) {
   }, [isWhole]);
 }
 
-/** A page in another language could not draw these. A reload also asks who is not signed in any more to sign in. */
+/** A page in another language could not draw these. After a sign-out, a reload leads to the sign-in. */
 function Missing({ missing, isPrintable }: { missing: OtherLanguage[]; isPrintable: boolean }) {
   const all = missing.flatMap(({ ids }) => ids);
   return (

@@ -56,11 +56,11 @@ export function findPages(keyword: string, role: Rights): Finding[] {
 async function findOrders(keyword: string): Promise<Finding[]> {
   const find = async (query: { keyword: string } | { city: string }) =>
     (await call('GET /orders', { query: { ...query, limit: most } })).orders;
-  const [found, thither] = await Promise.all([find({ keyword }), find({ city: keyword })]);
-  const others = thither.filter(({ _id }) => !found.some((order) => order._id === _id));
+  const [found, ofCommune] = await Promise.all([find({ keyword }), find({ city: keyword })]);
+  const others = ofCommune.filter(({ _id }) => !found.some((order) => order._id === _id));
   return [
     ...[...found, ...others].slice(0, most).map(toFinding),
-    ...(thither.length > 0
+    ...(ofCommune.length > 0
       ? [
           {
             to: `/admin/orders?${new URLSearchParams({ city: keyword })}`,
