@@ -56,6 +56,34 @@ test('Ctrl K finds orders, customers, products and pages, and the keyboard opens
   await expect(search).toBeHidden();
 });
 
+test('a search that is opened while a page is on its way stays open, and the back button closes it', async ({
+  page,
+  shop,
+}) => {
+  await signInAs(page, shop, 'admin');
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/needs**', async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Needs' }).click();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Search the back office' });
+  await search.fill('orders');
+  answer();
+  await expect(page).toHaveURL('/admin/needs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Needs', includeHidden: true })).toHaveCount(1);
+  await expect(search).toHaveValue('orders');
+  await page.goBack();
+  await expect(search).toBeHidden();
+  await expect(page).toHaveURL('/admin/settings');
+});
+
 test('the tabs count the orders by status, and a new order is announced while the list stays', async ({
   page,
   shop,

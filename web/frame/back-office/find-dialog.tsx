@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useRole } from '../../session/use-may.ts';
 import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -22,7 +22,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const findings = groups.flatMap((group) => group.findings);
   const place = Math.min(active, findings.length - 1);
   const close = () => dialog.current?.close();
-  useCloseOnNavigation(close);
+  useCloseOnReturn(dialog);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || findings.length === 0) return;
@@ -119,10 +119,11 @@ function useFindings(typed: string) {
   return { groups: found.groups, isLoading: found.typed !== wanted, isFailed: found.isFailed };
 }
 
-function useCloseOnNavigation(close: () => void) {
-  const { key } = useLocation();
-  const opened = useRef(key);
+/** The back button leads to another page, below the dialog. All other ways to one close it themselves. */
+function useCloseOnReturn(dialog: RefObject<DialogHandle | null>) {
   useEffect(() => {
-    if (key !== opened.current) close();
-  });
+    const close = () => dialog.current?.close();
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [dialog]);
 }
