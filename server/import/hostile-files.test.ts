@@ -5,10 +5,13 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/create-test-database.ts';
 
 /** Answers of the process that imports hostile files with a small heap; see test/import-hostile-files.ts. */
-type Outcome = { name: string; state: string; slowestMs: number; grownMb: number; storedRows: number };
+type Outcome = { name: string; state: string; stopped: number; grownMb: number; storedRows: number };
 
-/** A machine in a slow hour takes 1.2 s for the worst file; what once stopped the shop took up to 47 s. */
-const budget = { slowestMs: 2_500, grownMb: 150, storedRows: 1_001 };
+/**
+ * `stopped` is the longest time in which the shop answered nobody, in times that the machine took beside it for 100,000
+ * small rows (0.1 to 0.3 s). The worst file takes 2; those that once stopped the shop took over 100.
+ */
+const budget = { stopped: 8, grownMb: 150, storedRows: 1_001 };
 
 test('hostile files neither stop the shop nor fill its memory', { timeout: 300_000 }, async () => {
   const { connectionString } = await createTestDatabase();
@@ -32,8 +35,8 @@ test('hostile files neither stop the shop nor fill its memory', { timeout: 300_0
     .map((line): Outcome => JSON.parse(line));
   expect(outcomes.length).toBeGreaterThan(8);
   const beyond = outcomes.filter(
-    ({ slowestMs, grownMb, storedRows }) =>
-      slowestMs > budget.slowestMs || grownMb > budget.grownMb || storedRows > budget.storedRows,
+    ({ stopped, grownMb, storedRows }) =>
+      stopped > budget.stopped || grownMb > budget.grownMb || storedRows > budget.storedRows,
   );
   expect(beyond).toEqual([]);
 });
