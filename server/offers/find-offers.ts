@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { ApiError } from '../../shared/contract/api-error.ts';
 import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import { nationalNumber } from '../../shared/values/text.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -147,6 +148,28 @@ export async function takeUses(
   const counted = discounts.find(({ coded }) => coded?.isCounted);
   const isLost = counted?.coded && !(await takeCodeUse(db, counted.coded.code));
   return isLost ? { offer: counted.offer, why: refusal('code-used-up') } : undefined;
+}
+
+/**
+ * Throws ApiError 409 if the phone number of a cancelled order has taken one of its offers again since, as often as it may:
+ * a cancelled order does not count, and a reopened one would.
+ */
+export async function refuseTakenAgain(db: Db, { id, phone }: { id: string; phone: string }) {
+  const taken = await db
+    .selectFrom('promotions as p')
+    .innerJoin('order_discounts as d', 'd.promotion_id', 'p.id')
+    .select(['p.id', 'p.name', 'max_per_phone', 'first_order_only'])
+    .where('d.order_id', '=', id)
+    .where((row) => row.or([row('max_per_phone', 'is not', null), row('first_order_only', '=', true)]))
+    .orderBy('p.id')
+    .forUpdate('p')
+    .execute();
+  if (taken.length === 0) return;
+  const { uses } = await countOfPhone(db, phone);
+  const again = taken.find(
+    (offer) => (uses.get(offer.id) ?? 0) >= (offer.first_order_only ? 1 : (offer.max_per_phone ?? 0)),
+  );
+  if (again) throw new ApiError(409, refusal('reopening-offer-taken', { offer: again.name }));
 }
 
 /** The offers without one that another order has just taken. */

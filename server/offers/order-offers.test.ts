@@ -216,6 +216,44 @@ test('a visitor may try 20 unknown codes; the same one again and known ones are 
   expect((await ask('TEN', '/orders/quote', 'Other')).status).toBe(200);
 });
 
+test('an offer that is deleted while a process still remembers it costs no order', async () => {
+  const { app, db, quote, violations } = await aShop();
+  const { id } = await aProduct(db);
+  const offer = await anOffer(db, { kind: 'quantity', tiers: [{ units: 3, free_units: 1 }] });
+  const quoted = await quote(three(id));
+  // No notice is sent, as if it had not come yet.
+  await db.deleteFrom('promotion_tiers').where('promotion_id', '=', offer.id).execute();
+  await db.deleteFrom('promotions').where('id', '=', offer.id).execute();
+  const stale = await postOrder(app, { ...three(id), quotedTotal: quoted.totalPrice });
+  expect(stale.statusCode).toBe(409);
+  const { totalPrice } = stale.json().quote;
+  expect(totalPrice).toBeGreaterThan(quoted.totalPrice);
+  const placed = await postOrder(app, { ...three(id), quotedTotal: totalPrice });
+  expect(placed.statusCode).toBe(201);
+  expect(await violations()).toEqual([]);
+});
+
+test.each([
+  ['once by a phone number', { max_per_phone: 1 }],
+  ['by a first order', { first_order_only: true }],
+])('an offer that may be taken %s is not taken twice by reopening an order', async (_name, limit) => {
+  const { app, db, headers, violations } = await aShop();
+  const { id } = await aProduct(db);
+  await anOffer(db, { code: 'ONCE', name: 'Welcome', ...limit });
+  const body = { ...three(id), discountCode: 'ONCE' };
+  const setStatus = (order: string, status: string) =>
+    app.inject({ method: 'PUT', url: `/api/orders/${order}/status`, headers, payload: { status } });
+  const first = (await postOrder(app, body)).json();
+  expect((await setStatus(first._id, 'Cancelled')).statusCode).toBe(200);
+  const second = (await postOrder(app, body)).json();
+  const refused = await setStatus(first._id, 'Pending');
+  expect(refused.json()).toMatchObject({ code: 'reopening-offer-taken' });
+  expect(refused.statusCode).toBe(409);
+  expect((await setStatus(second._id, 'Cancelled')).statusCode).toBe(200);
+  expect((await setStatus(first._id, 'Pending')).statusCode).toBe(200);
+  expect(await violations()).toEqual([]);
+});
+
 test('a cart is quoted without an address, and says how much is missing for free delivery', async () => {
   const { db, quote } = await aShop();
   const { id } = await aProduct(db, { price_centimes: 100_000 });

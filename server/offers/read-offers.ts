@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../platform/db/connection.ts';
 import { followDrops } from '../platform/db/follow-drops.ts';
+import { brokenConstraint } from '../platform/db/run-transaction.ts';
 import type { Offer, Targets } from './discount-lines.ts';
 
 /** Named by every reply that shows offers; a save drops it. */
@@ -28,6 +29,17 @@ export function readOffers(db: Db): Promise<Offer[]> {
   kept.set(db, read);
   offers.catch(() => kept.get(db) === read && kept.delete(db));
   return offers;
+}
+
+/** Makes the next reader of this process read them again, before the notice of a change has come. */
+export function forgetOffers(db: Db) {
+  kept.delete(db);
+}
+
+/** Whether an order names an offer that does not exist: the offer, or the order, was just being written. */
+export function breaksOfferLink(error: Error) {
+  const links = ['order_discounts_promotion_id_fkey', 'order_items_promotion_id_fkey'];
+  return links.includes(brokenConstraint(error) ?? '');
 }
 
 async function loadOffers(db: Db) {

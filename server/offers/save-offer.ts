@@ -27,7 +27,7 @@ import { dayOf } from '../platform/settings/shop-day.ts';
 import type { Targets } from './discount-lines.ts';
 import { insertCodes } from './insert-codes.ts';
 import { cutColumns, refreshCut, refuseUnfitCut, retireCut } from './price-cuts.ts';
-import { offersTag, selectOffers, toOffer as toStored } from './read-offers.ts';
+import { breaksOfferLink, offersTag, selectOffers, toOffer as toStored } from './read-offers.ts';
 import { refuseGift } from './refuse-gift.ts';
 import { targetRows } from './target-rows.ts';
 
@@ -227,8 +227,7 @@ export async function deleteOffer(db: Db, target: Target): Promise<void> {
     await retireCut(db, target.id);
     await deleteRecord(db, { kind: offers, ...target });
   }).catch((error: Error) => {
-    const isUsed = ['order_discounts_promotion_id_fkey', 'order_items_promotion_id_fkey'];
-    if (!isUsed.includes(brokenConstraint(error) ?? '')) throw error;
+    if (!breaksOfferLink(error)) throw error;
     throw new ApiError(409, refusal('offer-used'));
   });
 }

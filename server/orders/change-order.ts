@@ -9,6 +9,7 @@ import { groupedNumber } from '../../shared/values/ids.ts';
 import { cancelInvoiceOf } from '../invoices/cancel-invoice.ts';
 import { invoiceDelivery } from '../invoices/make-invoice.ts';
 import { refuseReturned } from '../invoices/read-returns.ts';
+import { refuseTakenAgain } from '../offers/find-offers.ts';
 import { type Changes, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
@@ -85,6 +86,7 @@ export async function applyStatus(
   if (before === 'Cancelled') {
     await refuseCombined(db, id);
     await retakeStock(db, order);
+    await refuseTakenAgain(db, { id, phone: order.phone });
   }
   const isConfirmed = before === 'Pending' && status !== 'Cancelled';
   await db

@@ -12,6 +12,7 @@ import { keepLanguage } from '../accounts/sessions/keep-language.ts';
 import { readTariff, tariffOfVersion } from '../delivery/read-tariff.ts';
 import { findOffers, takeUses, withoutLost } from '../offers/find-offers.ts';
 import { giftProductsOf } from '../offers/give-gifts.ts';
+import { breaksOfferLink, forgetOffers } from '../offers/read-offers.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -69,12 +70,20 @@ type Placed = { order: OrderRow; isNew: boolean };
  */
 export async function placeOrder(db: Db, request: OrderRequest): Promise<Placed> {
   await requireGuestEmail(db, request);
-  const known = await readKnown(db, request);
-  const place = (db: Db) => placeInTransaction(db, request, known);
-  const placed = await runTransaction(db, place, { retryOn: isIdClash });
+  const placed = await readAndPlace(db, request).catch((error: Error) => {
+    // An offer was deleted after it was read. Without it the order is another one, or has another total.
+    if (!breaksOfferLink(error)) throw error;
+    forgetOffers(db);
+    return readAndPlace(db, request);
+  });
   // The order is valid even if this fails. Its job notifies the caches again, and the next order has a language too.
   if (placed.isNew) await followUp(db, request, placed).catch(() => undefined);
   return placed;
+}
+
+async function readAndPlace(db: Db, request: OrderRequest) {
+  const known = await readKnown(db, request);
+  return runTransaction(db, (db) => placeInTransaction(db, request, known), { retryOn: isIdClash });
 }
 
 /** Couriers need the phone number; the settings may do without the address, and so may the staff and quick orders. */

@@ -168,6 +168,8 @@ export const adminRefusals = {
   'paid-total-fixed': 'This order is paid, so its total must stay the same',
   'reopening-not-sold': 'The order cannot be reopened: {product} is no longer sold',
   'reopening-stock-short': 'The order cannot be reopened: {product} has only {left} left',
+  'reopening-offer-taken':
+    'The order cannot be reopened: “{offer}” has since been taken with this phone number by another order',
   // The tariff
   'tariff-changed': 'Somebody else has changed the tariff in the meantime',
   'tariff-price-invalid': 'A price is a number from 0 to 1000000',

@@ -167,6 +167,8 @@ export const adminRefusals: typeof english = {
   'paid-total-fixed': 'هذه الطلبية مدفوعة، لذلك يجب أن يبقى مجموعها كما هو',
   'reopening-not-sold': 'لا يمكن استئناف الطلبية: لم يعد {product} معروضًا للبيع',
   'reopening-stock-short': 'لا يمكن استئناف الطلبية: الكمية المتبقية من {product}: {left}',
+  'reopening-offer-taken':
+    'لا يمكن استئناف الطلبية: استُعمل العرض «{offer}» منذ ذلك الحين في طلبية أخرى بهذا الرقم',
   // The tariff
   'tariff-changed': 'غيّر شخص آخر أسعار التوصيل في هذه الأثناء',
   'tariff-price-invalid': 'السعر عدد من 0 إلى 1\u00a0000\u00a0000',

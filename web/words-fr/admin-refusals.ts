@@ -175,6 +175,8 @@ export const adminRefusals: typeof english = {
   'paid-total-fixed': 'Cette commande est payée\u00a0: son total doit rester le même',
   'reopening-not-sold': 'La commande ne peut pas être reprise\u00a0: {product} n’est plus en vente',
   'reopening-stock-short': 'La commande ne peut pas être reprise\u00a0: il ne reste que {left} × {product}',
+  'reopening-offer-taken':
+    'La commande ne peut pas être reprise\u00a0: l’offre «\u00a0{offer}\u00a0» a été utilisée depuis dans une autre commande avec ce numéro',
   // The tariff
   'tariff-changed': 'Quelqu’un d’autre a modifié les tarifs entre-temps',
   'tariff-price-invalid': 'Un prix est un nombre de 0 à 1\u00a0000\u00a0000',
