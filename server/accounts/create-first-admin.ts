@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { minimumPassword } from '../../shared/accounts/passwords.ts';
+import { rootLanguage } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
@@ -34,6 +35,9 @@ export async function createFirstAdmin(db: Db, given: NewAdmin | undefined): Pro
   });
 }
 
+/** Until she writes her own. */
+const firstNames = { en: 'Administrator', fr: 'Administrateur', ar: 'مدير المتجر' };
+
 /**
  * Creates an administrator with a new account. It never promotes an existing account, because a typing mistake would make
  * its owner an administrator. Throws StartUpError (weak password, address of an existing account).
@@ -52,7 +56,7 @@ export async function insertAdmin(db: Db, { email, password }: NewAdmin) {
     .insertInto('users')
     .values({
       id: newId(),
-      name: 'Administrator',
+      name: firstNames[rootLanguage()],
       email,
       // The person who runs the shop vouches for the address.
       email_proved: true,

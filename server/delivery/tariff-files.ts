@@ -2,23 +2,24 @@ import { type Rate, rate } from '../../shared/delivery/admin-delivery.ts';
 import { refusal, refusalOf } from '../../shared/refusals/refusals.ts';
 import { money, type NumberKind, typedNumber, whole } from '../../shared/values/typed-number.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { cellTable } from '../platform/http/table-file.ts';
+import { type Column as FileColumn, table } from '../platform/http/table-file.ts';
 import { readSheet } from '../platform/tables/read-sheet.ts';
 import { rateKeyOf } from './find-delivery.ts';
 import { loadTariff } from './read-tariff.ts';
 import { findProblem, nameCommunes, readStoredTariff } from './save-tariff.ts';
 
-const columns = [
-  'wilaya',
-  'wilaya_name',
-  'commune',
-  'commune_name',
-  'kind',
-  'price',
-  'cost',
-  'min_days',
-  'max_days',
-];
+/** The columns that count, by their headings in English and French. */
+const names = {
+  wilaya: ['wilaya', 'wilaya'],
+  commune: ['commune', 'commune'],
+  kind: ['kind', 'mode'],
+  price: ['price', 'prix'],
+  cost: ['cost', 'coût'],
+  minDays: ['min_days', 'jours_min'],
+  maxDays: ['max_days', 'jours_max'],
+} satisfies Record<string, [en: string, fr: string]>;
+type Column = keyof typeof names;
+const optional: Column[] = ['commune', 'cost', 'minDays', 'maxDays'];
 
 /** All rates. The names are for the reader; the codes count. */
 export async function exportTariff(db: Db) {
@@ -28,27 +29,21 @@ export async function exportTariff(db: Db) {
   const sorted = rates.sort(
     (a, b) => a.wilaya - b.wilaya || (a.commune ?? 0) - (b.commune ?? 0) || b.kind.localeCompare(a.kind),
   );
-  const rows = sorted.map(({ wilaya, commune, kind, price, cost, minDays, maxDays }) => {
-    const place = [wilaya, nameOf.get(wilaya), commune, commune === null ? '' : communeNames.get(commune)];
-    return [...place, kind, price, cost, minDays, maxDays];
-  });
-  return cellTable(columns, { rows });
+  const counted = (name: Column): FileColumn<Rate> => {
+    const [en, fr] = names[name];
+    return { en, fr, cell: (rate) => rate[name] };
+  };
+  const columns: FileColumn<Rate>[] = [
+    counted('wilaya'),
+    { en: 'wilaya_name', fr: 'nom_wilaya', cell: ({ wilaya }) => nameOf.get(wilaya) },
+    counted('commune'),
+    { en: 'commune_name', fr: 'nom_commune', cell: ({ commune }) => communeNames.get(commune ?? 0) },
+    ...(['kind', 'price', 'cost', 'minDays', 'maxDays'] as const).map(counted),
+  ];
+  return table({ columns, rows: sorted });
 }
 
 type Problem = { line: number; message: string };
-
-/** The columns that count, by the names that an export gives them. */
-const names = {
-  wilaya: ['wilaya'],
-  kind: ['kind'],
-  price: ['price'],
-  commune: ['commune'],
-  cost: ['cost'],
-  minDays: ['min_days'],
-  maxDays: ['max_days'],
-};
-type Column = keyof typeof names;
-const optional: Column[] = ['commune', 'cost', 'minDays', 'maxDays'];
 
 /** Nobody corrects more at once. */
 const mostProblems = 100;

@@ -14,7 +14,8 @@ async function anOffice(given: Parameters<typeof createTestApp>[0] = {}) {
     app.inject({ method: 'PUT', url: '/api/delivery/tariff', headers, payload });
   const readFile = (csv: string) =>
     app.inject({ method: 'POST', url: '/api/delivery/tariff/read', headers, payload: { csv } });
-  const download = async () => (await app.inject({ url: '/api/delivery/tariff/export', headers })).body;
+  const download = async (lang = 'en') =>
+    (await app.inject({ url: `/api/delivery/tariff/export?lang=${lang}`, headers })).body;
   const options = async (query: string) =>
     (await app.inject({ url: `/api/delivery/options?${query}` })).json();
   return { app, db, read, save, readFile, download, options };
@@ -111,6 +112,10 @@ test('an exported file can be read back as it is, and saved', async () => {
   expect(communes).toEqual([{ id: commune, wilaya: 31, name: 'Arzew' }]);
   const stored = await read();
   expect((await save({ ...stored, rates })).json().version).toBe(stored.version);
+
+  const french = await download('fr');
+  expect(french).toContain('wilaya;nom_wilaya;commune;nom_commune;mode;prix;coût;jours_min;jours_max');
+  expect((await readFile(french)).json()).toEqual({ rates, communes, problems });
 });
 
 test('the sample file has a rate of both kinds for each of the 58 wilayas', async () => {

@@ -139,3 +139,6 @@ export const usualHeadings: Record<SheetField, string> = {
   exchange: 'Échange',
   note: 'Remarque',
 };
+
+/** The status of a payment that came with a payout. */
+export const paidOut = 'paid out';

@@ -30,6 +30,7 @@ export const adminConfirmationWords: typeof english = {
     quietTitle: 'ساعات الهدوء',
     quiet: (time) => `لا يُتصل بأحد الآن. المكالمة القادمة ممكنة في ${isolated(time)}.`,
     refresh: 'تحديث',
+    callAnyway: 'اختيار طلبية والاتصال رغم ذلك',
   },
   order: 'الطلبية',
   placed: (time) => `بتاريخ ${isolated(time)}`,

@@ -203,6 +203,7 @@ export const adminOrdersWords: typeof english = {
       transaction: 'تفاصيل المعاملة',
       id: 'المعرّف',
       state: 'الحالة',
+      paidOut: 'دفعتها شركة التوصيل للمتجر',
       email: 'البريد الإلكتروني',
       updated: 'آخر تحديث',
     },

@@ -24,6 +24,7 @@ export const adminConfirmationWords: typeof english = {
     quietTitle: 'En dehors des heures d’appel',
     quiet: (time) => `On n’appelle personne à cette heure-ci. Les appels reprennent le ${time}.`,
     refresh: 'Actualiser',
+    callAnyway: 'Choisir une commande et appeler quand même',
   },
   order: 'Commande',
   placed: (time) => `passée le ${time}`,

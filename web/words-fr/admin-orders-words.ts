@@ -215,6 +215,7 @@ export const adminOrdersWords: typeof english = {
       transaction: 'Détails de la transaction',
       id: 'Identifiant',
       state: 'Statut',
+      paidOut: 'Reversé par le transporteur',
       email: 'Email',
       updated: 'Mise à jour',
     },

@@ -30,6 +30,7 @@ export const adminConfirmationWords = {
     quietTitle: 'Quiet Hours',
     quiet: (time: string) => `Nobody is called now. The next call is possible on ${time}.`,
     refresh: 'Refresh',
+    callAnyway: 'Choose an order and call anyway',
   },
   order: 'Order',
   placed: (time: string) => `placed ${time}`,

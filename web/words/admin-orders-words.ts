@@ -203,6 +203,7 @@ export const adminOrdersWords = {
       transaction: 'Transaction Details',
       id: 'ID',
       state: 'Status',
+      paidOut: 'Paid out by the courier',
       email: 'Email',
       updated: 'Updated',
     },

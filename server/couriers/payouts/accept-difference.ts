@@ -1,5 +1,5 @@
 import { ApiError, notFound } from '../../../shared/contract/api-error.ts';
-import type { AcceptReason } from '../../../shared/couriers/parcel-terms.ts';
+import { type AcceptReason, paidOut } from '../../../shared/couriers/parcel-terms.ts';
 import type { ShownPayout } from '../../../shared/couriers/payouts.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { markPaid, markUnpaid } from '../../orders/change-order.ts';
@@ -30,7 +30,7 @@ export function acceptDifference(
     await db.insertInto('accepted_differences').values(values).execute();
     if (made_paid) {
       const result = {
-        ...{ id: found.reference, status: 'paid out', update_time: now.toISOString(), email_address: '' },
+        ...{ id: found.reference, status: paidOut, update_time: now.toISOString(), email_address: '' },
       };
       await markPaid(db, { id: found.order_id, by, result, now });
       await keepFee(db, found, found.fee_centimes);

@@ -1,5 +1,6 @@
 import { toDinars } from '../../../shared/catalog/prices.ts';
 import { ApiError, invalidField, notFound } from '../../../shared/contract/api-error.ts';
+import { paidOut } from '../../../shared/couriers/parcel-terms.ts';
 import type { PayoutFile, PayoutLine, PayoutResult } from '../../../shared/couriers/payouts.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { markPaid } from '../../orders/change-order.ts';
@@ -120,7 +121,7 @@ async function settle(db: Db, { reference, by, now, lines }: Settling) {
     const kept = status === 'returned' ? { return_fee_centimes: fee } : { fee_centimes: fee };
     await db.updateTable('shipments').set(kept).where('id', '=', id).execute();
     if (status !== 'delivered' || owed !== expectedOf(parcel)) continue;
-    const result = { id: reference, status: 'paid out', update_time: now.toISOString(), email_address: '' };
+    const result = { id: reference, status: paidOut, update_time: now.toISOString(), email_address: '' };
     await markPaid(db, { id: order_id, by, result, now });
   }
 }

@@ -6,7 +6,7 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { type Load, privateLoader } from '../../load.ts';
 import { useOrderEvents } from '../../session/order-events.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
@@ -124,6 +124,11 @@ function NothingToCall({ quietUntil }: { quietUntil: string | undefined }) {
       <Button kind="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
         {words.empty.refresh}
       </Button>
+      {quietUntil && (
+        <ButtonLink kind="secondary" to="/admin/orders?status=Pending">
+          {words.empty.callAnyway}
+        </ButtonLink>
+      )}
     </EmptyState>
   );
 }

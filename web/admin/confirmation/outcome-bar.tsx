@@ -80,7 +80,7 @@ export function OutcomeBar<Outcome extends string>(props: Props<Outcome>) {
       </div>
       <section
         aria-label={title}
-        className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface p-3 shadow-panel lg:hidden"
+        className="outcome-bar fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface p-3 shadow-panel lg:hidden"
       >
         {refusal}
         <div className="mx-auto grid max-w-2xl grid-cols-3 gap-2 *:first:col-span-3">

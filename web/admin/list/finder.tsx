@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 
@@ -23,14 +23,15 @@ type Props<Row> = {
   children: (row: Row) => ReactNode;
 };
 
-/** Searches when typing pauses, and offers what it finds as buttons. */
+/** Searches when typing pauses, and offers what it finds as buttons, which the arrow keys reach. */
 export function Finder<Row extends { _id: string }>(props: Props<Row>) {
   const { label, search, without = [], isOptional = false, nameOf, onChoose, children } = props;
   const [keyword, setKeyword] = useState('');
   const { rows, note } = useFound(keyword.trim(), search);
   const offered = rows.filter(({ _id }) => !without.includes(_id));
   return (
-    <div>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the field and its buttons.
+    <div onKeyDown={moveByArrows}>
       <TextField
         label={label}
         type="search"
@@ -61,6 +62,17 @@ export function Finder<Row extends { _id: string }>(props: Props<Row>) {
       </ul>
     </div>
   );
+}
+
+/** The arrow keys go from the field through the buttons and back. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || !(event.target instanceof HTMLElement)) return;
+  const places = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
+  const next = places[places.indexOf(event.target) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 function useFound<Row>(keyword: string, search: Search<Row>): Found<Row> {

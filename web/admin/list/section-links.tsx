@@ -31,7 +31,7 @@ export function SectionLinks<Name extends string>(props: Props<Name>) {
 
   return (
     <nav ref={nav} aria-label={label} className="mt-4 border-line border-b">
-      <ul className="flex gap-1 overflow-x-auto">
+      <ul className="flex gap-x-1 overflow-x-auto sm:flex-wrap">
         {open.map((name) => (
           <li key={name}>
             <Link

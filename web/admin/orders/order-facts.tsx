@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { paidOut } from '../../../shared/couriers/parcel-terms.ts';
 import type { CameFrom, Order } from '../../../shared/orders/orders.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { PaidBadge } from '../../account/orders/order-badges.tsx';
@@ -140,7 +141,9 @@ function TransactionDetails({ result }: { result: NonNullable<Order['paymentResu
       <h3 className="mb-3 font-medium text-sm">{transaction}</h3>
       <Facts>
         <Fact label={id}>{result.id || unknown}</Fact>
-        <Fact label={state}>{result.status || unknown}</Fact>
+        <Fact label={state}>
+          {result.status === paidOut ? words.payment.paidOut : result.status || unknown}
+        </Fact>
         <Fact label={email}>{result.email_address || unknown}</Fact>
         <Fact label={updated}>{toldTime(result.update_time)}</Fact>
       </Facts>

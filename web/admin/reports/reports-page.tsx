@@ -11,6 +11,7 @@ import { ListFrame } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import type { Route } from './+types/reports-page.ts';
 import { Comparison, type Figure } from './comparison.tsx';
+import { withQuietTimes } from './quiet-times.ts';
 import { reportList } from './report-list.ts';
 import { Definitions, ReportResults, ReportSections, reportFilters } from './report-sections.tsx';
 import { RevenueBars } from './revenue-bars.tsx';
@@ -54,6 +55,12 @@ const mostBars = 62;
 
 const isTime = (by: Report['by']) => ['day', 'week', 'month'].includes(by);
 
+/** The last times, or the first of other rows, which are those with the most revenue. */
+function barsOf(report: Report) {
+  if (!isTime(report.by)) return report.rows.slice(0, mostBars);
+  return withQuietTimes(report.rows, report).slice(-mostBars);
+}
+
 function Results({ report }: { report: Report }) {
   const { by, rows, count, total } = report;
   const named = rows.map((row) => ({ ...row, name: nameOf(by, row.key) }));
@@ -62,7 +69,7 @@ function Results({ report }: { report: Report }) {
       <Comparison report={report} figures={sumsFor(by)} nameDay={(day) => dayNames.format(new Date(day))} />
       <Card title={words.chart}>
         <RevenueBars
-          bars={isTime(by) ? named.slice(-mostBars) : named.slice(0, mostBars)}
+          bars={barsOf(report).map((bar) => ({ ...bar, name: nameOf(by, bar.key) }))}
           by={words.by[by]}
         />
       </Card>
