@@ -145,7 +145,7 @@ test.each([
 });
 
 test('a price below cost must be accepted, and nothing is stored before', async () => {
-  const { db, send, shown } = await aShop();
+  const { app, db, send, shown } = await aShop();
   const { id } = await aProduct(db, { name: 'Dear', cost_centimes: 95_000 });
   const refused = await send('POST', '/offers', tenPercent);
   expect(refused).toMatchObject({
@@ -156,6 +156,11 @@ test('a price below cost must be accepted, and nothing is stored before', async 
   expect((await send('GET', '/offers')).body.count).toBe(0);
   expect((await send('POST', '/offers', { ...tenPercent, acceptsBelowCost: true })).status).toBe(201);
   expect((await shown(id)).offer).toMatchObject({ price: 900 });
+
+  // Who may not see costs cannot find them out by trying cuts.
+  const { headers } = await signedInAs(db, 'editor');
+  const options = { method: 'POST', url: '/api/offers', headers, payload: tenPercent } as const;
+  expect((await app.inject(options)).statusCode).toBe(201);
 });
 
 test('a preview shows ten products before and after, and the sheet all of them; nothing is stored', async () => {

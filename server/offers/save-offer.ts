@@ -157,7 +157,7 @@ type Creating = { body: NewOfferBody; by: SessionUser };
 export function createOffer(db: Db, { body, by }: Creating): Promise<Offer> {
   return createRecord(db, { kind: offers, by }, async (db, id) => {
     await refuseGift(db, body);
-    await refuseUnfitCut(db, body);
+    await refuseUnfitCut(db, body, by);
     await db
       .insertInto('promotions')
       .values({ ...toColumns(body), id, kind: body.kind })
@@ -183,7 +183,7 @@ export function changeOffer(db: Db, { id, body, by }: Changing): Promise<Offer> 
     if (before.uses > 0 && !isCut && termsOf(before) !== termsOf(offer)) {
       throw new ApiError(409, refusal('offer-used'));
     }
-    await refuseUnfitCut(db, offer);
+    await refuseUnfitCut(db, offer, by);
     const isOtherGift = before.giftProduct !== offer.giftProduct || before.giftSize !== offer.giftSize;
     if (isOtherGift) await refuseGift(db, offer);
     await db
