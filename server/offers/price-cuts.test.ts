@@ -144,6 +144,24 @@ test.each([
   expect(Object.keys(body.fields)).toContain(field);
 });
 
+test('a line whose price the staff agreed on the phone was not sold by the cut', async () => {
+  const { db, cut, send } = await aShop();
+  const { id } = await aProduct(db);
+  await cut({});
+  const order = { ...anOrderBody([{ productId: id, quantity: 1 }]), language: 'fr' };
+  const taken = async (price: number) => {
+    const corrections = {
+      discount: 0,
+      freeDelivery: false,
+      prices: [{ productId: id, price }],
+      reason: 'Agreed',
+    };
+    return (await send('POST', '/orders/phone', { ...order, corrections })).status;
+  };
+  expect([await taken(900), await taken(850)]).toEqual([201, 201]);
+  expect((await send('GET', '/offers')).body.offers).toMatchObject([{ uses: 1 }]);
+});
+
 test('a price below cost must be accepted, and nothing is stored before', async () => {
   const { app, db, send, shown } = await aShop();
   const { id } = await aProduct(db, { name: 'Dear', cost_centimes: 95_000 });

@@ -182,7 +182,10 @@ type PricedAlone = Omit<PricedLine, 'discountCentimes'>;
 
 /** The lines at their prices, without what offers and the staff take off. */
 function priceLines(lines: WantedLine[], products: Map<string, OrderProduct>): PricedAlone[] {
-  const parted = lines.map((line) => ({ ...line, parts: partsOf(line, products), isKept: isKept(line) }));
+  const parted = lines.map((line) => {
+    const isKept = line.quantity <= (line.agreed?.quantity ?? 0);
+    return { ...line, parts: partsOf(line, products), isKept };
+  });
   return parted.map((line) => ({
     ...pricedAs(line, products),
     problem: line.isKept ? undefined : findProblem(line, parted, products),
@@ -289,12 +292,9 @@ function keptOf({ agreed }: WantedLine) {
   return kept;
 }
 
+/** A price that the staff agreed is not that of a price cut. */
 function pricesOf({ correctedCentimes, agreed }: WantedLine, product: OrderProduct | undefined) {
-  const priceCentimes = agreed?.priceCentimes ?? product?.effective_price_centimes ?? 0;
-  if (correctedCentimes === undefined) return { priceCentimes };
-  return { priceCentimes: correctedCentimes, correctedFrom: priceCentimes };
-}
-
-function isKept({ quantity, agreed }: WantedLine) {
-  return agreed !== undefined && quantity <= agreed.quantity;
+  const usual = agreed?.priceCentimes ?? product?.effective_price_centimes ?? 0;
+  if (correctedCentimes === undefined || correctedCentimes === usual) return { priceCentimes: usual };
+  return { priceCentimes: correctedCentimes, correctedFrom: usual, promotionId: null };
 }

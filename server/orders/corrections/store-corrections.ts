@@ -55,9 +55,7 @@ export function changesOfCorrections(
   { before = none, lines }: { before?: Stored; lines: CorrectedLine[] },
 ): Changes {
   const { discount, freeDelivery, reason } = corrections;
-  const priced = lines.filter(
-    ({ correctedFrom, priceCentimes }) => correctedFrom !== undefined && correctedFrom !== priceCentimes,
-  );
+  const priced = lines.filter(({ correctedFrom }) => correctedFrom !== undefined);
   const changes: Changes = {
     ...(priced.length > 0 && {
       prices: [
