@@ -14,7 +14,7 @@ export const adminSettingsWords: typeof english = {
     look: 'Nom et apparence',
     contact: 'Contact',
     home: 'Page d’accueil',
-    catalog: 'Catalogue',
+    catalog: 'Langue principale',
     announcement: 'Annonce',
     delivery: 'Textes de livraison',
     mails: 'Emails',
@@ -29,7 +29,7 @@ export const adminSettingsWords: typeof english = {
     contact: 'Affiché en pied de page, sur la page de contact et sur les pages des produits.',
     announcement:
       'Une ligne en haut de toutes les pages de la boutique. Les clients peuvent la fermer\u00a0; un nouveau texte réapparaît.',
-    catalog: 'Dans quelle langue vous saisissez les textes des produits, des catégories et des besoins.',
+    catalog: 'Dans quelle langue vous saisissez les textes du catalogue et de ces paramètres.',
     home: 'Le titre, le texte et l’image en haut de la page d’accueil, puis les parties de la page.',
     delivery:
       'Ce que les pages disent de la livraison. Un texte vide affiche les tarifs et change avec eux\u00a0: n’écrivez pas de prix ici.',
@@ -41,10 +41,10 @@ export const adminSettingsWords: typeof english = {
       'Quand et combien de fois les clients sont appelés pour confirmer leurs commandes, et ce qu’on leur dit et écrit.',
   },
   catalog: {
-    title: 'Langue principale du catalogue',
+    title: 'Langue principale de la boutique',
     languages: { en: 'Anglais', fr: 'Français', ar: 'Arabe' },
     now: (language) =>
-      `Langue principale\u00a0: ${language}. Les formulaires s’ouvrent dans cette langue et exigent ses textes. Les textes dans les autres langues sont des traductions.`,
+      `Langue principale\u00a0: ${language}. Les formulaires s’ouvrent dans cette langue. Les textes dans les autres langues sont des traductions.`,
     proposed: (language) =>
       `Proposition\u00a0: ${language}, la langue des pages dont l’adresse n’indique pas de langue.`,
     other: 'Nouvelle langue principale',

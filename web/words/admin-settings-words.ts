@@ -13,7 +13,7 @@ export const adminSettingsWords = {
     look: 'Name and Look',
     contact: 'Contact',
     home: 'Home Page',
-    catalog: 'Catalog',
+    catalog: 'Main Language',
     announcement: 'Announcement',
     delivery: 'Delivery Texts',
     mails: 'Emails',
@@ -27,7 +27,7 @@ export const adminSettingsWords = {
     look: 'The name and look of the shop on its pages, in emails and on paper.',
     contact: 'Shown in the footer, on the contact page and on product pages.',
     announcement: 'One line above every page of the shop. Shoppers can close it; a new text shows again.',
-    catalog: 'In which language you type the texts of products, categories and needs.',
+    catalog: 'In which language you type the texts of the catalog and of these settings.',
     home: 'The heading, text and picture at the top of the home page, and the parts below them.',
     delivery:
       'What the pages say about delivery. An empty text shows the prices of the tariff and changes with it, so write no prices here.',
@@ -38,10 +38,10 @@ export const adminSettingsWords = {
       'When and how often buyers are called to confirm their orders, and what is said and written to them.',
   },
   catalog: {
-    title: 'Main Language of the Catalog',
+    title: 'Main Language of the Shop',
     languages: { en: 'English', fr: 'French', ar: 'Arabic' },
     now: (language: string) =>
-      `The main language is ${language}: forms open in it and require its texts. Texts in the other languages are translations.`,
+      `The main language is ${language}: forms open in it. Texts in the other languages are translations.`,
     proposed: (language: string) =>
       `Pages without a language in their address are in ${language}, so ${language} is proposed.`,
     other: 'New main language',
