@@ -8,7 +8,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
-import { exchangeSettingsTexts } from '../platform/settings/exchange-texts.ts';
+import { countSettingsTexts, exchangeSettingsTexts } from '../platform/settings/exchange-texts.ts';
 import { settingsTag } from '../platform/settings/shop-settings.ts';
 import { type Kind, kinds } from './catalog-texts.ts';
 import { writeCatalog } from './write-catalog.ts';
@@ -32,7 +32,10 @@ export async function isUntouched(db: Db) {
   return rows[0]?.untouched ?? false;
 }
 
-/** How many records of each kind there are, and how many have no name in this language. */
+/**
+ * How many records of each kind there are, and how many have no name in this language; the same for texts of the
+ * settings.
+ */
 export async function previewBaseLanguage(db: Db, to: Language) {
   const language = await readBaseLanguage(db);
   const counts = await Promise.all(
@@ -45,7 +48,11 @@ export async function previewBaseLanguage(db: Db, to: Language) {
       return [kind, rows[0] ?? { all: 0, lacking: 0 }] as const;
     }),
   );
-  return { language, ...(Object.fromEntries(counts) as Record<Kind, { all: number; lacking: number }>) };
+  const settings = await countSettingsTexts(db, to);
+  return {
+    ...{ language, settings: to === language ? { ...settings, lacking: 0 } : settings },
+    ...(Object.fromEntries(counts) as Record<Kind, { all: number; lacking: number }>),
+  };
 }
 
 type Change = { from: Language; to: Language; by: Pick<SessionUser, 'id' | 'name'> };

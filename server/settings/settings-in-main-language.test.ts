@@ -67,6 +67,8 @@ test('the texts of the settings follow the main language, and every reader sees 
   const shop = await aShop();
   await furnish(shop);
   const [before, form] = [await seen(shop), await shop.get('/settings/form')];
+  expect(await shop.get('/catalog/base-language?to=fr')).toMatchObject({ settings: { all: 12, lacking: 6 } });
+  expect(await shop.get('/catalog/base-language?to=en')).toMatchObject({ settings: { all: 12, lacking: 0 } });
 
   await shop.change('en', 'fr');
   expect(await seen(shop)).toEqual(before);

@@ -22,6 +22,8 @@ export const baseLanguageApi = {
       category: counted,
       family: counted,
       need: counted,
+      /** Texts of the settings that are written, and how many of them are not in the language. */
+      settings: counted,
     }),
   }),
   /** `from` is the language that the form has shown; another one answers 409. */

@@ -1,5 +1,5 @@
 import type { adminSettingsWords as english } from '../words/admin-settings-words.ts';
-import { formatNumber, isolated } from './formats.ts';
+import { isolated } from './formats.ts';
 
 /** Words of the settings of the shop, as administrators edit them. */
 export const adminSettingsWords: typeof english = {
@@ -36,26 +36,6 @@ export const adminSettingsWords: typeof english = {
     invoices: 'ما تذكره الفواتير المرقمة. بيانات البائع مأخوذة من «البائع».',
     offers: 'قواعد التخفيضات.',
     calls: 'متى يُتصل بالزبائن لتأكيد طلبياتهم وكم مرة، وما يُقال لهم ويُكتب إليهم.',
-  },
-  catalog: {
-    title: 'اللغة الرئيسية للمتجر',
-    languages: { en: 'الإنجليزية', fr: 'الفرنسية', ar: 'العربية' },
-    now: (language) =>
-      `اللغة الرئيسية هي ${language}: تُفتح الاستمارات بها. أما النصوص باللغات الأخرى فهي ترجمات.`,
-    proposed: (language) => `الاقتراح: ${language}، لأنها لغة الصفحات التي لا لغة في عنوانها.`,
-    other: 'اللغة الرئيسية الجديدة',
-    hint: 'لا يتغيّر شيء قبل التأكيد.',
-    preview: 'معاينة التغيير',
-    confirmTitle: (language) => `جعل ${language} اللغة الرئيسية؟`,
-    confirmText: (from, to) =>
-      `تصبح النصوص باللغة ${to} هي النصوص الأساسية، وتصبح النصوص باللغة ${from} ترجمات. يرى الزبائن النصوص نفسها كما في السابق. ما ليس له اسم باللغة ${to} يحتفظ بنصه باللغة ${from} نصًا أساسيًا إلى أن يُكتب نص آخر.`,
-    confirm: 'تغيير اللغة الرئيسية',
-    kinds: { product: 'المنتجات', category: 'الأقسام', family: 'العائلات', need: 'الاحتياجات' },
-    lacking: (lacking, all, language) =>
-      `${formatNumber(lacking)} من ${formatNumber(all)} دون اسم باللغة ${language}`,
-    complete: (all) => `${formatNumber(all)}، لا شيء منها دون اسم`,
-    changed: (language) => `أصبحت ${language} اللغة الرئيسية`,
-    failed: 'تعذّر تغيير اللغة الرئيسية',
   },
   never: 'لم يُحفظ شيء بعد',
   lastSaved: (time, name) => `آخر حفظ: ${time}، من طرف ${isolated(name)}`,

@@ -1,5 +1,4 @@
 import type { adminSettingsWords as english } from '../words/admin-settings-words.ts';
-import { formatNumber } from './formats.ts';
 
 /** Words of the settings of the shop, as administrators edit them. */
 export const adminSettingsWords: typeof english = {
@@ -39,27 +38,6 @@ export const adminSettingsWords: typeof english = {
     offers: 'Les règles des remises.',
     calls:
       'Quand et combien de fois les clients sont appelés pour confirmer leurs commandes, et ce qu’on leur dit et écrit.',
-  },
-  catalog: {
-    title: 'Langue principale de la boutique',
-    languages: { en: 'Anglais', fr: 'Français', ar: 'Arabe' },
-    now: (language) =>
-      `Langue principale\u00a0: ${language}. Les formulaires s’ouvrent dans cette langue. Les textes dans les autres langues sont des traductions.`,
-    proposed: (language) =>
-      `Proposition\u00a0: ${language}, la langue des pages dont l’adresse n’indique pas de langue.`,
-    other: 'Nouvelle langue principale',
-    hint: 'Rien ne change avant votre confirmation.',
-    preview: 'Prévisualiser le changement',
-    confirmTitle: (language) => `Langue principale\u00a0: ${language}\u00a0?`,
-    confirmText: (from, to) =>
-      `Les textes existants de la langue «\u00a0${to}\u00a0» deviennent les textes principaux, et ceux de la langue «\u00a0${from}\u00a0» des traductions. Les clients voient les mêmes textes qu’avant. Sans nom dans la nouvelle langue, une fiche garde son texte actuel comme texte principal jusqu’à ce que vous en saisissiez un autre.`,
-    confirm: 'Changer la langue principale',
-    kinds: { product: 'Produits', category: 'Catégories', family: 'Familles', need: 'Besoins' },
-    lacking: (lacking, all, language) =>
-      `${formatNumber(lacking)} sur ${formatNumber(all)} sans nom (${language})`,
-    complete: (all) => `${formatNumber(all)}, tous avec un nom`,
-    changed: (language) => `Langue principale\u00a0: ${language}`,
-    failed: 'La langue principale n’a pas pu être changée',
   },
   never: 'Rien n’a encore été enregistré',
   lastSaved: (time, name) => `Dernier enregistrement le ${time} par ${name}`,

@@ -4,6 +4,16 @@ import type { Language } from '../../../shared/values/languages.ts';
 import type { Db } from '../db/connection.ts';
 import { baseTexts, readGroup, type Translated } from './shop-settings.ts';
 
+/** How many texts of the settings are written in the main language, and how many of them lack another one. */
+export async function countSettingsTexts(db: Db, to: Language) {
+  const translations = (await readTranslatedGroups(db)).flatMap(({ group }) =>
+    Object.entries(baseTexts(group))
+      .filter(([, text]) => text !== '')
+      .map(([name]) => group.texts[to][name]),
+  );
+  return { all: translations.length, lacking: translations.filter((text) => !text).length };
+}
+
 /**
  * Makes the translations into `to` the base texts of the settings, and the base texts, which are in `from`, translations,
  * in the transaction of the caller. An open form of these groups is outdated afterwards.
