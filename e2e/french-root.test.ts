@@ -140,6 +140,7 @@ test('the main language changes after a preview, which counts what has no text i
     'Catégories1 sur 1 sans nom (Anglais)',
     'Familles0, tous avec un nom',
     'Besoins0, tous avec un nom',
+    'Textes des paramètres0, aucun à traduire',
   ]);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Changer la langue principale' }).click();

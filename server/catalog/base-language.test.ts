@@ -40,6 +40,7 @@ test('a new base language exchanges texts, and each reader sees the same as befo
     category: { all: 1, lacking: 0 },
     family: { all: 0, lacking: 0 },
     need: { all: 0, lacking: 0 },
+    settings: { all: 0, lacking: 0 },
   });
   const shown = (language: Language) =>
     Promise.all([

@@ -8,6 +8,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { countSettingsTexts, exchangeSettingsTexts } from '../platform/settings/exchange-texts.ts';
 import { settingsTag } from '../platform/settings/shop-settings.ts';
 import { type Kind, kinds } from './catalog-texts.ts';
 import { writeCatalog } from './write-catalog.ts';
@@ -15,7 +16,7 @@ import { writeCatalog } from './write-catalog.ts';
 /** Few enough that no statement takes longer than a visitor waits. */
 const productsAtOnce = 250;
 
-/** The language of the catalog's base texts (docs/decisions/0095). */
+/** The language of the base texts of the catalog and of the settings (docs/decisions/0095). */
 export async function readBaseLanguage(db: Db): Promise<Language> {
   const row = await db.selectFrom('catalog_version').select('base_language').executeTakeFirstOrThrow();
   return row.base_language;
@@ -31,7 +32,10 @@ export async function isUntouched(db: Db) {
   return rows[0]?.untouched ?? false;
 }
 
-/** How many records of each kind there are, and how many have no name in this language. */
+/**
+ * How many records of each kind there are, and how many have no name in this language; the same for texts of the
+ * settings.
+ */
 export async function previewBaseLanguage(db: Db, to: Language) {
   const language = await readBaseLanguage(db);
   const counts = await Promise.all(
@@ -44,14 +48,19 @@ export async function previewBaseLanguage(db: Db, to: Language) {
       return [kind, rows[0] ?? { all: 0, lacking: 0 }] as const;
     }),
   );
-  return { language, ...(Object.fromEntries(counts) as Record<Kind, { all: number; lacking: number }>) };
+  const settings = await countSettingsTexts(db, to);
+  return {
+    ...{ language, settings: to === language ? { ...settings, lacking: 0 } : settings },
+    ...(Object.fromEntries(counts) as Record<Kind, { all: number; lacking: number }>),
+  };
 }
 
 type Change = { from: Language; to: Language; by: Pick<SessionUser, 'id' | 'name'> };
 
 /**
  * Makes the texts in another language the base texts, and the former base texts a translation, in one transaction: each
- * reader sees the same texts as before. A record without a text in that language keeps its own as the base text.
+ * reader sees the same texts as before. A record without a text in that language keeps its own as the base text. The texts
+ * of the settings are exchanged too.
  * Throws ApiError 409 if `from` is no longer the base language.
  */
 export async function changeBaseLanguage(db: Db, { from, to, by }: Change) {
@@ -63,6 +72,7 @@ export async function changeBaseLanguage(db: Db, { from, to, by }: Change) {
       update catalog_version set base_language = ${to}, version = version + 1, needs_version = version + 1,
         reload_version = version + 1`.execute(db);
     for (const kind of textKinds) await exchangeTexts(db, kind, { from, to });
+    await exchangeSettingsTexts(db, { from, to });
     await sql`select set_config('saha.moves_texts', '', true)`.execute(db);
     await listAllProducts(db);
     const changes = { language: [from, to] as [string, string] };

@@ -96,7 +96,8 @@ export async function saveTexts(db: Db, kind: Kind, { id, texts = {}, by }: Savi
   }
 }
 
-async function refuseBaseLanguage(db: Db, sent: Partial<Record<Language, unknown>>[]) {
+/** Throws ApiError 400 if one of these has a translation into the main language. */
+export async function refuseBaseLanguage(db: Db, sent: Partial<Record<Language, unknown>>[]) {
   const { base_language: base } = await db
     .selectFrom('catalog_version')
     .select('base_language')

@@ -54,7 +54,7 @@ const comma: Record<Language, string> = { en: ', ', fr: ', ', ar: '، ' };
 /** The script and the messages about an order in its language, with its values. */
 export function fillTexts(order: OrderRow, settings: CallSettings, shops: ShopNames): CallTexts {
   const { language } = order;
-  const own = language === 'en' ? settings : settings.texts[language];
+  const own = settings.texts[language];
   const usual = usualTexts[language];
   const fill = (name: keyof CallTexts) => fillText(own[name] || usual[name], order, shops);
   return {

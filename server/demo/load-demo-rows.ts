@@ -1,6 +1,5 @@
 import type { Disk } from 'flydrive';
 import type { DemoCategory, DemoFamily, DemoNeed, readDemo } from '../../db/demo/read-demo.ts';
-import { settingsLanguages } from '../../shared/values/languages.ts';
 import type { Opening } from '../import/import-batch.ts';
 import { importRows } from '../import/import-products.ts';
 import type { Mapping } from '../import/import-row.ts';
@@ -12,6 +11,9 @@ import type { DemoPictures } from './load-demo-pictures.ts';
 export type Demo = ReturnType<typeof readDemo>;
 
 type Storing = { demo: Demo; disk: Disk; pictures: DemoPictures };
+
+/** The demo is written in English. */
+const translatedInto = ['fr', 'ar'] as const;
 
 /** Spreads the products over some weeks, so that sorting by newest has a visible order. */
 const minutesBetweenProducts = 41;
@@ -51,7 +53,7 @@ async function insertCategories(db: Db, categories: DemoCategory[], { addressOf 
     };
   });
   await db.insertInto('categories').values(rows).execute();
-  const texts = settingsLanguages.flatMap((language) =>
+  const texts = translatedInto.flatMap((language) =>
     categories.map((category) => ({
       category_id: known(made, category.key).id,
       language,
@@ -75,7 +77,7 @@ async function insertFamilies(db: Db, families: DemoFamily[]) {
       })),
     )
     .execute();
-  const texts = settingsLanguages.flatMap((language) =>
+  const texts = translatedInto.flatMap((language) =>
     rows.map(({ id, family }) => ({
       family_id: id,
       language,
@@ -146,7 +148,7 @@ async function insertNeeds(db: Db, needs: DemoNeed[], { addressOf }: DemoPicture
     need.products.map((key, position) => ({ need_id: id, product_id: known(products, key), position })),
   );
   await db.insertInto('need_products').values(links).execute();
-  const texts = settingsLanguages.flatMap((language) =>
+  const texts = translatedInto.flatMap((language) =>
     rows.map(({ id, need }) => ({
       need_id: id,
       language,

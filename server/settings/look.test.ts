@@ -111,7 +111,8 @@ test('messages of the staff to buyers have the name in the language of the order
     const { id } = await anOrder(db, { language });
     const order = await findOrder(db, id);
     if (!order) throw new Error('No order');
-    return fillTexts(order, { ...calls, last: 'Here is {shop}' }, shops);
+    const texts = { ...calls.texts, en: { ...calls.texts.en, last: 'Here is {shop}' } };
+    return fillTexts(order, { ...calls, texts }, shops);
   };
   expect(await textsIn('en')).toMatchObject({ last: 'Here is Pharma Nour' });
   expect((await textsIn('en')).script).toContain('This is Pharma Nour about your order');

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { arabicWilaya } from '../../shared/delivery/shipping-address.ts';
 import type { PublicSettings, ShopSettings } from '../../shared/settings/settings.ts';
-import type { Language, SettingsLanguage } from '../../shared/values/languages.ts';
+import { hasUsualWords } from '../../shared/settings/usual-words.ts';
+import { type Language, languages } from '../../shared/values/languages.ts';
 import { chatUrl } from '../../shared/values/text.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 import { shopNames } from '../platform/settings/shop-names.ts';
+import type { Translated } from '../platform/settings/shop-settings.ts';
 
 type Reader = { language: Language | undefined; now: Date } & Pick<
   PublicSettings,
@@ -14,18 +16,18 @@ type Reader = { language: Language | undefined; now: Date } & Pick<
 /** What shoppers see of the settings, in their language. */
 export function publicSettings(
   settings: ShopSettings,
-  { language = 'en', now, shipping, languages, baseLanguage }: Reader,
+  { now, shipping, languages, baseLanguage, language = baseLanguage }: Reader,
 ): PublicSettings {
-  const { whatsapp, ...contact } = textsIn(settings.contact, language);
+  const { whatsapp, ...contact } = textsIn(settings, 'contact', language);
   const names = shopNames(settings);
-  const { text, link } = textsIn(settings.announcement, language);
+  const { text, link } = textsIn(settings, 'announcement', language);
   return {
-    look: { ...textsIn(settings.look, language), name: names[language], names },
+    look: { ...textsIn(settings, 'look', language), name: names[language], names },
     seller: settings.seller,
     contact: { ...contact, whatsapp: whatsapp && chatUrl(whatsapp) },
     announcement: isAnnounced(settings, now) ? { id: announcementId(settings), text, link } : null,
-    home: ownTextsIn(settings.home, language),
-    delivery: ownTextsIn(settings.delivery, language),
+    home: textsIn(settings, 'home', language),
+    delivery: textsIn(settings, 'delivery', language),
     shipping: { ...shipping, free: language === 'ar' ? shipping.free.map(arabicWilaya) : shipping.free },
     languages,
     baseLanguage,
@@ -38,30 +40,26 @@ function isAnnounced({ announcement: { text, from, until } }: ShopSettings, now:
   return text !== '' && (from === '' || from <= today) && (until === '' || today <= until);
 }
 
-/** The same in all languages, so that a closed text stays closed in another one. */
-function announcementId({ announcement: { text, texts } }: ShopSettings) {
-  return createHash('sha256')
-    .update(JSON.stringify([text, texts]))
-    .digest('hex')
-    .slice(0, 12);
+/**
+ * The same in all languages, so that a closed text stays closed in another one, and before and after a change of the main
+ * language.
+ */
+function announcementId(settings: ShopSettings) {
+  const texts = languages.map((language) => textsIn(settings, 'announcement', language).text);
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12);
 }
 
-type Translated = { texts: Record<SettingsLanguage, object> };
+type TranslatedGroup = {
+  [G in keyof ShopSettings]: ShopSettings[G] extends Translated ? G : never;
+}[keyof ShopSettings];
 
-/** The group with its texts in a language. A blank one stays blank, so pages show the usual words of their language. */
-function ownTextsIn<Group extends Translated>(
-  { texts, ...group }: Group,
+/** A group with its texts in a language. */
+function textsIn<G extends TranslatedGroup>(
+  settings: ShopSettings,
+  name: G,
   language: Language,
-): Omit<Group, 'texts'> {
-  return language === 'en' ? group : { ...group, ...texts[language] };
-}
-
-/** The group with its texts in a language; a blank one stays the base text. */
-function textsIn<Group extends Translated>(
-  { texts, ...group }: Group,
-  language: Language,
-): Omit<Group, 'texts'> {
-  if (language === 'en') return group;
-  const written = Object.entries(texts[language]).filter(([, text]) => text !== '');
-  return { ...group, ...Object.fromEntries(written) };
+): Omit<ShopSettings[G], 'texts'> {
+  const { texts, ...group } = settings[name];
+  const shown = Object.entries(texts[language]).filter(([, text]) => text !== '' || hasUsualWords(name));
+  return { ...group, ...Object.fromEntries(shown) } as Omit<ShopSettings[G], 'texts'>;
 }

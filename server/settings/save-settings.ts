@@ -5,6 +5,7 @@ import {
   type StoredGroup,
   settingsGroups,
 } from '../../shared/settings/settings.ts';
+import { refuseBaseLanguage } from '../catalog/catalog-texts.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
 import { refuseOutdated } from '../platform/audit/change-record.ts';
 import { changesBetween, recordChange } from '../platform/audit/record-change.ts';
@@ -38,8 +39,8 @@ type Saving<G extends SettingsGroup> = {
 };
 
 /**
- * Saves a group over the version in the body and tells all processes. Throws ApiError 400 (picture) and 409 (outdated
- * version, with the stored `settings`). It takes the catalog's lock, so that no picture is removed as unused meanwhile
+ * Saves a group over the version in the body and tells all processes. Throws ApiError 400 (picture, translation into the
+ * main language) and 409 (outdated version, with the stored `settings`). It takes the catalog's lock, so that no picture is removed as unused meanwhile
  * and saves follow one another.
  */
 export async function saveSettings<G extends SettingsGroup>(
@@ -50,6 +51,7 @@ export async function saveSettings<G extends SettingsGroup>(
     const row = await db.selectFrom('settings').selectAll().where('name', '=', group).executeTakeFirst();
     const before: StoredGroup<SettingsGroup> = toStored(group, row);
     refuseOutdated(before, version, [refusal('settings-changed'), 'settings']);
+    await refuseBaseLanguage(db, [writtenTexts(value)]);
     const changes = changesBetween(flat(before.value), flat(value));
     if (Object.keys(changes).length === 0) return before as StoredGroup<G>;
     for (const [, imageUrl] of [changes.imageUrl ?? [], changes.iconUrl ?? []]) {
@@ -92,9 +94,18 @@ function toStored<G extends SettingsGroup>(name: G, row: Row | undefined): Store
   } as StoredGroup<G>;
 }
 
+type Texts = { texts?: Record<string, Record<string, string>> };
+
+/** The translations that are not blank. */
+function writtenTexts({ texts = {} }: Texts) {
+  return Object.fromEntries(
+    Object.entries(texts).filter(([, texts]) => Object.values(texts).some((text) => text !== '')),
+  );
+}
+
 /** Each text of a translation by a name of its own, such as `texts.fr.title`, so that the audit has single changes. */
 function flat(value: object): Record<string, unknown> {
-  const { texts = {}, ...fields } = value as { texts?: Record<string, Record<string, string>> };
+  const { texts = {}, ...fields } = value as Texts;
   const translated = Object.entries(texts).flatMap(([language, translation]) =>
     Object.entries(translation).map(([name, text]) => [`texts.${language}.${name}`, text]),
   );

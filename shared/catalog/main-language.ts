@@ -11,7 +11,7 @@ const counted = z.object({ all: z.int(), lacking: z.int() });
 /** The kinds of records with base texts (docs/decisions/0095). */
 export const textKinds = ['product', 'category', 'family', 'need'] as const;
 
-/** The language of the catalog's base texts, and what its change would do. */
+/** The language of the base texts, and what its change would do. */
 export const baseLanguageApi = {
   preview: endpoint('GET', '/catalog/base-language', {
     access: 'admin',
@@ -22,6 +22,8 @@ export const baseLanguageApi = {
       category: counted,
       family: counted,
       need: counted,
+      /** Texts of the settings that are written, and how many of them are not in the language. */
+      settings: counted,
     }),
   }),
   /** `from` is the language that the form has shown; another one answers 409. */

@@ -22,9 +22,8 @@ export const adminRefusals = {
   'part-twice': 'A part can be shown only once',
   'sender-name-characters': 'Must have none of < > " @ , ; : and \\',
   'color-invalid': 'Must be a color such as #10b981',
-  'base-language-changed': 'Somebody else has changed the main language of the catalog in the meantime',
-  'translation-into-base-language':
-    'The main language of the catalog has no translations: load the page again',
+  'base-language-changed': 'Somebody else has changed the main language in the meantime',
+  'translation-into-base-language': 'The main language has no translations: load the page again',
   'settings-changed': 'Somebody else has changed these settings in the meantime',
   // Searches
   'word-required': 'Type a word',

@@ -56,10 +56,10 @@ export function networkPage(hosts: string[], message: string) {
   return blankOrMatching(new RegExp(`^https://(?:[\\w-]+\\.)*(?:${names})(?:[/?#]\\S*)?$`, 'i'), message);
 }
 
-/** The translations of a group. A blank text shows the base text. */
+/** The translations of a group, with blank texts in the main language. What a blank one shows: usual-words.ts. */
 export function translated<Fields extends z.ZodMiniObject>(fields: Fields) {
   const blank = z.prefault(fields, {} as z.input<Fields>);
-  return z.prefault(z.object({ fr: blank, ar: blank }, textsMessage), {} as never);
+  return z.prefault(z.object({ en: blank, fr: blank, ar: blank }, textsMessage), {} as never);
 }
 
 /** A color as `#rrggbb`, typed with three or six digits, or blank. */

@@ -247,7 +247,7 @@ const publicSettings = z.object({
   }),
   /** In which the shop is served. They are not set here either. */
   languages: z.array(z.enum(languages)),
-  /** The language of the catalog's base texts. */
+  /** The language of the base texts of the catalog and of the settings. */
   baseLanguage: z.enum(languages),
 });
 

@@ -3,12 +3,7 @@ export const languages = ['en', 'fr', 'ar'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** The languages into which the texts of the settings and of the demo, in English, are translated. */
-export const settingsLanguages = ['fr', 'ar'] as const satisfies Language[];
-
-export type SettingsLanguage = (typeof settingsLanguages)[number];
-
-/** The languages into which the catalog's base texts are translated: all but the one that they are in. */
+/** The languages into which base texts are translated: all but the one that they are in. */
 export function translatedLanguages(base: Language) {
   return languages.filter((language) => language !== base);
 }

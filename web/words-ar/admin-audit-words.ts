@@ -150,7 +150,7 @@ export const adminAuditWords: typeof english = {
     'settings.invoices': settings('الفواتير'),
     'settings.offers': settings('العروض'),
     'settings.calls': settings('المكالمات'),
-    'settings.baselanguage': settings('اللغة الرئيسية للكتالوج'),
+    'settings.baselanguage': settings('اللغة الرئيسية'),
     'staff.signedin': always('تسجيل الدخول'),
     'staff.signinfailed': always('محاولة دخول بكلمة سر خاطئة'),
     'staff.signedout': about('تسجيل الخروج من كل الأجهزة'),

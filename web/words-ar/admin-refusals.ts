@@ -24,8 +24,8 @@ export const adminRefusals: typeof english = {
   'part-twice': 'لا يظهر الجزء إلا مرة واحدة',
   'sender-name-characters': 'يجب ألا يحتوي على أي من هذه العلامات: \u2066< > " @ , ; : \\\u2069',
   'color-invalid': 'يجب أن يكون لونًا مثل \u2066#10b981\u2069',
-  'base-language-changed': 'غيّر شخص آخر اللغة الرئيسية للكتالوج في هذه الأثناء',
-  'translation-into-base-language': 'لا توجد ترجمة إلى اللغة الرئيسية للكتالوج: يُرجى إعادة تحميل الصفحة',
+  'base-language-changed': 'غيّر شخص آخر اللغة الرئيسية في هذه الأثناء',
+  'translation-into-base-language': 'لا توجد ترجمة إلى اللغة الرئيسية: يُرجى إعادة تحميل الصفحة',
   'settings-changed': 'عدّل شخص آخر هذه الإعدادات في هذه الأثناء',
   // Searches
   'word-required': 'يجب إدخال كلمة',

@@ -153,7 +153,7 @@ export const adminAuditWords: typeof english = {
     'settings.invoices': settings('factures'),
     'settings.offers': settings('offres'),
     'settings.calls': settings('appels'),
-    'settings.baselanguage': settings('langue principale du catalogue'),
+    'settings.baselanguage': settings('langue principale'),
     'staff.signedin': always('Connexion'),
     'staff.signinfailed': always('Mot de passe incorrect à la connexion'),
     'staff.signedout': about('Tous les appareils déconnectés'),

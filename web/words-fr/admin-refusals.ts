@@ -24,9 +24,8 @@ export const adminRefusals: typeof english = {
   'part-twice': 'Une partie ne peut apparaître qu’une fois',
   'sender-name-characters': 'Ne doit contenir aucun de ces signes\u00a0: < > " @ , ; : \\',
   'color-invalid': 'Doit être une couleur comme #10b981',
-  'base-language-changed': 'Quelqu’un d’autre a changé la langue principale du catalogue entre-temps',
-  'translation-into-base-language':
-    'La langue principale du catalogue n’a pas de traduction\u00a0: rechargez la page',
+  'base-language-changed': 'Quelqu’un d’autre a changé la langue principale entre-temps',
+  'translation-into-base-language': 'La langue principale n’a pas de traduction\u00a0: rechargez la page',
   'settings-changed': 'Quelqu’un d’autre a modifié ces paramètres entre-temps',
   // Searches
   'word-required': 'Saisissez un mot',

@@ -1,5 +1,4 @@
 import type { adminSettingsWords as english } from '../words/admin-settings-words.ts';
-import { formatNumber } from './formats.ts';
 
 /** Words of the settings of the shop, as administrators edit them. */
 export const adminSettingsWords: typeof english = {
@@ -14,7 +13,7 @@ export const adminSettingsWords: typeof english = {
     look: 'Nom et apparence',
     contact: 'Contact',
     home: 'Page d’accueil',
-    catalog: 'Catalogue',
+    catalog: 'Langue principale',
     announcement: 'Annonce',
     delivery: 'Textes de livraison',
     mails: 'Emails',
@@ -29,7 +28,7 @@ export const adminSettingsWords: typeof english = {
     contact: 'Affiché en pied de page, sur la page de contact et sur les pages des produits.',
     announcement:
       'Une ligne en haut de toutes les pages de la boutique. Les clients peuvent la fermer\u00a0; un nouveau texte réapparaît.',
-    catalog: 'Dans quelle langue vous saisissez les textes des produits, des catégories et des besoins.',
+    catalog: 'Dans quelle langue vous saisissez les textes du catalogue et de ces paramètres.',
     home: 'Le titre, le texte et l’image en haut de la page d’accueil, puis les parties de la page.',
     delivery:
       'Ce que les pages disent de la livraison. Un texte vide affiche les tarifs et change avec eux\u00a0: n’écrivez pas de prix ici.',
@@ -39,27 +38,6 @@ export const adminSettingsWords: typeof english = {
     offers: 'Les règles des remises.',
     calls:
       'Quand et combien de fois les clients sont appelés pour confirmer leurs commandes, et ce qu’on leur dit et écrit.',
-  },
-  catalog: {
-    title: 'Langue principale du catalogue',
-    languages: { en: 'Anglais', fr: 'Français', ar: 'Arabe' },
-    now: (language) =>
-      `Langue principale\u00a0: ${language}. Les formulaires s’ouvrent dans cette langue et exigent ses textes. Les textes dans les autres langues sont des traductions.`,
-    proposed: (language) =>
-      `Proposition\u00a0: ${language}, la langue des pages dont l’adresse n’indique pas de langue.`,
-    other: 'Nouvelle langue principale',
-    hint: 'Rien ne change avant votre confirmation.',
-    preview: 'Prévisualiser le changement',
-    confirmTitle: (language) => `Langue principale\u00a0: ${language}\u00a0?`,
-    confirmText: (from, to) =>
-      `Les textes existants de la langue «\u00a0${to}\u00a0» deviennent les textes principaux, et ceux de la langue «\u00a0${from}\u00a0» des traductions. Les clients voient les mêmes textes qu’avant. Sans nom dans la nouvelle langue, une fiche garde son texte actuel comme texte principal jusqu’à ce que vous en saisissiez un autre.`,
-    confirm: 'Changer la langue principale',
-    kinds: { product: 'Produits', category: 'Catégories', family: 'Familles', need: 'Besoins' },
-    lacking: (lacking, all, language) =>
-      `${formatNumber(lacking)} sur ${formatNumber(all)} sans nom (${language})`,
-    complete: (all) => `${formatNumber(all)}, tous avec un nom`,
-    changed: (language) => `Langue principale\u00a0: ${language}`,
-    failed: 'La langue principale n’a pas pu être changée',
   },
   never: 'Rien n’a encore été enregistré',
   lastSaved: (time, name) => `Dernier enregistrement le ${time} par ${name}`,

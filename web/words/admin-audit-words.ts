@@ -177,7 +177,7 @@ export const adminAuditWords = {
     'settings.invoices': settings('invoices'),
     'settings.offers': settings('offers'),
     'settings.calls': settings('calls'),
-    'settings.baselanguage': settings('main language of the catalog'),
+    'settings.baselanguage': settings('main language'),
     'staff.signedin': always('Signed in'),
     'staff.signinfailed': always('Somebody typed a wrong password'),
     'staff.signedout': about('Signed out on all devices:', 'a person'),

@@ -1,5 +1,3 @@
-import { formatNumber } from './formats.ts';
-
 /** Words of the settings of the shop, as administrators edit them. */
 export const adminSettingsWords = {
   title: 'Settings',
@@ -13,7 +11,7 @@ export const adminSettingsWords = {
     look: 'Name and Look',
     contact: 'Contact',
     home: 'Home Page',
-    catalog: 'Catalog',
+    catalog: 'Main Language',
     announcement: 'Announcement',
     delivery: 'Delivery Texts',
     mails: 'Emails',
@@ -27,7 +25,7 @@ export const adminSettingsWords = {
     look: 'The name and look of the shop on its pages, in emails and on paper.',
     contact: 'Shown in the footer, on the contact page and on product pages.',
     announcement: 'One line above every page of the shop. Shoppers can close it; a new text shows again.',
-    catalog: 'In which language you type the texts of products, categories and needs.',
+    catalog: 'In which language you type the texts of the catalog and of these settings.',
     home: 'The heading, text and picture at the top of the home page, and the parts below them.',
     delivery:
       'What the pages say about delivery. An empty text shows the prices of the tariff and changes with it, so write no prices here.',
@@ -36,27 +34,6 @@ export const adminSettingsWords = {
     offers: 'The rules for discounts.',
     calls:
       'When and how often buyers are called to confirm their orders, and what is said and written to them.',
-  },
-  catalog: {
-    title: 'Main Language of the Catalog',
-    languages: { en: 'English', fr: 'French', ar: 'Arabic' },
-    now: (language: string) =>
-      `The main language is ${language}: forms open in it and require its texts. Texts in the other languages are translations.`,
-    proposed: (language: string) =>
-      `Pages without a language in their address are in ${language}, so ${language} is proposed.`,
-    other: 'New main language',
-    hint: 'Nothing changes before you confirm.',
-    preview: 'Preview the Change',
-    confirmTitle: (language: string) => `Make ${language} the main language?`,
-    confirmText: (from: string, to: string) =>
-      `Texts in ${to} become the main texts, and those in ${from} translations. Shoppers see the same texts as before. A record without a name in ${to} keeps its text in ${from} as its main text until you write another one.`,
-    confirm: 'Change Main Language',
-    kinds: { product: 'Products', category: 'Categories', family: 'Families', need: 'Needs' },
-    lacking: (lacking: number, all: number, language: string) =>
-      `${formatNumber(lacking)} of ${formatNumber(all)} without a name in ${language}`,
-    complete: (all: number) => `${formatNumber(all)}, none without a name`,
-    changed: (language: string) => `The main language is now ${language}`,
-    failed: 'The main language could not be changed',
   },
   never: 'Nothing saved yet',
   lastSaved: (time: string, name: string) => `Last saved on ${time} by ${name}`,

@@ -33,12 +33,16 @@ async function aShopOfFirstRelease() {
   await client.query(
     'create table migrations (name text primary key, applied_at timestamptz not null default now())',
   );
-  for (const path of baseline) {
+  await apply(client, baseline);
+  await client.query(read('db/shop-of-0.1.0.sql'));
+  return { client, connectionString };
+}
+
+async function apply(client: pg.Client, paths: string[]) {
+  for (const path of paths) {
     await client.query(read(path));
     await client.query('insert into migrations (name) values ($1)', [basename(path)]);
   }
-  await client.query(read('db/shop-of-0.1.0.sql'));
-  return { client, connectionString };
 }
 
 /** The number of rows of every table. */
@@ -82,4 +86,50 @@ test('the logo moves from the settings of the seller to those of the look', asyn
     { name: 'look', version: 1, value: { imageUrl: seller.imageUrl } },
     { name: 'seller', version: 3, value: { name: seller.name } },
   ]);
+});
+
+test.each(['fr', 'en'])('the settings of a shop with the main language %s come into it', async (base) => {
+  const { client, connectionString } = await aShopOfFirstRelease();
+  const migrations = globSync('db/migrations/*.sql', { cwd: root }).sort();
+  const isBefore = (path: string) => !baseline.includes(path) && basename(path) < '0030';
+  await apply(client, migrations.filter(isBefore));
+  await client.query('update catalog_version set base_language = $1', [base]);
+  const arabic = { name: 'النور', tagline: '' };
+  const stored = {
+    look: { name: 'Light', tagline: 'Care', texts: { fr: { name: 'Lumière', tagline: '' }, ar: arabic } },
+    home: { title: 'Hello', text: 'All', texts: { fr: { title: '', text: 'Tout' }, ar: {} }, link: '/blog' },
+    seller: { name: 'Nour SARL' },
+    contact: { address: 'Oran' },
+  };
+  for (const [name, value] of Object.entries(stored)) {
+    await client.query(
+      "insert into settings (name, id, version, value, changed_at, changed_by) values ($1, $2, 3, $3, now(), 'Amina')",
+      [name, newId(), JSON.stringify(value)],
+    );
+  }
+  await migrate(connectionString);
+  const { rows } = await client.query("select name, version, value from settings where name <> 'shop'");
+  const { look, home, ...others } = Object.fromEntries(rows.map(({ name, ...row }) => [name, row]));
+  expect(others).toEqual({
+    seller: { version: 3, value: stored.seller },
+    contact: { version: 3, value: stored.contact },
+  });
+  if (base === 'en') {
+    expect([look, home]).toEqual([stored.look, stored.home].map((value) => ({ version: 3, value })));
+    return;
+  }
+  expect(look).toEqual({
+    version: 4,
+    value: {
+      ...{ name: 'Lumière', tagline: 'Care', legal: '' },
+      texts: { en: { name: 'Light', tagline: '', legal: '' }, ar: arabic },
+    },
+  });
+  expect(home).toEqual({
+    version: 4,
+    value: {
+      ...{ title: '', text: 'Tout', button: '', link: '/blog' },
+      texts: { en: { title: 'Hello', text: 'All', button: '' }, ar: {} },
+    },
+  });
 });

@@ -34,7 +34,7 @@ export async function mailEnv(db: Db, env: Env): Promise<Env & Dress> {
   const settings = await readShopSettings(db);
   const { contact, mails, look } = settings;
   const senderIn = (language: Language) => {
-    const name = mails.senderName || (language !== 'en' && look.texts[language].name) || look.name;
+    const name = mails.senderName || look.texts[language].name || look.name;
     return name === '' ? undefined : { name, address: addressOf(env.mailFrom) };
   };
   return {
@@ -42,7 +42,7 @@ export async function mailEnv(db: Db, env: Env): Promise<Env & Dress> {
     supportEmail: contact.email || env.supportEmail,
     shopNames: shopNames(settings),
     mailClosings: {
-      en: mails.closing,
+      en: mails.texts.en.closing || mails.closing,
       fr: mails.texts.fr.closing || mails.closing,
       ar: mails.texts.ar.closing || mails.closing,
     },

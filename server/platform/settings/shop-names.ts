@@ -10,7 +10,7 @@ export type ShopNames = Record<Language, string>;
 /** A language without a name of its own has the base one; without any, the shop has the name of the software. */
 export function shopNames({ look: { name, texts } }: Pick<ShopSettings, 'look'>): ShopNames {
   const base = name || softwareName;
-  return { en: base, fr: texts.fr.name || base, ar: texts.ar.name || base };
+  return { en: texts.en.name || base, fr: texts.fr.name || base, ar: texts.ar.name || base };
 }
 
 export async function readShopNames(db: Db) {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { type SettingsGroup, type ShopSettings, settingsGroups } from '../../../shared/settings/settings.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import type { Db } from '../db/connection.ts';
 import { followDrops } from '../db/follow-drops.ts';
 
@@ -17,8 +19,9 @@ type Read = { edition: number; settings: Promise<ShopSettings> };
 const kept = new WeakMap<Db, Read>();
 
 /**
- * The settings of the shop, with blank values where nothing was saved. They are read once, and again after a notice of a
- * change, so that neither pages nor mails query them.
+ * The settings of the shop, with blank values where nothing was saved. Their `texts` have the main language too, so that
+ * readers of a text need not know which one it is. They are read once, and again after a notice of a change, so that
+ * neither pages nor mails query them.
  */
 export function readShopSettings(db: Db): Promise<ShopSettings> {
   const last = kept.get(db);
@@ -31,13 +34,30 @@ export function readShopSettings(db: Db): Promise<ShopSettings> {
 }
 
 async function loadSettings(db: Db) {
-  const rows = await db.selectFrom('settings').select(['name', 'value']).execute();
-  const values = new Map(rows.map(({ name, value }) => [name, value]));
-  const settings = Object.keys(settingsGroups).map((name) => [
-    name,
-    readGroup(name as SettingsGroup, values.get(name)),
-  ]);
+  // One statement, because a change of the main language exchanges the texts.
+  const rows = await db
+    .selectFrom('settings')
+    .select(['name', 'value', sql<Language>`base_language()`.as('base')])
+    .execute();
+  const settings = Object.keys(settingsGroups).map((name) => {
+    const row = rows.find((row) => row.name === name);
+    const group = readGroup(name as SettingsGroup, row?.value);
+    return [name, row && 'texts' in group ? withBaseTexts(group, row.base) : group];
+  });
   return Object.fromEntries(settings) as ShopSettings;
+}
+
+/** A group with texts in each language. */
+export type Translated = { texts: Record<Language, Record<string, string>> };
+
+function withBaseTexts<Group extends Translated>(group: Group, base: Language): Group {
+  return { ...group, texts: { ...group.texts, [base]: baseTexts(group) } };
+}
+
+/** The texts of a group in the main language, by their names. */
+export function baseTexts(group: Translated) {
+  const fields = group as unknown as Record<string, string>;
+  return Object.fromEntries(Object.keys(group.texts.en).map((name) => [name, fields[name] ?? '']));
 }
 
 /**

@@ -76,7 +76,6 @@ function CategoryLanguages({ form, parents }: FieldsProps) {
   return (
     <LanguageTabs
       id="category"
-      base={inBase.lang}
       form={form}
       labels={labels}
       fields={[name, description]}

@@ -31,7 +31,6 @@ export function FamilyEditor({ product, family, onSaved, onChange, onCancel }: P
     <form {...form.props} className="space-y-5">
       <LanguageTabs
         id="family"
-        base={inBase.lang}
         form={form}
         labels={words}
         isAsked={false}

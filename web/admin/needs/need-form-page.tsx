@@ -45,7 +45,7 @@ function NeedEditor({ editing }: { editing: Editing<NeedDetail> }) {
   const { fields: labels, hints, cards } = words;
   return (
     <RecordFrame form={form} {...form.frame} isSending={form.picture.progress !== null}>
-      <LanguageTabs id="need" base={inBase.lang} form={form} labels={labels} fields={[name, description]}>
+      <LanguageTabs id="need" form={form} labels={labels} fields={[name, description]}>
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <Card title={cards.about}>
             <Fields

@@ -3,7 +3,6 @@ import { longestFact } from '../../../shared/catalog/product-facts.ts';
 import { textFacts } from '../../../shared/catalog/product-fields.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
-import { useBaseLanguage } from '../texts/use-base-language.ts';
 import { ClaimsNote } from './claims-note.tsx';
 import type { ProductForm } from './use-product-form.ts';
 
@@ -20,7 +19,6 @@ export function ProductLanguages({ form, children }: Props) {
   return (
     <LanguageTabs
       id="product"
-      base={useBaseLanguage()}
       form={form}
       labels={fields}
       hints={{ features: hints.features }}

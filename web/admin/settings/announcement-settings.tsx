@@ -1,11 +1,12 @@
 import type { StoredGroup } from '../../../shared/settings/settings.ts';
+import { directionOf, type Language } from '../../../shared/values/languages.ts';
 import { Card } from '../../ui/card.tsx';
 import { AnnouncementBar, announcementStyles } from '../../ui/seller/announcement-bar.tsx';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
 import { Fields } from '../kit/fields.tsx';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
-import { inEnglish } from '../texts/texts-draft.ts';
+import { useInBase } from '../texts/use-base-language.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -19,8 +20,9 @@ type Props = { loaded: StoredGroup<'announcement'>; onLoad: (stored: StoredGroup
 export function AnnouncementSettings({ loaded, onLoad }: Props) {
   const form = useSettingsForm({ group: 'announcement', loaded, translated: ['text'], onSaved: onLoad });
   const { draft, texts } = form;
-  const preview = (text: string, language: 'ltr' | 'rtl') => (
-    <Preview text={text} link={draft.link} direction={language} />
+  const inBase = useInBase();
+  const preview = (text: string, language: Language) => (
+    <Preview text={text} link={draft.link} language={language} />
   );
   return (
     <SettingsFrame form={form} onLoad={onLoad}>
@@ -33,7 +35,7 @@ export function AnnouncementSettings({ loaded, onLoad }: Props) {
           <Card title={adminTranslationsWords.texts[language]}>
             <div className="space-y-5">
               {content}
-              {preview(texts.draft[language].texts.text || draft.text, language === 'ar' ? 'rtl' : 'ltr')}
+              {preview(texts.draft[language].texts.text?.trim() || draft.text, language)}
             </div>
           </Card>
         )}
@@ -41,8 +43,8 @@ export function AnnouncementSettings({ loaded, onLoad }: Props) {
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <Card title={words.card}>
             <div className="space-y-5">
-              <Fields form={form} labels={words} hints={hints} fields={[{ ...text, ...inEnglish }]} />
-              {preview(draft.text, 'ltr')}
+              <Fields form={form} labels={words} hints={hints} fields={[{ ...text, ...inBase }]} />
+              {preview(draft.text, inBase.lang)}
               <Fields
                 form={form}
                 labels={words}
@@ -68,15 +70,20 @@ export function AnnouncementSettings({ loaded, onLoad }: Props) {
   );
 }
 
-type PreviewProps = { text: string; link: string; direction: 'ltr' | 'rtl' };
+type PreviewProps = { text: string; link: string; language: Language };
 
-function Preview({ text, link, direction }: PreviewProps) {
+function Preview({ text, link, language }: PreviewProps) {
   return (
     <div>
       <p className="mb-1.5 font-medium text-sm">{adminSettingsWords.preview}</p>
       {text.trim() ? (
         // Its link and its button do nothing here.
-        <div inert dir={direction} className={`rounded-control ${announcementStyles}`}>
+        <div
+          inert
+          lang={language}
+          dir={directionOf(language)}
+          className={`rounded-control ${announcementStyles}`}
+        >
           <AnnouncementBar text={text} link={link} closeLabel={words.close} />
         </div>
       ) : (

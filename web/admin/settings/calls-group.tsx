@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { Fields } from '../kit/fields.tsx';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
-import { inEnglish } from '../texts/texts-draft.ts';
+import { useInBase } from '../texts/use-base-language.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -19,6 +19,7 @@ type Props = { loaded: StoredGroup<'calls'>; onLoad: (stored: StoredGroup<'calls
 /** The form of when and how often buyers are called, and of what is said (requirements: Confirmation). */
 export function CallSettings({ loaded, onLoad }: Props) {
   const form = useSettingsForm({ group: 'calls', loaded, translated: texts, onSaved: onLoad });
+  const inBase = useInBase();
   return (
     <SettingsFrame form={form} onLoad={onLoad}>
       <div className="mb-5 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
@@ -39,9 +40,9 @@ export function CallSettings({ loaded, onLoad }: Props) {
         </Card>
       </div>
       <p className="mb-5 max-w-3xl text-ink-muted text-sm">{words.hints.texts}</p>
-      <LanguageTabs id="calls" isPart form={form} labels={words} hasUsualWords fields={fields}>
+      <LanguageTabs id="calls" isPart form={form} labels={words} fields={fields}>
         <Card title={words.cards.texts}>
-          <Fields form={form} labels={words} fields={fields.map((field) => ({ ...field, ...inEnglish }))} />
+          <Fields form={form} labels={words} fields={fields.map((field) => ({ ...field, ...inBase }))} />
         </Card>
       </LanguageTabs>
     </SettingsFrame>

@@ -12,14 +12,14 @@ import { TextOptions } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
-import { adminSettingsWords } from '../../words/admin-settings-words.ts';
+import { mainLanguageWords } from '../../words/main-language-words.ts';
 import { useBaseLanguage } from '../texts/use-base-language.ts';
 
-const words = adminSettingsWords.catalog;
+const words = mainLanguageWords;
 
 type Preview = ReplyFrom<'GET /catalog/base-language'> & { to: Language };
 
-/** The language in which the texts of the catalog are typed, with a preview of its change (requirements: Main language). */
+/** The language in which the texts of the catalog and of the settings are typed, with a preview of its change (requirements: Main language). */
 export function CatalogSettings() {
   const base = useBaseLanguage();
   const root = rootLanguage();
@@ -89,13 +89,14 @@ function Counts({ preview }: { preview: Preview }) {
   const to = words.languages[preview.to];
   return (
     <ul className="mt-4 divide-y divide-line border-line border-y">
-      {textKinds.map((kind) => {
+      {[...textKinds, 'settings' as const].map((kind) => {
         const { all, lacking } = preview[kind];
+        const counted = kind === 'settings' ? words.texts : words.names;
         return (
           <li key={kind} className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-2.5">
             <span className="font-medium">{words.kinds[kind]}</span>
             <span className={lacking > 0 ? 'text-warning' : 'text-ink-muted'}>
-              {lacking > 0 ? words.lacking(lacking, all, to) : words.complete(all)}
+              {lacking > 0 ? counted.lacking(lacking, all, to) : counted.complete(all)}
             </span>
           </li>
         );

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { Fields } from '../kit/fields.tsx';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
-import { inEnglish } from '../texts/texts-draft.ts';
+import { useInBase } from '../texts/use-base-language.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -22,6 +22,7 @@ export function ContactSettings({ loaded, onLoad }: Props) {
     translated: ['address', 'hours', 'support'],
     onSaved: onLoad,
   });
+  const inBase = useInBase();
   return (
     <SettingsFrame form={form} onLoad={onLoad}>
       <LanguageTabs
@@ -54,9 +55,9 @@ export function ContactSettings({ loaded, onLoad }: Props) {
               labels={words}
               hints={hints}
               fields={[
-                { name: 'address', ...inEnglish, maxLength: 300, rows: 3 },
-                { name: 'hours', ...inEnglish, maxLength: 500, rows: 3 },
-                { name: 'support', ...inEnglish, maxLength: 12 },
+                { name: 'address', ...inBase, maxLength: 300, rows: 3 },
+                { name: 'hours', ...inBase, maxLength: 500, rows: 3 },
+                { name: 'support', ...inBase, maxLength: 12 },
               ]}
             />
           </Card>

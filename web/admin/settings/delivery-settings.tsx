@@ -4,7 +4,7 @@ import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { Fields } from '../kit/fields.tsx';
 import { TickBox } from '../list/tick-box.tsx';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
-import { inEnglish } from '../texts/texts-draft.ts';
+import { useInBase } from '../texts/use-base-language.ts';
 import { QuickOrderSettings } from './quick-order-settings.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
@@ -20,6 +20,7 @@ type Props = { loaded: StoredGroup<'delivery'>; onLoad: (stored: StoredGroup<'de
 export function DeliverySettings({ loaded, onLoad }: Props) {
   const form = useSettingsForm({ group: 'delivery', loaded, translated, onSaved: onLoad });
   const { draft } = form;
+  const inBase = useInBase();
   return (
     <SettingsFrame form={form} onLoad={onLoad}>
       <Card title={words.checkout}>
@@ -53,7 +54,6 @@ export function DeliverySettings({ loaded, onLoad }: Props) {
         isPart
         form={form}
         labels={words}
-        hasUsualWords
         fields={translated.map((name) => ({ name, maxLength: most[name], ...rowsOf(name) }))}
       >
         <Card title={words.card}>
@@ -63,7 +63,7 @@ export function DeliverySettings({ loaded, onLoad }: Props) {
             fields={translated.map((name) => ({
               ...{ name, maxLength: most[name] },
               ...rowsOf(name),
-              ...inEnglish,
+              ...inBase,
             }))}
           />
         </Card>

@@ -7,7 +7,7 @@ import { OrderedRows } from '../list/ordered-rows.tsx';
 import { PictureField } from '../products/picture-field.tsx';
 import { usePicture } from '../products/use-picture.ts';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
-import { inEnglish } from '../texts/texts-draft.ts';
+import { useInBase } from '../texts/use-base-language.ts';
 import { HeroPreview } from './hero-preview.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
@@ -24,6 +24,7 @@ type Props = { loaded: StoredGroup<'home'>; onLoad: (stored: StoredGroup<'home'>
 export function HomeSettings({ loaded, onLoad }: Props) {
   const form = useSettingsForm({ group: 'home', loaded, translated, onSaved: onLoad });
   const { draft, texts, errors, setField } = form;
+  const inBase = useInBase();
   const picture = usePicture((imageUrl) => setField('imageUrl', imageUrl));
   return (
     <SettingsFrame form={form} onLoad={onLoad} isSending={picture.progress !== null}>
@@ -31,7 +32,6 @@ export function HomeSettings({ loaded, onLoad }: Props) {
         id="home"
         form={form}
         labels={words}
-        hasUsualWords
         fields={[title, text, button]}
         frame={(language, content) => (
           <div className="space-y-5">
@@ -49,9 +49,9 @@ export function HomeSettings({ loaded, onLoad }: Props) {
                 hints={words.hints}
                 layout="pairs"
                 fields={[
-                  { ...title, ...inEnglish, isWide: true },
-                  { ...text, ...inEnglish, isWide: true },
-                  { ...button, ...inEnglish },
+                  { ...title, ...inBase, isWide: true },
+                  { ...text, ...inBase, isWide: true },
+                  { ...button, ...inBase },
                   { name: 'link', dir: 'ltr', maxLength: 500 },
                 ]}
               />
@@ -65,7 +65,7 @@ export function HomeSettings({ loaded, onLoad }: Props) {
           </Card>
           <Sections shown={draft.sections} onChange={(sections) => setField('sections', sections)} />
           <div className="xl:col-span-2">
-            <HeroPreview hero={draft} language="en" />
+            <HeroPreview hero={draft} language={inBase.lang} />
           </div>
         </div>
       </LanguageTabs>

@@ -6,7 +6,7 @@ import { Fields } from '../kit/fields.tsx';
 import { PictureField } from '../products/picture-field.tsx';
 import { usePicture } from '../products/use-picture.ts';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
-import { inEnglish } from '../texts/texts-draft.ts';
+import { useInBase } from '../texts/use-base-language.ts';
 import { ColorField } from './color-field.tsx';
 import { LookPreview } from './look-preview.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
@@ -29,6 +29,7 @@ export function LookSettings({ loaded, onLoad }: Props) {
   };
   const form = useSettingsForm({ group: 'look', loaded, translated, onSaved });
   const { draft, texts, errors, setField } = form;
+  const inBase = useInBase();
   const logo = usePicture((imageUrl) => setField('imageUrl', imageUrl));
   const icon = usePicture((iconUrl) => setField('iconUrl', iconUrl));
   const isSending = logo.progress !== null || icon.progress !== null;
@@ -53,7 +54,7 @@ export function LookSettings({ loaded, onLoad }: Props) {
               form={form}
               labels={words}
               hints={words.hints}
-              fields={[name, tagline, legal].map((field) => ({ ...field, ...inEnglish }))}
+              fields={[name, tagline, legal].map((field) => ({ ...field, ...inBase }))}
             />
           </Card>
           <Card title={words.color}>
@@ -61,7 +62,7 @@ export function LookSettings({ loaded, onLoad }: Props) {
           </Card>
           {/* Beside the fields, or below the color on narrow screens. */}
           <div className="xl:sticky xl:top-24 xl:col-start-2 xl:row-span-3 xl:row-start-1">
-            <LookPreview look={draft} language="en" />
+            <LookPreview look={draft} language={inBase.lang} />
           </div>
           <Card title={words.cards.pictures}>
             <div className="grid gap-6 sm:grid-cols-2">

@@ -4,7 +4,7 @@ import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { Fields } from '../kit/fields.tsx';
 import { TickBox } from '../list/tick-box.tsx';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
-import { inEnglish } from '../texts/texts-draft.ts';
+import { useInBase } from '../texts/use-base-language.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -17,6 +17,7 @@ type Props = { loaded: StoredGroup<'mails'>; onLoad: (stored: StoredGroup<'mails
 export function MailSettings({ loaded, onLoad }: Props) {
   const form = useSettingsForm({ group: 'mails', loaded, translated: ['closing'], onSaved: onLoad });
   const { draft, setField } = form;
+  const inBase = useInBase();
   return (
     <SettingsFrame form={form} onLoad={onLoad}>
       <LanguageTabs
@@ -33,7 +34,7 @@ export function MailSettings({ loaded, onLoad }: Props) {
               hints={words.hints}
               fields={[
                 { name: 'senderName', maxLength: 60 },
-                { name: 'closing', ...inEnglish, maxLength: mostCharacters, rows: 3 },
+                { name: 'closing', ...inBase, maxLength: mostCharacters, rows: 3 },
               ]}
             />
           </Card>

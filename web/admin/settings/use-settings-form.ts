@@ -9,7 +9,8 @@ import {
   settingsGroups,
   storedGroup,
 } from '../../../shared/settings/settings.ts';
-import { type SettingsLanguage, settingsLanguages } from '../../../shared/values/languages.ts';
+import { hasUsualWords } from '../../../shared/settings/usual-words.ts';
+import { type Language, languages } from '../../../shared/values/languages.ts';
 import { call } from '../../call.ts';
 import { useKeptWork } from '../../session/kept-work.ts';
 import { checkOnLeave } from '../../ui/forms/check-on-leave.ts';
@@ -80,6 +81,7 @@ export function useSettingsForm<G extends SettingsGroup>(options: Options<G>) {
     draft: draft as Omit<Settings<G>, 'texts'>,
     kept,
     stale,
+    hasUsualWords: hasUsualWords(group),
     texts: {
       start: start(kept).texts,
       draft: texts,
@@ -105,19 +107,17 @@ type Work<G extends SettingsGroup> = {
 
 function startDraft(value: object, translated: readonly string[]) {
   const { texts, ...draft } = value as Record<string, unknown> & { texts?: Texts };
-  return {
-    draft,
-    texts: startTexts(
-      translated,
-      texts && { fr: { ...texts.fr, isBehind: false }, ar: { ...texts.ar, isBehind: false } },
-    ),
-  };
+  const stored = Object.entries(texts ?? {}).map(([language, texts]) => [
+    language,
+    { ...texts, isBehind: false },
+  ]);
+  return { draft, texts: startTexts(translated, Object.fromEntries(stored)) };
 }
 
-type Texts = Record<SettingsLanguage, Record<string, string>>;
+type Texts = Record<Language, Record<string, string>>;
 
 function toTexts(texts: TextsDraft) {
-  return Object.fromEntries(settingsLanguages.map((language) => [language, texts[language].texts]));
+  return Object.fromEntries(languages.map((language) => [language, texts[language].texts]));
 }
 
 /** Saves a group over the version that the form loaded. A newer one goes to `onStale`. */

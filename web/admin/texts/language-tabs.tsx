@@ -9,22 +9,24 @@ import { languageNames } from '../../words/language-names.ts';
 import { StateIcon } from './state-icon.tsx';
 import { type EditedTexts, isEdited, stateOf } from './texts-draft.ts';
 import { type TextField, TranslationFields } from './translation-fields.tsx';
+import { useBaseLanguage } from './use-base-language.ts';
 
 const words = adminTranslationsWords;
 
 type Props<Name extends string> = {
   /** Distinguishes the tabs of several forms on one page. */
   id: string;
-  form: { texts: EditedTexts; draft: { [Each in Name]: string } };
+  form: {
+    texts: EditedTexts;
+    draft: { [Each in Name]: string };
+    /** Whether a blank text shows the shop's usual words of the language, and not the base text. */
+    hasUsualWords?: boolean;
+  };
   /** The labels by the names of the fields. */
   labels: { [Each in Name]: string };
   hints?: { [Each in Name]?: unknown };
   /** The translated fields in their order. */
   fields: TranslatedField<Name>[];
-  /** The language of the base texts: English in the settings. */
-  base?: Language;
-  /** Whether a blank text shows the shop's usual words of the language, and not the base text. */
-  hasUsualWords?: boolean;
   /** Whether the form has fields outside the tabs. Then the tab of the base language has only the translated fields. */
   isPart?: boolean;
   /** Whether the address of the page can ask for a language. */
@@ -44,19 +46,9 @@ type TranslatedField<Name> = Omit<TextField, 'name' | 'label' | 'base'> & { name
  * its tab is first chosen, or if it was changed before a new sign-in.
  */
 export function LanguageTabs<Name extends string>(props: Props<Name>) {
-  const {
-    id,
-    form,
-    base = 'en',
-    hasUsualWords,
-    isPart = false,
-    isAsked = true,
-    extra,
-    frame = inCard,
-    children,
-  } = props;
-  const { fields } = props;
-  const { texts } = form;
+  const { id, form, fields, isPart = false, isAsked = true, extra, frame = inCard, children } = props;
+  const { texts, hasUsualWords } = form;
+  const base = useBaseLanguage();
   const [query] = useSearchParams();
   const asked = isAsked ? query.get('language') : null;
   const [chosen, setChosen] = useState<Language>(

@@ -3,9 +3,6 @@ import { type Language, languages } from '../../../shared/values/languages.ts';
 import { inTextLanguages } from '../../../shared/values/text.ts';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';
 
-/** The attributes of a field with an English text, which keeps its direction on Arabic pages. */
-export const inEnglish = { lang: 'en', dir: 'ltr' } as const;
-
 /** A translation as typed so far. Lists have one item per line. */
 export type Translation = {
   texts: Record<string, string>;

@@ -21,7 +21,7 @@ export type FrameData = {
   /** Absent if there is only one. */
   languages?: readonly Language[];
   announcement?: PublicSettings['announcement'];
-  /** The language of the base texts of the catalog, for the back office. Absent if it is English. */
+  /** The language of the base texts, for the back office. Absent if it is English. */
   baseLanguage?: Language;
   footer: FooterData;
 };
