@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test';
+import { xsrfCookie } from '../server/accounts/sessions/session-token.ts';
+import { aCourier } from '../test/couriers/courier-factories.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
 import { anOrderBody } from '../test/order-body.ts';
+import { papersUrl } from '../web/admin/orders/order-papers.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
 import { signInAs } from './sign-in-as.ts';
@@ -118,7 +122,7 @@ test('two orders of one buyer become one parcel on the page of the first', async
   await expect(page.getByText(/^Combined with Order/)).toBeVisible();
 });
 
-test('a delivered cream is exchanged for a balm: a return, an order with what was paid, and each names the other', async ({
+test('a delivered cream is exchanged for balms: what was paid is kept, and buyer, slip and parcel know the rest', async ({
   page,
   shop,
 }) => {
@@ -133,35 +137,75 @@ test('a delivered cream is exchanged for a balm: a return, an order with what wa
     .execute();
   await signInAs(page, shop, 'admin');
   await page.goto(`/admin/orders/${old._id}/exchange`);
-  await expect(page.getByText('Nothing has come back of this order')).toBeVisible();
+  await expect(page.getByText('Nothing of this order is waiting for an exchange')).toBeVisible();
   await page.goto(`/admin/orders/${old._id}`);
   await page.getByRole('button', { name: 'Exchange', exact: true }).click();
   await page.getByLabel('Units (at most 2)').fill('1');
-  await expect(page.getByLabel('Money Refunded (DA)')).toHaveValue('0');
+  await expect(page.getByLabel('Money Kept for the Exchange (DA)')).toHaveValue('900');
   await page.getByLabel('Reason').fill('Wrong one');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Record Return and Continue' }).dblclick();
 
-  await expect(page.getByText('The buyer paid 900.00 DA for what came back.')).toBeVisible();
+  await expect(page.getByText('900.00 DA was kept from the return and pays for this order')).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue(body.shippingAddress.fullName);
   await expect(page.getByLabel('Wishes of the buyer')).toHaveValue(/^Exchange for order [A-Z2-7]{4}/);
-  await expect(page.getByLabel('Reason')).toHaveValue(/^Exchange for order [A-Z2-7]{4}/);
   // The form is opened again from the order.
   await page.getByRole('link', { name: 'Back to the Order' }).click();
+  await expect(page.getByText('Kept for an exchange: 900.00 DA')).toBeVisible();
   await page.getByRole('link', { name: 'Place the Exchange' }).click();
   await page.getByLabel('Add a product').fill('swapping balm');
   await page.getByRole('button', { name: /Swapping Balm/ }).click();
-  await expect(page.getByLabel('Discount, in dinars')).toHaveValue('600');
+  await page.getByLabel('Free delivery').check();
+  await expect(figure(page, 'To be paid back')).toHaveText('300.00 DA');
+  await page.getByLabel('Reason').fill('Wrong one');
   await page.getByLabel('Quantity of Swapping Balm').fill('2');
-  await expect(page.getByLabel('Discount, in dinars')).toHaveValue('900');
-  await expect(page.getByRole('definition').filter({ hasText: '-900.00 DA' })).toBeVisible();
+  await expect(figure(page, 'Total')).toHaveText('1200.00 DA');
+  await expect(figure(page, 'Already paid')).toHaveText('-900.00 DA');
+  await expect(figure(page, 'To pay')).toHaveText('300.00 DA');
+  await expect(page.getByLabel('Discount, in dinars')).toHaveValue('');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Place Order' }).dblclick();
 
   await expect(page.getByText('Taken by Phone')).toBeVisible();
   await expect(page.getByText(/^Exchange with Order/)).toBeVisible();
+  await expect(page.getByText(/^900.00 DA already paid, by /)).toBeVisible();
+  await expect(figure(page, 'To pay')).toHaveText('300.00 DA');
+  const id = page.url().slice(-36);
+  const courier = await aCourier(shop.db, { name: 'Swapping Courier' });
+  await send(page, `PUT /api/orders/${id}/status`, { status: 'Processing' });
+  await send(page, 'POST /api/parcels', { courierId: courier.id, orderIds: [id] });
+  const [parcel] = await (await page.request.get(`/api/orders/${id}/parcels`)).json();
+  expect(parcel.collected).toBe(300);
+  await page.goto(papersUrl('slips', [id]));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article')).toContainText('To collect300.00 DA');
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`/order-confirmation/${id}`);
+  await expect(page.getByText('You pay 300.00 DA in cash when it arrives.')).toBeVisible();
+  await expect(figure(page, 'Already paid')).toHaveText('-900.00 DA');
+
   await page.goto(`/admin/orders/${old._id}`);
   await expect(page.getByText(/^Exchange with Order/)).toHaveCount(1);
   await expect(page.getByText('1 × Swapped Cream: Back to stock')).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Place the Exchange' })).toBeHidden();
+  await send(page, `PUT /api/orders/${id}/status`, { status: 'Cancelled' });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Place the Exchange' })).toBeVisible();
 });
+
+/** The amount beside a label among the sums. */
+function figure(page: Page, label: string) {
+  return page
+    .locator('dl:visible > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .getByRole('definition');
+}
+
+/** A changing call of the signed-in staff, to a method and a path. */
+async function send(page: Page, to: string, data: object) {
+  const [method = '', path = ''] = to.split(' ');
+  const cookies = await page.context().cookies();
+  const headers = { 'x-xsrf-token': cookies.find(({ name }) => name === xsrfCookie)?.value ?? '' };
+  const reply = await page.request.fetch(path, { method, data, headers });
+  expect(reply.ok(), await reply.text()).toBe(true);
+}

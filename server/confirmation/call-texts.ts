@@ -1,10 +1,9 @@
-import { collectedSum } from '../../shared/catalog/collected-sum.ts';
-import { toDinars } from '../../shared/catalog/prices.ts';
 import type { CallTexts } from '../../shared/confirmation/confirmation.ts';
 import { arabicWilaya } from '../../shared/delivery/shipping-address.ts';
+import { collectedSum } from '../../shared/orders/collected-sum.ts';
 import { groupedNumber } from '../../shared/values/ids.ts';
 import type { Language } from '../../shared/values/languages.ts';
-import type { OrderRow } from '../orders/order-queries.ts';
+import { chargedOf, type OrderRow } from '../orders/order-queries.ts';
 import type { ShopNames } from '../platform/settings/shop-names.ts';
 import type { CallSettings } from './call-times.ts';
 
@@ -79,7 +78,7 @@ export function fillText(text: string, order: OrderRow, shops: ShopNames) {
         (item) => `${item.quantity} × ${item.name_as_read ?? item.name}${item.size ? ` (${item.size})` : ''}`,
       )
       .join(comma[language]),
-    total: collectedSum(toDinars(order.total_price_centimes), language).text,
+    total: collectedSum(chargedOf(order), language).text,
     place: placeOf(order),
   };
   return text.replace(/\{(\w+)\}/g, (slot, key: string) => values[key] ?? slot);

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { sumByMonth, sumLines, sumOrders } from '../reports/day-sums.ts';
 import { bundleInvariants } from './bundle-invariants.ts';
+import { creditsOfExchanges } from './credits-of-exchanges.ts';
 import { offerInvariants } from './offer-invariants.ts';
 import { pricesOfCuts } from './prices-of-cuts.ts';
 
@@ -210,9 +211,11 @@ export const invariants: Invariant[] = [
       select o.id, 'refund', sum(r.refund_centimes), max(o.total_price_centimes)
       from order_returns r join orders o on o.id = r.order_id
       group by o.id
-      having sum(r.refund_centimes) > case when o.paid_at is null then 0 else o.total_price_centimes end
+      having sum(r.refund_centimes) > case when o.paid_at is null
+          then least(o.credit_centimes, o.total_price_centimes) else o.total_price_centimes end
         or o.status = 'Cancelled'`,
   },
+  creditsOfExchanges,
   {
     name: 'I12',
     rule: 'the stored sums of a day without marks are those of its orders',
@@ -248,12 +251,13 @@ export const invariants: Invariant[] = [
     name: 'I13',
     rule: 'a parcel under way collects what its order owes now in whole dinars, or needs attention',
     violations: sql`
-      select s.id, s.order_id, s.status, s.collected_centimes, o.paid_at, o.total_price_centimes
+      select s.id, s.order_id, s.status, s.collected_centimes, o.paid_at, o.total_price_centimes, o.credit_centimes
       from shipments s join orders o on o.id = s.order_id
       where s.status not in ('delivered', 'return_in_transit', 'returned', 'cancelled', 'lost')
         and s.problem is null
         and s.collected_centimes
-          <> case when o.paid_at is null then round(o.total_price_centimes, -2) else 0 end`,
+          <> case when o.paid_at is null
+            then round(greatest(o.total_price_centimes - o.credit_centimes, 0), -2) else 0 end`,
   },
   ...offerInvariants,
   {

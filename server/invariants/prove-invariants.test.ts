@@ -34,7 +34,7 @@ test('every invariant holds in an empty shop and after an order', async () => {
   const { db, resources } = await createTestApp();
   const findings = await proveInvariants(db, resources.env);
   expect(findings.map(({ name }) => name.split(' ')[0]).join(' ')).toBe(
-    'I1 I2 I3 I4 I5 I6 I6 I6 I7 I7 I7 I8 I10 I10 I10 I11 I12 I13 I14 I15 I16 I16 I17 I18 I18 I9',
+    'I1 I2 I3 I4 I5 I6 I6 I6 I7 I7 I7 I8 I10 I10 I10 I11 I11 I12 I13 I14 I15 I16 I16 I17 I18 I18 I9',
   );
   expect(findings.flatMap(({ violations }) => violations)).toEqual([]);
   const { broken } = await aShopWithAnOrder();
@@ -189,6 +189,33 @@ test('I9 finds a picture without a row, and a row without its widest file', asyn
   expect(await broken()).toEqual(['I9']);
 });
 
+test('I11 finds a credit without what was kept for it, one that pays twice, and one of a cancelled order', async () => {
+  const { db, app, product, orderId, run, broken } = await aShopWithAnOrder();
+  const next = await postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }]));
+  const [other, returnId] = [next.json()._id as string, newId()];
+  await run('update orders set paid_at = now()');
+  const refund = { refund_centimes: 100, for_exchange: true, reason: 'Late', made_by: 'Amina' };
+  await db
+    .insertInto('order_returns')
+    .values({ ...refund, id: returnId, order_id: orderId })
+    .execute();
+  await run(`update orders set credit_centimes = 100 where id = '${other}'`);
+  expect(await broken()).toEqual(['I11 credits']);
+  const hold = (id: string) =>
+    run(`insert into exchanged_returns (return_id, order_id) values ('${returnId}', '${id}')`);
+  await hold(other);
+  expect(await broken()).toEqual([]);
+  await run(`update orders set status = 'Cancelled' where id = '${other}'`);
+  expect(await broken()).toContain('I11 credits');
+  await run(`update orders set status = 'Pending' where id = '${other}'`);
+  expect(await broken()).toEqual([]);
+  await run('drop index exchanged_returns_held');
+  const third = (await postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }]))).json()._id;
+  await hold(third);
+  await run(`update orders set credit_centimes = 100 where id = '${third}'`);
+  expect(await broken()).toEqual(['I11 credits']);
+});
+
 test('I12 breaks when a stored sum is not that of the orders, and holds once the day is marked', async () => {
   const { db, run, broken } = await aShopWithAnOrder();
   await sumMarkedDays(db);
@@ -214,6 +241,9 @@ test('I13 finds a parcel under way that collects another sum than its order owes
   expect(await broken()).toEqual(['I13']);
   await run('update shipments s set collected_centimes = o.total_price_centimes from orders o');
   expect(await broken()).toEqual([]);
+  await run('update orders set credit_centimes = 100');
+  expect(await broken()).toEqual(['I11 credits', 'I13']);
+  await run('update orders set credit_centimes = 0');
   await run('update orders set paid_at = now()');
   expect(await broken()).toEqual(['I13']);
   await run(`update shipments set status = 'delivered'`);

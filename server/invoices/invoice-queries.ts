@@ -77,7 +77,7 @@ async function presentLogo(db: Db) {
 }
 
 function toInvoice({ snapshot, ...row }: InvoiceRow, logo: string): LawfulInvoice {
-  const { lines, taxes, stampDuty, total, ...same } = snapshot;
+  const { lines, taxes, stampDuty, total, credit, ...same } = snapshot;
   return {
     ...same,
     _id: row.id,
@@ -100,6 +100,8 @@ function toInvoice({ snapshot, ...row }: InvoiceRow, logo: string): LawfulInvoic
     }),
     ...(stampDuty !== undefined && { stampDuty: toDinars(stampDuty) }),
     total: toDinars(total),
+    // What takes an invoice back pays nothing.
+    ...(credit !== undefined && row.kind === 'invoice' && { credit: toDinars(credit) }),
     closing: closingOf(row.kind, snapshot.inWords),
   };
 }

@@ -68,8 +68,16 @@ export async function snapshotOf(db: Db, { orderId, settings, now }: Snapping): 
       ...(order.pickup_point && { pickupPoint: order.pickup_point }),
     },
     ...figuresOf(shipping > 0 ? [...lines, delivery] : lines),
-    ...stampOf(order.total_price_centimes, { settings, now, method: order.payment_method }),
+    ...creditOf(order),
+    ...stampOf(order, { settings, now }),
   };
+}
+
+type Charged = { total_price_centimes: number; credit_centimes: number; payment_method: string };
+
+/** What of the total was paid before; nothing in an order that is no exchange. */
+function creditOf({ total_price_centimes, credit_centimes }: Charged) {
+  return credit_centimes > 0 ? { credit: Math.min(credit_centimes, total_price_centimes) } : {};
 }
 
 /** The lines with their part without TVA, the sums by rate and the total, in figures and words. */
@@ -109,12 +117,12 @@ function standardRate({ seller, invoices: { tvaFrom, tvaRate } }: SellerSettings
   return isStated ? Number(tvaRate) : undefined;
 }
 
-type Stamping = { settings: SellerSettings; now: Date; method: string };
-
-function stampOf(total: number, { settings: { invoices }, now, method }: Stamping) {
+/** The duty on what is paid in cash now. What was paid before bore its own. */
+function stampOf(order: Charged, { settings: { invoices }, now }: Pick<Snapping, 'settings' | 'now'>) {
   const { stampFrom, stampMethod, stampLeast } = invoices;
   const day = dayOf(now);
-  if (method !== cashOnDelivery || stampFrom === '' || day < stampFrom) return {};
+  if (order.payment_method !== cashOnDelivery || stampFrom === '' || day < stampFrom) return {};
   const rule = { day, method: stampMethod satisfies StampMethod, least: Number(stampLeast) * 100 };
+  const total = order.total_price_centimes - (creditOf(order).credit ?? 0);
   return { stampDuty: stampDuty({ total, ...rule }) };
 }

@@ -9,7 +9,15 @@ import type { Db } from '../platform/db/connection.ts';
 export async function readReturns(db: Db, orderId: string): Promise<OrderReturns> {
   const rows = await db
     .selectFrom('order_returns as r')
-    .select(['r.id', 'r.reason', 'r.refund_centimes', 'r.made_by', 'r.created_at'])
+    .select(['r.id', 'r.reason', 'r.refund_centimes', 'r.for_exchange', 'r.made_by', 'r.created_at'])
+    .select((row) =>
+      row
+        .selectFrom('exchanged_returns')
+        .whereRef('return_id', '=', 'r.id')
+        .where('is_held', '=', true)
+        .select('exchanged_returns.order_id')
+        .as('exchanged_by'),
+    )
     .select((row) =>
       jsonArrayFrom(
         row
@@ -23,9 +31,11 @@ export async function readReturns(db: Db, orderId: string): Promise<OrderReturns
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, reason, refund_centimes, made_by, created_at, lines }) => ({
+  return rows.map(({ id, reason, refund_centimes, made_by, created_at, lines, ...row }) => ({
     ...{ _id: id, reason, lines },
     refund: toDinars(refund_centimes),
+    ...(row.for_exchange && { forExchange: true as const }),
+    ...(row.exchanged_by && { exchangedBy: row.exchanged_by }),
     by: made_by,
     at: created_at.toISOString(),
   }));

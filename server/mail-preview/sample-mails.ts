@@ -87,7 +87,7 @@ export const sampleMails: Record<string, SampleMail> = {
     orderChangedEmail(sampleOrder({ language, changed_at: new Date() }), env),
   'order-returned': (env, language) => {
     const order = sampleOrder({ language, status: 'Delivered', paid_at: new Date() });
-    return orderReturnedEmail(order, { items: order.items.slice(0, 1), refundCentimes: 150_000 }, env);
+    return orderReturnedEmail(order, { items: order.items.slice(0, 1), refund: 1500 }, env);
   },
   'order-cancelled': (env, language) => orderStateEmail(sampleOrder({ language, status: 'Cancelled' }), env),
   'stock-alert-links': (env, language) =>
@@ -146,6 +146,7 @@ const sampleFigures = {
   shipping_price_centimes: 100_000,
   tax_price_centimes: 0,
   total_price_centimes: 759_000,
+  credit_centimes: 0,
 };
 
 function sampleOrder({ language, ...values }: Partial<OrderRow> & { language: Language }): OrderRow {

@@ -16,6 +16,7 @@ import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { PaymentResult } from '../platform/db/stored-json.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { releaseCredit, retakeCredit } from './corrections/link-exchange.ts';
 import { dropMovedProducts } from './drop-bought-products.ts';
 import { filteredOrders, type OrderFilter } from './list-orders.ts';
 import { retakeStock, returnStock } from './move-stock.ts';
@@ -43,8 +44,9 @@ type Setting = {
  * Sets the status of an order; any status may follow any other (requirements: Order status). Cancelled returns its
  * units to the stock, and leaving Cancelled takes them again (invariant I3). Delivered sets the time of delivery, every
  * other status clears it (invariant I5). Cancelled cancels the invoice, and Delivered may make one. The buyer gets a
- * mail. The confirmation follows the status. Setting the same status changes nothing. Throws ApiError 403 (not for this
- * role), 404 (no such order), 409 (held for review, too few units left, not in the list any more).
+ * mail. The confirmation follows the status, and so does what was paid before for an exchange. Setting the same status
+ * changes nothing. Throws ApiError 403 (not for this role), 404 (no such order), 409 (held for review, too few units left,
+ * what was paid before is used in another order, not in the list any more).
  */
 export async function setOrderStatus(db: Db, setting: Setting): Promise<OrderRow> {
   const { id, status, filter, by, jobs, now } = setting;
@@ -82,12 +84,15 @@ export async function applyStatus(
     await refuseReturned(db, id, refusal('returned-order-not-cancellable'));
     // A held order has taken no units.
     if (!isHeld) await returnStock(db, order);
+    await releaseCredit(db, id);
   }
   if (before === 'Cancelled') {
     await refuseCombined(db, id);
+    await retakeCredit(db, id);
     await retakeStock(db, order);
     await refuseTakenAgain(db, { id, phone: order.phone });
   }
+  const isCovered = isPaidByCredit(order, status);
   const isConfirmed = before === 'Pending' && status !== 'Cancelled';
   await db
     .updateTable('orders')
@@ -95,6 +100,7 @@ export async function applyStatus(
       status,
       hold_reason: null,
       delivered_at: status === 'Delivered' ? now : null,
+      ...(isCovered && { paid_at: now }),
       ...(isConfirmed && { confirmed_at: now, confirmed_by: by.id, confirmed_name: by.name }),
       ...end,
     })
@@ -106,7 +112,14 @@ export async function applyStatus(
   if (status === 'Delivered') await invoiceDelivery(db, { orderId: id, by, now });
   const movedStock = [before, status].includes('Cancelled');
   if (movedStock) await dropMovedProducts(db, order);
-  return { action: 'order.status', changes: { status: [before, status] } };
+  const paid: Changes = isCovered ? { paidAt: [null, now.toISOString()] } : {};
+  return { action: 'order.status', changes: { status: [before, status], ...paid } };
+}
+
+/** Nobody collects anything for an order that its credit pays, so it is paid once it is delivered. */
+function isPaidByCredit({ paid_at, credit_centimes, total_price_centimes }: OrderRow, status: OrderStatus) {
+  if (status !== 'Delivered' || paid_at) return false;
+  return credit_centimes > 0 && credit_centimes >= total_price_centimes;
 }
 
 /** The lines of an order that was combined with another one are sold there. */

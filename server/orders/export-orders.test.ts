@@ -43,6 +43,11 @@ test('a reader in French gets semicolons, decimal commas, and headings and state
   });
 });
 
+test('what was paid before for an exchange stands beside the total', async () => {
+  const [row] = await anExport('', { credit_centimes: 90_050 });
+  expect(row).toMatchObject({ 'Paid before (DA)': '900.5' });
+});
+
 test('with a row for each item, the amounts of an order stand once', async () => {
   const items = [
     { name: 'First', quantity: 2, price_centimes: 10_050 },

@@ -40,7 +40,7 @@ async function* itemsOf(orders: AsyncIterable<Exported>) {
         : {
             ...order,
             ...{ items_price_centimes: 0, shipping_price_centimes: 0, total_price_centimes: 0 },
-            discount_centimes: 0,
+            ...{ discount_centimes: 0, credit_centimes: 0 },
             item,
           };
     }
@@ -101,6 +101,7 @@ const orderColumns: Column<Exported>[] = [
   { en: 'Landing page', fr: 'Page d’arrivée', cell: (order) => order.landing_path },
   inDinars('Discount', 'Remise', (order) => toDinars(order.discount_centimes)),
   { en: 'Offers', fr: 'Offres', cell: ({ discounts }) => discounts.map(offerName).join(', ') },
+  inDinars('Paid before', 'Déjà payé', (order) => toDinars(order.credit_centimes)),
 ];
 
 const productsColumn: Column<Exported> = {

@@ -67,7 +67,7 @@ export async function insertOrder(db: Db, order: NewOrder): Promise<OrderRow> {
     });
   await insertParts(db, order.id, items);
   if (discounts.length > 0) await insertDiscounts(db, order.id, discounts);
-  return { ...row, created_at, items, discounts };
+  return { ...row, created_at, items, discounts, credit_centimes: 0 };
 }
 
 const lineColumns = sql.raw(

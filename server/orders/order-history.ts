@@ -56,10 +56,22 @@ export async function orderHistory(db: Db, { id, user }: Reading): Promise<Order
       changes.status ?? changes.other ?? changes.totalPrice ?? changes.number ?? changes.refund ?? [];
     // A return has its reason in a card of its own.
     const reason = action === 'edited' || action === 'taken' ? textOf(changes.reason?.[1]) : undefined;
-    return { at: at.toISOString(), by: actor_name, action, from: textOf(from), to: textOf(to), reason };
+    return {
+      ...{ at: at.toISOString(), by: actor_name, action, from: textOf(from), to: textOf(to), reason },
+      ...(changes.forExchange && { forExchange: true as const }),
+      ...amountsOf(changes),
+    };
   });
 }
 
 function textOf(value: unknown) {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** What was paid before and what is to be paid back; nothing of 0. */
+function amountsOf({ credit, rest }: Record<string, [unknown, unknown]>) {
+  return {
+    ...(Number(credit?.[1]) > 0 && { credit: Number(credit?.[1]) }),
+    ...(Number(rest?.[1]) > 0 && { rest: Number(rest?.[1]) }),
+  };
 }

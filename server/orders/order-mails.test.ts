@@ -52,6 +52,17 @@ test('an order without pictures leaves no room for them, and one with many shows
   expect(text).toContain('Product 11');
 });
 
+test('the mails about an exchange say what was paid before, and what is left to pay or to pay back', async () => {
+  const order = { ...(await anOrderWith([])), total_price_centimes: 200_000, credit_centimes: 90_000 };
+  for (const { text } of [orderConfirmationEmail(order, env), orderChangedEmail(order, env)]) {
+    expect(text).toMatch(/Already paid\s+\u2212900\.00 DA\s+To pay\s+1100\.00 DA/);
+    expect(text).toContain('You pay 1100.00 DA in cash');
+  }
+  const { text } = orderStateEmail({ ...order, status: 'Shipped', credit_centimes: 210_000 }, env);
+  expect(text).toMatch(/To be paid back to you\s+100\.00 DA/);
+  expect(text).toContain('There is nothing to pay. We pay you back 100.00 DA of what you paid before.');
+});
+
 test('a mail about a total with centimes says what the courier collects and why', async () => {
   const order = { ...(await anOrderWith([])), total_price_centimes: 708_050 };
   const mail = orderStateEmail({ ...order, status: 'Shipped' }, env);

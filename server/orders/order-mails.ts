@@ -1,7 +1,8 @@
 import { createElement, type ReactNode } from 'react';
-import { collectedSum } from '../../shared/catalog/collected-sum.ts';
 import { mailPictureSize } from '../../shared/catalog/images.ts';
 import { toDinars } from '../../shared/catalog/prices.ts';
+import { balanceOf } from '../../shared/orders/order-balance.ts';
+import { sentenceOfPayment } from '../../shared/orders/payment-sentence.ts';
 import { groupedNumber } from '../../shared/values/ids.ts';
 import { nationalNumber } from '../../shared/values/text.ts';
 import { isolated, leftToRight } from '../platform/email/isolated.ts';
@@ -21,7 +22,7 @@ import {
 } from '../platform/email/mail-parts.ts';
 import { renderEmail } from '../platform/email/render-email.ts';
 import type { Env } from '../platform/start-up/env.ts';
-import type { OrderItemRow, OrderRow } from './order-queries.ts';
+import { chargedOf, type OrderItemRow, type OrderRow } from './order-queries.ts';
 import type { Carrier } from './order-steps.ts';
 
 type Mail = ReturnType<typeof mailIn>;
@@ -89,10 +90,10 @@ export function orderStateEmail(order: OrderRow, env: Env, parcel?: Carrier) {
   });
 }
 
-type Returned = { items: OrderItemRow[]; refundCentimes: number };
+type Returned = { items: OrderItemRow[]; refund: number; forExchange?: true | undefined };
 
-/** The units of an order that came back and their refund, in the language of the order. */
-export function orderReturnedEmail(order: OrderRow, { items, refundCentimes }: Returned, env: Env) {
+/** The units of an order that came back and their refund in dinars, in the language of the order. */
+export function orderReturnedEmail(order: OrderRow, { items, refund, forExchange }: Returned, env: Env) {
   const mail = mailIn(order.language, env);
   const words = mail.words.orderReturned;
   const number = groupedNumber(order.id);
@@ -105,7 +106,7 @@ export function orderReturnedEmail(order: OrderRow, { items, refundCentimes }: R
       text(words.text(number)),
       ...itemRows(mail, { ...order, items }),
       divider(),
-      ...(refundCentimes > 0 ? [text(words.refund(price(mail, refundCentimes)))] : []),
+      ...(refund > 0 ? [text(words[forExchange ? 'kept' : 'refund'](mail.formatPrice(refund)))] : []),
       text(words.question),
       ...seeOrder(mail, order),
     ],
@@ -137,24 +138,10 @@ export function orderChangedEmail(order: OrderRow, env: Env) {
   });
 }
 
-/**
- * The same sentence as on the order's pages. It never asks for money that was paid, and does not call an order unpaid
- * while the courier may hold its money.
- */
-function paymentSentence(mail: Mail, { status, paid_at, total_price_centimes }: OrderRow) {
-  const words = mail.words.payment;
-  const total = price(mail, total_price_centimes);
-  const toCollect = collectedSum(toDinars(total_price_centimes), mail.language).text;
-  switch (status) {
-    case 'Pending':
-    case 'Processing':
-    case 'Shipped':
-      return paid_at ? words.paidBefore(total) : words.due(toCollect);
-    case 'Delivered':
-      return paid_at ? words.paid(total) : words.unconfirmed(toCollect);
-    case 'Cancelled':
-      return paid_at ? words.refund(total) : words.nothing;
-  }
+/** The same sentence as on the order's pages. */
+function paymentSentence({ words, language }: Mail, order: OrderRow) {
+  const stated = { ...chargedOf(order), status: order.status, isPaid: order.paid_at !== null };
+  return sentenceOfPayment(stated, { words: words.payment, language });
 }
 
 /** Further lines have none: a mail program asks for all at once, and one address gets ten at a time. */
@@ -210,6 +197,21 @@ function figures(mail: Mail, order: OrderRow) {
     }),
     amountRow(words.shipping, shipping === 0 ? words.free : price(mail, shipping)),
     amountRow(words.total, price(mail, order.total_price_centimes), { fontWeight: '700' }),
+    ...creditRows(mail, order),
+  ];
+}
+
+/** What was paid before for an exchange, and what follows from it; nothing in any other order. */
+function creditRows(mail: Mail, order: OrderRow) {
+  if (order.credit_centimes === 0 || order.status === 'Cancelled') return [];
+  const words = mail.words.order;
+  const { due, rest } = balanceOf(chargedOf(order));
+  return [
+    amountRow(words.paidBefore, `\u2212${price(mail, order.credit_centimes)}`),
+    ...(due > 0 && !order.paid_at
+      ? [amountRow(words.due, mail.formatPrice(due), { fontWeight: '700' })]
+      : []),
+    ...(rest > 0 ? [amountRow(words.rest, mail.formatPrice(rest), { fontWeight: '700' })] : []),
   ];
 }
 

@@ -47,6 +47,7 @@ export const orderColumns = [
   'tax_price_centimes',
   'total_price_centimes',
   'discount_centimes',
+  'credit_centimes',
   'full_name',
   'email',
   'phone',
@@ -193,6 +194,7 @@ export function toOrder(row: OrderRow): Order {
     taxPrice: toDinars(row.tax_price_centimes),
     totalPrice: toDinars(row.total_price_centimes),
     ...toDiscounts(row),
+    ...(row.credit_centimes > 0 && { credit: toDinars(row.credit_centimes) }),
     user: row.is_guest ? undefined : { name: row.user_name ?? '', email: row.user_email ?? '' },
     shippingAddress: toAddress(row),
     orderItems: row.items.map((item) => ({
@@ -216,6 +218,11 @@ export function toOrder(row: OrderRow): Order {
       }),
     })),
   };
+}
+
+/** What an order costs, and what was paid before. */
+export function chargedOf(row: Pick<OrderRow, 'total_price_centimes' | 'credit_centimes'>) {
+  return { totalPrice: toDinars(row.total_price_centimes), credit: toDinars(row.credit_centimes) };
 }
 
 /** Nothing in an order without discounts. */

@@ -12,8 +12,8 @@ export async function toShownOrder(db: Db, row: OrderRow): Promise<ShownOrder> {
     readReturns(db, row.id),
     readCarrier(db, row),
   ]);
-  const returns = all.map(({ at, refund, lines }) => ({
-    ...{ at, refund },
+  const returns = all.map(({ at, refund, forExchange, lines }) => ({
+    ...{ at, refund, forExchange },
     units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   }));
   const shown = { ...toOrder(row), steps: stepsOf(row, changes) };

@@ -163,22 +163,23 @@ async function placeInTransaction(db: Db, request: OrderRequest, known: Known): 
   if (!holdReason) await takeStock(db, { orderId: id, units, reason: 'order' });
   const order = await insertOrder(db, { id, body, language, buyer, staff, priced, holdReason });
   await fillEmptyAddress(db, order);
-  if (staff) await recordTaken(db, request, { id, priced });
+  const credit_centimes = await recordTaken(db, request, { id, priced });
   await enqueue(db, { jobs: request.jobs, job: sendOrderConfirmation, data: { orderId: id } });
-  return { order: await confirmAtOnce(db, order, request), isNew: true };
+  return { order: await confirmAtOnce(db, { ...order, credit_centimes }, request), isNew: true };
 }
 
-/** The member of staff who took the order on the phone, and the corrections. */
+/** The member of staff who took the order on the phone, and the corrections. Returns what the buyer paid before, in centimes. */
 async function recordTaken(
   db: Db,
   { staff, corrections, exchangeOf }: OrderRequest,
   { id, priced }: { id: string; priced: PricedOrder },
 ) {
-  if (!staff) return;
+  if (!staff) return 0;
   if (corrections) await storeCorrections(db, id, corrections);
   const changes = corrections && { changes: changesOfCorrections(corrections, priced) };
   await recordChange(db, { by: staff, action: 'order.taken', subjectId: id, ...changes });
-  if (exchangeOf) await linkExchange(db, { id, exchangeOf, by: staff });
+  if (!exchangeOf) return 0;
+  return linkExchange(db, { id, totalCentimes: priced.totalCentimes, exchangeOf, by: staff });
 }
 
 const confirmedState = { status: 'Processing' } as const;

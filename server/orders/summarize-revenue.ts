@@ -18,7 +18,7 @@ const none = { today: 0, week: 0, month: 0, total: 0 };
 export async function summarizeRevenue(db: Db, now: Date): Promise<OrderSummary> {
   const revenue = await sql<Revenue>`
     select ${sumSpans(now)}, count(*) filter (where paid_at is null) as unpaid,
-      coalesce(sum(amount_to_collect(paid_at, total_price_centimes)), 0)::bigint as owed
+      coalesce(sum(amount_to_collect(paid_at, total_price_centimes, credit_centimes)), 0)::bigint as owed
     from orders where paid_at is not null or status = 'Delivered'`.execute(db);
   const placed = await sql<Spans & { orders: number }>`
     select ${sumSpans(now)}, count(*) as orders from orders`.execute(db);

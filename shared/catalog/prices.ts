@@ -11,14 +11,6 @@ export function toDinars(centimes: number) {
   return centimes / 100;
 }
 
-/**
- * The sum that a courier collects for an unpaid total, in dinars: couriers take whole ones, halves are rounded up. Parcels
- * store the same sum, from `amount_to_collect` of the database (requirements: Money).
- */
-export function sumToCollect(totalPrice: number) {
-  return Math.round(totalPrice);
-}
-
 /** `1200.00 DA` from dinars: two decimals and no grouping (requirements: Money). */
 export function englishPrice(dinars: number) {
   return `${dinars.toFixed(2)} DA`;

@@ -16,7 +16,7 @@ import { id, idParams } from '../values/ids.ts';
 import { optionalText } from '../values/text.ts';
 import { lawfulInvoice } from './invoices.ts';
 import { orderSorts, orderSources, orderStatuses } from './order-terms.ts';
-import { order } from './orders.ts';
+import { keptForExchange, order } from './orders.ts';
 
 /**
  * `keyword` searches name, e-mail, phone and number. Both days are included and are days of the shop's time zone
@@ -135,6 +135,12 @@ export const orderHistoryEntry = z.object({
   to: z.optional(z.string()),
   /** Why a price, a discount or free delivery was granted. */
   reason: z.optional(z.string()),
+  /** Of a return. */
+  ...keptForExchange,
+  /** What was paid before for the order of an exchange, in dinars. */
+  credit: z.optional(z.number()),
+  /** What is then to be paid back, because the order costs less, in dinars. */
+  rest: z.optional(z.number()),
 });
 
 export type OrderHistoryEntry = z.infer<typeof orderHistoryEntry>;

@@ -1,32 +1,24 @@
 import { expect, test } from 'vitest';
-import { exchangeCredit, waitingReturns } from './exchange.ts';
+import { exchangeCredit, paidFor, waitingReturns } from './exchange.ts';
+import type { OrderReturns } from './invoices.ts';
 
-const item = { productId: 'cream', name: 'Cream', imageUrl: '', quantity: 3, price: 100 };
+const item = { productId: 'cream', name: 'Cream', imageUrl: '', quantity: 3, price: 100, discount: 50 };
 
-function aReturn(quantity: number, refund = 0) {
-  const lines = [{ position: 0, quantity, restocked: true }];
-  return { _id: String(quantity), at: '', by: 'Karim', reason: 'Too small', refund, lines };
+function aReturn(_id: string, more: Partial<OrderReturns[number]> = {}): OrderReturns[number] {
+  return { _id, at: '', by: 'Karim', reason: 'Too small', refund: 33.1, lines: [], ...more };
 }
 
-test('the credit is what was paid for the returned units after their discount, without what was refunded', () => {
-  const credit = (...returns: ReturnType<typeof aReturn>[]) =>
-    exchangeCredit({ orderItems: [{ ...item, discount: 50 }] }, returns);
-  expect(credit()).toBe(0);
-  expect(credit(aReturn(1))).toBe(83.33);
-  expect(credit(aReturn(1), aReturn(2))).toBe(250);
-  expect(credit(aReturn(2, 66.67))).toBe(100);
-  expect(credit(aReturn(1, 90))).toBe(0);
+test('the price of returned units is what was paid after their discount', () => {
+  expect([1, 2, 3].map((units) => paidFor(item, units))).toEqual([83.33, 166.67, 250]);
 });
 
-test('only returns since the last exchange wait for one', () => {
-  const returns = [aReturn(1), aReturn(2)];
-  const waiting = (...actions: ('returned' | 'exchanged' | 'status')[]) =>
-    waitingReturns(
-      actions.map((action) => ({ at: '', by: 'Karim', action })),
-      returns,
-    ).map(({ _id }) => _id);
-  expect(waiting('status', 'returned', 'returned')).toEqual(['1', '2']);
-  expect(waiting('returned', 'exchanged', 'returned', 'status')).toEqual(['2']);
-  expect(waiting('returned', 'returned', 'exchanged')).toEqual([]);
-  expect(waiting('exchanged')).toEqual([]);
+test('the credit of an exchange is what was kept for it and no other order takes', () => {
+  const waiting = waitingReturns([
+    aReturn('cash'),
+    aReturn('kept', { forExchange: true }),
+    aReturn('used', { forExchange: true, exchangedBy: 'other' }),
+    aReturn('also kept', { forExchange: true, refund: 0.2 }),
+  ]);
+  expect(waiting.map(({ _id }) => _id)).toEqual(['kept', 'also kept']);
+  expect(exchangeCredit(waiting)).toBe(33.3);
 });

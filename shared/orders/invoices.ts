@@ -9,6 +9,7 @@ import { languages } from '../values/languages.ts';
 import { typedLine } from '../values/text.ts';
 import { inCentimes, money, wrongNumber } from '../values/typed-number.ts';
 import { maxQuantity } from './cart.ts';
+import { keptForExchange } from './orders.ts';
 
 /** `cancellation` takes back a whole invoice, `credit` some of its lines (requirements: Lawful invoices). */
 export const invoiceKinds = ['invoice', 'cancellation', 'credit'] as const;
@@ -81,6 +82,8 @@ export const lawfulInvoice = z.object({
   /** Borne by the seller, so it is not part of the total. */
   stampDuty: z.optional(z.number()),
   total: z.number(),
+  /** The part of the total that was paid before, as the order is an exchange. */
+  credit: z.optional(z.number()),
   /** The total in French words. */
   inWords: z.string(),
   /** The French sentence with it that closes an Algerian invoice. */
@@ -190,7 +193,10 @@ const returnedLine = z.object(
 
 const refundMessage = messageOf('refund-negative');
 
-/** `refund` is the money that went back, in dinars. `seen` is the number of returns that the form showed. */
+/**
+ * `refund` is the money that went back, in dinars, or with `forExchange` is kept for an exchange. `seen` is the number of
+ * returns that the form showed.
+ */
 const returnBody = z.object({
   reason: typedLine(200, messageOf('reason-required')),
   lines: z.array(returnedLine, messageOf('lines-required')).check(
@@ -204,6 +210,7 @@ const returnBody = z.object({
   refund: z
     .number(wrongNumber(refundMessage, money))
     .check(z.minimum(0, refundMessage), inCentimes, z.maximum(1_000_000_000, messageOf('refund-too-high'))),
+  forExchange: z.optional(z.boolean(messageOf('not-boolean'))),
   seen: z.int(messageOf('seen-returns-required')),
 });
 
@@ -217,6 +224,9 @@ const orderReturns = z.array(
     by: z.string(),
     reason: z.string(),
     refund: z.number(),
+    ...keptForExchange,
+    /** The order that takes the refund; absent while it waits for one. */
+    exchangedBy: z.optional(id),
     lines: z.array(returnedLine),
   }),
 );

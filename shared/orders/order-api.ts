@@ -36,6 +36,7 @@ const trackedOrder = z.extend(
     totalPrice: true,
     discountPrice: true,
     discounts: true,
+    credit: true,
     orderItems: true,
     steps: true,
     parcel: true,

@@ -133,6 +133,9 @@ const orderItem = z.object({
   isGift: z.optional(z.literal(true)),
 });
 
+/** Whether a refund was kept for an exchange and not paid out. */
+export const keptForExchange = { forExchange: z.optional(z.literal(true)) };
+
 export const order = z.object({
   _id: id,
   /** The language in which it was placed. */
@@ -161,6 +164,8 @@ export const order = z.object({
   ),
   ...orderFigures,
   ...discountFields,
+  /** What the buyer paid before, in dinars: the order is the exchange of returned units. Absent from other orders. */
+  credit: z.optional(z.number()),
   user: z.optional(z.object({ name: z.string(), email: z.string() })),
   shippingAddress: z.object({
     fullName: z.string(),
@@ -196,7 +201,9 @@ export const shownOrder = z.extend(order, {
   /** Who carries the order and under which number. Absent until the courier has given one. */
   parcel: z.optional(z.object({ courier: z.string(), tracking: z.string() })),
   /** What came back, oldest first, with the units and the money that was refunded. Absent without any. */
-  returns: z.optional(z.array(z.object({ at: z.iso.datetime(), units: z.int(), refund: z.number() }))),
+  returns: z.optional(
+    z.array(z.object({ at: z.iso.datetime(), units: z.int(), refund: z.number(), ...keptForExchange })),
+  ),
   /** Only for the staff: where the order was placed, and by which link its buyer came. */
   source: z.optional(z.enum(orderSources)),
   cameFrom: z.optional(cameFrom),

@@ -58,6 +58,7 @@ export const orderForm = z.object({
   isPaid: z.boolean(),
   cancelRequestedAt: z.optional(z.iso.datetime()),
   totalPrice: z.number(),
+  credit: order.shape.credit,
   /** The corrections; the reason is blank without any. */
   corrections: z.object({ discount: z.number(), freeDelivery: z.boolean(), reason: z.string() }),
   shippingAddress: z.object({

@@ -163,7 +163,9 @@ export const adminRefusals = {
   'order-combined': 'The products of this order are in order {reference}, so it stays cancelled',
   'order-not-exchangeable': 'Only a delivered order can be exchanged',
   'exchange-without-return':
-    'Nothing has come back of this order since its last exchange. Record what comes back first',
+    'Nothing of this order is waiting for an exchange. Record what comes back with “Exchange” first',
+  'exchange-credit-used':
+    'What the buyer paid before now pays for the order {reference}. Cancel that one before you reopen this one',
   'paid-total-fixed': 'This order is paid, so its total must stay the same',
   'reopening-not-sold': 'The order cannot be reopened: {product} is no longer sold',
   'reopening-stock-short': 'The order cannot be reopened: {product} has only {left} left',

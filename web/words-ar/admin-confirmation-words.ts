@@ -69,6 +69,7 @@ export const adminConfirmationWords: typeof english = {
     place: 'الولاية والبلدية ومَعلم قريب',
     yes: 'الزبون موافق',
     delivery: (price) => `منها التوصيل ${isolated(price)}`,
+    credit: (total, credit) => `المجموع ${isolated(total)}، مدفوع منه سابقًا ${isolated(credit)}`,
     note: 'ملاحظة الزبون',
   },
   kinds: { home: 'إلى المنزل', desk: 'مكتب التوصيل (Stop desk)' },

@@ -82,5 +82,6 @@ export const adminInvoicesWords: typeof english = {
     refundHint: 'ما يُرد إلى الزبون، مع التوصيل أو دونه.',
     unpaid: 'الطلبية غير مدفوعة، فلا شيء يُسترد.',
     refunded: 'المبلغ المسترد',
+    kept: 'محفوظ للاستبدال',
   },
 };

@@ -163,7 +163,9 @@ export const adminRefusals: typeof english = {
   'combined-costs-more': 'بعد الضم تزيد تكلفة الطلبيتين بمقدار {more}\u00a0دج، لأن عرضًا أو رمزًا يسقط',
   'order-combined': 'منتجات هذه الطلبية في الطلبية {reference}، لذلك تبقى ملغاة',
   'order-not-exchangeable': 'لا تُستبدل إلا منتجات طلبية مسلّمة',
-  'exchange-without-return': 'لم يعد شيء من هذه الطلبية منذ آخر استبدال. يُرجى تسجيل ما يعود أولًا',
+  'exchange-without-return': 'لا شيء من هذه الطلبية ينتظر استبدالًا. يُرجى تسجيل ما يعود بزر «استبدال» أولًا',
+  'exchange-credit-used':
+    'المبلغ المدفوع سابقًا يغطي الآن الطلبية \u2066{reference}\u2069. يجب إلغاؤها قبل إعادة فتح هذه',
   'paid-total-fixed': 'هذه الطلبية مدفوعة، لذلك يجب أن يبقى مجموعها كما هو',
   'reopening-not-sold': 'لا يمكن استئناف الطلبية: لم يعد {product} معروضًا للبيع',
   'reopening-stock-short': 'لا يمكن استئناف الطلبية: الكمية المتبقية من {product}: {left}',

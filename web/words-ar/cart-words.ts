@@ -37,6 +37,9 @@ export const cartWords: typeof english = {
     taxIncluded: 'مشمولة',
     total: 'المجموع',
     free: 'مجاني',
+    paidBefore: 'مدفوع سابقًا',
+    due: 'المتبقي للدفع',
+    rest: 'مبلغ للاسترداد',
     estimate: 'تقديري',
     toFreeDelivery: (amount) => `بقي ${amount} للحصول على توصيل مجاني.`,
     wilayaDecides: (home, price) =>

@@ -67,6 +67,8 @@ export const invoiceWords: typeof english = {
     sums: 'الرسم على القيمة المضافة حسب المعدل',
     all: 'المجموع',
     total: 'المبلغ الواجب دفعه',
+    gross: 'المجموع',
+    credit: 'مدفوع سابقًا (استبدال)',
     totalBack: 'المبلغ الملغى',
     stamp: 'حق الطابع، على عاتق البائع',
   },

@@ -65,6 +65,7 @@ export const myOrdersWords: typeof english = {
       changed: 'تعديل الطلبية',
       returned: (units) => `المنتجات المرتجعة: ${isolated(String(units))}`,
       refunded: (amount) => `المبلغ المسترد: ${amount}`,
+      kept: (amount) => `المبلغ المحفوظ للاستبدال: ${amount}`,
     },
     errorTitle: 'خطأ في تحميل الطلبية',
     failed: 'تعذّر تحميل تفاصيل الطلبية',
@@ -99,6 +100,7 @@ export const myOrdersWords: typeof english = {
         `إذا دفعت ${isolated(total)} لعون التوصيل فلا شيء عليك بعد ذلك: سيظهر الدفع هنا حالما يصلنا المبلغ.`,
       nothing: 'لا يوجد أي مبلغ للدفع.',
       refund: (total) => `المبلغ المدفوع: ${isolated(total)}. إذا لم يصلك المبلغ المسترد بعد، يُرجى مراسلتنا.`,
+      rest: (amount) => `نُعيد إليك ${isolated(amount)} من المبلغ المدفوع سابقًا.`,
     },
   },
 };

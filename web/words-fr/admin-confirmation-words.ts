@@ -67,6 +67,7 @@ export const adminConfirmationWords: typeof english = {
     place: 'Wilaya, commune et repère',
     yes: 'Le client dit oui',
     delivery: (price) => `dont livraison ${price}`,
+    credit: (total, credit) => `total de ${total}, dont ${credit} déjà payés`,
     note: 'Note du client',
   },
   kinds: { home: 'À domicile', desk: 'Bureau (stop desk)' },

@@ -22,13 +22,18 @@ export const adminCorrectionWords: typeof english = {
   exchange: {
     title: 'Échanger',
     text: 'Choisissez ce qui revient. Les unités retournent au stock ou sont passées en perte, et la facture reçoit un avoir. Cette action est définitive. Choisissez ensuite l’autre produit.',
+    kept: 'Somme gardée pour l’échange (DA)',
+    keptHint:
+      'Elle paie la nouvelle commande et n’est pas rendue. Pour la rendre en espèces, enregistrez plutôt un retour.',
+    unpaid:
+      'La commande n’est pas payée\u00a0: il n’y a rien à garder. Si le client a payé, marquez-la d’abord comme payée.',
     confirm: 'Enregistrer le retour et continuer',
     resume: 'Passer la commande d’échange',
     heading: (name) => `Échange pour la commande ${name}`,
     lead: (credit) =>
-      `Le client a payé ${credit} pour ce qui est revenu. Cette somme est proposée en remise, au plus à hauteur du prix des nouveaux produits.`,
+      `${credit} ont été gardés lors du retour et paient cette commande\u00a0: seul le reste est encaissé. Si elle coûte moins, la différence est à rembourser au client.`,
     notDelivered: 'Seule une commande livrée peut être échangée.',
     notReturned:
-      'Rien n’est revenu de cette commande depuis son dernier échange. Enregistrez d’abord sur sa page ce qui revient.',
+      'Rien de cette commande n’attend un échange. Enregistrez d’abord sur sa page ce qui revient, avec «\u00a0Échanger\u00a0».',
   },
 };

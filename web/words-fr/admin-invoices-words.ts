@@ -83,5 +83,6 @@ export const adminInvoicesWords: typeof english = {
     refundHint: 'Ce que vous rendez, avec ou sans la livraison.',
     unpaid: 'La commande n’est pas payée\u00a0: il n’y a rien à rembourser.',
     refunded: 'Remboursé',
+    kept: 'Gardé pour un échange',
   },
 };

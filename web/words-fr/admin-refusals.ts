@@ -170,7 +170,9 @@ export const adminRefusals: typeof english = {
     'Les produits de cette commande sont dans la commande {reference}\u00a0: elle reste annulée',
   'order-not-exchangeable': 'Seule une commande livrée peut être échangée',
   'exchange-without-return':
-    'Rien n’est revenu de cette commande depuis son dernier échange. Enregistrez d’abord ce qui revient',
+    'Rien de cette commande n’attend un échange. Enregistrez d’abord ce qui revient avec «\u00a0Échanger\u00a0»',
+  'exchange-credit-used':
+    'La somme déjà payée sert maintenant à la commande {reference}. Annulez celle-ci avant de reprendre l’autre',
   'paid-total-fixed': 'Cette commande est payée\u00a0: son total doit rester le même',
   'reopening-not-sold': 'La commande ne peut pas être reprise\u00a0: {product} n’est plus en vente',
   'reopening-stock-short': 'La commande ne peut pas être reprise\u00a0: il ne reste que {left} × {product}',

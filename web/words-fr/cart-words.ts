@@ -36,6 +36,9 @@ export const cartWords: typeof english = {
     taxIncluded: 'Incluses',
     total: 'Total',
     free: 'Gratuite',
+    paidBefore: 'Déjà payé',
+    due: 'Reste à payer',
+    rest: 'À rembourser',
     estimate: 'estimation',
     toFreeDelivery: (amount) => `Plus que ${amount} pour la livraison offerte.`,
     wilayaDecides: (home, price) =>

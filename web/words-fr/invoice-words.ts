@@ -65,6 +65,8 @@ export const invoiceWords: typeof english = {
     sums: 'TVA par taux',
     all: 'Total',
     total: 'Net à payer',
+    gross: 'Total TTC',
+    credit: 'Déjà payé (échange)',
     totalBack: 'Montant annulé',
     stamp: 'Droit de timbre, à la charge du vendeur',
   },

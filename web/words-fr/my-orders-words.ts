@@ -70,6 +70,7 @@ export const myOrdersWords: typeof english = {
           other: `${units}\u00a0articles retournés`,
         }),
       refunded: (amount) => `Remboursement\u00a0: ${amount}`,
+      kept: (amount) => `Gardé pour votre échange\u00a0: ${amount}`,
     },
     errorTitle: 'Erreur de chargement',
     failed: 'La commande n’a pas pu être chargée',
@@ -106,6 +107,7 @@ export const myOrdersWords: typeof english = {
         `Vous avez payé ${total} au livreur\u00a0? Vous n’avez plus rien à faire\u00a0: le paiement s’affichera ici dès que nous l’aurons reçu.`,
       nothing: 'Vous n’avez rien à payer.',
       refund: (total) => `Vous avez payé ${total}. Si vous attendez encore le remboursement, écrivez-nous.`,
+      rest: (amount) => `Nous vous remboursons ${amount} sur ce que vous aviez déjà payé.`,
     },
   },
 };

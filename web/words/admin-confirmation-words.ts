@@ -70,6 +70,7 @@ export const adminConfirmationWords = {
     place: 'Wilaya, commune and landmark',
     yes: 'The buyer says yes',
     delivery: (price: string) => `of which delivery ${price}`,
+    credit: (total: string, credit: string) => `total ${total}, already paid ${credit}`,
     note: 'Note of the buyer',
   },
   kinds: { home: 'To the door', desk: 'Pickup point' },

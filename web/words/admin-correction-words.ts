@@ -20,13 +20,17 @@ export const adminCorrectionWords = {
   exchange: {
     title: 'Exchange',
     text: 'Choose what comes back. Units go back to the stock or are written off, and an invoice is credited. This cannot be undone. Then choose the other product.',
+    kept: 'Money Kept for the Exchange (DA)',
+    keptHint:
+      'It pays for the new order and is not paid out. To give the money back in cash, record a return instead.',
+    unpaid: 'The order is not paid, so nothing can be kept. If the buyer has paid, mark it as paid first.',
     confirm: 'Record Return and Continue',
     resume: 'Place the Exchange',
     heading: (name: string) => `Exchange for order ${name}`,
     lead: (credit: string) =>
-      `The buyer paid ${credit} for what came back. It is offered as a discount, at most what the new products cost.`,
+      `${credit} was kept from the return and pays for this order, so only the rest is collected. If the order costs less, the difference is to be paid back to the buyer.`,
     notDelivered: 'Only a delivered order can be exchanged.',
     notReturned:
-      'Nothing has come back of this order since its last exchange. Record what comes back on its page first.',
+      'Nothing of this order is waiting for an exchange. Record what comes back with “Exchange” on its page first.',
   },
 };

@@ -79,5 +79,6 @@ export const adminInvoicesWords = {
     refundHint: 'What you give back, with or without the delivery.',
     unpaid: 'The order is not paid, so there is nothing to refund.',
     refunded: 'Refunded',
+    kept: 'Kept for an exchange',
   },
 };

@@ -35,6 +35,9 @@ export const cartWords = {
     taxIncluded: 'Included',
     total: 'Total',
     free: 'Free',
+    paidBefore: 'Already paid',
+    due: 'To pay',
+    rest: 'To be paid back',
     estimate: 'estimate',
     toFreeDelivery: (amount: string) => `Add ${amount} for free delivery.`,
     wilayaDecides: (home: string, price: string) =>

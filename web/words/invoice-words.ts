@@ -64,6 +64,9 @@ export const invoiceWords = {
     sums: 'TVA by rate',
     all: 'Total',
     total: 'Total to pay',
+    /** Above what was paid before. */
+    gross: 'Total',
+    credit: 'Already paid (exchange)',
     totalBack: 'Total credited',
     stamp: 'Stamp duty, borne by the seller',
   },

@@ -64,6 +64,7 @@ export const myOrdersWords = {
       changed: 'Order Changed',
       returned: (units: number) => `Returned: ${units} ${units === 1 ? 'item' : 'items'}`,
       refunded: (amount: string) => `Refunded: ${amount}`,
+      kept: (amount: string) => `Kept for your exchange: ${amount}`,
     },
     errorTitle: 'Error Loading Order',
     failed: 'Failed to fetch order details',
@@ -101,6 +102,7 @@ export const myOrdersWords = {
       nothing: 'There is nothing to pay.',
       refund: (total: string) =>
         `You have paid ${total}. If you are still waiting for the refund, please write to us.`,
+      rest: (amount: string) => `We pay you back ${amount} of what you paid before.`,
     },
   },
 };

@@ -95,6 +95,11 @@ async function deleteParcelsAndOrders(db: Db) {
     ) left_over where left_over.product_id = products.id and stock <> left_over.units`.execute(db);
   await sql`update orders set duplicate_of = null where duplicate_of in ${samples}`.execute(db);
   await sql`delete from orders where id in ${samples}`.execute(db);
+  // A sample may have been exchanged for a real order.
+  await sql`update orders set credit_centimes = (
+      select coalesce(sum(refund_centimes), 0) from exchanged_returns join order_returns on id = return_id
+      where exchanged_returns.order_id = orders.id and is_held
+    ) where credit_centimes > 0 and status <> 'Cancelled'`.execute(db);
 }
 
 async function switchTriggers(db: Db, how: 'enable' | 'disable') {

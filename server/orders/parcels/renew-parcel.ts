@@ -6,7 +6,7 @@ import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Db } from '../../platform/db/connection.ts';
 
 /** What the courier of an order `o` has to collect: whole dinars, in centimes. */
-export const amountToCollect = sql<number>`amount_to_collect(o.paid_at, o.total_price_centimes)`;
+export const amountToCollect = sql<number>`amount_to_collect(o.paid_at, o.total_price_centimes, o.credit_centimes)`;
 
 /**
  * Whether the courier of a parcel `s` may know it: it was asked to make it and did not refuse, its sheet was downloaded, or

@@ -12,6 +12,7 @@ import { dropFromCaches } from '../../platform/db/notify.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { applyStatus } from '../change-order.ts';
+import { moveCredit } from '../corrections/link-exchange.ts';
 import { readCorrections } from '../corrections/store-corrections.ts';
 import { dropMovedProducts } from '../drop-bought-products.ts';
 import { moveStock, unitsOf } from '../move-stock.ts';
@@ -51,6 +52,7 @@ export async function combineOrders(db: Db, { id, other, by, jobs, now }: Combin
     });
     if (priced.granted.problem) throw priced.granted.problem;
     refuseHigherTotal(priced.totalCentimes, first.total_price_centimes + second.total_price_centimes);
+    await moveCredit(db, { from: other, to: id });
     await cancelCombined(db, second, { id, by, jobs, now });
     // The units of the second order came back with it, and a gift of both orders is given once.
     await moveStock(db, { orderId: id, delta: withUnits(delta, unitsOf(second)) });

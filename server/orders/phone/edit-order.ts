@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import { toDinars } from '../../../shared/catalog/prices.ts';
 import { ApiError, notFound } from '../../../shared/contract/api-error.ts';
+import { balanceOf } from '../../../shared/orders/order-balance.ts';
 import { editableStatuses, type OrderEdit, type OrderForm } from '../../../shared/orders/phone-orders.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Language } from '../../../shared/values/languages.ts';
@@ -20,7 +21,7 @@ import {
 import { dropMovedProducts } from '../drop-bought-products.ts';
 import { toItem, toPlace } from '../insert-order.ts';
 import { moveStock } from '../move-stock.ts';
-import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
+import { chargedOf, findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
 import { renewParcel } from '../parcels/renew-parcel.ts';
 import { refuseProblems, refuseStaleQuote } from '../place-order.ts';
 import type { PricedOrder } from '../price-order.ts';
@@ -104,6 +105,7 @@ async function toForm(db: Db, order: OrderRow): Promise<OrderForm> {
     isPaid: order.paid_at !== null,
     cancelRequestedAt: order.cancel_requested_at?.toISOString(),
     totalPrice: toDinars(order.total_price_centimes),
+    ...(order.credit_centimes > 0 && { credit: toDinars(order.credit_centimes) }),
     shippingAddress: {
       fullName: order.full_name,
       street: order.street,
@@ -180,7 +182,16 @@ function changesOf(
   return {
     ...changes,
     totalPrice: [toDinars(order.total_price_centimes), toDinars(priced.totalCentimes)],
+    ...changesBetween(
+      { rest: restOf(order, order.total_price_centimes) },
+      { rest: restOf(order, priced.totalCentimes) },
+    ),
   };
+}
+
+/** What of its credit would be paid back if it cost so much. */
+function restOf({ credit_centimes }: OrderRow, total_price_centimes: number) {
+  return balanceOf(chargedOf({ credit_centimes, total_price_centimes })).rest;
 }
 
 async function changesOfGranted(

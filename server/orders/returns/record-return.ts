@@ -18,8 +18,8 @@ import { sendOrderReturned } from './send-order-returned.ts';
 type Recording = { id: string; body: ReturnBody; by: SessionUser; jobs: PgBoss; now: Date };
 
 /**
- * Records that lines of a shipped or delivered order came back, moves their units, notes the money that was refunded and
- * credits the invoice, in one transaction (requirements: Returns). Throws ApiError 404, 409 (status, a return that the
+ * Records that lines of a shipped or delivered order came back, moves their units, notes the money that was refunded, or
+ * kept for an exchange, and credits the invoice, in one transaction (requirements: Returns). Throws ApiError 404, 409 (status, a return that the
  * caller has not seen, nothing paid) and 400 (more than bought, more than paid).
  */
 export async function recordReturn(db: Db, { id, body, by, jobs, now }: Recording): Promise<OrderReturns> {
@@ -34,6 +34,9 @@ export async function recordReturn(db: Db, { id, body, by, jobs, now }: Recordin
       }
       const lines = body.lines.map((line) => ({ ...line, item: lineOf(order, before, line) }));
       refuseKeptGift(order, before, body.lines);
+      if (body.forExchange && order.status !== 'Delivered') {
+        throw new ApiError(409, refusal('order-not-exchangeable'));
+      }
       const refund = toCentimes(body.refund);
       refuseRefund(order, before, refund);
       const returnId = newId();
@@ -41,7 +44,7 @@ export async function recordReturn(db: Db, { id, body, by, jobs, now }: Recordin
         .insertInto('order_returns')
         .values({
           ...{ id: returnId, order_id: id, reason: body.reason, made_by: by.name, created_at: now },
-          refund_centimes: refund,
+          ...{ refund_centimes: refund, for_exchange: body.forExchange ?? false },
         })
         .execute();
       await db
@@ -67,6 +70,7 @@ export async function recordReturn(db: Db, { id, body, by, jobs, now }: Recordin
           reason: [null, body.reason],
           lines: [null, lines.map(toAudited)],
           refund: [null, body.refund],
+          ...(body.forExchange && { forExchange: [null, true] }),
         },
       };
     },
@@ -119,10 +123,16 @@ function refuseKeptGift({ items }: OrderRow, before: OrderReturns, now: Line[]) 
   if (gift) throw new ApiError(400, refusal('gift-not-returned', { product: gift.name }));
 }
 
-function refuseRefund({ paid_at, total_price_centimes }: OrderRow, before: OrderReturns, refund: number) {
+function refuseRefund(order: OrderRow, before: OrderReturns, refund: number) {
   if (refund === 0) return;
-  if (!paid_at) throw new ApiError(409, refusal('order-not-refundable'));
+  const paid = paidCentimes(order);
+  if (paid === 0) throw new ApiError(409, refusal('order-not-refundable'));
   const refunded = before.reduce((sum, each) => sum + toCentimes(each.refund), 0);
-  const left = total_price_centimes - refunded;
+  const left = paid - refunded;
   if (refund > left) throw new ApiError(400, refusal('refund-above-rest', { left: toDinars(left) }));
+}
+
+/** What the buyer has paid, of an unpaid order only what was paid before it. */
+function paidCentimes({ paid_at, total_price_centimes, credit_centimes }: OrderRow) {
+  return paid_at ? total_price_centimes : Math.min(total_price_centimes, credit_centimes);
 }

@@ -5,7 +5,7 @@ import { anOrder, aProduct } from '../../../test/factories.ts';
 import { newId } from '../../platform/db/new-id.ts';
 import { sendOrderReturned } from './send-order-returned.ts';
 
-async function aReturn(email: string) {
+async function aReturn(email: string, forExchange = false) {
   const { db, mail, run } = await aShopThatMails();
   const cream = await aProduct(db, { name: 'Cream' });
   const soap = await aProduct(db, { name: 'Soap' });
@@ -19,7 +19,7 @@ async function aReturn(email: string) {
     .insertInto('order_returns')
     .values({
       ...{ id: returnId, order_id: orderId, reason: 'Ms Benali was angry', made_by: 'Karim' },
-      refund_centimes: 150_050,
+      ...{ refund_centimes: 150_050, for_exchange: forExchange },
     })
     .execute();
   await db
@@ -39,6 +39,14 @@ test('the buyer reads what came back and what was refunded, without the reason a
     expect(body).toContain('Refunded to you: 1500.50 DA');
     for (const unwanted of ['Soap', 'angry', 'Karim']) expect(body).not.toContain(unwanted);
   }
+});
+
+test('the buyer reads that the money is kept for the exchange', async () => {
+  const { mail, tell } = await aReturn('amina@example.com', true);
+  await tell();
+  const [sent] = mail.to('amina@example.com');
+  expect(sent?.text).toContain('Kept for your exchange: 1500.50 DA');
+  expect(sent?.text).not.toContain('Refunded');
 });
 
 test('an order without an email address has no mail about its return', async () => {

@@ -1,4 +1,3 @@
-import { toCentimes } from '../../../shared/catalog/prices.ts';
 import { readReturns } from '../../invoices/read-returns.ts';
 import { mailJob } from '../../platform/jobs/mail-job.ts';
 import { mailIsOn } from '../../platform/settings/mail-settings.ts';
@@ -21,7 +20,7 @@ export const sendOrderReturned = mailJob({
       const item = order.items[position];
       return item ? [{ ...item, quantity }] : [];
     });
-    const mail = orderReturnedEmail(order, { items, refundCentimes: toCentimes(returned.refund) }, env);
+    const mail = orderReturnedEmail(order, { ...returned, items }, env);
     return { ...mail, to: order.email, isProved: order.email_is_proved ?? false };
   },
   onSuppressed: ({ orderId }, { db, now }) => suppressMail(db, { orderId, now: now() }),

@@ -51,5 +51,7 @@ export type InvoiceSnapshot = {
   taxes?: { rate: number; net: number; tva: number; gross: number }[];
   stampDuty?: number;
   total: number;
+  /** The part of the total that was paid before; absent unless the order is an exchange. */
+  credit?: number;
   inWords: string;
 };

@@ -27,6 +27,9 @@ export const arabicMails: typeof english = {
     shipping: 'التوصيل',
     free: 'مجاني',
     total: 'المجموع مع كل الرسوم',
+    paidBefore: 'مدفوع سابقًا',
+    due: 'المتبقي للدفع',
+    rest: 'مبلغ يُعاد إليك',
     address: 'عنوان التوصيل',
     desk: (point) => `استلام الطرد من مكتب التوصيل: ${point}`,
     region: (wilaya) => `${isolated(arabicWilaya(wilaya))}، الجزائر`,
@@ -78,6 +81,7 @@ export const arabicMails: typeof english = {
     title: 'وصل إلينا المرتجع',
     text: (number) => `عادت إلينا هذه المنتجات من طلبيتك رقم ${leftToRight(number)}:`,
     refund: (amount) => `المبلغ المسترد: ${isolated(amount)}.`,
+    kept: (amount) => `المبلغ المحفوظ للاستبدال: ${isolated(amount)}.`,
     question: 'إذا كان هناك خطأ، تكفي رسالة إلينا.',
   },
   payment: {
@@ -87,6 +91,7 @@ export const arabicMails: typeof english = {
     unconfirmed: (total) => `إذا دفعت ${isolated(total)} لعون التوصيل فلا شيء عليك بعد ذلك.`,
     nothing: 'لا يوجد أي مبلغ للدفع.',
     refund: (total) => `المبلغ المدفوع: ${isolated(total)}. إذا لم يصلك المبلغ المسترد بعد، يُرجى مراسلتنا.`,
+    rest: (amount) => `نُعيد إليك ${isolated(amount)} من المبلغ المدفوع سابقًا.`,
   },
   welcome: {
     subject: `مرحبًا بك في ${shop}`,

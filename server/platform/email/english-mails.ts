@@ -25,6 +25,9 @@ export const englishMails = {
     shipping: 'Shipping',
     free: 'Free',
     total: 'Total, taxes included',
+    paidBefore: 'Already paid',
+    due: 'To pay',
+    rest: 'To be paid back to you',
     address: 'Delivery address',
     desk: (point: string) => `Collect your parcel at the pickup point: ${point}`,
     region: (wilaya: string) => `${wilaya}, Algeria`,
@@ -77,6 +80,7 @@ export const englishMails = {
     title: 'Your return has arrived',
     text: (number: string) => `These products of your order ${number} came back to us:`,
     refund: (amount: string) => `Refunded to you: ${amount}.`,
+    kept: (amount: string) => `Kept for your exchange: ${amount}.`,
     question: 'If something is not right, please write to us.',
   },
   payment: {
@@ -87,6 +91,7 @@ export const englishMails = {
     nothing: 'There is nothing to pay.',
     refund: (total: string) =>
       `You have paid ${total}. If you are still waiting for the refund, please write to us.`,
+    rest: (amount: string) => `We pay you back ${amount} of what you paid before.`,
   },
   welcome: {
     subject: `Welcome to ${shop}`,

@@ -25,6 +25,9 @@ export const frenchMails: typeof english = {
     shipping: 'Livraison',
     free: 'Gratuite',
     total: 'Total, taxes comprises',
+    paidBefore: 'Déjà payé',
+    due: 'Reste à payer',
+    rest: 'À vous rembourser',
     address: 'Adresse de livraison',
     desk: (point) => `Votre colis vous attendra au bureau\u00a0: ${point}`,
     region: (wilaya) => `${wilaya.replaceAll("'", '’')}, Algérie`,
@@ -76,6 +79,7 @@ export const frenchMails: typeof english = {
     title: 'Votre retour est arrivé',
     text: (number) => `Ces produits de votre commande n°\u00a0${number} nous sont revenus\u00a0:`,
     refund: (amount) => `Montant remboursé\u00a0: ${amount}.`,
+    kept: (amount) => `Montant gardé pour votre échange\u00a0: ${amount}.`,
     question: 'Si quelque chose ne va pas, écrivez-nous.',
   },
   payment: {
@@ -85,6 +89,7 @@ export const frenchMails: typeof english = {
     unconfirmed: (total) => `Vous avez payé ${total} au livreur\u00a0? Vous n’avez plus rien à faire.`,
     nothing: 'Vous n’avez rien à payer.',
     refund: (total) => `Vous avez payé ${total}. Si vous attendez encore le remboursement, écrivez-nous.`,
+    rest: (amount) => `Nous vous remboursons ${amount} sur ce que vous aviez déjà payé.`,
   },
   welcome: {
     subject: `Bienvenue chez ${shop}`,

@@ -6,7 +6,7 @@ import { isSellerKnown } from '../../../shared/settings/known-seller.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { orderNumber } from '../../../shared/values/ids.ts';
 import { localUrl } from '../../session/local-url.ts';
-import { discountFigures, Figures, shippingFigure } from '../../shop/cart/figures.tsx';
+import { creditFigures, discountFigures, Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { Barcode } from '../../ui/barcode/barcode.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { hasNumbers, SellerName, SellerNumbers, TextLines } from '../../ui/seller/seller-details.tsx';
@@ -55,6 +55,7 @@ export function Invoice({ order, settings }: Props) {
             shippingFigure(order.shippingPrice),
           ]}
           total={{ label: words.total, amount: order.totalPrice }}
+          after={creditFigures(order)}
         />
       </div>
       <footer className="mt-12 break-inside-avoid border-line border-t pt-4 text-center text-ink-muted">

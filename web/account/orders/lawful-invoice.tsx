@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LawfulInvoice as Data } from '../../../shared/orders/invoices.ts';
+import { balanceOf } from '../../../shared/orders/order-balance.ts';
 import { orderNumber } from '../../../shared/values/ids.ts';
 import { localUrl } from '../../session/local-url.ts';
 import { Barcode } from '../../ui/barcode/barcode.tsx';
@@ -222,12 +223,19 @@ function Taxes({ taxes }: { taxes: NonNullable<Data['taxes']> }) {
   );
 }
 
-function Totals({ invoice: { kind, total, stampDuty } }: { invoice: Data }) {
+function Totals({ invoice: { kind, total, credit, stampDuty } }: { invoice: Data }) {
+  const { due } = balanceOf({ totalPrice: total, credit });
   return (
     <dl className="ms-auto min-w-56">
+      {credit !== undefined && (
+        <>
+          <TotalRow label={words.gross} amount={total} />
+          <TotalRow label={words.credit} amount={-credit} />
+        </>
+      )}
       <div className="flex items-baseline justify-between gap-4 border-ink border-y py-2 font-bold text-base">
         <dt>{kind === 'invoice' ? words.total : words.totalBack}</dt>
-        <dd className="whitespace-nowrap tabular-nums">{formatPrice(total)}</dd>
+        <dd className="whitespace-nowrap tabular-nums">{formatPrice(due)}</dd>
       </div>
       {stampDuty !== undefined && (
         <div className="mt-2 flex items-baseline justify-between gap-4 text-ink-muted text-xs">
@@ -236,6 +244,15 @@ function Totals({ invoice: { kind, total, stampDuty } }: { invoice: Data }) {
         </div>
       )}
     </dl>
+  );
+}
+
+function TotalRow({ label, amount }: { label: string; amount: number }) {
+  return (
+    <div className="mb-2 flex items-baseline justify-between gap-4">
+      <dt>{label}</dt>
+      <dd className="whitespace-nowrap tabular-nums">{formatPrice(amount)}</dd>
+    </div>
   );
 }
 

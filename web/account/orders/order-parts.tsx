@@ -3,7 +3,13 @@ import { Link } from 'react-router';
 import { type CartItem, lineKey, lineTotal } from '../../../shared/orders/cart.ts';
 import type { Quote } from '../../../shared/orders/order-terms.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
-import { discountFigures, Figures, shippingFigure, taxFigure } from '../../shop/cart/figures.tsx';
+import {
+  creditFigures,
+  discountFigures,
+  Figures,
+  shippingFigure,
+  taxFigure,
+} from '../../shop/cart/figures.tsx';
 import { LinePicture } from '../../shop/cart/line-picture.tsx';
 import { cartWords } from '../../words/cart-words.ts';
 import { comma, formatPrice, language } from '../../words/formats.ts';
@@ -99,7 +105,8 @@ export function OrderNotes({ notes }: { notes: string }) {
   return notes && <p className="wrap-break-word mt-3 whitespace-pre-line text-sm">{notes}</p>;
 }
 
-type Sums = Pick<Quote, 'itemsPrice' | 'shippingPrice' | 'taxPrice' | 'totalPrice' | 'discounts'>;
+type Sums = Pick<Quote, 'itemsPrice' | 'shippingPrice' | 'taxPrice' | 'totalPrice' | 'discounts'> &
+  Pick<Partial<Order>, 'credit' | 'isPaid' | 'status'>;
 
 /** The figures of an order with what offers take off, as the server calculated them. */
 export function OrderFigures({ sums }: { sums: Sums }) {
@@ -112,6 +119,7 @@ export function OrderFigures({ sums }: { sums: Sums }) {
         taxFigure(sums.taxPrice),
       ]}
       total={{ label: cartWords.summary.total, amount: sums.totalPrice }}
+      after={creditFigures(sums)}
     />
   );
 }

@@ -24,6 +24,21 @@ test('only an order that is neither paid, delivered nor cancelled is to be paid 
   ]);
 });
 
+test('what was paid before is not paid again, and more than the order costs is paid back', () => {
+  const order = { status: 'Shipped', isPaid: false, totalPrice: 2000 } as const;
+  expect(paymentSentence({ ...order, credit: 900 })).toBe('You pay 1100.00 DA in cash when it arrives.');
+  expect(paymentSentence({ ...order, credit: 2000 })).toBe('There is nothing to pay.');
+  expect(paymentSentence({ ...order, credit: 2100 })).toBe(
+    'There is nothing to pay. We pay you back 100.00 DA of what you paid before.',
+  );
+  expect(paymentSentence({ ...order, credit: 2100, status: 'Delivered', isPaid: true })).toBe(
+    'You have paid 2000.00 DA. We pay you back 100.00 DA of what you paid before.',
+  );
+  const cancelled = { ...order, status: 'Cancelled', isPaid: true } as const;
+  expect(paymentSentence({ ...cancelled, credit: 900 })).toContain('You have paid 1100.00 DA.');
+  expect(paymentSentence({ ...cancelled, credit: 2100 })).toBe('There is nothing to pay.');
+});
+
 test('a total with centimes is named beside what the courier collects', () => {
   const order = { status: 'Pending', isPaid: false, totalPrice: 7080.5 } as const;
   expect(paymentSentence(order)).toBe(

@@ -1,7 +1,7 @@
-import { collectedSum } from '../../../shared/catalog/collected-sum.ts';
 import type { Order, ShownOrder } from '../../../shared/orders/orders.ts';
+import { sentenceOfPayment } from '../../../shared/orders/payment-sentence.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { colon, formatPrice, language } from '../../words/formats.ts';
+import { colon, language } from '../../words/formats.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { statusIcons } from './status-icons.ts';
 
@@ -50,24 +50,10 @@ export function StateText({ order }: { order: StatedOrder }) {
   );
 }
 
-type StatedOrder = Pick<Order, 'status' | 'isPaid' | 'isHeld' | 'totalPrice' | 'changedAt'> &
+type StatedOrder = Pick<Order, 'status' | 'isPaid' | 'isHeld' | 'totalPrice' | 'credit' | 'changedAt'> &
   Pick<ShownOrder, 'parcel'>;
 
-/**
- * What there is to pay, and what was paid. The courier has the cash before the shop marks the order as paid, so a
- * delivered order without a payment is not called unpaid (requirements: Order page).
- */
-export function paymentSentence({ status, isPaid, totalPrice }: StatedOrder) {
-  const { payment } = words;
-  const [total, toCollect] = [formatPrice(totalPrice), collectedSum(totalPrice, language).text];
-  switch (status) {
-    case 'Pending':
-    case 'Processing':
-    case 'Shipped':
-      return isPaid ? payment.paidBefore(total) : payment.due(toCollect);
-    case 'Delivered':
-      return isPaid ? payment.paid(total) : payment.unconfirmed(toCollect);
-    case 'Cancelled':
-      return isPaid ? payment.refund(total) : payment.nothing;
-  }
+/** What there is to pay, and what was paid. */
+export function paymentSentence(order: StatedOrder) {
+  return sentenceOfPayment(order, { words: words.payment, language });
 }

@@ -81,11 +81,11 @@ export function customerTimeline({
   }));
   const paid = paidAt ? [{ label: words.paid, icon: BanknoteIcon, time: paidAt }] : [];
   const changed = changedAt ? [{ label: words.changed, icon: PencilIcon, time: changedAt }] : [];
-  const returned = returns.map(({ at, units, refund }) => ({
+  const returned = returns.map(({ at, units, refund, forExchange }) => ({
     label: words.returned(units),
     icon: Undo2Icon,
     time: at,
-    note: refund > 0 ? words.refunded(formatPrice(refund)) : undefined,
+    note: refund > 0 ? words[forExchange ? 'kept' : 'refunded'](formatPrice(refund)) : undefined,
   }));
   return [
     placed,

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { collectedSum } from '../../../shared/catalog/collected-sum.ts';
 import { lineKey } from '../../../shared/orders/cart.ts';
+import { collectedSum } from '../../../shared/orders/collected-sum.ts';
 import type { Language } from '../../../shared/values/languages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -78,7 +78,7 @@ function Checklist({ calling: { task } }: { calling: Calling }) {
   const { order } = task;
   const { shippingAddress: address } = order;
   const { checklist } = words;
-  const collected = collectedSum(order.totalPrice, language);
+  const collected = collectedSum(order, language);
   return (
     <Card title={checklist.title}>
       <ul className="divide-y divide-line">
@@ -97,6 +97,11 @@ function Checklist({ calling: { task } }: { calling: Calling }) {
         <Check title={checklist.total}>
           <bdi className="font-bold text-lg tabular-nums">{collected.sum}</bdi>
           {collected.note && <span className="block">{collected.note}</span>}
+          {order.credit !== undefined && (
+            <span className="block">
+              {checklist.credit(formatPrice(order.totalPrice), formatPrice(order.credit))}
+            </span>
+          )}
           <span className="block text-ink-muted">{checklist.delivery(formatPrice(order.shippingPrice))}</span>
         </Check>
         <Check title={checklist.place}>

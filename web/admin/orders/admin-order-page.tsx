@@ -9,7 +9,13 @@ import { OrderedItems } from '../../account/orders/order-parts.tsx';
 import { Timeline } from '../../account/orders/timeline.tsx';
 import { existenceLoader, privateLoader } from '../../load.ts';
 import { useMay, useRole } from '../../session/use-may.ts';
-import { discountFigures, Figures, shippingFigure, taxFigure } from '../../shop/cart/figures.tsx';
+import {
+  creditFigures,
+  discountFigures,
+  Figures,
+  shippingFigure,
+  taxFigure,
+} from '../../shop/cart/figures.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -118,6 +124,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
                 { ...taxFigure(order.taxPrice), label: words.summary.tax },
               ]}
               total={{ label: words.summary.total, amount: order.totalPrice }}
+              after={creditFigures(order)}
             />
           </Card>
           {loaderData.task && <CallsCard task={loaderData.task} order={order} />}

@@ -56,6 +56,23 @@ test('a state without a history entry is shown as far as it is known', () => {
   expect(told({ ...fresh, status: 'Shipped' }).at(-1)).toEqual(['Shipped', undefined, undefined]);
 });
 
+test('an exchange is told with what was kept, what was paid before and what is to be paid back', () => {
+  const history: OrderHistoryEntry[] = [
+    { at: at(11), by: 'Amina', action: 'returned', to: '900', forExchange: true },
+    { at: at(12), by: 'Amina', action: 'exchanged', to: 'a'.repeat(36), credit: 900, rest: 100 },
+    { at: at(13), by: 'Amina', action: 'edited', from: '800', to: '700', rest: 200 },
+  ];
+  expect(
+    told(fresh, history)
+      .slice(1)
+      .map(([, , note]) => note),
+  ).toEqual([
+    '900.00 DA kept for an exchange, by Amina',
+    '900.00 DA already paid, by Amina · 100.00 DA to be paid back',
+    expect.stringContaining('200.00 DA to be paid back'),
+  ]);
+});
+
 test('returns and invoices are told with their refunds and numbers', () => {
   const history: OrderHistoryEntry[] = [
     { at: at(11), by: 'Amina', action: 'invoice', to: '2026/000001' },

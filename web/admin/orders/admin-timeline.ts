@@ -43,7 +43,8 @@ export function adminTimeline(order: TimedOrder, history: OrderHistoryEntry[]): 
   return [created, ...later.sort((a, b) => compareTimes(a.time, b.time))];
 }
 
-function toEntry({ at, by, action, from, to, reason }: OrderHistoryEntry): TimelineEntry {
+function toEntry(entry: OrderHistoryEntry): TimelineEntry {
+  const { at, by, action, from, to, reason } = entry;
   const note = words.by(by);
   const withReason = (text: string) => (reason === undefined ? text : `${text} · ${reason}`);
   switch (action) {
@@ -64,23 +65,38 @@ function toEntry({ at, by, action, from, to, reason }: OrderHistoryEntry): Timel
     case 'combined':
       return { label: words.combined(adminOrdersWords.name(to ?? '')), icon: CombineIcon, time: at, note };
     case 'exchanged':
-      return { label: words.exchanged(adminOrdersWords.name(to ?? '')), icon: RepeatIcon, time: at, note };
+      return {
+        label: words.exchanged(adminOrdersWords.name(to ?? '')),
+        icon: RepeatIcon,
+        time: at,
+        note: withRest(entry, entry.credit ? words.paidBefore(formatPrice(entry.credit), by) : note),
+      };
     case 'edited':
       return {
         label: words.edited,
         icon: PencilIcon,
         time: at,
-        note: withReason(words.newTotal(total(from), total(to), by)),
+        note: withReason(withRest(entry, words.newTotal(total(from), total(to), by))),
       };
     case 'email':
       return { label: words.email, icon: MailIcon, time: at, note };
     case 'returned':
-      return { label: words.returned, icon: PackageOpenIcon, time: at, note: words.refunded(total(to), by) };
+      return {
+        label: words.returned,
+        icon: PackageOpenIcon,
+        time: at,
+        note: words[entry.forExchange ? 'kept' : 'refunded'](total(to), by),
+      };
     case 'invoice':
     case 'cancellation':
     case 'credit':
       return { label: words[action](to ?? ''), icon: FileTextIcon, time: at, note };
   }
+}
+
+/** With what is then to be paid back to the buyer. */
+function withRest({ rest }: OrderHistoryEntry, text: string) {
+  return rest === undefined ? text : `${text} · ${words.rest(formatPrice(rest))}`;
 }
 
 function total(dinars = '0') {

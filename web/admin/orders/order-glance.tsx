@@ -2,12 +2,13 @@ import { lineKey } from '../../../shared/orders/cart.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
+import { creditFigures } from '../../shop/cart/figures.tsx';
 import { formatAge } from '../../ui/format-age.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { buyerChatUrl } from '../../ui/seller/buyer-chat.ts';
 import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
-import { comma, formatPrice } from '../../words/formats.ts';
+import { colon, comma, formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { CustomerName } from './customer-name.tsx';
 
@@ -66,7 +67,17 @@ export function OrderGlance({ order, settings }: Props) {
         )}
       </ul>
       <p className="mt-1 font-bold text-lg tabular-nums">{formatPrice(totalPrice)}</p>
+      <AfterCredit order={order} />
     </div>
+  );
+}
+
+/** What is left to pay of the order of an exchange, or to pay back. */
+function AfterCredit({ order }: Pick<Props, 'order'>) {
+  const last = creditFigures(order).find(({ isStrong }) => isStrong);
+  if (!last) return null;
+  return (
+    <p className="font-medium text-sm tabular-nums">{last.label + colon + formatPrice(last.amount ?? 0)}</p>
   );
 }
 

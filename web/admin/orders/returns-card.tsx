@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { exchangeCredit, paidFor, waitingReturns } from '../../../shared/orders/exchange.ts';
+import { paidFor, waitingReturns } from '../../../shared/orders/exchange.ts';
 import type { OrderReturns } from '../../../shared/orders/invoices.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { money, typedNumber } from '../../../shared/values/typed-number.ts';
@@ -25,7 +25,7 @@ const exchangeWords = adminCorrectionWords.exchange;
 type Props = { admin: AdminOrder };
 
 /** What came back of an order and what was refunded, with the form that records more. */
-export function ReturnsCard({ admin: { order, returns, history, refreshInvoices } }: Props) {
+export function ReturnsCard({ admin: { order, returns, refreshInvoices } }: Props) {
   const [opened, setOpened] = useState<'return' | 'exchange' | null>(null);
   const navigate = useNavigate();
   const may = useMay();
@@ -56,7 +56,7 @@ export function ReturnsCard({ admin: { order, returns, history, refreshInvoices 
               {exchangeWords.title}
             </Button>
           )}
-          {mayExchange && exchangeCredit(order, waitingReturns(history, returns)) > 0 && (
+          {mayExchange && waitingReturns(returns).length > 0 && (
             <ButtonLink kind="secondary" to={exchangeUrl}>
               {exchangeWords.resume}
             </ButtonLink>
@@ -76,7 +76,7 @@ export function ReturnsCard({ admin: { order, returns, history, refreshInvoices 
 }
 
 function Recorded({ recorded, order }: { recorded: OrderReturns[number]; order: Order }) {
-  const { at, by, reason, refund, lines } = recorded;
+  const { at, by, reason, refund, forExchange, lines } = recorded;
   return (
     <li className="space-y-1 py-2">
       <ul>
@@ -87,7 +87,11 @@ function Recorded({ recorded, order }: { recorded: OrderReturns[number]; order: 
         ))}
       </ul>
       <p className="wrap-anywhere">{reason}</p>
-      {refund > 0 && <p className="font-semibold">{words.refunded + colon + formatPrice(refund)}</p>}
+      {refund > 0 && (
+        <p className="font-semibold">
+          {words[forExchange ? 'kept' : 'refunded'] + colon + formatPrice(refund)}
+        </p>
+      )}
       <p className="text-ink-muted">
         {formatDateTime(at)} · {by}
       </p>
@@ -102,7 +106,7 @@ function kindOf(restocked: boolean) {
 type DialogProps = {
   order: Order;
   returns: OrderReturns;
-  /** Whether another product follows, so that no money is given back. */
+  /** Whether another product follows, so that the money is kept for it. */
   isExchange: boolean;
   onRecorded: () => unknown;
   onClose: () => void;
@@ -118,7 +122,7 @@ function ReturnDialog({ order, returns, isExchange, onRecorded, onClose }: Dialo
     (sum, item, position) => sum + paidFor(item, draft[position]?.quantity ?? 0),
     0,
   );
-  const refund = typedRefund ?? (order.isPaid && !isExchange ? shownNumber(value) : '0');
+  const refund = typedRefund ?? (isRefundable(order) ? shownNumber(value) : '0');
   const fill = (position: number, part: Partial<Draft[number]>) =>
     setDraft({ ...draft, [position]: { quantity: 0, kind: 'stock', ...draft[position], ...part } });
 
@@ -127,6 +131,7 @@ function ReturnDialog({ order, returns, isExchange, onRecorded, onClose }: Dialo
     const body = {
       reason,
       refund: (typedNumber(refund, money) ?? 0) as number,
+      forExchange: isExchange,
       seen: returns.length,
       lines: chosen.map(([position, { quantity, kind }]) => ({
         ...{ position: Number(position), quantity },
@@ -160,14 +165,24 @@ function ReturnDialog({ order, returns, isExchange, onRecorded, onClose }: Dialo
           name="refund"
           inputMode="decimal"
           required
-          label={words.refund}
-          hint={order.isPaid ? words.refundHint : words.unpaid}
+          label={isExchange ? exchangeWords.kept : words.refund}
+          hint={hintOf(order, isExchange)}
           value={refund}
           onChange={({ target }) => setRefund(target.value)}
         />
       </div>
     </ConfirmDialog>
   );
+}
+
+/** An unpaid order may have been paid before in part. */
+function isRefundable({ isPaid, credit = 0 }: Order) {
+  return isPaid || credit > 0;
+}
+
+function hintOf(order: Order, isExchange: boolean) {
+  if (isExchange) return isRefundable(order) ? exchangeWords.keptHint : exchangeWords.unpaid;
+  return isRefundable(order) ? words.refundHint : words.unpaid;
 }
 
 type LinesProps = Pick<DialogProps, 'order' | 'returns'> & {

@@ -1,5 +1,6 @@
-import { collectedSum } from '../../../shared/catalog/collected-sum.ts';
 import { lineKey } from '../../../shared/orders/cart.ts';
+import { collectedSum } from '../../../shared/orders/collected-sum.ts';
+import { balanceOf } from '../../../shared/orders/order-balance.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { groupedNumber, orderNumber } from '../../../shared/values/ids.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
@@ -16,8 +17,8 @@ const words = adminOrdersWords.papers;
 /** A parcel's slip: where it goes, what is in it and what the courier collects. Two fit on one sheet of A4. */
 export function PackingSlip({ order, phone }: { order: Order; phone: string | undefined }) {
   const shop = useShopName();
-  const { _id, createdAt, orderItems, shippingAddress, notes, isPaid, totalPrice } = order;
-  const collected = collectedSum(totalPrice, language);
+  const { _id, createdAt, orderItems, shippingAddress, notes, isPaid } = order;
+  const collected = collectedSum(order, language);
   const units = orderItems.flatMap(toPack).reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <article
@@ -49,7 +50,7 @@ export function PackingSlip({ order, phone }: { order: Order; phone: string | un
           <AddressLines address={{ ...shippingAddress, cityArabic: undefined }} />
         </div>
         <p className="self-start rounded-control border-2 border-ink p-3 text-center">
-          {isPaid ? (
+          {isPaid || balanceOf(order).due === 0 ? (
             <span className="font-bold">{words.nothing}</span>
           ) : (
             <>

@@ -19,7 +19,7 @@ import type { Route } from './+types/edit-order-page.ts';
 import { AddressFields } from './address-fields.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { QuoteCard } from './quote-card.tsx';
+import { QuoteCard, QuoteLine } from './quote-card.tsx';
 import { type OrderEditForm, useOrderEdit } from './use-order-edit.ts';
 
 const words = adminPhoneOrderWords.edit;
@@ -82,14 +82,7 @@ function Editor({ opened, orderUrl, onLoadSaved }: EditorProps) {
         save={words.save}
         back={orderUrl}
         onLoadSaved={onLoadSaved}
-        summary={
-          quote && (
-            <p className="flex justify-between font-semibold tabular-nums xl:hidden">
-              <span>{orderWords.summary.total}</span>
-              <span>{formatPrice(quote.totalPrice)}</span>
-            </p>
-          )
-        }
+        summary={<QuoteLine quote={quote} credit={opened.credit} />}
       >
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid grid-cols-1 gap-5">
@@ -104,7 +97,7 @@ function Editor({ opened, orderUrl, onLoadSaved }: EditorProps) {
               <AddressFields draft={draft} errors={errors} onChange={change} />
             </Card>
           </div>
-          <SummaryCard form={form} before={opened.totalPrice} />
+          <SummaryCard form={form} opened={opened} />
         </div>
       </RecordFrame>
     </>
@@ -120,14 +113,16 @@ function Notice({ children }: { children: string }) {
 }
 
 /** The sums of the changed order beside its present total. */
-function SummaryCard({ form: { quote }, before }: { form: OrderEditForm; before: number }) {
+function SummaryCard({ form: { quote }, opened }: { form: OrderEditForm; opened: OrderForm }) {
   const notes = (
     <>
-      <p className="mt-2 text-ink-muted text-sm tabular-nums">{words.before(formatPrice(before))}</p>
+      <p className="mt-2 text-ink-muted text-sm tabular-nums">
+        {words.before(formatPrice(opened.totalPrice))}
+      </p>
       {quote?.tariffShipping !== undefined && (
         <p className="mt-2 text-sm tabular-nums">{words.keptShipping(formatPrice(quote.tariffShipping))}</p>
       )}
     </>
   );
-  return <QuoteCard quote={quote} rules={words.rules} notes={notes} />;
+  return <QuoteCard quote={quote} credit={opened.credit} rules={words.rules} notes={notes} />;
 }

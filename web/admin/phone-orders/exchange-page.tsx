@@ -9,7 +9,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
-import { formatPrice, language } from '../../words/formats.ts';
+import { formatPrice } from '../../words/formats.ts';
 import { PageFailure, PageLoading, thingStates } from '../kit/page-states.tsx';
 import type { Route } from './+types/exchange-page.ts';
 import { PhoneOrderEditor } from './phone-order-editor.tsx';
@@ -22,13 +22,12 @@ type Opened = { status: OrderStatus; isReturned: boolean; exchange: Exchange };
 
 const load: Load<Opened> = async (call, { params }) => {
   const input = { params: { id: params.id ?? '' } };
-  const [order, form, history, returns] = await Promise.all([
+  const [order, form, returns] = await Promise.all([
     call('GET /orders/:id', { ...input, query: inPageLanguage }),
     call('GET /orders/:id/form', input),
-    call('GET /orders/:id/history', input),
     call('GET /orders/:id/returns', input),
   ]);
-  const waiting = waitingReturns(history, returns);
+  const waiting = waitingReturns(returns);
   const { pickupPoint: _point, communeId, pickupPointId, ...address } = form.shippingAddress;
   const number = groupedNumber(order._id);
   return {
@@ -36,11 +35,10 @@ const load: Load<Opened> = async (call, { params }) => {
     isReturned: waiting.length > 0,
     exchange: {
       of: order._id,
-      credit: exchangeCredit(order, waiting),
+      credit: exchangeCredit(waiting),
       filled: {
         ...{ ...address, communeId, pickupPointId, email: order.shippingAddress.email },
         ...{ language: order.language, notes: exchangeNotes[order.language](number) },
-        reason: exchangeNotes[language](number),
       },
     },
   };

@@ -1,10 +1,8 @@
 import type { ListedProduct } from '../../../shared/catalog/catalog.ts';
-import { effectivePrice, toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
+import { effectivePrice } from '../../../shared/catalog/prices.ts';
 import { offeredSizes } from '../../../shared/catalog/sizes.ts';
 import { type CartItem, lineKey } from '../../../shared/orders/cart.ts';
 import type { Quote } from '../../../shared/orders/order-terms.ts';
-import { money, typedNumber } from '../../../shared/values/typed-number.ts';
-import { shownNumber } from '../../ui/forms/shown-number.ts';
 
 /** A line of an order while the staff writes it. */
 export type FormLine = Pick<CartItem, 'productId' | 'name' | 'imageUrl' | 'quantity'> & {
@@ -39,15 +37,6 @@ export function toOrderItems(lines: FormLine[]) {
     quantity,
     ...(size !== '' && { size }),
   }));
-}
-
-/** So much of a credit, in dinars, as the lines cost; blank for nothing. */
-export function offeredDiscount(lines: FormLine[], credit: number) {
-  const centimes = lines.reduce((sum, { agreed = '', price, quantity }) => {
-    const each = agreed.trim() === '' ? price : Number(typedNumber(agreed, money) ?? price);
-    return sum + toCentimes(Number.isNaN(each) ? price : each) * quantity;
-  }, 0);
-  return shownNumber(toDinars(Math.min(toCentimes(credit), centimes)) || null);
 }
 
 /** What the quote says about a line. Lines of the same product and size share an answer. */

@@ -7,7 +7,7 @@ import { Options } from '../../ui/forms/options.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
-import { comma, formatPrice } from '../../words/formats.ts';
+import { comma } from '../../words/formats.ts';
 import { reviewWords } from '../../words/review-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { Fields } from '../kit/fields.tsx';
@@ -18,7 +18,7 @@ import { afterSaving, UnsavedChanges } from '../list/unsaved-changes.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { QuoteCard } from './quote-card.tsx';
+import { QuoteCard, QuoteLine } from './quote-card.tsx';
 import { useKnownBuyer } from './use-known-buyer.ts';
 import { type Exchange, type PhoneOrderForm, usePhoneOrder } from './use-phone-order.ts';
 
@@ -50,7 +50,7 @@ export function PhoneOrderEditor({ exchange, children }: Props) {
             />
             <CorrectionsCard form={form} />
           </div>
-          <SummaryCard form={form} />
+          <SummaryCard form={form} credit={exchange?.credit} />
         </div>
         <SaveBar
           save={words.place}
@@ -58,12 +58,7 @@ export function PhoneOrderEditor({ exchange, children }: Props) {
           isBusy={isBusy}
           isSending={false}
         >
-          {quote && (
-            <p className="flex justify-between font-semibold tabular-nums xl:hidden">
-              <span>{orderWords.summary.total}</span>
-              <span>{formatPrice(quote.totalPrice)}</span>
-            </p>
-          )}
+          <QuoteLine quote={quote} credit={exchange?.credit} />
           <SaveProblem text={problem} />
         </SaveBar>
       </form>
@@ -142,9 +137,15 @@ function KnownAddresses({ form: { draft, use } }: { form: PhoneOrderForm }) {
   );
 }
 
-function SummaryCard({ form: { quote, field } }: { form: PhoneOrderForm }) {
+function SummaryCard({
+  form: { quote, field },
+  credit,
+}: {
+  form: PhoneOrderForm;
+  credit: number | undefined;
+}) {
   return (
-    <QuoteCard quote={quote} rules={words.rules}>
+    <QuoteCard quote={quote} credit={credit} rules={words.rules}>
       <div className="mt-5">
         <TextField
           {...field('discountCode')}

@@ -15,7 +15,7 @@ import {
   noCorrections,
   typedCorrections,
 } from './order-corrections.ts';
-import { type FormLine, offeredDiscount, toOrderItems } from './order-form-lines.ts';
+import { type FormLine, toOrderItems } from './order-form-lines.ts';
 import { useOrderQuote } from './use-order-quote.ts';
 
 const words = adminPhoneOrderWords.phone;
@@ -40,9 +40,9 @@ const blank: Draft = {
 export type Exchange = {
   /** The id of the other order. */
   of: string;
-  /** In dinars, offered as the discount. */
+  /** In dinars, what was paid before. */
   credit: number;
-  filled: OrderAddress & Pick<Draft, 'email' | 'language' | 'notes' | 'reason'>;
+  filled: OrderAddress & Pick<Draft, 'email' | 'language' | 'notes'>;
 };
 
 type Taking = { exchange?: Exchange | undefined; onPlaced: (order: Order) => void };
@@ -65,7 +65,7 @@ export function usePhoneOrder({ exchange, onPlaced }: Taking) {
 
   const form = useSentForm({
     values: draft,
-    onChange: (part) => setDraft((last) => withDiscount(last, part, exchange?.credit ?? 0)),
+    onChange: (part) => setDraft((last) => ({ ...last, ...part })),
     check: checkDraft,
     send(body) {
       key.current ??= crypto.randomUUID();
@@ -94,13 +94,6 @@ export function usePhoneOrder({ exchange, onPlaced }: Taking) {
 }
 
 export type PhoneOrderForm = ReturnType<typeof usePhoneOrder>;
-
-/** Until somebody types another one, the discount is the credit of an exchange, at most what the products cost. */
-function withDiscount(last: Draft, part: Partial<Draft>, credit: number): Draft {
-  const next = { ...last, ...part };
-  const isOffered = part.lines && last.discount === offeredDiscount(last.lines, credit);
-  return isOffered ? { ...next, discount: offeredDiscount(next.lines, credit) } : next;
-}
 
 /** A blank code is none. */
 function codeOf({ discountCode }: Pick<Draft, 'discountCode'>) {

@@ -1,3 +1,4 @@
+import { balanceOf, type Charged } from '../../../shared/orders/order-balance.ts';
 import type { Discounted } from '../../../shared/orders/order-terms.ts';
 import { cartWords } from '../../words/cart-words.ts';
 import { formatPrice } from '../../words/formats.ts';
@@ -10,16 +11,31 @@ type Figure = {
   note?: string | undefined;
   /** Shown instead of an amount of 0. */
   whenZero?: string;
+  isStrong?: boolean;
 };
 
-/** The figures of a cart or an order, with the total last. */
-export function Figures({ figures, total }: { figures: Figure[]; total: Figure }) {
+type FiguresProps = {
+  figures: Figure[];
+  total: Figure;
+  /** What follows from the total. */
+  after?: Figure[];
+};
+
+/** The figures of a cart or an order up to the total, and what follows from it. */
+export function Figures({ figures, total, after = [] }: FiguresProps) {
   return (
     <dl className="space-y-3 text-sm">
       {figures.map((figure) => (
         <FigureRow key={figure.label} figure={figure} />
       ))}
       <FigureRow figure={total} look="border-line border-t pt-4 font-bold text-lg" />
+      {after.map((figure) => (
+        <FigureRow
+          key={figure.label}
+          figure={figure}
+          look={figure.isStrong ? 'border-line border-t pt-4 font-bold text-lg' : ''}
+        />
+      ))}
     </dl>
   );
 }
@@ -33,6 +49,21 @@ export function discountFigures({ discounts = [] }: Discounted): Figure[] {
   return discounts.flatMap(({ name, code, amount }) =>
     amount > 0 ? [{ label: name, amount: -amount, note: code }] : [],
   );
+}
+
+type Credited = Charged & { isPaid?: boolean; status?: string };
+
+/** What was paid before for an exchange, and what is left to pay or to pay back; nothing in any other order. */
+export function creditFigures({ isPaid = false, status, ...charged }: Credited): Figure[] {
+  const { credit } = charged;
+  if (!credit || status === 'Cancelled') return [];
+  const { due, rest } = balanceOf(charged);
+  const words = cartWords.summary;
+  return [
+    { label: words.paidBefore, amount: -credit },
+    ...(rest > 0 ? [{ label: words.rest, amount: rest, isStrong: true }] : []),
+    ...(rest === 0 && !isPaid ? [{ label: words.due, amount: due, isStrong: true }] : []),
+  ];
 }
 
 /** Prices include the taxes. An amount of 0 would be wrong for a shop whose invoices state TVA. */

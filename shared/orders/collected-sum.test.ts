@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { collectedSum } from './collected-sum.ts';
 
 test('a total in whole dinars is collected as it is, without a word', () => {
-  expect(collectedSum(7080, 'en')).toEqual({ sum: '7080.00 DA', note: '', text: '7080.00 DA' });
+  expect(collectedSum({ totalPrice: 7080 }, 'en')).toEqual({
+    sum: '7080.00 DA',
+    note: '',
+    text: '7080.00 DA',
+  });
 });
 
 test.each([
@@ -13,5 +17,5 @@ test.each([
   ],
   ['ar', '7\u00a0081,00\u00a0دج (المجموع 7\u00a0080,50\u00a0دج، وقد قُرّب لعدم وجود قطع نقدية للسنتيمات)'],
 ] as const)('a total with centimes is named beside the sum that is collected, in %s', (language, text) => {
-  expect(collectedSum(7080.5, language).text).toBe(text);
+  expect(collectedSum({ totalPrice: 7080.5 }, language).text).toBe(text);
 });

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { aCourierBody } from '../../../test/couriers/courier-office.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { anExchangeDesk, nearby } from '../../../test/orders/an-exchange-desk.ts';
+
+/** The desk with an exchange of six soaps (1800 DA) for one cream. */
+async function anExchange() {
+  const desk = await anExchangeDesk();
+  await desk.giveBack(1);
+  const id: string = (await desk.exchange()).body._id;
+  return { ...desk, id };
+}
+
+test('a cancelled exchange frees what was paid before, and a reopened one takes it again unless it is used', async () => {
+  const { old, id, ask, become, exchange, show, violations } = await anExchange();
+  await become(id, 'Cancelled');
+  expect((await ask('GET', `orders/${old}/returns`)).body[0]).not.toHaveProperty('exchangedBy');
+  expect(await violations()).toEqual([]);
+  expect((await become(id, 'Pending')).status).toBe(200);
+  expect((await exchange()).body.code).toBe('exchange-without-return');
+  await become(id, 'Cancelled');
+  const second = (await exchange(4)).body;
+  expect(second).toMatchObject({ totalPrice: 1200, credit: 1000 });
+  const refused = await become(id, 'Pending');
+  expect([refused.status, refused.body.code]).toEqual([409, 'exchange-credit-used']);
+  expect((await show(id)).status).toBe('Cancelled');
+  await become(second._id, 'Cancelled');
+  expect((await become(id, 'Processing')).status).toBe(200);
+  expect((await become(second._id, 'Processing')).body.code).toBe('exchange-credit-used');
+  expect(await violations()).toEqual([]);
+});
+
+test('of a reopened exchange and a new one at once, one has what was paid before', async () => {
+  const { id, become, exchange, violations } = await anExchange();
+  await become(id, 'Cancelled');
+  const replies = await Promise.all([become(id, 'Pending'), exchange(4), exchange(5)]);
+  expect(replies.filter(({ status }) => status < 300)).toHaveLength(1);
+  expect(replies.filter(({ status }) => status === 409)).toHaveLength(2);
+  expect(await violations()).toEqual([]);
+});
+
+test('an edited exchange keeps what was paid before, and a lower total says what is to be paid back', async () => {
+  const { id, soap, ask, history, violations } = await anExchange();
+  const { body } = await ask('GET', `orders/${id}/form`);
+  expect(body).toMatchObject({ totalPrice: 1800, credit: 1000 });
+  const { shippingAddress } = body;
+  const save = async (quantity: number) => {
+    const { version } = (await ask('GET', `orders/${id}/form`)).body;
+    const orderItems = [{ productId: soap.id, quantity }];
+    return ask('PUT', `orders/${id}`, { body: { version, orderItems, shippingAddress } });
+  };
+  expect((await save(2)).body).toMatchObject({ totalPrice: 600, credit: 1000 });
+  expect((await history(id)).at(-1)).toMatchObject({ action: 'edited', from: '1800', to: '600', rest: 400 });
+  expect((await save(9)).body).toMatchObject({ totalPrice: 2700, credit: 1000 });
+  expect((await history(id)).at(-1)).not.toHaveProperty('rest');
+  expect(await violations()).toEqual([]);
+});
+
+test('two exchanges that become one parcel have both credits, and the cancelled one never takes its own again', async () => {
+  const { id, ask, become, giveBack, exchange, show, violations } = await anExchange();
+  await giveBack(1, { seen: 1, refund: 500 });
+  const other: string = (await exchange(1)).body._id;
+  const combined = await ask('POST', `orders/${id}/combine`, { body: { other } });
+  expect([combined.status, combined.body]).toMatchObject([200, { totalPrice: 2100, credit: 1500 }]);
+  expect(await show(id)).toMatchObject({ credit: 1500 });
+  expect((await become(other, 'Pending')).body.code).toBe('order-combined');
+  expect(await violations()).toEqual([]);
+  await become(id, 'Cancelled');
+  expect((await exchange(3)).body).toMatchObject({ totalPrice: 900, credit: 1500 });
+  expect(await violations()).toEqual([]);
+});
+
+test('an order that is no exchange gets the credit of the exchange that is combined with it', async () => {
+  const { id, soap, ask, become, orderOf, violations } = await anExchange();
+  const body = orderOf([{ productId: soap.id, quantity: 1 }], nearby);
+  const plain: string = (await ask('POST', 'orders/phone', { body })).body._id;
+  const combined = await ask('POST', `orders/${plain}/combine`, { body: { other: id } });
+  expect(combined.body).toMatchObject({ totalPrice: 2100, credit: 1000 });
+  await become(plain, 'Delivered');
+  expect(await violations()).toEqual([]);
+});
+
+test('an exchange of an exchange counts its full prices', async () => {
+  const { id, ask, become, giveBack, orderOf, soap, violations } = await anExchange();
+  await become(id, 'Delivered');
+  await ask('PUT', `orders/${id}/pay`, { body: {} });
+  expect((await giveBack(6, { refund: 1800 }, id)).status).toBe(201);
+  const body = { ...orderOf([{ productId: soap.id, quantity: 10 }], nearby), exchangeOf: id };
+  expect((await ask('POST', 'orders/phone', { body })).body).toMatchObject({
+    ...{ totalPrice: 3000, credit: 1800 },
+  });
+  expect(await violations()).toEqual([]);
+});
+
+test('the parcel of an exchange collects the rest, its payout expects that, and one that comes back frees the credit', async () => {
+  const { db, id, ask, become, exchange, show, violations } = await anExchange();
+  const courierId = (await ask('POST', 'couriers', { body: aCourierBody() })).body._id;
+  const send = async (orderId: string, tracking: string) => {
+    await become(orderId, 'Processing');
+    await ask('POST', 'parcels', { body: { courierId, orderIds: [orderId] } });
+    const [parcel] = (await ask('GET', `orders/${orderId}/parcels`)).body;
+    await db.updateTable('shipments').set({ tracking }).where('id', '=', parcel._id).execute();
+    return parcel;
+  };
+  const parcel = await send(id, 'c-1');
+  expect(parcel.collected).toBe(800);
+  await ask('PUT', `parcels/${parcel._id}/status`, { body: { status: 'in_transit' } });
+  expect(await violations()).toEqual([]);
+  await ask('PUT', `parcels/${parcel._id}/status`, { body: { status: 'returned' } });
+  expect(await show(id)).toMatchObject({ status: 'Cancelled' });
+  const second: string = (await exchange(5)).body._id;
+  const next = await send(second, 'c-2');
+  expect(next.collected).toBe(500);
+  await ask('PUT', `parcels/${next._id}/status`, { body: { status: 'delivered' } });
+  const payout = { reference: 'B-1', paidOn: '2026-03-10', apply: true, csv: 'tracking,amount\nc-2,500\n' };
+  const paid = await ask('POST', `couriers/${courierId}/payouts`, { body: payout });
+  expect(paid.body).toMatchObject({ matched: 1, differences: 0, found: [{ expected: 500 }] });
+  expect(await show(second)).toMatchObject({ isPaid: true, totalPrice: 1500 });
+  expect(await violations()).toEqual([]);
+});
+
+/**
+ * An order of 1000 DA is exchanged for one of 2000 DA that costs the shop 1400 DA: the goods sold are worth 2000 DA, the
+ * buyer pays 1000 DA more, and the margin is 600 DA.
+ */
+test('invoices, TVA and margin of an exchange are those of the goods that were sold', async () => {
+  const { db, ask, become, giveBack, orderOf, violations } = await anExchangeDesk();
+  const seller = { name: 'Saha SARL', address: 'Alger', nif: '001612345678902', regime: 'real' };
+  await ask('PUT', 'settings/seller', { body: { version: 0, ...seller } });
+  const stated = { tvaFrom: '2020-01-01', stampFrom: '2020-01-01' };
+  await ask('PUT', 'settings/invoices', { body: { version: 0, automatic: true, ...stated } });
+  const facial = await aProduct(db, { name: 'Facial', price_centimes: 100_000, cost_centimes: 40_000 });
+  const serum = await aProduct(db, { name: 'Serum', price_centimes: 200_000, cost_centimes: 140_000 });
+  const sell = async (product: { id: string }, more: object = {}) => {
+    const body = { ...orderOf([{ productId: product.id, quantity: 1 }], nearby), ...more };
+    const id: string = (await ask('POST', 'orders/phone', { body })).body._id;
+    await become(id, 'Delivered');
+    await ask('PUT', `orders/${id}/pay`, { body: {} });
+    return { id, invoices: (await ask('GET', `orders/${id}/invoices`)).body };
+  };
+  const first = await sell(facial);
+  await giveBack(1, {}, first.id);
+  const second = await sell(serum, { exchangeOf: first.id });
+  const taken = (await ask('GET', `orders/${first.id}/invoices`)).body;
+  expect(taken).toMatchObject([
+    { kind: 'invoice', total: 1000, stampDuty: 10 },
+    { kind: 'credit', total: 1000 },
+  ]);
+  for (const document of taken) expect(document).not.toHaveProperty('credit');
+  expect(second.invoices).toMatchObject([
+    { kind: 'invoice', total: 2000, credit: 1000, stampDuty: 10, taxes: [{ rate: 19, gross: 2000 }] },
+  ]);
+  const { body: tva } = await ask('GET', 'reports/tva');
+  expect(tva.rows).toMatchObject([{ rate: 19, gross: 2000 }]);
+  const { body: sales } = await ask('GET', 'reports/sales?by=product');
+  const row = (key: string) => sales.rows.find((each: { key: string }) => each.key.includes(key));
+  expect(row('Facial')).toMatchObject({ revenue: 1000, returned: 1000 });
+  expect(row('Serum')).toMatchObject({ revenue: 2000, returned: 0, margin: 600 });
+  const { body: byDay } = await ask('GET', 'reports/sales?by=day');
+  expect(byDay.rows).toMatchObject([{ returned: 1000, margin: 600 }]);
+  expect(await violations()).toEqual([]);
+});
+
+test('the cancellation of the invoice of an exchange pays nothing', async () => {
+  const { id, ask, become } = await anExchange();
+  const seller = { name: 'Saha SARL', address: 'Alger', nif: '001612345678902', regime: 'real' };
+  await ask('PUT', 'settings/seller', { body: { version: 0, ...seller } });
+  await become(id, 'Processing');
+  expect((await ask('POST', `orders/${id}/invoice`)).body).toMatchObject({ total: 1800, credit: 1000 });
+  await become(id, 'Cancelled');
+  const { body } = await ask('GET', `orders/${id}/invoices`);
+  expect(body[1]).toMatchObject({ kind: 'cancellation', total: 1800 });
+  expect(body[1]).not.toHaveProperty('credit');
+});

@@ -1,0 +1,18 @@
+import { toCentimes, toDinars } from '../catalog/prices.ts';
+
+/** What an order costs, and what its buyer paid before by returns that were kept for it. Both in dinars. */
+export type Charged = { totalPrice: number; credit?: number | undefined };
+
+/** What an unpaid order still owes, and what of the credit is to be paid back because the order costs less. In dinars. */
+export function balanceOf({ totalPrice, credit = 0 }: Charged) {
+  const centimes = toCentimes(totalPrice) - toCentimes(credit);
+  return { due: toDinars(Math.max(0, centimes)), rest: toDinars(Math.max(0, -centimes)) };
+}
+
+/**
+ * The sum that a courier collects for an unpaid order, in dinars: couriers take whole ones, halves are rounded up. Parcels
+ * store the same sum, from `amount_to_collect` of the database (requirements: Money).
+ */
+export function sumToCollect(order: Charged) {
+  return Math.round(balanceOf(order).due);
+}

@@ -1,0 +1,43 @@
+import { priceIn } from '../catalog/prices.ts';
+import type { Language } from '../values/languages.ts';
+import { collectedSum } from './collected-sum.ts';
+import { balanceOf, type Charged } from './order-balance.ts';
+import type { OrderStatus } from './order-terms.ts';
+
+type Words = { nothing: string } & Record<
+  'due' | 'paidBefore' | 'paid' | 'unconfirmed' | 'refund' | 'rest',
+  (amount: string) => string
+>;
+
+type Stated = Charged & { status: OrderStatus; isPaid: boolean };
+type Saying = { words: Words; language: Language };
+
+/**
+ * What there is to pay, and what was paid. The courier has the cash before the shop marks the order as paid, so a
+ * delivered order without a payment is not called unpaid (requirements: Order page).
+ */
+export function sentenceOfPayment(order: Stated, { words, language }: Saying) {
+  const sentence = sentenceOf(order, { words, language });
+  const { rest } = balanceOf(order);
+  if (rest === 0 || order.status === 'Cancelled') return sentence;
+  return `${sentence} ${words.rest(priceIn[language](rest))}`;
+}
+
+function sentenceOf(order: Stated, { words, language }: Saying) {
+  const { status, isPaid, totalPrice } = order;
+  const { due } = balanceOf(order);
+  const total = priceIn[language](totalPrice);
+  const toCollect = collectedSum(order, language).text;
+  switch (status) {
+    case 'Pending':
+    case 'Processing':
+    case 'Shipped':
+      if (isPaid) return words.paidBefore(total);
+      return due > 0 ? words.due(toCollect) : words.nothing;
+    case 'Delivered':
+      if (isPaid) return words.paid(total);
+      return due > 0 ? words.unconfirmed(toCollect) : words.nothing;
+    case 'Cancelled':
+      return isPaid && due > 0 ? words.refund(priceIn[language](due)) : words.nothing;
+  }
+}
