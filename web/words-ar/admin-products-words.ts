@@ -207,7 +207,7 @@ export const adminProductsWords: typeof english = {
   pictures: {
     label: 'صور المنتج',
     hint: (most) =>
-      `${counted(most, pictures, '0')} على الأكثر، بصيغة PNG أو JPG، ولا يتجاوز حجم كل صورة 2 ميغابايت. تظهر الأولى في القوائم.`,
+      `${counted(most, pictures, '0')} على الأكثر، بصيغة PNG أو JPG، ولا يتجاوز حجم كل صورة 20 ميغابايت. تظهر الأولى في القوائم.`,
     choose: 'إضافة صور',
     orDrop: 'أو إفلات الملفات هنا',
     main: 'الرئيسية',
@@ -261,7 +261,7 @@ export const adminProductsWords: typeof english = {
     choose: 'اختيار صورة',
     replace: 'استبدال الصورة',
     remove: 'إزالة الصورة',
-    hint: 'بصيغة PNG أو JPG، والحجم 2 ميغابايت على الأكثر.',
+    hint: 'بصيغة PNG أو JPG، والحجم 20 ميغابايت على الأكثر.',
     preview: 'الصورة المختارة',
     sending: 'جارٍ رفع الصورة',
     preparing: 'جارٍ تجهيز الصورة…',
