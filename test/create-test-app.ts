@@ -8,9 +8,10 @@ import { onTestFinished } from 'vitest';
 import { createApp, shopJobs } from '../server/app.ts';
 import { followChanges } from '../server/platform/cache/follow-changes.ts';
 import { ReplyCache } from '../server/platform/cache/reply-cache.ts';
-import type { Db } from '../server/platform/db/connection.ts';
+import { createDb, createPool, type Db } from '../server/platform/db/connection.ts';
 import { createMailer, type Mailer } from '../server/platform/email/mailer.ts';
 import { createLimits, noLimits } from '../server/platform/http/limits.ts';
+import type { Resources } from '../server/platform/http/resources.ts';
 import { startJobs } from '../server/platform/jobs/start-jobs.ts';
 import type { Pages } from '../server/platform/render/page-routes.ts';
 import { readEnv } from '../server/platform/start-up/env.ts';
@@ -32,6 +33,9 @@ type Options = {
   runsJobs?: boolean;
   isPrepared?: () => boolean;
 };
+
+/** Load on the machine must not make requests fail. */
+const neverBusy = 0;
 
 /** The whole server on its own database, closed after the calling test. Limits are off by default. */
 export async function createTestApp({
@@ -70,8 +74,7 @@ export async function createTestApp({
     resources,
     cache,
     ...(pages && { pages }),
-    // Load on the machine must not make requests fail.
-    maxEventLoopDelay: 0,
+    maxEventLoopDelay: neverBusy,
   });
   onTestFinished(async () => {
     setRootLanguage('en');
@@ -81,6 +84,23 @@ export async function createTestApp({
     await rm(dataDir, { recursive: true });
   });
   return { app, db, resources, cache };
+}
+
+/** Another process of the same shop: its own connections, limits and cache. Closed after the calling test. */
+export async function openSecondApp(resources: Resources) {
+  const connectionString = resources.env.databaseUrl ?? '';
+  const db = createDb(createPool({ connectionString, onError: () => undefined }));
+  const limits = createLimits(db);
+  const app = await createApp({
+    resources: { ...resources, db, readDb: db, limits },
+    cache: new ReplyCache(),
+    maxEventLoopDelay: neverBusy,
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await db.destroy();
+  });
+  return { app, limits };
 }
 
 /** Opens the queues of the template without the workers that empty them. */

@@ -1,27 +1,13 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { createTestApp } from '../../../test/create-test-app.ts';
+import { expect, test } from 'vitest';
+import { createTestApp, openSecondApp } from '../../../test/create-test-app.ts';
 import { openBrowser } from '../../../test/open-browser.ts';
-import { createApp } from '../../app.ts';
-import { ReplyCache } from '../../platform/cache/reply-cache.ts';
-import { createDb, createPool } from '../../platform/db/connection.ts';
-import { createLimits } from '../../platform/http/limits.ts';
 import { sendResetLink } from '../reset-password.ts';
 import { sendVerificationCode } from './create-verification.ts';
 
 /** Two processes of one shop. */
 async function twoApps() {
   const { app, resources } = await createTestApp({ env: { RATE_LIMITS: 'on' } });
-  const connectionString = resources.env.databaseUrl ?? '';
-  const db = createDb(createPool({ connectionString, onError: () => undefined }));
-  const other = await createApp({
-    resources: { ...resources, limits: createLimits(db) },
-    cache: new ReplyCache(),
-    maxEventLoopDelay: 0,
-  });
-  onTestFinished(async () => {
-    await other.close();
-    await db.destroy();
-  });
+  const { app: other } = await openSecondApp(resources);
   return { apps: [app, other] as const, jobs: resources.jobs };
 }
 

@@ -1,11 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { createTestApp } from '../../../test/create-test-app.ts';
+import { expect, test } from 'vitest';
+import { createTestApp, openSecondApp } from '../../../test/create-test-app.ts';
 import { openBrowser } from '../../../test/open-browser.ts';
-import { createApp } from '../../app.ts';
-import { ReplyCache } from '../../platform/cache/reply-cache.ts';
-import { createDb, createPool, type Db } from '../../platform/db/connection.ts';
+import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
-import { createLimits } from '../../platform/http/limits.ts';
 import { spendByVisitor, visitorOf } from '../../platform/http/visitor.ts';
 import { hashPassword } from './hash-password.ts';
 import { countFailure, forgetFailures } from './try-password.ts';
@@ -116,17 +113,7 @@ test('wrong current passwords in the profile count as failed sign-ins', async ()
 
 test('one browser signs in 30 times a minute, counted across processes', async () => {
   const { app, resources } = await aGuardedShop();
-  const connectionString = resources.env.databaseUrl ?? '';
-  const db = createDb(createPool({ connectionString, onError: () => undefined }));
-  const limits = createLimits(db);
-  const second = await createApp({
-    resources: { ...resources, db, limits },
-    cache: new ReplyCache(),
-  });
-  onTestFinished(async () => {
-    await second.close();
-    await db.destroy();
-  });
+  const { app: second, limits } = await openSecondApp(resources);
   const header = (name: string) => (name === 'user-agent' ? '' : undefined);
   const visitor = visitorOf({ ip: '10.0.0.1', cookie: () => undefined, header });
   for (let tries = 1; tries <= 29; tries++) await spendByVisitor(limits, 'signIns', visitor);
