@@ -33,7 +33,6 @@ const onProductPages = [
 /** Modules of the pages from the cart to the order. */
 const onBuyersPages = [
   'web/shop/cart/(line-picture|refresh-line|figures)',
-  'web/account/orders/order-parts',
   'shared/[a-z]+/order-terms',
   `${words}/(cart|order)-words`,
 ];
@@ -65,6 +64,12 @@ const onAccountPages = [
 
 /** Modules of the cart and the checkout, which show what delivery costs. */
 const onPagesWithShipping = ['shared/[a-z]+/delivery-price', 'web/shop/cart/use-(shipping|cart-weight)'];
+
+/** The parts of an order that its buyer reads, from the summary of the checkout on. */
+const onReadOrders = [
+  'web/(account/orders/order-parts|shop/cart/credit-figures)',
+  'shared/[a-z]+/order-balance',
+];
 
 /** Modules of all steps of the checkout. */
 const onCheckoutSteps = ['web/shop/checkout/(step-frame|checkout-step)', `${words}/checkout-words`];
@@ -101,6 +106,7 @@ const sharedFiles = [
   // Apart from the orders, because the profile shows a date and no order.
   { name: 'dates', test: oneOf(['shared/[a-z]+/dates', 'web/ui/format-dates']) },
   { name: 'orders', test: oneOf(onBuyersPages) },
+  { name: 'order-parts', test: oneOf(onReadOrders) },
   { name: 'checkout', test: oneOf(onCheckoutSteps) },
   { name: 'my-orders', test: oneOf(onOrderLists) },
   { name: 'order', test: oneOf(onOrderPages) },

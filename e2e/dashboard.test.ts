@@ -194,6 +194,8 @@ test('the steps of the first day are ticked, stay with the figures, and can be p
   await anOrder(ownShop.db);
   await page.goto(`${ownShop.url}/admin`);
   await expect(page.getByRole('link', { name: /^Placed Today/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add your courier' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Add your products/ })).toBeHidden();
   await page.getByRole('button', { name: 'Hide' }).click();
   await expect(page.getByRole('heading', { name: 'First Day' })).toBeHidden();
   await page.reload();

@@ -3,13 +3,8 @@ import { Link } from 'react-router';
 import { type CartItem, lineKey, lineTotal } from '../../../shared/orders/cart.ts';
 import type { Quote } from '../../../shared/orders/order-terms.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
-import {
-  creditFigures,
-  discountFigures,
-  Figures,
-  shippingFigure,
-  taxFigure,
-} from '../../shop/cart/figures.tsx';
+import { creditFigures } from '../../shop/cart/credit-figures.ts';
+import { discountFigures, Figures, shippingFigure, taxFigure } from '../../shop/cart/figures.tsx';
 import { LinePicture } from '../../shop/cart/line-picture.tsx';
 import { cartWords } from '../../words/cart-words.ts';
 import { comma, formatPrice, language } from '../../words/formats.ts';

@@ -21,17 +21,21 @@ const pages: Record<(typeof firstDaySteps)[number], string> = {
   backups: '/admin/problems',
 };
 
-/** The steps of the first day: before the first order in place of figures that would all be 0, later above them until put away. */
+/**
+ * The steps of the first day: before the first order in place of figures that would all be 0, later those that are left,
+ * above the figures until put away.
+ */
 export function FirstDay({ start: { done, hasOrders } }: { start: Start }) {
   const isPutAway = firstDayEntry.use() === 'putAway';
   if (hasOrders && isPutAway) return null;
   const count = firstDaySteps.filter((step) => done[step]).length;
   const isReady = count === firstDaySteps.length;
+  const shown = firstDaySteps.filter((step) => !hasOrders || !done[step]);
   return (
     <Card title={words.title}>
       <p className="text-ink-muted">{isReady ? words.ready : words.text(count, firstDaySteps.length)}</p>
       <ol className="mt-3 grid divide-y divide-line sm:grid-cols-2 sm:gap-x-8 sm:divide-y-0">
-        {firstDaySteps.map((step) => (
+        {shown.map((step) => (
           <Step key={step} step={step} isDone={done[step]} />
         ))}
       </ol>

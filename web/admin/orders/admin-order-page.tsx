@@ -9,13 +9,8 @@ import { OrderedItems } from '../../account/orders/order-parts.tsx';
 import { Timeline } from '../../account/orders/timeline.tsx';
 import { existenceLoader, privateLoader } from '../../load.ts';
 import { useMay, useRole } from '../../session/use-may.ts';
-import {
-  creditFigures,
-  discountFigures,
-  Figures,
-  shippingFigure,
-  taxFigure,
-} from '../../shop/cart/figures.tsx';
+import { creditFigures } from '../../shop/cart/credit-figures.ts';
+import { discountFigures, Figures, shippingFigure, taxFigure } from '../../shop/cart/figures.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

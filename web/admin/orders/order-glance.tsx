@@ -2,7 +2,7 @@ import { lineKey } from '../../../shared/orders/cart.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
-import { creditFigures } from '../../shop/cart/figures.tsx';
+import { creditFigures } from '../../shop/cart/credit-figures.ts';
 import { formatAge } from '../../ui/format-age.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { buyerChatUrl } from '../../ui/seller/buyer-chat.ts';

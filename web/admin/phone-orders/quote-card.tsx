@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Quote } from '../../../shared/orders/order-terms.ts';
-import { creditFigures, discountFigures, Figures, shippingFigure } from '../../shop/cart/figures.tsx';
+import { creditFigures } from '../../shop/cart/credit-figures.ts';
+import { discountFigures, Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { Card } from '../../ui/card.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { formatPrice } from '../../words/formats.ts';

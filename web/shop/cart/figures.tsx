@@ -1,9 +1,8 @@
-import { balanceOf, type Charged } from '../../../shared/orders/order-balance.ts';
 import type { Discounted } from '../../../shared/orders/order-terms.ts';
 import { cartWords } from '../../words/cart-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 
-type Figure = {
+export type Figure = {
   label: string;
   /** Dinars, or null if it is not known yet. */
   amount: number | null;
@@ -49,21 +48,6 @@ export function discountFigures({ discounts = [] }: Discounted): Figure[] {
   return discounts.flatMap(({ name, code, amount }) =>
     amount > 0 ? [{ label: name, amount: -amount, note: code }] : [],
   );
-}
-
-type Credited = Charged & { isPaid?: boolean; status?: string };
-
-/** What was paid before for an exchange, and what is left to pay or to pay back; nothing in any other order. */
-export function creditFigures({ isPaid = false, status, ...charged }: Credited): Figure[] {
-  const { credit } = charged;
-  if (!credit || status === 'Cancelled') return [];
-  const { due, rest } = balanceOf(charged);
-  const words = cartWords.summary;
-  return [
-    { label: words.paidBefore, amount: -credit },
-    ...(rest > 0 ? [{ label: words.rest, amount: rest, isStrong: true }] : []),
-    ...(rest === 0 && !isPaid ? [{ label: words.due, amount: due, isStrong: true }] : []),
-  ];
 }
 
 /** Prices include the taxes. An amount of 0 would be wrong for a shop whose invoices state TVA. */
