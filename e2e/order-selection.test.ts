@@ -51,3 +51,14 @@ test('chosen orders, or all that match a filter, are set to one status, and refu
   await expect(page.getByText('It no longer matches the filter')).toBeVisible();
   await expect(page.getByText('1 order stays as it was:')).toBeVisible();
 });
+
+test('a laptop shows nine orders at once, also while some are chosen', async ({ page, shop }) => {
+  await signInAs(page, shop, 'admin');
+  for (let n = 10; n < 20; n++) await anOrder(shop.db, { full_name: `Glancer ${n}` });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/admin/orders?keyword=Glancer');
+  const rows = page.getByRole('row').filter({ hasText: 'Glancer' });
+  await rows.first().getByRole('checkbox').check();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await expect(rows.nth(8)).toBeInViewport({ ratio: 1 });
+});

@@ -43,7 +43,7 @@ export function AdminOrdersTable({ orders, state, selection, onStatus }: Props) 
       sort={columnSort(adminOrderList, state)}
       selection={{ of: selection, nameOf: ({ _id }) => words.name(_id) }}
       look="dense"
-      rowClassName="*:px-3 *:py-1 hover:bg-canvas"
+      rowClassName="*:px-3 *:py-0.5 hover:bg-canvas"
       cards={{
         below: 'xl',
         className: 'p-3',
