@@ -163,7 +163,8 @@ export function customers(keys: RawBuilder<unknown> | undefined) {
       select phone_key, count(*) as orders,
         count(*) filter (where status = 'Delivered') as delivered,
         count(*) filter (where status = 'Cancelled') as cancelled,
-        coalesce(sum(total_price_centimes) filter (where status = 'Delivered'), 0)::bigint as total,
+        coalesce(sum(total_price_centimes - least(credit_centimes, total_price_centimes))
+          filter (where status = 'Delivered'), 0)::bigint as total,
         max(created_at) as last_order_at
       from orders where phone_key <> '' ${wanted}
       group by phone_key

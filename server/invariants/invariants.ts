@@ -211,8 +211,9 @@ export const invariants: Invariant[] = [
       select o.id, 'refund', sum(r.refund_centimes), max(o.total_price_centimes)
       from order_returns r join orders o on o.id = r.order_id
       group by o.id
-      having sum(r.refund_centimes) > case when o.paid_at is null
-          then least(o.credit_centimes, o.total_price_centimes) else o.total_price_centimes end
+      having sum(r.refund_centimes) > case when o.paid_at is null and not exists (
+            select from shipments s where s.order_id = o.id and s.collected_centimes > 0
+          ) then least(o.credit_centimes, o.total_price_centimes) else o.total_price_centimes end
         or o.status = 'Cancelled'`,
   },
   creditsOfExchanges,

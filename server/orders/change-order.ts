@@ -3,6 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import type { AuditAction } from '../../shared/audit.ts';
 import { ApiError, isApiError, notFound } from '../../shared/contract/api-error.ts';
 import type { StatusResults } from '../../shared/orders/admin-orders.ts';
+import { sumToCollect } from '../../shared/orders/order-balance.ts';
 import type { OrderStatus } from '../../shared/orders/order-terms.ts';
 import { reasonOf, refusal } from '../../shared/refusals/refusals.ts';
 import { groupedNumber } from '../../shared/values/ids.ts';
@@ -20,7 +21,7 @@ import { releaseCredit, retakeCredit } from './corrections/link-exchange.ts';
 import { dropMovedProducts } from './drop-bought-products.ts';
 import { filteredOrders, type OrderFilter } from './list-orders.ts';
 import { retakeStock, returnStock } from './move-stock.ts';
-import { findOrder, type OrderRow } from './order-queries.ts';
+import { chargedOf, findOrder, type OrderRow } from './order-queries.ts';
 import { alignParcel } from './parcels/align-parcel.ts';
 import { renewParcel } from './parcels/renew-parcel.ts';
 import { refuseHidden } from './rights/order-visibility.ts';
@@ -92,7 +93,7 @@ export async function applyStatus(
     await retakeStock(db, order);
     await refuseTakenAgain(db, { id, phone: order.phone });
   }
-  const isCovered = isPaidByCredit(order, status);
+  const paid = paidByCredit(order, { status, now });
   const isConfirmed = before === 'Pending' && status !== 'Cancelled';
   await db
     .updateTable('orders')
@@ -100,7 +101,7 @@ export async function applyStatus(
       status,
       hold_reason: null,
       delivered_at: status === 'Delivered' ? now : null,
-      ...(isCovered && { paid_at: now }),
+      ...paid.set,
       ...(isConfirmed && { confirmed_at: now, confirmed_by: by.id, confirmed_name: by.name }),
       ...end,
     })
@@ -112,14 +113,23 @@ export async function applyStatus(
   if (status === 'Delivered') await invoiceDelivery(db, { orderId: id, by, now });
   const movedStock = [before, status].includes('Cancelled');
   if (movedStock) await dropMovedProducts(db, order);
-  const paid: Changes = isCovered ? { paidAt: [null, now.toISOString()] } : {};
-  return { action: 'order.status', changes: { status: [before, status], ...paid } };
+  return { action: 'order.status', changes: { status: [before, status], ...paid.changes } };
 }
 
-/** Nobody collects anything for an order that its credit pays, so it is paid once it is delivered. */
-function isPaidByCredit({ paid_at, credit_centimes, total_price_centimes }: OrderRow, status: OrderStatus) {
-  if (status !== 'Delivered' || paid_at) return false;
-  return credit_centimes > 0 && credit_centimes >= total_price_centimes;
+/** Nobody collects anything for an order that its credit pays, so it is paid exactly while it is Delivered. */
+function paidByCredit(
+  order: OrderRow,
+  { status, now }: { status: OrderStatus; now: Date },
+): { set?: { paid_at: Date | null }; changes?: Changes } {
+  const { paid_at, status: before } = order;
+  if (order.credit_centimes === 0 || sumToCollect(chargedOf(order)) > 0) return {};
+  if (status === 'Delivered' && !paid_at) {
+    return { set: { paid_at: now }, changes: { paidAt: [null, now.toISOString()] } };
+  }
+  if (paid_at && (before === 'Delivered' || status === 'Cancelled')) {
+    return { set: { paid_at: null }, changes: { paidAt: [paid_at.toISOString(), null] } };
+  }
+  return {};
 }
 
 /** The lines of an order that was combined with another one are sold there. */

@@ -101,7 +101,9 @@ const orderColumns: Column<Exported>[] = [
   { en: 'Landing page', fr: 'Page d’arrivée', cell: (order) => order.landing_path },
   inDinars('Discount', 'Remise', (order) => toDinars(order.discount_centimes)),
   { en: 'Offers', fr: 'Offres', cell: ({ discounts }) => discounts.map(offerName).join(', ') },
-  inDinars('Paid before', 'Déjà payé', (order) => toDinars(order.credit_centimes)),
+  inDinars('Paid before', 'Déjà payé', ({ status, credit_centimes }) =>
+    toDinars(status === 'Cancelled' ? 0 : credit_centimes),
+  ),
 ];
 
 const productsColumn: Column<Exported> = {

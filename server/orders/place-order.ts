@@ -25,7 +25,7 @@ import { dayOf } from '../platform/settings/shop-day.ts';
 import { readShopSettings } from '../platform/settings/shop-settings.ts';
 import { applyStatus } from './change-order.ts';
 import { toGranted, withAgreedPrices } from './corrections/apply-corrections.ts';
-import { linkExchange } from './corrections/link-exchange.ts';
+import { linkExchange, lockExchanged } from './corrections/link-exchange.ts';
 import { changesOfCorrections, storeCorrections } from './corrections/store-corrections.ts';
 import { dropBoughtProducts } from './drop-bought-products.ts';
 import { type Claim, claimKey, findEarlierOrder, hashBody } from './idempotency-keys.ts';
@@ -113,8 +113,8 @@ async function readKnown(db: Db, { body, staff, now, visitor, limits }: OrderReq
 type Known = Awaited<ReturnType<typeof readKnown>>;
 
 /**
- * The steps of an order, in the order in which they happen. What they lock is always locked in this sequence: the key, the
- * products (`lockOrder`), the counters. So two orders cannot deadlock.
+ * The steps of an order, in the order in which they happen. What they lock is always locked in this sequence: the order
+ * that an exchange replaces, the key, the products (`lockOrder`), the counters. So two orders cannot deadlock.
  */
 async function placeInTransaction(db: Db, request: OrderRequest, known: Known): Promise<Placed> {
   const { body, language, buyer, staff, corrections, limits, now } = request;
@@ -122,6 +122,7 @@ async function placeInTransaction(db: Db, request: OrderRequest, known: Known): 
   const lines = withAgreedPrices(mergeLines(body.orderItems), corrections?.prices);
   const gifts = giftProductsOf(known.offers.automatic);
 
+  if (request.exchangeOf) await lockExchanged(db, request.exchangeOf);
   const claim = { key: request.idempotencyKey, bodyHash: hashOf(request), orderId: id, now };
   const { isClaimed, products, tariffVersion } = await claimAndLock(db, claim, {
     ids: new Set([...lines.map(({ productId }) => productId), ...gifts]),

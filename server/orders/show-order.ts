@@ -11,6 +11,7 @@ import { checkByVisitor, spendByVisitor, visitorOf } from '../platform/http/visi
 import { readGuestBrowser } from './guest-browser.ts';
 import { findOrder, type OrderRow } from './order-queries.ts';
 import { toShownOrder } from './order-steps.ts';
+import { isCollected } from './parcels/is-collected.ts';
 import { forStaff, refuseHidden } from './rights/order-visibility.ts';
 
 type Asking = { id: string; lang?: Language | undefined; user: SessionUser };
@@ -25,7 +26,11 @@ export async function showOrder(db: Db, { id, lang, user }: Asking): Promise<Sho
   if (row.user_id === user.id) return toShownOrder(db, row);
   if (!may(user, 'orders.read')) throw notFound(refusal('order-not-found'));
   refuseHidden(row.status, user);
-  return { ...forStaff(await toShownOrder(db, row), user), source: row.source, cameFrom: toCameFrom(row) };
+  return {
+    ...forStaff(await toShownOrder(db, row), user),
+    ...{ source: row.source, cameFrom: toCameFrom(row) },
+    ...((await isCollected(db, id)) && { isCollected: true as const }),
+  };
 }
 
 function toCameFrom(row: OrderRow) {

@@ -4,6 +4,7 @@ import type { OrderSummary } from '../../shared/orders/admin-orders.ts';
 import { timeZone } from '../../shared/values/dates.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dayOf, lastDays, midnight } from '../platform/settings/shop-day.ts';
+import { countsAsSold } from '../reports/counts-as-sold.ts';
 
 type Spans = Record<'today' | 'week' | 'month' | 'total', number>;
 type Revenue = Spans & Record<'unpaid' | 'owed', number>;
@@ -19,7 +20,7 @@ export async function summarizeRevenue(db: Db, now: Date): Promise<OrderSummary>
   const revenue = await sql<Revenue>`
     select ${sumSpans(now)}, count(*) filter (where paid_at is null) as unpaid,
       coalesce(sum(amount_to_collect(paid_at, total_price_centimes, credit_centimes)), 0)::bigint as owed
-    from orders where paid_at is not null or status = 'Delivered'`.execute(db);
+    from orders o where ${countsAsSold}`.execute(db);
   const placed = await sql<Spans & { orders: number }>`
     select ${sumSpans(now)}, count(*) as orders from orders`.execute(db);
   const { unpaid, owed, ...earned } = revenue.rows[0] ?? { ...none, unpaid: 0, owed: 0 };
@@ -49,7 +50,7 @@ async function sumDays(db: Db, now: Date) {
   const { startDate, endDate } = lastDays(now, 30);
   const { rows } = await sql<Day>`
     select to_char(day, 'YYYY-MM-DD') as date, count(o.id) as orders,
-      coalesce(sum(o.total_price_centimes) filter (where o.paid_at is not null or o.status = 'Delivered'), 0) as revenue
+      coalesce(sum(o.total_price_centimes) filter (where ${countsAsSold}), 0) as revenue
     from generate_series(${startDate}::timestamp, ${endDate}::timestamp, interval '1 day') as day
     left join orders o on o.created_at >= day at time zone ${timeZone}
       and o.created_at < (day + interval '1 day') at time zone ${timeZone}

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { timeZone } from '../../shared/values/dates.ts';
+import { countsAsSold as counts } from './counts-as-sold.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -7,9 +8,6 @@ type Sql = RawBuilder<unknown>;
 export const storedKinds = ['day', 'wilaya', 'buyer'] as const;
 
 export type StoredKind = (typeof storedKinds)[number];
-
-/** As on the dashboard (requirements: Revenue). */
-const counts = sql`(o.paid_at is not null or o.status = 'Delivered')`;
 
 /** The units of each line that came back. */
 export const backByLine = sql`
@@ -57,7 +55,7 @@ export function sumOrders(kind: StoredKind, days: Sql) {
       from placed o group by 1, 2
     ), refunds as (
       select o.day, o.key, sum(r.refund_centimes) as returned
-      from placed o join order_returns r on r.order_id = o.id group by 1, 2
+      from placed o join order_returns r on r.order_id = o.id where ${counts} group by 1, 2
     ), margins as (
       select o.day, o.key, sum(${keptPrice} - ${keptUnits} * ${unitCost}) as margin,
         sum(${keptPrice}) as margin_of
@@ -76,7 +74,7 @@ export function sumLines(days: Sql) {
     select d.day, i.product_id, max(i.name) as name, sum(i.quantity) as ordered,
       coalesce(sum(i.quantity) filter (where o.status = 'Delivered'), 0) as delivered,
       coalesce(sum(i.quantity * i.price_centimes - i.discount_centimes) filter (where ${counts}), 0) as revenue,
-      coalesce(sum(i.quantity * i.price_centimes - i.discount_centimes - ${keptPrice}), 0) as returned,
+      coalesce(sum(i.quantity * i.price_centimes - i.discount_centimes - ${keptPrice}) filter (where ${counts}), 0) as returned,
       sum(${keptPrice} - ${keptUnits} * ${unitCost}) filter (where ${counts}) as margin,
       coalesce(sum(${keptPrice}) filter (where ${counts} and ${unitCost} is not null), 0) as margin_of
     from ${ordersOn(days)} join order_items i on i.order_id = o.id left join products p on p.id = i.product_id

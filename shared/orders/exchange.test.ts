@@ -12,6 +12,11 @@ test('the price of returned units is what was paid after their discount', () => 
   expect([1, 2, 3].map((units) => paidFor(item, units))).toEqual([83.33, 166.67, 250]);
 });
 
+test('units that come back one by one are together worth what was paid for the line', () => {
+  const discounted = { ...item, discount: 100 };
+  expect([0, 1, 2].map((before) => paidFor(discounted, 1, before))).toEqual([66.67, 66.66, 66.67]);
+});
+
 test('the credit of an exchange is what was kept for it and no other order takes', () => {
   const waiting = waitingReturns([
     aReturn('cash'),

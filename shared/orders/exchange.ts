@@ -15,9 +15,17 @@ export function waitingReturns(returns: OrderReturns) {
   return returns.filter(({ forExchange, exchangedBy }) => forExchange && !exchangedBy);
 }
 
-/** The price that the buyer paid for so many units of a line, after its discount. */
-export function paidFor({ price, quantity, discount = 0 }: Order['orderItems'][number], units: number) {
-  return toDinars(toCentimes(price) * units - Math.round((toCentimes(discount) * units) / quantity));
+/**
+ * The price that the buyer paid for so many units of a line, after its discount, when others of its units came back
+ * before: so all of them together are the price of the line, to the centime.
+ */
+export function paidFor(
+  { price, quantity, discount = 0 }: Order['orderItems'][number],
+  units: number,
+  before = 0,
+) {
+  const discountOf = (count: number) => Math.round((toCentimes(discount) * count) / quantity);
+  return toDinars(toCentimes(price) * units - discountOf(before + units) + discountOf(before));
 }
 
 /** What these returns pay for the order of an exchange, in dinars. */

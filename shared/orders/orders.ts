@@ -207,6 +207,8 @@ export const shownOrder = z.extend(order, {
   /** Only for the staff: where the order was placed, and by which link its buyer came. */
   source: z.optional(z.enum(orderSources)),
   cameFrom: z.optional(cameFrom),
+  /** Only for the staff: a courier has delivered the order for money, which it may not have paid out yet. */
+  isCollected: z.optional(z.literal(true)),
 });
 
 export type ShownOrder = z.infer<typeof shownOrder>;

@@ -49,8 +49,9 @@ const rooms = {
       'orders/phone-blocks',
       'orders/review',
       'orders/rights',
+      'reports',
     ],
-    'orders/returns': ['invoices', 'orders'],
+    'orders/returns': ['invoices', 'orders', 'orders/parcels'],
     'orders/phone': [
       'delivery',
       'invoices',

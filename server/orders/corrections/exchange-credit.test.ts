@@ -172,3 +172,81 @@ test('the cancellation of the invoice of an exchange pays nothing', async () => 
   expect(body[1]).toMatchObject({ kind: 'cancellation', total: 1800 });
   expect(body[1]).not.toHaveProperty('credit');
 });
+
+test('a cancelled exchange is no revenue, because what paid it is free for the next one', async () => {
+  const { ask, id, become, exchange, show, violations } = await anExchange();
+  const revenueOf = async () => (await ask('GET', 'orders/summary')).body.total;
+  const before = await revenueOf();
+  await become(id, 'Cancelled');
+  const covered: string = (await exchange(3)).body._id;
+  await become(covered, 'Delivered');
+  expect(await show(covered)).toMatchObject({ isPaid: true });
+  await become(covered, 'Processing');
+  expect(await show(covered)).toMatchObject({ isPaid: false });
+  await become(covered, 'Delivered');
+  await become(covered, 'Cancelled');
+  expect(await show(covered)).toMatchObject({ isPaid: false });
+  // Somebody marks it as paid, as a payout of its courier would.
+  await ask('PUT', `orders/${covered}/pay`, { body: {} });
+  expect(await revenueOf()).toBe(before);
+  const last: string = (await exchange(4)).body._id;
+  await become(last, 'Delivered');
+  expect(await revenueOf()).toBe(before + 1200);
+  expect(await violations()).toEqual([]);
+});
+
+test('less than half a dinar left is nothing to collect, so the exchange is paid with its delivery', async () => {
+  const { ask, old, become, giveBack, orderOf, show, db } = await anExchangeDesk();
+  await giveBack(1);
+  const { id: productId } = await aProduct(db, { price_centimes: 100_040, stock: 5 });
+  const body = { ...orderOf([{ productId, quantity: 1 }], nearby), exchangeOf: old };
+  const id: string = (await ask('POST', 'orders/phone', { body })).body._id;
+  await become(id, 'Delivered');
+  expect(await show(id)).toMatchObject({ totalPrice: 1000.4, credit: 1000, isPaid: true });
+});
+
+test('what a courier has collected can be kept or refunded before the courier pays it out', async () => {
+  const { ask, become, orderOf, giveBack, soap, show, violations } = await anExchangeDesk();
+  const courierId = (await ask('POST', 'couriers', { body: aCourierBody() })).body._id;
+  const id: string = (await ask('POST', 'orders/phone', { body: orderOf(undefined, nearby) })).body._id;
+  await become(id, 'Processing');
+  await ask('POST', 'parcels', { body: { courierId, orderIds: [id] } });
+  await become(id, 'Shipped');
+  expect((await giveBack(1, { forExchange: false }, id)).body.code).toBe('order-not-refundable');
+  await become(id, 'Delivered');
+  expect(await show(id)).toMatchObject({ isPaid: false, isCollected: true });
+  expect((await giveBack(1, {}, id)).status).toBe(201);
+  const body = { ...orderOf([{ productId: soap.id, quantity: 6 }], nearby), exchangeOf: id };
+  expect((await ask('POST', 'orders/phone', { body })).body).toMatchObject({ credit: 1000 });
+  expect((await giveBack(1, { refund: 1000.01, seen: 1 }, id)).body.code).toBe('refund-above-rest');
+  expect(await violations()).toEqual([]);
+});
+
+test('a refund of an exchange that was not delivered takes nothing off the revenue', async () => {
+  const { ask, id, become, giveBack } = await anExchange();
+  const sums = async () => {
+    const { rows } = (await ask('GET', 'reports/sales?by=day')).body;
+    return rows.reduce((sum: number, row: { returned: number }) => sum + row.returned, 0);
+  };
+  const before = await sums();
+  await become(id, 'Shipped');
+  const lines = [{ position: 0, quantity: 6, restocked: true }];
+  expect((await giveBack(6, { refund: 1000, forExchange: false, lines }, id)).status).toBe(201);
+  expect(await sums()).toBe(before);
+});
+
+test('only those who handle money combine an exchange', async () => {
+  const { id, soap, ask, confirmer, orderOf } = await anExchange();
+  const body = orderOf([{ productId: soap.id, quantity: 1 }], nearby);
+  const plain: string = (await ask('POST', 'orders/phone', { body })).body._id;
+  const refused = await ask('POST', `orders/${plain}/combine`, { body: { other: id }, by: confirmer });
+  expect([refused.status, refused.body.code]).toEqual([403, 'corrections-administrators-only']);
+});
+
+test('a customer is worth what was paid, and an exchange is no refusal', async () => {
+  const { ask, id, become } = await anExchange();
+  const read = async () => (await ask('GET', 'customers')).body.customers[0];
+  const { deliveredTotal } = await read();
+  await become(id, 'Delivered');
+  expect(await read()).toMatchObject({ deliveredTotal: deliveredTotal + 800, refused: 0 });
+});

@@ -18,19 +18,25 @@ type Linking = {
 };
 
 /**
- * Gives a new order what was kept of the delivered one that it replaces, in centimes, and names each in the history of the
- * other (requirements: Exchanges). The delivered one is locked, so that nobody else gives its return a second time. Throws
- * ApiError 404 and 409 (not delivered, nothing is kept for an exchange).
+ * Locks the delivered order that a new one replaces, so that nobody else gives its return a second time. A return locks its
+ * order before the products too. Throws ApiError 404 and 409 (not delivered).
  */
-export async function linkExchange(db: Db, { id, totalCentimes, exchangeOf, by }: Linking): Promise<number> {
+export async function lockExchanged(db: Db, id: string) {
   const order = await db
     .selectFrom('orders')
     .select('status')
-    .where('id', '=', exchangeOf)
+    .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!order) throw notFound(refusal('order-not-found'));
   if (order.status !== 'Delivered') throw new ApiError(409, refusal('order-not-exchangeable'));
+}
+
+/**
+ * Gives a new order what was kept of the locked one that it replaces, in centimes, and names each in the history of the
+ * other (requirements: Exchanges). Throws ApiError 409 (nothing is kept for an exchange).
+ */
+export async function linkExchange(db: Db, { id, totalCentimes, exchangeOf, by }: Linking): Promise<number> {
   const returns = await waitingReturnsOf(db, exchangeOf);
   if (returns.length === 0) throw new ApiError(409, refusal('exchange-without-return'));
   const centimes = returns.reduce((sum, { refund_centimes }) => sum + refund_centimes, 0);

@@ -13,7 +13,7 @@ import { runTransaction } from '../../platform/db/run-transaction.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { applyStatus } from '../change-order.ts';
 import { moveCredit } from '../corrections/link-exchange.ts';
-import { readCorrections } from '../corrections/store-corrections.ts';
+import { readCorrections, refuseCorrections } from '../corrections/store-corrections.ts';
 import { dropMovedProducts } from '../drop-bought-products.ts';
 import { moveStock, unitsOf } from '../move-stock.ts';
 import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
@@ -28,7 +28,8 @@ type Combining = { id: string; other: string; by: SessionUser; jobs: PgBoss; now
 /**
  * Makes one parcel of two orders of a buyer, in one transaction: the lines of the other order move to this one with their
  * units and prices, delivery is charged once, and the other is Cancelled (requirements: Combined orders). Of two calls at
- * once one succeeds, because both orders are locked, in the order of their ids. Throws ApiError 404, 409 (an order is no
+ * once one succeeds, because both orders are locked, in the order of their ids. Throws ApiError 404, 403 (what was paid before moves with an
+ * exchange, which needs the permission `money`), 409 (an order is no
  * longer open, of another buyer, delivered in another way or has a bundle of other parts, its courier may know the parcel, or both together would cost more) and 400 (too many units).
  */
 export async function combineOrders(db: Db, { id, other, by, jobs, now }: Combining): Promise<OrderRow> {
@@ -42,6 +43,7 @@ export async function combineOrders(db: Db, { id, other, by, jobs, now }: Combin
       .execute();
     const [first, second] = [await readOrder(db, id), await readOrder(db, other)];
     await refuseUncombinable(db, [id, other]);
+    if (first.credit_centimes + second.credit_centimes > 0) refuseCorrections('exchange', by);
     // Refuses before anything moves if a courier may have the parcel.
     await renewParcel(db, { orderId: other, change: 'order' });
     const merged = mergedOrder(first, second);

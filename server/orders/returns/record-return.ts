@@ -13,6 +13,7 @@ import { changeOrder } from '../change-order.ts';
 import { dropMovedProducts } from '../drop-bought-products.ts';
 import { restock } from '../move-stock.ts';
 import type { OrderRow } from '../order-queries.ts';
+import { isCollected } from '../parcels/is-collected.ts';
 import { sendOrderReturned } from './send-order-returned.ts';
 
 type Recording = { id: string; body: ReturnBody; by: SessionUser; jobs: PgBoss; now: Date };
@@ -38,7 +39,7 @@ export async function recordReturn(db: Db, { id, body, by, jobs, now }: Recordin
         throw new ApiError(409, refusal('order-not-exchangeable'));
       }
       const refund = toCentimes(body.refund);
-      refuseRefund(order, before, refund);
+      await refuseRefund(db, order, { before, refund });
       const returnId = newId();
       await db
         .insertInto('order_returns')
@@ -123,16 +124,20 @@ function refuseKeptGift({ items }: OrderRow, before: OrderReturns, now: Line[]) 
   if (gift) throw new ApiError(400, refusal('gift-not-returned', { product: gift.name }));
 }
 
-function refuseRefund(order: OrderRow, before: OrderReturns, refund: number) {
+type Refunding = { before: OrderReturns; refund: number };
+
+async function refuseRefund(db: Db, order: OrderRow, { before, refund }: Refunding) {
   if (refund === 0) return;
-  const paid = paidCentimes(order);
+  const paid = await paidCentimes(db, order);
   if (paid === 0) throw new ApiError(409, refusal('order-not-refundable'));
   const refunded = before.reduce((sum, each) => sum + toCentimes(each.refund), 0);
   const left = paid - refunded;
   if (refund > left) throw new ApiError(400, refusal('refund-above-rest', { left: toDinars(left) }));
 }
 
-/** What the buyer has paid, of an unpaid order only what was paid before it. */
-function paidCentimes({ paid_at, total_price_centimes, credit_centimes }: OrderRow) {
-  return paid_at ? total_price_centimes : Math.min(total_price_centimes, credit_centimes);
+/** What the buyer has paid: of an order that is not paid and that no courier has collected, only what was paid before it. */
+async function paidCentimes(db: Db, order: OrderRow) {
+  const { id, paid_at, total_price_centimes, credit_centimes } = order;
+  if (paid_at || (await isCollected(db, id))) return total_price_centimes;
+  return Math.min(total_price_centimes, credit_centimes);
 }

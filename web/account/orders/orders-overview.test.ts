@@ -13,6 +13,14 @@ test('pending, processing and shipped orders are in progress; a cancelled one co
   expect(summarizeOrders([cancelled])).toEqual({ total: 1, delivered: 0, inProgress: 0, spent: 0 });
 });
 
+test('what was paid before an exchange was spent with the order before', () => {
+  const orders = [
+    { status: 'Delivered' as const, totalPrice: 1000 },
+    { status: 'Delivered' as const, totalPrice: 1800, credit: 1000 },
+  ];
+  expect(summarizeOrders(orders).spent).toBe(1800);
+});
+
 test('centimes add up exactly', () => {
   const orders = Array.from({ length: 3 }, () => ({ status: 'Delivered' as const, totalPrice: 1000.1 }));
   expect(summarizeOrders(orders).spent).toBe(3000.3);

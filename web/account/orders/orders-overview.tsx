@@ -3,6 +3,7 @@ import ShoppingBagIcon from 'icon:shopping-bag';
 import TruckIcon from 'icon:truck';
 import WalletIcon from 'icon:wallet';
 import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
+import { balanceOf } from '../../../shared/orders/order-balance.ts';
 import type { OrderStatus } from '../../../shared/orders/order-terms.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
@@ -43,13 +44,14 @@ function Figure({ icon: Icon, label, value }: { icon: Icon; label: string; value
   );
 }
 
-type Summed = Pick<Order, 'status' | 'totalPrice'>;
+type Summed = Pick<Order, 'status' | 'totalPrice' | 'credit'>;
 
 const inProgress: OrderStatus[] = ['Pending', 'Processing', 'Shipped'];
 
 /**
  * Counts and sums orders; `spent` is in dinars. An order counts as spent from the day it is placed, because the buyer
- * owes the money. A Cancelled order counts only in the total.
+ * owes the money. What was paid before an exchange was spent with the order before. A Cancelled order counts only in the
+ * total.
  */
 export function summarizeOrders(orders: Summed[]) {
   const countOf = (statuses: OrderStatus[]) =>
@@ -59,6 +61,6 @@ export function summarizeOrders(orders: Summed[]) {
     total: orders.length,
     delivered: countOf(['Delivered']),
     inProgress: countOf(inProgress),
-    spent: toDinars(kept.reduce((sum, { totalPrice }) => sum + toCentimes(totalPrice), 0)),
+    spent: toDinars(kept.reduce((sum, order) => sum + toCentimes(balanceOf(order).due), 0)),
   };
 }

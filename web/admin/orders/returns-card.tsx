@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paidFor, waitingReturns } from '../../../shared/orders/exchange.ts';
 import type { OrderReturns } from '../../../shared/orders/invoices.ts';
-import type { Order } from '../../../shared/orders/orders.ts';
+import type { Order, ShownOrder } from '../../../shared/orders/orders.ts';
 import { money, typedNumber } from '../../../shared/values/typed-number.ts';
 import { call } from '../../call.ts';
 import { useMay } from '../../session/use-may.ts';
@@ -103,8 +103,10 @@ function kindOf(restocked: boolean) {
   return restocked ? 'stock' : 'lost';
 }
 
+type ReturnedOrder = Order & Pick<ShownOrder, 'isCollected'>;
+
 type DialogProps = {
-  order: Order;
+  order: ReturnedOrder;
   returns: OrderReturns;
   /** Whether another product follows, so that the money is kept for it. */
   isExchange: boolean;
@@ -119,7 +121,8 @@ function ReturnDialog({ order, returns, isExchange, onRecorded, onClose }: Dialo
   const [reason, setReason] = useState('');
   const [typedRefund, setRefund] = useState<string | null>(null);
   const value = order.orderItems.reduce(
-    (sum, item, position) => sum + paidFor(item, draft[position]?.quantity ?? 0),
+    (sum, item, position) =>
+      sum + paidFor(item, draft[position]?.quantity ?? 0, returnedUnits(returns, position)),
     0,
   );
   const refund = typedRefund ?? (isRefundable(order) ? shownNumber(value) : '0');
@@ -175,12 +178,12 @@ function ReturnDialog({ order, returns, isExchange, onRecorded, onClose }: Dialo
   );
 }
 
-/** An unpaid order may have been paid before in part. */
-function isRefundable({ isPaid, credit = 0 }: Order) {
-  return isPaid || credit > 0;
+/** An unpaid order may have been paid before in part, and a courier may have its money. */
+function isRefundable({ isPaid, credit = 0, isCollected }: ReturnedOrder) {
+  return isPaid || credit > 0 || isCollected === true;
 }
 
-function hintOf(order: Order, isExchange: boolean) {
+function hintOf(order: ReturnedOrder, isExchange: boolean) {
   if (isExchange) return isRefundable(order) ? exchangeWords.keptHint : exchangeWords.unpaid;
   return isRefundable(order) ? words.refundHint : words.unpaid;
 }

@@ -5,7 +5,7 @@ import type { OrderHistoryEntry } from '../../../shared/orders/admin-orders.ts';
 import type { CombinableOrder } from '../../../shared/orders/combined-orders.ts';
 import type { LawfulInvoice, OrderReturns } from '../../../shared/orders/invoices.ts';
 import type { OrderStatus } from '../../../shared/orders/order-terms.ts';
-import type { CameFrom, Order } from '../../../shared/orders/orders.ts';
+import type { CameFrom, Order, ShownOrder } from '../../../shared/orders/orders.ts';
 import type { OrderNote } from '../../../shared/orders/phone-orders.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { call, inPageLanguage } from '../../call.ts';
@@ -20,7 +20,7 @@ import { orderWords } from '../../words/order-words.ts';
 const { done, refused, sendingEmail } = adminOrdersWords.order;
 
 type LoadedOrder = {
-  order: Order;
+  order: Order & Pick<ShownOrder, 'isCollected'>;
   cameFrom: CameFrom | undefined;
   history: OrderHistoryEntry[];
   notes: OrderNote[] | null;
