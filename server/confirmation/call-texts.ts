@@ -16,10 +16,10 @@ const usualTexts: Record<Language, CallTexts> = {
     script:
       'Hello, am I speaking with {name}? This is {shop} about your order {number}: {items}. With delivery it is {total}. We deliver to {place}. Shall we send it?',
     missed:
-      'Hello {name}, this is {shop}. We tried to call you about your order {number} ({total}). When may we call you?',
+      'Hello {name}, this is {shop}. We tried to call you about your order {number} of {total}. When may we call you?',
     confirm:
       'Hello {name}, your order {number} is confirmed: {items}. You pay {total} on delivery. Thank you!',
-    last: 'Hello {name}, we could not reach you about your order {number} ({total}). Please answer this message to keep it; otherwise we will cancel it.',
+    last: 'Hello {name}, we could not reach you about your order {number} of {total}. Please answer this message to keep it; otherwise we will cancel it.',
     shipped: 'Hello {name}, your order {number} is on its way to {place}. Please have {total} ready.',
     ready:
       'Hello {name}, your order {number} is ready at the pickup point: {place}. Please have {total} ready.',
@@ -28,10 +28,10 @@ const usualTexts: Record<Language, CallTexts> = {
     script:
       'Bonjour, je parle bien à {name}\u00a0? Ici {shop}, au sujet de votre commande {number}\u00a0: {items}. Livraison comprise, cela fait {total}. Nous livrons à {place}. On vous l’envoie\u00a0?',
     missed:
-      'Bonjour {name}, ici {shop}. Nous avons essayé de vous appeler au sujet de votre commande {number} ({total}). Quand pouvons-nous vous appeler\u00a0?',
+      'Bonjour {name}, ici {shop}. Nous avons essayé de vous appeler au sujet de votre commande {number} de {total}. Quand pouvons-nous vous appeler\u00a0?',
     confirm:
       'Bonjour {name}, votre commande {number} est confirmée\u00a0: {items}. Vous payez {total} à la livraison. Merci\u00a0!',
-    last: 'Bonjour {name}, nous n’avons pas pu vous joindre au sujet de votre commande {number} ({total}). Répondez à ce message pour la garder, sinon nous l’annulerons.',
+    last: 'Bonjour {name}, nous n’avons pas pu vous joindre au sujet de votre commande {number} de {total}. Répondez à ce message pour la garder, sinon nous l’annulerons.',
     shipped: 'Bonjour {name}, votre commande {number} est en route vers {place}. Merci de préparer {total}.',
     ready:
       'Bonjour {name}, votre commande {number} vous attend au bureau\u00a0: {place}. Merci de préparer {total}.',
@@ -40,9 +40,9 @@ const usualTexts: Record<Language, CallTexts> = {
     script:
       'السلام عليكم، معي {name}؟ معك متجر {shop} بخصوص طلبيتك رقم {number}: {items}. المجموع مع التوصيل {total}. التوصيل إلى {place}. هل نرسلها؟',
     missed:
-      'السلام عليكم {name}، معك متجر {shop}. حاولنا الاتصال بك بخصوص طلبيتك {number} ({total}). متى يمكننا الاتصال بك؟',
+      'السلام عليكم {name}، معك متجر {shop}. حاولنا الاتصال بك بخصوص طلبيتك {number} بقيمة {total}. متى يمكننا الاتصال بك؟',
     confirm: 'السلام عليكم {name}، تم تأكيد طلبيتك {number}: {items}. الدفع عند الاستلام: {total}. شكرًا!',
-    last: 'السلام عليكم {name}، لم نتمكن من الاتصال بك بخصوص طلبيتك {number} ({total}). نرجو الرد على هذه الرسالة للاحتفاظ بها، وإلا فسنلغيها.',
+    last: 'السلام عليكم {name}، لم نتمكن من الاتصال بك بخصوص طلبيتك {number} بقيمة {total}. نرجو الرد على هذه الرسالة للاحتفاظ بها، وإلا فسنلغيها.',
     shipped: 'السلام عليكم {name}، طلبيتك {number} في الطريق إلى {place}. يُرجى تحضير {total}.',
     ready: 'السلام عليكم {name}، طلبيتك {number} جاهزة في مكتب التوصيل: {place}. يُرجى تحضير {total}.',
   },

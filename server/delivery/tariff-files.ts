@@ -21,6 +21,16 @@ const names = {
 type Column = keyof typeof names;
 const optional: Column[] = ['commune', 'cost', 'minDays', 'maxDays'];
 
+/** The kinds of delivery as people write them in English and French; a file has that of its headings. */
+const kindNames = { home: ['home', 'domicile'], desk: ['desk', 'bureau'] } satisfies Record<
+  Rate['kind'],
+  [en: string, fr: string]
+>;
+
+const otherKindNames: Record<string, Rate['kind']> = {
+  ...{ 'à domicile': 'home', maison: 'home', 'stop desk': 'desk', stopdesk: 'desk', 'point relais': 'desk' },
+};
+
 /** All rates. The names are for the reader; the codes count. */
 export async function exportTariff(db: Db) {
   const { rates, wilayas, communes } = await readStoredTariff(db);
@@ -38,7 +48,11 @@ export async function exportTariff(db: Db) {
     { en: 'wilaya_name', fr: 'nom_wilaya', cell: ({ wilaya }) => nameOf.get(wilaya) },
     counted('commune'),
     { en: 'commune_name', fr: 'nom_commune', cell: ({ commune }) => communeNames.get(commune ?? 0) },
-    ...(['kind', 'price', 'cost', 'minDays', 'maxDays'] as const).map(counted),
+    {
+      ...{ en: names.kind[0], fr: names.kind[1] },
+      cell: ({ kind }, language) => kindNames[kind][language === 'en' ? 0 : 1],
+    },
+    ...(['price', 'cost', 'minDays', 'maxDays'] as const).map(counted),
   ];
   return table({ columns, rows: sorted });
 }
@@ -84,12 +98,22 @@ function toRate(cells: Record<Column, string>) {
   return {
     wilaya: numberIn(cells.wilaya, whole),
     commune: numberIn(cells.commune, whole),
-    kind: cells.kind.toLowerCase(),
+    kind: kindIn(cells.kind),
     price: numberIn(cells.price, money),
     cost: numberIn(cells.cost, money),
     minDays: numberIn(cells.minDays, whole),
     maxDays: numberIn(cells.maxDays, whole),
   };
+}
+
+/** The text itself if it names no kind of delivery, which the contract refuses. */
+function kindIn(text: string) {
+  const name = text
+    .toLowerCase()
+    .trim()
+    .replaceAll(/[\s-]+/g, ' ');
+  const [kind] = Object.entries(kindNames).find(([, names]) => names.includes(name)) ?? [];
+  return kind ?? otherKindNames[name] ?? name;
 }
 
 /** Null for a blank cell, and the text itself for one that is no number, which the contract refuses. */

@@ -115,7 +115,18 @@ test('an exported file can be read back as it is, and saved', async () => {
 
   const french = await download('fr');
   expect(french).toContain('wilaya;nom_wilaya;commune;nom_commune;mode;prix;coût;jours_min;jours_max');
+  expect(french).toContain(';domicile;700;');
   expect((await readFile(french)).json()).toEqual({ rates, communes, problems });
+});
+
+test('both kinds of delivery are read as people write them', async () => {
+  const { readFile } = await anOffice();
+  const lines = ['Bureau', 'stop-desk', 'Point relais', 'Domicile', 'À domicile'].map(
+    (kind, place) => `${place + 1};${kind};700`,
+  );
+  const { rates, problems } = (await readFile(['wilaya;mode;prix', ...lines].join('\r\n'))).json();
+  expect(problems).toEqual([]);
+  expect(rates.map((rate: { kind: string }) => rate.kind)).toEqual(['desk', 'desk', 'desk', 'home', 'home']);
 });
 
 test('the sample file has a rate of both kinds for each of the 58 wilayas', async () => {

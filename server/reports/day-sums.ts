@@ -9,6 +9,9 @@ export const storedKinds = ['day', 'wilaya', 'buyer'] as const;
 
 export type StoredKind = (typeof storedKinds)[number];
 
+/** Whether the lines of an order `o` were ordered with it, and not with the one with which it was combined. */
+export const isOrderedItself = sql`(o.end_reason is distinct from 'combined')`;
+
 /** The units of each line that came back. */
 export const backByLine = sql`
   select r.order_id, l.position, sum(l.quantity) as units
@@ -71,7 +74,8 @@ export function sumOrders(kind: StoredKind, days: Sql) {
 /** Reads the sums of lines by day and product from the orders themselves. */
 export function sumLines(days: Sql) {
   return sql`
-    select d.day, i.product_id, max(i.name) as name, sum(i.quantity) as ordered,
+    select d.day, i.product_id, max(i.name) as name,
+      coalesce(sum(i.quantity) filter (where ${isOrderedItself}), 0) as ordered,
       coalesce(sum(i.quantity) filter (where o.status = 'Delivered'), 0) as delivered,
       coalesce(sum(i.quantity * i.price_centimes - i.discount_centimes) filter (where ${counts}), 0) as revenue,
       coalesce(sum(i.quantity * i.price_centimes - i.discount_centimes - ${keptPrice}) filter (where ${counts}), 0) as returned,

@@ -129,6 +129,7 @@ export const importWords: typeof english = {
       valueHint:
         "عمود مضروب في معامل (\u2066cost*1.55\u2069)، أو عدد (20)، أو نص بين علامتي اقتباس (\u2066'Visage > Crèmes'\u2069)",
       check: 'فحص الملف',
+      unused: (names) => `أعمدة الملف التي لا تُستعمل: ${isolated(names)}`,
       missing: (names) => `يُرجى اختيار مصدر لما يلي: ${names}`,
     },
   },

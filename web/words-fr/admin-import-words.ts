@@ -124,6 +124,7 @@ export const importWords: typeof english = {
       valueHint:
         "Une colonne multipliée (cost*1.55), un nombre (20) ou un texte entre guillemets simples ('Visage > Crèmes')",
       check: 'Vérifier le fichier',
+      unused: (names) => `Colonnes du fichier non utilisées\u00a0: ${names}`,
       missing: (names) => `Choisissez une source pour ${names}`,
     },
   },

@@ -121,6 +121,7 @@ export const importWords = {
       value: (name: string) => `Value of ${name}`,
       valueHint: "A column times a factor (cost*1.55), a number (20) or a text in quotes ('Face > Creams')",
       check: 'Check File',
+      unused: (names: string) => `Not used from this file: ${names}`,
       missing: (names: string) => `Choose a source for ${names}`,
     },
   },

@@ -51,6 +51,8 @@ test('the lines of the second order move to the first, delivery is charged once,
       ],
     },
   ]);
+  const { rows } = (await ask('GET', 'reports/sales?by=product')).body;
+  expect(rows).toMatchObject([{ ordered: 3 }, { ordered: 1 }]);
   expect(await show(second)).toMatchObject({ status: 'Cancelled', orderItems: [{ quantity: 1 }] });
   expect([await stock(cream), await stock(soap)]).toEqual([17, 19]);
   const history = async (id: string) => (await ask('GET', `orders/${id}/history`)).body;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filled, hasOurColumns, missingSources } from './column-choice.ts';
+import { filled, hasOurColumns, missingSources, unusedColumns } from './column-choice.ts';
 
 const ourColumns = [
   { name: 'name', isRequired: true },
@@ -21,4 +21,10 @@ test('a blank source counts as none', () => {
   const map = { name: 'title', price: ' ', brand: '' };
   expect(missingSources({ ourColumns, columns: ['title', 'cost'] }, map)).toEqual(['price']);
   expect(filled(map)).toEqual({ name: 'title' });
+});
+
+test('columns of the file that no source names are not used', () => {
+  const columns = ['title', 'cost', 'old price', 'brand'];
+  const map = { name: 'title', price: 'cost * 1.5', brand: "'Own brand'" };
+  expect(unusedColumns({ ourColumns, columns }, map)).toEqual(['old price', 'brand']);
 });

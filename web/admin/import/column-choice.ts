@@ -19,6 +19,12 @@ export function filled(map: Record<string, string>) {
   return Object.fromEntries(Object.entries(map).filter(([, source]) => source.trim() !== ''));
 }
 
+/** The columns of the file that no source names, by itself or with a factor. */
+export function unusedColumns({ columns }: Columns, map: Record<string, string>) {
+  const used = Object.values(map).map((source) => source.split('*')[0]?.trim());
+  return columns.filter((name) => !used.includes(name));
+}
+
 function missingOf(ourColumns: Columns['ourColumns'], present: string[]) {
   return ourColumns
     .filter(({ name, isRequired }) => isRequired && !present.includes(name))

@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { importWords } from '../../words/admin-import-words.ts';
 import { comma } from '../../words/formats.ts';
-import { filled, hasOurColumns, missingSources } from './column-choice.ts';
+import { filled, hasOurColumns, missingSources, unusedColumns } from './column-choice.ts';
 import type { ImportInHand } from './use-import.ts';
 
 const words = importWords.report.map;
@@ -18,6 +18,7 @@ export function ColumnMapForm({ inHand }: { inHand: ImportInHand }) {
   const [map, setMap] = useState(details.map ?? {});
   const [problem, setProblem] = useState<string | null>(null);
   const isReady = hasOurColumns(details);
+  const unused = isReady ? [] : unusedColumns(details, map);
 
   function send() {
     const missing = missingSources(details, map);
@@ -53,6 +54,7 @@ export function ColumnMapForm({ inHand }: { inHand: ImportInHand }) {
           ))}
         </div>
       )}
+      {unused.length > 0 && <p className="mt-5 wrap-anywhere text-sm">{words.unused(unused.join(comma))}</p>}
       {problem && (
         <div className="mt-5">
           <Alert>{problem}</Alert>

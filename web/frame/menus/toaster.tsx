@@ -12,7 +12,7 @@ import { uiWords } from '../../words/ui-words.ts';
 const looks: Record<ToastKind, { icon: Icon; color: string } | null> = {
   default: null,
   info: { icon: InfoIcon, color: 'text-info-light' },
-  success: { icon: CircleCheckIcon, color: 'text-brand' },
+  success: { icon: CircleCheckIcon, color: 'text-brand-soft' },
   warning: { icon: TriangleExclamationPointIcon, color: 'text-warning-light' },
   error: { icon: CircleExclamationPointIcon, color: 'text-danger-light' },
   loading: null,
@@ -50,7 +50,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
             action.run();
             dismissToast(id);
           }}
-          className="min-h-11 rounded-control px-2 font-semibold text-brand hover:bg-white/10 focus-visible:outline-white"
+          className="min-h-11 rounded-control px-2 font-semibold text-brand-soft underline underline-offset-2 hover:bg-white/10 focus-visible:outline-white"
         >
           {action.label}
         </button>
