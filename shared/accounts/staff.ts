@@ -44,7 +44,12 @@ const invitation = z.object({
 
 export type Invitation = z.infer<typeof invitation>;
 
-const staff = z.object({ members: z.array(member), invitations: z.array(invitation) });
+const staff = z.object({
+  members: z.array(member),
+  invitations: z.array(invitation),
+  /** Without a mail server an invitation reaches nobody: its mail only lies in a folder. */
+  hasMailServer: z.boolean(),
+});
 
 /** The endpoints through which administrators manage the staff (requirements: Staff). */
 export const staffApi = {

@@ -55,6 +55,8 @@ export const adminStaffWords: typeof english = {
   invite: {
     title: 'دعوة شخص',
     lead: 'تصله رسالة إلكترونية فيها رابط صالح لمرة واحدة خلال 7 أيام.',
+    noMailServer: 'لم يُربط المتجر بخادم بريد بعد، فلا تصل أي دعوة.',
+    setUp: 'كيفية الربط',
     email: 'البريد الإلكتروني',
     role: 'الدور',
     submit: 'إرسال الدعوة',

@@ -52,6 +52,8 @@ export const adminStaffWords: typeof english = {
   invite: {
     title: 'Inviter une personne',
     lead: 'Elle reçoit un email avec un lien qui ne sert qu’une fois, pendant 7\u00a0jours.',
+    noMailServer: 'La boutique n’a pas encore de serveur de messagerie\u00a0: aucune invitation n’arrive.',
+    setUp: 'Comment le connecter',
     email: 'Adresse email',
     role: 'Rôle',
     submit: 'Envoyer l’invitation',

@@ -52,6 +52,8 @@ export const adminStaffWords = {
   invite: {
     title: 'Invite a Person',
     lead: 'They get an email with a link that works once, for 7 days.',
+    noMailServer: 'This shop has no mail server yet, so no invitation reaches its reader.',
+    setUp: 'How to set one up',
     email: 'Email Address',
     role: 'Role',
     submit: 'Send Invitation',

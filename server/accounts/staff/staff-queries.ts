@@ -6,12 +6,15 @@ import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
+import type { Env } from '../../platform/start-up/env.ts';
 import { resetSecondStep } from '../second-step/reset-second-step.ts';
 import { endSessions } from '../sessions/open-session.ts';
 import { toInvitation } from './invitations.ts';
 
+type Listing = { env: Pick<Env, 'smtpUrl'>; now: Date };
+
 /** All members of staff, and the open invitations, by name and address. */
-export async function listStaff(db: Db, now: Date) {
+export async function listStaff(db: Db, { env, now }: Listing) {
   const members = await db
     .selectFrom('users')
     .where('role', '<>', 'user')
@@ -47,6 +50,7 @@ export async function listStaff(db: Db, now: Date) {
       }),
     ),
     invitations: invitations.map((row) => toInvitation(row, now)),
+    hasMailServer: env.smtpUrl !== undefined,
   };
 }
 

@@ -6,7 +6,7 @@ import { endSessionsOf, listStaff, resetStepOf } from './staff-queries.ts';
 
 /** The staff, its invitations, and how an invited person joins. */
 export const routes = [
-  handle(staffApi.list, ({ db, now }) => listStaff(db, now())),
+  handle(staffApi.list, ({ db, env, now }) => listStaff(db, { env, now: now() })),
   handle(staffApi.invite, async ({ db, body, query, user, jobs, limits, now }) => {
     await limits.spend('invitationsByUser', user.id);
     return invite(db, { body, language: query.lang, by: user, jobs, now: now() });

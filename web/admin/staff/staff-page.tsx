@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { userEntry } from '../../session/local-entries.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { adminStaffWords as words } from '../../words/admin-staff-words.ts';
 import { PageFailure, type PageStates } from '../kit/page-states.tsx';
@@ -25,7 +26,8 @@ export const handle = {
 export const ErrorBoundary = PageFailure;
 
 /** The people of the staff with their roles, and the open invitations (requirements: Staff). */
-export default function StaffPage({ loaderData: { members, invitations } }: Route.ComponentProps) {
+export default function StaffPage({ loaderData }: Route.ComponentProps) {
+  const { members, invitations, hasMailServer } = loaderData;
   const { revalidate } = useRevalidator();
   const [asked, ask] = useState<StaffChange | null>(null);
   const ownId = userEntry.use()?._id;
@@ -42,6 +44,7 @@ export default function StaffPage({ loaderData: { members, invitations } }: Rout
         </Card>
         <div className="grid grid-cols-1 gap-5">
           <Card title={words.invite.title}>
+            {!hasMailServer && <NoMailServer />}
             <InviteForm onInvited={() => void revalidate()} />
           </Card>
           <Card title={words.invitations.title}>
@@ -51,5 +54,19 @@ export default function StaffPage({ loaderData: { members, invitations } }: Rout
       </div>
       {asked && <StaffDialog asked={asked} onChanged={() => void revalidate()} onClose={() => ask(null)} />}
     </>
+  );
+}
+
+/** Said before somebody waits for a mail that never comes. */
+function NoMailServer() {
+  return (
+    <div className="mb-5">
+      <Alert kind="warning">
+        <p>{words.invite.noMailServer}</p>
+        <Link to="/admin/problems" className="mt-1 inline-block font-semibold underline">
+          {words.invite.setUp}
+        </Link>
+      </Alert>
+    </div>
   );
 }
