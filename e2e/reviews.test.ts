@@ -65,6 +65,7 @@ test('a buyer reviews in Arabic on a phone by the link of a mail, an editor show
   await office.getByRole('button', { name: 'Save Answer' }).click();
   await expect(office.getByRole('dialog')).toBeHidden();
   await row.getByRole('button', { name: /^Show/ }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Show It All the Same' }).click();
   await expect(row).toBeHidden();
 
   await page.goto(`/ar/products/${product.id}`);

@@ -24,9 +24,11 @@ export function sentenceOfPayment(order: Stated, { words, language }: Saying) {
 }
 
 function sentenceOf(order: Stated, { words, language }: Saying) {
-  const { status, isPaid, totalPrice } = order;
+  const { status, isPaid, credit = 0 } = order;
   const { due } = balanceOf(order);
-  const total = priceIn[language](totalPrice);
+  // What an exchange costs was paid with the order before, up to this sum.
+  if (due === 0 && credit > 0) return words.nothing;
+  const total = priceIn[language](due);
   const toCollect = collectedSum(order, language).text;
   switch (status) {
     case 'Pending':

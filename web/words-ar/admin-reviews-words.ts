@@ -39,6 +39,11 @@ export const adminReviewsWords: typeof english = {
   answer: 'رد',
   answerNamed: (name, product) => `الرد على تقييم ${isolated(name)} للمنتج ${isolated(product)}`,
   showFailed: 'تعذّر نشر التقييم',
+  showingClaims: {
+    title: 'نشر تقييم يدّعي الشفاء؟',
+    text: 'البائع مسؤول عن هذه الكلمات، ولو كتبها زبون.',
+    confirm: 'نشر التقييم رغم ذلك',
+  },
   hiding: {
     title: 'إخفاء هذا التقييم؟',
     text: 'تبقى كلماته كما هي. لا يظهر السبب إلا هنا.',

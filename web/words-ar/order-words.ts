@@ -36,7 +36,7 @@ export const orderWords: typeof english = {
     },
     keep: 'يُستحسن الاحتفاظ بعنوان هذه الصفحة أو برقم الطلبية، فقد يلزمك عند أي استفسار.',
     accountTitle: 'طلب أسرع في المرة القادمة',
-    accountText: 'الحساب يحفظ عنوانك ويعرض كل طلبياتك.',
+    accountText: 'الحساب يحفظ عنوانك ويعرض طلبياتك القادمة.',
     createAccount: 'إنشاء حساب',
     continueShopping: 'مواصلة التسوق',
     notFound: 'الطلبية غير موجودة',

@@ -13,7 +13,7 @@ export const productListWords: typeof english = {
   perPage: 'Par page',
   more: 'Plus',
   toOrder: {
-    lead: 'Les produits épuisés ou presque, les plus vendus d’abord. La quantité couvre autant de ventes que ces 30 derniers jours et les clients en attente.',
+    lead: 'Les produits épuisés ou presque, les plus vendus d’abord. La quantité couvre autant de ventes que ces 30 derniers jours, les clients en attente et le seuil d’alerte.',
     loading: 'Chargement des produits à commander…',
     failed: 'Les produits à commander n’ont pas pu être chargés',
     errorTitle: 'Produits à commander illisibles',

@@ -38,6 +38,11 @@ export const adminReviewsWords: typeof english = {
   answer: 'Répondre',
   answerNamed: (name, product) => `Répondre à l’avis de ${name} sur ${product}`,
   showFailed: 'L’avis n’a pas pu être publié',
+  showingClaims: {
+    title: 'Publier un avis qui promet une guérison\u00a0?',
+    text: 'Le vendeur répond de ces mots, même écrits par un client.',
+    confirm: 'Publier quand même',
+  },
   hiding: {
     title: 'Masquer cet avis\u00a0?',
     text: 'Ses mots restent tels quels. Le motif n’est visible qu’ici.',

@@ -36,7 +36,7 @@ export const orderWords: typeof english = {
     },
     keep: 'Gardez l’adresse de cette page ou votre numéro de commande, au cas où vous auriez une question.',
     accountTitle: 'Commandez plus vite la prochaine fois',
-    accountText: 'Créez un compte pour enregistrer votre adresse et retrouver toutes vos commandes.',
+    accountText: 'Créez un compte pour enregistrer votre adresse et retrouver vos prochaines commandes.',
     createAccount: 'Créer un compte',
     continueShopping: 'Continuer mes achats',
     notFound: 'Commande introuvable',

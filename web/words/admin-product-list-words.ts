@@ -11,7 +11,7 @@ export const productListWords = {
   perPage: 'Per Page',
   more: 'More',
   toOrder: {
-    lead: 'Low-stock and sold-out products, those that sell best first. The quantity covers as many sales as in the last 30 days and the customers who wait.',
+    lead: 'Low-stock and sold-out products, those that sell best first. The quantity covers as many sales as in the last 30 days, the customers who wait, and the low-stock level.',
     loading: 'Loading products to order…',
     failed: 'Failed to fetch the products to order',
     errorTitle: 'Error Loading Products to Order',

@@ -37,6 +37,11 @@ export const adminReviewsWords = {
   answer: 'Answer',
   answerNamed: (name: string, product: string) => `Answer the review by ${name} of ${product}`,
   showFailed: 'The review could not be shown',
+  showingClaims: {
+    title: 'Show a Review That Claims to Heal?',
+    text: 'The seller answers for such words, also if a buyer wrote them.',
+    confirm: 'Show It All the Same',
+  },
   hiding: {
     title: 'Hide This Review?',
     text: 'Its words stay as they are. The reason is seen only here.',

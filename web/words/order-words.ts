@@ -38,7 +38,7 @@ export const orderWords = {
     },
     keep: 'Keep the address of this page or your order number in case you have a question.',
     accountTitle: 'Order faster next time',
-    accountText: 'Create an account to keep your address and see all your orders.',
+    accountText: 'Create an account to keep your address and see your next orders.',
     createAccount: 'Create an Account',
     continueShopping: 'Continue Shopping',
     notFound: 'Order Not Found',

@@ -55,7 +55,7 @@ test('an invited person joins once with name and password and is signed in with 
   expect((await openBrowser(app).post('/invitations/join', body)).status).toBe(400);
   expect((await openBrowser(app).post('/invitations/read', { token })).status).toBe(400);
   const staff = (await asAdmin('GET', '/staff')).json();
-  expect(staff).toMatchObject({ invitations: [], hasMailServer: false });
+  expect(staff).toMatchObject({ invitations: [], hasMailServer: true });
   expect(staff.members).toContainEqual(
     expect.objectContaining({ email, role: 'packer', sessions: 1, lastSeenAt: expect.any(String) }),
   );

@@ -32,7 +32,10 @@ test('what was paid before is not paid again, and more than the order costs is p
     'There is nothing to pay. We pay you back 100.00 DA of what you paid before.',
   );
   expect(paymentSentence({ ...order, credit: 2100, status: 'Delivered', isPaid: true })).toBe(
-    'You have paid 2000.00 DA. We pay you back 100.00 DA of what you paid before.',
+    'There is nothing to pay. We pay you back 100.00 DA of what you paid before.',
+  );
+  expect(paymentSentence({ ...order, credit: 900, status: 'Delivered', isPaid: true })).toContain(
+    'You have paid 1100.00 DA.',
   );
   const cancelled = { ...order, status: 'Cancelled', isPaid: true } as const;
   expect(paymentSentence({ ...cancelled, credit: 900 })).toContain('You have paid 1100.00 DA.');

@@ -70,7 +70,7 @@ export default function ExchangePage({ loaderData }: Route.ComponentProps) {
     <>
       <BackLink to={`/admin/orders/${exchange.of}`}>{adminPhoneOrderWords.edit.back}</BackLink>
       <h1 className="mt-2 mb-6 font-bold text-2xl tracking-tight">
-        {words.heading(adminOrdersWords.name(exchange.of))}
+        {words.heading(groupedNumber(exchange.of))}
       </h1>
     </>
   );

@@ -6,6 +6,7 @@ import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { Stars } from '../../shop/product-card/stars.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -20,9 +21,10 @@ type Props = { review: StoredReview; show: () => Promise<unknown>; onChanged: ()
 
 /** A review with all that it says and what the staff can do with it. */
 export function ReviewRow({ review, show, onChanged }: Props) {
-  const [dialog, setDialog] = useState<'hide' | 'answer'>();
+  const [dialog, setDialog] = useState<'hide' | 'answer' | 'claims'>();
   const [isBusy, setBusy] = useState(false);
   const name = review.name || words.somebody;
+  const hasClaims = findHealingClaims(review.text).length > 0;
   const named = [name, review.product.name] as const;
 
   async function showIt() {
@@ -39,7 +41,11 @@ export function ReviewRow({ review, show, onChanged }: Props) {
       <ReviewText review={review} name={name} />
       <div className="flex flex-wrap gap-2">
         {review.state !== 'shown' && (
-          <Button busy={isBusy} aria-label={words.showNamed(...named)} onClick={() => void showIt()}>
+          <Button
+            busy={isBusy}
+            aria-label={words.showNamed(...named)}
+            onClick={() => (hasClaims ? setDialog('claims') : void showIt())}
+          >
             {words.show}
           </Button>
         )}
@@ -52,6 +58,11 @@ export function ReviewRow({ review, show, onChanged }: Props) {
           {words.answer}
         </Button>
       </div>
+      {dialog === 'claims' && (
+        <ConfirmDialog {...words.showingClaims} onConfirm={show} onClose={common.onClose}>
+          <p className="mt-4 text-danger">{words.claimsHint}</p>
+        </ConfirmDialog>
+      )}
       {dialog === 'hide' && <HideDialog {...common} />}
       {dialog === 'answer' && <AnswerDialog {...common} />}
     </li>
