@@ -11,14 +11,9 @@ import { order, orderBody, quoteBody, shownOrder } from './orders.ts';
 /** An order number as people type it: grouped or not, in any case, with the digits 0, 1 and 8 for O, I and B. */
 const typedNumber = typedLine(30, messageOf('order-number-required')).check(
   withLatinDigits,
-  z.overwrite((typed) => ungroupedNumber(lettersFor(typed)) ?? ''),
+  z.overwrite((typed) => ungroupedNumber(typed) ?? ''),
   z.minLength(1, messageOf('order-number-invalid')),
 );
-
-/** The alphabet of ids has no 0, 1 and 8, so they can only be a misread letter. */
-function lettersFor(typed: string) {
-  return typed.replace(/[018]/g, (digit) => ({ 0: 'O', 1: 'I', 8: 'B' })[digit] ?? digit);
-}
 
 /** What somebody with number and phone of an order may see: no name, no contact, and of the address only the town. */
 const trackedOrder = z.extend(

@@ -18,8 +18,12 @@ export function groupedNumber(orderId: string) {
   return `${number.slice(0, 4)}\u00a0${number.slice(4)}`;
 }
 
-/** A typed or pasted number, grouped or not. Undefined if it cannot be an order number. */
+/**
+ * A typed or pasted number, grouped or not, with the digits 0, 1 and 8 for O, I and B: numbers have none of them, so they
+ * can only be misread letters. Undefined if it cannot be an order number.
+ */
 export function ungroupedNumber(typed: string) {
-  const number = typed.replace(/[\s#-]/g, '').toUpperCase();
-  return /^[A-Z2-7]{8}$/.test(number) ? number : undefined;
+  const letters: Record<string, string> = { 0: 'O', 1: 'I', 8: 'B' };
+  const number = typed.replace(/[\s#-]/g, '').replace(/[018]/g, (digit) => letters[digit] ?? digit);
+  return /^[A-Z2-7]{8}$/i.test(number) ? number.toUpperCase() : undefined;
 }
