@@ -170,6 +170,7 @@ test.each([
   ...[
     'http://www.facebook.com/saha',
     'https://facebook.com.evil.example/saha',
+    'facebook.com@evil.example/',
     'https://evilfacebook.com/saha',
     'https://facebook.com@evil.example/',
     'https://evil.example\\@facebook.com/',
@@ -234,16 +235,19 @@ test.each([
   expect(await db.selectFrom('settings').selectAll().execute()).toEqual([]);
 });
 
-test('numbers and phones are stored with Latin digits and without marks of direction', async () => {
+test('numbers, phones and addresses are stored in one notation, whatever was typed', async () => {
   const { save } = await anOffice();
   const seller = await save('seller', { version: 0, nif: '\u200f٠٠١٦١٢٣٤٥٦٧٨٩٠٢', rc: '16/00-0123456 b 22' });
   expect(seller.json().value).toMatchObject({ nif: '001612345678902', rc: '16/00-0123456 b 22' });
   const contact = await save('contact', {
     version: 0,
     whatsapp: '٠٥٥٥ ١٢ ٣٤ ٥٦',
-    facebook: 'https://m.facebook.com/saha',
+    ...{ facebook: 'https://m.facebook.com/saha', instagram: 'www.instagram.com/saha?hl=fr' },
   });
-  expect(contact.json().value).toMatchObject({ whatsapp: '0555 12 34 56' });
+  expect(contact.json().value).toMatchObject({
+    ...{ whatsapp: '0555 12 34 56', facebook: 'https://m.facebook.com/saha' },
+    instagram: 'https://www.instagram.com/saha?hl=fr',
+  });
 });
 
 test.each([

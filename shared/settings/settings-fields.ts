@@ -41,19 +41,23 @@ export function dinarsAsText(max: number, message: string) {
   return optionalTypedText(max).check(withLatinDigits, z.refine(isBlankOrRight, message));
 }
 
-function blankOrMatching(pattern: RegExp, message: string) {
-  return optionalTypedText(500).check(z.refine((typed) => typed === '' || pattern.test(typed), message));
-}
-
 /** The path of a page of the shop. */
 export const shopPath = optionalTypedText(500).check(
   z.refine((typed) => typed === '' || (isInside(typed) && !/\s/.test(typed)), messageOf('shop-path-invalid')),
 );
 
-/** An address at one of these hosts: without user name and port, because both can hide another host. */
+/**
+ * An address at one of these hosts: without user name and port, because both can hide another host. People leave out
+ * `https://`, so it is added.
+ */
 export function networkPage(hosts: string[], message: string) {
   const names = hosts.map((host) => host.replaceAll('.', '\\.')).join('|');
-  return blankOrMatching(new RegExp(`^https://(?:[\\w-]+\\.)*(?:${names})(?:[/?#]\\S*)?$`, 'i'), message);
+  const page = `(?:[\\w-]+\\.)*(?:${names})(?:[/?#]\\S*)?$`;
+  const [bare, whole] = [new RegExp(`^${page}`, 'i'), new RegExp(`^https://${page}`, 'i')];
+  return optionalTypedText(500).check(
+    z.overwrite((typed) => (bare.test(typed) ? `https://${typed}` : typed)),
+    z.refine((typed) => typed === '' || whole.test(typed), message),
+  );
 }
 
 /** The translations of a group, with blank texts in the main language. What a blank one shows: usual-words.ts. */
