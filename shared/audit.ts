@@ -19,6 +19,7 @@ const auditVerbs = {
     'released',
     'combined',
     'exchanged',
+    'paidback',
   ],
   customer: ['merged', 'separated'],
   phone: ['blocked', 'unblocked'],

@@ -31,7 +31,8 @@ export async function createTestDatabase() {
 
 async function copyTemplate(): Promise<Copy> {
   const { connectionString, drop } = await cloneTemplate(inject('postgresUrl'), `test_${newId()}`);
-  const pool = createPool({ connectionString, onError: () => undefined });
+  // Load on the machine must not make requests fail.
+  const pool = createPool({ connectionString, deadlineMs: 60_000, onError: () => undefined });
   inventory ??= await withClient(pool, takeInventory);
   return { connectionString, pool, inventory, drop };
 }

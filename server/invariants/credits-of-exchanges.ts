@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 
 export const creditsOfExchanges = {
   name: 'I11 credits',
-  rule: 'what was paid before for an order is the sum of the refunds that were kept for it, each for one order only, and a cancelled order takes none',
+  rule: 'what was paid before for an order is the sum of the refunds that were kept for it and not paid back, each for one order only, and a cancelled order takes none',
   violations: sql`
     select o.id, o.status, o.credit_centimes, held.centimes as kept
     from orders o left join (
-      select e.order_id, sum(r.refund_centimes) as centimes, bool_and(r.for_exchange and r.order_id <> e.order_id) as is_kept
+      select e.order_id, sum(kept_of_return(r)) as centimes, bool_and(r.for_exchange and r.order_id <> e.order_id) as is_kept
       from exchanged_returns e join order_returns r on r.id = e.return_id
       where e.is_held group by e.order_id
     ) held on held.order_id = o.id

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import { ApiError } from '../../shared/contract/api-error.ts';
@@ -10,6 +11,7 @@ export async function readReturns(db: Db, orderId: string): Promise<OrderReturns
   const rows = await db
     .selectFrom('order_returns as r')
     .select(['r.id', 'r.reason', 'r.refund_centimes', 'r.for_exchange', 'r.made_by', 'r.created_at'])
+    .select(sql<number>`r.refund_centimes - kept_of_return(r)`.as('paid_back'))
     .select((row) =>
       row
         .selectFrom('exchanged_returns')
@@ -35,6 +37,7 @@ export async function readReturns(db: Db, orderId: string): Promise<OrderReturns
     ...{ _id: id, reason, lines },
     refund: toDinars(refund_centimes),
     ...(row.for_exchange && { forExchange: true as const }),
+    ...(row.paid_back > 0 && { paidBack: toDinars(row.paid_back) }),
     ...(row.exchanged_by && { exchangedBy: row.exchanged_by }),
     by: made_by,
     at: created_at.toISOString(),

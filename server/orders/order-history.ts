@@ -14,6 +14,7 @@ const actions = {
   'order.released': 'released',
   'order.combined': 'combined',
   'order.exchanged': 'exchanged',
+  'order.paidback': 'paidBack',
 } as const;
 
 /** Only for those who may see payments and invoices. */
@@ -53,7 +54,13 @@ export async function orderHistory(db: Db, { id, user }: Reading): Promise<Order
     const action = shown[stored];
     if (!action) return [];
     const [from, to] =
-      changes.status ?? changes.other ?? changes.totalPrice ?? changes.number ?? changes.refund ?? [];
+      changes.status ??
+      changes.other ??
+      changes.totalPrice ??
+      changes.number ??
+      changes.refund ??
+      changes.paidBack ??
+      [];
     // A return has its reason in a card of its own.
     const reason = action === 'edited' || action === 'taken' ? textOf(changes.reason?.[1]) : undefined;
     return {

@@ -122,13 +122,14 @@ export const orderHistoryEntry = z.object({
     'released',
     'combined',
     'exchanged',
+    'paidBack',
     'returned',
     'invoice',
     'cancellation',
     'credit',
   ]),
   /**
-   * The status, or the total in dinars of an edited order. `to` is also the refund in dinars of a return, the number
+   * The status, or the total in dinars of an edited order. `to` is also the refund in dinars of a return, what was paid back in dinars, the number
    * of an invoice, and the id of the order with which it was combined or exchanged.
    */
   from: z.optional(z.string()),
@@ -235,6 +236,13 @@ export const adminOrderApi = {
     reply: order,
   }),
   unpay: endpoint('PUT', '/orders/:id/unpay', { access: 'money', params: idParams, reply: order }),
+  /** Notes that the buyer of an exchange got back what was paid too much before: `amount`, in dinars, as the page says. */
+  payBack: endpoint('POST', '/orders/:id/pay-back', {
+    access: 'money',
+    params: idParams,
+    body: z.object({ amount: z.number(messageOf('rest-required')) }),
+    reply: order,
+  }),
   sendEmail: endpoint('POST', '/orders/:id/send-email', {
     access: 'orders.confirm',
     params: idParams,

@@ -10,9 +10,11 @@ export const exchangeNotes: Record<Language, (number: string) => string> = {
   ar: (number) => `استبدال للطلبية ${number}`,
 };
 
-/** The returns whose refund is kept for an exchange that was not placed yet. */
+/** The returns whose refund is kept for an exchange that was not placed yet, and was not paid back. */
 export function waitingReturns(returns: OrderReturns) {
-  return returns.filter(({ forExchange, exchangedBy }) => forExchange && !exchangedBy);
+  return returns.filter(
+    ({ forExchange, exchangedBy, refund, paidBack }) => forExchange && !exchangedBy && paidBack !== refund,
+  );
 }
 
 /**
@@ -30,5 +32,7 @@ export function paidFor(
 
 /** What these returns pay for the order of an exchange, in dinars. */
 export function exchangeCredit(returns: OrderReturns) {
-  return toDinars(returns.reduce((sum, { refund }) => sum + toCentimes(refund), 0));
+  return toDinars(
+    returns.reduce((sum, { refund, paidBack = 0 }) => sum + toCentimes(refund) - toCentimes(paidBack), 0),
+  );
 }

@@ -225,6 +225,8 @@ const orderReturns = z.array(
     reason: z.string(),
     refund: z.number(),
     ...keptForExchange,
+    /** What was paid back of a refund that was kept, in dinars. Absent if nothing was. */
+    paidBack: z.optional(z.number()),
     /** The order that takes the refund; absent while it waits for one. */
     exchangedBy: z.optional(id),
     lines: z.array(returnedLine),

@@ -166,6 +166,9 @@ export const adminRefusals = {
     'Nothing of this order is waiting for an exchange. Record what comes back with “Exchange” first',
   'exchange-credit-used':
     'What the buyer paid before now pays for the order {reference}. Cancel that one before you reopen this one',
+  'nothing-to-pay-back': 'Nothing is to be paid back for this order',
+  'rest-changed': '{rest}\u00a0DA are to be paid back now. Please reload the page',
+  'rest-required': 'The sum that was paid back is required',
   'paid-total-fixed': 'This order is paid, so its total must stay the same',
   'reopening-not-sold': 'The order cannot be reopened: {product} is no longer sold',
   'reopening-stock-short': 'The order cannot be reopened: {product} has only {left} left',

@@ -173,6 +173,9 @@ export const adminRefusals: typeof english = {
     'Rien de cette commande n’attend un échange. Enregistrez d’abord ce qui revient avec «\u00a0Échanger\u00a0»',
   'exchange-credit-used':
     'La somme déjà payée sert maintenant à la commande {reference}. Annulez celle-ci avant de reprendre l’autre',
+  'nothing-to-pay-back': 'Rien n’est à rembourser pour cette commande',
+  'rest-changed': '{rest}\u00a0DA sont à rembourser maintenant. Rechargez la page',
+  'rest-required': 'Saisissez la somme remboursée',
   'paid-total-fixed': 'Cette commande est payée\u00a0: son total doit rester le même',
   'reopening-not-sold': 'La commande ne peut pas être reprise\u00a0: {product} n’est plus en vente',
   'reopening-stock-short': 'La commande ne peut pas être reprise\u00a0: il ne reste que {left} × {product}',

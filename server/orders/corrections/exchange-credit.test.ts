@@ -250,3 +250,33 @@ test('a customer is worth what was paid, and an exchange is no refusal', async (
   await become(id, 'Delivered');
   expect(await read()).toMatchObject({ deliveredTotal: deliveredTotal + 800, refused: 0 });
 });
+
+test('a rest that was paid back pays for nothing else, whatever becomes of the exchange', async () => {
+  const { old, ask, become, giveBack, exchange, show, history, soap, violations } = await anExchangeDesk();
+  await giveBack(1, { refund: 300 });
+  await giveBack(1, { refund: 700, seen: 1 });
+  const id: string = (await exchange(1)).body._id;
+  const payBack = (amount: number, of = id) => ask('POST', `orders/${of}/pay-back`, { body: { amount } });
+  expect((await payBack(600)).body).toMatchObject({ code: 'rest-changed', values: { rest: 700 } });
+  const replies = await Promise.all([payBack(700), payBack(700)]);
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await show(id)).toMatchObject({ totalPrice: 300, credit: 300 });
+  expect((await history(id)).at(-1)).toMatchObject({ action: 'paidBack', to: '700' });
+  expect((await payBack(1)).body.code).toBe('nothing-to-pay-back');
+  expect(await violations()).toEqual([]);
+
+  const { body } = await ask('GET', `orders/${id}/form`);
+  const orderItems = [{ productId: soap.id, quantity: 3 }];
+  const edited = await ask('PUT', `orders/${id}`, {
+    body: { version: body.version, orderItems, shippingAddress: body.shippingAddress },
+  });
+  expect(edited.body).toMatchObject({ totalPrice: 900, credit: 300 });
+  await become(id, 'Cancelled');
+  expect((await ask('GET', `orders/${old}/returns`)).body).toMatchObject([{}, { paidBack: 700 }]);
+  const next: string = (await exchange(1)).body._id;
+  expect(await show(next)).toMatchObject({ totalPrice: 300, credit: 300 });
+  await become(next, 'Cancelled');
+  expect((await become(id, 'Pending')).status).toBe(200);
+  expect(await show(id)).toMatchObject({ totalPrice: 900, credit: 300 });
+  expect(await violations()).toEqual([]);
+});

@@ -39,7 +39,7 @@ export async function lockExchanged(db: Db, id: string) {
 export async function linkExchange(db: Db, { id, totalCentimes, exchangeOf, by }: Linking): Promise<number> {
   const returns = await waitingReturnsOf(db, exchangeOf);
   if (returns.length === 0) throw new ApiError(409, refusal('exchange-without-return'));
-  const centimes = returns.reduce((sum, { refund_centimes }) => sum + refund_centimes, 0);
+  const centimes = returns.reduce((sum, each) => sum + each.centimes, 0);
   await holdReturns(db, { orderId: id, returnIds: returns.map((each) => each.id) });
   await db.updateTable('orders').set({ credit_centimes: centimes }).where('id', '=', id).execute();
   const entry = (subjectId: string, other: string, more: object = {}) => ({
@@ -53,13 +53,15 @@ export async function linkExchange(db: Db, { id, totalCentimes, exchangeOf, by }
   return centimes;
 }
 
-/** The returns of a locked order whose refund is kept and that no live order takes. */
+/** The returns of a locked order whose refund is kept, was not paid back whole, and that no live order takes. */
 function waitingReturnsOf(db: Db, orderId: string) {
   return db
     .selectFrom('order_returns as r')
-    .select(['r.id', 'r.refund_centimes'])
+    .select('r.id')
+    .select(sql<number>`kept_of_return(r)`.as('centimes'))
     .where('r.order_id', '=', orderId)
     .where('r.for_exchange', '=', true)
+    .where(sql<boolean>`(kept_of_return(r) > 0 or r.refund_centimes = 0)`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -107,6 +109,17 @@ export async function retakeCredit(db: Db, orderId: string) {
     throw new ApiError(409, refusal('exchange-credit-used', { reference: groupedNumber(taken.order_id) }));
   }
   await db.updateTable('exchanged_returns').set({ is_held: true }).where('order_id', '=', orderId).execute();
+  // Another order may have had it meanwhile, and paid part of it back.
+  const left = db
+    .selectFrom('order_returns as r')
+    .where('r.id', 'in', own)
+    .select(sql<number>`coalesce(sum(kept_of_return(r)), 0)::bigint`.as('centimes'));
+  await db
+    .updateTable('orders')
+    .set({ credit_centimes: left })
+    .where('id', '=', orderId)
+    .where('credit_centimes', '>', 0)
+    .execute();
 }
 
 /** Gives an order, beside its own, the credit of the one that is combined with it. Both are locked and hold theirs. */

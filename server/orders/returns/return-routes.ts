@@ -1,9 +1,12 @@
 import { notFound } from '../../../shared/contract/api-error.ts';
+import { adminOrderApi } from '../../../shared/orders/admin-orders.ts';
 import { returnApi } from '../../../shared/orders/invoices.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { readReturns } from '../../invoices/read-returns.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
-import { findOrder } from '../order-queries.ts';
+import { findOrder, toOrder } from '../order-queries.ts';
+import { forStaff } from '../rights/order-visibility.ts';
+import { payBack } from './pay-back.ts';
 import { recordReturn } from './record-return.ts';
 import { sendOrderReturned } from './send-order-returned.ts';
 
@@ -14,6 +17,9 @@ export const routes = [
   }),
   handle(returnApi.record, ({ db, jobs, params, body, user, now }) =>
     recordReturn(db, { id: params.id, body, by: user, jobs, now: now() }),
+  ),
+  handle(adminOrderApi.payBack, async ({ db, params, body, user }) =>
+    forStaff(toOrder(await payBack(db, { id: params.id, amount: body.amount, by: user })), user),
   ),
 ];
 

@@ -94,6 +94,7 @@ const asked: Record<string, (shop: Shop) => Input[]> = {
   'GET /orders/summary': asItIs,
   'PUT /orders/:id/pay': ({ order }) => [{ id: order.id, body: { email_address: '', id: 'admin-1' } }],
   'PUT /orders/:id/unpay': ofOrder,
+  'POST /orders/:id/pay-back': ({ order }) => [{ id: order.id, body: { amount: 1 } }],
   'GET /payouts': asItIs,
   'GET /payouts/:id': ofPayout,
   'GET /payouts/:id/export': ofPayout,

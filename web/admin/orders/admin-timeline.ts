@@ -58,6 +58,8 @@ function toEntry(entry: OrderHistoryEntry): TimelineEntry {
       return { label: words.paid, icon: BanknoteIcon, time: at, note };
     case 'unpaid':
       return { label: words.unpaid, icon: Undo2Icon, time: at, note };
+    case 'paidBack':
+      return { label: words.paidBack, icon: Undo2Icon, time: at, note: words.refunded(total(to), by) };
     case 'taken':
       return { label: words.taken, icon: PhoneIcon, time: at, note: withReason(note) };
     case 'released':

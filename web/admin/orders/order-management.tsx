@@ -1,5 +1,6 @@
 import MailCheckIcon from 'icon:mail-check';
 import type { ReactNode } from 'react';
+import { balanceOf } from '../../../shared/orders/order-balance.ts';
 import { nextStatuses, settableStatuses } from '../../../shared/orders/order-terms.ts';
 import { PaidBadge, StatusBadge } from '../../account/orders/order-badges.tsx';
 import { useMay, useRole } from '../../session/use-may.ts';
@@ -8,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
-import { colon } from '../../words/formats.ts';
+import { colon, formatPrice } from '../../words/formats.ts';
 import { StatusSelect } from './status-select.tsx';
 import type { AdminOrder } from './use-admin-order.ts';
 
@@ -27,6 +28,7 @@ export function OrderManagement({ admin }: { admin: AdminOrder }) {
         </Part>
         <Part title={words.payment} state={<PaidBadge isPaid={order.isPaid} />}>
           {may('money') && <PaymentSwitch admin={admin} />}
+          {may('money') && <PaidBackButton admin={admin} />}
         </Part>
       </div>
       {order.isHeld && <HeldOrder admin={admin} />}
@@ -109,6 +111,22 @@ function PaymentSwitch({ admin: { order, busy, pay, unpay } }: { admin: AdminOrd
   return (
     <Button kind={kind} busy={isChanging} disabled={busy !== null} onClick={() => void change()}>
       {text}
+    </Button>
+  );
+}
+
+/** For the exchange that costs less than was paid before: until it is pressed, pages and mails promise the money. */
+function PaidBackButton({ admin: { order, busy, payBack } }: { admin: AdminOrder }) {
+  const { rest } = balanceOf(order);
+  if (rest === 0 || order.status === 'Cancelled') return null;
+  return (
+    <Button
+      kind="secondary"
+      busy={busy === 'paidBack'}
+      disabled={busy !== null}
+      onClick={() => void payBack(rest)}
+    >
+      {words.payBack(formatPrice(rest))}
     </Button>
   );
 }

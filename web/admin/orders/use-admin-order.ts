@@ -146,6 +146,7 @@ export function useAdminOrder(opened: LoadedOrder) {
       }),
     unpay: () =>
       run({ action: 'unpaid', request: () => call('PUT /orders/:id/unpay', { params }), done: done.unpaid }),
+    payBack: (amount: number) => run(payBackOf(params, amount)),
     sendEmail: () =>
       run({
         action: 'email',
@@ -161,6 +162,14 @@ function releaseOf(params: { id: string }): Doing {
     action: 'release',
     request: () => call('POST /orders/:id/release', { params }),
     done: done.release,
+  };
+}
+
+function payBackOf(params: { id: string }, amount: number): Doing {
+  return {
+    action: 'paidBack',
+    request: () => call('POST /orders/:id/pay-back', { params, body: { amount } }),
+    done: done.paidBack,
   };
 }
 
