@@ -240,7 +240,7 @@ export const adminOrderApi = {
   payBack: endpoint('POST', '/orders/:id/pay-back', {
     access: 'money',
     params: idParams,
-    body: z.object({ amount: z.number(messageOf('rest-required')) }),
+    body: z.object({ amount: z.number(messageOf('refund-negative')) }),
     reply: order,
   }),
   sendEmail: endpoint('POST', '/orders/:id/send-email', {

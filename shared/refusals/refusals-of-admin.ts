@@ -168,7 +168,6 @@ export const adminRefusals = {
     'What the buyer paid before now pays for the order {reference}. Cancel that one before you reopen this one',
   'nothing-to-pay-back': 'Nothing is to be paid back for this order',
   'rest-changed': '{rest}\u00a0DA are to be paid back now. Please reload the page',
-  'rest-required': 'The sum that was paid back is required',
   'paid-total-fixed': 'This order is paid, so its total must stay the same',
   'reopening-not-sold': 'The order cannot be reopened: {product} is no longer sold',
   'reopening-stock-short': 'The order cannot be reopened: {product} has only {left} left',

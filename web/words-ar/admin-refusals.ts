@@ -168,7 +168,6 @@ export const adminRefusals: typeof english = {
     'المبلغ المدفوع سابقًا يغطي الآن الطلبية \u2066{reference}\u2069. يجب إلغاؤها قبل إعادة فتح هذه',
   'nothing-to-pay-back': 'لا شيء يُرد عن هذه الطلبية',
   'rest-changed': 'المبلغ الذي يُرد الآن هو {rest}\u00a0دج. يُرجى إعادة تحميل الصفحة',
-  'rest-required': 'يُرجى إدخال المبلغ الذي رُدّ',
   'paid-total-fixed': 'هذه الطلبية مدفوعة، لذلك يجب أن يبقى مجموعها كما هو',
   'reopening-not-sold': 'لا يمكن استئناف الطلبية: لم يعد {product} معروضًا للبيع',
   'reopening-stock-short': 'لا يمكن استئناف الطلبية: الكمية المتبقية من {product}: {left}',

@@ -159,23 +159,20 @@ export const adminRefusals: typeof english = {
   'order-not-changeable': 'Seule une commande en attente ou en préparation peut être modifiée',
   'order-not-combinable':
     'La commande {reference} ne peut pas être regroupée\u00a0: elle est à vérifier, payée, facturée ou retournée, le client a demandé son annulation, ou elle n’est plus en attente ou en préparation',
-  'orders-of-different-buyers':
-    'Seules deux commandes avec le même numéro de téléphone peuvent être regroupées',
+  'orders-of-different-buyers': 'Seules deux commandes du même numéro de téléphone peuvent être regroupées',
   'orders-delivered-differently': 'Seules des commandes livrées de la même façon peuvent être regroupées',
   'bundles-of-other-parts':
     'Le contenu du coffret {product} a changé entre les deux commandes, qui restent donc séparées',
   'combined-costs-more':
     'Regroupées, les deux commandes coûteraient {more}\u00a0DA de plus, car une offre ou un code serait perdu',
-  'order-combined':
-    'Les produits de cette commande sont dans la commande {reference}\u00a0: elle reste annulée',
+  'order-combined': 'Ses produits sont dans la commande {reference}\u00a0: elle reste annulée',
   'order-not-exchangeable': 'Seule une commande livrée peut être échangée',
   'exchange-without-return':
     'Rien de cette commande n’attend un échange. Enregistrez d’abord ce qui revient avec «\u00a0Échanger\u00a0»',
   'exchange-credit-used':
-    'La somme déjà payée sert maintenant à la commande {reference}. Annulez celle-ci avant de reprendre l’autre',
+    'La somme déjà payée sert à la commande {reference}\u00a0: annulez d’abord celle-ci',
   'nothing-to-pay-back': 'Rien n’est à rembourser pour cette commande',
   'rest-changed': '{rest}\u00a0DA sont à rembourser maintenant. Rechargez la page',
-  'rest-required': 'Saisissez la somme remboursée',
   'paid-total-fixed': 'Cette commande est payée\u00a0: son total doit rester le même',
   'reopening-not-sold': 'La commande ne peut pas être reprise\u00a0: {product} n’est plus en vente',
   'reopening-stock-short': 'La commande ne peut pas être reprise\u00a0: il ne reste que {left} × {product}',
@@ -276,8 +273,7 @@ export const adminRefusals: typeof english = {
   'offer-gift-size': 'Choisissez la taille du cadeau\u00a0: {sizes}',
   'offer-gift-without-size': 'Le cadeau n’a pas de tailles',
   'offer-code-takes-one': 'Un code retire un pourcentage ou un montant, les autres offres ni l’un ni l’autre',
-  'offer-delivery-has-no-targets':
-    'La livraison offerte vaut pour toute la commande, quel que soit son contenu',
+  'offer-delivery-has-no-targets': 'La livraison offerte vaut pour toute la commande, quoi qu’elle contienne',
   'offer-used':
     'Des commandes ont utilisé cette offre\u00a0: seuls ses noms, son dernier jour, sa pause et son nombre d’utilisations peuvent changer',
   'offer-uses-too-few': 'Plus de commandes que cela ont utilisé cette offre',
