@@ -83,7 +83,7 @@ export const places: Record<string, [Address, RegExp]> = {
   '/admin/orders/:id/edit': [({ samples }) => `/admin/orders/${samples.order.id}/edit`, /^Edit order #/],
   '/admin/orders/:id/exchange': [
     ({ samples }) => `/admin/orders/${samples.order.id}/exchange`,
-    /^Exchange for order [A-Z2-7]{4} [A-Z2-7]{4}/,
+    /^Exchange for order [A-Z2-7]{4}\s[A-Z2-7]{4}/,
   ],
   '/admin/orders/print': [
     ({ samples }) => `/admin/orders/print?papers=slips#${samples.order.id}`,
