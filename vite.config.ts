@@ -65,8 +65,8 @@ const onAccountPages = [
 /** Modules of the cart and the checkout, which show what delivery costs. */
 const onPagesWithShipping = ['shared/[a-z]+/delivery-price', 'web/shop/cart/use-(shipping|cart-weight)'];
 
-/** The parts of an order that its buyer reads, from the summary of the checkout on. */
-const onReadOrders = [
+/** Modules of the pages that sum up an order, from the checkout on. */
+const onOrderSummaries = [
   'web/(account/orders/order-parts|shop/cart/credit-figures)',
   'shared/[a-z]+/order-balance',
 ];
@@ -106,7 +106,7 @@ const sharedFiles = [
   // Apart from the orders, because the profile shows a date and no order.
   { name: 'dates', test: oneOf(['shared/[a-z]+/dates', 'web/ui/format-dates']) },
   { name: 'orders', test: oneOf(onBuyersPages) },
-  { name: 'order-parts', test: oneOf(onReadOrders) },
+  { name: 'order-parts', test: oneOf(onOrderSummaries) },
   { name: 'checkout', test: oneOf(onCheckoutSteps) },
   { name: 'my-orders', test: oneOf(onOrderLists) },
   { name: 'order', test: oneOf(onOrderPages) },

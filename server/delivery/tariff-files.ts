@@ -21,14 +21,10 @@ const names = {
 type Column = keyof typeof names;
 const optional: Column[] = ['commune', 'cost', 'minDays', 'maxDays'];
 
-/** The kinds of delivery as people write them in English and French; a file has that of its headings. */
-const kindNames = { home: ['home', 'domicile'], desk: ['desk', 'bureau'] } satisfies Record<
-  Rate['kind'],
-  [en: string, fr: string]
->;
-
-const otherKindNames: Record<string, Rate['kind']> = {
-  ...{ 'à domicile': 'home', maison: 'home', 'stop desk': 'desk', stopdesk: 'desk', 'point relais': 'desk' },
+/** The kinds of delivery by their names in English and French files, and as people write them too. */
+const kindNames: Record<Rate['kind'], [en: string, fr: string, ...others: string[]]> = {
+  home: ['home', 'domicile', 'à domicile', 'maison'],
+  desk: ['desk', 'bureau', 'stop desk', 'stopdesk', 'point relais'],
 };
 
 /** All rates. The names are for the reader; the codes count. */
@@ -113,7 +109,7 @@ function kindIn(text: string) {
     .trim()
     .replaceAll(/[\s-]+/g, ' ');
   const [kind] = Object.entries(kindNames).find(([, names]) => names.includes(name)) ?? [];
-  return kind ?? otherKindNames[name] ?? name;
+  return kind ?? name;
 }
 
 /** Null for a blank cell, and the text itself for one that is no number, which the contract refuses. */

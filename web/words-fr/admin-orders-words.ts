@@ -166,7 +166,7 @@ export const adminOrdersWords: typeof english = {
       payment: 'Paiement',
       pay: 'Marquer comme payée',
       unpay: 'Marquer comme non payée',
-      payBack: (amount) => `${amount} ont été remboursés`,
+      payBack: (amount) => `Noter ${amount} comme remboursés`,
       emailSent: (time) => `Email de confirmation envoyé le ${time}`,
       emailSuppressed: (time) =>
         `Non envoyé le ${time}\u00a0: trop d’emails à cette adresse. «\u00a0Envoyer l’email\u00a0» l’envoie.`,

@@ -67,7 +67,7 @@ export const adminReportsWords = {
     month: 'Month',
     rate: 'Rate',
     noRate: 'No TVA stated',
-    invoices: 'Papers',
+    invoices: 'Documents',
     net: 'Without TVA',
     tva: 'TVA',
     gross: 'Total',

@@ -12,8 +12,8 @@ import { chargedOf, type OrderRow } from '../order-queries.ts';
 type PayingBack = { id: string; amount: number; by: SessionUser };
 
 /**
- * Notes that the buyer of an exchange got back, in dinars, what it costs less than was paid before. From then on that money
- * pays for nothing else (requirements: Exchanges). Throws ApiError 404 and 409 (another sum, or nothing, is to be paid back).
+ * Notes that the buyer got back what was paid before above the price of an exchange: `amount`, in dinars. From then on that
+ * money pays for nothing else (requirements: Exchanges). Throws ApiError 404 and 409 (another sum or nothing is to be paid back).
  */
 export async function payBack(db: Db, { id, amount, by }: PayingBack): Promise<OrderRow> {
   return changeOrder(db, {

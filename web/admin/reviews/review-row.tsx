@@ -38,7 +38,7 @@ export function ReviewRow({ review, show, onChanged }: Props) {
   const common = { review, onChanged, onClose: () => setDialog(undefined) };
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 p-3 text-sm sm:px-4">
-      <ReviewText review={review} name={name} />
+      <ReviewText {...{ review, name, hasClaims }} />
       <div className="flex flex-wrap gap-2">
         {review.state !== 'shown' && (
           <Button
@@ -69,9 +69,10 @@ export function ReviewRow({ review, show, onChanged }: Props) {
   );
 }
 
-function ReviewText({ review, name }: { review: StoredReview; name: string }) {
+type TextProps = { review: StoredReview; name: string; hasClaims: boolean };
+
+function ReviewText({ review, name, hasClaims }: TextProps) {
   const { _id, stars, text, wilaya, createdAt, product, state, hiddenReason, answer, answered } = review;
-  const hasClaims = findHealingClaims(text).length > 0;
   return (
     <article className="min-w-0 flex-1 basis-80" aria-labelledby={`product-${_id}`}>
       <h2 id={`product-${_id}`} className="wrap-anywhere font-semibold" dir="auto">
