@@ -7,6 +7,7 @@ import { judgedSearches } from '../../db/demo/searches/judged-searches.ts';
 import { presentSearches } from '../../db/demo/searches/present-searches.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
 import { listProducts } from '../catalog/list-queries.ts';
+import { prepareCatalog } from '../listing/follow-catalog.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { openImageDisk } from '../platform/uploads/image-files.ts';
 import { loadDemo } from './load-demo.ts';
@@ -18,6 +19,8 @@ async function aDemoShop() {
   const dataDir = await mkdtemp(join(tmpdir(), 'saha-searches-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   await loadDemo({ db, disk: await openImageDisk({ dataDir }), log: { info: () => undefined } });
+  // As at a start of the shop. A list waits only as long as a visitor may for a catalog that is not loaded.
+  await prepareCatalog(db);
   return db;
 }
 
