@@ -72,9 +72,10 @@ type Applying = Pick<Setting, 'status' | 'jobs' | 'now'> & {
 /** Sets the status of a locked order with all that follows from it. Returns the change for the history. */
 export async function applyStatus(
   db: Db,
-  order: OrderRow,
+  locked: OrderRow,
   { status, by, jobs, now, end }: Applying,
 ): Promise<Change | undefined> {
+  let order = locked;
   const { id, status: before } = order;
   if (before === status) return undefined;
   const isHeld = order.hold_reason !== null;
@@ -90,6 +91,7 @@ export async function applyStatus(
   if (before === 'Cancelled') {
     await refuseCombined(db, id);
     await retakeCredit(db, id);
+    order = await readOrder(db, id);
     await retakeStock(db, order);
     await refuseTakenAgain(db, { id, phone: order.phone });
   }

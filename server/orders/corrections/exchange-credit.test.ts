@@ -280,3 +280,16 @@ test('a rest that was paid back pays for nothing else, whatever becomes of the e
   expect(await show(id)).toMatchObject({ totalPrice: 900, credit: 300 });
   expect(await violations()).toEqual([]);
 });
+
+test('an exchange that is reopened as delivered is paid only if what it still has of its credit pays it', async () => {
+  const { id: rich, ask, become, exchange, show, violations } = await anExchange();
+  await become(rich, 'Cancelled');
+  const covered: string = (await exchange(3)).body._id;
+  await become(covered, 'Cancelled');
+  const poor: string = (await exchange(1)).body._id;
+  expect((await ask('POST', `orders/${poor}/pay-back`, { body: { amount: 700 } })).status).toBe(200);
+  await become(poor, 'Cancelled');
+  await become(covered, 'Delivered');
+  expect(await show(covered)).toMatchObject({ totalPrice: 900, credit: 300, isPaid: false });
+  expect(await violations()).toEqual([]);
+});
