@@ -190,7 +190,18 @@ test('a delivered cream is exchanged for balms: what was paid is kept, and buyer
   await expect(page.getByRole('link', { name: 'Place the Exchange' })).toBeHidden();
   await send(page, `PUT /api/orders/${id}/status`, { status: 'Cancelled' });
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Place the Exchange' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Place the Exchange' }).click();
+  await page.getByLabel('Add a product').fill('swapping balm');
+  await page.getByRole('button', { name: /Swapping Balm/ }).click();
+  await page.getByLabel('Free delivery').check();
+  await page.getByLabel('Reason').fill('Wrong one');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.getByRole('button', { name: 'Note 300.00 DA as Paid Back' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Note as Paid Back' }).dblclick();
+  await expect(page.getByText('300.00 DA was refunded, by')).toBeVisible();
+  await expect(figure(page, 'Already paid')).toHaveText('-600.00 DA');
 });
 
 /** The amount beside a label among the sums. */

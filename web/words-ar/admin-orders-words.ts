@@ -155,6 +155,9 @@ export const adminOrdersWords: typeof english = {
       pay: 'تعليم كمدفوعة',
       unpay: 'تعليم كغير مدفوعة',
       payBack: (amount) => `تسجيل رد ${isolated(amount)}`,
+      payBackText:
+        'لقد رددت هذا المبلغ إلى الزبون. لا يمكن التراجع عن ذلك: لن يُستعمل هذا المبلغ لدفع طلبية أخرى.',
+      payBackConfirm: 'تسجيل رد المبلغ',
       emailSent: (time) => `أُرسل إشعار تسجيل الطلبية في ${isolated(time)}`,
       emailSuppressed: (time) =>
         `لم يُرسل الإشعار في ${isolated(time)}: الرسائل إلى هذا العنوان كثيرة. الزر «إرسال الإشعار» يرسله.`,

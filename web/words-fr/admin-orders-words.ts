@@ -167,6 +167,9 @@ export const adminOrdersWords: typeof english = {
       pay: 'Marquer comme payée',
       unpay: 'Marquer comme non payée',
       payBack: (amount) => `Noter ${amount} comme remboursés`,
+      payBackText:
+        'Vous avez rendu cette somme au client. C’est définitif\u00a0: elle ne pourra plus payer une autre commande.',
+      payBackConfirm: 'Noter le remboursement',
       emailSent: (time) => `Email de confirmation envoyé le ${time}`,
       emailSuppressed: (time) =>
         `Non envoyé le ${time}\u00a0: trop d’emails à cette adresse. «\u00a0Envoyer l’email\u00a0» l’envoie.`,

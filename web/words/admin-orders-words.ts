@@ -155,6 +155,9 @@ export const adminOrdersWords = {
       pay: 'Mark as Paid',
       unpay: 'Mark as Unpaid',
       payBack: (amount: string) => `Note ${amount} as Paid Back`,
+      payBackText:
+        'You have given the buyer this money. This cannot be undone: it pays for no other order any more.',
+      payBackConfirm: 'Note as Paid Back',
       emailSent: (time: string) => `Confirmation email sent on ${time}`,
       emailSuppressed: (time: string) =>
         `Not sent on ${time}: too many emails to this address. “Send Email” sends it.`,

@@ -1,5 +1,5 @@
 import MailCheckIcon from 'icon:mail-check';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { balanceOf } from '../../../shared/orders/order-balance.ts';
 import { nextStatuses, settableStatuses } from '../../../shared/orders/order-terms.ts';
 import { PaidBadge, StatusBadge } from '../../account/orders/order-badges.tsx';
@@ -7,6 +7,7 @@ import { useMay, useRole } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { colon, formatPrice } from '../../words/formats.ts';
@@ -115,18 +116,26 @@ function PaymentSwitch({ admin: { order, busy, pay, unpay } }: { admin: AdminOrd
   );
 }
 
-/** For the exchange that costs less than was paid before: until it is pressed, pages and mails promise the money. */
+/** For the exchange that costs less than was paid before: until it is noted, pages and mails promise the money. */
 function PaidBackButton({ admin: { order, busy, payBack } }: { admin: AdminOrder }) {
+  const [isAsking, setAsking] = useState(false);
   const { rest } = balanceOf(order);
   if (rest === 0 || order.status === 'Cancelled') return null;
+  const { payBack: text, payBackText, payBackConfirm } = words;
   return (
-    <Button
-      kind="secondary"
-      busy={busy === 'paidBack'}
-      disabled={busy !== null}
-      onClick={() => void payBack(rest)}
-    >
-      {words.payBack(formatPrice(rest))}
-    </Button>
+    <>
+      <Button kind="secondary" disabled={busy !== null} onClick={() => setAsking(true)}>
+        {text(formatPrice(rest))}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={text(formatPrice(rest))}
+          text={payBackText}
+          confirm={payBackConfirm}
+          onConfirm={() => payBack(rest)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }
