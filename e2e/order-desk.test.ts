@@ -200,7 +200,7 @@ test('a delivered cream is exchanged for balms: what was paid is kept, and buyer
   await page.getByRole('button', { name: 'Note 300.00 DA as Paid Back' }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Note as Paid Back' }).dblclick();
-  await expect(page.getByText('300.00 DA was refunded, by')).toBeVisible();
+  await expect(page.getByText('300.00 DA refunded, by')).toBeVisible();
   await expect(figure(page, 'Already paid')).toHaveText('-600.00 DA');
 });
 
