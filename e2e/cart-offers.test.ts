@@ -33,7 +33,19 @@ test('cart and quick order show offers, a gift and what is missing for free deli
   await page.getByRole('button', { name: 'Increase' }).click();
   await expect(summary.getByText('Free', { exact: true })).toBeVisible();
 
-  await page.goto(`${url}/buy/${cream.id}`);
+  await page.goto(`${url}/products`);
+  await expect(page.getByRole('article').filter({ hasText: 'Cream' }).getByText('3 for 2')).toBeVisible();
+  for (const path of [`/products/${cream.id}`, `/buy/${cream.id}`]) {
+    await page.goto(url + path);
+    const announced = page.getByRole('listitem').filter({ hasText: 'Offer from Jan 1, 2020 to Dec 31, 2090' });
+    await expect(announced, path).toHaveText([
+      /^3 for 2/,
+      /^Free with 2 of it: Soap/,
+      /^Free delivery in orders from 3300.00 DA/,
+    ]);
+    await expectAccessible(page);
+    await expectFitting(page);
+  }
   await page.getByLabel('Full Name').fill('Amina Benali');
   await page.getByLabel('Phone Number').fill('0550 12 34 57');
   await page.getByLabel('Wilaya').selectOption('Oran');

@@ -3,6 +3,7 @@ import { textKinds } from '../../shared/catalog/main-language.ts';
 import { ApiError } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Language } from '../../shared/values/languages.ts';
+import { writeCatalog } from '../listing/write-catalog.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -11,7 +12,6 @@ import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { countSettingsTexts, exchangeSettingsTexts } from '../platform/settings/exchange-texts.ts';
 import { settingsTag } from '../platform/settings/shop-settings.ts';
 import { type Kind, kinds } from './catalog-texts.ts';
-import { writeCatalog } from './write-catalog.ts';
 
 /** Few enough that no statement takes longer than a visitor waits. */
 const productsAtOnce = 250;

@@ -1,12 +1,16 @@
 import { isStaff } from '../../shared/access/accounts.ts';
+import type { AnnouncedOffer } from '../../shared/catalog/announced-offers.ts';
 import type { Product, ProductList, ProductListQuery } from '../../shared/catalog/catalog.ts';
 import { catalogApi } from '../../shared/catalog/catalog-api.ts';
 import { categoryFormApi } from '../../shared/catalog/category-form.ts';
 import { productFormApi } from '../../shared/catalog/product-form.ts';
 import { notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
+import type { Language } from '../../shared/values/languages.ts';
+import { announceOffers } from '../offers/announce-offers.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { type Context, handle } from '../platform/http/handle-endpoint.ts';
+import { dayOf } from '../platform/settings/shop-day.ts';
 import { readShopSettings, settingsTag } from '../platform/settings/shop-settings.ts';
 import { uploadImage } from '../platform/uploads/upload-image.ts';
 import { countSearch } from '../search/count-search.ts';
@@ -43,14 +47,17 @@ export const routes = [
     return suggestions;
   }),
 
-  handle(catalogApi.product, async ({ readDb, params, query, user, tags }) => {
+  handle(catalogApi.product, async (caller) => {
+    const { readDb, params, query, user, tags } = caller;
     const product = await findProduct(readDb, params.id, audienceOf(user, query));
     if (!product) throw notFound(refusal('product-not-found'));
     tags.add('catalog').add(`product:${product._id}`);
     for (const { _id } of [...(product.family?.members ?? []), ...(product.parts ?? [])]) {
       tags.add(`product:${_id}`);
     }
-    return withRating(readDb, tags, product);
+    const kinds = ['quantity', 'gift', 'delivery'] as const;
+    const [announced] = await withOffers(caller, [product], kinds);
+    return withRating(readDb, tags, announced ?? product);
   }),
 
   handle(catalogApi.categories, async ({ readDb, query, user, tags }) => {
@@ -104,16 +111,32 @@ async function spendList({
   if (!user || !isStaff(user.role)) await limits.spend('listsByAddress', ip);
 }
 
-type Listing = Pick<Context<typeof catalogApi.products>, 'readDb' | 'tags'> & {
-  query: Pick<ProductListQuery, 'group' | 'inStock' | 'keyword'>;
+type Listing = Pick<Context<typeof catalogApi.products>, 'readDb' | 'tags' | 'now'> & {
+  query: Pick<ProductListQuery, 'group' | 'inStock' | 'keyword' | 'lang'>;
 };
 
-async function tagged({ readDb, tags, query }: Listing, list: ProductList) {
+async function tagged(caller: Listing, list: ProductList) {
+  const { readDb, tags, query } = caller;
   tags.add('catalog');
   if (query.group || query.inStock || query.keyword) tags.add('sold-out');
   for (const { _id } of list.products) tags.add(`product:${_id}`);
-  const products = list.products.map((product) => withRating(readDb, tags, product));
+  const announced = await withOffers(caller, list.products, ['quantity']);
+  const products = announced.map((product) => withRating(readDb, tags, product));
   return { ...list, products: await Promise.all(products) };
+}
+
+/** The products, each with what the offers of the day give with it. */
+async function withOffers<Shown extends Product>(
+  { readDb, tags, query, now }: Pick<Listing, 'readDb' | 'tags' | 'now'> & { query: { lang?: Language } },
+  products: Shown[],
+  kinds: readonly AnnouncedOffer['kind'][],
+): Promise<Shown[]> {
+  const ids = products.map(({ _id }) => _id);
+  const byId = await announceOffers(readDb, { ids, kinds, tags, day: dayOf(now()), language: query.lang });
+  return products.map((product) => {
+    const offers = byId.get(product._id) ?? [];
+    return offers.length > 0 ? { ...product, offers } : product;
+  });
 }
 
 /** The product without its rating if the shop has switched reviews off. */

@@ -10,6 +10,7 @@ import {
 import { toDinars } from '../../shared/catalog/prices.ts';
 import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
 import { reasonOf, refusal } from '../../shared/refusals/refusals.ts';
+import { writeCatalog } from '../listing/write-catalog.ts';
 import { changesBetween, recordChanges } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { lockStocks } from '../platform/db/lock-products.ts';
@@ -21,7 +22,6 @@ import { deleteRows, requiredByOrders } from './delete-products.ts';
 import { type Columns, changeProblem, type FieldChange, plannedColumns } from './plan-change.ts';
 import { highestStruck, type LowestPrices, namePriceChanges, readLowestPrices } from './price-history.ts';
 import { filterProducts, type ProductFilter } from './product-filter.ts';
-import { writeCatalog } from './write-catalog.ts';
 
 type Row = Columns & {
   id: string;

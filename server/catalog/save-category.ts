@@ -4,6 +4,7 @@ import type { CategoryChangeBody, NewCategoryBody } from '../../shared/catalog/c
 import { ApiError, invalidField, notFound } from '../../shared/contract/api-error.ts';
 import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import { idPattern } from '../../shared/values/ids.ts';
+import { ofCatalog, writeCatalog } from '../listing/write-catalog.ts';
 import {
   changeRecord,
   createRecord,
@@ -16,7 +17,6 @@ import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { requireImage } from '../platform/uploads/upload-image.ts';
 import { saveTexts, withTextsApart } from './catalog-texts.ts';
 import { findCategory } from './category-queries.ts';
-import { ofCatalog, writeCatalog } from './write-catalog.ts';
 
 const maxLevel = 3;
 

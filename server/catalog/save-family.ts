@@ -10,6 +10,7 @@ import {
 } from '../../shared/catalog/product-families.ts';
 import { invalidField } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
+import { ofCatalog, writeCatalog } from '../listing/write-catalog.ts';
 import { changeRecord, createRecord, type RecordKind } from '../platform/audit/change-record.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -18,7 +19,6 @@ import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { readLabels, saveLabels, saveTexts, withTextsApart } from './catalog-texts.ts';
 import { findFamily, readFamily } from './family-queries.ts';
-import { ofCatalog, writeCatalog } from './write-catalog.ts';
 
 type Member = FamilyBody['members'][number];
 

@@ -9,6 +9,7 @@ import {
 } from '../../shared/catalog/needs.ts';
 import { ApiError, invalidField, notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
+import { ofCatalog, writeCatalog } from '../listing/write-catalog.ts';
 import {
   changeRecord,
   createRecord,
@@ -23,7 +24,6 @@ import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { requireImage } from '../platform/uploads/upload-image.ts';
 import { saveTexts, withTextsApart } from './catalog-texts.ts';
 import { findNeedDetail, listNeeds } from './need-queries.ts';
-import { ofCatalog, writeCatalog } from './write-catalog.ts';
 
 const needs: RecordKind<NeedDetail> = {
   ...ofCatalog,

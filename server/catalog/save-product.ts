@@ -12,6 +12,7 @@ import {
 import { ApiError, invalidField, notFound } from '../../shared/contract/api-error.ts';
 import { refusal, refusalOf } from '../../shared/refusals/refusals.ts';
 import { idPattern } from '../../shared/values/ids.ts';
+import { ofCatalog, writeCatalog } from '../listing/write-catalog.ts';
 import { changeRecord, type RecordKind, refuseOutdated } from '../platform/audit/change-record.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -29,7 +30,6 @@ import { toColumns } from './product-columns.ts';
 import { findProduct } from './product-queries.ts';
 import { foundFamily, joinFamily } from './save-family.ts';
 import { setNeedsOf } from './save-need.ts';
-import { ofCatalog, writeCatalog } from './write-catalog.ts';
 
 const products: RecordKind<ProductDetail> = {
   ...ofCatalog,

@@ -4,7 +4,7 @@ import { ApiError } from '../../shared/contract/api-error.ts';
 import type { DemoContents } from '../../shared/demo.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { deleteRows } from '../catalog/delete-products.ts';
-import { writeCatalog } from '../catalog/write-catalog.ts';
+import { writeCatalog } from '../listing/write-catalog.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';

@@ -48,14 +48,18 @@ export type Offers = {
 
 export const noOffers: Offers = { automatic: [] };
 
-export type DiscountedLine = {
+/** A product as offers choose it. */
+export type OfferedProduct = {
   productId: string;
-  size: string | undefined;
   brand: string;
   /** Its category and those above it. */
   categories: string[];
   /** The ids of its needs. */
   needs: string[];
+};
+
+export type DiscountedLine = OfferedProduct & {
+  size: string | undefined;
   priceCentimes: number;
   quantity: number;
 };
@@ -145,17 +149,17 @@ export function isForPlace({ wilayas }: Offer, wilaya: number | undefined) {
   return wilayas.length === 0 || (wilaya !== undefined && wilayas.includes(wilaya));
 }
 
-/** Whether the offer is for the product of the line. */
-export function isForProduct({ included, excluded }: Offer, line: DiscountedLine) {
-  return (included === null || isAmong(included, line)) && !isAmong(excluded, line);
+/** Whether the offer is for the product. */
+export function isForProduct({ included, excluded }: Offer, product: OfferedProduct) {
+  return (included === null || isAmong(included, product)) && !isAmong(excluded, product);
 }
 
-function isAmong({ products, categories, brands, needs }: Targets, line: DiscountedLine) {
+function isAmong({ products, categories, brands, needs }: Targets, product: OfferedProduct) {
   return (
-    products.has(line.productId) ||
-    brands.has(line.brand) ||
-    line.categories.some((id) => categories.has(id)) ||
-    line.needs.some((id) => needs.has(id))
+    products.has(product.productId) ||
+    brands.has(product.brand) ||
+    product.categories.some((id) => categories.has(id)) ||
+    product.needs.some((id) => needs.has(id))
   );
 }
 

@@ -43,7 +43,7 @@ async function countGuess({ visitor, limits }: NonNullable<Finding['guesser']>, 
   await spendByVisitor(limits, 'codeGuesses', visitor);
 }
 
-function isOpen(
+export function isOpen(
   { isActive, firstDay, lastDay }: Pick<Offer, 'isActive' | 'firstDay' | 'lastDay'>,
   day: string,
 ) {

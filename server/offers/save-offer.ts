@@ -11,7 +11,7 @@ import type {
   OfferTargets,
 } from '../../shared/offers/offers.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
-import { writeCatalog } from '../catalog/write-catalog.ts';
+import { writeCatalog } from '../listing/write-catalog.ts';
 import {
   changeRecord,
   createRecord,

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { writeCatalog } from '../catalog/write-catalog.ts';
+import { writeCatalog } from '../listing/write-catalog.ts';
 import { alone } from '../platform/db/alone.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
+import { offersTag } from './read-offers.ts';
 
 /** Any number that no other advisory lock of the shop uses. */
 const lockKey = 6_021_506;
@@ -27,6 +28,8 @@ export async function turnOfferDay(db: Db, day: string): Promise<void> {
       // Products and offers that were saved meanwhile have been priced for the day before.
       await refresh(db, await turningProducts(db, day), day);
       await sql`update catalog_version set offers_day = ${day}::date`.execute(db);
+      // Replies announce the other offers of the day before.
+      await dropFromCaches(db, [offersTag]);
     });
   });
 }

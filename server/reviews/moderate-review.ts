@@ -2,7 +2,7 @@ import type { AuditAction } from '../../shared/audit.ts';
 import { ApiError, notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { StoredReview } from '../../shared/reviews/reviews.ts';
-import { writeCatalog } from '../catalog/write-catalog.ts';
+import { writeCatalog } from '../listing/write-catalog.ts';
 import { type Changes, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';

@@ -2,7 +2,7 @@ import { ApiError, notFound } from '../../shared/contract/api-error.ts';
 import type { ParsedInputOf } from '../../shared/contract/endpoint.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { reviewApi } from '../../shared/reviews/reviews.ts';
-import { writeCatalog } from '../catalog/write-catalog.ts';
+import { writeCatalog } from '../listing/write-catalog.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { requireImage } from '../platform/uploads/upload-image.ts';

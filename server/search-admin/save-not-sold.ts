@@ -3,7 +3,7 @@ import { invalidField } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { articleSlugs } from '../../shared/search/article-slugs.ts';
 import type { NotSoldBody, NotSoldChangeBody, NotSoldRecord } from '../../shared/search/not-sold-list.ts';
-import { ofCatalog } from '../catalog/write-catalog.ts';
+import { ofCatalog } from '../listing/write-catalog.ts';
 import {
   changeRecord,
   createRecord,

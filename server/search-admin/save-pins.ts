@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { invalidField } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { PinnedTerm, PinsBody, PinsChangeBody } from '../../shared/search/admin-search.ts';
-import { ofCatalog } from '../catalog/write-catalog.ts';
+import { ofCatalog } from '../listing/write-catalog.ts';
 import {
   changeRecord,
   createRecord,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { NewSynonymsBody, SynonymGroup, SynonymsChangeBody } from '../../shared/search/admin-search.ts';
-import { ofCatalog } from '../catalog/write-catalog.ts';
+import { ofCatalog } from '../listing/write-catalog.ts';
 import {
   changeRecord,
   createRecord,

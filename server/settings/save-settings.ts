@@ -6,7 +6,7 @@ import {
   settingsGroups,
 } from '../../shared/settings/settings.ts';
 import { refuseBaseLanguage } from '../catalog/catalog-texts.ts';
-import { writeCatalog } from '../catalog/write-catalog.ts';
+import { writeCatalog } from '../listing/write-catalog.ts';
 import { refuseOutdated } from '../platform/audit/change-record.ts';
 import { changesBetween, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';

@@ -13,6 +13,7 @@ import { messageOf } from '../refusals/codes.ts';
 import { id } from '../values/ids.ts';
 import { languages } from '../values/languages.ts';
 import { inTextLanguages } from '../values/text.ts';
+import { announcedOffer } from './announced-offers.ts';
 import { partUses } from './bundles.ts';
 import { notSoldReason } from './not-sold-reason.ts';
 import { fieldNames, schemasOf, type TextFact, textFacts } from './product-fields.ts';
@@ -67,6 +68,8 @@ export const product = z.object({
   version: z.int(),
   /** Of its reviews and those of its family; absent without any (requirements: Reviews). */
   rating: z.optional(rating),
+  /** Those for several units first; absent without any. Lists have only those. */
+  offers: z.optional(z.array(announcedOffer)),
   ...schemasOf(['brand', 'netQuantity', 'unit', 'state'], 'reply'),
 });
 

@@ -73,6 +73,7 @@ export const catalogWords: typeof english = {
     outOfStock: 'غير متوفر',
     originalPrice: 'السعر الأصلي',
     until: (day) => `حتى ${day}`,
+    several: (units, price) => `${units} بسعر ${isolated(price)}`,
     unitPrice: (price, quantity, unit) =>
       unit === 'pieces' ? `${price} / القطعة` : `${price} / ${amountOf(quantity, unit)}`,
     wish: (name) => `المفضلة: ${isolated(name)}`,
@@ -126,6 +127,14 @@ export const catalogWords: typeof english = {
     nextPicture: 'الصورة التالية',
     trust: { authentic: 'منتج أصلي', delivery: 'توصيل في أقرب وقت', returns: 'إرجاع سهل' },
     offerDays: (first, last) => `عرض من ${first} إلى ${last}`,
+    offers: {
+      ordersFrom: (offer, least) => `${offer}، للطلبيات ابتداءً من ${isolated(least)}`,
+      giftWith: (gift, units) =>
+        units === 1 ? `مجانًا معه: ${isolated(gift)}` : `مجانًا عند شراء ${units} منه: ${isolated(gift)}`,
+      giftFrom: (gift, least) => `مجانًا ابتداءً من ${isolated(least)} من منتجات هذا العرض: ${isolated(gift)}`,
+      delivery: 'توصيل مجاني',
+      deliveryFrom: (least) => `توصيل مجاني للطلبيات ابتداءً من ${isolated(least)}`,
+    },
     save: (amount) => `توفير ${amount}`,
     keyBenefits: 'أهم المزايا',
     bundle: {

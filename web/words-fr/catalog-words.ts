@@ -73,6 +73,7 @@ export const catalogWords: typeof english = {
     outOfStock: 'En rupture',
     originalPrice: 'Ancien prix',
     until: (day) => `jusqu’au ${day}`,
+    several: (units, price) => `${units} pour ${price}`,
     unitPrice: (price, quantity, unit) =>
       unit === 'pieces' ? `${price} / pièce` : `${price} / ${quantity}\u00a0${unit}`,
     wish: (name) => `Favoris\u00a0: ${name}`,
@@ -123,6 +124,14 @@ export const catalogWords: typeof english = {
     nextPicture: 'Photo suivante',
     trust: { authentic: 'Produit authentique', delivery: 'Livraison rapide', returns: 'Retours faciles' },
     offerDays: (first, last) => `Offre du ${first} au ${last}`,
+    offers: {
+      ordersFrom: (offer, least) => `${offer}, dès ${least} d’achat`,
+      giftWith: (gift, units) =>
+        units === 1 ? `Offert avec ce produit\u00a0: ${gift}` : `Offert pour ${units} achetés\u00a0: ${gift}`,
+      giftFrom: (gift, least) => `Offert dès ${least} de produits de cette offre\u00a0: ${gift}`,
+      delivery: 'Livraison gratuite',
+      deliveryFrom: (least) => `Livraison gratuite dès ${least} d’achat`,
+    },
     save: (amount) => `Vous économisez ${amount}`,
     keyBenefits: 'Points forts',
     bundle: {

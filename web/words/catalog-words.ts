@@ -53,6 +53,8 @@ export const catalogWords = {
     outOfStock: 'Out of Stock',
     originalPrice: 'Original price',
     until: (day: string) => `until ${day}`,
+    /** `3 for 2` or `2 for 900.00 DA`. */
+    several: (units: number, price: string) => `${units} for ${price}`,
     unitPrice: (price: string, quantity: number, unit: QuantityUnit) =>
       unit === 'pieces' ? `${price} / piece` : `${price} / ${quantity} ${unit}`,
     wish: (name: string) => `Wish list: ${name}`,
@@ -104,6 +106,14 @@ export const catalogWords = {
     nextPicture: 'Next picture',
     trust: { authentic: 'Authentic Product', delivery: 'Fast Delivery', returns: 'Easy Returns' },
     offerDays: (first: string, last: string) => `Offer from ${first} to ${last}`,
+    offers: {
+      ordersFrom: (offer: string, least: string) => `${offer}, in orders from ${least}`,
+      giftWith: (gift: string, units: number) =>
+        plural(units, { one: `Free with it: ${gift}`, other: `Free with ${units} of it: ${gift}` }),
+      giftFrom: (gift: string, least: string) => `Free from ${least} of the products of this offer: ${gift}`,
+      delivery: 'Free delivery',
+      deliveryFrom: (least: string) => `Free delivery in orders from ${least}`,
+    },
     save: (amount: string) => `You save ${amount}`,
     keyBenefits: 'Key Benefits',
     bundle: {

@@ -2,7 +2,16 @@ import type { ListedProduct, ProductList } from '../../../shared/catalog/catalog
 import { effectivePrice } from '../../../shared/catalog/prices.ts';
 import { isSoldOut, sizesInStock } from './sizes-in-stock.ts';
 
-type Shown = '_id' | 'name' | 'brand' | 'price' | 'discountedPrice' | 'offer' | 'stock' | 'imageUrl';
+type Shown =
+  | '_id'
+  | 'name'
+  | 'brand'
+  | 'price'
+  | 'discountedPrice'
+  | 'offer'
+  | 'offers'
+  | 'stock'
+  | 'imageUrl';
 
 /** The card of a family shows one of its members, with the family's name and prices. */
 type CardFamily = Omit<NonNullable<ListedProduct['family']>, '_id' | 'name'>;
@@ -22,12 +31,13 @@ export type CardList = Omit<ProductList, 'products'> & { products: CardProduct[]
  * few products have are absent from the others. If no size of a product is in stock, its stock is 0.
  */
 export function toCardProduct(product: ListedProduct): CardProduct {
-  const { _id, name, brand, price, discountedPrice, offer, imageUrl, netQuantity, unit, family, rating } =
-    product;
+  const { _id, name, brand, price, discountedPrice, offer, offers, imageUrl, netQuantity, unit } = product;
+  const { family, rating } = product;
   return {
     ...{ _id, name, brand, price, discountedPrice, imageUrl },
     stock: isSoldOut(product) ? 0 : product.stock,
     ...(offer && { offer }),
+    ...(offers && { offers: offers.slice(0, 1) }),
     ...(rating && { rating }),
     ...(isPriceShown(product) && unit && { netQuantity, unit }),
     // If the filters leave only one member, its card is that of a single product.

@@ -11,6 +11,7 @@ import { ProductPicture } from './product-picture.tsx';
 import { OfferDays, ProductPrice } from './product-price.tsx';
 import { productUrl } from './product-url.ts';
 import { RatingLine } from './rating-line.tsx';
+import { severalText } from './several-text.ts';
 import { isSoldOut } from './sizes-in-stock.ts';
 import { UnitPrice } from './unit-price.tsx';
 import { WishButton } from './wish-button.tsx';
@@ -95,12 +96,14 @@ type BadgeProps = {
   isInStockShown?: boolean;
 };
 
-/** The discount, and whether the product is sold out or nearly so. */
+/** The discount, the price of several units, and whether the product is sold out or nearly so. */
 export function ProductBadges({ product, isInStockShown = false }: BadgeProps) {
   const percent = discountPercent(product);
+  const several = product.offers?.find(({ kind }) => kind === 'quantity');
   return (
     <>
       {percent > 0 && <Badge tone="solid">{words.discount(percent)}</Badge>}
+      {several && <Badge tone="solid">{severalText(several)}</Badge>}
       <StockBadge product={product} isInStockShown={isInStockShown} />
     </>
   );

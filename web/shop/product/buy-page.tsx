@@ -28,6 +28,7 @@ import { FactSections } from './fact-sections.tsx';
 import { LateReviews, readReviews } from './late-reviews.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { KeyBenefits, Saving } from './product-information.tsx';
+import { ProductOffers } from './product-offers.tsx';
 import { ErrorBoundary as ProductFailure } from './product-page.tsx';
 import { SizePicker, SoldOut } from './product-purchase.tsx';
 import { type Purchase, usePurchase } from './use-purchase.ts';
@@ -88,6 +89,7 @@ export default function BuyPage({ loaderData: { product, reviews }, actionData }
                 <ProductPrice product={product} size="page" />
                 <UnitPrice product={product} size="page" />
                 <Saving product={product} />
+                <ProductOffers offers={product.offers} />
               </div>
             </div>
             {purchase.isSoldOut && !actionData && <SoldOut id={product._id} />}

@@ -22,6 +22,7 @@ import { QuickOrder } from '../quick-order/quick-order.tsx';
 import type { Contact } from './ask-about-product.tsx';
 import { BundleParts } from './bundle-parts.tsx';
 import { MemberPicker } from './member-picker.tsx';
+import { ProductOffers } from './product-offers.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
 import type { Purchase } from './use-purchase.ts';
 
@@ -67,6 +68,7 @@ export function ProductInformation({ product, purchase, contact, delivery, hasQu
           <ProductPrice product={product} size="page" />
           <UnitPrice product={product} size="page" />
           <Saving product={product} />
+          <ProductOffers offers={product.offers} />
         </div>
       </div>
       <MemberPicker product={product} />
