@@ -37,7 +37,9 @@ test('cart and quick order show offers, a gift and what is missing for free deli
   await expect(page.getByRole('article').filter({ hasText: 'Cream' }).getByText('3 for 2')).toBeVisible();
   for (const path of [`/products/${cream.id}`, `/buy/${cream.id}`]) {
     await page.goto(url + path);
-    const announced = page.getByRole('listitem').filter({ hasText: 'Offer from Jan 1, 2020 to Dec 31, 2090' });
+    const announced = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Offer from Jan 1, 2020 to Dec 31, 2090' });
     await expect(announced, path).toHaveText([
       /^3 for 2/,
       /^Free with 2 of it: Soap/,
