@@ -186,7 +186,7 @@ const rooms = {
     'admin/confirmation': ['admin/couriers', 'admin/kit', 'admin/list', 'account/orders'],
     'admin/phone-orders': ['admin/kit', 'admin/list', 'admin/products', 'shop/cart'],
     'admin/reports': ['admin/kit', 'admin/list'],
-    'admin/invoices': ['admin/kit', 'admin/list', 'account/orders'],
+    'admin/invoices': ['admin/kit', 'admin/list', 'admin/reports', 'account/orders'],
     'admin/customers': ['admin/kit', 'admin/list', 'account/orders'],
     'admin/users': ['admin/kit', 'admin/list'],
     'admin/staff': ['admin/kit'],

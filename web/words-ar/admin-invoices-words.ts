@@ -4,6 +4,7 @@ import { formatNumber, isolated } from './formats.ts';
 /** Words of lawful invoices, as administrators see them. */
 export const adminInvoicesWords: typeof english = {
   title: 'الفواتير',
+  lead: 'دفتر المبيعات: كل الفواتير وإلغاءاتها والإشعارات الدائنة. يعرضها التصدير بترتيب أرقامها، مع عمود لكل نسبة من الرسم على القيمة المضافة وعنوان الزبون.',
   loading: 'جارٍ تحميل الفواتير…',
   failed: 'تعذّر تحميل الفواتير',
   errorTitle: 'خطأ في تحميل الفواتير',

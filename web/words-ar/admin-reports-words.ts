@@ -14,6 +14,7 @@ export const adminReportsWords: typeof english = {
     sales: 'المبيعات',
     stock: 'المخزون',
     tva: 'الرسم على القيمة المضافة',
+    journal: 'دفتر المبيعات',
     quickOrders: 'الطلبيات السريعة',
   },
   filters: { label: 'اختيار التقرير', by: 'المبيعات حسب', startDate: 'من', endDate: 'إلى', apply: 'عرض' },

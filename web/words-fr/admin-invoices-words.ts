@@ -4,6 +4,7 @@ import { counted, formatNumber } from './formats.ts';
 /** Words of lawful invoices, as administrators see them. */
 export const adminInvoicesWords: typeof english = {
   title: 'Factures',
+  lead: 'Le journal des ventes\u00a0: toutes les factures, annulations et avoirs. L’export les donne dans l’ordre de leurs numéros, avec une colonne par taux de TVA et l’adresse du client.',
   loading: 'Chargement des factures…',
   failed: 'Les factures n’ont pas pu être chargées',
   errorTitle: 'Erreur de chargement des factures',

@@ -8,7 +8,13 @@ export const adminReportsWords: typeof english = {
   failed: 'Le rapport n’a pas pu être chargé',
   errorTitle: 'Erreur de chargement du rapport',
   export: 'Exporter',
-  sections: { sales: 'Ventes', stock: 'Stock', tva: 'TVA', quickOrders: 'Commandes rapides' },
+  sections: {
+    sales: 'Ventes',
+    stock: 'Stock',
+    tva: 'TVA',
+    journal: 'Journal des ventes',
+    quickOrders: 'Commandes rapides',
+  },
   filters: {
     label: 'Choisir le rapport',
     by: 'Ventes par',

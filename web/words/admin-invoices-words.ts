@@ -1,6 +1,7 @@
 /** Words of lawful invoices, as administrators see them. */
 export const adminInvoicesWords = {
   title: 'Invoices',
+  lead: 'The sales journal: every invoice, cancellation and credit note. The export has them in the order of their numbers, with a column for each rate of TVA and the address of the buyer.',
   loading: 'Loading invoices…',
   failed: 'Failed to fetch the invoices',
   errorTitle: 'Error Loading Invoices',

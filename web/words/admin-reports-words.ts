@@ -7,7 +7,13 @@ export const adminReportsWords = {
   failed: 'Failed to fetch the report',
   errorTitle: 'Error Loading the Report',
   export: 'Export',
-  sections: { sales: 'Sales', stock: 'Stock', tva: 'TVA', quickOrders: 'Quick Orders' },
+  sections: {
+    sales: 'Sales',
+    stock: 'Stock',
+    tva: 'TVA',
+    journal: 'Sales Journal',
+    quickOrders: 'Quick Orders',
+  },
   filters: { label: 'Choose the report', by: 'Sales by', startDate: 'From', endDate: 'To', apply: 'Show' },
   by: {
     day: 'Day',

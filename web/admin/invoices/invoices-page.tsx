@@ -8,6 +8,7 @@ import { formatPrice } from '../../words/formats.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
+import { ReportSections } from '../reports/report-sections.tsx';
 import type { Route } from './+types/invoices-page.ts';
 import { invoiceList } from './invoice-list.ts';
 
@@ -28,6 +29,8 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
       loaded={loaderData}
       words={words}
       exportFrom="/api/invoices/export"
+      sections={<ReportSections current="journal" />}
+      lead={words.lead}
       filters={{
         label: filters.label,
         columns: 'grid-cols-2 *:first:col-span-2 md:grid-cols-[2fr_1fr_1fr_1fr_auto] md:*:first:col-span-1',

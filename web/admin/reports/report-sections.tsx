@@ -11,6 +11,7 @@ const addresses: Record<Section, string> = {
   sales: '/admin/reports',
   stock: '/admin/reports/stock',
   tva: '/admin/reports/tva',
+  journal: '/admin/invoices',
   quickOrders: '/admin/reports/quick-orders',
 };
 

@@ -44,7 +44,7 @@ export const groups: { heading: string | undefined; links: Entry[] }[] = [
   {
     heading: words.groups.orders,
     links: [
-      { to: '/admin/orders', icon: PackageIcon, text: words.orders, covers: ['/admin/invoices'] },
+      { to: '/admin/orders', icon: PackageIcon, text: words.orders },
       { to: '/admin/confirmation', icon: PhoneCallIcon, text: words.confirmation },
       {
         ...{ to: '/admin/couriers/parcels', icon: ContainerIcon, text: words.parcels },
@@ -52,7 +52,7 @@ export const groups: { heading: string | undefined; links: Entry[] }[] = [
       },
       { to: '/admin/customers', icon: ContactRoundIcon, text: words.customers },
       { to: '/admin/messages', icon: MailIcon, text: words.messages },
-      { to: '/admin/reports', icon: ChartColumnIcon, text: words.reports },
+      { to: '/admin/reports', icon: ChartColumnIcon, text: words.reports, covers: ['/admin/invoices'] },
     ],
   },
   {
