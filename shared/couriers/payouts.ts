@@ -96,6 +96,8 @@ const measure = z.object({
   margin: z.number(),
   returnCost: z.number(),
   profit: z.number(),
+  /** The units that stayed and whose cost is not known, so that margin and profit leave them out. */
+  uncosted: z.int(),
 });
 
 export type Measure = z.infer<typeof measure>;

@@ -1,5 +1,5 @@
 import type { adminPayoutsWords as english } from '../words/admin-payouts-words.ts';
-import { type CountedNoun, counted, formatNumber, isolated } from './formats.ts';
+import { type CountedNoun, counted, countedUnits, formatNumber, isolated } from './formats.ts';
 
 const parcels: CountedNoun = ['طرد واحد', 'طردان', 'طرود', 'طردًا', 'طرد'];
 const matched: CountedNoun = ['طرد مطابق', 'طردان مطابقان', 'طرود مطابقة', 'طردًا مطابقًا', 'طرد مطابق'];
@@ -105,6 +105,7 @@ export const adminPayoutsWords: typeof english = {
     margin: 'الهامش',
     returnCost: 'تكلفة المرتجعات',
     profit: 'الربح',
+    uncosted: (units) => `دون ${counted(units, countedUnits, '')} تكلفتها غير معروفة`,
     hint: 'يُحسب الهامش من المنتجات التي سعر شرائها معروف، ومن التوصيل دون رسوم شركة التوصيل.',
   },
 };

@@ -1,5 +1,5 @@
 import type { adminPayoutsWords as english } from '../words/admin-payouts-words.ts';
-import { formatNumber, plural } from './formats.ts';
+import { counted, formatNumber, plural } from './formats.ts';
 
 export const adminPayoutsWords: typeof english = {
   title: 'Versements',
@@ -117,6 +117,7 @@ export const adminPayoutsWords: typeof english = {
     margin: 'Marge',
     returnCost: 'Coût des retours',
     profit: 'Bénéfice',
+    uncosted: (units) => `sans ${counted(units, 'unité')} de coût inconnu`,
     hint: 'La marge compte les articles dont le prix d’achat est connu, et la livraison sans les frais du transporteur.',
   },
 };

@@ -105,6 +105,11 @@ export const adminPayoutsWords = {
     margin: 'Margin',
     returnCost: 'Cost of returns',
     profit: 'Profit',
+    uncosted: (units: number) =>
+      plural(units, {
+        one: 'without 1 unit of unknown cost',
+        other: `without ${formatNumber(units)} units of unknown cost`,
+      }),
     hint: 'The margin counts goods whose cost price is known, and the shipping without the fee of the courier.',
   },
 };

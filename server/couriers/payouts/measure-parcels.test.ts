@@ -77,10 +77,11 @@ test('a buyer whose parcel the courier lost has refused nothing', async () => {
 test('the profit of parcels is without what came back and what the courier did not pay', async () => {
   const { db, send, ended, pay, giveBack, measure } = await aShop();
   const { orderId, tracking } = await ended('delivered');
+  expect(await measure()).toMatchObject({ uncosted: 2 });
   await db.updateTable('products').set({ cost_centimes: 60_000 }).execute();
   // 2 × (1000 − 600) for goods, and 1000 − 700 for the way.
   const { payoutId } = await pay(tracking, 2_500, 700);
-  expect((await measure()).profit).toBe(1_800);
+  expect(await measure()).toMatchObject({ profit: 1_800, uncosted: 0 });
   await send('POST', `/payouts/${payoutId}/lines/2/accept`, { reason: 'agreed' });
   expect(await measure()).toMatchObject({ margin: 600, profit: 600 });
   await giveBack(orderId, 1, { refund: 1_000 });

@@ -11,7 +11,14 @@ const mostRows = 200;
 
 type Measuring = { query: MeasureQuery; now: Date };
 
-type Row = { name: string; delivered: number; returned: number; margin: number; return_cost: number };
+type Row = {
+  name: string;
+  delivered: number;
+  returned: number;
+  margin: number;
+  return_cost: number;
+  uncosted: number;
+};
 
 /**
  * Outcomes of the parcels that ended in this period, most parcels first. The margin is what delivered goods brought
@@ -37,13 +44,14 @@ export async function measureParcels(db: Db, { query, now }: Measuring): Promise
     ), goods as (
       select e.id, i.name,
         case when e.status = 'delivered' and ${unitCost} is not null
-          then ${priceOfUnits(keptUnits)} - ${keptUnits} * ${unitCost} else 0 end as margin
+          then ${priceOfUnits(keptUnits)} - ${keptUnits} * ${unitCost} else 0 end as margin,
+        case when e.status = 'delivered' and ${unitCost} is null then ${keptUnits} else 0 end as uncosted
       from ended e join order_items i on i.order_id = e.order_id left join products p on p.id = i.product_id
         left join (${backByLine}) b on b.order_id = i.order_id and b.position = i.position
     )
     ${by === 'product' ? byProduct : byParcel(by)}`.execute(db);
-  return rows.map(({ name, delivered, returned, margin, return_cost }) => ({
-    ...{ name, delivered, returned, share: Math.round((100 * delivered) / (delivered + returned)) },
+  return rows.map(({ name, delivered, returned, margin, return_cost, uncosted }) => ({
+    ...{ name, delivered, returned, uncosted, share: Math.round((100 * delivered) / (delivered + returned)) },
     ...{
       margin: toDinars(margin),
       returnCost: toDinars(return_cost),
@@ -57,7 +65,8 @@ function byParcel(by: 'courier' | 'wilaya') {
     select e.${sql.ref(by)} as name, count(*) filter (where not e.came_back) as delivered,
       count(*) filter (where e.came_back) as returned,
       coalesce(sum(e.carried + (select coalesce(sum(g.margin), 0) from goods g where g.id = e.id)), 0)::bigint as margin,
-      coalesce(sum(e.cost), 0)::bigint as return_cost
+      coalesce(sum(e.cost), 0)::bigint as return_cost,
+      coalesce(sum((select sum(g.uncosted) from goods g where g.id = e.id)), 0)::int as uncosted
     from ended e group by 1 order by count(*) desc, 1 limit ${mostRows}`;
 }
 
@@ -78,5 +87,6 @@ const acceptedOf = sql`
 const byProduct = sql`
   select g.name, count(distinct e.id) filter (where not e.came_back) as delivered,
     count(distinct e.id) filter (where e.came_back) as returned,
-    coalesce(sum(g.margin), 0)::bigint as margin, 0 as return_cost
+    coalesce(sum(g.margin), 0)::bigint as margin, 0 as return_cost,
+    coalesce(sum(g.uncosted), 0)::int as uncosted
   from goods g join ended e on e.id = g.id group by 1 order by count(distinct e.id) desc, 1 limit ${mostRows}`;

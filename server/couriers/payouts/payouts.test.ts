@@ -194,7 +194,15 @@ test('measures count how parcels ended, and what the returned ones cost', async 
   await read('tracking,amount,fee\nc-1,3000,700\nc-2,3000,700\nc-3,3000,700\nc-4,0,300\n');
   const { body } = await send('GET', '/parcels/measures');
   // Each delivered parcel: 2 × (1000 − 600) for goods, and 1000 − 700 for its way.
-  const figures = { delivered: 3, returned: 1, share: 75, margin: 3_300, returnCost: 300, profit: 3_000 };
+  const figures = {
+    delivered: 3,
+    returned: 1,
+    share: 75,
+    margin: 3_300,
+    returnCost: 300,
+    profit: 3_000,
+    uncosted: 0,
+  };
   expect(body).toEqual([{ name: 'Rapid Livraison', ...figures }]);
   expect((await send('GET', '/parcels/measures?by=wilaya')).body).toEqual([{ name: 'Oran', ...figures }]);
   expect((await send('GET', '/parcels/measures?by=product')).body).toMatchObject([

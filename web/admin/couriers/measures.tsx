@@ -56,7 +56,18 @@ function columnsBy(by: By): Column<Measure>[] {
       { heading: words.share, cell: ({ share }) => words.percent(share) },
       { heading: words.margin, cell: ({ margin }) => formatPrice(margin) },
       { heading: words.returnCost, cell: ({ returnCost }) => formatPrice(returnCost) },
-      { heading: words.profit, isBold: true, cell: ({ profit }) => formatPrice(profit) },
+      { heading: words.profit, isBold: true, cell: (measure) => <Profit measure={measure} /> },
     ],
+  );
+}
+
+function Profit({ measure: { profit, uncosted } }: { measure: Measure }) {
+  return (
+    <>
+      {formatPrice(profit)}
+      {uncosted > 0 && (
+        <span className="block font-normal text-warning text-xs">{words.uncosted(uncosted)}</span>
+      )}
+    </>
   );
 }
