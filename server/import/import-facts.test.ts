@@ -135,12 +135,12 @@ test('wrong facts are refused with the line, and the others are stored', async (
     const { created, refused, problems } = await importRows(rows, { apply });
     expect({ created, refused }).toEqual({ created: 1, refused: 15 });
     expect(problems.toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))).toEqual([
-      '1 refused: barcode is not a valid GTIN: check the number of digits and the last digit',
-      '2 refused: class is none of supplement, cosmetic, hygiene, device, baby, wear',
-      '3 refused: unit is none of ml, g, pieces',
+      '1 refused: barcode “4006381333932” is not a valid GTIN: check the number of digits and the last digit',
+      '2 refused: class “medicine” is none of supplement, cosmetic, hygiene, device, baby, wear',
+      '3 refused: unit “cups” is none of ml, g, pieces',
       '4 refused: unit is missing: a net quantity needs one',
       '5 refused: netQuantity is missing: a unit needs one',
-      '6 refused: netQuantity must be a number above 0, at most 1000000',
+      '6 refused: netQuantity “0” must be a number above 0, at most 1000000',
       '7 refused: images has more than 7 parts',
       '8 refused: images names a picture twice',
       '9 refused: images must be https addresses or files',
@@ -336,7 +336,7 @@ test('a TVA rate and a cost are stored, kept without their columns, cleared by b
     { externalKey: 'l', tvaRate: 7 },
     { externalKey: 'm', costPrice: -1 },
   ]);
-  expect(problems.join(' ')).toMatch(/tvaRate is none of 0, 9, 19.*costPrice must not be negative/);
+  expect(problems.join(' ')).toMatch(/tvaRate “7” is none of 0, 9, 19.*costPrice “.*” must not be negative/);
 });
 
 test('a weight and a place on the shelves are stored, kept, cleared and checked like the others', async () => {
@@ -349,5 +349,5 @@ test('a weight and a place on the shelves are stored, kept, cleared and checked 
   await importRows([{ externalKey: 'k', weight: '', shelfPlace: '' }]);
   expect(await stored()).toEqual({ weight_grams: null, shelf_place: '' });
   const { problems } = await importRows([{ externalKey: 'l', weight: '0.5' }]);
-  expect(problems.join(' ')).toMatch(/weight must be a whole number of grams from 1 to 100000/);
+  expect(problems.join(' ')).toMatch(/weight “0.5” must be a whole number of grams from 1 to 100000/);
 });

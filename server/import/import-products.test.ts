@@ -127,19 +127,19 @@ test('each invalid row is refused with its line and reason, and the others are s
     '1 refused: is not valid JSON',
     '2 refused: is not an object',
     '3 refused: name is missing',
-    '4 refused: price must be a positive number',
-    '5 refused: discountedPrice must be less than the price',
-    '6 refused: stock must be a whole number',
+    '4 refused: price “0” must be a positive number',
+    '5 refused: discountedPrice “100” must be less than the price',
+    '6 refused: stock “1.5” must be a whole number',
     '7 refused: category is missing',
-    '8 refused: image must be an https address or a file',
+    '8 refused: image “http://example.com/x.png” must be an https address or a file',
     '9 refused: name is longer than 500 characters',
     '10 refused: description is not readable as UTF-8',
     '11 refused: externalKey is missing',
-    '12 refused: price may mean 1200 or 1.2: write it without a comma',
-    '13 refused: price must be a positive number',
+    '12 refused: price “1,200” may mean 1200 or 1.2: write it without a comma',
+    '13 refused: price “0.004” must be a positive number',
     '14 refused: description is longer than 20000 characters',
     '15 refused: sizes has a size of more than 50 characters',
-    '16 refused: sizes names a size twice',
+    '16 refused: sizes “M|M=0” names a size twice',
     '17 refused: features has more than 50 parts',
   ]);
   expect(await products(db)).toHaveLength(1);
@@ -270,7 +270,7 @@ test('an error names the first line of its record', async () => {
   expect((await run('a.csv', text)).problems).toEqual([
     '3 refused: price is missing',
     '5 refused: has 2 fields instead of 4',
-    '6 refused: price is not a number',
+    '6 refused: price “x” is not a number',
   ]);
 });
 

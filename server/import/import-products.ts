@@ -138,8 +138,9 @@ async function* recordsOf(file: string) {
 /** The row, or the reason why it is invalid. */
 function check(toInput: () => object): ImportRow | Refusal {
   try {
-    const { success, data, error } = importRow.safeParse(toInput());
-    if (!success) return refusalOfCells(error);
+    const input = toInput();
+    const { success, data, error } = importRow.safeParse(input);
+    if (!success) return refusalOfCells(error, { ...input });
     if (parseCategoryPath(data.category).names.length > 0) return data;
     return cellProblem('category', refusal('cell-missing'));
   } catch (error) {

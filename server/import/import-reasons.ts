@@ -29,11 +29,19 @@ export function cellProblem(column: string, reason: RefusalValue) {
   return refusal('cell-problem', { column: columnName(column), reason });
 }
 
-/** The same for all errors of a row. */
-export function refusalOfCells({ issues }: ZodError) {
-  const problems = issues.map(({ path, message }) =>
-    messageOf('cell-problem', { column: columnName(path.join('.')), reason: asReason(message) }),
-  );
+/** A cell that its reason repeats: short, and without characters that cannot be seen or stored. */
+const shownCell = /^[^\p{C}]{1,40}$/u;
+
+/** The same for all errors of a row, with what stands in the cells. */
+export function refusalOfCells({ issues }: ZodError, row: Record<string, unknown>) {
+  const problems = issues.map(({ path, message }) => {
+    const cell = row[String(path[0])];
+    const value = typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim() : '';
+    const problem = { column: columnName(path.join('.')), reason: asReason(message) };
+    return shownCell.test(value)
+      ? messageOf('cell-problem-of-value', { ...problem, value })
+      : messageOf('cell-problem', problem);
+  });
   return refusalOf(
     problems.reduce((first, next) =>
       messageOf('several-problems', { first: asReason(first), next: asReason(next) }),

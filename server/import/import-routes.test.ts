@@ -189,7 +189,7 @@ test('pictures of an uploaded file are addresses, never files of the server', as
     `image a.png: ${place}`,
     `image /etc/passwd: ${place}`,
     `image ../../a.png: ${place}`,
-    'image must be an https address or a file',
+    'image “http://example.com/a.png” must be an https address or a file',
   ]);
 });
 
@@ -222,7 +222,7 @@ test('downloads contain every change and problem without formulas', async () => 
   expect(changes.match(/,new,price,,100\r\n/g)).toHaveLength(250);
   expect(changes).toContain(",'=Soap 249,new,name,,'=Soap 249\r\n");
   const problems = (await ask('GET', `/imports/${id}/problems`)).body;
-  expect(problems).toContain('252,refused,price must be a positive number\r\n');
+  expect(problems).toContain('252,refused,price “-1” must be a positive number\r\n');
   for (const path of ['changes', 'problems', 'rows', '']) {
     expect((await ask('GET', `/imports/${'a'.repeat(36)}/${path}`)).statusCode).toBe(404);
   }
@@ -234,7 +234,7 @@ test('the download of refused rows has their cells and reasons in French, and is
   const problems = (await ask('GET', `/imports/${id}/problems?lang=fr`)).body;
   expect(problems.split('\r\n').slice(0, 3)).toEqual([
     `\ufeff${header.replaceAll(',', ';')};Ligne;Résultat;Raison`,
-    'b;Crème, 2;0;1;Body;3;refusée;Prix\u00a0: doit être un nombre positif',
+    'b;Crème, 2;0;1;Body;3;refusée;Prix «\u00a00\u00a0»\u00a0: doit être un nombre positif',
     'c;Gel;;;;4;refusée;a 2 champs au lieu de 5',
   ]);
   const corrected = problems.replace('2;0', '2;120').replace('c;Gel;;;;', 'c;Gel;90;1;Body;');

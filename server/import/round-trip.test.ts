@@ -139,7 +139,7 @@ test('further rows of a key are refused with their lines, and so is a key that a
   const { id, details } = await checked(`externalKey,name,price,category\n${text}`);
   expect(details).toMatchObject({ created: 1, unchanged: 0, refused: 4 });
   const changed =
-    'externalKey was changed by the spreadsheet: format its column as text and enter the keys again';
+    'externalKey “3,61E+12” was changed by the spreadsheet: format its column as text and enter the keys again';
   expect((await rowsOf(id)).problems.map(({ line, reason }) => [line, reason])).toEqual([
     [3, 'externalKey a is already in line 2'],
     [4, changed],

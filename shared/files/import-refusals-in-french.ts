@@ -5,6 +5,7 @@ import { frenchColumns } from './import-columns.ts';
 export const frenchImportRefusals: Record<keyof typeof importRefusals, string> = {
   // How parts make a reason
   'cell-problem': '{column}\u00a0: {reason}',
+  'cell-problem-of-value': '{column} «\u00a0{value}\u00a0»\u00a0: {reason}',
   'several-problems': '{first}\u00a0; {next}',
   'picture-problem': '{column} {image}\u00a0: {reason}',
   // Values of a column

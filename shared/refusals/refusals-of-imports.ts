@@ -2,6 +2,7 @@
 export const importRefusals = {
   // How parts make a reason
   'cell-problem': '{column} {reason}',
+  'cell-problem-of-value': '{column} “{value}” {reason}',
   'several-problems': '{first}; {next}',
   'picture-problem': '{column} {image}: {reason}',
   // Values of a column

@@ -93,7 +93,7 @@ function aCheckedImport(db: Db) {
         name: 'Olive Soap',
         fields: { price: [400, 450], stock: [3, 40] },
       },
-      { line: 3, kind: 'refused', note: 'price must be a positive number' },
+      { line: 3, kind: 'refused', note: 'price “0” must be a positive number' },
     ],
   });
 }

@@ -52,6 +52,7 @@ export const arabicColumns: Record<string, string> = {
 export const importRefusals: typeof english = {
   // How parts make a reason
   'cell-problem': '{column}: {reason}',
+  'cell-problem-of-value': '{column} «{value}»: {reason}',
   'several-problems': '{first}؛ {next}',
   'picture-problem': '{column} {image}: {reason}',
   // Values of a column

@@ -77,6 +77,7 @@ export const adminProductsWords: typeof english = {
       title: 'لم يُعثر على أي منتج',
       none: 'كل منتج يُضاف يظهر هنا وفي المتجر.',
       filtered: 'لا يوجد منتج يطابق هذا البحث.',
+      import: 'استيراد ملف',
       addFirst: 'إضافة أول منتج',
     },
   },

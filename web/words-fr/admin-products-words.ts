@@ -67,6 +67,7 @@ export const adminProductsWords: typeof english = {
       title: 'Aucun produit trouvé',
       none: 'Les produits que vous ajoutez apparaissent ici et dans la boutique.',
       filtered: 'Aucun produit ne correspond à cette recherche.',
+      import: 'Importer un fichier',
       addFirst: 'Ajouter le premier produit',
     },
   },

@@ -69,6 +69,7 @@ export const adminProductsWords = {
       none: 'Products that you add appear here and in the shop.',
       filtered: 'No product matches this search.',
       addFirst: 'Add First Product',
+      import: 'Import a File',
     },
   },
   /** Values that are changed in the list itself. */

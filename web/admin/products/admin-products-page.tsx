@@ -71,7 +71,14 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
         icon: PackageOpenIcon,
         filteredIcon: PackageSearchIcon,
         words: words.empty,
-        action: <ButtonLink to="/admin/products/new">{words.empty.addFirst}</ButtonLink>,
+        action: (
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to="/admin/products/new">{words.empty.addFirst}</ButtonLink>
+            <ButtonLink to="/admin/import" kind="secondary">
+              {words.empty.import}
+            </ButtonLink>
+          </div>
+        ),
       }}
       deletion={{
         words: adminProductsWords.deletion,
