@@ -59,6 +59,7 @@ const auditVerbs = {
     'codeused',
     'invited',
     'reinvited',
+    'linkshown',
     'withdrawn',
     'joined',
   ],

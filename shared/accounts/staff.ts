@@ -70,6 +70,15 @@ export const staffApi = {
     params: idParams,
     reply: invitation,
   }),
+  /**
+   * A new link to hand over, where no mail server would bring it; the previous one no longer works, and it proves nobody's
+   * address. Answers 409 with a mail server.
+   */
+  showLink: endpoint('POST', '/staff/invitations/:id/link', {
+    access: 'admin',
+    params: idParams,
+    reply: z.object({ url: z.string() }),
+  }),
   withdraw: endpoint('DELETE', '/staff/invitations/:id', {
     access: 'admin',
     params: idParams,

@@ -135,6 +135,7 @@ export const shopRefusals = {
   'status-not-next': 'You can only set the next status, up to Shipped',
   'person-already-staff': 'This person is already a member of staff',
   'invitation-open': 'This address has an open invitation. Send it again or withdraw it.',
+  'invitation-by-mail-only': 'This shop has a mail server, so the link goes only to the invited address',
   'invitation-closed': 'This invitation has been accepted or withdrawn',
   'invitation-expired': 'This invitation is no longer valid. Please ask for a new one.',
   'invitation-other-address': 'This invitation is for another address',

@@ -163,6 +163,7 @@ export const adminAuditWords: typeof english = {
     'staff.codeused': always('تسجيل الدخول برمز استرجاع'),
     'staff.invited': about('دعوة شخص'),
     'staff.reinvited': about('إعادة إرسال دعوة'),
+    'staff.linkshown': about('نسخ رابط دعوة'),
     'staff.withdrawn': about('سحب دعوة'),
     'staff.joined': always('قبول الدعوة'),
     'user.role': about('تغيير دور'),

@@ -55,7 +55,8 @@ export const adminStaffWords: typeof english = {
   invite: {
     title: 'دعوة شخص',
     lead: 'تصله رسالة إلكترونية فيها رابط صالح لمرة واحدة خلال 7 أيام.',
-    noMailServer: 'لم يُربط المتجر بخادم بريد بعد، فلا تصل أي دعوة.',
+    noMailServer:
+      'لم يُربط المتجر بخادم بريد بعد، فلا تصل أي دعوة. بعد إرسال الدعوة يُنسخ رابطها أدناه ويُسلَّم إلى صاحبها مباشرة.',
     setUp: 'كيفية الربط',
     email: 'البريد الإلكتروني',
     role: 'الدور',
@@ -72,6 +73,12 @@ export const adminStaffWords: typeof english = {
     expired: 'انتهت صلاحيتها',
     again: 'إعادة الإرسال',
     sentAgain: (email) => `رابط جديد في طريقه إلى ${isolated(email)}`,
+    copyLink: 'نسخ الرابط',
+    link: {
+      title: (email) => `رابط دعوة ${isolated(email)}`,
+      text: 'يُسلَّم إلى هذا الشخص وحده، عبر واتساب مثلًا: كل من يملكه يستطيع الانضمام إلى الفريق. يعمل مرة واحدة خلال 7 أيام، ولا يعمل أي رابط سابق بعده.',
+      label: 'رابط الدعوة',
+    },
     withdraw: 'سحب',
     withdrawTitle: 'سحب هذه الدعوة؟',
     withdrawText: (email) => `الرابط الذي وصل إلى ${isolated(email)} لن يعمل بعد ذلك.`,

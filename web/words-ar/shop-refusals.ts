@@ -135,6 +135,7 @@ export const shopRefusals: typeof english = {
   'status-not-next': 'يمكنك الانتقال إلى الحالة الموالية فقط، حتى «في الطريق»',
   'person-already-staff': 'هذا الشخص عضو في الفريق',
   'invitation-open': 'توجد دعوة مفتوحة لهذا العنوان. يمكن إعادة إرسالها أو إلغاؤها.',
+  'invitation-by-mail-only': 'للمتجر خادم بريد، لذا يُرسل الرابط إلى العنوان المدعو وحده',
   'invitation-closed': 'قُبلت هذه الدعوة أو أُلغيت',
   'invitation-expired': 'لم تعد هذه الدعوة صالحة. يُرجى طلب دعوة جديدة.',
   'invitation-other-address': 'هذه الدعوة لعنوان آخر',

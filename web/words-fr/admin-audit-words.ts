@@ -166,6 +166,7 @@ export const adminAuditWords: typeof english = {
     'staff.codeused': always('Connexion avec un code de secours'),
     'staff.invited': about('Personne invitée'),
     'staff.reinvited': about('Invitation renvoyée'),
+    'staff.linkshown': about('Lien d’invitation copié'),
     'staff.withdrawn': about('Invitation retirée'),
     'staff.joined': always('Invitation acceptée'),
     'user.role': about('Rôle modifié'),

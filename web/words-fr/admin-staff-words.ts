@@ -52,7 +52,8 @@ export const adminStaffWords: typeof english = {
   invite: {
     title: 'Inviter une personne',
     lead: 'Elle reçoit un email avec un lien qui ne sert qu’une fois, pendant 7\u00a0jours.',
-    noMailServer: 'La boutique n’a pas encore de serveur de messagerie\u00a0: aucune invitation n’arrive.',
+    noMailServer:
+      'La boutique n’a pas encore de serveur de messagerie\u00a0: aucune invitation n’arrive. Une fois l’invitation envoyée, copiez son lien ci-dessous et donnez-le vous-même à la personne.',
     setUp: 'Comment le connecter',
     email: 'Adresse email',
     role: 'Rôle',
@@ -69,6 +70,12 @@ export const adminStaffWords: typeof english = {
     expired: 'Expirée',
     again: 'Renvoyer',
     sentAgain: (email) => `Un nouveau lien est en route vers ${email}`,
+    copyLink: 'Copier le lien',
+    link: {
+      title: (email) => `Lien pour ${email}`,
+      text: 'Donnez-le à cette personne seulement, par WhatsApp par exemple\u00a0: quiconque l’a peut rejoindre l’équipe. Il sert une fois, pendant 7\u00a0jours, et un lien précédent ne fonctionne plus.',
+      label: 'Lien de l’invitation',
+    },
     withdraw: 'Annuler',
     withdrawTitle: 'Annuler cette invitation\u00a0?',
     withdrawText: (email) => `Le lien reçu par ${email} ne marchera plus.`,

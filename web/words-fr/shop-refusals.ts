@@ -137,6 +137,8 @@ export const shopRefusals: typeof english = {
   'status-not-next': 'Vous pouvez seulement passer au statut suivant, jusqu’à «\u00a0Expédiée\u00a0»',
   'person-already-staff': 'Cette personne fait déjà partie de l’équipe',
   'invitation-open': 'Une invitation est en attente pour cette adresse. Renvoyez-la ou annulez-la.',
+  'invitation-by-mail-only':
+    'La boutique a un serveur de messagerie\u00a0: le lien n’est envoyé qu’à l’adresse invitée',
   'invitation-closed': 'Cette invitation a été acceptée ou annulée',
   'invitation-expired': 'Cette invitation n’est plus valable. Veuillez en demander une nouvelle.',
   'invitation-other-address': 'Cette invitation est pour une autre adresse',

@@ -190,6 +190,7 @@ export const adminAuditWords = {
     'staff.codeused': always('Signed in with a recovery code'),
     'staff.invited': about('Invited', 'a person'),
     'staff.reinvited': about('Sent the invitation again to', 'a person'),
+    'staff.linkshown': about('Copied the link of the invitation of', 'a person'),
     'staff.withdrawn': about('Withdrew the invitation of', 'a person'),
     'staff.joined': always('Accepted the invitation'),
     'user.role': about('Changed the role of', 'a person'),

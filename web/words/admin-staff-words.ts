@@ -52,7 +52,8 @@ export const adminStaffWords = {
   invite: {
     title: 'Invite a Person',
     lead: 'They get an email with a link that works once, for 7 days.',
-    noMailServer: 'This shop has no mail server yet, so no invitation reaches its reader.',
+    noMailServer:
+      'This shop has no mail server yet, so no invitation arrives. Once you have sent one, copy its link below and give it to the person yourself.',
     setUp: 'How to set one up',
     email: 'Email Address',
     role: 'Role',
@@ -69,6 +70,12 @@ export const adminStaffWords = {
     expired: 'Expired',
     again: 'Send Again',
     sentAgain: (email: string) => `A new link is on its way to ${email}`,
+    copyLink: 'Copy the Link',
+    link: {
+      title: (email: string) => `Link for ${email}`,
+      text: 'Give it to this person alone, for example by WhatsApp: whoever has it can join the staff. It works once, for 7 days, and an earlier link no longer works.',
+      label: 'Link of the invitation',
+    },
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw this invitation?',
     withdrawText: (email: string) => `The link that ${email} got will no longer work.`,

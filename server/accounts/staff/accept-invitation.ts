@@ -51,15 +51,15 @@ export async function joinStaff(db: Db, joining: Joining): Promise<SignedInUser>
   const { role } = await readInvitation(db, { token: body.token, user: null, now: now() });
   const password_hash = await hashPassword(body.password);
   return runTransaction(db, async (db) => {
-    const { id: invitation, email } = await useInvitation(db, { token: body.token, now: now() });
+    const { id: invitation, email, is_shown } = await useInvitation(db, { token: body.token, now: now() });
     const user = await db
       .insertInto('users')
       .values({
         id: newId(),
         name: body.name,
         email,
-        // The link was mailed to this address only.
-        email_proved: true,
+        // A link that was mailed went to this address only.
+        email_proved: !is_shown,
         language: query.lang,
         role,
         password_hash,
@@ -81,14 +81,19 @@ export async function acceptInvitation(db: Db, accepting: Accepting): Promise<Si
   const { body, user: caller, now } = accepting;
   return runTransaction(db, async (db) => {
     const account = await lockUser(db, caller.id);
-    const { id: invitation, email, role } = await useInvitation(db, { token: body.token, now: now() });
+    const {
+      id: invitation,
+      email,
+      role,
+      is_shown,
+    } = await useInvitation(db, { token: body.token, now: now() });
     if (email.toLowerCase() !== account.email.toLowerCase()) {
       throw new ApiError(403, refusal('invitation-other-address'));
     }
     if (account.role !== 'user') throw new ApiError(409, refusal('already-staff'));
     const user = await db
       .updateTable('users')
-      .set({ role, email_proved: true, updated_at: now() })
+      .set({ role, ...(!is_shown && { email_proved: true }), updated_at: now() })
       .where('id', '=', account.id)
       .returningAll()
       .executeTakeFirstOrThrow();

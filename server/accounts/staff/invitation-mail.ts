@@ -7,11 +7,16 @@ import type { Env } from '../../platform/start-up/env.ts';
 
 type Content = { token: string; role: StaffRole; by_name: string; language: Language };
 
+/** The address of the page on which the invited person joins. */
+export function invitationLink({ token, language }: Pick<Content, 'token' | 'language'>, env: Env) {
+  return mailIn(language, env).urlOf(`/invitation?token=${token}`);
+}
+
 /** The mail with the link of an invitation. */
 export function invitationEmail({ token, role, by_name, language }: Content, env: Env) {
   const mail = mailIn(language, env);
   const { invited, someone, roles, accept, validity, otherwise, ...words } = mail.words.invitation;
-  const link = mail.urlOf(`/invitation?token=${token}`);
+  const link = invitationLink({ token, language }, env);
   return renderEmail({
     ...mail,
     ...words,

@@ -64,6 +64,39 @@ test('an invited person joins once with name and password and is signed in with 
   expect(user).toEqual([{ email_proved: true }]);
 });
 
+test('without a mail server the administrator hands the link over, which proves no address', async () => {
+  const { app, db } = await createTestApp({ env: { SMTP_URL: '' } });
+  const { headers } = await signedInAs(db, 'admin');
+  const ask = async (path: string) =>
+    (await app.inject({ method: 'POST', url: `/api/staff/invitations${path}`, headers })).json();
+  const payload = { email, role: 'packer' };
+  const invited = await app.inject({ method: 'POST', url: '/api/staff/invitations', headers, payload });
+  const { _id } = invited.json();
+  const tokenOf = ({ url }: { url: string }) => new URL(url).searchParams.get('token') ?? '';
+  const first = tokenOf(await ask(`/${_id}/link`));
+  const second = tokenOf(await ask(`/${_id}/link`));
+  const join = async (token: string) =>
+    (await openBrowser(app).post('/invitations/join', { token, name: 'Lina', password })).status;
+  expect([await join(first), await join(second), await join(second)]).toEqual([400, 201, 400]);
+  const user = await db
+    .selectFrom('users')
+    .select(['role', 'email_proved'])
+    .where('email', '=', email)
+    .execute();
+  expect(user).toEqual([{ role: 'packer', email_proved: false }]);
+  expect((await ask(`/${_id}/link`)).code).toBe('invitation-closed');
+  const audited = await db.selectFrom('audit_entries').selectAll().execute();
+  expect(audited.filter(({ action }) => action === 'staff.linkshown')).toHaveLength(2);
+  expect(JSON.stringify(audited)).not.toContain(second);
+});
+
+test('with a mail server the link goes only to the invited address', async () => {
+  const { asAdmin, invite } = await anOffice();
+  const { _id } = (await invite()).json();
+  const refused = await asAdmin('POST', `/staff/invitations/${_id}/link`);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'invitation-by-mail-only']);
+});
+
 test('the database holds neither the link nor a secret that makes it', async () => {
   const { db, invite, tokenOf } = await anOffice();
   await invite();

@@ -12,9 +12,10 @@ import type { Tables } from '../../platform/db/tables.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { mailJob } from '../../platform/jobs/mail-job.ts';
+import type { Env } from '../../platform/start-up/env.ts';
 import { findUserByEmail } from '../account-queries.ts';
 import { hashToken, newToken } from '../sessions/session-token.ts';
-import { invitationEmail } from './invitation-mail.ts';
+import { invitationEmail, invitationLink } from './invitation-mail.ts';
 
 export type InvitationRow = Selectable<Tables['staff_invitations']>;
 
@@ -89,7 +90,7 @@ export async function inviteAgain(db: Db, { id, by, jobs, now }: Sending): Promi
   return runTransaction(db, async (db) => {
     const row = await db
       .updateTable('staff_invitations')
-      .set({ ...validFrom(now), token_hash: null })
+      .set({ ...validFrom(now), token_hash: null, is_shown: false })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst();
@@ -102,6 +103,27 @@ export async function inviteAgain(db: Db, { id, by, jobs, now }: Sending): Promi
     });
     await enqueueMail(db, row, jobs);
     return toInvitation(row, now);
+  });
+}
+
+/**
+ * A new link for the administrator to hand over, valid for seven days; the previous one ends. Whoever has it joins, so it
+ * proves no address. Throws ApiError 404, and 409 where a mail server brings the link to its reader alone.
+ */
+export async function showLink(db: Db, { id, by, env, now }: Omit<Sending, 'jobs'> & { env: Env }) {
+  if (env.smtpUrl !== undefined) throw new ApiError(409, refusal('invitation-by-mail-only'));
+  const token = newToken();
+  return runTransaction(db, async (db) => {
+    const row = await db
+      .updateTable('staff_invitations')
+      .set({ ...validFrom(now), token_hash: hashToken(token), is_shown: true })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw unknownInvitation();
+    const changes: Record<string, [null, string]> = { email: [null, row.email] };
+    await recordChange(db, { by, action: 'staff.linkshown', subjectId: id, changes });
+    return { url: invitationLink({ ...row, token }, env) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { invitationApi, staffApi } from '../../../shared/accounts/staff.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
 import { acceptInvitation, joinStaff, readInvitation } from './accept-invitation.ts';
-import { invite, inviteAgain, sendInvitation, withdraw } from './invitations.ts';
+import { invite, inviteAgain, sendInvitation, showLink, withdraw } from './invitations.ts';
 import { endSessionsOf, listStaff, resetStepOf } from './staff-queries.ts';
 
 /** The staff, its invitations, and how an invited person joins. */
@@ -15,6 +15,9 @@ export const routes = [
     await limits.spend('invitationsByUser', user.id);
     return inviteAgain(db, { id: params.id, by: user, jobs, now: now() });
   }),
+  handle(staffApi.showLink, ({ db, env, params, user, now }) =>
+    showLink(db, { id: params.id, by: user, env, now: now() }),
+  ),
   handle(staffApi.withdraw, async ({ db, params, user }) => {
     await withdraw(db, { id: params.id, by: user });
     return { message: 'The invitation was withdrawn' };

@@ -24,10 +24,10 @@ import { adminIntegrationsWords } from '../../words/admin-integrations-words.ts'
 import { ListPage } from '../kit/list-page.tsx';
 import { listRoute, wholeList } from '../kit/list-route.ts';
 import { RowList } from '../kit/row-list.tsx';
+import { SecretDialog } from '../kit/secret-dialog.tsx';
 import { TickBox } from '../list/tick-box.tsx';
 import type { Route } from './+types/api-keys-page.ts';
 import { IntegrationSections } from './integration-sections.tsx';
-import { SecretDialog } from './secret-dialog.tsx';
 
 const { keys: words, title } = adminIntegrationsWords;
 

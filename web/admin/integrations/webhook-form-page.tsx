@@ -17,13 +17,13 @@ import { adminIntegrationsWords } from '../../words/admin-integrations-words.ts'
 import { PageFailure, PageLoading } from '../kit/page-states.tsx';
 import { useRecordForm } from '../kit/record-form.ts';
 import { type Editing, RecordFrame, RecordPage, recordRoute } from '../kit/record-page.tsx';
+import { SecretDialog } from '../kit/secret-dialog.tsx';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { TickBox } from '../list/tick-box.tsx';
 import { afterSaving } from '../list/unsaved-changes.tsx';
 import type { Route } from './+types/webhook-form-page.ts';
 import { Deliveries } from './deliveries.tsx';
 import { deliveryList } from './delivery-list.ts';
-import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookTools } from './webhook-tools.tsx';
 
 const { form: words, secret: secretWords, events: eventNames } = adminIntegrationsWords;

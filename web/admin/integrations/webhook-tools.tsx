@@ -8,8 +8,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminIntegrationsWords } from '../../words/admin-integrations-words.ts';
+import { SecretDialog } from '../kit/secret-dialog.tsx';
 import { outcomeText } from './deliveries.tsx';
-import { SecretDialog } from './secret-dialog.tsx';
 
 const { secret: secretWords, test: testWords, log: logWords } = adminIntegrationsWords;
 

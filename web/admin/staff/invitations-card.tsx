@@ -11,6 +11,7 @@ import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminStaffWords } from '../../words/admin-staff-words.ts';
 import { usersWords } from '../../words/users-words.ts';
+import { SecretDialog } from '../kit/secret-dialog.tsx';
 import { RoleOptions } from './member-row.tsx';
 import type { StaffChange } from './staff-dialog.tsx';
 
@@ -49,17 +50,18 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
 
 type ListProps = {
   invitations: Invitation[];
+  hasMailServer: boolean;
   onChanged: () => void;
   onAsk: (asked: StaffChange) => void;
 };
 
 /** The invitations that nobody has accepted yet. */
-export function InvitationList({ invitations, onChanged, onAsk }: ListProps) {
+export function InvitationList({ invitations, ...props }: ListProps) {
   if (invitations.length === 0) return <p className="text-ink-muted text-sm">{words.none}</p>;
   return (
     <ul className="-my-4 divide-y divide-line">
       {invitations.map((invitation) => (
-        <InvitationRow key={invitation._id} {...{ invitation, onChanged, onAsk }} />
+        <InvitationRow key={invitation._id} {...props} invitation={invitation} />
       ))}
     </ul>
   );
@@ -67,22 +69,34 @@ export function InvitationList({ invitations, onChanged, onAsk }: ListProps) {
 
 type RowProps = Omit<ListProps, 'invitations'> & { invitation: Invitation };
 
-function InvitationRow({ invitation, onChanged, onAsk }: RowProps) {
+function InvitationRow({ invitation, hasMailServer, onChanged, onAsk }: RowProps) {
   const { _id: id, email, role, by, sentAt, expiresAt, isExpired } = invitation;
-  const [isSending, setSending] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [link, setLink] = useState<string | null>(null);
 
-  async function sendAgain() {
-    setSending(true);
+  async function renew(run: () => Promise<void>) {
+    setBusy(true);
     try {
-      await call('POST /staff/invitations/:id/send', { params: { id } });
-      showToast({ kind: 'success', text: words.sentAgain(email) });
+      await run();
       onChanged();
     } catch (error) {
       showToast({ kind: 'error', text: refusalText(error) });
     } finally {
-      setSending(false);
+      setBusy(false);
     }
   }
+
+  const sendAgain = async () => {
+    await call('POST /staff/invitations/:id/send', { params: { id } });
+    showToast({ kind: 'success', text: words.sentAgain(email) });
+  };
+  const showLink = async () => {
+    const { url } = await call('POST /staff/invitations/:id/link', { params: { id } });
+    setLink(url);
+  };
+  const [renewing, text] = hasMailServer
+    ? ([sendAgain, words.again] as const)
+    : ([showLink, words.copyLink] as const);
 
   return (
     <li className="py-4 text-sm">
@@ -98,11 +112,11 @@ function InvitationRow({ invitation, onChanged, onAsk }: RowProps) {
       <div className="-mx-3 -mb-2 flex flex-wrap">
         <Button
           kind="plain"
-          busy={isSending}
-          aria-label={usersWords.of(words.again, email)}
-          onClick={() => void sendAgain()}
+          busy={isBusy}
+          aria-label={usersWords.of(text, email)}
+          onClick={() => void renew(renewing)}
         >
-          {words.again}
+          {text}
         </Button>
         <Button
           kind="danger"
@@ -112,6 +126,15 @@ function InvitationRow({ invitation, onChanged, onAsk }: RowProps) {
           {words.withdraw}
         </Button>
       </div>
+      {link && (
+        <SecretDialog
+          title={words.link.title(email)}
+          text={words.link.text}
+          label={words.link.label}
+          secret={link}
+          onClose={() => setLink(null)}
+        />
+      )}
     </li>
   );
 }

@@ -48,7 +48,11 @@ export default function StaffPage({ loaderData }: Route.ComponentProps) {
             <InviteForm onInvited={() => void revalidate()} />
           </Card>
           <Card title={words.invitations.title}>
-            <InvitationList invitations={invitations} onChanged={() => void revalidate()} onAsk={ask} />
+            <InvitationList
+              {...{ invitations, hasMailServer }}
+              onChanged={() => void revalidate()}
+              onAsk={ask}
+            />
           </Card>
         </div>
       </div>
