@@ -53,13 +53,14 @@ export const adminStaffWords: typeof english = {
     title: 'Inviter une personne',
     lead: 'Elle reçoit un email avec un lien qui ne sert qu’une fois, pendant 7\u00a0jours.',
     noMailServer:
-      'La boutique n’a pas encore de serveur de messagerie\u00a0: aucune invitation n’arrive. Une fois l’invitation envoyée, copiez son lien ci-dessous et donnez-le vous-même à la personne.',
+      'La boutique n’a pas encore de serveur de messagerie\u00a0: aucune invitation n’arrive par email. Copiez son lien plus bas et donnez-le vous-même à la personne.',
     setUp: 'Comment le connecter',
     email: 'Adresse email',
     role: 'Rôle',
     submit: 'Envoyer l’invitation',
     busy: 'Envoi…',
     failed: 'L’invitation n’a pas pu être envoyée.',
+    doneByHand: (email) => `Copiez maintenant le lien pour ${email}`,
     done: (email) => `L’invitation pour ${email} est en route`,
   },
   invitations: {

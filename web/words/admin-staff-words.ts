@@ -53,13 +53,14 @@ export const adminStaffWords = {
     title: 'Invite a Person',
     lead: 'They get an email with a link that works once, for 7 days.',
     noMailServer:
-      'This shop has no mail server yet, so no invitation arrives. Once you have sent one, copy its link below and give it to the person yourself.',
+      'This shop has no mail server yet, so no invitation arrives by email. Copy its link below and give it to the person yourself.',
     setUp: 'How to set one up',
     email: 'Email Address',
     role: 'Role',
     submit: 'Send Invitation',
     busy: 'Sending...',
     failed: 'The invitation could not be sent.',
+    doneByHand: (email: string) => `Now copy the link for ${email}`,
     done: (email: string) => `The invitation to ${email} is on its way`,
   },
   invitations: {

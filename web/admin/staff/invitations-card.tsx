@@ -17,20 +17,23 @@ import type { StaffChange } from './staff-dialog.tsx';
 
 const words = adminStaffWords.invitations;
 
-/** Mails an invitation. After each one the form is empty again. */
-export function InviteForm({ onInvited }: { onInvited: () => void }) {
+type FormProps = { hasMailServer: boolean; onInvited: () => void };
+
+/** Makes an invitation, which is mailed if there is a mail server. After each one the form is empty again. */
+export function InviteForm({ hasMailServer, onInvited }: FormProps) {
   const [sent, setSent] = useState(0);
   const { invite } = adminStaffWords;
   return (
     <>
-      <p className="mb-5 text-ink-muted text-sm">{invite.lead}</p>
+      {hasMailServer && <p className="mb-5 text-ink-muted text-sm">{invite.lead}</p>}
       <CheckedForm
         key={sent}
         endpoint={staffApi.invite}
         words={invite}
         retryField="email"
         onDone={({ email }) => {
-          showToast({ kind: 'success', text: invite.done(email) });
+          const done = hasMailServer ? invite.done : invite.doneByHand;
+          showToast({ kind: 'success', text: done(email) });
           setSent(sent + 1);
           onInvited();
         }}

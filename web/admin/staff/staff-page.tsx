@@ -45,7 +45,7 @@ export default function StaffPage({ loaderData }: Route.ComponentProps) {
         <div className="grid grid-cols-1 gap-5">
           <Card title={words.invite.title}>
             {!hasMailServer && <NoMailServer />}
-            <InviteForm onInvited={() => void revalidate()} />
+            <InviteForm hasMailServer={hasMailServer} onInvited={() => void revalidate()} />
           </Card>
           <Card title={words.invitations.title}>
             <InvitationList
