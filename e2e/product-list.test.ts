@@ -252,6 +252,7 @@ test('products are hidden, found as drafts, and deleted at once, except those of
   await change('Delete');
   await expect(dialog).toContainText('Lavender Balm: An open order contains it. Hide it instead.');
   await dialog.getByRole('button', { name: 'Delete 1 product' }).click();
+  await expect(page.getByRole('status').first()).toContainText('1 product deleted');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('link', { name: 'Lavender Balm', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Olive Balm', exact: true })).toBeHidden();

@@ -98,4 +98,5 @@ export const bulkChangeWords: typeof english = {
   notDone: (count) => `تعذّر تعديل ${counted(count, ofProducts, '0 منتج')}:`,
   refusal: (name, reason) => `${isolated(name)}: ${reason}`,
   done: (count) => `تم تعديل ${counted(count, ofProducts, '0 منتج')}`,
+  deleted: (count) => `تم حذف ${counted(count, ofProducts, '0 منتج')}`,
 };

@@ -89,6 +89,10 @@ export const bulkChangeWords: typeof english = {
     const changed = `${products(count)} modifiés`;
     return plural(count, { one: `${products(count)} modifié`, many: changed, other: changed });
   },
+  deleted: (count) => {
+    const deleted = `${products(count)} supprimés`;
+    return plural(count, { one: `${products(count)} supprimé`, many: deleted, other: deleted });
+  },
 };
 
 function products(count: number) {

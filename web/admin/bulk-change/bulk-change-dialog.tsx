@@ -28,8 +28,9 @@ export function BulkChangeDialog({ chosen, count, categoryOptions, onDone, onClo
   const dialog = useRef<DialogHandle>(null);
   const change = useBulkChange({
     chosen,
-    onDone({ changed, refused }: ProductChanges) {
-      showToast({ kind: 'success', text: bulkChangeWords.done(changed.length) });
+    onDone({ changed, refused }: ProductChanges, kind) {
+      const { deleted, done } = bulkChangeWords;
+      showToast({ kind: 'success', text: (kind === 'delete' ? deleted : done)(changed.length) });
       onDone();
       if (refused.length === 0) dialog.current?.close();
     },

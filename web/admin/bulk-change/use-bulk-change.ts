@@ -28,7 +28,7 @@ export function useBulkChange({
   onDone,
 }: {
   chosen: Chosen;
-  onDone: (outcome: ProductChanges) => void;
+  onDone: (outcome: ProductChanges, kind: ChangeDraft['kind']) => void;
 }) {
   const [draft, setDraft] = useState<ChangeDraft>(emptyChange);
   const [preview, setPreview] = useState<ProductChanges | null>(null);
@@ -87,7 +87,7 @@ export function useBulkChange({
       run(async () => {
         const outcome = await send({ seen: preview?.seen ?? '' });
         if (outcome.refused.length > 0) setResult(outcome);
-        onDone(outcome);
+        onDone(outcome, draft.kind);
       }),
   };
 }
