@@ -67,12 +67,22 @@ export async function orderHistory(db: Db, { id, user }: Reading): Promise<Order
       ...{ at: at.toISOString(), by: actor_name, action, from: textOf(from), to: textOf(to), reason },
       ...(changes.forExchange && { forExchange: true as const }),
       ...amountsOf(changes),
+      ...linesOf(changes),
     };
   });
 }
 
 function textOf(value: unknown) {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** The lines that an edit took away and those that it brought, as texts. */
+function linesOf({ items }: Record<string, [unknown, unknown]>) {
+  if (!items) return {};
+  const [before, after] = items.map((lines) => (Array.isArray(lines) ? lines.map(String) : []));
+  const without = (lines: string[] = [], others: string[] = []) =>
+    lines.filter((line) => !others.includes(line));
+  return { lines: { removed: without(before, after), added: without(after, before) } };
 }
 
 /** What was paid before and what is to be paid back; nothing of 0. */

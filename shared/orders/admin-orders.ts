@@ -142,6 +142,8 @@ export const orderHistoryEntry = z.object({
   credit: z.optional(z.number()),
   /** What is then to be paid back, because the order costs less, in dinars. */
   rest: z.optional(z.number()),
+  /** Of an edit: its lines as texts, each with units, name and the price of one unit in dinars. */
+  lines: z.optional(z.object({ removed: z.array(z.string()), added: z.array(z.string()) })),
 });
 
 export type OrderHistoryEntry = z.infer<typeof orderHistoryEntry>;

@@ -116,8 +116,9 @@ test('a line that is taken out returns its units, and the address changes with t
       totalPrice: [3000, 300],
     },
   });
+  const lines = { removed: ['2 × Cream, 1000'], added: ['1 × Soap, 300'] };
   expect((await ask('GET', `${id}/history`)).json()).toMatchObject([
-    { action: 'edited', from: '3000', to: '300' },
+    { action: 'edited', from: '3000', to: '300', lines },
   ]);
 });
 

@@ -16,13 +16,15 @@ export type TimelineEntry = {
   time?: string | undefined;
   /** Further details, such as the name of the administrator. */
   note?: string | undefined;
+  /** What was taken away and what came. */
+  lines?: { removed: string[]; added: string[] } | undefined;
 };
 
 /** The events of an order, from the first to the last. */
 export function Timeline({ entries }: { entries: TimelineEntry[] }) {
   return (
     <ol>
-      {entries.map(({ label, icon: Icon, time, note }) => (
+      {entries.map(({ label, icon: Icon, time, note, lines }) => (
         <li key={`${label} ${time}`} className="group relative flex gap-4 pb-6 last:pb-0">
           <span
             aria-hidden="true"
@@ -39,6 +41,16 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
               </time>
             )}
             {note && <p className="wrap-anywhere text-ink-muted">{note}</p>}
+            {lines?.removed.map((line) => (
+              <del key={line} dir="auto" className="wrap-anywhere block text-ink-muted no-underline">
+                {`− ${line}`}
+              </del>
+            ))}
+            {lines?.added.map((line) => (
+              <ins key={line} dir="auto" className="wrap-anywhere block no-underline">
+                {`+ ${line}`}
+              </ins>
+            ))}
           </div>
         </li>
       ))}

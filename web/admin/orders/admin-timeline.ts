@@ -79,6 +79,7 @@ function toEntry(entry: OrderHistoryEntry): TimelineEntry {
         icon: PencilIcon,
         time: at,
         note: withReason(withRest(entry, words.newTotal(total(from), total(to), by))),
+        lines: entry.lines,
       };
     case 'email':
       return { label: words.email, icon: MailIcon, time: at, note };
