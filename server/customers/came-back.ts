@@ -14,12 +14,17 @@ const keptNothing = sql<boolean>`(
 /** Whether a parcel `s` of an order `o` that has ended came back. Every rate of deliveries counts by this. */
 export const parcelCameBack = sql<boolean>`(s.status = 'returned' or (s.status = 'delivered' and ${keptNothing}))`;
 
+/** Whether the buyer of an order `o` who kept nothing had paid nothing: who gets money back has accepted the parcel. */
+const paidNothing = sql<boolean>`not exists (
+  select from order_returns r where r.order_id = o.id and r.refund_centimes > 0
+)`;
+
 /**
- * Whether an order `o` was refused: its parcel came back, its buyer kept nothing, or it was cancelled after it had shipped,
- * unless the courier lost it. It reads several tables for each order, so it is asked for few orders at once.
+ * Whether an order `o` was refused: its parcel came back, its buyer kept and paid nothing, or it was cancelled after it had
+ * shipped, unless the courier lost it. It reads several tables for each order, so it is asked for few orders at once.
  */
 export const cameBack = sql<boolean>`(
-  ${keptNothing}
+  (${keptNothing} and ${paidNothing})
   or exists (select from shipments s where s.order_id = o.id and s.status = 'returned') or (
     o.status = 'Cancelled' and 'lost' is distinct from (
       select s.status from shipments s where s.order_id = o.id order by s.created_at desc, s.id limit 1

@@ -54,6 +54,15 @@ test('a return after delivery is no refusal unless nothing stayed, and every rat
   expect((await send('GET', `/customers/${partly.orderId}`)).body.refused).toBe(2);
 });
 
+test('a buyer who gets the money of a whole parcel back has refused nothing', async () => {
+  const { send, ended, giveBack, measure, phone } = await aShop();
+  const { orderId } = await ended('delivered');
+  expect((await giveBack(orderId, 2, { refund: 2_000 })).status).toBe(201);
+  expect(await measure()).toMatchObject({ delivered: 0, returned: 1 });
+  expect(await phone()).toMatchObject({ delivered: 1, refused: 0 });
+  expect((await send('GET', `/customers/${orderId}`)).body).toMatchObject({ delivered: 1, refused: 0 });
+});
+
 test('a second parcel that is delivered counts beside the first one that came back', async () => {
   const { send, ended, courierId, measure, board } = await aShop();
   const { orderId } = await ended('returned');
