@@ -153,6 +153,7 @@ test('a delivered cream is exchanged for balms: what was paid is kept, and buyer
   // The form is opened again from the order.
   await page.getByRole('link', { name: 'Back to the Order' }).click();
   await expect(page.getByText('Kept for an exchange: 900.00 DA')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Note 900.00 DA as Paid Back' })).toBeVisible();
   await page.getByRole('link', { name: 'Place the Exchange' }).click();
   await page.getByLabel('Add a product').fill('swapping balm');
   await page.getByRole('button', { name: /Swapping Balm/ }).click();

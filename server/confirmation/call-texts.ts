@@ -1,6 +1,8 @@
+import { priceIn } from '../../shared/catalog/prices.ts';
 import type { CallTexts } from '../../shared/confirmation/confirmation.ts';
 import { arabicWilaya } from '../../shared/delivery/shipping-address.ts';
 import { collectedSum } from '../../shared/orders/collected-sum.ts';
+import { balanceOf } from '../../shared/orders/order-balance.ts';
 import { groupedNumber } from '../../shared/values/ids.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import { chargedOf, type OrderRow } from '../orders/order-queries.ts';
@@ -48,6 +50,13 @@ const usualTexts: Record<Language, CallTexts> = {
   },
 };
 
+/** Follows messages about an order that costs less than was paid before. */
+const restTexts: Record<Language, (rest: string) => string> = {
+  en: (rest) => `We pay you back ${rest}.`,
+  fr: (rest) => `Nous vous rendons ${rest}.`,
+  ar: (rest) => `سنرد إليك ${rest}.`,
+};
+
 const comma: Record<Language, string> = { en: ', ', fr: ', ', ar: '، ' };
 
 /** The script and the messages about an order in its language, with its values. */
@@ -81,7 +90,9 @@ export function fillText(text: string, order: OrderRow, shops: ShopNames) {
     total: collectedSum(chargedOf(order), language).text,
     place: placeOf(order),
   };
-  return text.replace(/\{(\w+)\}/g, (slot, key: string) => values[key] ?? slot);
+  const { rest } = balanceOf(chargedOf(order));
+  const filled = text.replace(/\{(\w+)\}/g, (slot, key: string) => values[key] ?? slot);
+  return rest > 0 ? `${filled} ${restTexts[language](priceIn[language](rest))}` : filled;
 }
 
 function placeOf({ language, pickup_point, city, wilaya }: OrderRow) {

@@ -51,7 +51,7 @@ const rooms = {
       'orders/rights',
       'reports',
     ],
-    'orders/returns': ['invoices', 'orders', 'orders/parcels', 'orders/rights'],
+    'orders/returns': ['invoices', 'orders', 'orders/corrections', 'orders/parcels', 'orders/rights'],
     'orders/phone': [
       'delivery',
       'invoices',

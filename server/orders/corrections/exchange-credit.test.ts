@@ -39,6 +39,14 @@ test('of a reopened exchange and a new one at once, one has what was paid before
   expect(await violations()).toEqual([]);
 });
 
+test('messages about an exchange that costs less say what is paid back', async () => {
+  const { ask, giveBack, exchange } = await anExchangeDesk();
+  await giveBack(1);
+  const { _id } = (await exchange(1)).body;
+  const { body } = await ask('GET', `confirmation/${_id}`);
+  expect(body.texts.confirm).toMatch(/0\.00 DA.* We pay you back 700\.00 DA\.$/);
+});
+
 test('an edited exchange keeps what was paid before, and a lower total says what is to be paid back', async () => {
   const { id, soap, ask, history, violations } = await anExchange();
   const { body } = await ask('GET', `orders/${id}/form`);
@@ -291,5 +299,19 @@ test('an exchange that is reopened as delivered is paid only if what it still ha
   await become(poor, 'Cancelled');
   await become(covered, 'Delivered');
   expect(await show(covered)).toMatchObject({ totalPrice: 900, credit: 300, isPaid: false });
+  expect(await violations()).toEqual([]);
+});
+
+test('what is kept for an exchange that nobody places is paid back from the order itself', async () => {
+  const { old, ask, giveBack, exchange, history, violations } = await anExchangeDesk();
+  await giveBack(1, { refund: 300 });
+  await giveBack(1, { refund: 700, seen: 1 });
+  const payBack = (amount: number) => ask('POST', `orders/${old}/pay-back`, { body: { amount } });
+  expect((await payBack(300)).body).toMatchObject({ code: 'rest-changed', values: { rest: 1000 } });
+  const replies = await Promise.all([payBack(1000), payBack(1000)]);
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await history(old)).at(-1)).toMatchObject({ action: 'paidBack', to: '1000' });
+  expect((await exchange(1)).body.code).toBe('exchange-without-return');
+  expect((await payBack(1000)).body.code).toBe('nothing-to-pay-back');
   expect(await violations()).toEqual([]);
 });

@@ -54,7 +54,7 @@ export async function linkExchange(db: Db, { id, totalCentimes, exchangeOf, by }
 }
 
 /** The returns of a locked order whose refund is kept, was not paid back whole, and that no live order takes. */
-function waitingReturnsOf(db: Db, orderId: string) {
+export function waitingReturnsOf(db: Db, orderId: string) {
   return db
     .selectFrom('order_returns as r')
     .select('r.id')

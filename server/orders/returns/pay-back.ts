@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { toCentimes } from '../../../shared/catalog/prices.ts';
+import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
 import { ApiError } from '../../../shared/contract/api-error.ts';
 import { balanceOf } from '../../../shared/orders/order-balance.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
@@ -7,47 +7,73 @@ import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { changeOrder } from '../change-order.ts';
+import { waitingReturnsOf } from '../corrections/link-exchange.ts';
 import { chargedOf, type OrderRow } from '../order-queries.ts';
 
 type PayingBack = { id: string; amount: number; by: SessionUser };
 
 /**
- * Notes that the buyer got back what was paid before above the price of an exchange: `amount`, in dinars. From then on that
- * money pays for nothing else (requirements: Exchanges). Throws ApiError 404 and 409 (another sum or nothing is to be paid back).
+ * Notes that the buyer got money back: `amount`, in dinars, of what was paid before above the price of an exchange, or all
+ * that the order's own returns keep for an exchange that nobody has placed. From then on it pays for nothing else
+ * (requirements: Exchanges). Throws ApiError 404 and 409 (another sum or nothing is to be paid back).
  */
 export async function payBack(db: Db, { id, amount, by }: PayingBack): Promise<OrderRow> {
   return changeOrder(db, {
     id,
     by,
     async apply(db, order) {
+      if (order.status === 'Cancelled') throw new ApiError(409, refusal('nothing-to-pay-back'));
       const { rest } = balanceOf(chargedOf(order));
-      if (order.status === 'Cancelled' || rest === 0) throw new ApiError(409, refusal('nothing-to-pay-back'));
-      if (rest !== amount) throw new ApiError(409, refusal('rest-changed', { rest }));
-      await takeFromReturns(db, { id, centimes: toCentimes(rest) });
+      if (rest === 0) return payBackKept(db, { id, amount });
+      refuseOtherSum(rest, amount);
+      await takeFromReturns(db, { returns: await heldReturnsOf(db, id), centimes: toCentimes(rest) });
       await db
         .updateTable('orders')
         .set({ credit_centimes: order.credit_centimes - toCentimes(rest) })
         .where('id', '=', id)
         .execute();
-      return { action: 'order.paidback', changes: { paidBack: [null, rest] } };
+      return paidBack(rest);
     },
   });
 }
 
-/** Takes the money from the returns that the order holds, the newest first. */
-async function takeFromReturns(db: Db, { id, centimes }: { id: string; centimes: number }) {
-  const returns = await db
+/** Pays all back that waits for an exchange of the locked order. */
+async function payBackKept(db: Db, { id, amount }: Pick<PayingBack, 'id' | 'amount'>) {
+  const returns = await waitingReturnsOf(db, id);
+  const centimes = returns.reduce((sum, each) => sum + each.centimes, 0);
+  if (centimes === 0) throw new ApiError(409, refusal('nothing-to-pay-back'));
+  refuseOtherSum(toDinars(centimes), amount);
+  await takeFromReturns(db, { returns, centimes });
+  return paidBack(amount);
+}
+
+function refuseOtherSum(rest: number, amount: number) {
+  if (rest !== amount) throw new ApiError(409, refusal('rest-changed', { rest }));
+}
+
+function paidBack(amount: number) {
+  return { action: 'order.paidback' as const, changes: { paidBack: [null, amount] as [null, number] } };
+}
+
+/** The returns that the order holds, with what they keep, the newest first. */
+function heldReturnsOf(db: Db, id: string) {
+  return db
     .selectFrom('exchanged_returns as e')
     .innerJoin('order_returns as r', 'r.id', 'e.return_id')
     .select('r.id')
-    .select(sql<number>`kept_of_return(r)`.as('kept'))
+    .select(sql<number>`kept_of_return(r)`.as('centimes'))
     .where('e.order_id', '=', id)
     .where('e.is_held', '=', true)
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id', 'desc')
     .execute();
+}
+
+type Taking = { returns: { id: string; centimes: number }[]; centimes: number };
+
+async function takeFromReturns(db: Db, { returns, centimes }: Taking) {
   let left = centimes;
-  for (const { id: return_id, kept } of returns) {
+  for (const { id: return_id, centimes: kept } of returns) {
     const taken = Math.min(kept, left);
     left -= taken;
     if (taken === 0) continue;

@@ -1,5 +1,5 @@
 import MailCheckIcon from 'icon:mail-check';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { balanceOf } from '../../../shared/orders/order-balance.ts';
 import { nextStatuses, settableStatuses } from '../../../shared/orders/order-terms.ts';
 import { PaidBadge, StatusBadge } from '../../account/orders/order-badges.tsx';
@@ -7,10 +7,10 @@ import { useMay, useRole } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
-import { colon, formatPrice } from '../../words/formats.ts';
+import { colon } from '../../words/formats.ts';
+import { PayBackButton } from './pay-back-button.tsx';
 import { StatusSelect } from './status-select.tsx';
 import type { AdminOrder } from './use-admin-order.ts';
 
@@ -29,7 +29,7 @@ export function OrderManagement({ admin }: { admin: AdminOrder }) {
         </Part>
         <Part title={words.payment} state={<PaidBadge isPaid={order.isPaid} />}>
           {may('money') && <PaymentSwitch admin={admin} />}
-          {may('money') && <PaidBackButton admin={admin} />}
+          {may('money') && <RestToPayBack admin={admin} />}
         </Part>
       </div>
       {order.isHeld && <HeldOrder admin={admin} />}
@@ -117,25 +117,8 @@ function PaymentSwitch({ admin: { order, busy, pay, unpay } }: { admin: AdminOrd
 }
 
 /** For the exchange that costs less than was paid before: until it is noted, pages and mails promise the money. */
-function PaidBackButton({ admin: { order, busy, payBack } }: { admin: AdminOrder }) {
-  const [isAsking, setAsking] = useState(false);
-  const { rest } = balanceOf(order);
-  if (rest === 0 || order.status === 'Cancelled') return null;
-  const { payBack: text, payBackText, payBackConfirm } = words;
-  return (
-    <>
-      <Button kind="secondary" disabled={busy !== null} onClick={() => setAsking(true)}>
-        {text(formatPrice(rest))}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={text(formatPrice(rest))}
-          text={payBackText}
-          confirm={payBackConfirm}
-          onConfirm={() => payBack(rest)}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
-  );
+function RestToPayBack({ admin }: { admin: AdminOrder }) {
+  const { rest } = balanceOf(admin.order);
+  if (rest === 0 || admin.order.status === 'Cancelled') return null;
+  return <PayBackButton admin={admin} amount={rest} />;
 }

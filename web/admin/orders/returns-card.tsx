@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paidFor, waitingReturns } from '../../../shared/orders/exchange.ts';
+import { exchangeCredit, paidFor, waitingReturns } from '../../../shared/orders/exchange.ts';
 import type { OrderReturns } from '../../../shared/orders/invoices.ts';
 import type { Order, ShownOrder } from '../../../shared/orders/orders.ts';
 import { money, typedNumber } from '../../../shared/values/typed-number.ts';
@@ -17,6 +17,7 @@ import { showToast } from '../../ui/toast.ts';
 import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
 import { colon, formatPrice } from '../../words/formats.ts';
+import { PayBackButton } from './pay-back-button.tsx';
 import type { AdminOrder } from './use-admin-order.ts';
 
 const words = adminInvoicesWords.returns;
@@ -25,7 +26,8 @@ const exchangeWords = adminCorrectionWords.exchange;
 type Props = { admin: AdminOrder };
 
 /** What came back of an order and what was refunded, with the form that records more. */
-export function ReturnsCard({ admin: { order, returns, refreshInvoices } }: Props) {
+export function ReturnsCard({ admin }: Props) {
+  const { order, returns, refreshInvoices } = admin;
   const [opened, setOpened] = useState<'return' | 'exchange' | null>(null);
   const navigate = useNavigate();
   const may = useMay();
@@ -33,6 +35,8 @@ export function ReturnsCard({ admin: { order, returns, refreshInvoices } }: Prop
   if (!mayReturn && returns.length === 0) return null;
   const mayExchange = order.status === 'Delivered' && may('orders.confirm');
   const isLeft = order.orderItems.some(({ quantity }, place) => quantity > returnedUnits(returns, place));
+  const waiting = waitingReturns(returns);
+  const kept = exchangeCredit(waiting);
   const exchangeUrl = `/admin/orders/${order._id}/exchange`;
   return (
     <Card title={words.title}>
@@ -56,11 +60,12 @@ export function ReturnsCard({ admin: { order, returns, refreshInvoices } }: Prop
               {exchangeWords.title}
             </Button>
           )}
-          {mayExchange && waitingReturns(returns).length > 0 && (
+          {mayExchange && waiting.length > 0 && (
             <ButtonLink kind="secondary" to={exchangeUrl}>
               {exchangeWords.resume}
             </ButtonLink>
           )}
+          {kept > 0 && order.status !== 'Cancelled' && <PayBackButton admin={admin} amount={kept} />}
         </div>
       </div>
       {opened && (
