@@ -54,6 +54,12 @@ test('cart and quick order show offers, a gift and what is missing for free deli
   await page.getByLabel('City').selectOption('Arzew');
   await page.getByLabel('Street Address').fill('1 Rue Didouche');
   await expect(page.getByText('Add 2300.00 DA for free delivery.')).toBeVisible();
+  const home = page.getByRole('radio', { name: /^To your door/ }).locator('xpath=ancestor::label');
+  await expect(home).toContainText('1000.00 DA');
+  await page.getByRole('button', { name: 'Increase' }).click({ clickCount: 3 });
+  await expect(home).toContainText('Free');
+  await page.getByRole('button', { name: 'Decrease' }).click({ clickCount: 3 });
+  await expect(home).toContainText('1000.00 DA');
   await page.getByRole('button', { name: 'Check the Order' }).click();
   await expect(page.getByLabel('Discount code')).toBeHidden();
   await page.getByText('I have a code').click();

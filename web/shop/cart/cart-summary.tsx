@@ -1,5 +1,5 @@
 import BanknoteIcon from 'icon:banknote';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { DeliveryPrices } from '../../../shared/delivery/delivery.ts';
 import { lowestPrice, onePrice } from '../../../shared/delivery/delivery-price.ts';
 import { wilayas } from '../../../shared/delivery/shipping-address.ts';
@@ -93,14 +93,17 @@ function TrueSums({ items, address }: { items: CartItem[]; address: typeof noAdd
 
 /** What shipping costs before anything is known of the buyer (requirements: Shipping). */
 function EstimatedSums({ items, prices }: Props) {
-  const going = { items, address: noAddress, option: undefined };
+  const [isFree, setFree] = useState(false);
+  const going = { items, address: noAddress, option: undefined, onFree: setFree };
   if (!prices) return <LiveSums {...going} shipping={null} notes={notesOf(null)} />;
   const { price, freeAbove } = prices.estimate;
   const shipping = freeAbove !== null && cartSubtotal(items) > freeAbove ? 0 : price;
   return (
     <>
       <LiveSums {...going} shipping={shipping} notes={{ shipping: words.estimate, total: words.estimate }} />
-      <p className="mt-4 rounded-control bg-brand-soft p-3 text-brand-deep text-sm">{deciding(prices)}</p>
+      {!isFree && (
+        <p className="mt-4 rounded-control bg-brand-soft p-3 text-brand-deep text-sm">{deciding(prices)}</p>
+      )}
     </>
   );
 }

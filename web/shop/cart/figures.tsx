@@ -60,7 +60,7 @@ function FigureRow({ figure, look = '' }: { figure: Figure; look?: string }) {
   return (
     <div className={`flex items-baseline justify-between gap-4 ${look}`}>
       <dt>
-        {label}
+        <bdi>{label}</bdi>
         {note && (
           <>
             {' '}

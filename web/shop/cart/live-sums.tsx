@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
 import { cartSubtotal } from '../../../shared/orders/cart.ts';
 import type { Quote } from '../../../shared/orders/order-terms.ts';
@@ -13,11 +14,15 @@ type Props = Going & {
   /** The price of delivery by the tariff in dinars, or null if it is not known. */
   shipping: number | null;
   notes?: { shipping?: string | undefined; total?: string | undefined };
+  /** Told whether an offer makes every way of delivery free, for what stands beside the sums. */
+  onFree?: ((isFree: boolean) => void) | undefined;
 };
 
 /** The sums of an order that is still being chosen. The browser adds them up at once; the shop's quote adds the offers. */
-export function LiveSums({ shipping: byTariff, notes, ...going }: Props) {
+export function LiveSums({ shipping: byTariff, notes, onFree, ...going }: Props) {
   const quote = useLiveQuote(going);
+  const isFree = isFreeByOffer(quote);
+  useEffect(() => onFree?.(isFree), [onFree, isFree]);
   const offered = quote?.discounts ? quote : null;
   const subtotal = offered?.itemsPrice ?? cartSubtotal(going.items);
   const shipping = shippingOf(quote, { byTariff, isKnown: going.option !== undefined });
@@ -36,6 +41,11 @@ export function LiveSums({ shipping: byTariff, notes, ...going }: Props) {
       <ToFreeDelivery quote={quote} />
     </div>
   );
+}
+
+/** Without a place, a quote says so by a missing sum of 0. */
+function isFreeByOffer(quote: Quote | null) {
+  return quote?.toFreeDelivery === 0 || (quote?.discounts ?? []).some(({ delivery = 0 }) => delivery > 0);
 }
 
 function shippingOf(

@@ -18,13 +18,17 @@ type Shipping = {
   option: DeliveryOption | undefined;
   /** In dinars; null until it is known. */
   shipping: number | null;
+  /** By the tariff, or 0 if an offer makes the delivery free. */
   priceOf: (option: DeliveryOption) => number;
+  /** Says whether an offer does; the sums know it from the quote. */
+  setFree: (isFree: boolean) => void;
 };
 
 /** What delivery of these items to a place costs by the shop's tariff. */
 export function useShipping({ Wilaya, communeId, deliveryKind }: Place, items: CartItem[]): Shipping {
   const wilaya = wilayaCode(Wilaya);
   const key = wilaya === undefined ? null : JSON.stringify({ wilaya, commune: communeId });
+  const [isFree, setFree] = useState(false);
   const [answer, setAnswer] = useState<{ key: string; options: DeliveryOption[] } | null>(null);
 
   useEffect(() => {
@@ -44,6 +48,10 @@ export function useShipping({ Wilaya, communeId, deliveryKind }: Place, items: C
   const option = options?.find(({ kind }) => kind === deliveryKind) ?? options?.[0];
   const grams = useCartWeight(items, options?.some(({ weightSteps }) => weightSteps.length > 0) ?? false);
   const load = { items: cartSubtotal(items), grams };
-  const priceOf = (option: DeliveryOption) => deliveryPrice(option, load);
-  return { options, option, shipping: option ? priceOf(option) : null, priceOf };
+  const byTariff = (option: DeliveryOption) => deliveryPrice(option, load);
+  return {
+    ...{ options, option, setFree },
+    shipping: option ? byTariff(option) : null,
+    priceOf: (option) => (isFree ? 0 : byTariff(option)),
+  };
 }

@@ -7,8 +7,10 @@ import type { AddressDraft } from './address-draft.ts';
 
 const words = checkoutWords.summary;
 
-/** The items and sums of the cart. */
-export function CheckoutSummary({ items, address }: { items: CartItem[]; address: AddressDraft }) {
+type Props = { items: CartItem[]; address: AddressDraft; onFree?: (isFree: boolean) => void };
+
+/** The items and sums of the cart. `onFree` as in `LiveSums`. */
+export function CheckoutSummary({ items, address, onFree }: Props) {
   const { option, shipping } = useShipping(address, items);
   const isUnknown = shipping === null;
   return (
@@ -20,7 +22,7 @@ export function CheckoutSummary({ items, address }: { items: CartItem[]; address
         ))}
       </ul>
       <LiveSums
-        {...{ items, address, option, shipping }}
+        {...{ items, address, option, shipping, onFree }}
         notes={{
           shipping: isUnknown && !address.Wilaya ? words.shippingUnknown : undefined,
           total: isUnknown ? words.withoutShipping : undefined,

@@ -49,7 +49,7 @@ type Props = {
 export function ShippingStep({ draft, user, book, items, rules }: Props) {
   const notes = orderNotesEntry.use();
   const navigate = useNavigate();
-  const { options, priceOf } = useShipping(draft, items);
+  const { options, priceOf, setFree } = useShipping(draft, items);
   // Several parts may change before the page is drawn again.
   const onChange = (part: Partial<AddressDraft>) =>
     shippingAddressEntry.set({ ...draft, ...shippingAddressEntry.get(), ...part });
@@ -88,7 +88,7 @@ export function ShippingStep({ draft, user, book, items, rules }: Props) {
       title={checkoutWords.steps.shipping.about}
       aside={
         <Suspense fallback={<Skeleton className="h-72" />}>
-          <CheckoutSummary items={items} address={draft} />
+          <CheckoutSummary items={items} address={draft} onFree={setFree} />
         </Suspense>
       }
     >

@@ -130,14 +130,16 @@ function CommuneSelect({ form, draft, communes }: Pick<Props, 'form' | 'draft' |
   );
 }
 
+type TotalProps = Going & { item: CartItem; onFree: (isFree: boolean) => void };
+
 /** What the order costs as far as it is known. The shop prices it again before it is confirmed. */
-export function LiveTotal({ item, draft, options, priceOf }: Going & { item: CartItem }) {
+export function LiveTotal({ item, draft, options, priceOf, onFree }: TotalProps) {
   const option = chosenOption(draft, options);
   const { summary } = checkoutWords;
   return (
     <div className="border-line border-t pt-4">
       <LiveSums
-        {...{ items: [item], address: draft, option, shipping: option ? priceOf(option) : null }}
+        {...{ items: [item], address: draft, option, shipping: option ? priceOf(option) : null, onFree }}
         notes={{
           shipping: option || draft.Wilaya ? undefined : summary.shippingUnknown,
           total: option ? undefined : summary.withoutShipping,

@@ -85,7 +85,7 @@ function AddressForm({ purchase, choices, item, onStart, onValid }: FormProps) {
   // Chosen anew for each order, because it decides what the order costs.
   const [choice, setChoice] = useState<Choice>({ deliveryKind: undefined, pickupPointId: undefined });
   const draft = { ...stored, ...choice };
-  const { options, priceOf } = useShipping(draft, [item]);
+  const { options, priceOf, setFree } = useShipping(draft, [item]);
   const isHomeRefused = useHomeRefusal(draft, options !== null);
 
   function onChange({ deliveryKind, pickupPointId, ...texts }: Partial<AddressDraft>, isPlaced: boolean) {
@@ -114,7 +114,7 @@ function AddressForm({ purchase, choices, item, onStart, onValid }: FormProps) {
         {...{ form, draft, communes, options, priceOf, isHomeRefused }}
         hasPhone={Boolean(user?.phone)}
       />
-      <LiveTotal {...{ item, draft, options, priceOf }} />
+      <LiveTotal {...{ item, draft, options, priceOf }} onFree={setFree} />
       <Button type="submit" size="large" wide>
         {words.submit}
       </Button>
