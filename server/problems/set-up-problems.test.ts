@@ -79,6 +79,15 @@ test('a shop without a backup, with an old one or with a failed one says so', as
   expect(await kinds()).toEqual([]);
 });
 
+test('a shop needs a mail server, in production or not', async () => {
+  const kindsOf = async (SMTP_URL: string) => {
+    const { all } = await aProblemOffice({ env: { SMTP_URL } });
+    return (await all()).map(({ kind }) => kind);
+  };
+  expect(await kindsOf('')).toContain('no-mail-server');
+  expect(await kindsOf('smtp://127.0.0.1:25')).not.toContain('no-mail-server');
+});
+
 test('a shop in production needs a mail server, and a second step of its administrators', async () => {
   const { db, user, all } = await aProblemOffice({
     env: { NODE_ENV: 'production', STAFF_SECOND_STEP: 'optional' },

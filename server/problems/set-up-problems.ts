@@ -49,7 +49,7 @@ export async function findSettingProblems({ env, now }: Finding): Promise<Found[
     ...(forwarding
       ? [condition('proxy-unknown', { about: forwarding.address, since: forwarding.since })]
       : []),
-    ...(env.production && !env.smtpUrl ? [condition('no-mail-server')] : []),
+    ...(env.smtpUrl ? [] : [condition('no-mail-server')]),
   ];
 }
 

@@ -26,7 +26,7 @@ export const adminCustomersWords: typeof english = {
     orders: 'الطلبيات',
     delivered: 'المسلّمة',
     cancelled: 'الملغاة',
-    total: 'مجموع المسلّمة',
+    total: 'ما دفعه الزبون',
   },
   refused: 'المرفوضة',
   notes: (count) => counted(count, notes, 'لا ملاحظات'),

@@ -39,7 +39,11 @@ export const adminInvoicesWords: typeof english = {
     filtered: 'لا توجد فاتورة تطابق هذه التصفية.',
   },
   invoice: {
-    heading: (number) => `الفاتورة ${isolated(number)}`,
+    headings: {
+      invoice: (number) => `الفاتورة ${isolated(number)}`,
+      cancellation: (number) => `فاتورة الإلغاء ${isolated(number)}`,
+      credit: (number) => `الإشعار الدائن ${isolated(number)}`,
+    },
     failed: 'تعذّر تحميل الفاتورة',
     errorTitle: 'خطأ في تحميل الفاتورة',
     notFound: 'الفاتورة غير موجودة',

@@ -23,7 +23,7 @@ export const adminCustomersWords: typeof english = {
     orders: 'Commandes',
     delivered: 'Livrées',
     cancelled: 'Annulées',
-    total: 'Total livré',
+    total: 'Payé par le client',
   },
   refused: 'Refusées',
   notes: (count) =>

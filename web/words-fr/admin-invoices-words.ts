@@ -39,7 +39,11 @@ export const adminInvoicesWords: typeof english = {
     filtered: 'Aucune facture ne correspond à ces filtres.',
   },
   invoice: {
-    heading: (number) => `Facture ${number}`,
+    headings: {
+      invoice: (number) => `Facture ${number}`,
+      cancellation: (number) => `Facture d’annulation ${number}`,
+      credit: (number) => `Avoir ${number}`,
+    },
     failed: 'La facture n’a pas pu être chargée',
     errorTitle: 'Erreur de chargement de la facture',
     notFound: 'Facture introuvable',

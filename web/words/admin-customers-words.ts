@@ -22,7 +22,7 @@ export const adminCustomersWords = {
     orders: 'Orders',
     delivered: 'Delivered',
     cancelled: 'Cancelled',
-    total: 'Delivered Total',
+    total: 'Paid by the Buyer',
   },
   refused: 'Refused',
   notes: (count: number) => plural(count, { one: '1 note', other: `${count} notes` }),

@@ -36,7 +36,11 @@ export const adminInvoicesWords = {
     filtered: 'No invoice matches these filters.',
   },
   invoice: {
-    heading: (number: string) => `Invoice ${number}`,
+    headings: {
+      invoice: (number: string) => `Invoice ${number}`,
+      cancellation: (number: string) => `Cancellation ${number}`,
+      credit: (number: string) => `Credit Note ${number}`,
+    },
     failed: 'Failed to fetch the invoice',
     errorTitle: 'Error Loading Invoice',
     notFound: 'Invoice Not Found',

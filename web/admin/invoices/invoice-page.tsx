@@ -14,7 +14,7 @@ const words = adminInvoicesWords.invoice;
 const { title } = adminInvoicesWords;
 
 export function meta(args: Route.MetaArgs) {
-  return thingMeta({ ...words, title }, args, ({ number }) => words.heading(number));
+  return thingMeta({ ...words, title }, args, ({ kind, number }) => words.headings[kind](number));
 }
 
 export const loader = existenceLoader((call, { params }) =>
@@ -44,7 +44,7 @@ export default function InvoicePage({ loaderData: invoice }: Route.ComponentProp
     <>
       <BackLink to="/admin/invoices">{words.back}</BackLink>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="font-bold text-2xl tracking-tight">{words.heading(invoice.number)}</h1>
+        <h1 className="font-bold text-2xl tracking-tight">{words.headings[invoice.kind](invoice.number)}</h1>
         <div className="flex flex-wrap items-center gap-3">
           <fieldset className="flex items-center gap-4 text-sm">
             <legend className="sr-only">{words.papers}</legend>
@@ -73,7 +73,7 @@ export default function InvoicePage({ loaderData: invoice }: Route.ComponentProp
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
         tabIndex={0}
-        aria-label={words.heading(invoice.number)}
+        aria-label={words.headings[invoice.kind](invoice.number)}
         className={`mt-6 overflow-x-auto rounded-card border border-line bg-surface ${paper === 'roll' ? 'mx-auto max-w-80 p-4' : 'max-w-4xl p-6 sm:p-10'}`}
       >
         <LawfulInvoice invoice={invoice} paper={paper} isShown />

@@ -13,6 +13,7 @@ import Undo2Icon from 'icon:undo-2';
 import type { OrderHistoryEntry } from '../../../shared/orders/admin-orders.ts';
 import { orderStatuses } from '../../../shared/orders/order-terms.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
+import { groupedNumber } from '../../../shared/values/ids.ts';
 import { statusIcons } from '../../account/orders/status-icons.ts';
 import { compareTimes, type TimelineEntry } from '../../account/orders/timeline.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
@@ -65,10 +66,10 @@ function toEntry(entry: OrderHistoryEntry): TimelineEntry {
     case 'released':
       return { label: words.released, icon: ShieldCheckIcon, time: at, note };
     case 'combined':
-      return { label: words.combined(adminOrdersWords.name(to ?? '')), icon: CombineIcon, time: at, note };
+      return { label: words.combined(groupedNumber(to ?? '')), icon: CombineIcon, time: at, note };
     case 'exchanged':
       return {
-        label: words.exchanged(adminOrdersWords.name(to ?? '')),
+        label: words.exchanged(groupedNumber(to ?? '')),
         icon: RepeatIcon,
         time: at,
         note: withRest(entry, entry.credit ? words.paidBefore(formatPrice(entry.credit), by) : note),
