@@ -19,6 +19,7 @@ export default defineConfig({
     // Long enough for a busy machine: only a test that hangs should run out of time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { requireAssertions: true },
+    // What is polled for comes late on a busy machine, not never.
+    expect: { requireAssertions: true, poll: { timeout: 20_000 } },
   },
 });

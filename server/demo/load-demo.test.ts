@@ -156,7 +156,9 @@ test('a product that the import refuses leaves neither rows nor files', async ()
     await loadDemo({ db, disk, log, demo: { ...demo, files: [...files, file] } });
   };
 
-  await expect(load({ price: -1 })).rejects.toThrow('wrong.ndjson: line 1: price must be a positive number');
+  await expect(load({ price: -1 })).rejects.toThrow(
+    'wrong.ndjson: line 1: price “-1” must be a positive number',
+  );
   await expect(load({ barcode: '1' })).rejects.toThrow('line 1: barcode');
   await expect(load({ image: 'gone.webp' })).rejects.toThrow('no picture gone.webp');
   await expect(load({ category: 'Toys' })).rejects.toThrow('there is no category Toys');

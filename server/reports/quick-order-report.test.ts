@@ -43,9 +43,9 @@ test('visits are divided by source, campaign and day beside the orders themselve
   await anOrder(db, { ...quick, created_at: new Date('2026-02-08T22:59:00Z') });
   await anOrder(db, { ...quick, source: 'web', created_at: now });
 
-  const none = { views: 0, starts: 0, ordered: 0, confirmed: 0, delivered: 0 };
+  const none = { views: 0, starts: 0, ordered: 0, confirmed: 0, delivered: 0, revenue: 0 };
   const direct = { ...none, source: '', views: 1 };
-  const total = { views: 5, starts: 1, ordered: 3, confirmed: 2, delivered: 1 };
+  const total = { views: 5, starts: 1, ordered: 3, confirmed: 2, delivered: 1, revenue: 3000 };
   expect((await ask()).json()).toEqual({
     ...{ by: 'source', startDate: '2026-02-09', endDate: '2026-03-10', count: 2, total },
     rows: [{ source: 'facebook', ...total, views: 4 }, direct],
@@ -60,8 +60,8 @@ test('visits are divided by source, campaign and day beside the orders themselve
     { day: '2026-03-10', ...total, ordered: 2, confirmed: 1 },
   ]);
   const file = (await ask('/export?by=campaign')).body;
-  expect(file).toContain('Source,Campaign,Views,Started,Ordered,Confirmed,Delivered');
-  expect(file).toContain('facebook,عرض الصيف,3,1,3,2,1');
+  expect(file).toContain('Source,Campaign,Views,Started,Ordered,Confirmed,Delivered,Revenue');
+  expect(file).toContain('facebook,عرض الصيف,3,1,3,2,1,3000');
   expect((await ask('', 'editor')).statusCode).toBe(403);
 });
 

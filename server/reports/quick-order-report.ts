@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
+import { toCentimes, toDinars } from '../../shared/catalog/prices.ts';
 import type { QuickOrderKind, QuickOrderQuery, QuickOrderRow } from '../../shared/reports/quick-orders.ts';
 import { maxReportRows } from '../../shared/reports/reports.ts';
 import { timeZone } from '../../shared/values/dates.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { type Column, table } from '../platform/http/table-file.ts';
+import { type Column, inDinars, table } from '../platform/http/table-file.ts';
 import { type Days, midnight } from '../platform/settings/shop-day.ts';
+import { countsAsSold } from './counts-as-sold.ts';
 import { reportedDays } from './sales-report.ts';
 
 type Reporting = { query: QuickOrderQuery; now: Date };
@@ -38,6 +40,7 @@ const columns: Column<QuickOrderRow>[] = [
   { en: 'Ordered', fr: 'Commandées', cell: ({ ordered }) => ordered },
   { en: 'Confirmed', fr: 'Confirmées', cell: ({ confirmed }) => confirmed },
   { en: 'Delivered', fr: 'Livrées', cell: ({ delivered }) => delivered },
+  inDinars('Revenue', 'Chiffre d’affaires', ({ revenue }) => revenue),
 ];
 
 const keys: Record<QuickOrderKind, RawBuilder<unknown>> = {
@@ -57,14 +60,16 @@ async function readRows(db: Db, by: QuickOrderKind, { startDate, endDate }: Days
   const { key, order } = groups[by];
   const { rows } = await sql<QuickOrderRow>`
     select ${keys[by]}, sum(views)::int as views, sum(starts)::int as starts, sum(ordered)::int as ordered,
-      sum(confirmed)::int as confirmed, sum(delivered)::int as delivered
+      sum(confirmed)::int as confirmed, sum(delivered)::int as delivered,
+      (sum(revenue) / 100.0)::float8 as revenue
     from (
-      select day, source, campaign, views, starts, 0 as ordered, 0 as confirmed, 0 as delivered
+      select day, source, campaign, views, starts, 0 as ordered, 0 as confirmed, 0 as delivered, 0::bigint as revenue
       from visits where day between ${startDate}::date and ${endDate}::date
       union all
       select (created_at at time zone ${timeZone})::date, coalesce(utm_source, ''), coalesce(utm_campaign, ''), 0, 0, 1,
-        (confirmation = 'confirmed' or confirmed_at is not null)::int, (status = 'Delivered')::int
-      from orders
+        (confirmation = 'confirmed' or confirmed_at is not null)::int, (status = 'Delivered')::int,
+        case when ${countsAsSold} then o.total_price_centimes else 0 end
+      from orders o
       where source = 'quick' and created_at >= ${midnight(startDate)} and created_at < ${midnight(endDate, 1)}
     ) steps
     group by ${key} order by ${order}`.execute(db);
@@ -74,11 +79,13 @@ async function readRows(db: Db, by: QuickOrderKind, { startDate, endDate }: Days
 function totalOf(rows: QuickOrderRow[]) {
   const sum = (name: 'views' | 'starts' | 'ordered' | 'confirmed' | 'delivered') =>
     rows.reduce((total, row) => total + row[name], 0);
+  const centimes = rows.reduce((total, { revenue }) => total + toCentimes(revenue), 0);
   return {
     views: sum('views'),
     starts: sum('starts'),
     ordered: sum('ordered'),
     confirmed: sum('confirmed'),
     delivered: sum('delivered'),
+    revenue: toDinars(centimes),
   };
 }

@@ -50,6 +50,8 @@ const steps = {
   ordered: z.int(),
   confirmed: z.int(),
   delivered: z.int(),
+  /** Of the orders that count as revenue, in dinars. */
+  revenue: z.number(),
 };
 
 const row = z.object({

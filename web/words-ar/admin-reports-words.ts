@@ -17,6 +17,10 @@ export const adminReportsWords: typeof english = {
     journal: 'دفتر المبيعات',
     quickOrders: 'الطلبيات السريعة',
   },
+  periods: {
+    label: 'الفترات المعتادة',
+    names: { month: 'هذا الشهر', lastMonth: 'الشهر الماضي', year: 'هذه السنة' },
+  },
   filters: { label: 'اختيار التقرير', by: 'المبيعات حسب', startDate: 'من', endDate: 'إلى', apply: 'عرض' },
   by: {
     day: 'اليوم',
@@ -115,6 +119,7 @@ export const adminReportsWords: typeof english = {
       ordered: 'طُلبت: الطلبيات السريعة في هذه الأيام بتوقيت الجزائر، ومنها الملغاة.',
       confirmed: 'أُكدت: ما أُكد منها، حتى لو أُلغي بعد ذلك.',
       delivered: 'سُلّمت: ما حالته الآن «تم التسليم».',
+      revenue: 'رقم الأعمال: مجموع ما دُفع منها أو سُلّم، مع التوصيل. لا تُطرح منها المرتجعات.',
       others: 'كل ما سواها: في يوم فيه أكثر من 200 مصدر وحملة، تُحسب زيارات ما زاد عليها معًا.',
     },
   },

@@ -39,6 +39,7 @@ export const cartWords: typeof english = {
     free: 'مجاني',
     paidBefore: 'مدفوع سابقًا',
     due: 'المتبقي للدفع',
+    paid: 'دُفع لهذه الطلبية',
     rest: 'مبلغ للاسترداد',
     estimate: 'تقديري',
     toFreeDelivery: (amount) => `بقي ${amount} للحصول على توصيل مجاني.`,

@@ -15,6 +15,10 @@ export const adminReportsWords: typeof english = {
     journal: 'Journal des ventes',
     quickOrders: 'Commandes rapides',
   },
+  periods: {
+    label: 'Périodes usuelles',
+    names: { month: 'Ce mois', lastMonth: 'Le mois dernier', year: 'Cette année' },
+  },
   filters: {
     label: 'Choisir le rapport',
     by: 'Ventes par',
@@ -127,6 +131,8 @@ export const adminReportsWords: typeof english = {
         'Commandées\u00a0: les commandes rapides passées ces jours-là, à l’heure d’Alger, même annulées.',
       confirmed: 'Confirmées\u00a0: celles qui ont été confirmées, même annulées ensuite.',
       delivered: 'Livrées\u00a0: celles qui ont maintenant le statut «\u00a0Livrée\u00a0».',
+      revenue:
+        'Chiffre d’affaires\u00a0: les totaux de celles qui sont payées ou livrées, livraison comprise. Les retours n’en sont pas déduits.',
       others:
         'Toutes les autres\u00a0: un jour où il y a plus de 200 sources et campagnes, les visites des suivantes comptent ensemble.',
     },

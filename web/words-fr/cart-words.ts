@@ -38,6 +38,7 @@ export const cartWords: typeof english = {
     free: 'Gratuite',
     paidBefore: 'Déjà payé',
     due: 'Reste à payer',
+    paid: 'Payé pour cette commande',
     rest: 'À rembourser',
     estimate: 'estimation',
     toFreeDelivery: (amount) => `Plus que ${amount} pour la livraison offerte.`,

@@ -14,6 +14,10 @@ export const adminReportsWords = {
     journal: 'Sales Journal',
     quickOrders: 'Quick Orders',
   },
+  periods: {
+    label: 'Usual periods',
+    names: { month: 'This Month', lastMonth: 'Last Month', year: 'This Year' },
+  },
   filters: { label: 'Choose the report', by: 'Sales by', startDate: 'From', endDate: 'To', apply: 'Show' },
   by: {
     day: 'Day',
@@ -116,6 +120,8 @@ export const adminReportsWords = {
       ordered: 'Ordered: the quick orders placed on these days, Algiers time, cancelled ones included.',
       confirmed: 'Confirmed: those that were confirmed, even if they were cancelled later.',
       delivered: 'Delivered: those that have the status Delivered now.',
+      revenue:
+        'Revenue: the totals of those that are paid or Delivered, with delivery. Returns are not taken off.',
       others:
         'All others: on a day with more than 200 sources and campaigns, the visits of further ones count together.',
     },

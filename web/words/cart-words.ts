@@ -37,6 +37,7 @@ export const cartWords = {
     free: 'Free',
     paidBefore: 'Already paid',
     due: 'To pay',
+    paid: 'Paid for this order',
     rest: 'To be paid back',
     estimate: 'estimate',
     toFreeDelivery: (amount: string) => `Add ${amount} for free delivery.`,

@@ -96,13 +96,18 @@ export function useAnswerIds() {
 
 export type Calling = ReturnType<typeof useCall>;
 
-/** Reads the order again, or the next one. An order in the address is done with and leaves it. */
+/**
+ * Reads the order again, or the next one. An order in the address is done with and leaves it; a call from the page of an
+ * order leads back there, so that nobody takes the next one without wanting it.
+ */
 function useNextOrder() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [query] = useSearchParams();
   return async (isDone: boolean) => {
-    if (isDone && query.has('order')) await navigate('/admin/confirmation');
+    const id = query.get('order');
+    const next = query.get('from') === 'order' ? `/admin/orders/${id}` : '/admin/confirmation';
+    if (isDone && id) await navigate(next);
     else await revalidate();
     if (isDone) window.scrollTo({ top: 0 });
   };

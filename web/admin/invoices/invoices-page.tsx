@@ -8,7 +8,7 @@ import { formatPrice } from '../../words/formats.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
-import { ReportSections } from '../reports/report-sections.tsx';
+import { Periods, ReportSections } from '../reports/report-sections.tsx';
 import type { Route } from './+types/invoices-page.ts';
 import { invoiceList } from './invoice-list.ts';
 
@@ -30,6 +30,7 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
       words={words}
       exportFrom="/api/invoices/export"
       sections={<ReportSections current="journal" />}
+      intro={<Periods list={invoiceList} loaded={loaderData} />}
       lead={words.lead}
       filters={{
         label: filters.label,

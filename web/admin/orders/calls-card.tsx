@@ -55,7 +55,12 @@ export function CallsCard({ task, order }: { task: CallTask; order: Order }) {
       </ol>
       <div className="mt-4 grid gap-2 empty:hidden">
         {order.status === 'Pending' && (
-          <ButtonLink kind="secondary" wide prefetch="none" to={`/admin/confirmation?order=${order._id}`}>
+          <ButtonLink
+            kind="secondary"
+            wide
+            prefetch="none"
+            to={`/admin/confirmation?order=${order._id}&from=order`}
+          >
             <PhoneCallIcon className="size-4.5 text-brand-strong" />
             {words.call}
           </ButtonLink>

@@ -3,13 +3,13 @@ import type { ReplyFrom } from '../../../shared/api.ts';
 import { locales } from '../../../shared/values/languages.ts';
 import { Card } from '../../ui/card.tsx';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';
-import { formatNumber, language } from '../../words/formats.ts';
+import { formatNumber, formatPrice, language } from '../../words/formats.ts';
 import { DataTable, figureColumns } from '../kit/data-table.tsx';
 import { ListFrame } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import type { Route } from './+types/quick-orders-page.ts';
 import { quickOrderList } from './report-list.ts';
-import { Definitions, ReportResults, ReportSections, reportFilters } from './report-sections.tsx';
+import { Definitions, Periods, ReportResults, ReportSections, reportFilters } from './report-sections.tsx';
 
 const words = { ...adminReportsWords, ...adminReportsWords.quickOrders };
 
@@ -32,6 +32,7 @@ export default function QuickOrdersPage({ loaderData }: Route.ComponentProps) {
       words={words}
       exportFrom="/api/reports/quick-orders/export"
       sections={<ReportSections current="quickOrders" />}
+      intro={<Periods list={quickOrderList} loaded={loaderData} />}
       lead={words.lead}
       filters={reportFilters(found, { label: words.filters.by, options: words.by })}
     >
@@ -104,6 +105,7 @@ const figures = [
   { heading: words.ordered, cell: ({ ordered }: Row) => formatNumber(ordered) },
   { heading: words.confirmed, cell: ({ confirmed }: Row) => formatNumber(confirmed) },
   { heading: words.delivered, cell: ({ delivered }: Row) => formatNumber(delivered) },
+  { heading: words.revenue, cell: ({ revenue }: Row) => formatPrice(revenue) },
   {
     heading: words.share,
     headingClassName: 'whitespace-nowrap',

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { timeZone } from '../../../shared/values/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';
+import type { AdminList, ListState, Texts } from '../list/admin-list.ts';
 import { ResultsRegion } from '../list/list-results.tsx';
 import { SectionLinks } from '../list/section-links.tsx';
+import { type Period, periodNames, periodsOf } from './periods.ts';
 
 type Section = keyof typeof adminReportsWords.sections;
 
@@ -25,6 +29,43 @@ export function ReportSections({ current }: { current: Section }) {
       current={current}
     />
   );
+}
+
+const dayOfShop = new Intl.DateTimeFormat('en-CA', { timeZone });
+
+type PeriodsProps<Filters extends Texts, Sorting extends Texts> = {
+  list: AdminList<Filters, Sorting>;
+  loaded: { state: ListState<Filters, Sorting> };
+};
+
+/** Links to the usual periods of a report, beside its other choices. */
+export function Periods<Filters extends Texts, Sorting extends Texts>({
+  list,
+  loaded: { state },
+}: PeriodsProps<Filters, Sorting>) {
+  const { label, names } = adminReportsWords.periods;
+  const periods = periodsOf(dayOfShop.format(new Date()));
+  return (
+    <nav aria-label={label} className="-mb-3 mt-3">
+      <ul className="flex flex-wrap gap-x-5 text-sm">
+        {periodNames.map((name) => (
+          <li key={name}>
+            <Link
+              to={list.url(list.change(state, periods[name]))}
+              aria-current={isShown(state, periods[name]) || undefined}
+              className="inline-flex min-h-11 items-center font-semibold text-brand-strong hover:underline aria-[current]:text-ink"
+            >
+              {names[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function isShown({ startDate, endDate }: Texts, period: Period) {
+  return startDate === period.startDate && endDate === period.endDate;
 }
 
 type Shown = { startDate: string; endDate: string } | null | undefined;

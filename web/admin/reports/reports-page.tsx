@@ -13,7 +13,7 @@ import type { Route } from './+types/reports-page.ts';
 import { Comparison, type Figure } from './comparison.tsx';
 import { withQuietTimes } from './quiet-times.ts';
 import { reportList } from './report-list.ts';
-import { Definitions, ReportResults, ReportSections, reportFilters } from './report-sections.tsx';
+import { Definitions, Periods, ReportResults, ReportSections, reportFilters } from './report-sections.tsx';
 import { RevenueBars } from './revenue-bars.tsx';
 
 const words = adminReportsWords;
@@ -37,6 +37,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
       words={words}
       exportFrom="/api/reports/sales/export"
       sections={<ReportSections current="sales" />}
+      intro={<Periods list={reportList} loaded={loaderData} />}
       filters={reportFilters(found, { options: words.by })}
     >
       {({ isLoading }) => (

@@ -9,7 +9,7 @@ import { ListFrame } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import type { Route } from './+types/tva-page.ts';
 import { tvaList } from './report-list.ts';
-import { ReportResults, ReportSections } from './report-sections.tsx';
+import { Periods, ReportResults, ReportSections } from './report-sections.tsx';
 
 const words = { ...adminReportsWords, ...adminReportsWords.tva };
 
@@ -36,6 +36,7 @@ export default function TvaPage({ loaderData }: Route.ComponentProps) {
       words={words}
       exportFrom="/api/reports/tva/export"
       sections={<ReportSections current="tva" />}
+      intro={<Periods list={tvaList} loaded={loaderData} />}
       lead={words.lead}
       filters={{
         label: filters.label,

@@ -13,6 +13,6 @@ export function creditFigures({ isPaid = false, status, ...charged }: Credited):
   return [
     { label: words.paidBefore, amount: -credit },
     ...(rest > 0 ? [{ label: words.rest, amount: rest, isStrong: true }] : []),
-    ...(rest === 0 && !isPaid ? [{ label: words.due, amount: due, isStrong: true }] : []),
+    ...(rest === 0 ? [{ label: isPaid ? words.paid : words.due, amount: due, isStrong: true }] : []),
   ];
 }
