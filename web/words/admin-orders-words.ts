@@ -156,7 +156,7 @@ export const adminOrdersWords = {
       unpay: 'Mark as Unpaid',
       payBack: (amount: string) => `Note ${amount} as Paid Back`,
       payBackText:
-        'You have given the buyer this money. This cannot be undone: it pays for no other order any more.',
+        'You have given the buyer this money. This cannot be undone: the money then pays for no other order.',
       payBackConfirm: 'Note as Paid Back',
       emailSent: (time: string) => `Confirmation email sent on ${time}`,
       emailSuppressed: (time: string) =>

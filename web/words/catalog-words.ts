@@ -53,7 +53,7 @@ export const catalogWords = {
     outOfStock: 'Out of Stock',
     originalPrice: 'Original price',
     until: (day: string) => `until ${day}`,
-    /** `3 for 2` or `2 for 900.00 DA`. */
+    /** `3 for 2`, or two for a price. */
     several: (units: number, price: string) => `${units} for ${price}`,
     unitPrice: (price: string, quantity: number, unit: QuantityUnit) =>
       unit === 'pieces' ? `${price} / piece` : `${price} / ${quantity} ${unit}`,
