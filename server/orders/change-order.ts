@@ -72,10 +72,9 @@ type Applying = Pick<Setting, 'status' | 'jobs' | 'now'> & {
 /** Sets the status of a locked order with all that follows from it. Returns the change for the history. */
 export async function applyStatus(
   db: Db,
-  locked: OrderRow,
+  order: OrderRow,
   { status, by, jobs, now, end }: Applying,
 ): Promise<Change | undefined> {
-  let order = locked;
   const { id, status: before } = order;
   if (before === status) return undefined;
   const isHeld = order.hold_reason !== null;
@@ -91,11 +90,12 @@ export async function applyStatus(
   if (before === 'Cancelled') {
     await refuseCombined(db, id);
     await retakeCredit(db, id);
-    order = await readOrder(db, id);
     await retakeStock(db, order);
     await refuseTakenAgain(db, { id, phone: order.phone });
   }
-  const paid = paidByCredit(order, { status, now });
+  // A reopened order may have less of its credit than when it was cancelled.
+  const charged = before === 'Cancelled' ? await readOrder(db, id) : order;
+  const paid = paidByCredit(charged, { status, now });
   const isConfirmed = before === 'Pending' && status !== 'Cancelled';
   await db
     .updateTable('orders')
