@@ -97,8 +97,8 @@ export function useAnswerIds() {
 export type Calling = ReturnType<typeof useCall>;
 
 /**
- * Reads the order again, or the next one. An order in the address is done with and leaves it; a call from the page of an
- * order leads back there, so that nobody takes the next one without wanting it.
+ * Reads the order again, or the next one. An order that the address names leaves it when its call has ended. A call from
+ * the page of an order leads back there, so that nobody takes the next one without wanting it.
  */
 function useNextOrder() {
   const navigate = useNavigate();

@@ -117,7 +117,7 @@ export function useAdminOrder(opened: LoadedOrder) {
       // The order is already up to date. If the history cannot be read, the timeline only lacks the newest entry.
       const history = await call('GET /orders/:id/history', { params }).catch(() => shown.history);
       setShown({ ...shown, order, history });
-      // A delivery may have made the invoice, and a cancellation has cancelled it. What was paid back waits no more.
+      // A delivery may have made the invoice, and a cancellation has cancelled it. A sum that was paid back waits for no exchange.
       if (action === 'status' || action === 'paidBack') await refreshInvoices();
     } catch (error) {
       report({ kind: 'error', text: refused[action](refusalText(error)) });

@@ -3,7 +3,7 @@ export type Period = { startDate: string; endDate: string };
 
 export const periodNames = ['month', 'lastMonth', 'year'] as const;
 
-/** The periods for which somebody mostly asks, on a day of the shop. */
+/** The most usual periods on a day of the shop. */
 export function periodsOf(today: string): Record<(typeof periodNames)[number], Period> {
   const [year, month] = today.split('-').map(Number) as [number, number];
   return {
@@ -13,7 +13,7 @@ export function periodsOf(today: string): Record<(typeof periodNames)[number], P
   };
 }
 
-/** A month before the first is that of the year before. */
+/** Month 0 is December of the year before. */
 function monthOf(year: number, month: number): Period {
   const day = (time: number) => new Date(time).toISOString().slice(0, 10);
   return { startDate: day(Date.UTC(year, month - 1, 1)), endDate: day(Date.UTC(year, month, 0)) };

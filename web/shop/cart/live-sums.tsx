@@ -43,7 +43,7 @@ export function LiveSums({ shipping: byTariff, notes, onFree, ...going }: Props)
   );
 }
 
-/** Without a place, a quote says so by a missing sum of 0. */
+/** A quote without an address says so with 0 left to free delivery. */
 function isFreeByOffer(quote: Quote | null) {
   return quote?.toFreeDelivery === 0 || (quote?.discounts ?? []).some(({ delivery = 0 }) => delivery > 0);
 }
