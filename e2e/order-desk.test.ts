@@ -173,6 +173,9 @@ test('a delivered cream is exchanged for balms: what was paid is kept, and buyer
   await expect(page.getByText(/^900.00 DA already paid, by /)).toBeVisible();
   await expect(figure(page, 'To pay')).toHaveText('300.00 DA');
   const id = page.url().slice(-36);
+  await page.getByRole('link', { name: /^Exchange with Order/ }).click();
+  await expect(page).toHaveURL(`/admin/orders/${old._id}`);
+  await expect(page.getByText('Returned: 1 item')).toBeVisible();
   const courier = await aCourier(shop.db, { name: 'Swapping Courier' });
   await send(page, `PUT /api/orders/${id}/status`, { status: 'Processing' });
   await send(page, 'POST /api/parcels', { courierId: courier.id, orderIds: [id] });

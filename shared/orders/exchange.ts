@@ -30,6 +30,16 @@ export function paidFor(
   return toDinars(toCentimes(price) * units - discountOf(before + units) + discountOf(before));
 }
 
+type ReturnedLine = Pick<OrderReturns[number]['lines'][number], 'position' | 'quantity'>;
+
+/** How many units of the line in this place of an order came back. */
+export function returnedUnits(returns: { lines: ReturnedLine[] }[], position: number) {
+  return returns
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.position === position)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
 /** What these returns pay for the order of an exchange, in dinars. */
 export function exchangeCredit(returns: OrderReturns) {
   return toDinars(

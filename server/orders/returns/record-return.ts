@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
 import { ApiError } from '../../../shared/contract/api-error.ts';
+import { returnedUnits } from '../../../shared/orders/exchange.ts';
 import type { OrderReturns, ReturnBody } from '../../../shared/orders/invoices.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { creditLines } from '../../invoices/credit-lines.ts';
@@ -101,10 +102,7 @@ function refuseStatus({ status }: OrderRow) {
 function lineOf({ items }: OrderRow, before: OrderReturns, { position, quantity }: Line) {
   const item = items[position];
   if (!item) throw new ApiError(400, refusal('order-line-unknown'));
-  const returned = before
-    .flatMap(({ lines }) => lines)
-    .filter((line) => line.position === position)
-    .reduce((sum, line) => sum + line.quantity, 0);
+  const returned = returnedUnits(before, position);
   if (returned + quantity <= item.quantity) return item;
   throw new ApiError(
     400,
@@ -114,11 +112,11 @@ function lineOf({ items }: OrderRow, before: OrderReturns, { position, quantity 
 
 /** With the last unit that was bought the gifts come back as well. Throws ApiError 400 that names the first one that does not. */
 function refuseKeptGift({ items }: OrderRow, before: OrderReturns, now: Line[]) {
-  const returned = [...before.flatMap(({ lines }) => lines), ...now];
-  const left = items.map((item, position) => {
-    const back = returned.filter((line) => line.position === position);
-    return { ...item, quantity: item.quantity - back.reduce((sum, { quantity }) => sum + quantity, 0) };
-  });
+  const returns = [...before, { lines: now }];
+  const left = items.map((item, position) => ({
+    ...item,
+    quantity: item.quantity - returnedUnits(returns, position),
+  }));
   if (left.some(({ is_gift, quantity }) => !is_gift && quantity > 0)) return;
   const gift = left.find(({ quantity }) => quantity > 0);
   if (gift) throw new ApiError(400, refusal('gift-not-returned', { product: gift.name }));

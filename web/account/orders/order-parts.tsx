@@ -8,6 +8,7 @@ import { discountFigures, Figures, shippingFigure, taxFigure } from '../../shop/
 import { LinePicture } from '../../shop/cart/line-picture.tsx';
 import { cartWords } from '../../words/cart-words.ts';
 import { comma, formatPrice, language } from '../../words/formats.ts';
+import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 
@@ -65,14 +66,21 @@ type ItemsProps = {
   items: Order['orderItems'];
   /** Whether the parts of bundles are listed, for those who pack them. */
   hasParts?: boolean;
+  /** How many units of each item came back, in their order. */
+  returned?: number[];
 };
 
 /** All items of an order that was placed. */
-export function OrderedItems({ items, hasParts = false }: ItemsProps) {
+export function OrderedItems({ items, hasParts = false, returned = [] }: ItemsProps) {
   return (
     <ul className="space-y-5">
-      {items.map((item) => (
+      {items.map((item, place) => (
         <OrderedItem key={lineKey(item)} item={item}>
+          {!!returned[place] && (
+            <p className="mt-0.5 font-semibold text-warning">
+              {myOrdersWords.order.steps.returned(returned[place])}
+            </p>
+          )}
           {hasParts && item.parts && <ItemParts item={item} parts={item.parts} />}
         </OrderedItem>
       ))}

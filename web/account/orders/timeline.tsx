@@ -2,6 +2,7 @@ import BanknoteIcon from 'icon:banknote';
 import PencilIcon from 'icon:pencil';
 import ShoppingBagIcon from 'icon:shopping-bag';
 import Undo2Icon from 'icon:undo-2';
+import { Link } from 'react-router';
 import type { ShownOrder } from '../../../shared/orders/orders.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
@@ -16,6 +17,8 @@ export type TimelineEntry = {
   time?: string | undefined;
   /** Further details, such as the name of the administrator. */
   note?: string | undefined;
+  /** The path of the page that the label opens. */
+  to?: string;
   /** What was taken away and what came. */
   lines?: { removed: string[]; added: string[] } | undefined;
 };
@@ -24,7 +27,7 @@ export type TimelineEntry = {
 export function Timeline({ entries }: { entries: TimelineEntry[] }) {
   return (
     <ol>
-      {entries.map(({ label, icon: Icon, time, note, lines }) => (
+      {entries.map(({ label, icon: Icon, time, note, to, lines }) => (
         <li key={`${label} ${time}`} className="group relative flex gap-4 pb-6 last:pb-0">
           <span
             aria-hidden="true"
@@ -34,7 +37,15 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
             <Icon className="size-5" />
           </span>
           <div className="min-w-0 self-center text-sm">
-            <p className="font-medium">{label}</p>
+            <p className="font-medium">
+              {to ? (
+                <Link to={to} className="text-brand-strong hover:underline">
+                  {label}
+                </Link>
+              ) : (
+                label
+              )}
+            </p>
             {time && (
               <time dateTime={time} className="text-ink-muted">
                 {formatDateTime(time)}

@@ -2,6 +2,7 @@ import MailIcon from 'icon:mail';
 import PencilIcon from 'icon:pencil';
 import { useRevalidator } from 'react-router';
 import { countUnits } from '../../../shared/orders/cart.ts';
+import { returnedUnits } from '../../../shared/orders/exchange.ts';
 import { mayEdit } from '../../../shared/orders/order-terms.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
@@ -71,7 +72,7 @@ export const ErrorBoundary = PageFailure;
 /** One order with everything that administrators can do to it (requirements: Admin order). */
 export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
   const admin = useAdminOrder(loaderData);
-  const { order, history, invoices } = admin;
+  const { order, history, invoices, returns } = admin;
   const may = useMay();
   const { revalidate } = useRevalidator();
   return (
@@ -87,7 +88,11 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="md:col-span-2">
             <Card title={words.items(cartWords.items(countUnits(order.orderItems)))}>
-              <OrderedItems items={order.orderItems} hasParts />
+              <OrderedItems
+                items={order.orderItems}
+                hasParts
+                returned={order.orderItems.map((_, place) => returnedUnits(returns, place))}
+              />
             </Card>
           </div>
           <div className="md:col-span-2">

@@ -66,10 +66,10 @@ function toEntry(entry: OrderHistoryEntry): TimelineEntry {
     case 'released':
       return { label: words.released, icon: ShieldCheckIcon, time: at, note };
     case 'combined':
-      return { label: words.combined(groupedNumber(to ?? '')), icon: CombineIcon, time: at, note };
+      return { ...otherOrder('combined', to), icon: CombineIcon, time: at, note };
     case 'exchanged':
       return {
-        label: words.exchanged(groupedNumber(to ?? '')),
+        ...otherOrder('exchanged', to),
         icon: RepeatIcon,
         time: at,
         note: withRest(entry, entry.credit ? words.paidBefore(formatPrice(entry.credit), by) : note),
@@ -96,6 +96,10 @@ function toEntry(entry: OrderHistoryEntry): TimelineEntry {
     case 'credit':
       return { label: words[action](to ?? ''), icon: FileTextIcon, time: at, note };
   }
+}
+
+function otherOrder(action: 'combined' | 'exchanged', id = '') {
+  return { label: words[action](groupedNumber(id)), to: `/admin/orders/${id}` };
 }
 
 /** With what is then to be paid back to the buyer. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { exchangeCredit, paidFor, waitingReturns } from '../../../shared/orders/exchange.ts';
+import { exchangeCredit, paidFor, returnedUnits, waitingReturns } from '../../../shared/orders/exchange.ts';
 import type { OrderReturns } from '../../../shared/orders/invoices.ts';
 import type { Order, ShownOrder } from '../../../shared/orders/orders.ts';
 import { money, typedNumber } from '../../../shared/values/typed-number.ts';
@@ -239,11 +239,4 @@ function ReturnLines({ order, returns, draft, onFill }: LinesProps) {
       ))}
     </ul>
   );
-}
-
-function returnedUnits(returns: OrderReturns, position: number) {
-  return returns
-    .flatMap(({ lines }) => lines)
-    .filter((line) => line.position === position)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
 }
