@@ -30,9 +30,10 @@ export function priceOfUnits(units: Sql) {
 
 const keptPrice = priceOfUnits(keptUnits);
 
-/** An account is new with the first order that it placed. */
-const buyerKind = sql`case when o.user_id is null then 'guest'
-  when exists (select from orders e where e.user_id = o.user_id and e.created_at < o.created_at) then 'returning'
+/** A phone number is new with the first order that it placed. Erased orders have none. */
+const buyerKind = sql`case when o.phone_key = '' then 'unknown'
+  when exists (select from orders e
+    where e.phone_key = o.phone_key and e.phone_key <> '' and e.created_at < o.created_at) then 'returning'
   else 'new' end`;
 
 const keys: Record<StoredKind, Sql> = { day: sql`''`, wilaya: sql`o.wilaya`, buyer: buyerKind };

@@ -50,9 +50,9 @@ const keyNames: Record<ReportKind, string> = {
 };
 
 const buyerNames: Record<string, string> = {
-  guest: 'sans compte',
-  new: 'compte, première commande',
-  returning: 'compte, commandes suivantes',
+  new: 'première commande',
+  returning: 'commande suivante',
+  unknown: 'sans numéro',
 };
 
 const goods: ReportKind[] = ['product', 'category', 'brand'];

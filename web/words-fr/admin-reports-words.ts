@@ -37,9 +37,9 @@ export const adminReportsWords: typeof english = {
     brand: 'Marque',
   },
   buyers: {
-    guest: 'Sans compte',
-    new: 'Comptes, première commande',
-    returning: 'Comptes, commandes suivantes',
+    new: 'Premières commandes',
+    returning: 'Commandes suivantes',
+    unknown: 'Sans numéro de téléphone',
   },
   unnamed: 'Inconnu',
   orders: { ordered: 'Commandes', delivered: 'Livrées' },
@@ -73,6 +73,8 @@ export const adminReportsWords: typeof english = {
     title: 'Ce que signifient les chiffres',
     days: 'Une commande compte le jour où elle a été passée, à l’heure de la boutique (Alger). La semaine commence le dimanche.',
     ordered: 'Commandes\u00a0: toutes les commandes passées, même annulées. Pour les produits, leurs unités.',
+    buyers:
+      'Premières commandes\u00a0: celles des numéros qui n’avaient encore rien commandé. Les commandes effacées n’ont plus de numéro.',
     delivered: 'Livrées\u00a0: celles qui ont maintenant le statut «\u00a0Livrée\u00a0».',
     revenue:
       'Chiffre d’affaires\u00a0: les totaux des commandes payées ou livrées, avec la livraison, comme sur le tableau de bord. Pour les produits, la valeur de leurs lignes sans la livraison. Les retours ne sont pas déduits.',

@@ -29,7 +29,7 @@ export const adminReportsWords = {
     category: 'Category',
     brand: 'Brand',
   },
-  buyers: { guest: 'Guests', new: 'Accounts, first order', returning: 'Accounts, later orders' },
+  buyers: { new: 'First orders', returning: 'Later orders', unknown: 'Without a phone number' },
   unnamed: 'Unknown',
   /** The columns: of orders, or of units of a product, category or brand. */
   orders: { ordered: 'Orders', delivered: 'Delivered' },
@@ -63,6 +63,8 @@ export const adminReportsWords = {
     title: 'What the figures mean',
     days: 'Orders count on the day they were placed, Algiers time. Weeks begin on Sunday.',
     ordered: 'Ordered: all orders that were placed, cancelled ones included. For goods, their units.',
+    buyers:
+      'First orders: those of phone numbers that had not ordered before. Erased orders have no phone number.',
     delivered: 'Delivered: those that have the status Delivered now.',
     revenue:
       'Revenue: the totals of orders that are paid or Delivered, with delivery, as on the dashboard. For goods, the value of their lines without delivery. Returns are not taken off.',

@@ -1,0 +1,41 @@
+-- Reports know a buyer by the phone number and not by an account, because most buyers have none (requirements: Reports).
+-- An order changes the day of its number's later orders, which may no longer be its first.
+create or replace function mark_new_orders() returns trigger language plpgsql as $$
+begin
+  insert into report_marks select distinct report_day(created_at) from placed;
+  -- Usually there is none, because orders get the present time.
+  insert into report_marks select distinct report_day(o.created_at)
+    from placed p join orders o on o.phone_key = p.phone_key and o.phone_key <> '' and o.created_at > p.created_at;
+  -- Two first orders of one number on both sides of midnight do not see each other until both are committed.
+  insert into report_marks select distinct report_day(created_at) + 1 from placed;
+  return null;
+end $$;
+
+create or replace function mark_changed_order() returns trigger language plpgsql as $$
+begin
+  insert into report_marks select report_day(old.created_at);
+  if tg_op = 'UPDATE' and new.created_at is distinct from old.created_at then
+    insert into report_marks select report_day(new.created_at);
+  end if;
+  -- Whether another order of the number is its first may have changed.
+  if tg_op = 'DELETE' or new.phone_key <> old.phone_key or new.created_at is distinct from old.created_at then
+    insert into report_marks select distinct report_day(created_at) from orders
+      where phone_key = old.phone_key and phone_key <> '';
+  end if;
+  if tg_op = 'UPDATE' and (new.phone_key <> old.phone_key or new.created_at is distinct from old.created_at) then
+    insert into report_marks select distinct report_day(created_at) from orders
+      where phone_key = new.phone_key and phone_key <> '';
+  end if;
+  return null;
+end $$;
+
+drop trigger orders_mark_changed on orders;
+-- The version counts changes of the lines.
+create trigger orders_mark_changed after update on orders for each row
+  when ((old.status, old.paid_at is null, old.total_price_centimes, old.wilaya, old.phone_key, old.created_at, old.version)
+    is distinct from
+    (new.status, new.paid_at is null, new.total_price_centimes, new.wilaya, new.phone_key, new.created_at, new.version))
+  execute function mark_changed_order();
+
+-- What was stored tells accounts apart.
+insert into report_marks select distinct day from report_orders;
