@@ -51,6 +51,12 @@ test('an administrator changes prices, also of several wilayas and from a file, 
   await expect(page.getByRole('alert')).toContainText('Line 2: A price is a number from 0 to 1000000');
   await expect(page.getByRole('textbox', { name: 'Oran, To the door: Price' })).toHaveValue('1000');
 
+  const file = await (await page.request.get('/api/delivery/tariff/export')).text();
+  await choose(file.replace('31,Oran,,,home,1000', '31,Oran,,,home,950'));
+  const read = file.split('\n').filter((line) => /,(home|desk),\d/.test(line)).length;
+  await expect(page.getByText(`Rates read from the file: ${read}. Changed on this page: 1.`)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Oran, To the door: Price' })).toHaveValue('950');
+
   // Another administrator saves meanwhile.
   await shop.db
     .updateTable('delivery_terms')

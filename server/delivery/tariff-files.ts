@@ -1,4 +1,5 @@
 import { type Rate, rate } from '../../shared/delivery/admin-delivery.ts';
+import { deliveryKinds } from '../../shared/delivery/delivery-price.ts';
 import { refusal, refusalOf } from '../../shared/refusals/refusals.ts';
 import { money, type NumberKind, typedNumber, whole } from '../../shared/values/typed-number.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -27,19 +28,29 @@ const kindNames: Record<Rate['kind'], [en: string, fr: string, ...others: string
   desk: ['desk', 'bureau', 'stop desk', 'stopdesk', 'point relais'],
 };
 
-/** All rates. The names are for the reader; the codes count. */
+/** As in the form: the shop does not deliver there. A spreadsheet takes a hyphen for the start of a formula. */
+const noDelivery = '–';
+
+type Row = Pick<Rate, 'wilaya' | 'commune' | 'kind'> & Partial<Rate>;
+
+/** All rates, and a line to fill for each wilaya that has none. The names are for the reader; the codes count. */
 export async function exportTariff(db: Db) {
   const { rates, wilayas, communes } = await readStoredTariff(db);
+  const known = new Set(rates.map(rateKeyOf));
+  const places = wilayas.flatMap(({ code }) =>
+    deliveryKinds.map((kind) => ({ wilaya: code, commune: null, kind })),
+  );
+  const rows: Row[] = [...rates, ...places.filter((place) => !known.has(rateKeyOf(place)))];
   const nameOf = new Map(wilayas.map(({ code, name }) => [code, name]));
   const communeNames = new Map(communes.map(({ id, name }) => [id, name]));
-  const sorted = rates.sort(
+  const sorted = rows.sort(
     (a, b) => a.wilaya - b.wilaya || (a.commune ?? 0) - (b.commune ?? 0) || b.kind.localeCompare(a.kind),
   );
-  const counted = (name: Column): FileColumn<Rate> => {
+  const counted = (name: Column): FileColumn<Row> => {
     const [en, fr] = names[name];
-    return { en, fr, cell: (rate) => rate[name] };
+    return { en, fr, cell: (row) => (name === 'price' && row.price === null ? noDelivery : row[name]) };
   };
-  const columns: FileColumn<Rate>[] = [
+  const columns: FileColumn<Row>[] = [
     counted('wilaya'),
     { en: 'wilaya_name', fr: 'nom_wilaya', cell: ({ wilaya }) => nameOf.get(wilaya) },
     counted('commune'),
@@ -59,7 +70,7 @@ type Problem = { line: number; message: string };
 const mostProblems = 100;
 
 /**
- * The rates of a file. Every bad line is named, and then there are no rates at all, so that nothing is taken over in
+ * The rates of a file. A line with nothing but its place gives none. Every bad line is named, and then there are no rates at all, so that nothing is taken over in
  * part.
  */
 export async function readTariffFile(db: Db, csv: string) {
@@ -75,11 +86,14 @@ export async function readTariffFile(db: Db, csv: string) {
   for (const { line, cells } of rows) {
     if (problems.length === mostProblems) break;
     const { data, error } = rate.safeParse(toRate(cells));
-    const wrong = data ? problemOf(data) : refusalOf(error.issues[0]?.message ?? '');
+    if (!data) {
+      problems.push({ line, ...refusalOf(error.issues[0]?.message ?? '') });
+      continue;
+    }
+    const wrong = problemOf(data);
     if (wrong) problems.push({ line, ...wrong });
-    if (wrong || !data) continue;
+    else if (isFilled(cells)) rates.push(data);
     seen.add(rateKeyOf(data));
-    rates.push(data);
   }
   if (problems.length > 0) return { rates: [], communes: [], problems };
   const named = new Set(rates.flatMap(({ commune }) => commune ?? []));
@@ -90,12 +104,16 @@ export async function readTariffFile(db: Db, csv: string) {
   }
 }
 
+function isFilled({ price, cost, minDays, maxDays }: Record<Column, string>) {
+  return `${price}${cost}${minDays}${maxDays}`.trim() !== '';
+}
+
 function toRate(cells: Record<Column, string>) {
   return {
     wilaya: numberIn(cells.wilaya, whole),
     commune: numberIn(cells.commune, whole),
     kind: kindIn(cells.kind),
-    price: numberIn(cells.price, money),
+    price: /^[-–—]$/.test(cells.price.trim()) ? null : numberIn(cells.price, money),
     cost: numberIn(cells.cost, money),
     minDays: numberIn(cells.minDays, whole),
     maxDays: numberIn(cells.maxDays, whole),

@@ -106,7 +106,7 @@ test('an exported file can be read back as it is, and saved', async () => {
   await save({ ...before, rates: [...withRate(before).rates, { ...rate, commune, price: null }] });
   const file = await download();
   expect(file).toContain('31,Oran,,,home,700,450.5,1,3\r\n');
-  expect(file).toContain(`31,Oran,${commune},Arzew,home,,450.5,1,3\r\n`);
+  expect(file).toContain(`31,Oran,${commune},Arzew,home,–,450.5,1,3\r\n`);
   const { rates, communes, problems } = (await readFile(file)).json();
   expect(problems).toEqual([]);
   expect(communes).toEqual([{ id: commune, wilaya: 31, name: 'Arzew' }]);
@@ -117,6 +117,24 @@ test('an exported file can be read back as it is, and saved', async () => {
   expect(french).toContain('wilaya;nom_wilaya;commune;nom_commune;mode;prix;coût;jours_min;jours_max');
   expect(french).toContain(';domicile;700;');
   expect((await readFile(french)).json()).toEqual({ rates, communes, problems });
+});
+
+test('a file has a line for each wilaya and kind, and one that is left blank sets nothing', async () => {
+  const { read, readFile, download } = await anOffice();
+  const file = await download();
+  for (const line of ['31,Oran,,,home,1000,', '31,Oran,,,desk,,,,', '59,Aflou,,,home,,,,']) {
+    expect(file).toContain(line);
+  }
+  const { rates, problems } = (await readFile(file)).json();
+  expect(problems).toEqual([]);
+  expect(rates).toEqual(expect.arrayContaining((await read()).rates));
+  expect(rates).toHaveLength(58);
+  const lines = ['wilaya;kind;price;cost', '31;home;-;', '31;desk; ;', '30;home;;300', '99;home;;'];
+  expect((await readFile(lines.slice(0, -1).join('\r\n'))).json().rates).toMatchObject([
+    { wilaya: 31, kind: 'home', price: null },
+    { wilaya: 30, kind: 'home', price: null, cost: 300 },
+  ]);
+  expect((await readFile(lines.join('\r\n'))).json().problems).toMatchObject([{ line: 5 }]);
 });
 
 test('both kinds of delivery are read as people write them', async () => {

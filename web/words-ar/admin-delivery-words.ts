@@ -25,7 +25,8 @@ export const adminDeliveryWords: typeof english = {
   files: {
     export: 'تصدير',
     import: 'استيراد CSV',
-    read: (rates) => `عدد الأسعار المقروءة من الملف: ${formatNumber(rates)}. لم يُحفظ شيء بعد.`,
+    read: (rates, changed) =>
+      `الأسعار المقروءة من الملف: ${formatNumber(rates)}. وما تغيّر منها في هذه الصفحة: ${formatNumber(changed)}. لم يُحفظ شيء بعد.`,
     refused: 'لم يُؤخذ شيء من الملف',
     line: (line, problem) => `السطر ${line}: ${problem}`,
   },

@@ -1,5 +1,5 @@
 import type { adminDeliveryWords as english } from '../words/admin-delivery-words.ts';
-import { counted, plural } from './formats.ts';
+import { counted } from './formats.ts';
 
 /** Words of the screen of the tariff. */
 export const adminDeliveryWords: typeof english = {
@@ -17,12 +17,8 @@ export const adminDeliveryWords: typeof english = {
   files: {
     export: 'Exporter',
     import: 'Importer un CSV',
-    read: (rates) =>
-      plural(rates, {
-        one: `${rates} tarif lu dans le fichier. Rien n’est encore enregistré.`,
-        many: `${rates} de tarifs lus dans le fichier. Rien n’est encore enregistré.`,
-        other: `${rates} tarifs lus dans le fichier. Rien n’est encore enregistré.`,
-      }),
+    read: (rates, changed) =>
+      `Tarifs lus dans le fichier\u00a0: ${rates}. Modifiés sur cette page\u00a0: ${changed}. Rien n’est encore enregistré.`,
     refused: 'Rien n’a été repris du fichier',
     line: (line, problem) => `Ligne ${line}\u00a0: ${problem}`,
   },

@@ -16,11 +16,8 @@ export const adminDeliveryWords = {
   files: {
     export: 'Export',
     import: 'Import CSV',
-    read: (rates: number) =>
-      plural(rates, {
-        one: '1 rate was read from the file. Nothing is saved yet.',
-        other: `${rates} rates were read from the file. Nothing is saved yet.`,
-      }),
+    read: (rates: number, changed: number) =>
+      `Rates read from the file: ${rates}. Changed on this page: ${changed}. Nothing is saved yet.`,
     refused: 'Nothing was taken from the file',
     line: (line: number, problem: string) => `Line ${line}: ${problem}`,
   },

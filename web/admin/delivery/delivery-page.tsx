@@ -22,7 +22,15 @@ import { SaveProblem } from '../list/save-problem.tsx';
 import type { Route } from './+types/delivery-page.ts';
 import { BulkTools } from './bulk-tools.tsx';
 import { CommuneRates, PickupPoints } from './place-lists.tsx';
-import { blankCell, cellKey, startDraft, startRates, type TariffDraft, toBody } from './tariff-draft.ts';
+import {
+  blankCell,
+  cellKey,
+  countDifferences,
+  startDraft,
+  startRates,
+  type TariffDraft,
+  toBody,
+} from './tariff-draft.ts';
 import { FileButton, FileOutcome, useTariffFile } from './tariff-file.tsx';
 import { TariffMatrix } from './tariff-matrix.tsx';
 import { TariffRules } from './tariff-rules.tsx';
@@ -61,7 +69,11 @@ function TariffForm({ stored, onStored }: Props) {
     (part: (last: TariffDraft) => Partial<TariffDraft>) => setDraft((last) => ({ ...last, ...part(last) })),
     [],
   );
-  const file = useTariffFile((read) => change(() => startRates(read.rates, read.communes)));
+  const file = useTariffFile((read) => {
+    const rates = startRates(read.rates, read.communes);
+    change(() => rates);
+    return countDifferences(draft, rates);
+  });
   const saving = useSaving({ draft, stored, onStored });
   const choose = useCallback((codes: number[], isChosen: boolean) => {
     setChosen((last) => (isChosen ? last.union(new Set(codes)) : last.difference(new Set(codes))));

@@ -85,6 +85,27 @@ export function startRates(rates: Rate[], communes: StoredTariff['communes']) {
   return { cells, communes: rows };
 }
 
+type Rates = Pick<TariffDraft, 'cells' | 'communes'>;
+
+/** How many rates of one draft are missing from the other or have other values there. */
+export function countDifferences(one: Rates, other: Rates) {
+  const [before, after] = [valuesOf(one), valuesOf(other)];
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (place) => before.get(place) !== after.get(place),
+  ).length;
+}
+
+/** The parts of each filled rate as one text, by its place. */
+function valuesOf({ cells, communes }: Rates) {
+  const rows = communes.map((row): [string, Cell] => [`${row.kind}/commune/${row.commune}`, row]);
+  const filled = [...Object.entries(cells), ...rows].filter(([, cell]) => !isBlank(cell));
+  return new Map(filled.map(([place, cell]) => [place, parts.map((part) => cell[part].trim()).join('|')]));
+}
+
+function isBlank(cell: Cell) {
+  return parts.every((part) => cell[part].trim() === '');
+}
+
 type Body = InputTo<'PUT /delivery/tariff'>['body'];
 
 /** The body to send, with the places of its rates in the same sequence. What is no number is sent as it was typed. */
@@ -92,7 +113,7 @@ export function toBody(draft: TariffDraft, { version, wilayas }: StoredTariff) {
   const named = wilayas.flatMap(({ code, name }) =>
     deliveryKinds.flatMap((kind) => {
       const cell = draft.cells[cellKey(code, kind)] ?? blankCell;
-      if (parts.every((part) => cell[part].trim() === '')) return [];
+      if (isBlank(cell)) return [];
       return { place: name, kind, rate: { wilaya: code, commune: null, kind, ...numbersOf(cell) } };
     }),
   );

@@ -12,10 +12,13 @@ import { adminDeliveryWords } from '../../words/admin-delivery-words.ts';
 const words = adminDeliveryWords.files;
 
 type Read = ReplyFrom<'POST /delivery/tariff/read'>;
-type Outcome = { problems: string[] } | { rates: number };
+type Outcome = { problems: string[] } | { rates: number; changed: number };
 
-/** Reads rates from a file into the form. A file with a bad line changes nothing. */
-export function useTariffFile(onRead: (read: Read) => void) {
+/**
+ * Reads rates from a file into the form. A file with a bad line changes nothing. `onRead` returns how many rates of the form
+ * the file changed.
+ */
+export function useTariffFile(onRead: (read: Read) => number) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   async function readFile(file: File) {
@@ -25,8 +28,7 @@ export function useTariffFile(onRead: (read: Read) => void) {
       if ('problem' in sent) return setOutcome({ problems: [await translated(sent.problem)] });
       const read = await call('POST /delivery/tariff/read', { body: { csv: sent.text } });
       if (read.problems.length === 0) {
-        onRead(read);
-        setOutcome({ rates: read.rates.length });
+        setOutcome({ rates: read.rates.length, changed: onRead(read) });
       } else {
         const lines = read.problems.map(async ({ line, ...why }) => words.line(line, await worded(why)));
         setOutcome({ problems: await Promise.all(lines) });
@@ -62,7 +64,7 @@ export function FileButton({ onFile }: { onFile: (file: File) => void }) {
 
 export function FileOutcome({ outcome }: { outcome: Outcome | null }) {
   if (!outcome) return null;
-  if ('rates' in outcome) return <Alert kind="success">{words.read(outcome.rates)}</Alert>;
+  if ('rates' in outcome) return <Alert kind="success">{words.read(outcome.rates, outcome.changed)}</Alert>;
   return (
     <Alert title={words.refused}>
       <ul className="mt-1 list-disc ps-5">
