@@ -26,7 +26,10 @@ test('nothing is set at first', async () => {
     contact: { phone: '', whatsapp: '', hours: '' },
     announcement: null,
     delivery: { alger: '', summary: '' },
-    home: { title: '', imageUrl: '', sections: ['featured', 'categories', 'offers', 'needs', 'arrivals'] },
+    home: {
+      ...{ title: '', imageUrl: '', tiles: true },
+      sections: ['featured', 'categories', 'offers', 'needs', 'arrivals'],
+    },
   });
   expect((await form()).seller).toMatchObject({ version: 0, changedAt: null, changedBy: null });
   expect((await app.inject({ url: '/api/contact' })).json()).toEqual({ email: 'support@saha.example' });

@@ -124,6 +124,8 @@ export const settingsGroups = {
     ...homeTexts.shape,
     link: shopPath,
     imageUrl: pictureOrBlank(),
+    /** Whether the tiles with the number of products and the support hours are shown. */
+    tiles: isOn(),
     sections,
     texts: translated(homeTexts),
   }),

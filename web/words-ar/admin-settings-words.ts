@@ -117,6 +117,7 @@ export const adminSettingsWords: typeof english = {
     button: 'الزر',
     link: 'رابط الزر',
     imageUrl: 'الصورة',
+    tiles: 'إظهار «\u200e+1000 منتج مع الخيارات» و«خدمة الزبائن 6 أيام في الأسبوع»',
     sections: 'أجزاء الصفحة، من الأعلى إلى الأسفل',
     names: {
       featured: 'منتجات مختارة',
@@ -129,6 +130,7 @@ export const adminSettingsWords: typeof english = {
     cards: { hero: 'أعلى الصفحة', sections: 'أجزاء الصفحة' },
     hints: {
       link: 'صفحة من المتجر، مثل \u2066/products\u2069. الحقل الفارغ يعني كل المنتجات.',
+      tiles: 'أخفِهما ما دامت منتجات المتجر أقل من ذلك. أوقات الخدمة من «الاتصال».',
       sections: 'الجزء الذي لا محتوى له لا يظهر أبدًا.',
     },
   },

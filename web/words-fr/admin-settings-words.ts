@@ -119,6 +119,7 @@ export const adminSettingsWords: typeof english = {
     button: 'Bouton',
     link: 'Lien du bouton',
     imageUrl: 'Image',
+    tiles: 'Afficher «\u00a0Plus de 1\u00a0000\u00a0produits\u00a0» et «\u00a06\u00a0j/7 d’assistance\u00a0»',
     sections: 'Parties de la page, de haut en bas',
     names: {
       featured: 'Notre sélection',
@@ -131,6 +132,7 @@ export const adminSettingsWords: typeof english = {
     cards: { hero: 'Haut de la page', sections: 'Parties de la page' },
     hints: {
       link: 'Une page de la boutique, comme /needs. Tous les produits si le champ est vide.',
+      tiles: 'À masquer tant que la boutique a moins de produits. Les horaires viennent de «\u00a0Contact\u00a0».',
       sections: 'Une partie sans contenu n’apparaît jamais.',
     },
   },

@@ -115,6 +115,7 @@ export const adminSettingsWords = {
     button: 'Button',
     link: 'Link of the Button',
     imageUrl: 'Picture',
+    tiles: 'Show the tiles “1000+ Products” and “24/7 Support”',
     sections: 'Parts of the page, from top to bottom',
     names: {
       featured: 'Featured Products',
@@ -127,6 +128,7 @@ export const adminSettingsWords = {
     cards: { hero: 'Top of the page', sections: 'Parts of the page' },
     hints: {
       link: 'A page of the shop, such as /products. All products if empty.',
+      tiles: 'Leave them out while the shop has fewer products. The support hours come from “Contact”.',
       sections: 'A part without content is never shown.',
     },
   },

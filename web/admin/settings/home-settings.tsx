@@ -4,6 +4,7 @@ import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
 import { Fields } from '../kit/fields.tsx';
 import { OrderedRows } from '../list/ordered-rows.tsx';
+import { TickBox } from '../list/tick-box.tsx';
 import { PictureField } from '../products/picture-field.tsx';
 import { usePicture } from '../products/use-picture.ts';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
@@ -61,6 +62,15 @@ export function HomeSettings({ loaded, onLoad }: Props) {
                 imageUrl={draft.imageUrl}
                 error={errors.imageUrl}
               />
+              <div className="text-sm">
+                <TickBox
+                  name="tiles"
+                  text={words.tiles}
+                  isOn={draft.tiles}
+                  onChange={(isOn) => setField('tiles', isOn)}
+                />
+                <p className="text-ink-muted">{words.hints.tiles}</p>
+              </div>
             </div>
           </Card>
           <Sections shown={draft.sections} onChange={(sections) => setField('sections', sections)} />

@@ -12,18 +12,20 @@ import { howItWorksId } from './how-it-works.tsx';
 
 const picturesShown = 4;
 
-export type HeroContent = Omit<PublicSettings['home'], 'sections'>;
+export type HeroContent = Omit<PublicSettings['home'], 'sections' | 'tiles'>;
 
 type Props = {
   /** The shop's own words and picture. Where one is blank or absent, the default is shown. */
   content?: HeroContent | undefined;
+  /** Whether the tiles with the number of products and the support hours are shown. */
+  hasTiles?: boolean;
   /** The support hours, if they are not the usual ones. */
   support?: string;
   products: CardProduct[];
 };
 
 /** The introduction of the shop, with links to the products and to "How it works". */
-export function Hero({ content, support = '', products }: Props) {
+export function Hero({ content, hasTiles = true, support = '', products }: Props) {
   return (
     <section className="border-line border-b bg-gradient-to-b from-brand-soft to-surface">
       <div className="page-width grid items-center gap-12 py-6 sm:py-14 lg:grid-cols-[1.1fr_1fr] lg:py-16">
@@ -46,7 +48,7 @@ export function Hero({ content, support = '', products }: Props) {
               {homeWords.learnMore}
             </a>
           </div>
-          <Stats support={support} />
+          {hasTiles && <Stats support={support} />}
         </div>
         {content?.imageUrl ? (
           <OwnPicture imageUrl={content.imageUrl} />

@@ -35,6 +35,8 @@ const usualSections: HomeSection[] = ['featured', 'categories', 'offers', 'needs
 type HomeData = {
   /** The texts, link and picture of the hero where the settings have them. */
   hero?: HeroContent;
+  /** Whether the number of products and the support hours are shown. */
+  tiles: boolean;
   sections: HomeSection[];
   /** The support hours, if the settings have them. */
   support: string;
@@ -59,7 +61,7 @@ const load: Load<HomeData> = async (call) => {
     call('GET /needs', { query: inPageLanguage }),
     call('GET /settings', { query: inPageLanguage }).catch(() => undefined),
   ]);
-  const { sections = usualSections, ...hero } = settings?.home ?? {};
+  const { sections = usualSections, tiles = true, ...hero } = settings?.home ?? {};
   // No family or single product is on the page twice: the rows below leave out those above.
   const shown = new Set<string>();
   const keyOf = ({ _id, family }: ListedProduct) => family?._id ?? _id;
@@ -82,7 +84,7 @@ const load: Load<HomeData> = async (call) => {
   const { featured = [], offers = [], arrivals = [] } = filled;
   return {
     ...(Object.values(hero).some(Boolean) && { hero: hero as HeroContent }),
-    sections,
+    ...{ sections, tiles },
     support: settings?.contact.support ?? '',
     delivery: {
       title: homeWords.facts.deliveryTitle(settings?.shipping.served ?? 58),
@@ -104,7 +106,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { hero, sections, support, delivery, featured, offers, arrivals, count, categories, needs } =
+  const { hero, tiles, sections, support, delivery, featured, offers, arrivals, count, categories, needs } =
     loaderData;
   const parts = {
     featured: <FeaturedProducts products={featured} count={count} />,
@@ -115,7 +117,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   };
   return (
     <>
-      <Hero content={hero} support={support} products={[...featured, ...arrivals, ...offers]} />
+      <Hero
+        content={hero}
+        hasTiles={tiles}
+        support={support}
+        products={[...featured, ...arrivals, ...offers]}
+      />
       {sections.map((name) => (
         <Fragment key={name}>{parts[name]}</Fragment>
       ))}
