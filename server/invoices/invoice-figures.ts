@@ -68,7 +68,7 @@ export function sumByRate(lines: { total: number; rate: number; net: number }[])
   });
 }
 
-function withoutTva(gross: number, rate: number) {
+export function withoutTva(gross: number, rate: number) {
   return gross - Math.round((gross * rate) / (100 + rate));
 }
 

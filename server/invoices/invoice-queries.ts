@@ -4,6 +4,7 @@ import type { LawfulInvoice } from '../../shared/orders/invoices.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { InvoicedLine, InvoiceSnapshot } from '../platform/db/stored-json.ts';
 import { readShopSettings } from '../platform/settings/shop-settings.ts';
+import { withoutTva } from './invoice-figures.ts';
 import type { TakenLine } from './invoice-snapshot.ts';
 import { closingOf } from './printed-texts.ts';
 
@@ -112,6 +113,6 @@ function toLine({ line: _, price, discount, total, net, ...same }: InvoicedLine)
     price: toDinars(price),
     ...(discount !== undefined && { discount: toDinars(discount) }),
     total: toDinars(total),
-    ...(net !== undefined && { net: toDinars(net) }),
+    ...(net !== undefined && { net: toDinars(net), netPrice: toDinars(withoutTva(price, same.rate ?? 0)) }),
   };
 }

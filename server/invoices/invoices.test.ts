@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { LawfulInvoice } from '../../shared/orders/invoices.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { anOrder, aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
@@ -264,10 +265,12 @@ test('TVA is stated by rate from its first day on, and the stamp duty from its o
     { rate: 19, net: 352.1, tva: 66.9, gross: 419 },
     { rate: 9, net: 100, tva: 9, gross: 109 },
   ]);
-  expect(withTva.lines.map(({ rate, net }: { rate: number; net: number }) => [rate, net])).toEqual([
-    [19, 252.1],
-    [9, 100],
-    [19, 100],
+  expect(
+    withTva.lines.map((line: LawfulInvoice['lines'][number]) => [line.rate, line.net, line.netPrice]),
+  ).toEqual([
+    [19, 252.1, 84.03],
+    [9, 100, 100],
+    [19, 100, 100],
   ]);
   expect([withTva.stampDuty, withTva.total]).toEqual([undefined, 528]);
   const stamped = await invoiceOn('2026-03-12');

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import {
+  afterReturns,
   maxReportRows,
   type ReportKind,
   type ReportQuery,
@@ -72,6 +73,7 @@ const columns: Column<ReportRow>[] = [
   { en: 'Delivered', fr: 'Livrés', cell: ({ delivered }) => delivered },
   inDinars('Revenue', 'Chiffre d’affaires', ({ revenue }) => revenue),
   inDinars('Returned', 'Retours', ({ returned }) => returned),
+  inDinars('After returns', 'Net des retours', afterReturns),
   inDinars('Margin', 'Marge', ({ margin }) => margin),
   inDinars('Margin counts', 'Marge calculée sur', ({ marginOf }) => marginOf),
 ];

@@ -28,9 +28,10 @@ const invoiceLine = z.object({
   /** The discount of the line by offers, which the total leaves out. */
   discount: z.optional(z.number()),
   total: z.number(),
-  /** Percent, and the total without it; absent if the invoice states no TVA. */
+  /** Percent, the total without it, and the price of one unit without it; absent if the invoice states no TVA. */
   rate: z.optional(z.int()),
   net: z.optional(z.number()),
+  netPrice: z.optional(z.number()),
 });
 
 /** An invoice as it was made; nothing of it ever changes but `cancelledBy`. Amounts are dinars. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toCentimes, toDinars } from '../catalog/prices.ts';
 import { fileOptions, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { calendarDay, textsQuery } from '../contract/query-values.ts';
@@ -60,12 +61,17 @@ const figures = {
 };
 
 const reportRow = z.object({
-  /** The first day of the time, the name, or `guest`, `new` or `returning`. */
+  /** The first day of the time, the name, or `new`, `returning` or `unknown`. */
   key: z.string(),
   ...figures,
 });
 
 export type ReportRow = z.infer<typeof reportRow>;
+
+/** The revenue without what came back, in dinars. */
+export function afterReturns({ revenue, returned }: Pick<ReportRow, 'revenue' | 'returned'>) {
+  return toDinars(toCentimes(revenue) - toCentimes(returned));
+}
 
 /** The year until today without days. */
 const tvaQuery = z.object(reportDays).check(inOrder);

@@ -40,6 +40,7 @@ export const adminReportsWords: typeof english = {
   percent: (share) => isolated(`${share}%`),
   revenue: 'رقم الأعمال',
   returned: 'المرتجعات',
+  afterReturns: 'بعد المرتجعات',
   margin: 'هامش الربح',
   total: 'المجموع',
   comparison: {

@@ -55,6 +55,7 @@ export const invoiceWords: typeof english = {
     columns: {
       name: 'التعيين',
       quantity: 'الكمية',
+      netPrice: 'سعر الوحدة خارج الرسم',
       price: 'سعر الوحدة مع الرسم',
       plainPrice: 'سعر الوحدة',
       rate: 'الرسم',

@@ -48,6 +48,7 @@ export const adminReportsWords: typeof english = {
   percent: (share) => `${share}\u00a0%`,
   revenue: 'Chiffre d’affaires',
   returned: 'Retours',
+  afterReturns: 'Net des retours',
   margin: 'Marge',
   total: 'Total',
   comparison: {

@@ -53,6 +53,7 @@ export const invoiceWords: typeof english = {
     columns: {
       name: 'Désignation',
       quantity: 'Qté',
+      netPrice: 'P.U. HT',
       price: 'P.U. TTC',
       plainPrice: 'Prix unitaire',
       rate: 'TVA',

@@ -38,6 +38,7 @@ export const adminReportsWords = {
   percent: (share: number) => `${share}%`,
   revenue: 'Revenue',
   returned: 'Returned',
+  afterReturns: 'After returns',
   margin: 'Margin',
   total: 'Total',
   comparison: {

@@ -52,6 +52,7 @@ export const invoiceWords = {
     columns: {
       name: 'Description',
       quantity: 'Qty',
+      netPrice: 'Unit price without TVA',
       price: 'Unit price with TVA',
       plainPrice: 'Unit price',
       rate: 'TVA',

@@ -43,6 +43,15 @@ test.each(['=1+1', '@SUM(A1)', '-2', "'=1", '_x0041_', 'a\u0000b', ' </t>&"', 'Ã
   },
 );
 
+test('the columns of a workbook are as wide as their texts, within reason', async () => {
+  const rows = [row, { ...row, text: 'Sun cream for children' }, { ...row, text: 'x'.repeat(200) }];
+  const widths = async (rows: Row[]) =>
+    (await aWorkbook(rows))?.columns?.slice(0, 2).map(({ width }) => width);
+  expect(await widths(rows.slice(0, 1))).toEqual([12, 12]);
+  expect(await widths(rows.slice(0, 2))).toEqual([24, 12]);
+  expect(await widths(rows)).toEqual([50, 12]);
+});
+
 test('a text that is too long for a cell is cut', async () => {
   const sheet = await aWorkbook([{ ...row, text: 'x'.repeat(40_000) }]);
   expect(sheet?.rows[1]?.[0]).toHaveLength(32_767);

@@ -64,28 +64,58 @@ const times = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', t
 
 const numberFormats = { money: '#,##0.00', day: 'yyyy-mm-dd', time: 'yyyy-mm-dd hh:mm' };
 
-const narrowest = 12;
+/** In characters. */
+const [narrowest, widest] = [12, 50];
+
+/** As many rows decide how wide the columns are. */
+const measuredRows = 100;
 
 /**
  * A workbook with one sheet, and another after each million rows. A text stays a text whatever it looks like, so it
  * never runs as a formula (threats T33).
  */
-function workbook({ columns, rows }: Table, language: Language) {
+async function* workbook({ columns, rows }: Table, language: Language) {
   const heading = headingIn(language);
   async function* lines() {
     for await (const row of rows) {
       yield columns.map(({ cell, kind }) => inSheet(written(cell(row, heading), heading), kind));
     }
   }
-  return writeXlsxStream(lines(), {
-    name: 'Export',
-    columns: columns.map(({ kind, ...column }) => ({
-      header: column[heading],
-      width: Math.max(narrowest, column[heading].length + 2),
-      ...(kind && { numFmt: numberFormats[kind] }),
-    })),
-    freezePane: { rows: 1 },
-  });
+  const all = lines();
+  try {
+    const first = await firstOf(all, measuredRows);
+    async function* again() {
+      yield* first;
+      yield* all;
+    }
+    yield* writeXlsxStream(again(), {
+      name: 'Export',
+      columns: columns.map(({ kind, ...column }, place) => ({
+        header: column[heading],
+        width: widthOf([column[heading], ...first.map((cells) => cells[place])]),
+        ...(kind && { numFmt: numberFormats[kind] }),
+      })),
+      freezePane: { rows: 1 },
+    });
+  } finally {
+    await all.return();
+  }
+}
+
+async function firstOf<Row>(rows: AsyncGenerator<Row>, most: number) {
+  const first: Row[] = [];
+  while (first.length < most) {
+    const { value, done } = await rows.next();
+    if (done) break;
+    first.push(value);
+  }
+  return first;
+}
+
+/** Figures and times always fit. */
+function widthOf(cells: unknown[]) {
+  const lengths = cells.map((cell) => (typeof cell === 'string' ? cell.length + 2 : 0));
+  return Math.min(widest, Math.max(narrowest, ...lengths));
 }
 
 /** The most characters that spreadsheets keep in a cell. */

@@ -114,13 +114,14 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function LineTable({ invoice: { lines, taxes } }: { invoice: Data }) {
-  const { name, quantity, price, plainPrice, rate, net, total } = words.columns;
+  const { name, quantity, netPrice, price, plainPrice, rate, net, total } = words.columns;
   return (
     <table className="mt-8 w-full text-start">
       <thead>
         <tr className="border-ink border-b text-xs *:px-2 *:pb-2 *:text-end *:align-bottom *:font-semibold *:first:ps-0 *:first:text-start *:last:pe-0">
           <th scope="col">{name}</th>
           <th scope="col">{quantity}</th>
+          {taxes && <th scope="col">{netPrice}</th>}
           <th scope="col">{taxes ? price : plainPrice}</th>
           {taxes && <th scope="col">{rate}</th>}
           {taxes && <th scope="col">{net}</th>}
@@ -138,6 +139,7 @@ function LineTable({ invoice: { lines, taxes } }: { invoice: Data }) {
               <DiscountOf line={line} />
             </th>
             <td>{line.quantity}</td>
+            {taxes && <td>{line.netPrice !== undefined && formatPrice(line.netPrice)}</td>}
             <td>{formatPrice(line.price)}</td>
             {taxes && <td>{line.rate !== undefined && words.percent(line.rate)}</td>}
             {taxes && <td>{line.net !== undefined && formatPrice(line.net)}</td>}

@@ -1,5 +1,6 @@
 import ChartColumnIcon from 'icon:chart-column';
 import type { ReplyFrom } from '../../../shared/api.ts';
+import { afterReturns } from '../../../shared/reports/reports.ts';
 import { locales } from '../../../shared/values/languages.ts';
 import { inPageLanguage } from '../../call.ts';
 import { Card } from '../../ui/card.tsx';
@@ -126,6 +127,7 @@ function sumsFor(by: Report['by']): Figure[] {
     { heading: counted.delivered, read: ({ delivered }) => delivered, show: formatNumber },
     { heading: words.revenue, read: ({ revenue }) => revenue, show: formatPrice },
     { heading: words.returned, read: ({ returned }) => returned, show: formatPrice },
+    { heading: words.afterReturns, read: afterReturns, show: formatPrice },
     { heading: words.margin, read: ({ margin }) => margin, show: formatPrice },
   ];
 }

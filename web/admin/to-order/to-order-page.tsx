@@ -81,14 +81,14 @@ const columns: Column<Row>[] = figureColumns<Row>(
   {
     heading: words.columns.product,
     cell: ({ _id, name, brand, sku }) => (
-      <>
+      <div className="min-w-44">
         <Link to={`/admin/products/${_id}/edit`} className="hover:underline">
           {name}
         </Link>
         <span className="block font-normal text-ink-muted text-xs">
           {[brand, sku].filter(Boolean).join(' · ')}
         </span>
-      </>
+      </div>
     ),
   },
   [
