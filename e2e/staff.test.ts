@@ -81,6 +81,10 @@ test('a member of staff sets up a passkey and an app, and signs in with the seco
   await page.getByRole('button', { name: 'Set Up a Second Step' }).click();
   await page.getByRole('button', { name: 'Create a Passkey' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your Recovery Codes' })).toBeFocused();
+  // As on an address without HTTPS.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('The codes could not be copied. Write them down.')).toBeVisible();
   const codes = page.getByRole('main').getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recoveryCode = (await codes.first().textContent()) ?? '';

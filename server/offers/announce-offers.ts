@@ -5,6 +5,7 @@ import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { isForProduct, type Offer, type OfferedProduct } from './discount-lines.ts';
 import { isOpen } from './find-offers.ts';
+import { offeredColumns } from './offered-columns.ts';
 import { isLimited, offersTag, readOffers } from './read-offers.ts';
 
 /** More would hide the product. */
@@ -94,8 +95,7 @@ type Sold = OfferedProduct & { priceCentimes: number };
 async function readOffered(db: Db, ids: string[]) {
   const { rows } = await sql<Sold>`
     select p.id as "productId", p.brand, p.effective_price_centimes as "priceCentimes",
-      array_remove(array[c.id, c.parent_id, parent.parent_id]::text[], null) as categories,
-      array(select n.need_id::text from need_products n where n.product_id = p.id) as needs
+      ${offeredColumns}
     from products p
     join categories c on c.id = p.category_id
     left join categories parent on parent.id = c.parent_id

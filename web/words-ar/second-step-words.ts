@@ -40,6 +40,7 @@ export const secondStepWords: typeof english = {
     lead: 'يجب حفظها في مكان يمكن الوصول إليه دون الهاتف. كل رمز صالح لمرة واحدة، ولا تظهر إلا الآن.',
     copy: 'نسخ',
     copied: 'تم نسخ رموز الاسترجاع',
+    notCopied: 'تعذّر نسخ الرموز. دوّنها.',
     next: 'تم حفظها',
   },
   manage: {

@@ -40,6 +40,7 @@ export const secondStepWords: typeof english = {
     lead: 'Gardez-les dans un endroit accessible sans votre téléphone. Chacun sert une seule fois, et ils ne sont affichés que maintenant.',
     copy: 'Copier',
     copied: 'Codes de secours copiés',
+    notCopied: 'Les codes n’ont pas pu être copiés. Notez-les.',
     next: 'Je les ai gardés',
   },
   manage: {

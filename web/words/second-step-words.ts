@@ -38,6 +38,7 @@ export const secondStepWords = {
     lead: 'Keep them somewhere you can reach without your phone. Each works once, and they are shown only now.',
     copy: 'Copy',
     copied: 'Recovery codes copied',
+    notCopied: 'The codes could not be copied. Write them down.',
     next: 'I Have Kept Them',
   },
   manage: {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ProductSize } from '../../../shared/catalog/catalog.ts';
 import { idPattern } from '../../../shared/values/ids.ts';
 import type { Language } from '../../../shared/values/languages.ts';
+import { offeredColumns } from '../../offers/offered-columns.ts';
 import { lockOrder } from '../../platform/db/lock-products.ts';
 import type { BundlePart } from '../bundles/line-parts.ts';
 
@@ -44,8 +45,7 @@ export function selectProducts({ ids, language }: Naming) {
   return sql<OrderProduct>`
     select p.id, p.name as base_name, coalesce(t.name, p.name) as name, p.image_url, p.effective_price_centimes, p.offer_id, p.stock,
       p.cost_centimes, p.weight_grams, p.sizes, p.brand, english_category_name(c.id) as category_name, listing.visible as for_sale,
-      array_remove(array[c.id, c.parent_id, parent.parent_id]::text[], null) as categories,
-      array(select n.need_id::text from need_products n where n.product_id = p.id) as needs,
+      ${offeredColumns},
       (
         select json_agg(json_build_object(
           'productId', b.product_id, 'units', b.units, 'size', b.size,

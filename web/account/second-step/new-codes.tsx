@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { secondStepWords } from '../../words/second-step-words.ts';
 import { AuthCard } from '../sign-in/auth-card.tsx';
@@ -8,8 +9,8 @@ const words = secondStepWords.codes;
 /** The recovery codes, shown this once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   async function copy() {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    showToast({ kind: 'success', text: words.copied });
+    if (await copyText(codes.join('\n'))) showToast({ kind: 'success', text: words.copied });
+    else showToast({ kind: 'error', text: words.notCopied });
   }
   return (
     <AuthCard title={words.title} lead={words.lead} takesFocus>

@@ -2,6 +2,7 @@ import CheckIcon from 'icon:check';
 import CopyIcon from 'icon:copy';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
 import { adminIntegrationsWords } from '../../words/admin-integrations-words.ts';
 
@@ -15,12 +16,9 @@ export function SecretDialog({ title, text, label, secret, onClose }: Props) {
   const [isCopied, setCopied] = useState(false);
 
   async function copy(field: HTMLInputElement | null) {
-    // Without permission for the clipboard, the selected text can be copied by hand.
+    // What could not be copied is selected, for copying by hand.
     field?.select();
-    await navigator.clipboard?.writeText(secret).then(
-      () => setCopied(true),
-      () => undefined,
-    );
+    setCopied(await copyText(secret));
   }
 
   const field = useRef<HTMLInputElement>(null);

@@ -6,6 +6,7 @@ import { call } from '../../call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { checkValues } from '../../ui/forms/check-values.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
@@ -100,13 +101,8 @@ function CodeList({ codes }: { codes: Codes }) {
 }
 
 async function copy(code: string) {
-  // The browser may not allow it, and has no clipboard on an address without HTTPS.
-  await Promise.resolve(navigator.clipboard)
-    .then((clipboard) => clipboard.writeText(code))
-    .then(
-      () => showToast({ kind: 'success', text: words.copied(code) }),
-      () => showToast({ kind: 'error', text: words.notCopied }),
-    );
+  if (await copyText(code)) showToast({ kind: 'success', text: words.copied(code) });
+  else showToast({ kind: 'error', text: words.notCopied });
 }
 
 /** The codes of an offer, null until they are read. */
