@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 
@@ -16,6 +16,8 @@ type Props<Row> = {
   without?: string[];
   /** Whether the form around it can be sent without a choice. */
   isOptional?: boolean;
+  /** Whether one row is all that is chosen, so that the others go. */
+  isSingle?: boolean;
   /** The name of a row's button, if its content is not enough. */
   nameOf?: (row: Row) => string;
   onChoose: (row: Row) => void;
@@ -25,13 +27,31 @@ type Props<Row> = {
 
 /** Searches when typing pauses, and offers what it finds as buttons, which the arrow keys reach. */
 export function Finder<Row extends { _id: string }>(props: Props<Row>) {
-  const { label, search, without = [], isOptional = false, nameOf, onChoose, children } = props;
+  const {
+    label,
+    search,
+    without = [],
+    isOptional = false,
+    isSingle = false,
+    nameOf,
+    onChoose,
+    children,
+  } = props;
   const [keyword, setKeyword] = useState('');
   const { rows, note } = useFound(keyword.trim(), search);
   const offered = rows.filter(({ _id }) => !without.includes(_id));
+  const finder = useRef<HTMLDivElement>(null);
+
+  function choose(row: Row) {
+    onChoose(row);
+    if (!isSingle) return;
+    setKeyword('');
+    finder.current?.querySelector('input')?.focus();
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the field and its buttons.
-    <div onKeyDown={moveByArrows}>
+    <div ref={finder} onKeyDown={moveByArrows}>
       <TextField
         label={label}
         type="search"
@@ -52,7 +72,7 @@ export function Finder<Row extends { _id: string }>(props: Props<Row>) {
             <button
               type="button"
               aria-label={nameOf?.(row)}
-              onClick={() => onChoose(row)}
+              onClick={() => choose(row)}
               className="flex min-h-11 w-full min-w-0 items-center gap-3 rounded-control px-2 py-1 text-start text-sm hover:bg-brand-soft hover:text-brand-deep"
             >
               {children(row)}

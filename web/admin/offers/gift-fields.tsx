@@ -44,6 +44,7 @@ export function GiftFields({ form }: Props) {
           label={words.findGift}
           search={searchProducts}
           without={[draft.giftProduct]}
+          isSingle
           onChoose={({ _id }) => change({ giftProduct: _id, giftSize: '' })}
         >
           {({ name }) => <span className="wrap-anywhere">{name}</span>}
