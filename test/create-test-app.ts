@@ -106,6 +106,8 @@ export async function openSecondApp(resources: Resources) {
 /** Opens the queues of the template without the workers that empty them. */
 async function openQueues(db: Db, mailer: Mailer) {
   const boss = new PgBoss({ db: fromKysely(db), migrate: false, supervise: false, schedule: false });
+  // It still asks for its queues after the test has closed the database.
+  boss.on('error', () => undefined);
   await boss.start();
   return {
     boss,

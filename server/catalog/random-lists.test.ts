@@ -5,6 +5,7 @@ import { type ProductListQuery, productFacets } from '../../shared/catalog/catal
 import { withoutAccents } from '../../shared/values/text.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
 import { aCategory, aFamily, aNeed, aProduct } from '../../test/factories.ts';
+import { prepareCatalog } from '../listing/follow-catalog.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { tellFollowers } from '../platform/db/follow-drops.ts';
 import { findFacets, listProducts } from './list-queries.ts';
@@ -224,6 +225,7 @@ test('lists and facets match plain SQL for any catalog and query', async () => {
     fc.asyncProperty(writes, queries, async (writes, queries) => {
       for (const one of writes) await write(shop, one);
       tellFollowers(['sold-out']);
+      await prepareCatalog(db);
       for (const query of queries) {
         // Searches and needs have their own order, which other tests check.
         const sort = query.sort ?? (query.keyword || query.need ? 'newest' : undefined);

@@ -90,12 +90,8 @@ const columns: Column<Exported>[] = [
   { en: 'Reason', fr: 'Motif', cell: ({ reason }) => reason },
   { en: 'Order', fr: 'Commande', cell: (row) => orderNumber(row.order_id) },
   { en: 'Buyer', fr: 'Client', cell: ({ snapshot }) => snapshot.buyer.fullName },
-  inDinars(
-    'Without TVA',
-    'HT',
-    ({ kind, snapshot: { taxes, total } }) => taxes && signed(kind, total - tvaOf(taxes)),
-  ),
-  inDinars('TVA', 'TVA', ({ kind, snapshot: { taxes } }) => taxes && signed(kind, tvaOf(taxes))),
+  inDinars('Without TVA', 'HT', ({ kind, snapshot: { taxes, total } }) => signed(kind, total - tvaOf(taxes))),
+  inDinars('TVA', 'TVA', ({ kind, snapshot: { taxes } }) => signed(kind, tvaOf(taxes))),
   inDinars('Total', 'TTC', ({ kind, snapshot }) => signed(kind, snapshot.total)),
   inDinars(
     'Stamp duty',
@@ -123,7 +119,8 @@ function rateColumns(rate: number): Column<Exported>[] {
   ];
 }
 
-function tvaOf(taxes: { tva: number }[]) {
+/** None in an invoice that states no TVA, as in the report of TVA. */
+function tvaOf(taxes: { tva: number }[] = []) {
   return taxes.reduce((sum, { tva }) => sum + tva, 0);
 }
 

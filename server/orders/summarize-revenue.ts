@@ -3,7 +3,7 @@ import { toDinars } from '../../shared/catalog/prices.ts';
 import type { OrderSummary } from '../../shared/orders/admin-orders.ts';
 import { timeZone } from '../../shared/values/dates.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { dayOf, lastDays, midnight } from '../platform/settings/shop-day.ts';
+import { lastDays, midnight } from '../platform/settings/shop-day.ts';
 import { countsAsSold } from '../reports/counts-as-sold.ts';
 
 type Spans = Record<'today' | 'week' | 'month' | 'total', number>;
@@ -34,12 +34,12 @@ export async function summarizeRevenue(db: Db, now: Date): Promise<OrderSummary>
   };
 }
 
-/** The totals of the selected orders: of today, the last 7 and 30 days, and of all. */
+/** The totals of the selected orders: of today, the last 7 and 30 days of the shop, and of all. */
 function sumSpans(now: Date) {
   const since = (start: RawBuilder<unknown>) => sql`coalesce(sum(total_price_centimes) filter (
     where created_at >= ${start}), 0)::bigint`;
-  return sql`${since(midnight(dayOf(now)))} as today, ${since(daysBefore(now, 7))} as week,
-    ${since(daysBefore(now, 30))} as month, coalesce(sum(total_price_centimes), 0)::bigint as total`;
+  const sinceDays = (days: number) => since(midnight(lastDays(now, days).startDate));
+  return sql`${sinceDays(1)} as today, ${sinceDays(7)} as week, ${sinceDays(30)} as month, coalesce(sum(total_price_centimes), 0)::bigint as total`;
 }
 
 function inDinars({ today, week, month, total }: Spans) {
@@ -56,8 +56,4 @@ async function sumDays(db: Db, now: Date) {
       and o.created_at < (day + interval '1 day') at time zone ${timeZone}
     group by day order by day`.execute(db);
   return rows.map(({ date, orders, revenue }) => ({ date, orders, revenue: toDinars(revenue) }));
-}
-
-function daysBefore(now: Date, days: number) {
-  return sql`${now}::timestamptz - make_interval(days => ${days})`;
 }

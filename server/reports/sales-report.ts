@@ -11,8 +11,9 @@ import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { nameIn } from '../platform/db/name-in.ts';
 import { type Column, inDinars, table } from '../platform/http/table-file.ts';
-import { type Days, dayOf, daysBefore, daysOf } from '../platform/settings/shop-day.ts';
+import { type Days, dayOf, daysBefore } from '../platform/settings/shop-day.ts';
 import { type StoredKind, sumLines, sumOrders } from './day-sums.ts';
+import { sameTimeBefore } from './same-time-before.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -87,12 +88,6 @@ export function reportedDays(
 ): Days {
   const end = endDate || dayOf(now);
   return { startDate: startDate ?? daysBefore(end, usualDays - 1), endDate: end };
-}
-
-/** As many days, up to the day before these. */
-function sameTimeBefore(days: Days): Days {
-  const count = daysOf(days).length;
-  return { startDate: daysBefore(days.startDate, count), endDate: daysBefore(days.startDate, 1) };
 }
 
 type Sums = {

@@ -11,7 +11,7 @@ const kinds = {
     icon: TriangleExclamationPointIcon,
   },
   info: { box: 'border-info/25 bg-info-soft text-info', icon: InfoIcon },
-  success: { box: 'border-brand/40 bg-brand-soft text-brand-deep', icon: CircleCheckIcon },
+  success: { box: 'border-success/40 bg-success-soft text-success', icon: CircleCheckIcon },
 };
 
 type Props = {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 const tones = {
   brand: 'bg-brand-soft text-brand-deep',
   solid: 'bg-brand-strong text-white',
+  success: 'bg-success-soft text-success',
   danger: 'bg-danger-soft text-danger',
   warning: 'bg-warning-soft text-warning',
   info: 'bg-info-soft text-info',

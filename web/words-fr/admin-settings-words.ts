@@ -134,7 +134,7 @@ export const adminSettingsWords: typeof english = {
       link: 'Une page de la boutique, comme /needs. Tous les produits si le champ est vide.',
       tiles:
         'À masquer tant que la boutique a moins de produits. Les horaires viennent de «\u00a0Contact\u00a0».',
-      sections: 'Une partie sans contenu n’apparaît jamais.',
+      sections: 'Promotions, besoins et nouveautés n’apparaissent que s’il y en a.',
     },
   },
   delivery: {

@@ -129,7 +129,7 @@ export const adminSettingsWords = {
     hints: {
       link: 'A page of the shop, such as /products. All products if empty.',
       tiles: 'Leave them out while the shop has fewer products. The support hours come from “Contact”.',
-      sections: 'A part without content is never shown.',
+      sections: 'Offers, needs and new arrivals show only once there are some.',
     },
   },
   delivery: {

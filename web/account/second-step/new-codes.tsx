@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { copyText } from '../../ui/copy-text.ts';
+import { copyText } from '../../ui/forms/copy-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { secondStepWords } from '../../words/second-step-words.ts';
 import { AuthCard } from '../sign-in/auth-card.tsx';

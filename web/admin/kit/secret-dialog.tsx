@@ -2,8 +2,8 @@ import CheckIcon from 'icon:check';
 import CopyIcon from 'icon:copy';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { copyText } from '../../ui/copy-text.ts';
 import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
+import { copyText } from '../../ui/forms/copy-text.ts';
 import { adminIntegrationsWords } from '../../words/admin-integrations-words.ts';
 
 const words = adminIntegrationsWords.secret;

@@ -32,17 +32,20 @@ type HeaderProps<Column extends string> = ColumnSort<Column> & {
 };
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
+const opposite = { asc: 'desc', desc: 'asc' } as const;
 const icons = { asc: ArrowUpIcon, desc: ArrowDownIcon };
 
-/** The header of a column that sorts its table: in ascending order first, then in descending order. */
+/** The header of a column that sorts its table: texts in ascending order first, figures with the highest first. */
 export function SortHeader<Column extends string>(props: HeaderProps<Column>) {
   const { sorted, urlOf, column, isFigure = false, children } = props;
   const order = sorted.sort === column ? sorted.order : undefined;
+  const first = isFigure ? 'desc' : 'asc';
+  const next = order ? opposite[order] : first;
   const Icon = order ? icons[order] : ChevronsUpDownIcon;
   return (
     <th scope="col" aria-sort={order && directions[order]} className={isFigure ? 'figure' : 'text-start'}>
       <Link
-        to={urlOf({ sort: column, order: order === 'asc' ? 'desc' : 'asc' })}
+        to={urlOf({ sort: column, order: next })}
         preventScrollReset
         className="group inline-flex min-h-11 items-center gap-1 rounded-sm font-semibold hover:text-brand-strong aria-[current]:text-ink"
       >

@@ -3,13 +3,13 @@ export type Period = { startDate: string; endDate: string };
 
 export const periodNames = ['month', 'lastMonth', 'year'] as const;
 
-/** The most usual periods on a day of the shop. */
+/** The most usual periods on a day of the shop: the present month and year until today. */
 export function periodsOf(today: string): Record<(typeof periodNames)[number], Period> {
   const [year, month] = today.split('-').map(Number) as [number, number];
   return {
-    month: monthOf(year, month),
+    month: { ...monthOf(year, month), endDate: today },
     lastMonth: monthOf(year, month - 1),
-    year: { startDate: `${year}-01-01`, endDate: `${year}-12-31` },
+    year: { startDate: `${year}-01-01`, endDate: today },
   };
 }
 

@@ -134,14 +134,14 @@ function sumsFor(by: Report['by']): Figure[] {
 
 function columnsFor(by: Report['by']) {
   const columns = sumsFor(by).map(({ heading, read, show }) => ({
-    ...{ heading, headingClassName: 'whitespace-nowrap' },
+    heading,
     cell: (row: Figures) => {
       const value = read(row);
       return value === undefined ? '—' : show(value);
     },
   }));
   const share = {
-    ...{ heading: words.share, headingClassName: 'whitespace-nowrap' },
+    heading: words.share,
     cell: ({ ordered, delivered }: Figures) =>
       ordered > 0 ? words.percent(Math.round((delivered / ordered) * 100)) : '—',
   };

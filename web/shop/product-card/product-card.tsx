@@ -112,7 +112,7 @@ export function ProductBadges({ product, isInStockShown = false }: BadgeProps) {
 /** Sold out, in stock, or the number of units left if it is small. A card says "in stock" only to screen readers. */
 function StockBadge({ product, isInStockShown }: BadgeProps) {
   if (isSoldOut(product)) return <Badge tone="danger">{words.outOfStock}</Badge>;
-  if (isInStockShown) return <Badge tone="brand">{words.inStock}</Badge>;
+  if (isInStockShown) return <Badge tone="success">{words.inStock}</Badge>;
   const { stock, family } = product;
   if (stock > fewUnits || family) return <span className="sr-only">{words.inStock}</span>;
   return <Badge tone="warning">{words.fewLeft(stock)}</Badge>;
