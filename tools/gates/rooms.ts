@@ -29,7 +29,7 @@ const rooms = {
     invoices: [],
 
     reports: [],
-    'orders/lines': ['orders/bundles'],
+    'orders/lines': ['offers', 'orders/bundles'],
     'orders/phone-blocks': [],
     'orders/bundles': ['offers'],
     'orders/review': [],
