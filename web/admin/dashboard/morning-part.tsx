@@ -65,7 +65,7 @@ function ShortStock({ counts }: { counts: NonNullable<Morning['stock']> }) {
     <section aria-label={dashboardWords.stock.label}>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4">
         {shortStocks.map(({ stock, icon: Icon, look }) => (
-          <li key={stock} className="grid">
+          <li key={stock} className="grid min-w-0">
             <Link
               to={`/admin/products?stock=${stock}`}
               prefetch="intent"
@@ -73,7 +73,7 @@ function ShortStock({ counts }: { counts: NonNullable<Morning['stock']> }) {
             >
               <span
                 aria-hidden="true"
-                className={`grid size-8 shrink-0 place-items-center rounded-full ${counts[stock] > 0 ? look : 'bg-canvas text-ink-muted'}`}
+                className={`grid size-8 shrink-0 place-items-center rounded-full xl:max-2xl:hidden ${counts[stock] > 0 ? look : 'bg-canvas text-ink-muted'}`}
               >
                 <Icon className="size-4.5" />
               </span>
