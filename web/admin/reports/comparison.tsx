@@ -22,7 +22,7 @@ export function Comparison({ report: { total, before }, figures, nameDay }: Prop
       <p className="-mt-3 mb-4 text-ink-muted text-sm">
         {words.days(nameDay(before.startDate), nameDay(before.endDate))}
       </p>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-5 tabular-nums sm:grid-cols-3 xl:grid-cols-6">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-5 tabular-nums sm:grid-cols-3 2xl:grid-cols-6">
         {figures.map(({ heading, read, show }) => (
           <Compared key={heading} heading={heading} show={show} now={read(total)} then={read(before.total)} />
         ))}
