@@ -2,10 +2,10 @@
 
 -- An order that moves or goes changes only for the next one of its number whether it is the first. Others of the same
 -- time are on the same day.
-create function mark_next_order(phone text, after timestamptz) returns void language sql as $$
+create function mark_next_order(number_key text, placed_at timestamptz) returns void language sql as $$
   insert into report_marks
     select report_day(created_at) from orders
-    where phone_key = phone and phone_key <> '' and created_at > after order by created_at limit 1;
+    where phone_key = number_key and phone_key <> '' and created_at > placed_at order by created_at limit 1;
 $$;
 
 create or replace function mark_new_orders() returns trigger language plpgsql as $$

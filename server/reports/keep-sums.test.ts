@@ -245,3 +245,32 @@ test('two first orders of one number on both sides of midnight are told apart on
   await late.commit().execute();
   expect(await allReports(db)).toEqual(await directReports(db));
 });
+
+test('an order that gets another number, moves or goes concerns the next orders of both numbers', async () => {
+  const { db } = await createTestApp();
+  const [one, other] = [phoneOf(0), phoneOf(1)];
+  const { id } = await anOrder(db, { phone: one, created_at: timeOf(0) });
+  await anOrder(db, { phone: one, created_at: timeOf(3) });
+  await anOrder(db, { phone: other, created_at: timeOf(5) });
+  const changes = [
+    () => db.updateTable('orders').set({ phone: other }).where('id', '=', id).execute(),
+    () =>
+      db
+        .updateTable('orders')
+        .set({ created_at: timeOf(8) })
+        .where('id', '=', id)
+        .execute(),
+    () =>
+      db
+        .updateTable('orders')
+        .set({ created_at: timeOf(0) })
+        .where('id', '=', id)
+        .execute(),
+    () => db.deleteFrom('orders').where('id', '=', id).execute(),
+  ];
+  for (const change of changes) {
+    while ((await sumMarkedDays(db)) > 0);
+    await change();
+    expect(await allReports(db)).toEqual(await directReports(db));
+  }
+});
