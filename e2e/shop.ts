@@ -36,9 +36,11 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   ownVariables: [{}, { option: true }],
-  ownShop: async ({ ownVariables }, use) => {
+  ownShop: async ({ ownVariables, page }, use, test) => {
     const { close, ...shop } = await openShop(ownVariables);
     await use(shop);
+    // The page may still load its last parts. That of a failed test is pictured.
+    if (test.status === test.expectedStatus) await page.close();
     await close();
   },
   baseURL: async ({ shop }, use) => use(shop.url),
