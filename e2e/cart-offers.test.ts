@@ -5,6 +5,9 @@ import { expectFitting } from './expect-fitting.ts';
 import { cartOf } from './fill-cart.ts';
 import { expect, test } from './shop.ts';
 
+// A whole errand, from the cart to an order, on a shop of its own.
+test.setTimeout(120_000);
+
 test('cart and quick order show offers, a gift and what is missing for free delivery, and take a code', async ({
   page,
   ownShop: { url, db },
