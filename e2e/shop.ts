@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
   ownShop: async ({ ownVariables, page }, use, test) => {
     const { close, ...shop } = await openShop(ownVariables);
     await use(shop);
-    // The page may still load its last parts. That of a failed test is pictured.
+    // The page may still load its last parts. A failed test keeps it for the screenshot.
     if (test.status === test.expectedStatus) await page.close();
     await close();
   },

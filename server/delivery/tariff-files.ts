@@ -70,8 +70,8 @@ type Problem = { line: number; message: string };
 const mostProblems = 100;
 
 /**
- * The rates of a file. A line with nothing but its place gives none. Every bad line is named, and then there are no rates at all, so that nothing is taken over in
- * part.
+ * The rates of a file. A line with nothing but its place gives none. Every bad line is named, and then there are no rates
+ * at all, so that nothing is taken over in part.
  */
 export async function readTariffFile(db: Db, csv: string) {
   const tariff = await loadTariff(db);

@@ -64,7 +64,7 @@ test('at least 95 % of the misspelled searches for what it has find it', { timeo
   expect(missed.length / presentSearches.length, missed.join(', ')).toBeLessThanOrEqual(0.05);
 });
 
-test('names show products at every letter, and bad input does not run away', {
+test('names show products at every letter, and bad input answers fast', {
   timeout: 60_000,
 }, async () => {
   const db = await aDemoShop();
@@ -84,8 +84,12 @@ test('names show products at every letter, and bad input does not run away', {
     mixed.repeat(9),
   ];
   for (const keyword of [...bad, 'ab '.repeat(66), 'x'.repeat(200), '1 '.repeat(100), "'".repeat(200)]) {
-    const started = performance.now();
-    await listProducts(db, { keyword: keyword.slice(0, 200) }, audience);
-    expect(performance.now() - started, keyword).toBeLessThan(10_000);
+    const time = async () => {
+      const started = performance.now();
+      await listProducts(db, { keyword: keyword.slice(0, 200) }, audience);
+      return performance.now() - started;
+    };
+    // Something else may interrupt a try.
+    await expect.poll(time, { message: keyword }).toBeLessThan(1_000);
   }
 });

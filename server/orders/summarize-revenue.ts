@@ -39,7 +39,8 @@ function sumSpans(now: Date) {
   const since = (start: RawBuilder<unknown>) => sql`coalesce(sum(total_price_centimes) filter (
     where created_at >= ${start}), 0)::bigint`;
   const sinceDays = (days: number) => since(midnight(lastDays(now, days).startDate));
-  return sql`${sinceDays(1)} as today, ${sinceDays(7)} as week, ${sinceDays(30)} as month, coalesce(sum(total_price_centimes), 0)::bigint as total`;
+  return sql`${sinceDays(1)} as today, ${sinceDays(7)} as week, ${sinceDays(30)} as month,
+    coalesce(sum(total_price_centimes), 0)::bigint as total`;
 }
 
 function inDinars({ today, week, month, total }: Spans) {

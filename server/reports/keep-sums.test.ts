@@ -246,7 +246,7 @@ test('two first orders of one number on both sides of midnight are told apart on
   expect(await allReports(db)).toEqual(await directReports(db));
 });
 
-test('an order that gets another number, moves or goes concerns the next orders of both numbers', async () => {
+test('an order that gets another number, moves or is deleted marks the next orders of both numbers', async () => {
   const { db } = await createTestApp();
   const [one, other] = [phoneOf(0), phoneOf(1)];
   const { id } = await anOrder(db, { phone: one, created_at: timeOf(0) });

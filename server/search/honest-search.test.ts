@@ -168,13 +168,16 @@ test.each([
   'كريم"); select 1 (',
   'x'.repeat(200),
   'zinc-'.repeat(2_000),
-])('%s answers honestly and without running away', async (keyword) => {
+])('%s answers honestly and fast', async (keyword) => {
   const search = await aShopWith({ Capsules: 'Rich in zinc.', 'Vitamin C': '' });
   await search('zinc');
-  const started = performance.now();
-  expect((await search(keyword)).names).toEqual([]);
-  // A search that runs away takes minutes; a busy machine may take a second.
-  expect(performance.now() - started).toBeLessThan(10_000);
+  const time = async () => {
+    const started = performance.now();
+    expect((await search(keyword)).names).toEqual([]);
+    return performance.now() - started;
+  };
+  // Something else may interrupt a try.
+  await expect.poll(time).toBeLessThan(1_000);
 });
 
 test('a search of 10 kB is refused in one sentence', async () => {

@@ -139,10 +139,13 @@ function WebhookFields({ form: { draft, errors, field, change }, isNew }: Fields
           {errors.events && <FieldError id="error-events" text={errors.events} />}
         </fieldset>
         {!isNew && (
-          <div>
-            <TickBox name="isOn" text={words.isOn} isOn={draft.isOn} onChange={(isOn) => change({ isOn })} />
-            <p className="text-ink-muted text-sm">{words.isOnHint}</p>
-          </div>
+          <TickBox
+            name="isOn"
+            text={words.isOn}
+            hint={words.isOnHint}
+            isOn={draft.isOn}
+            onChange={(isOn) => change({ isOn })}
+          />
         )}
       </div>
     </Card>

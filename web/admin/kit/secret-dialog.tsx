@@ -16,7 +16,7 @@ export function SecretDialog({ title, text, label, secret, onClose }: Props) {
   const [isCopied, setCopied] = useState(false);
 
   async function copy(field: HTMLInputElement | null) {
-    // What could not be copied is selected, for copying by hand.
+    // Selected, so that it can be copied by hand if the browser does not allow it.
     field?.select();
     setCopied(await copyText(secret));
   }

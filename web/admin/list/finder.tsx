@@ -16,7 +16,7 @@ type Props<Row> = {
   without?: string[];
   /** Whether the form around it can be sent without a choice. */
   isOptional?: boolean;
-  /** Whether one row is all that is chosen, so that the others go. */
+  /** Whether only one row can be chosen. The others then disappear. */
   isSingle?: boolean;
   /** The name of a row's button, if its content is not enough. */
   nameOf?: (row: Row) => string;

@@ -39,15 +39,13 @@ export function DeliverySettings({ loaded, onLoad }: Props) {
       </Card>
       <QuickOrderSettings form={form} />
       <Card title={words.reviews.title}>
-        <div className="text-sm">
-          <TickBox
-            name="reviews"
-            text={words.reviews.label}
-            isOn={draft.reviews}
-            onChange={(isOn) => form.setField('reviews', isOn)}
-          />
-          <p className="text-ink-muted">{words.reviews.hint}</p>
-        </div>
+        <TickBox
+          name="reviews"
+          text={words.reviews.label}
+          hint={words.reviews.hint}
+          isOn={draft.reviews}
+          onChange={(isOn) => form.setField('reviews', isOn)}
+        />
       </Card>
       <LanguageTabs
         id="delivery"

@@ -62,15 +62,13 @@ export function HomeSettings({ loaded, onLoad }: Props) {
                 imageUrl={draft.imageUrl}
                 error={errors.imageUrl}
               />
-              <div className="text-sm">
-                <TickBox
-                  name="tiles"
-                  text={words.tiles}
-                  isOn={draft.tiles}
-                  onChange={(isOn) => setField('tiles', isOn)}
-                />
-                <p className="text-ink-muted">{words.hints.tiles}</p>
-              </div>
+              <TickBox
+                name="tiles"
+                text={words.tiles}
+                hint={words.hints.tiles}
+                isOn={draft.tiles}
+                onChange={(isOn) => setField('tiles', isOn)}
+              />
             </div>
           </Card>
           <Sections shown={draft.sections} onChange={(sections) => setField('sections', sections)} />

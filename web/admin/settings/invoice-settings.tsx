@@ -50,10 +50,10 @@ export function InvoiceSettings({ loaded, onLoad }: Props) {
           <TickBox
             name="automatic"
             text={words.automatic}
+            hint={words.hints.automatic}
             isOn={draft.automatic}
             onChange={(isOn) => setField('automatic', isOn)}
           />
-          <p className="mt-2 text-ink-muted text-sm">{words.hints.automatic}</p>
         </Card>
       </div>
     </SettingsFrame>

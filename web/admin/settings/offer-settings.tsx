@@ -18,10 +18,10 @@ export function OfferSettings({ loaded, onLoad }: Props) {
         <TickBox
           name="strikesLowest"
           text={words.strikesLowest}
+          hint={words.hint}
           isOn={form.draft.strikesLowest}
           onChange={(isOn) => form.setField('strikesLowest', isOn)}
         />
-        <p className="mt-2 max-w-2xl text-ink-muted text-sm">{words.hint}</p>
       </Card>
     </SettingsFrame>
   );
