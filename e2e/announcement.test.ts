@@ -4,11 +4,6 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
 import { signInAs } from './sign-in-as.ts';
 
-test.afterEach(async ({ shop }) => {
-  await sql`delete from settings`.execute(shop.db);
-  await sql`select pg_notify('cache', 'settings')`.execute(shop.db);
-});
-
 test('an announcement stands above the pages of the shop until the shopper closes it or its text changes', async ({
   page,
   shop,

@@ -1,14 +1,8 @@
-import { sql } from 'kysely';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aProduct } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
 import { signInAs } from './sign-in-as.ts';
-
-test.afterEach(async ({ shop }) => {
-  await sql`delete from settings`.execute(shop.db);
-  await sql`select pg_notify('cache', 'settings')`.execute(shop.db);
-});
 
 test('the home page begins with the words and the picture of the settings, and has its parts in their order', async ({
   page,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { sql } from 'kysely';
 import { anOrder } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
@@ -7,11 +6,6 @@ import { expect, test } from './shop.ts';
 import { signInAs } from './sign-in-as.ts';
 
 const name = `L'Officine « Nour », "Oran" & <b>`;
-
-test.afterEach(async ({ shop }) => {
-  await sql`delete from settings`.execute(shop.db);
-  await sql`select pg_notify('cache', 'settings')`.execute(shop.db);
-});
 
 /** The color of the first button of the page. */
 const buttonColor = (page: Page) =>

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { sql } from 'kysely';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aNeed, anOrder, aProduct } from '../test/factories.ts';
@@ -7,11 +6,6 @@ import { aPng } from './a-png.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, type Shop, test } from './shop.ts';
 import { signInAs } from './sign-in-as.ts';
-
-test.afterEach(async ({ shop }) => {
-  await sql`delete from settings`.execute(shop.db);
-  await sql`select pg_notify('cache', 'settings')`.execute(shop.db);
-});
 
 test('a saved contact shows to shoppers in each language, and to search engines', async ({ page, shop }) => {
   const read = async (path: string) =>

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { createDb, createPool, type Db } from '../server/platform/db/connection.ts';
 import { newId } from '../server/platform/db/new-id.ts';
+import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { cloneTemplate } from '../test/create-template.ts';
 import { type IdentityProvider, startIdentityProvider } from '../test/identity-provider.ts';
 import { startShopProcess } from '../test/start-shop-process.ts';
@@ -14,6 +15,7 @@ export type Shop = { url: string; db: Db; mails: MailServer; google: IdentityPro
 
 type Fixtures = {
   consoleErrors: string[];
+  ownSettings: undefined;
   /** A page on another device, which shares nothing with `page`. */
   openDevice: () => Promise<Page>;
   /** A shop that no other test uses, without mails. */
@@ -54,6 +56,15 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
     });
     await Promise.all(devices.map((device) => device.close()));
   },
+  // Each test begins with the settings of a new shop, whichever test its worker ran before.
+  ownSettings: [
+    async ({ shop: { db } }, use) => {
+      await use(undefined);
+      const { numDeletedRows } = await db.deleteFrom('settings').executeTakeFirst();
+      if (numDeletedRows > 0n) await dropFromCaches(db, ['settings']);
+    },
+    { auto: true },
+  ],
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
