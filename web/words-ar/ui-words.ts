@@ -13,6 +13,8 @@ export const uiWords: typeof english = {
   loading: 'جارٍ التحميل…',
   failed: 'حدث خطأ ما. يُرجى إعادة المحاولة.',
   unreachable: 'تعذّر الوصول إلى المتجر. يُرجى التحقق من الاتصال بالإنترنت.',
+  partFailed: 'تعذّر تحميل هذا الجزء من الصفحة.',
+  reload: 'إعادة تحميل الصفحة',
   optional: '(اختياري)',
   oneOf: '(أحد هذه الحقول)',
   showPassword: 'إظهار كلمة السر',

@@ -13,6 +13,8 @@ export const uiWords: typeof english = {
   loading: 'Chargement…',
   failed: 'Une erreur est survenue. Veuillez réessayer.',
   unreachable: 'La boutique est injoignable. Vérifiez votre connexion.',
+  partFailed: 'Cette partie de la page n’a pas pu être chargée.',
+  reload: 'Recharger la page',
   optional: '(facultatif)',
   oneOf: '(l’un de ces champs)',
   showPassword: 'Afficher le mot de passe',

@@ -13,6 +13,8 @@ export const uiWords = {
   /** Shown for a failure without a reason of its own (requirements: Message precedence). */
   failed: 'Something went wrong. Please try again.',
   unreachable: 'The shop cannot be reached. Please check your connection.',
+  partFailed: 'This part of the page could not be loaded.',
+  reload: 'Reload the Page',
   optional: '(optional)',
   oneOf: '(one of these)',
   showPassword: 'Show password',

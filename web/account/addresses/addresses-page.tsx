@@ -1,6 +1,6 @@
 import MapPinIcon from 'icon:map-pin';
 import PlusIcon from 'icon:plus';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { mostAddresses } from '../../../shared/access/accounts.ts';
 import type { AddressBody, SavedAddress } from '../../../shared/accounts/profile.ts';
@@ -13,6 +13,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { latePart } from '../../ui/late-part.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -39,7 +40,7 @@ export function HydrateFallback() {
 }
 
 /** The list does not wait for the form. */
-const AddressForm = lazy(async () => ({ default: (await import('./address-form.tsx')).AddressForm }));
+const AddressForm = latePart(async () => (await import('./address-form.tsx')).AddressForm);
 
 const listUrl = '/profile/addresses';
 

@@ -1,11 +1,12 @@
 import PackageOpenIcon from 'icon:package-open';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { latePart } from '../../ui/late-part.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -67,7 +68,7 @@ export default function MyOrdersPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Only a press of "Order Again" needs it. */
-const AgainNotes = lazy(async () => ({ default: (await import('./order-again.tsx')).AgainNotes }));
+const AgainNotes = latePart(async () => (await import('./order-again.tsx')).AgainNotes);
 
 function Orders({ orders }: { orders: Order[] }) {
   const { busy, result, again } = useOrderAgain();

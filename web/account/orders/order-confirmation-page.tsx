@@ -1,5 +1,5 @@
 import CheckIcon from 'icon:check';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { ShownOrder } from '../../../shared/orders/orders.ts';
 import { call } from '../../call.ts';
 import { secretPage } from '../../head/cache-headers.ts';
@@ -8,6 +8,7 @@ import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
+import { latePart } from '../../ui/late-part.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
@@ -51,9 +52,9 @@ export function HydrateFallback() {
 }
 
 /** Nothing else on the page waits for them. */
-const OrderActions = lazy(async () => ({ default: (await import('./order-actions.tsx')).OrderActions }));
+const OrderActions = latePart(async () => (await import('./order-actions.tsx')).OrderActions);
 
-const GuestInvoice = lazy(async () => ({ default: (await import('./guest-invoice.tsx')).GuestInvoice }));
+const GuestInvoice = latePart(async () => (await import('./guest-invoice.tsx')).GuestInvoice);
 
 const readOrder = (id: string) => call('GET /orders/guest/:id', { params: { id } });
 

@@ -1,5 +1,5 @@
 import PrinterIcon from 'icon:printer';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { LawfulInvoice } from '../../../shared/orders/invoices.ts';
 import type { ShownOrder } from '../../../shared/orders/orders.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
@@ -10,6 +10,7 @@ import { existenceLoader, type Load, privateLoader, readSettings } from '../../l
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
+import { latePart } from '../../ui/late-part.tsx';
 import { isMissing, LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
@@ -59,10 +60,10 @@ export function HydrateFallback() {
 }
 
 /** Few buyers print their invoice, so nothing else on the page waits for its code. */
-const Invoice = lazy(async () => ({ default: (await import('./invoice.tsx')).Invoice }));
+const Invoice = latePart(async () => (await import('./invoice.tsx')).Invoice);
 
 /** Nothing else on the page waits for them. */
-const OrderActions = lazy(async () => ({ default: (await import('./order-actions.tsx')).OrderActions }));
+const OrderActions = latePart(async () => (await import('./order-actions.tsx')).OrderActions);
 
 const readOrder = (id: string) => call('GET /orders/:id', { params: { id } });
 

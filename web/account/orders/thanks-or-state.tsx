@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { lastOrderIdEntry } from '../../session/local-entries.ts';
+import { latePart } from '../../ui/late-part.tsx';
 import { OrderState } from './order-state.tsx';
 
 /** Needed once for each order. */
-const Thanks = lazy(async () => ({ default: (await import('./next-steps.tsx')).Thanks }));
+const Thanks = latePart(async () => (await import('./next-steps.tsx')).Thanks, OrderState);
 
 const welcomeLastsMs = 60 * 60 * 1000;
 

@@ -1,10 +1,11 @@
 import TruckIcon from 'icon:truck';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { orderApi, type TrackedOrder } from '../../../shared/orders/order-api.ts';
 import { secretPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { latePart } from '../../ui/late-part.tsx';
 import { trackWords as words } from '../../words/track-words.ts';
 import type { Route } from './+types/track-page.ts';
 
@@ -15,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** Only a visitor who has found an order needs it. */
-const Tracked = lazy(async () => ({ default: (await import('./tracked-order.tsx')).TrackedOrderDetails }));
+const Tracked = latePart(async () => (await import('./tracked-order.tsx')).TrackedOrderDetails);
 
 /** Shows the state of an order to anyone with its number and phone number (requirements: Track an order). */
 export default function TrackPage() {

@@ -1,5 +1,5 @@
 import KeyRoundIcon from 'icon:key-round';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { minimumLength, passwordStrength } from '../../../shared/accounts/passwords.ts';
 import { call } from '../../call.ts';
 import { leaveSignedOut } from '../../session/local-entries.ts';
@@ -7,6 +7,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { latePart } from '../../ui/late-part.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { profileWords } from '../../words/profile-words.ts';
 import type { ProfileForm } from './use-profile-form.ts';
@@ -46,9 +47,7 @@ export function SecurityCard({ form }: { form: ProfileForm }) {
 }
 
 /** Few change their password, so the page does not wait for the meter. */
-const StrengthMeter = lazy(async () => ({
-  default: (await import('../../ui/forms/strength-meter.tsx')).StrengthMeter,
-}));
+const StrengthMeter = latePart(async () => (await import('../../ui/forms/strength-meter.tsx')).StrengthMeter);
 
 function NewPassword({ form }: { form: ProfileForm }) {
   const { newPassword } = form.draft;
@@ -79,7 +78,7 @@ export function CurrentPassword({ form, hint }: { form: ProfileForm; hint?: stri
 }
 
 /** Few look at their devices, so the page does not wait for the list. */
-const DeviceList = lazy(async () => ({ default: (await import('./device-list.tsx')).DeviceList }));
+const DeviceList = latePart(async () => (await import('./device-list.tsx')).DeviceList);
 
 /** Ends every session of the account, and shows where they are. */
 function Devices() {

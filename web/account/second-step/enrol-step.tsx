@@ -1,12 +1,13 @@
 import FingerprintIcon from 'icon:fingerprint-pattern';
 import SmartphoneIcon from 'icon:smartphone';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { secondStepApi } from '../../../shared/accounts/staff.ts';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { call } from '../../call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';
+import { latePart } from '../../ui/late-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { secondStepWords } from '../../words/second-step-words.ts';
 import { AuthCard } from '../sign-in/auth-card.tsx';
@@ -16,7 +17,7 @@ import { CodeField } from './verify-step.tsx';
 
 const words = secondStepWords.enrol;
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+const QrCode = latePart(async () => (await import('./qr-code.tsx')).QrCode);
 
 type Props = {
   /** Called with the recovery codes that came with the first second step, if it was the first. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { User } from '../../../shared/access/accounts.ts';
 import { insidePath } from '../../../shared/access/page-access.ts';
@@ -7,6 +7,7 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { storeUser } from '../../session/local-entries.ts';
 import { localUrl } from '../../session/local-url.ts';
+import { latePart } from '../../ui/late-part.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { secondStepWords as words } from '../../words/second-step-words.ts';
@@ -15,10 +16,10 @@ import { AuthCard } from '../sign-in/auth-card.tsx';
 import type { Route } from './+types/second-step-page.ts';
 
 // Each visit shows one of these.
-const VerifyStep = lazy(async () => ({ default: (await import('./verify-step.tsx')).VerifyStep }));
-const EnrolStep = lazy(async () => ({ default: (await import('./enrol-step.tsx')).EnrolStep }));
-const ManageStep = lazy(async () => ({ default: (await import('./manage-step.tsx')).ManageStep }));
-const RecoveryCodes = lazy(async () => ({ default: (await import('./new-codes.tsx')).RecoveryCodes }));
+const VerifyStep = latePart(async () => (await import('./verify-step.tsx')).VerifyStep);
+const EnrolStep = latePart(async () => (await import('./enrol-step.tsx')).EnrolStep);
+const ManageStep = latePart(async () => (await import('./manage-step.tsx')).ManageStep);
+const RecoveryCodes = latePart(async () => (await import('./new-codes.tsx')).RecoveryCodes);
 
 export const headers = unlistedPage;
 

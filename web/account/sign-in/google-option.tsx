@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { latePart } from '../../ui/late-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { GoogleSignIn } from './google-sign-in.tsx';
 import type { GoogleOptions } from './sign-in-options.ts';
@@ -6,7 +7,7 @@ import type { GoogleOptions } from './sign-in-options.ts';
 type Props = Omit<ComponentProps<typeof GoogleSignIn>, 'google'> & { google: GoogleOptions | undefined };
 
 /** Only a shop with a client id of Google needs it. */
-const LazyGoogleSignIn = lazy(async () => ({ default: (await import('./google-sign-in.tsx')).GoogleSignIn }));
+const LazyGoogleSignIn = latePart(async () => (await import('./google-sign-in.tsx')).GoogleSignIn);
 
 /** Sign-in with Google, if the shop offers it. */
 export function GoogleOption({ google, text }: Props) {

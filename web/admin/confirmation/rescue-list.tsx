@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { adminRescueWords } from '../../words/admin-rescue-words.ts';

@@ -1,6 +1,6 @@
 import { pageMeta } from '../../head/page-meta.ts';
 import { type Load, privateLoader } from '../../load.ts';
-import { readPage } from '../../ui/read-page.ts';
+import { readPage } from '../../ui/pagination/read-page.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { adminRescueWords } from '../../words/admin-rescue-words.ts';
 import { PageFailure, type PageStates } from '../kit/page-states.tsx';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatDay } from '../../ui/format-dates.ts';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';

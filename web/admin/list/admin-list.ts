@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isApiError } from '../../../shared/contract/api-error.ts';
-import { readPage } from '../../ui/read-page.ts';
+import { readPage } from '../../ui/pagination/read-page.ts';
 
 /** The filters or the sort of a list, by the names of its query. */
 export type Texts = Record<string, string>;

@@ -3,7 +3,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 import type { AdminList, ListState, Texts } from './admin-list.ts';
 

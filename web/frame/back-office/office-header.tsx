@@ -1,9 +1,10 @@
 import ChevronDownIcon from 'icon:chevron-down';
 import LayoutDashboardIcon from 'icon:layout-dashboard';
 import SearchIcon from 'icon:search';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Language } from '../../../shared/values/languages.ts';
+import { latePart } from '../../ui/late-part.tsx';
 import { Logo } from '../../ui/seller/shop-logo.tsx';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 import { AccountMenu } from '../header/account-menu.tsx';
@@ -17,7 +18,7 @@ const words = backOfficeWords.find;
 type Shown = { languages?: readonly Language[] };
 
 const loadDialog = () => import('./find-dialog.tsx');
-const FindDialog = lazy(async () => ({ default: (await loadDialog()).FindDialog }));
+const FindDialog = latePart(async () => (await loadDialog()).FindDialog);
 
 type Props = {
   current: Entry | undefined;
@@ -78,7 +79,7 @@ function useFinding() {
   const [isFinding, setFinding] = useState(false);
   useEffect(() => {
     // Letters typed right behind Ctrl K would be lost while the dialog loads.
-    void loadDialog();
+    loadDialog().catch(() => undefined);
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       if (event.key.toLowerCase() !== 'k' || document.querySelector('dialog[open]')) return;

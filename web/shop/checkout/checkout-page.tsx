@@ -12,6 +12,7 @@ import {
   shippingAddressEntry,
   userEntry,
 } from '../../session/local-entries.ts';
+import { PartFailure } from '../../ui/late-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingArea } from '../../ui/spinner.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -97,11 +98,8 @@ function useLaterSteps() {
   useEffect(() => {
     Promise.all([import('./payment-step.tsx'), import('./review-step.tsx')]).then(
       ([{ PaymentStep }, { ReviewStep }]) => setSteps({ PaymentStep, ReviewStep }),
-      (error: unknown) =>
-        // Thrown while rendering, so that the page shows it as any other failure to load.
-        setSteps(() => {
-          throw error;
-        }),
+      // The first step works without them.
+      () => setSteps({ PaymentStep: PartFailure, ReviewStep: PartFailure }),
     );
   }, []);
   return steps;

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useId, useState } from 'react';
+import { type ComponentProps, Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SavedAddress } from '../../../shared/accounts/profile.ts';
 import { wilayas } from '../../../shared/delivery/shipping-address.ts';
@@ -9,6 +9,7 @@ import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { type Form, useForm } from '../../ui/forms/use-form.ts';
+import { latePart } from '../../ui/late-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
@@ -22,19 +23,13 @@ import { useHomeRefusal } from './use-home-refusal.ts';
 const words = checkoutWords.shipping;
 
 /** Below the form on a phone. */
-const CheckoutSummary = lazy(async () => ({
-  default: (await import('./checkout-summary.tsx')).CheckoutSummary,
-}));
+const CheckoutSummary = latePart(async () => (await import('./checkout-summary.tsx')).CheckoutSummary);
 
 /** Only shops with several ways of delivery, or with days, need it. */
-const DeliveryChoice = lazy(async () => ({
-  default: (await import('./delivery-choice.tsx')).DeliveryChoice,
-}));
+const DeliveryChoice = latePart(async () => (await import('./delivery-choice.tsx')).DeliveryChoice);
 
 /** Guests have none. */
-const SavedAddresses = lazy(async () => ({
-  default: (await import('./saved-addresses.tsx')).SavedAddresses,
-}));
+const SavedAddresses = latePart(async () => (await import('./saved-addresses.tsx')).SavedAddresses);
 
 type Props = {
   draft: AddressDraft;

@@ -1,9 +1,10 @@
 import ChevronDownIcon from 'icon:chevron-down';
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { latePart } from '../../ui/late-part.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { askWords } from '../../words/ask-words.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { listingWords } from '../../words/listing-words.ts';
@@ -24,7 +25,7 @@ import { notSoldText } from './not-sold-text.ts';
 import type { NothingProps } from './nothing-found.tsx';
 
 /** Most lists find something, so its script is loaded when it is needed. */
-const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }));
+const NothingFound = latePart(async () => (await import('./nothing-found.tsx')).NothingFound);
 
 type Props = NothingProps & {
   isLoading: boolean;

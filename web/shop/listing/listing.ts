@@ -6,7 +6,7 @@ import {
   splitChoices,
 } from '../../../shared/contract/list-query.ts';
 import { money, readNumber } from '../../../shared/values/typed-number.ts';
-import { readPage } from '../../ui/read-page.ts';
+import { readPage } from '../../ui/pagination/read-page.ts';
 
 /** A sort of the listing; the best match exists only with a keyword (requirements: Search). */
 export type ListingSort = Extract<ProductSort, (typeof shopSorts)[number] | 'best-match'>;

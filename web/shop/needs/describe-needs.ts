@@ -2,7 +2,7 @@ import type { Need, NeedPage } from '../../../shared/catalog/needs.ts';
 import { inPageLanguage } from '../../call.ts';
 import { breadcrumbJsonLd, type FactsArgs, type PageFacts, pageAddress } from '../../head/page-facts.ts';
 import type { Load } from '../../load.ts';
-import { readPage } from '../../ui/read-page.ts';
+import { readPage } from '../../ui/pagination/read-page.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { type CardList, toCardProduct } from '../product-card/card-product.ts';
 import { productUrl } from '../product-card/product-url.ts';

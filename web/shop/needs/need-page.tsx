@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { isMissing, LoadFailure } from '../../ui/load-failure.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { usePendingLocation } from '../../ui/use-pending-location.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { ProductGrid } from '../product-card/product-grid.tsx';

@@ -1,5 +1,7 @@
 import { wishesEntry } from '../../session/local-entries.ts';
+import { showToast } from '../../ui/toast.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
+import { uiWords } from '../../words/ui-words.ts';
 
 type Props = { product: { _id: string; name: string }; className: string };
 
@@ -11,7 +13,12 @@ export function WishButton({ product: { _id, name }, className }: Props) {
       aria-label={catalogWords.card.wish(name)}
       aria-pressed={wishesEntry.use().includes(_id)}
       className={className}
-      onClick={() => void import('./toggle-wish.ts').then(({ toggleWish }) => toggleWish(_id))}
+      onClick={() =>
+        import('./toggle-wish.ts').then(
+          ({ toggleWish }) => toggleWish(_id),
+          () => showToast({ kind: 'error', text: uiWords.unreachable }),
+        )
+      }
     />
   );
 }

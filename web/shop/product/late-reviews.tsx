@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Call } from '../../../shared/api.ts';
 import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
 import type { ProductReviews } from '../../../shared/reviews/reviews.ts';
+import { latePart } from '../../ui/late-part.tsx';
 
 /** The server writes them into the page, so nothing else waits for their code. */
-const ReviewsSection = lazy(async () => ({
-  default: (await import('./reviews-section.tsx')).ReviewsSection,
-}));
+const ReviewsSection = latePart(async () => (await import('./reviews-section.tsx')).ReviewsSection);
 
 /** The reviews of a product, if there are any. */
 export function LateReviews({

@@ -4,7 +4,7 @@ import MapPinIcon from 'icon:map-pin';
 import RotateCcwIcon from 'icon:rotate-ccw';
 import TruckIcon from 'icon:truck';
 import ZapIcon from 'icon:zap';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Product, ProductDetail } from '../../../shared/catalog/catalog.ts';
 import {
   discountPercent,
@@ -13,6 +13,7 @@ import {
   toCentimes,
   toDinars,
 } from '../../../shared/catalog/prices.ts';
+import { latePart } from '../../ui/late-part.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { ProductPrice } from '../product-card/product-price.tsx';
@@ -29,9 +30,10 @@ import type { Purchase } from './use-purchase.ts';
 const words = catalogWords.product;
 
 /** Plain links, which work before their code is loaded. */
-const AskAboutProduct = lazy(async () => ({
-  default: (await import('./ask-about-product.tsx')).AskAboutProduct,
-}));
+const AskAboutProduct = latePart(
+  async () => (await import('./ask-about-product.tsx')).AskAboutProduct,
+  () => null,
+);
 
 const trustNotes = [
   { text: words.trust.authentic, icon: BadgeCheckIcon },

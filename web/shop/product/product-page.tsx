@@ -1,5 +1,5 @@
 import CloudExclamationPointIcon from 'icon:cloud-alert';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { isRouteErrorResponse, redirect } from 'react-router';
 import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
 import type { ProductReviews } from '../../../shared/reviews/reviews.ts';
@@ -13,6 +13,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
+import { latePart } from '../../ui/late-part.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { language } from '../../words/formats.ts';
 import { type CategoryNode, categoryChain, toCategoryNode } from '../categories/category-chain.ts';
@@ -78,9 +79,10 @@ function offersQuickOrder(settings: PublicSettings['delivery'] | undefined, chai
 }
 
 /** Only the browser knows these products, so nothing else on the page waits for their code. */
-const RecentlyViewed = lazy(async () => ({
-  default: (await import('./recently-viewed.tsx')).RecentlyViewed,
-}));
+const RecentlyViewed = latePart(
+  async () => (await import('./recently-viewed.tsx')).RecentlyViewed,
+  () => null,
+);
 
 /** Redirects an address with an outdated slug, or with that of another language, to the right one. */
 function refuseOtherSlug(product: ProductDetail, slug: string) {

@@ -3,8 +3,8 @@ import ChevronRightIcon from 'icon:chevron-right';
 import ChevronsLeftIcon from 'icon:chevrons-left';
 import ChevronsRightIcon from 'icon:chevrons-right';
 import { Link } from 'react-router';
-import { uiWords } from '../words/ui-words.ts';
-import type { Icon } from './icons/icon.tsx';
+import { uiWords } from '../../words/ui-words.ts';
+import type { Icon } from '../icons/icon.tsx';
 
 const linksShown = 5;
 
