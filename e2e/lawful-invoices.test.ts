@@ -89,3 +89,19 @@ test('an invoice is made, printed on both papers, read by the buyer, cancelled a
   await page.getByRole('dialog').getByRole('button', { name: 'Make Invoices' }).click();
   await expect(page.getByText('1 order got no invoice:')).toBeVisible();
 });
+
+test('the journal names the delivered orders without an invoice and leads to them', async ({
+  page,
+  shop,
+}) => {
+  await signInAs(page, shop, 'admin');
+  const delivered = { status: 'Delivered', delivered_at: new Date() } as const;
+  const { id } = await anOrder(shop.db, { ...delivered, full_name: 'Uninvoiced Buyer' });
+  await page.goto('/admin/invoices');
+  const note = page.getByRole('note').filter({ hasText: /delivered orders? (has|have) no invoice/ });
+  await expectAccessible(page);
+  await note.getByRole('link', { name: 'Show the Orders' }).click();
+  await expect(page).toHaveURL('/admin/orders?status=Delivered&invoice=none');
+  await expect(page.getByRole('row').filter({ hasText: 'Uninvoiced Buyer' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: `Select #${id.slice(0, 8)}` })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import type { LawfulInvoice } from '../../shared/orders/invoices.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -47,6 +47,14 @@ export async function invoicesOf(db: Db, orderIds: string[]) {
   const logo = await presentLogo(db);
   const rows = await wholeInvoices(db).where('i.order_id', 'in', orderIds).execute();
   return rows.map((row) => toInvoice(row, logo));
+}
+
+/** Whether an order has an invoice that holds. */
+export function hasInvoice(orderId: Expression<string>) {
+  return sql<SqlBool>`exists (
+    select from invoices i where i.order_id = ${orderId} and i.kind = 'invoice'
+      and not exists (select from invoices c where c.cancels = i.id and c.kind = 'cancellation')
+  )`;
 }
 
 /** The invoices of these orders that hold: each order has at most one. */

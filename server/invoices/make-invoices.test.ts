@@ -34,3 +34,30 @@ test('several orders get their invoices at once, numbered from the oldest, and e
   const found = await violations();
   expect(found.filter(({ name }) => name === 'I10')).toEqual([]);
 });
+
+test('orders are listed by whether an invoice of theirs holds', async () => {
+  const { db, ask } = await aPhoneDesk();
+  const seller = { name: 'Saha SARL', address: '16000 Alger', nif: '001612345678902', regime: 'real' };
+  await ask('PUT', 'settings/seller', { body: { version: 0, ...seller } });
+  const [invoiced, cancelled, never] = [
+    await anOrder(db, { status: 'Delivered', delivered_at: new Date() }),
+    await anOrder(db, { status: 'Delivered', delivered_at: new Date() }),
+    await anOrder(db, { status: 'Shipped' }),
+  ];
+  const lacking = async () => {
+    const { orders, count } = (await ask('GET', 'orders?invoice=none')).body;
+    expect(count).toBe(orders.length);
+    return orders.map(({ _id }: { _id: string }) => _id).toSorted();
+  };
+  expect(await lacking()).toEqual([invoiced.id, cancelled.id, never.id].toSorted());
+  await ask('POST', 'orders/invoices', { body: { ids: [invoiced.id, cancelled.id] } });
+  expect(await lacking()).toEqual([never.id]);
+  const { body } = await ask('GET', `orders/${cancelled.id}/invoices`);
+  await ask('POST', `invoices/${body[0]._id}/cancel`, { body: { reason: 'A wrong name' } });
+  expect(await lacking()).toEqual([cancelled.id, never.id].toSorted());
+  expect((await ask('GET', 'orders/counts?invoice=none')).body.statuses).toEqual({
+    Delivered: 1,
+    Shipped: 1,
+  });
+  expect((await ask('GET', 'orders?invoice=some')).body.code).toBe('invoice-filter-unknown');
+});

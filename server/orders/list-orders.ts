@@ -5,7 +5,7 @@ import type { Order } from '../../shared/orders/orders.ts';
 import { idPattern, orderNumber, ungroupedNumber } from '../../shared/values/ids.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import { latinDigits, searchedNumber } from '../../shared/values/text.ts';
-import { validInvoices } from '../invoices/invoice-queries.ts';
+import { hasInvoice, validInvoices } from '../invoices/invoice-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { CountCache, countRows } from '../platform/db/count-cache.ts';
 import { allOneWay, fromNearerEnd } from '../platform/db/from-nearer-end.ts';
@@ -124,17 +124,18 @@ async function readShelfPlaces(db: Db, orders: Order[]) {
  */
 async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
   const { keyword, startDate, endDate, wilaya, city, seenBy, ...others } = filter;
-  const { status, payment, delivery, product, review } = others;
+  const { status, payment, delivery, product, review, invoice } = others;
   const orders = filteredOrders(db, filter);
-  const isNarrow = status || payment || delivery || product || review || (seenBy && visibleStatuses(seenBy));
+  const isNarrow =
+    status || payment || delivery || product || review || invoice || (seenBy && visibleStatuses(seenBy));
   if (isNarrow) return countRows(orders);
   return counts.count(db, JSON.stringify([keyword, startDate, endDate, wilaya, city]), orders);
 }
 
 /** The orders that match the filter of a list (requirements: Admin orders). */
 export function filteredOrders(db: Db, filter: OrderFilter) {
-  const { keyword, status, wilaya, city, payment, delivery, product, review, startDate, endDate } = filter;
-  const { seenBy = 'admin' } = filter;
+  const { keyword, status, wilaya, city, payment, delivery, product, review, invoice } = filter;
+  const { startDate, endDate, seenBy = 'admin' } = filter;
   const visible = visibleStatuses(seenBy);
   let orders = db.selectFrom('orders');
   if (keyword) {
@@ -157,6 +158,7 @@ export function filteredOrders(db: Db, filter: OrderFilter) {
     );
   }
   if (review) orders = orders.where('hold_reason', 'is not', null);
+  if (invoice) orders = orders.where(sql<SqlBool>`not ${hasInvoice(sql.ref('orders.id'))}`);
   if (startDate) orders = orders.where('created_at', '>=', midnight(startDate));
   if (endDate) orders = orders.where('created_at', '<', midnight(endDate, 1));
   return orders;

@@ -34,6 +34,8 @@ const orderFilter = {
   product: blankIsAbsent(id),
   /** Only orders that are held for review. */
   review: blankIsAbsent(z.enum(['held'], messageOf('review-unknown'))),
+  /** Only orders without a lawful invoice that holds. */
+  invoice: blankIsAbsent(z.enum(['none'], messageOf('invoice-filter-unknown'))),
   startDate: calendarDay({ code: 'label-start-date' }),
   endDate: calendarDay({ code: 'label-end-date' }),
   sort: blankIsAbsent(z.enum(orderSorts, messageOf('sort-unknown'))),

@@ -5,6 +5,8 @@ import { formatNumber, isolated } from './formats.ts';
 export const adminInvoicesWords: typeof english = {
   title: 'الفواتير',
   lead: 'دفتر المبيعات: كل الفواتير وإلغاءاتها والإشعارات الدائنة. يعرضها التصدير بترتيب أرقامها، مع عمود لكل نسبة من الرسم على القيمة المضافة وعنوان الزبون.',
+  lacking: (count) => `طلبات تم توصيلها ولا فاتورة لها: ${formatNumber(count)}`,
+  showLacking: 'عرض الطلبات',
   loading: 'جارٍ تحميل الفواتير…',
   failed: 'تعذّر تحميل الفواتير',
   errorTitle: 'خطأ في تحميل الفواتير',

@@ -53,6 +53,8 @@ export const adminOrdersWords: typeof english = {
       payments: { '': 'الكل', paid: 'مدفوعة', unpaid: 'غير مدفوعة' },
       review: 'المراجعة',
       reviews: { '': 'الكل', held: 'قيد المراجعة' },
+      invoice: 'الفاتورة',
+      invoices: { '': 'الكل', none: 'بلا فاتورة' },
       startDate: 'من',
       endDate: 'إلى',
       apply: 'تطبيق',

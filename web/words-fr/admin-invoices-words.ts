@@ -5,6 +5,11 @@ import { counted, formatNumber } from './formats.ts';
 export const adminInvoicesWords: typeof english = {
   title: 'Factures',
   lead: 'Le journal des ventes\u00a0: toutes les factures, annulations et avoirs. L’export les donne dans l’ordre de leurs numéros, avec une colonne par taux de TVA et l’adresse du client.',
+  lacking: (count) =>
+    count > 1
+      ? `${formatNumber(count)}\u00a0commandes livrées n’ont pas de facture.`
+      : 'Une commande livrée n’a pas de facture.',
+  showLacking: 'Voir les commandes',
   loading: 'Chargement des factures…',
   failed: 'Les factures n’ont pas pu être chargées',
   errorTitle: 'Erreur de chargement des factures',

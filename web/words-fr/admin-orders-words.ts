@@ -47,6 +47,8 @@ export const adminOrdersWords: typeof english = {
       payments: { '': 'Tous', paid: 'Payées', unpaid: 'Non payées' },
       review: 'Vérification',
       reviews: { '': 'Toutes', held: 'À vérifier' },
+      invoice: 'Facture',
+      invoices: { '': 'Avec ou sans', none: 'Sans facture' },
       startDate: 'Du',
       endDate: 'Au',
       apply: 'Filtrer',

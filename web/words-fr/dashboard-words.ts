@@ -50,11 +50,11 @@ export const dashboardWords: typeof english = {
   },
   sellers: {
     best: 'Meilleures ventes',
-    bestOf: 'Unités commandées ces 7 derniers jours',
+    bestOf: 'Unités commandées ces 7 derniers jours, commandes annulées comprises',
     report: 'Rapport',
     noneSold: 'Rien n’a été commandé ces jours-ci.',
     soldOut: 'Meilleures ventes épuisées',
-    soldOutOf: 'Unités commandées ces 30 derniers jours',
+    soldOutOf: 'Unités commandées ces 30 derniers jours, commandes annulées comprises',
     noneOut: 'Aucun produit qui se vend n’est épuisé.',
     all: 'Tout voir',
     out: 'Épuisé',

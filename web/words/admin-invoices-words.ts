@@ -1,7 +1,15 @@
+import { formatNumber, plural } from './formats.ts';
+
 /** Words of lawful invoices, as administrators see them. */
 export const adminInvoicesWords = {
   title: 'Invoices',
   lead: 'The sales journal: every invoice, cancellation and credit note. The export has them in the order of their numbers, with a column for each rate of TVA and the address of the buyer.',
+  lacking: (count: number) =>
+    plural(count, {
+      one: '1 delivered order has no invoice.',
+      other: `${formatNumber(count)} delivered orders have no invoice.`,
+    }),
+  showLacking: 'Show the Orders',
   loading: 'Loading invoices…',
   failed: 'Failed to fetch the invoices',
   errorTitle: 'Error Loading Invoices',

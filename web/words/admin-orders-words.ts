@@ -48,6 +48,8 @@ export const adminOrdersWords = {
       payments: { '': 'Any Payment', paid: 'Paid', unpaid: 'Unpaid' },
       review: 'Review',
       reviews: { '': 'Any Review', held: 'Held for review' },
+      invoice: 'Invoice',
+      invoices: { '': 'With or Without', none: 'Without invoice' },
       startDate: 'From',
       endDate: 'To',
       apply: 'Apply Filters',

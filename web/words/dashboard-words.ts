@@ -51,11 +51,11 @@ export const dashboardWords = {
   },
   sellers: {
     best: 'Best Sellers',
-    bestOf: 'Units ordered in the last 7 days',
+    bestOf: 'Units ordered in the last 7 days, cancelled orders included',
     report: 'Report',
     noneSold: 'Nothing was ordered in this period.',
     soldOut: 'Best Sellers Sold Out',
-    soldOutOf: 'Units ordered in the last 30 days',
+    soldOutOf: 'Units ordered in the last 30 days, cancelled orders included',
     noneOut: 'No product that sells well is sold out.',
     all: 'View All',
     out: 'Sold out',

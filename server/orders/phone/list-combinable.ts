@@ -7,6 +7,7 @@ import { editableStatuses } from '../../../shared/orders/phone-orders.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
 import type { Language } from '../../../shared/values/languages.ts';
+import { hasInvoice } from '../../invoices/invoice-queries.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { nameIn } from '../../platform/db/name-in.ts';
 
@@ -65,12 +66,7 @@ function combinableOrders(db: Db) {
     .where('o.phone_key', '<>', '')
     .where('o.paid_at', 'is', null)
     .where('o.hold_reason', 'is', null)
-    .where(
-      sql<boolean>`not exists (
-        select from invoices i where i.order_id = o.id and i.kind = 'invoice'
-          and not exists (select from invoices c where c.cancels = i.id and c.kind = 'cancellation')
-      )`,
-    )
+    .where(sql<boolean>`not ${hasInvoice(sql.ref('o.id'))}`)
     .where(sql<boolean>`not exists (select from order_returns r where r.order_id = o.id)`)
     .where(sql<boolean>`not (o.status = 'Pending' and o.cancel_requested_at is not null)`);
 }

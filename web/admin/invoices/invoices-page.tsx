@@ -2,6 +2,7 @@ import FileTextIcon from 'icon:file-text';
 import { Link } from 'react-router';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { formatDay } from '../../ui/format-dates.ts';
 import { adminInvoicesWords as words } from '../../words/admin-invoices-words.ts';
 import { formatPrice } from '../../words/formats.ts';
@@ -18,6 +19,10 @@ export const { meta, clientLoader, handle } = listRoute({
   list: invoiceList,
   words,
   read: (call, query) => call('GET /invoices', { query }),
+  also: async (call) => {
+    const counts = await call('GET /orders/counts', { query: { invoice: 'none' } }).catch(() => undefined);
+    return { lacking: counts?.statuses.Delivered ?? 0 };
+  },
 });
 
 /** The list of all lawful invoices and of those that take them back (requirements: Lawful invoices). */
@@ -30,7 +35,12 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
       words={words}
       exportFrom="/api/invoices/export"
       sections={<ReportSections current="journal" />}
-      intro={<Periods list={invoiceList} loaded={loaderData} />}
+      intro={
+        <>
+          {loaderData.lacking > 0 && <Lacking count={loaderData.lacking} />}
+          <Periods list={invoiceList} loaded={loaderData} />
+        </>
+      }
       lead={words.lead}
       filters={{
         label: filters.label,
@@ -60,6 +70,20 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
         />
       )}
     </ListPage>
+  );
+}
+
+/** How many delivered orders the journal does not have, with a link to them: there they are chosen and invoiced at once. */
+function Lacking({ count }: { count: number }) {
+  return (
+    <div className="mt-4">
+      <Alert kind="info">
+        {words.lacking(count)}{' '}
+        <Link to="/admin/orders?status=Delivered&invoice=none" className="font-semibold underline">
+          {words.showLacking}
+        </Link>
+      </Alert>
+    </div>
   );
 }
 

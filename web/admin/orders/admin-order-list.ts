@@ -21,6 +21,7 @@ export const adminOrderList = adminList({
     payment: z.catch(z.enum(['paid', 'unpaid', '']), ''),
     product: z.catch(id, ''),
     review: z.catch(z.enum(['held', '']), ''),
+    invoice: z.catch(z.enum(['none', '']), ''),
     startDate: dayFilter,
     endDate: dayFilter,
   }),
@@ -48,6 +49,7 @@ export function orderFilters(keywordPlaceholder: string): FiltersOf<typeof admin
       { name: 'payment', place: 'folded', label: words.payment, options: words.payments },
       { name: 'delivery', place: 'folded', label: words.delivery, options: words.deliveries },
       { name: 'review', place: 'folded', label: words.review, options: words.reviews },
+      { name: 'invoice', place: 'folded', label: words.invoice, options: words.invoices },
       {
         name: 'wilaya',
         place: 'folded',
