@@ -190,7 +190,7 @@ test('a photo of a phone is made smaller before it is sent, upright and with its
   for (const { length } of [photo, cutOut]) expect(length).toBeGreaterThan(tooLarge);
   const files = page.locator('input[type=file]');
   await files.setInputFiles([await onDisk('photo.jpg', photo), await onDisk('cut-out.png', cutOut)]);
-  await expect(page.getByRole('img', { name: /^Picture \d$/ })).toHaveCount(2);
+  await expect(page.getByRole('img', { name: /^Picture \d$/ })).toHaveCount(2, { timeout: 45_000 });
   const stored = await Promise.all(
     (await shownPictures(page)).map(async (address) => {
       const reply = await page.request.get(address.replace(/-\d+\.\w+$/, '-800.webp'));

@@ -79,6 +79,7 @@ export const adminDeliveryWords: typeof english = {
     estimateHint: 'يظهر إلى أن يختار الزبون ولايته.',
     freeAboveIsOn: 'التوصيل مجاني فوق مبلغ معيّن من المنتجات',
     freeAbove: 'مجاني فوق',
+    freeAboveHint: 'يمكن أن يجعل عرضٌ التوصيل مجانيًا أيضًا، ويكفي الزبون أحدهما.',
     freeAboveFrom: 'اليوم الأول',
     freeAboveUntil: 'اليوم الأخير',
     daysHint: 'اليومان محسوبان. الحقل الفارغ يعني دون بداية أو دون نهاية.',

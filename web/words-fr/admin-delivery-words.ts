@@ -71,6 +71,7 @@ export const adminDeliveryWords: typeof english = {
     estimateHint: 'Affichée tant que le client n’a pas indiqué sa wilaya.',
     freeAboveIsOn: 'Livraison gratuite au-delà d’un montant d’articles',
     freeAbove: 'Gratuite au-delà de',
+    freeAboveHint: 'Une offre peut aussi rendre la livraison gratuite. Une seule des deux suffit au client.',
     freeAboveFrom: 'Premier jour',
     freeAboveUntil: 'Dernier jour',
     daysHint: 'Les deux jours comptent. Laissez vide pour ne fixer ni début ni fin.',

@@ -21,7 +21,7 @@ export const adminInvoicesWords: typeof english = {
     keyword: 'Recherche',
     keywordPlaceholder: 'Numéro, client ou commande',
     kind: 'Type',
-    allKinds: 'Tous les types',
+    allKinds: 'Tous',
     startDate: 'Du',
     endDate: 'Au',
     apply: 'Appliquer les filtres',

@@ -108,6 +108,8 @@ export const adminOffersWords: typeof english = {
       maxPerPhone: 'Commandes par numéro de téléphone',
       firstOrderOnly: 'Seulement pour une première commande',
     },
+    tariffHint:
+      'Les tarifs de livraison ont aussi une règle de gratuité (page Livraison, Règles). Une seule des deux suffit au client.',
     hints: {
       giftUnits: 'Ou laissez vide et saisissez une somme minimale de ces produits.',
       higherPercent: 'Par exemple 15 à partir de 6\u202f000,00. Vide\u00a0: un seul pourcentage.',

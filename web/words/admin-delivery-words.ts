@@ -71,6 +71,7 @@ export const adminDeliveryWords = {
     estimateHint: 'Shown until the shopper names a wilaya.',
     freeAboveIsOn: 'Delivery is free above an order amount',
     freeAbove: 'Free above',
+    freeAboveHint: 'An offer can make delivery free too. A buyer needs only one of the two.',
     freeAboveFrom: 'First day',
     freeAboveUntil: 'Last day',
     daysHint: 'Both days count. Leave empty for no start or end.',

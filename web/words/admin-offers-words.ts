@@ -112,6 +112,8 @@ export const adminOffersWords = {
       maxPerPhone: 'Orders for Each Phone Number',
       firstOrderOnly: 'Only for a first order',
     },
+    tariffHint:
+      'The tariff can make delivery free too: see Delivery, Rules. A buyer needs only one of the two.',
     hints: {
       giftUnits: 'Or leave it empty and enter a least sum of these products.',
       higherPercent: 'For example 15 from 6,000.00 on. Empty is one percentage for all.',

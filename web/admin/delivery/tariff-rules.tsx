@@ -53,7 +53,7 @@ export function TariffRules({ rules, wilayas, errors, onChange }: Props) {
           isOn={rules.freeAboveIsOn}
           onChange={(freeAboveIsOn) => onChange({ freeAboveIsOn })}
         />
-        {text('freeAbove', { required: true })}
+        {text('freeAbove', { required: true, hint: words.freeAboveHint })}
         {text('freeAboveFrom', { type: 'date', hint: words.daysHint })}
         {text('freeAboveUntil', { type: 'date' })}
         <fieldset>

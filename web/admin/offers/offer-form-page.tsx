@@ -90,7 +90,7 @@ function MainCard({ form }: { form: OfferForm }) {
       <Fields
         form={form}
         labels={{ ...words.fields, ...names.labels }}
-        hints={words.hints}
+        hints={draft.kind === 'delivery' ? { ...words.hints, kind: words.tariffHint } : words.hints}
         layout="pairs"
         fields={[
           ...names.fields,
