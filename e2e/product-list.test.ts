@@ -158,6 +158,12 @@ test('the dashboard links to products with low stock, and lists of them are down
   // The sheet has the sold-out products with those that run low.
   await expect(page.getByRole('row', { name: /Lavender Scrub/ })).toBeVisible();
   await expectAccessible(page);
+  // Paper says whose it is and of which day.
+  const printed = page.getByText(/^Saha · \w{3} \d{1,2}, \d{4}$/);
+  await expect(printed).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(printed).toBeVisible();
+  await page.emulateMedia({ media: null });
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export', exact: true }).click();
   expect((await download).suggestedFilename()).toBe('saha-to-order.csv');

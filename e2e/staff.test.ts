@@ -114,6 +114,8 @@ test('a member of staff sets up a passkey and an app, and signs in with the seco
   await expect(page).toHaveURL('/second-step?redirect=%2Fadmin%2Forders');
   await page.getByRole('button', { name: 'Use Passkey' }).click();
   await expect(page).toHaveURL('/admin/orders');
+  // Otherwise the page that still loads would lead to the sign-in.
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 
   await shop.db.updateTable('sessions').set({ second_step_at: null }).where('user_id', '=', id).execute();
   await page.goto('/admin');

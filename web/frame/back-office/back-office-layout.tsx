@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useShopName } from '../../head/shop-name.ts';
+import { formatDay } from '../../ui/format-dates.ts';
 import { Navigation } from './navigation.tsx';
 import { OfficeHeader } from './office-header.tsx';
 import { entryOf } from './office-pages.ts';
@@ -21,9 +23,20 @@ export default function BackOfficeLayout() {
       <div className="mx-auto grid w-full max-w-[100rem] flex-1 grid-cols-1 max-lg:content-start lg:grid-cols-[13.5rem_minmax(0,1fr)] print:block">
         <Navigation id={list} isOpen={isOpen} current={current} close={() => setOpen(false)} />
         <main id="main" data-main="" tabIndex={-1} className="px-4 py-4 sm:px-6 lg:px-8 lg:py-6">
+          <PrintedHead />
           <Outlet />
         </main>
       </div>
     </>
+  );
+}
+
+/** Whose list or report a printed page is, and of which day. The papers of orders say it themselves (web/print.css). */
+function PrintedHead() {
+  const shop = useShopName();
+  return (
+    <p className="hidden pb-3 text-ink-muted text-sm print:block" suppressHydrationWarning>
+      {shop} · {formatDay(new Date())}
+    </p>
   );
 }
