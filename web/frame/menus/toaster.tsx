@@ -12,7 +12,7 @@ import { uiWords } from '../../words/ui-words.ts';
 const looks: Record<ToastKind, { icon: Icon; color: string } | null> = {
   default: null,
   info: { icon: InfoIcon, color: 'text-info-light' },
-  success: { icon: CircleCheckIcon, color: 'text-brand-soft' },
+  success: { icon: CircleCheckIcon, color: 'text-success-light' },
   warning: { icon: TriangleExclamationPointIcon, color: 'text-warning-light' },
   error: { icon: CircleExclamationPointIcon, color: 'text-danger-light' },
   loading: null,
