@@ -16,3 +16,11 @@ test('times have 12 hours in English and 24 in French and Arabic', () => {
   expect(time('ar')).toBe('3 أوت 2025، 14:05');
   expect(dateFormats('ar').formatDateTime('2025-08-03T23:05:00.000Z')).toBe('4 أوت 2025، 00:05');
 });
+
+test('the first of a month is an ordinal in French, and no other day is', () => {
+  const { formatDate, formatDay, formatDateTime } = dateFormats('fr');
+  expect(formatDay('2026-11-01')).toBe('1er nov. 2026');
+  expect(formatDate('2026-11-01')).toBe('1er novembre');
+  expect(formatDateTime('2026-11-01T08:00:00Z')).toBe('1er nov. 2026, 09:00');
+  for (const day of ['11', '21', '31']) expect(formatDay(`2026-12-${day}`)).toBe(`${day} déc. 2026`);
+});

@@ -19,10 +19,15 @@ export function dateFormats(language: Language) {
   const days = new Intl.DateTimeFormat(locales[language], day);
   const dates = new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', timeZone });
   const times = new Intl.DateTimeFormat(locales[language], { ...day, ...clockOf(language) });
+  const shown = (format: Intl.DateTimeFormat) => (time: Date | string) => {
+    const text = format.format(new Date(time));
+    // French writes the first of a month as an ordinal, which Unicode leaves to the reader.
+    return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
+  };
   return {
     /** Without the year, for a day soon. */
-    formatDate: (time: Date | string) => dates.format(new Date(time)),
-    formatDay: (time: Date | string) => days.format(new Date(time)),
-    formatDateTime: (time: Date | string) => times.format(new Date(time)),
+    formatDate: shown(dates),
+    formatDay: shown(days),
+    formatDateTime: shown(times),
   };
 }

@@ -61,7 +61,8 @@ export const listingWords: typeof english = {
   sortBy: 'Trier par',
   applySort: 'Trier',
   sort: (sort) => sorts[sort] ?? sort,
-  showing: (shown, count) => `${products(shown)} sur ${formatNumber(count)}`,
+  showing: (shown, count) =>
+    count === 0 ? 'Aucun produit' : `${products(shown)} sur ${formatNumber(count)}`,
   withVariants: (count) => `(${formatNumber(count)} avec les variantes)`,
   filtered: 'Filtres actifs',
   correction: (shown) => `Voici les résultats pour «\u00a0${shown}\u00a0».`,
