@@ -93,7 +93,7 @@ export const adminProblemsWords: typeof english = {
     },
     'no-mail-server': {
       what: () => 'ليس للمتجر خادم بريد: تُكتب الرسائل الإلكترونية في ملفات ولا تصل إلى أحد.',
-      todo: 'يجب ضبط \u2066SMTP_URL\u2069 وإعادة تشغيل المتجر (\u2066docs/environment.md\u2069).',
+      todo: 'يُرجى كتابة خادم البريد واسم المستخدم وكلمة السر في \u2066SMTP_URL\u2069 كما في \u2066docs/environment.md\u2069، ثم إعادة تشغيل المتجر.',
     },
     'mails-waiting': {
       what: ({ amount }) => `لم يقبل خادم البريد حتى الآن ${counted(amount, ofMessages, '0 رسالة')}.`,
@@ -146,7 +146,7 @@ export const adminProblemsWords: typeof english = {
     },
     'backup-none': {
       what: () => 'لا يعرف المتجر أي نسخة احتياطية.',
-      todo: 'يجب إنشاء نسخة بالأمر \u2066npm run backup\u2069، أو تسجيل النسخ التي لديك (\u2066docs/operations.md\u2069، \u2066Backup\u2069).',
+      todo: 'يجب تشغيل الأمر \u2066npm run backup -- FOLDER\u2069 في مجلد المتجر، ويبقى المتجر مفتوحًا أثناء ذلك، أو تسجيل النسخ التي لديك (\u2066docs/operations.md\u2069، \u2066Backup\u2069).',
     },
     'second-step': {
       what: ({ about, amount }) =>

@@ -93,7 +93,7 @@ export const adminProblemsWords: typeof english = {
     'no-mail-server': {
       what: () =>
         'La boutique n’a pas de serveur email\u00a0: les emails sont écrits dans des fichiers et n’arrivent à personne.',
-      todo: 'Définissez SMTP_URL et redémarrez la boutique (docs/environment.md).',
+      todo: 'Votre fournisseur d’email indique un serveur, un identifiant et un mot de passe. Inscrivez-les dans SMTP_URL comme le montre docs/environment.md, puis redémarrez la boutique.',
     },
     'mails-waiting': {
       what: ({ amount }) =>
@@ -156,7 +156,7 @@ export const adminProblemsWords: typeof english = {
     },
     'backup-none': {
       what: () => 'La boutique ne connaît aucune sauvegarde.',
-      todo: 'Faites-en une avec «\u00a0npm run backup\u00a0», ou signalez les vôtres (docs/operations.md, Backup).',
+      todo: 'Lancez «\u00a0npm run backup -- DOSSIER\u00a0» dans le dossier de la boutique, qui reste ouverte pendant ce temps, ou signalez vos propres sauvegardes (docs/operations.md, Backup).',
     },
     'second-step': {
       what: ({ about, amount }) =>

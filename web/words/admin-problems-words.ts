@@ -91,7 +91,7 @@ export const adminProblemsWords = {
     },
     'no-mail-server': {
       what: () => 'The shop has no mail server: emails are written to files and reach nobody.',
-      todo: 'Set SMTP_URL and start the shop again (docs/environment.md).',
+      todo: 'Your email provider names a server, a user and a password. Write them into SMTP_URL as docs/environment.md shows, and start the shop again.',
     },
     'mails-waiting': {
       what: ({ amount }) =>
@@ -151,7 +151,7 @@ export const adminProblemsWords = {
     },
     'backup-none': {
       what: () => 'The shop knows of no backup.',
-      todo: 'Make one with “npm run backup”, or record those of your own (docs/operations.md, Backup).',
+      todo: 'Run “npm run backup -- FOLDER” in the folder of the shop, which can go on meanwhile, or record backups of your own (docs/operations.md, Backup).',
     },
     'second-step': {
       what: ({ about, amount }) =>
