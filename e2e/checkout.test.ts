@@ -272,3 +272,30 @@ function stepTitle(page: Page, name: string) {
 function ordersOf(db: Parameters<typeof aProduct>[0], productId: string) {
   return db.selectFrom('order_items').where('product_id', '=', productId).select('order_id').execute();
 }
+
+test('an order from the cart keeps the campaign of the link by which its buyer came', async ({
+  page,
+  shop,
+}) => {
+  const { id } = await aProduct(shop.db, { name: 'Advertised Cream' });
+  await page.goto(`/products/${id}?utm_source=instagram&utm_campaign=story+1`);
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await page.getByRole('link', { name: 'Cart', exact: false }).first().click();
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await fillAddress(page, { Wilaya: 'Alger' });
+  // The tab remembers it, also after a reload.
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await page.getByRole('button', { name: 'Continue to Review' }).click();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expectThanks(page);
+  const order = await shop.db
+    .selectFrom('orders')
+    .select(['source', 'utm_source', 'utm_medium', 'utm_campaign', 'landing_path'])
+    .where('id', '=', page.url().split('/').at(-1) ?? '')
+    .executeTakeFirst();
+  expect(order).toEqual({
+    ...{ source: 'web', utm_source: 'instagram', utm_medium: null, utm_campaign: 'story 1' },
+    landing_path: `/products/${id}`,
+  });
+});

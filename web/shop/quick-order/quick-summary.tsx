@@ -2,6 +2,7 @@ import type { ShippingAddress } from '../../../shared/delivery/shipping-address.
 import { readCameFrom } from '../../../shared/orders/came-from.ts';
 import type { CartItem } from '../../../shared/orders/cart.ts';
 import { AddressLines, OrderedItem } from '../../account/orders/order-parts.tsx';
+import { readLanding } from '../../session/landing.ts';
 import { discountCodeEntry } from '../../session/local-entries.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +26,7 @@ export function QuickSummary({ item, address, onChange }: Props) {
   const input = {
     ...orderInput({ items: [item], address, notes: '', discountCode }),
     source: 'quick' as const,
-    cameFrom: readCameFrom({ pathname, query: new URLSearchParams(search) }),
+    cameFrom: readLanding() ?? readCameFrom({ pathname, query: new URLSearchParams(search) }),
   };
   const quoting = useQuote(input);
   const placing = usePlaceOrder({
