@@ -21,10 +21,14 @@ export function missingForFreeDelivery({ itemsCentimes, ...going }: Load) {
     .filter((offer) => offer.kind === 'delivery' && isForPlace(offer, wilayaOf(going)))
     .map(({ minCentimes }) => minCentimes);
   const limit = limitOfTariff(going);
-  // The tariff's limit has to be exceeded.
-  const sums = limit === null ? leastOfOffers : [...leastOfOffers, limit + 1];
+  const sums = limit === null ? leastOfOffers : [...leastOfOffers, sumAbove(limit, itemsCentimes)];
   const missing = Math.min(...sums) - itemsCentimes;
   return Number.isFinite(missing) ? Math.max(0, missing) : undefined;
+}
+
+/** The tariff's limit has to be exceeded, and what people add costs whole dinars. */
+function sumAbove(limitCentimes: number, itemsCentimes: number) {
+  return itemsCentimes > limitCentimes ? itemsCentimes : 100 * (Math.floor(limitCentimes / 100) + 1);
 }
 
 function wilayaOf({ address }: Pick<Load, 'address'>) {

@@ -276,3 +276,22 @@ test('a cart is quoted without an address, and says how much is missing for free
   expect(await going('Alger', 3)).not.toHaveProperty('toFreeDelivery');
   expect(await going('Oran', 4)).not.toHaveProperty('toFreeDelivery');
 });
+
+test('above the limit of the tariff whole dinars are missing, and nothing once it is exceeded', async () => {
+  const { db, quote } = await aShop();
+  await db
+    .updateTable('delivery_terms')
+    .set({ free_above_is_on: true, free_above_centimes: 500_000 })
+    .execute();
+  const cases = [
+    [260_000, 2401],
+    [500_000, 1],
+    [499_950, 1.5],
+    [500_001, 0],
+  ] as const;
+  for (const [price_centimes, missing] of cases) {
+    const { id } = await aProduct(db, { price_centimes });
+    const quoted = await quote({ orderItems: [{ productId: id, quantity: 1 }] });
+    expect(quoted.toFreeDelivery, `at ${price_centimes}`).toBe(missing);
+  }
+});
