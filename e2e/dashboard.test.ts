@@ -186,6 +186,10 @@ test('the steps of the first day are ticked, stay with the figures, and can be p
   await expect(page.getByRole('heading', { name: 'First Day' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Placed Today/ })).toBeHidden();
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'Add your products' }).click();
+  await expect(page.getByRole('link', { name: 'Create a Category' })).toBeVisible();
+  await expect(page.getByLabel('Product Name')).toBeHidden();
+  await page.goBack();
   await aProduct(ownShop.db);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('1 of 8 steps are done.')).toBeVisible();

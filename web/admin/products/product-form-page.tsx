@@ -111,14 +111,30 @@ export const ErrorBoundary = PageFailure;
 
 /** The form that creates and changes products (requirements: Product form). */
 export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
-  const { product, copied } = loaderData;
+  const { product, copied, categories } = loaderData;
   const back = useListUrl();
   return (
     <>
       <BackLink to={back}>{words.back}</BackLink>
       <h1 className="mb-6 font-bold text-2xl tracking-tight">{product ? words.editTitle : words.newTitle}</h1>
-      <ProductEditor key={product?._id ?? `copy of ${copied?._id}`} {...loaderData} back={back} />
+      {product || categories.length > 0 ? (
+        <ProductEditor key={product?._id ?? `copy of ${copied?._id}`} {...loaderData} back={back} />
+      ) : (
+        <NoCategories />
+      )}
     </>
+  );
+}
+
+/** In place of a form that nobody could send: what is typed into it would be lost on the way to the first category. */
+function NoCategories() {
+  return (
+    <Alert kind="info">
+      <p className="mb-3">{words.noCategories}</p>
+      <ButtonLink kind="secondary" to="/admin/categories?action=create">
+        {words.createCategory}
+      </ButtonLink>
+    </Alert>
   );
 }
 
@@ -231,9 +247,7 @@ function AboutCards({ form, categories }: CardProps) {
   );
 }
 
-/**
- * The product's category and needs, whether shoppers see it, and its mark as featured. Without categories it links to the form that creates the first one.
- */
+/** The product's category and needs, whether shoppers see it, and its mark as featured. */
 function PlaceCard({ form, categories, needs }: CardProps & { needs: Need[] }) {
   return (
     <Card title={words.cards.place}>
@@ -242,14 +256,6 @@ function PlaceCard({ form, categories, needs }: CardProps & { needs: Need[] }) {
           <option value="">{words.chooseCategory}</option>
           <CategoryOptions categories={nestCategories(categories)} />
         </SelectField>
-        {categories.length === 0 && (
-          <Alert kind="info">
-            <p className="mb-3">{words.noCategories}</p>
-            <ButtonLink kind="secondary" to="/admin/categories?action=create">
-              {words.createCategory}
-            </ButtonLink>
-          </Alert>
-        )}
         <NeedsField form={form} needs={needs} />
         <Fields
           form={form}
