@@ -295,3 +295,18 @@ test('above the limit of the tariff whole dinars are missing, and nothing once i
     expect(quoted.toFreeDelivery, `at ${price_centimes}`).toBe(missing);
   }
 });
+
+test('an offer has a name in each language, and its base name where it has none', async () => {
+  const { app, db, headers } = await aShop();
+  const { id } = await aProduct(db, { price_centimes: 100_000 });
+  // In a shop whose main language is French.
+  const names = { name: '3 pour 2', name_en: '3 for 2' };
+  await anOffer(db, { kind: 'quantity', ...names, tiers: [{ units: 3, free_units: 1 }] });
+  const placed = (await postOrder(app, three(id))).json();
+  const named = async (language: string) => {
+    const shown = await app.inject({ url: `/api/orders/${placed._id}?lang=${language}`, headers });
+    return shown.json().discounts.map(({ name }: { name: string }) => name);
+  };
+  expect([placed.discounts[0].name, await named('en')]).toEqual(['3 for 2', ['3 for 2']]);
+  expect([await named('fr'), await named('ar')]).toEqual([['3 pour 2'], ['3 pour 2']]);
+});

@@ -96,7 +96,7 @@ export function toOffer(row: Row): Offer {
   const included = row.targets.filter(({ excluded }) => !excluded);
   return {
     id: row.id,
-    names: { en: row.name, fr: row.name_fr || row.name, ar: row.name_ar || row.name },
+    names: { en: row.name_en || row.name, fr: row.name_fr || row.name, ar: row.name_ar || row.name },
     kind: row.kind,
     firstDay: row.first,
     lastDay: row.last,

@@ -114,7 +114,8 @@ function toOffer(row: Row): Offer {
   const stored = toStored(row);
   const { amountCentimes: amount, priceCentimes: price } = stored;
   return {
-    ...{ _id: row.id, version: row.version, name: row.name, nameFr: row.name_fr, nameAr: row.name_ar },
+    ...{ _id: row.id, version: row.version, name: row.name },
+    ...{ nameEn: row.name_en, nameFr: row.name_fr, nameAr: row.name_ar },
     ...{ kind: row.kind, firstDay: row.first, lastDay: row.last, isActive: row.is_active },
     percent: row.percent,
     higherPercent: row.higher_percent,
@@ -234,7 +235,7 @@ export async function deleteOffer(db: Db, target: Target): Promise<void> {
 
 function toColumns(body: OfferBody) {
   return {
-    ...{ name: body.name, name_fr: body.nameFr, name_ar: body.nameAr },
+    ...{ name: body.name, name_en: body.nameEn, name_fr: body.nameFr, name_ar: body.nameAr },
     ...{ first_day: body.firstDay, last_day: body.lastDay, is_active: body.isActive },
     ...cutColumns(body),
     min_centimes: toCentimes(body.minimum),

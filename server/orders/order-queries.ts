@@ -94,7 +94,7 @@ function discountNameIn(language: Language | undefined) {
   const asRead = sql.ref<string>('order_discounts.name');
   if (language === undefined) return sql<string>`${asRead}`;
   const { discount, delivery } = grantedNames;
-  const own = sql.ref({ en: 'offer.name', fr: 'offer.name_fr', ar: 'offer.name_ar' }[language]);
+  const own = sql.ref({ en: 'offer.name_en', fr: 'offer.name_fr', ar: 'offer.name_ar' }[language]);
   return sql<string>`case
     when orders.language = ${language} then ${asRead}
     when order_discounts.promotion_id is not null then

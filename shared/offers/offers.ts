@@ -53,6 +53,8 @@ const tier = z
 
 const fields = z.object({
   name: typedLine(100, messageOf('offer-name-required')),
+  /** Translations; `name` is in the main language of the catalog. */
+  nameEn: optionalName(100),
   nameFr: optionalName(100),
   nameAr: optionalName(100),
   kind: z.enum(offerKinds, messageOf('offer-kind-unknown')),
@@ -215,7 +217,7 @@ export const offer = z.object({
 });
 
 /**
- * Only for those who may see money: what it took off, and the revenue of its orders, without cancelled ones. That of a price
+ * Only for those who may see money: what it took off, and the totals of its orders, without cancelled ones. That of a price
  * cut is that of the lines sold by it, and what it took off is not known.
  */
 export const listedOffer = z.extend(offer, {

@@ -5,7 +5,7 @@ import type { FieldOf } from '../kit/fields.tsx';
 import { useInBase } from '../texts/use-base-language.ts';
 import type { OfferDraft } from './offer-draft.ts';
 
-const translations = { nameFr: 'fr', nameAr: 'ar' } as const;
+const translations = { nameEn: 'en', nameFr: 'fr', nameAr: 'ar' } as const;
 
 type Names = keyof typeof translations | 'name';
 
@@ -27,5 +27,6 @@ export function useNameFields(draft: Pick<OfferDraft, Names>) {
       return { name, maxLength: 100, lang, dir: directionOf(lang), isWide: shown.length === 1 };
     }),
   ];
-  return { fields, labels: { name: labelIn(inBase.lang), nameFr: labelIn('fr'), nameAr: labelIn('ar') } };
+  const labels = { nameEn: labelIn('en'), nameFr: labelIn('fr'), nameAr: labelIn('ar') };
+  return { fields, labels: { name: labelIn(inBase.lang), ...labels } };
 }

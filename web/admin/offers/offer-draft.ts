@@ -14,7 +14,15 @@ const text = z.string();
 
 /** An offer as its form shows it. */
 export const offerDraft = z.object({
-  ...{ name: text, nameFr: text, nameAr: text, kind: z.enum(offerKinds), firstDay: text, lastDay: text },
+  ...{
+    name: text,
+    nameEn: text,
+    nameFr: text,
+    nameAr: text,
+    kind: z.enum(offerKinds),
+    firstDay: text,
+    lastDay: text,
+  },
   ...{ percent: text, amount: text, price: text, units: text, setPrice: text, free: text, minimum: text },
   ...{ higherPercent: text, higherFrom: text, giftProduct: text, giftSize: text, giftUnits: text },
   ...{ maxUses: text, maxPerPhone: text },
@@ -34,7 +42,8 @@ const shown = (number: number | null | undefined) => (number == null ? '' : show
 export function startOf(stored: Offer | null): OfferDraft {
   const [tier, ...moreTiers] = stored?.tiers ?? [];
   return {
-    ...{ name: stored?.name ?? '', nameFr: stored?.nameFr ?? '', nameAr: stored?.nameAr ?? '' },
+    ...{ name: stored?.name ?? '', nameEn: stored?.nameEn ?? '' },
+    ...{ nameFr: stored?.nameFr ?? '', nameAr: stored?.nameAr ?? '' },
     ...{ kind: stored?.kind ?? 'code', firstDay: stored?.firstDay ?? '', lastDay: stored?.lastDay ?? '' },
     ...{ percent: shown(stored?.percent), amount: shown(stored?.amount), price: shown(stored?.price) },
     ...{ higherPercent: shown(stored?.higherPercent), higherFrom: shown(stored?.higherFrom) },
@@ -63,7 +72,7 @@ export function toValues(draft: OfferDraft): { [Name in keyof NewOfferBody]: unk
   const takesOff = isCut || isCode;
   const tier = { units: number(draft.units), price: number(draft.setPrice), free: number(draft.free) };
   return {
-    ...{ name: draft.name, nameFr: draft.nameFr, nameAr: draft.nameAr, kind },
+    ...{ name: draft.name, nameEn: draft.nameEn, nameFr: draft.nameFr, nameAr: draft.nameAr, kind },
     ...{ firstDay: draft.firstDay, lastDay: draft.lastDay, isActive: draft.isActive },
     percent: takesOff ? number(draft.percent) : null,
     amount: takesOff ? number(draft.amount) : null,
