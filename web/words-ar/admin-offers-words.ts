@@ -20,7 +20,7 @@ export const adminOffersWords: typeof english = {
   states: { running: 'جارٍ', planned: 'قادم', over: 'منتهٍ', paused: 'موقوف' },
   days: (first, last) => `من ${first} إلى ${last}`,
   taken: (count) => counted(count, orders, 'لا طلبيات'),
-  sums: (saved, revenue) => `${saved === undefined ? '' : `، التخفيضات: ${saved}`}، رقم الأعمال: ${revenue}`,
+  sums: (saved, ordered) => `${saved === undefined ? '' : `، التخفيضات: ${saved}`}، قيمة الطلبات: ${ordered}`,
   codes: {
     title: (count) => counted(count, codes, 'لا رموز'),
     upload: 'إضافة من ملف CSV',

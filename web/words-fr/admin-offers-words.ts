@@ -14,8 +14,7 @@ export const adminOffersWords: typeof english = {
   states: { running: 'En cours', planned: 'À venir', over: 'Terminée', paused: 'En pause' },
   days: (first, last) => `du ${first} au ${last}`,
   taken: (orders) => counted(orders, 'commande'),
-  sums: (saved, revenue) =>
-    `${saved === undefined ? '' : `, ${saved} de remises`}, ${revenue} de chiffre d’affaires`,
+  sums: (saved, ordered) => `${saved === undefined ? '' : `, ${saved} de remises`}, ${ordered} commandés`,
   codes: {
     title: (codes) => counted(codes, 'code'),
     upload: 'Ajouter d’un fichier CSV',

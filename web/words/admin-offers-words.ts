@@ -15,8 +15,8 @@ export const adminOffersWords = {
   states: { running: 'Running', planned: 'Planned', over: 'Over', paused: 'Paused' },
   days: (first: string, last: string) => `${first} to ${last}`,
   taken: (orders: number) => plural(orders, { one: '1 order', other: `${formatNumber(orders)} orders` }),
-  sums: (saved: string | undefined, revenue: string) =>
-    `${saved === undefined ? '' : `, ${saved} off`}, ${revenue} of revenue`,
+  sums: (saved: string | undefined, ordered: string) =>
+    `${saved === undefined ? '' : `, ${saved} off`}, ${ordered} ordered`,
   codes: {
     title: (codes: number) => plural(codes, { one: '1 Code', other: `${formatNumber(codes)} Codes` }),
     upload: 'Add From a CSV File',

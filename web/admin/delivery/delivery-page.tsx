@@ -127,7 +127,7 @@ function TariffForm({ stored, onStored }: Props) {
         errors={saving.ruleErrors}
         onChange={(part) => change(({ rules }) => ({ rules: { ...rules, ...part } }))}
       />
-      <div className="sticky bottom-0 grid gap-3 border-line border-t bg-canvas py-4">
+      <div data-save-bar="" className="sticky bottom-0 grid gap-3 border-line border-t bg-canvas py-4">
         <SaveProblem text={saving.problem} onLoadSaved={saving.loadSaved} />
         <div className="flex justify-end">
           <Button type="submit" busy={saving.isSaving}>
