@@ -4,9 +4,9 @@ import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { insertInvoice } from './insert-invoice.ts';
 import { findInvoice, findValidInvoice } from './invoice-queries.ts';
 import { figuresOfTaken } from './invoice-snapshot.ts';
-import { insertInvoice } from './make-invoice.ts';
 import { orderCancelled } from './printed-texts.ts';
 
 type Cancelling = { id: string; reason: string; by: Pick<SessionUser, 'id' | 'name'>; now: Date };

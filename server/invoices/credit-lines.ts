@@ -1,9 +1,9 @@
 import type { LawfulInvoice } from '../../shared/orders/invoices.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { insertInvoice } from './insert-invoice.ts';
 import { findValidInvoice } from './invoice-queries.ts';
 import { figuresOfTaken } from './invoice-snapshot.ts';
-import { insertInvoice } from './make-invoice.ts';
 
 type Crediting = {
   orderId: string;

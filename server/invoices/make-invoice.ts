@@ -1,27 +1,25 @@
-import { sql } from 'kysely';
 import { ApiError, isApiError, notFound } from '../../shared/contract/api-error.ts';
 import type { StatusResults } from '../../shared/orders/admin-orders.ts';
 import type { LawfulInvoice } from '../../shared/orders/invoices.ts';
 import type { OrderStatus } from '../../shared/orders/order-terms.ts';
 import { reasonOf, refusal } from '../../shared/refusals/refusals.ts';
 import { isSellerKnown } from '../../shared/settings/known-seller.ts';
-import { timeZone } from '../../shared/values/dates.ts';
-import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { newId } from '../platform/db/new-id.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
-import type { InvoiceSnapshot } from '../platform/db/stored-json.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { readGroup } from '../platform/settings/shop-settings.ts';
-import { findInvoice, findValidInvoice } from './invoice-queries.ts';
+import { creditLines } from './credit-lines.ts';
+import { insertInvoice, isSeriesAhead } from './insert-invoice.ts';
+import { findValidInvoice } from './invoice-queries.ts';
 import { type SellerSettings, snapshotOf } from './invoice-snapshot.ts';
-import { hasReturns, refuseReturned } from './read-returns.ts';
+import { readReturns } from './read-returns.ts';
 
 type Making = { orderId: string; by: Pick<SessionUser, 'id' | 'name'>; now: Date };
 
 /**
- * Makes the invoice of an order, with the next number of its year (requirements: Lawful invoices). The order is locked
- * first and the series last, so that of two calls one makes it and the other is refused. Throws ApiError 404 and 409.
+ * Makes the invoice of an order, with the next number of its year, and credit notes of what has come back before
+ * (requirements: Lawful invoices). The order is locked first and the series last, so that of two calls one makes it and the
+ * other is refused. Throws ApiError 404 and 409.
  */
 export async function makeInvoice(db: Db, making: Making): Promise<LawfulInvoice> {
   return runTransaction(db, async (db) => {
@@ -33,8 +31,6 @@ export async function makeInvoice(db: Db, making: Making): Promise<LawfulInvoice
       .executeTakeFirst();
     if (!order) throw notFound(refusal('order-not-found'));
     refuseStatus(order.status);
-    // What came back would be on the invoice, and nothing would credit it.
-    await refuseReturned(db, making.orderId, refusal('returned-order-not-invoiced'));
     const settings = await readSellerSettings(db);
     if (!isSellerKnown(settings.seller)) {
       throw new ApiError(409, refusal('seller-incomplete'));
@@ -86,7 +82,6 @@ export async function invoiceDelivery(db: Db, making: Making) {
   const settings = await readSellerSettings(db);
   if (!settings.invoices.automatic || !isSellerKnown(settings.seller)) return;
   if (await findValidInvoice(db, making.orderId)) return;
-  if (await hasReturns(db, making.orderId)) return;
   if (await isSeriesAhead(db, making.now)) return;
   await insertOrderInvoice(db, { ...making, settings });
 }
@@ -115,69 +110,22 @@ async function readSellerSettings(db: Db): Promise<SellerSettings> {
   };
 }
 
+/** The invoice has what was sold; what has come back already is credited at once. */
 async function insertOrderInvoice(
   db: Db,
   { orderId, by, now, settings }: Making & { settings: SellerSettings },
 ) {
   const snapshot = await snapshotOf(db, { orderId, settings, now });
-  return insertInvoice(db, { kind: 'invoice', orderId, cancels: null, reason: '', snapshot, by, now });
-}
-
-type Inserting = Making & {
-  kind: LawfulInvoice['kind'];
-  cancels: { id: string; number: string } | null;
-  reason: string;
-  snapshot: InvoiceSnapshot;
-};
-
-/** Clocks of several processes may differ by this much. */
-const tolerableMs = 5 * 60_000;
-
-/**
- * Whether the last number of this year was given at a later time than now. The time of a series never goes back, so an
- * invoice would get that time, not the present one. Locks the series until the commit, as the next number does.
- */
-async function isSeriesAhead(db: Db, now: Date) {
-  const { rows } = await sql<{ last_at: Date }>`
-    select last_at from invoice_series
-    where year = extract(year from ${now}::timestamptz at time zone ${timeZone}) for update`.execute(db);
-  return rows.some(({ last_at }) => last_at.getTime() > now.getTime() + tolerableMs);
-}
-
-/**
- * Inserts an invoice of a locked order. A trigger gives it the next number and locks the series until the commit. Throws
- * ApiError 409 while the last invoice is dated ahead of the clock (threats T43).
- */
-export async function insertInvoice(db: Db, { snapshot, cancels, by, now, ...same }: Inserting) {
-  if (await isSeriesAhead(db, now)) {
-    throw new ApiError(409, refusal('clock-behind'));
-  }
-  const { kind, orderId, reason } = same;
-  const id = newId();
-  await db
-    .insertInto('invoices')
-    .values({
-      ...{ id, kind, reason },
-      order_id: orderId,
-      cancels: cancels?.id ?? null,
-      issued_at: now,
-      total_centimes: snapshot.total,
-      snapshot: JSON.stringify(snapshot),
-      made_by: by.name,
-    })
-    .execute();
-  const invoice = await findInvoice(db, id);
-  if (!invoice) throw notFound(refusal('invoice-not-found'));
-  await recordChange(db, {
-    by,
-    action: `invoice.${kind === 'invoice' ? 'made' : kind}`,
-    subjectId: id,
-    changes: {
-      number: [null, invoice.number],
-      order: [null, orderId],
-      ...(cancels && { cancels: [null, cancels.number] }),
-      ...(reason && { reason: [null, reason] }),
-    },
+  const making = { orderId, by, now };
+  const invoice = await insertInvoice(db, {
+    kind: 'invoice',
+    cancels: null,
+    reason: '',
+    snapshot,
+    ...making,
   });
+  for (const { lines, reason } of await readReturns(db, orderId)) {
+    await creditLines(db, { lines, reason, ...making });
+  }
   return invoice;
 }

@@ -132,7 +132,6 @@ export const adminRefusals = {
     'Only an administrator may change an order that has shipped or ended, is paid or has an invoice',
   'returned-order-stays-paid': 'An order with returns stays paid',
   'returned-order-not-changeable': 'An order with returns cannot be changed',
-  'returned-order-not-invoiced': 'An order with returns gets no invoice',
   // Several orders at once
   'payment-unknown': 'Payment is unknown',
   'row-kind-unknown': 'Rows are orders or items',

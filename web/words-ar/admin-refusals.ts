@@ -134,7 +134,6 @@ export const adminRefusals: typeof english = {
     'لا يمكن تغيير طلبية تم إرسالها أو انتهت أو دُفعت أو لها فاتورة إلا من طرف أحد المشرفين',
   'returned-order-stays-paid': 'تبقى الطلبية التي لها مرتجعات مدفوعة',
   'returned-order-not-changeable': 'لا تُعدّل طلبية لها مرتجعات',
-  'returned-order-not-invoiced': 'لا فاتورة لطلبية لها مرتجعات',
   // Several orders at once
   'payment-unknown': 'حالة الدفع غير معروفة',
   'row-kind-unknown': 'يُرجى اختيار سطر لكل طلبية أو لكل منتج',

@@ -135,7 +135,6 @@ export const adminRefusals: typeof english = {
     'Seul un administrateur peut modifier une commande qui est expédiée, terminée, payée ou facturée',
   'returned-order-stays-paid': 'Une commande avec des retours reste payée',
   'returned-order-not-changeable': 'Une commande avec des retours ne peut pas être modifiée',
-  'returned-order-not-invoiced': 'Une commande avec des retours n’a pas de facture',
   // Several orders at once
   'payment-unknown': 'Paiement inconnu',
   'row-kind-unknown': 'Choisissez une ligne par commande ou par article',

@@ -133,7 +133,6 @@ test('an order with returns cannot be cancelled, marked as unpaid or edited', as
   );
   expect((await ask('PUT', `${id}/unpay`)).body.message).toBe('An order with returns stays paid');
   expect((await ask('PUT', `${id}/status`, { status: 'Shipped' })).status).toBe(200);
-  expect((await ask('POST', `${id}/invoice`)).body.message).toBe('An order with returns gets no invoice');
   expect(await violations()).toEqual([]);
 });
 
@@ -172,6 +171,31 @@ test('a return of an invoiced order credits its lines, and a cancellation takes 
         { name: '', total: 1000 },
       ],
     },
+  ]);
+  expect(await violations()).toEqual([]);
+});
+
+test('an order with returns gets its invoice, each time with credit notes of what came back before', async () => {
+  const { app, db, id, ask, giveBack, violations } = await aDelivery();
+  const { headers } = await signedInAs(db, 'admin');
+  const payload = { version: 0, name: 'Saha SARL', address: '16000 Alger', nif: '001612345678902' };
+  await app.inject({ method: 'PUT', url: '/api/settings/seller', headers, payload });
+  await giveBack([oneCream], { refund: 1000 });
+  await giveBack([{ ...oneCream, position: 1 }], { refund: 300, seen: 1 });
+  const make = async () => (await ask('POST', `${id}/invoice`)).body;
+  const first = await make();
+  expect(first).toMatchObject({ kind: 'invoice', total: 4300 });
+  const url = `/api/invoices/${first._id}/cancel`;
+  await app.inject({ method: 'POST', url, headers, payload: { reason: 'Wrong name' } });
+  expect(await make()).toMatchObject({ kind: 'invoice', total: 4300 });
+  const credits = [
+    { kind: 'credit', total: 1000, lines: [{ name: 'Cream', quantity: 1 }] },
+    { kind: 'credit', total: 300, lines: [{ name: 'Soap', quantity: 1 }] },
+  ];
+  expect((await ask('GET', `${id}/invoices`)).body).toMatchObject([
+    ...[{ kind: 'invoice', total: 4300 }, ...credits],
+    { kind: 'cancellation', total: 3000 },
+    ...[{ kind: 'invoice', total: 4300 }, ...credits],
   ]);
   expect(await violations()).toEqual([]);
 });
