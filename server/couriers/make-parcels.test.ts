@@ -165,6 +165,13 @@ test('no reply and no history has a key', async () => {
   const { send, courierId, db } = await aYalidineOffice();
   const { body } = await send('GET', `/couriers/${courierId}`);
   expect(body.hasSecrets).toEqual({ id: true, token: true, webhook: true });
+  const lacking = async () => {
+    const listed: { lacksKeys: boolean }[] = (await send('GET', '/couriers')).body;
+    return listed.map(({ lacksKeys }) => lacksKeys);
+  };
+  expect(await lacking()).toEqual([false]);
+  await sql`update couriers set secrets = secrets - 'id'`.execute(db);
+  expect(await lacking()).toEqual([true]);
   const entries = await db.selectFrom('audit_entries').select('changes').execute();
   expect(JSON.stringify([body, (await send('GET', '/couriers')).body, entries])).not.toMatch(
     /token-1|id-1|hook-secret/,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { toCentimes, toDinars } from '../../shared/catalog/prices.ts';
 import { invalidField, notFound } from '../../shared/contract/api-error.ts';
 import type { Courier, CourierBody, CourierChange, ListedCourier } from '../../shared/couriers/couriers.ts';
-import { finalStatuses } from '../../shared/couriers/parcel-terms.ts';
+import { finalStatuses, neededKeys } from '../../shared/couriers/parcel-terms.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { changeRecord, createRecord, type RecordKind } from '../platform/audit/change-record.ts';
 import type { Changes } from '../platform/audit/record-change.ts';
@@ -15,7 +15,7 @@ import type { Env } from '../platform/start-up/env.ts';
 export async function listCouriers(db: Db): Promise<ListedCourier[]> {
   const rows = await db
     .selectFrom('couriers')
-    .select(['id', 'name', 'kind', 'is_active'])
+    .select(['id', 'name', 'kind', 'is_active', 'secrets'])
     .select((courier) =>
       courier
         .selectFrom('shipments')
@@ -26,10 +26,11 @@ export async function listCouriers(db: Db): Promise<ListedCourier[]> {
     )
     .orderBy('name')
     .execute();
-  return rows.map(({ id, name, kind, is_active, open }) => ({
-    ...{ _id: id, name, isActive: is_active, open: open ?? 0 },
-    kind: kind as ListedCourier['kind'],
-  }));
+  return rows.map(({ id, name, is_active, open, secrets, ...row }) => {
+    const kind = row.kind as ListedCourier['kind'];
+    const lacksKeys = neededKeys[kind].some((key) => !secrets[key]);
+    return { _id: id, name, kind, isActive: is_active, open: open ?? 0, lacksKeys };
+  });
 }
 
 /** The settings of a courier, without its keys. Throws ApiError 404. */

@@ -101,6 +101,8 @@ export type CourierChange = z.output<typeof courierChange>;
 /** A courier as packers choose it, with the number of its parcels on the way. */
 const listedCourier = z.extend(z.pick(courier, { _id: true, name: true, kind: true, isActive: true }), {
   open: z.int(),
+  /** Whether no parcel can be made, because keys of its interface are missing. */
+  lacksKeys: z.boolean(),
 });
 
 export type ListedCourier = z.infer<typeof listedCourier>;

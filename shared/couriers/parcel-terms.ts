@@ -5,6 +5,13 @@ export const courierKinds = ['sheet', 'yalidine', 'ecotrack'] as const;
 
 export type CourierKind = (typeof courierKinds)[number];
 
+/** The keys without which the interface of a courier answers nothing. */
+export const neededKeys: Record<CourierKind, ('id' | 'token')[]> = {
+  sheet: [],
+  yalidine: ['id', 'token'],
+  ecotrack: ['token'],
+};
+
 /** The states of a parcel, whichever courier carries it. */
 export const parcelStatuses = [
   'created',

@@ -25,6 +25,7 @@ export const adminCouriersWords: typeof english = {
     noneTitle: 'لا توجد شركات توصيل',
     none: 'بعد إضافة أول شركة توصيل، يمكن إرسال الطلبيات المؤكدة إليها.',
     off: 'معطّلة',
+    lacksKeys: 'مفاتيح ناقصة',
     open: (count) => `في الطريق: ${counted(count, parcels, 'لا طرود')}`,
     editNamed: (name) => `تعديل ${isolated(name)}`,
   },

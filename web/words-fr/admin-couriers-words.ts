@@ -14,6 +14,7 @@ export const adminCouriersWords: typeof english = {
     noneTitle: 'Aucun transporteur',
     none: 'Ajoutez le premier transporteur. Les commandes confirmées pourront alors lui être envoyées.',
     off: 'Désactivé',
+    lacksKeys: 'Clés manquantes',
     open: (count) => `${formatNumber(count)}\u00a0colis en route`,
     editNamed: (name) => `Modifier ${name}`,
   },

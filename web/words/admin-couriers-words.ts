@@ -14,6 +14,7 @@ export const adminCouriersWords = {
     noneTitle: 'No couriers',
     none: 'Add the first courier. Then confirmed orders can be sent to it.',
     off: 'Off',
+    lacksKeys: 'Keys missing',
     open: (count: number) =>
       plural(count, { one: '1 parcel on the way', other: `${formatNumber(count)} parcels on the way` }),
     editNamed: (name: string) => `Edit ${name}`,

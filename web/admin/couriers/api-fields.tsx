@@ -1,16 +1,15 @@
 import type { Courier } from '../../../shared/couriers/couriers.ts';
-import type { CourierKind } from '../../../shared/couriers/parcel-terms.ts';
+import { type CourierKind, neededKeys } from '../../../shared/couriers/parcel-terms.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import type { Keys } from './courier-draft.ts';
 
 const words = adminCouriersWords.api;
 
-/** The keys that each kind of courier needs. */
+/** The keys that each kind of courier has. */
 const keyNames: Record<CourierKind, (keyof Keys)[]> = {
-  sheet: [],
-  yalidine: ['id', 'token', 'webhook'],
-  ecotrack: ['token'],
+  ...neededKeys,
+  yalidine: [...neededKeys.yalidine, 'webhook'],
 };
 
 type Props = {

@@ -39,7 +39,7 @@ export default function CouriersPage({ loaderData }: Route.ComponentProps) {
     >
       {(couriers) => (
         <RowList rows={couriers}>
-          {({ _id, name, kind, isActive, open }) => (
+          {({ _id, name, kind, isActive, open, lacksKeys }) => (
             <RecordRow page={pageOf(_id)} edit={words.editNamed(name)}>
               <p className="flex flex-wrap items-center gap-2">
                 <Link
@@ -51,6 +51,7 @@ export default function CouriersPage({ loaderData }: Route.ComponentProps) {
                 </Link>
                 <Badge>{adminCouriersWords.kinds[kind]}</Badge>
                 {!isActive && <Badge tone="warning">{words.off}</Badge>}
+                {lacksKeys && <Badge tone="warning">{words.lacksKeys}</Badge>}
               </p>
               <p className="mt-1 text-ink-muted tabular-nums">{words.open(open)}</p>
             </RecordRow>
