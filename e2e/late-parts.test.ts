@@ -66,9 +66,9 @@ test('the address can be filled in without the code of the later steps, and is t
   await fillCart(page, [{ product: await aProduct(shop.db, { name: 'Stepwise Soap' }) }]);
   await page.goto('/checkout');
   await fillAddress(page, { Wilaya: 'Alger' });
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await page.getByLabel('Postal Code').press('Enter');
   await expect(page.getByRole('alert')).toContainText('This part of the page could not be loaded.');
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Reload the Page' }).click();
+  await page.getByRole('button', { name: 'Reload the Page' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Continue to Review' })).toBeVisible();
 });
