@@ -158,7 +158,7 @@ test('the dashboard links to products with low stock, and lists of them are down
   // The sheet has the sold-out products with those that run low.
   await expect(page.getByRole('row', { name: /Lavender Scrub/ })).toBeVisible();
   await expectAccessible(page);
-  // Paper says whose it is and of which day.
+  // A printed list names the shop and the day.
   const printed = page.getByText(/^Saha · \w{3} \d{1,2}, \d{4}$/);
   await expect(printed).toBeHidden();
   await page.emulateMedia({ media: 'print' });

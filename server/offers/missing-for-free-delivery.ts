@@ -26,7 +26,7 @@ export function missingForFreeDelivery({ itemsCentimes, ...going }: Load) {
   return Number.isFinite(missing) ? Math.max(0, missing) : undefined;
 }
 
-/** The tariff's limit has to be exceeded, and what people add costs whole dinars. */
+/** The least sum above the limit of the tariff, in whole dinars like most prices. */
 function sumAbove(limitCentimes: number, itemsCentimes: number) {
   return itemsCentimes > limitCentimes ? itemsCentimes : 100 * (Math.floor(limitCentimes / 100) + 1);
 }

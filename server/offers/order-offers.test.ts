@@ -277,7 +277,7 @@ test('a cart is quoted without an address, and says how much is missing for free
   expect(await going('Oran', 4)).not.toHaveProperty('toFreeDelivery');
 });
 
-test('above the limit of the tariff whole dinars are missing, and nothing once it is exceeded', async () => {
+test('free delivery by the tariff begins at the next whole dinar, and nothing is missing above its limit', async () => {
   const { db, quote } = await aShop();
   await db
     .updateTable('delivery_terms')

@@ -137,7 +137,7 @@ test('a line with too many units names the product and the units left', () => {
   });
 });
 
-test('what is missing for free delivery makes it free, and a dinar less does not', () => {
+test('what is missing for free delivery makes it free, to the whole dinar, and a dinar less does not', () => {
   const terms = {
     ...tariff.terms,
     free_above_is_on: true,
@@ -163,6 +163,7 @@ test('what is missing for free delivery makes it free, and a dinar less does not
       const { toFreeDelivery: missing, shippingCentimes } = priced(price);
       expect(missing === undefined).toBe(shippingCentimes === 0);
       if (missing === undefined) return;
+      expect((price + missing) % 100).toBe(0);
       expect(priced(price + missing).shippingCentimes).toBe(0);
       expect(priced(Math.max(1, price + missing - 100)).shippingCentimes).toBe(100_000);
     }),

@@ -3,8 +3,8 @@ import { readCameFrom } from '../../shared/orders/came-from.ts';
 const key = 'landing';
 
 /**
- * Remembers for this tab by which address somebody came, if it names a campaign: an order from the cart keeps it too
- * (requirements: Quick order). Called once when a page is loaded.
+ * Remembers the address of this page in its tab, if it names a campaign. Orders that are placed later in the tab keep the
+ * campaign (requirements: Quick order). Called once for each page that the browser loads.
  */
 export function keepLanding() {
   const { pathname, search } = window.location;
@@ -16,7 +16,7 @@ export function keepLanding() {
   }
 }
 
-/** The campaign by which this tab came, and the page to which it led. */
+/** The last campaign that led to this tab, and the page that it opened. */
 export function readLanding() {
   try {
     const address = window.sessionStorage.getItem(key);

@@ -3,8 +3,8 @@ import { type ComponentType, lazy } from 'react';
 import { uiWords } from '../words/ui-words.ts';
 
 /**
- * A part of a page whose code is loaded after the page, as `lazy` of React. If that code does not arrive, `Missing` stands
- * in its place, and the rest of the page goes on; with `lazy` alone the whole page would fail.
+ * A part of a page that is loaded after the page, like `lazy` of React. If its code does not arrive, `Missing` is shown in
+ * its place. With `lazy` alone the whole page would fail.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

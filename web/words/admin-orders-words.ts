@@ -49,7 +49,7 @@ export const adminOrdersWords = {
       review: 'Review',
       reviews: { '': 'Any Review', held: 'Held for review' },
       invoice: 'Invoice',
-      invoices: { '': 'With or Without', none: 'Without invoice' },
+      invoices: { '': 'Any Order', none: 'Without invoice' },
       startDate: 'From',
       endDate: 'To',
       apply: 'Apply Filters',

@@ -73,7 +73,7 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** How many delivered orders the journal does not have, with a link to them: there they are chosen and invoiced at once. */
+/** The number of delivered orders without an invoice, with a link to their list, where all can be invoiced at once. */
 function Lacking({ count }: { count: number }) {
   return (
     <div className="mt-4">

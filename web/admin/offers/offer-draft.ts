@@ -14,15 +14,8 @@ const text = z.string();
 
 /** An offer as its form shows it. */
 export const offerDraft = z.object({
-  ...{
-    name: text,
-    nameEn: text,
-    nameFr: text,
-    nameAr: text,
-    kind: z.enum(offerKinds),
-    firstDay: text,
-    lastDay: text,
-  },
+  ...{ name: text, nameEn: text, nameFr: text, nameAr: text },
+  ...{ kind: z.enum(offerKinds), firstDay: text, lastDay: text },
   ...{ percent: text, amount: text, price: text, units: text, setPrice: text, free: text, minimum: text },
   ...{ higherPercent: text, higherFrom: text, giftProduct: text, giftSize: text, giftUnits: text },
   ...{ maxUses: text, maxPerPhone: text },

@@ -126,7 +126,7 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** In place of a form that nobody could send: what is typed into it would be lost on the way to the first category. */
+/** Stands in place of the form until there is a category, which every product needs. */
 function NoCategories() {
   return (
     <Alert kind="info">

@@ -31,7 +31,7 @@ export default function BackOfficeLayout() {
   );
 }
 
-/** Whose list or report a printed page is, and of which day. The papers of orders say it themselves (web/print.css). */
+/** The shop and the day, above each printed list or report. The papers of orders have them already (web/print.css). */
 function PrintedHead() {
   const shop = useShopName();
   return (

@@ -1,6 +1,5 @@
 import type { ShippingAddress } from '../../../shared/delivery/shipping-address.ts';
 import type { CartItem } from '../../../shared/orders/cart.ts';
-import { readLanding } from '../../session/landing.ts';
 import { cartItemsEntry, discountCodeEntry, orderNotesEntry } from '../../session/local-entries.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -23,11 +22,7 @@ type ReviewProps = { items: CartItem[]; address: ShippingAddress; onPlaced: () =
 export function ReviewStep({ items, address, onPlaced }: ReviewProps) {
   const notes = orderNotesEntry.use();
   const discountCode = discountCodeEntry.use();
-  const cameFrom = readLanding();
-  const input = {
-    ...orderInput({ items, address, notes, discountCode }),
-    ...(cameFrom && { cameFrom }),
-  };
+  const input = orderInput({ items, address, notes, discountCode });
   const quoting = useQuote(input);
   const placing = usePlaceOrder({
     input,

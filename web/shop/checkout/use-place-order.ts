@@ -7,6 +7,7 @@ import type { CartItem } from '../../../shared/orders/cart.ts';
 import { cashOnDelivery, type Quote, quote as quoteSchema } from '../../../shared/orders/order-terms.ts';
 import { readProfile } from '../../account/profile/read-profile.ts';
 import { call, inPageLanguage } from '../../call.ts';
+import { readLanding } from '../../session/landing.ts';
 import { userEntry } from '../../session/local-entries.ts';
 import { reviewWords } from '../../words/review-words.ts';
 
@@ -19,6 +20,7 @@ type Parts = { items: CartItem[]; address: ShippingAddress; notes: string; disco
 
 /** The order of a cart, without prices: the shop prices every order itself (requirements: Order pricing). */
 export function orderInput({ items, address, notes, discountCode }: Parts): OrderInput {
+  const cameFrom = readLanding();
   return {
     orderItems: items.map(({ productId, quantity, size }) => ({
       productId,
@@ -29,6 +31,7 @@ export function orderInput({ items, address, notes, discountCode }: Parts): Orde
     paymentMethod: cashOnDelivery,
     notes,
     ...(discountCode && { discountCode }),
+    ...(cameFrom && { cameFrom }),
   };
 }
 

@@ -2,7 +2,6 @@ import type { ShippingAddress } from '../../../shared/delivery/shipping-address.
 import { readCameFrom } from '../../../shared/orders/came-from.ts';
 import type { CartItem } from '../../../shared/orders/cart.ts';
 import { AddressLines, OrderedItem } from '../../account/orders/order-parts.tsx';
-import { readLanding } from '../../session/landing.ts';
 import { discountCodeEntry } from '../../session/local-entries.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -24,9 +23,10 @@ export function QuickSummary({ item, address, onChange }: Props) {
   const { pathname, search } = window.location;
   const discountCode = discountCodeEntry.use();
   const input = {
+    // The campaign by which this tab came takes its place.
+    cameFrom: readCameFrom({ pathname, query: new URLSearchParams(search) }),
     ...orderInput({ items: [item], address, notes: '', discountCode }),
     source: 'quick' as const,
-    cameFrom: readLanding() ?? readCameFrom({ pathname, query: new URLSearchParams(search) }),
   };
   const quoting = useQuote(input);
   const placing = usePlaceOrder({
