@@ -35,8 +35,8 @@ export default function BackOfficeLayout() {
 function PrintedHead() {
   const shop = useShopName();
   return (
-    <p className="hidden pb-3 text-ink-muted text-sm print:block" suppressHydrationWarning>
-      {shop} · {formatDay(new Date())}
+    <p className="hidden pb-3 text-ink-muted text-sm print:block">
+      <bdi>{shop}</bdi> · <bdi suppressHydrationWarning>{formatDay(new Date())}</bdi>
     </p>
   );
 }
