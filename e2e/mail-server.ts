@@ -3,14 +3,31 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server that stores the mails it receives, on a free port unless one is given. */
-export async function startMailServer(wantedPort = 0) {
+type Options = {
+  /** A free one if absent. */
+  port?: number;
+  /** Whoever sends must encrypt the connection and sign in; without an account anyone can send. */
+  account?: { username: string; password: string };
+  /** The only address from which it takes mails. */
+  sender?: string;
+};
+
+/** A real SMTP server that stores the mails it receives. */
+export async function startMailServer({ port: wantedPort = 0, account, sender }: Options = {}) {
   const received: Email[] = [];
   const server = new SMTPServer({
-    authOptional: true,
+    authOptional: !account,
     // A shop that is still open keeps its connection; stopping must not wait for it.
     closeTimeout: 100,
-    disabledCommands: ['STARTTLS'],
+    disabledCommands: account ? [] : ['STARTTLS'],
+    onAuth({ username, password }, _session, done) {
+      if (username === account?.username && password === account?.password) done(null, { user: username });
+      else done(new Error('Username and password not accepted'));
+    },
+    onMailFrom({ address }, _session, done) {
+      if (!sender || address === sender) done();
+      else done(new Error('This sender is not allowed'));
+    },
     onData(stream, _session, done) {
       stream
         .toArray()

@@ -76,6 +76,7 @@ import { deleteOldData } from './retention/delete-old-data.ts';
 import * as reviewRoom from './reviews/review-routes.ts';
 import * as adminSearchRoom from './search-admin/admin-search-routes.ts';
 import { followAnnouncement } from './settings/follow-announcement.ts';
+import * as mailServerRoom from './settings/mail-server-routes.ts';
 import * as settingsRoom from './settings/settings-routes.ts';
 import { followWebhooks } from './webhooks/follow-webhooks.ts';
 import * as webhookRoom from './webhooks/webhook-routes.ts';
@@ -124,6 +125,7 @@ const rooms: Room[] = [
   reviewRoom,
   auditRoom,
   settingsRoom,
+  mailServerRoom,
   adminSearchRoom,
   webhookRoom,
   keyRoom,

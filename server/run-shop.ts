@@ -39,9 +39,9 @@ async function start(loadPages: LoadPages, isTrial: boolean) {
   );
   // No visitor waits for loading the catalog or for jobs, so these queries may take longer. They need no pooler.
   const patientDb = createDb(pool, patientDeadlineMs);
+  await Promise.all([prepareShop({ db: patientDb, env, log }), removeLeftCopies()]);
   const starting = { env, now: () => new Date(), uid: process.getuid?.() };
   for (const warning of await startUpWarnings(db, starting)) log.warn(warning);
-  await Promise.all([prepareShop({ db: patientDb, env, log }), removeLeftCopies()]);
   await turnOfferDay(patientDb, dayOf(new Date()));
   let isPrepared = false;
   prepareCatalog(readDb)

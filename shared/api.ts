@@ -37,6 +37,7 @@ import type { reportApi } from './reports/reports.ts';
 import type { reviewAdminApi, reviewApi } from './reviews/reviews.ts';
 import type { pinApi, searchLogApi, synonymApi } from './search/admin-search.ts';
 import type { notSoldApi } from './search/not-sold-list.ts';
+import type { mailServerApi } from './settings/mail-server-api.ts';
 import type { settingsApi } from './settings/settings.ts';
 import type { webhookApi } from './webhooks.ts';
 
@@ -76,6 +77,7 @@ type Groups =
   | typeof quickOrderReportApi
   | typeof reportApi
   | typeof settingsApi
+  | typeof mailServerApi
   | typeof signInApi
   | typeof stockAlertApi
   | typeof wishApi

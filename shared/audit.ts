@@ -46,6 +46,7 @@ const auditVerbs = {
     'offers',
     'calls',
     'baselanguage',
+    'mailserver',
   ],
   staff: [
     'signedin',

@@ -59,7 +59,7 @@ export async function createTestApp({
   setRootLanguage(env.rootLanguage);
   const jobs = runsJobs
     ? await startJobs({ shopJobs, connectionString, env, db, log, now })
-    : await openQueues(db, createMailer(env, log));
+    : await openQueues(db, createMailer({ db, env, log }));
   const cache = new ReplyCache();
   const changes = await followChanges({ connectionString, cache, onError: () => undefined });
   const limits = env.rateLimits ? createLimits(db) : noLimits;

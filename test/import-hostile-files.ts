@@ -103,7 +103,7 @@ async function tried(name: string, bytes: string | Buffer) {
 async function imported(saveFile: never) {
   const { _id, columns } = await uploadImport(db, { saveFile, by, jobs: boss, now: new Date() });
   const context = { db, env, log, jobId: '', signal: AbortSignal.any([]), now: () => new Date() };
-  const rest = { mailer: createMailer(env, log), jobs: boss };
+  const rest = { mailer: createMailer({ db, env, log }), jobs: boss };
   await runImport.run({ importId: _id }, { ...context, ...rest } as never);
   const { state } = await db.selectFrom('imports').select('state').executeTakeFirstOrThrow();
   return `${state}, ${columns.length} columns`;

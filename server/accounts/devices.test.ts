@@ -176,7 +176,7 @@ test('a mail server that does not answer delays no sign-in, and gets the mail wh
     .execute();
   const browser = openBrowser(app, { userAgent: firefox });
   expect((await browser.post('/auth/login', { email: values.email, password })).status).toBe(200);
-  const again = await startMailServer(mail.port);
+  const again = await startMailServer({ port: mail.port });
   onTestFinished(again.stop);
   await expect.poll(() => again.to(values.email), { timeout: 30_000, interval: 50 }).toHaveLength(1);
   const [{ subject, text = '', html = '' } = {}] = again.to(values.email);

@@ -16,7 +16,7 @@ const written = {
 };
 
 async function mailServer(port?: number) {
-  const server = await startMailServer(port);
+  const server = await startMailServer({ port });
   onTestFinished(server.stop);
   return server;
 }

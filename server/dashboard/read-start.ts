@@ -2,6 +2,7 @@ import { firstDaySteps, type Start } from '../../shared/reports/morning.ts';
 import type { ShopSettings } from '../../shared/settings/settings.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { readMailServer } from '../platform/settings/read-mail-server.ts';
 import type { Env } from '../platform/start-up/env.ts';
 
 type Asking = { user: SessionUser; settings: ShopSettings; env: Env };
@@ -17,7 +18,7 @@ export async function readStart(db: Db, asking: Asking): Promise<Start | undefin
     couriers: Boolean(found.couriers),
     // Offers must state this about the seller (loi 18-05, art. 11); the legal pages print it.
     legal: [seller.address, seller.rc, seller.nif, contact.phone].every((part) => part !== ''),
-    mail: asking.env.smtpUrl !== undefined,
+    mail: (await readMailServer(db, asking.env)) !== undefined,
     secondStep: Boolean(found.factor),
     backups: Boolean(found.backup),
   };

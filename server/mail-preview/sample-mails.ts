@@ -24,6 +24,7 @@ import type { OrderRow } from '../orders/order-queries.ts';
 import { newId } from '../platform/db/new-id.ts';
 import type { Env } from '../platform/start-up/env.ts';
 import { reviewInvitationEmail } from '../reviews/invite-buyers.ts';
+import { testEmail } from '../settings/save-mail-server.ts';
 
 type SampleMail = (env: Env, language: Language) => { subject: string; html: string; text: string };
 
@@ -50,6 +51,7 @@ export const sampleMails: Record<string, SampleMail> = {
   'verification-code': (env, language) =>
     verificationCodeEmail({ ...aReader(language), code: '012345' }, env),
   'reset-link': (env, language) => resetLinkEmail({ ...aReader(language), token: newToken() }, env),
+  'mail-server-test': (env, language) => testEmail(language, env),
   'staff-invitation': (env, language) =>
     invitationEmail({ token: newToken(), role: 'packer', by_name: readers[language].name, language }, env),
   'password-changed': (env, language) => passwordChangedEmail(aReader(language), env),

@@ -15,7 +15,7 @@ import { sendOrderConfirmation } from './send-order-confirmation.ts';
 const soon = { timeout: 30_000, interval: 50 };
 
 async function mailServer(port?: number) {
-  const server = await startMailServer(port);
+  const server = await startMailServer({ port });
   onTestFinished(server.stop);
   return server;
 }

@@ -52,7 +52,7 @@ test('a mail that was given up is shown without its whole address, and can be tr
   const before = await count();
 
   await refusing.stop();
-  const mail = await startMailServer(refusing.port);
+  const mail = await startMailServer({ port: refusing.port });
   onTestFinished(mail.stop);
   expect(await call('POST', '/problems/retry', { ids: [problem._id] })).toEqual({
     status: 200,

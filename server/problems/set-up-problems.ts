@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { readClockSkew } from '../platform/operations/clock-skew.ts';
 import { readForwarding } from '../platform/operations/notice-forwarding.ts';
 import { isProxyUnknown } from '../platform/operations/start-up-warnings.ts';
+import { readMailServer } from '../platform/settings/read-mail-server.ts';
 import { condition, type Finding, type Found } from './found-problem.ts';
 
 const megabyte = 1024 ** 2;
@@ -42,14 +43,14 @@ export async function findDiskProblem({ env }: Finding): Promise<Found[]> {
 }
 
 /** Settings with which visitors share limits, or mails reach nobody. */
-export async function findSettingProblems({ env, now }: Finding): Promise<Found[]> {
+export async function findSettingProblems({ db, env, now }: Finding): Promise<Found[]> {
   const forwarding = readForwarding({ env, now });
   return [
     ...(isProxyUnknown(env) ? [condition('proxy-unset')] : []),
     ...(forwarding
       ? [condition('proxy-unknown', { about: forwarding.address, since: forwarding.since })]
       : []),
-    ...(env.smtpUrl ? [] : [condition('no-mail-server')]),
+    ...((await readMailServer(db, env)) ? [] : [condition('no-mail-server')]),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { adminRefusals } from './refusals-of-admin.ts';
 import type { catalogRefusals } from './refusals-of-catalog.ts';
 import type { courierRefusals } from './refusals-of-couriers.ts';
 import type { importRefusals } from './refusals-of-imports.ts';
+import type { settingsRefusals } from './refusals-of-settings.ts';
 import type { shopRefusals } from './refusals-of-shop.ts';
 
 // Pages load this file and not the sentences: those they read with the first refusal, in their language.
@@ -11,7 +12,8 @@ type Sentences = typeof shopRefusals &
   typeof catalogRefusals &
   typeof adminRefusals &
   typeof courierRefusals &
-  typeof importRefusals;
+  typeof importRefusals &
+  typeof settingsRefusals;
 
 export type RefusalCode = keyof Sentences;
 

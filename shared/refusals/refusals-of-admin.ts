@@ -1,30 +1,5 @@
-/** Refusals to administrators about settings, searches, orders, staff, files and imports. */
+/** Refusals to administrators about searches, orders, staff, files and imports. */
 export const adminRefusals = {
-  // Settings
-  'trade-register-invalid': 'A trade register number looks like 16/00-0123456 B 22',
-  'nif-invalid': 'A NIF has 15 or 20 digits',
-  'nis-invalid': 'A NIS has 15 digits',
-  'tax-article-invalid': 'A tax article number has 11 digits',
-  'capital-not-a-number': 'Capital is a number of dinars',
-  'tax-regime-unknown': 'Tax regime is real or ifu',
-  'facebook-address-invalid': 'Type an address like https://www.facebook.com/your-shop',
-  'instagram-address-invalid': 'Type an address like https://www.instagram.com/your-shop',
-  'tiktok-address-invalid': 'Type an address like https://www.tiktok.com/@your-shop',
-  'youtube-address-invalid': 'Type an address like https://www.youtube.com/@your-shop',
-  'shop-path-invalid': 'Type the path of a page of this shop, such as /products',
-  'date-invalid': 'Type a date like 2026-01-31',
-  'last-day-before-first': 'The last day is before the first',
-  'quick-order-place-unknown': 'Unknown place of the quick order',
-  'quick-order-categories-required': 'Choose at least one category',
-  'too-many-categories': 'At most {max} categories',
-  'home-part-unknown': 'There is no such part of the home page',
-  'parts-not-a-list': 'Send the parts as a list',
-  'part-twice': 'A part can be shown only once',
-  'sender-name-characters': 'Must have none of < > " @ , ; : and \\',
-  'color-invalid': 'Must be a color such as #10b981',
-  'base-language-changed': 'Somebody else has changed the main language in the meantime',
-  'translation-into-base-language': 'The main language has no translations: load the page again',
-  'settings-changed': 'Somebody else has changed these settings in the meantime',
   // Searches
   'word-required': 'Type a word',
   'words-not-a-list': 'Words must be a list',

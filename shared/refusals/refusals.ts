@@ -3,6 +3,7 @@ import { adminRefusals } from './refusals-of-admin.ts';
 import { catalogRefusals } from './refusals-of-catalog.ts';
 import { courierRefusals } from './refusals-of-couriers.ts';
 import { importRefusals } from './refusals-of-imports.ts';
+import { settingsRefusals } from './refusals-of-settings.ts';
 import { shopRefusals } from './refusals-of-shop.ts';
 
 /** The English sentence of every refusal by its code, with `{name}` in the place of each value. */
@@ -12,6 +13,7 @@ export const refusals = {
   ...adminRefusals,
   ...courierRefusals,
   ...importRefusals,
+  ...settingsRefusals,
 };
 
 /** A code with its values, and the sentence that they make in English. */

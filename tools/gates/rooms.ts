@@ -125,6 +125,7 @@ const rooms = {
       'contact',
       'orders',
       'reviews',
+      'settings',
     ],
   },
   web: {

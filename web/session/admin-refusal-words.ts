@@ -1,5 +1,5 @@
 import { importRefusals } from '../words/admin-import-refusals.ts';
-import { catalogRefusals, courierRefusals } from '../words/admin-record-refusals.ts';
+import { catalogRefusals, courierRefusals, settingsRefusals } from '../words/admin-record-refusals.ts';
 import { adminRefusals } from '../words/admin-refusals.ts';
 
 /** The words of refusals in the back office, in the language of this build. */
@@ -7,5 +7,6 @@ export const adminRefusalWords = {
   ...catalogRefusals,
   ...adminRefusals,
   ...courierRefusals,
+  ...settingsRefusals,
   ...importRefusals,
 };

@@ -152,6 +152,7 @@ export const adminAuditWords: typeof english = {
     'settings.offers': settings('العروض'),
     'settings.calls': settings('المكالمات'),
     'settings.baselanguage': settings('اللغة الرئيسية'),
+    'settings.mailserver': settings('خادم البريد'),
     'staff.signedin': always('تسجيل الدخول'),
     'staff.signinfailed': always('محاولة دخول بكلمة سر خاطئة'),
     'staff.signedout': about('تسجيل الخروج من كل الأجهزة'),

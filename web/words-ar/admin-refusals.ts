@@ -1,32 +1,7 @@
 import type { adminRefusals as english } from '../words/admin-refusals.ts';
 
-/** Refusals to administrators about settings, searches, orders, staff, files and imports. */
+/** Refusals to administrators about searches, orders, staff, files and imports. */
 export const adminRefusals: typeof english = {
-  // Settings
-  'trade-register-invalid': 'يُكتب رقم السجل التجاري مثل \u206616/00-0123456 B 22\u2069',
-  'nif-invalid': 'يتكون رقم التعريف الجبائي من 15 أو 20 رقمًا',
-  'nis-invalid': 'يتكون رقم التعريف الإحصائي من 15 رقمًا',
-  'tax-article-invalid': 'يتكون رقم المادة الضريبية من 11 رقمًا',
-  'capital-not-a-number': 'رأس المال عدد بالدينار',
-  'tax-regime-unknown': 'يُرجى اختيار النظام الجبائي: الحقيقي أو الجزافي',
-  'facebook-address-invalid': 'يجب إدخال عنوان مثل \u2066https://www.facebook.com/your-shop\u2069',
-  'instagram-address-invalid': 'يجب إدخال عنوان مثل \u2066https://www.instagram.com/your-shop\u2069',
-  'tiktok-address-invalid': 'يجب إدخال عنوان مثل \u2066https://www.tiktok.com/@your-shop\u2069',
-  'youtube-address-invalid': 'يجب إدخال عنوان مثل \u2066https://www.youtube.com/@your-shop\u2069',
-  'shop-path-invalid': 'يجب إدخال مسار صفحة من المتجر، مثل \u2066/products\u2069',
-  'date-invalid': 'يجب إدخال تاريخ مثل \u20662026-01-31\u2069',
-  'last-day-before-first': 'اليوم الأخير يسبق اليوم الأول',
-  'quick-order-place-unknown': 'مكان الطلب السريع غير معروف',
-  'quick-order-categories-required': 'يُرجى اختيار فئة واحدة على الأقل',
-  'too-many-categories': 'الحد الأقصى للفئات: {max}',
-  'home-part-unknown': 'لا يوجد هذا الجزء في الصفحة الرئيسية',
-  'parts-not-a-list': 'تُرسل الأجزاء على شكل قائمة',
-  'part-twice': 'لا يظهر الجزء إلا مرة واحدة',
-  'sender-name-characters': 'يجب ألا يحتوي على أي من هذه العلامات: \u2066< > " @ , ; : \\\u2069',
-  'color-invalid': 'يجب أن يكون لونًا مثل \u2066#10b981\u2069',
-  'base-language-changed': 'غيّر شخص آخر اللغة الرئيسية في هذه الأثناء',
-  'translation-into-base-language': 'لا توجد ترجمة إلى اللغة الرئيسية: يُرجى إعادة تحميل الصفحة',
-  'settings-changed': 'عدّل شخص آخر هذه الإعدادات في هذه الأثناء',
   // Searches
   'word-required': 'يجب إدخال كلمة',
   'words-not-a-list': 'يجب إرسال الكلمات في قائمة',

@@ -155,6 +155,7 @@ export const adminAuditWords: typeof english = {
     'settings.offers': settings('offres'),
     'settings.calls': settings('appels'),
     'settings.baselanguage': settings('langue principale'),
+    'settings.mailserver': settings('serveur email'),
     'staff.signedin': always('Connexion'),
     'staff.signinfailed': always('Mot de passe incorrect à la connexion'),
     'staff.signedout': about('Tous les appareils déconnectés'),

@@ -93,7 +93,7 @@ export const adminProblemsWords: typeof english = {
     'no-mail-server': {
       what: () =>
         'La boutique n’a pas de serveur email\u00a0: les emails sont écrits dans des fichiers et n’arrivent à personne.',
-      todo: 'Votre fournisseur d’email indique un serveur, un identifiant et un mot de passe. Inscrivez-les dans SMTP_URL comme le montre docs/environment.md, puis redémarrez la boutique.',
+      todo: 'Votre fournisseur d’email indique un serveur, un identifiant et un mot de passe. Saisissez-les ici\u00a0:',
     },
     'mails-waiting': {
       what: ({ amount }) =>
@@ -102,7 +102,7 @@ export const adminProblemsWords: typeof english = {
           many: `Le serveur email n’a pas encore accepté ${formatNumber(amount)} emails.`,
           other: `Le serveur email n’a pas encore accepté ${formatNumber(amount)} emails.`,
         }),
-      todo: 'Vérifiez le serveur email et SMTP_URL. Chaque email est réessayé pendant trois jours.',
+      todo: 'Vérifiez le serveur email et son mot de passe. Chaque email est réessayé pendant trois jours.',
     },
     mail: {
       what: ({ about }) => `Un email a été abandonné\u00a0: ${about}.`,
@@ -174,5 +174,6 @@ export const adminProblemsWords: typeof english = {
     webhook: 'Webhook',
     staff: 'Équipe',
     invoices: 'Factures',
+    mailServer: 'Serveur email',
   },
 };

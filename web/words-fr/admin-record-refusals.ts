@@ -1,6 +1,7 @@
 import type {
   catalogRefusals as ofCatalog,
   courierRefusals as ofCouriers,
+  settingsRefusals as ofSettings,
 } from '../words/admin-record-refusals.ts';
 
 /** Refusals about couriers, parcels and calls. */
@@ -233,4 +234,40 @@ export const catalogRefusals: typeof ofCatalog = {
   'label-taken': 'Un autre membre porte le libellé {label}',
   'already-in-family': '{product} fait déjà partie de la famille {family}',
   'family-changed': 'Quelqu’un d’autre a modifié cette famille entre-temps',
+};
+
+/** Refusals about the settings of the shop. */
+export const settingsRefusals: typeof ofSettings = {
+  'trade-register-invalid': 'Un numéro de registre du commerce ressemble à 16/00-0123456 B 22',
+  'nif-invalid': 'Un NIF a 15 ou 20\u00a0chiffres',
+  'nis-invalid': 'Un NIS a 15\u00a0chiffres',
+  'tax-article-invalid': 'Un article d’imposition a 11\u00a0chiffres',
+  'capital-not-a-number': 'Le capital est un nombre de dinars',
+  'tax-regime-unknown': 'Choisissez le régime fiscal\u00a0: réel ou IFU',
+  'facebook-address-invalid': 'Saisissez une adresse comme https://www.facebook.com/votre-boutique',
+  'instagram-address-invalid': 'Saisissez une adresse comme https://www.instagram.com/votre-boutique',
+  'tiktok-address-invalid': 'Saisissez une adresse comme https://www.tiktok.com/@votre-boutique',
+  'youtube-address-invalid': 'Saisissez une adresse comme https://www.youtube.com/@votre-boutique',
+  'shop-path-invalid': 'Saisissez le chemin d’une page de la boutique, comme /products',
+  'date-invalid': 'Saisissez une date comme 2026-01-31',
+  'last-day-before-first': 'Le dernier jour précède le premier',
+  'quick-order-place-unknown': 'Emplacement de la commande rapide inconnu',
+  'quick-order-categories-required': 'Choisissez au moins une catégorie',
+  'too-many-categories': '{max} catégories au plus',
+  'home-part-unknown': 'Cette partie de la page d’accueil n’existe pas',
+  'parts-not-a-list': 'Envoyez les parties sous forme de liste',
+  'part-twice': 'Une partie ne peut apparaître qu’une fois',
+  'sender-name-characters': 'Ne doit contenir aucun de ces signes\u00a0: < > " @ , ; : \\',
+  'color-invalid': 'Doit être une couleur comme #10b981',
+  'base-language-changed': 'Quelqu’un d’autre a changé la langue principale entre-temps',
+  'translation-into-base-language': 'La langue principale n’a pas de traduction\u00a0: rechargez la page',
+  'settings-changed': 'Quelqu’un d’autre a modifié ces paramètres entre-temps',
+  'mail-host-invalid': 'Saisissez le nom d’un serveur comme smtp.exemple.com, sans https:// ni port',
+  'mail-login-required': 'Saisissez l’identifiant et le mot de passe',
+  'mail-port-invalid': 'Un port est un nombre entier, le plus souvent 465 ou 587',
+  'mail-server-fixed': 'Le serveur email est fixé par SMTP_URL sur la machine de la boutique',
+  'mail-server-private': 'Ce nom mène à un réseau privé',
+  'mail-server-unreachable': 'Aucune connexion chiffrée à un serveur email ici : {reason}',
+  'mail-login-refused': 'Le serveur refuse l’identifiant ou le mot de passe : {reason}',
+  'mail-sender-refused': 'Le serveur refuse cet expéditeur ou votre propre adresse : {reason}',
 };

@@ -17,6 +17,7 @@ export const adminSettingsWords: typeof english = {
     announcement: 'Annonce',
     delivery: 'Textes de livraison',
     mails: 'Emails',
+    'mail-server': 'Serveur email',
     invoices: 'Factures',
     offers: 'Offres',
     calls: 'Appels',
@@ -33,6 +34,8 @@ export const adminSettingsWords: typeof english = {
     delivery:
       'Ce que les pages disent de la livraison. Un texte vide affiche les tarifs et change avec eux\u00a0: n’écrivez pas de prix ici.',
     mails: 'Les emails à vos clients. Ceux pour la connexion et le mot de passe partent toujours.',
+    'mail-server':
+      'Qui envoie les emails de la boutique\u00a0: confirmations de commande, liens pour un nouveau mot de passe, invitations.',
     invoices:
       'Ce qu’indiquent les factures numérotées. Les coordonnées du vendeur viennent de «\u00a0Vendeur\u00a0».',
     offers: 'Les règles des remises.',

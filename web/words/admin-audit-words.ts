@@ -179,6 +179,7 @@ export const adminAuditWords = {
     'settings.offers': settings('offers'),
     'settings.calls': settings('calls'),
     'settings.baselanguage': settings('main language'),
+    'settings.mailserver': settings('mail server'),
     'staff.signedin': always('Signed in'),
     'staff.signinfailed': always('Somebody typed a wrong password'),
     'staff.signedout': about('Signed out on all devices:', 'a person'),

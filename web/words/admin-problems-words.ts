@@ -91,7 +91,7 @@ export const adminProblemsWords = {
     },
     'no-mail-server': {
       what: () => 'The shop has no mail server: emails are written to files and reach nobody.',
-      todo: 'Your email provider names a server, a user and a password. Write them into SMTP_URL as docs/environment.md shows, and start the shop again.',
+      todo: 'Your email provider names a server, a user and a password. Enter them here:',
     },
     'mails-waiting': {
       what: ({ amount }) =>
@@ -99,7 +99,7 @@ export const adminProblemsWords = {
           one: 'The mail server has not taken 1 email yet.',
           other: `The mail server has not taken ${formatNumber(amount)} emails yet.`,
         }),
-      todo: 'Check the mail server and SMTP_URL. Each email is tried again for three days.',
+      todo: 'Check the mail server and its password. Each email is tried again for three days.',
     },
     mail: {
       what: ({ about }) => `An email was given up: ${about}.`,
@@ -168,5 +168,6 @@ export const adminProblemsWords = {
     webhook: 'Webhook',
     staff: 'Staff',
     invoices: 'Invoices',
+    mailServer: 'Mail Server',
   },
 };

@@ -15,6 +15,7 @@ export const adminSettingsWords = {
     announcement: 'Announcement',
     delivery: 'Delivery Texts',
     mails: 'Emails',
+    'mail-server': 'Mail Server',
     invoices: 'Invoices',
     offers: 'Offers',
     calls: 'Calls',
@@ -30,6 +31,8 @@ export const adminSettingsWords = {
     delivery:
       'What the pages say about delivery. An empty text shows the prices of the tariff and changes with it, so write no prices here.',
     mails: 'The emails to your customers. Those about signing in and passwords always go out.',
+    'mail-server':
+      'Who sends the emails of the shop: order confirmations, links for a new password, invitations.',
     invoices: 'What numbered invoices state. The seller’s details come from “Seller”.',
     offers: 'The rules for discounts.',
     calls:

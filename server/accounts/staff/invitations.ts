@@ -12,6 +12,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { mailJob } from '../../platform/jobs/mail-job.ts';
+import { readMailServer } from '../../platform/settings/read-mail-server.ts';
 import type { Env } from '../../platform/start-up/env.ts';
 import { findUserByEmail } from '../account-queries.ts';
 import { hashToken, newToken } from '../sessions/session-token.ts';
@@ -111,7 +112,7 @@ export async function inviteAgain(db: Db, { id, by, jobs, now }: Sending): Promi
  * proves no address. Throws ApiError 404, and 409 where a mail server brings the link to its reader alone.
  */
 export async function showLink(db: Db, { id, by, env, now }: Omit<Sending, 'jobs'> & { env: Env }) {
-  if (env.smtpUrl !== undefined) throw new ApiError(409, refusal('invitation-by-mail-only'));
+  if (await readMailServer(db, env)) throw new ApiError(409, refusal('invitation-by-mail-only'));
   const token = newToken();
   return runTransaction(db, async (db) => {
     const row = await db

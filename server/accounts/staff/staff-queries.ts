@@ -6,12 +6,12 @@ import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
-import type { Env } from '../../platform/start-up/env.ts';
+import { type MailSetting, readMailServer } from '../../platform/settings/read-mail-server.ts';
 import { resetSecondStep } from '../second-step/reset-second-step.ts';
 import { endSessions } from '../sessions/open-session.ts';
 import { toInvitation } from './invitations.ts';
 
-type Listing = { env: Pick<Env, 'smtpUrl'>; now: Date };
+type Listing = { env: MailSetting; now: Date };
 
 /** All members of staff, and the open invitations, by name and address. */
 export async function listStaff(db: Db, { env, now }: Listing) {
@@ -50,7 +50,7 @@ export async function listStaff(db: Db, { env, now }: Listing) {
       }),
     ),
     invitations: invitations.map((row) => toInvitation(row, now)),
-    hasMailServer: env.smtpUrl !== undefined,
+    hasMailServer: (await readMailServer(db, env)) !== undefined,
   };
 }
 

@@ -174,6 +174,12 @@ export const englishMails = {
       'The link is valid for 1 hour and works once. Do not share it: anyone who has it can get into your account.',
     otherwise: 'If it was not you, ignore this email. Your password has not changed.',
   },
+  test: {
+    subject: `Test email of ${shop}`,
+    preview: 'The email server works.',
+    title: 'The email server works',
+    text: `${shop} sends its emails through this server from now on.`,
+  },
   invitation: {
     subject: `You are invited to the back office of ${shop}`,
     preview: 'The link is valid for 7 days.',

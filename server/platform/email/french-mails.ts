@@ -174,6 +174,12 @@ export const frenchMails: typeof english = {
       'Le lien est valable 1\u00a0heure et ne sert qu’une fois. Ne le partagez pas\u00a0: toute personne qui l’a peut accéder à votre compte.',
     otherwise: 'Si ce n’était pas vous, ignorez cet email. Votre mot de passe n’a pas changé.',
   },
+  test: {
+    subject: `Email de test de ${shop}`,
+    preview: 'Le serveur email fonctionne.',
+    title: 'Le serveur email fonctionne',
+    text: `${shop} envoie désormais ses emails par ce serveur.`,
+  },
   invitation: {
     subject: `Invitation à l’administration de ${shop}`,
     preview: 'Le lien est valable 7\u00a0jours.',

@@ -1,20 +1,15 @@
-import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '../../../e2e/mail-server.ts';
-import { readEnv } from '../start-up/env.ts';
-import { createMailer } from './mailer.ts';
+import { createTestApp } from '../../../test/create-test-app.ts';
 
 const aMail = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', occasion: 'greeting 1' };
 
 async function mailerAndServer(variables: Record<string, string> = {}) {
   const server = await startMailServer();
-  const env = readEnv({ SMTP_URL: server.url, PUBLIC_URL: 'https://saha.example', ...variables });
-  const mailer = createMailer(env, pino({ level: 'silent' }));
-  onTestFinished(async () => {
-    mailer.close();
-    await server.stop();
-  });
-  return { server, mailer };
+  onTestFinished(server.stop);
+  const env = { SMTP_URL: server.url, PUBLIC_URL: 'https://saha.example', ...variables };
+  const { resources } = await createTestApp({ env });
+  return { server, mailer: resources.mailer };
 }
 
 test('a mail is sent from the shop, as text and HTML', async () => {

@@ -2,8 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
+import type { Db } from '../db/connection.ts';
 import type { MailSender } from '../settings/mail-settings.ts';
+import { type MailServer, readMailServer } from '../settings/read-mail-server.ts';
 import type { Env } from '../start-up/env.ts';
 
 export type Mail = {
@@ -26,45 +28,49 @@ export type Mailer = {
   close: () => void;
 };
 
-/** Sends through SMTP_URL or, without one, writes .eml files to DATA_DIR/mail (requirements: E-mails). */
-export function createMailer(env: Env, log: FastifyBaseLogger): Mailer {
-  return env.smtpUrl ? smtpMailer(env, env.smtpUrl) : fileMailer(env, log);
-}
+type Needs = { db: Db; env: Env; log: FastifyBaseLogger };
 
-function smtpMailer(env: Env, url: string): Mailer {
-  const transport = createTransport({
-    url,
-    pool: true,
-    // Time out long before the job counts as lost and goes to another worker.
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  });
+/** Sends through the mail server or, without one, writes .eml files to DATA_DIR/mail (requirements: E-mails). */
+export function createMailer({ db, env, log }: Needs): Mailer {
+  let open: { key: string; transport: Transporter } | undefined;
+  /** A server that was changed in the settings meanwhile gets a transport of its own. */
+  function transportOf({ options }: MailServer) {
+    const key = JSON.stringify(options);
+    if (open?.key !== key) {
+      open?.transport.close();
+      open = { key, transport: createTransport({ ...options, pool: true }) };
+    }
+    return open.transport;
+  }
   return {
     async send(mail) {
-      await transport.sendMail(toMessage(mail, env));
+      const server = await readMailServer(db, env);
+      if (server) await transportOf(server).sendMail(toMessage(mail, server));
+      else await writeMail(mail, { env, log });
     },
-    close: () => transport.close(),
+    close: () => open?.transport.close(),
   };
 }
 
-function fileMailer(env: Env, log: FastifyBaseLogger): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true });
+/** Sends one mail through a server that need not be that of the shop. Throws if it does not accept it. */
+export async function sendThrough(server: MailServer, mail: Mail) {
+  const transport = createTransport({ ...server.options, pool: false });
+  await transport.sendMail(toMessage(mail, server)).finally(() => transport.close());
+}
+
+async function writeMail(mail: Mail, { env, log }: Pick<Needs, 'env' | 'log'>) {
   const folder = join(env.dataDir, 'mail');
-  return {
-    async send(mail) {
-      const { message } = await transport.sendMail(toMessage(mail, env));
-      // Mails contain links and codes, and other users of the machine may pass through DATA_DIR.
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = join(
-        folder,
-        `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`,
-      );
-      await writeFile(file, message, { mode: 0o600 });
-      log.info({ file }, 'Mail written: there is no SMTP_URL');
-    },
-    close: () => transport.close(),
-  };
+  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
+    toMessage(mail, env),
+  );
+  // Mails contain links and codes, and other users of the machine may pass through DATA_DIR.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(
+    folder,
+    `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`,
+  );
+  await writeFile(file, message, { mode: 0o600 });
+  log.info({ file }, 'Mail written: there is no mail server');
 }
 
 /**
@@ -73,7 +79,7 @@ function fileMailer(env: Env, log: FastifyBaseLogger): Mailer {
  */
 function toMessage(
   { from, to, replyTo, subject, html, text, occasion }: Mail,
-  { mailFrom }: Env,
+  { mailFrom }: Pick<Env, 'mailFrom'>,
 ): SendMailOptions {
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1).replace('>', '');
   const name = createHash('sha256').update(occasion).digest('hex').slice(0, 32);

@@ -60,7 +60,7 @@ export async function startJobs({
   });
   boss.on('error', onError);
   await boss.start();
-  const context = { db, env, log, now, jobs: boss, mailer: createMailer(env, log) };
+  const context = { db, env, log, now, jobs: boss, mailer: createMailer({ db, env, log }) };
   for (const job of shopJobs) await startJob(boss, job, context);
   return {
     boss,

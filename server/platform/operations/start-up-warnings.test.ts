@@ -27,7 +27,7 @@ test('https without TRUST_PROXY is warned of in production, and plain http never
 });
 
 test('a missing mail server is warned of in production', async () => {
-  expect(await warnings({ SMTP_URL: '' })).toEqual([expect.stringContaining('SMTP_URL is not set')]);
+  expect(await warnings({ SMTP_URL: '' })).toEqual([expect.stringContaining('There is no mail server')]);
   expect(await warnings({ SMTP_URL: '', NODE_ENV: '' })).toEqual([]);
 });
 

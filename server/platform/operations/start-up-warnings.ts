@@ -1,9 +1,13 @@
 import type { Db } from '../db/connection.ts';
+import { readMailServer } from '../settings/read-mail-server.ts';
 import type { Env } from '../start-up/env.ts';
 import { readClockSkew } from './clock-skew.ts';
 
 type Starting = {
-  env: Pick<Env, 'production' | 'publicUrl' | 'trustProxy' | 'smtpUrl' | 'port'>;
+  env: Pick<
+    Env,
+    'production' | 'publicUrl' | 'trustProxy' | 'smtpUrl' | 'mailFrom' | 'privateWebhooks' | 'port'
+  >;
   now: () => Date;
   /** The user of this process; undefined where the system has none. */
   uid: number | undefined;
@@ -21,8 +25,8 @@ export async function startUpWarnings(db: Db, { env, now, uid }: Starting): Prom
       'PUBLIC_URL is https but TRUST_PROXY is not set: all visitors count as one network address and share its limits. Set TRUST_PROXY to the address of the proxy.',
     ],
     [
-      env.production && !env.smtpUrl,
-      'SMTP_URL is not set: mails are written to DATA_DIR/mail and reach nobody.',
+      env.production && !(await readMailServer(db, env)),
+      'There is no mail server: mails are written to DATA_DIR/mail and reach nobody.',
     ],
     [
       uid === 0 && env.port >= firstFreePort,

@@ -4,6 +4,7 @@ import type { OptionalMail } from '../../../shared/settings/settings.ts';
 import type { Language } from '../../../shared/values/languages.ts';
 import type { Db } from '../db/connection.ts';
 import type { Env } from '../start-up/env.ts';
+import { readMailServer } from './read-mail-server.ts';
 import { type ShopNames, shopNames } from './shop-names.ts';
 import { readShopSettings } from './shop-settings.ts';
 
@@ -31,14 +32,15 @@ export async function mailIsOn(db: Db, name: OptionalMail) {
  * lines, logo and color.
  */
 export async function mailEnv(db: Db, env: Env): Promise<Env & Dress> {
-  const settings = await readShopSettings(db);
+  const [settings, server] = await Promise.all([readShopSettings(db), readMailServer(db, env)]);
+  const mailFrom = server?.mailFrom ?? env.mailFrom;
   const { contact, mails, look } = settings;
   const senderIn = (language: Language) => {
     const name = mails.senderName || look.texts[language].name || look.name;
-    return name === '' ? undefined : { name, address: addressOf(env.mailFrom) };
+    return name === '' ? undefined : { name, address: addressOf(mailFrom) };
   };
   return {
-    ...env,
+    ...{ ...env, mailFrom },
     supportEmail: contact.email || env.supportEmail,
     shopNames: shopNames(settings),
     mailClosings: {

@@ -32,7 +32,7 @@ export const brokenMailServer: Fault = {
       await server.stop();
     }
     await storm.end();
-    const mails = await startMailServer(port);
+    const mails = await startMailServer({ port });
     stage.onEnd(mails.stop);
     await until('every confirmation arrived', longestMailMs, () => withoutMail(stage, mails).length === 0);
     const { doubled, broken: unlike } = compareMails(stage, mails);

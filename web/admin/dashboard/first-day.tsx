@@ -16,7 +16,7 @@ const pages: Record<(typeof firstDaySteps)[number], string> = {
   delivery: '/admin/delivery',
   couriers: '/admin/couriers/new',
   legal: '/admin/settings',
-  mail: '/admin/problems',
+  mail: '/admin/settings/mail-server',
   secondStep: '/second-step',
   backups: '/admin/problems',
 };

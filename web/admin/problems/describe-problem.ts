@@ -24,6 +24,9 @@ export function pageOf({ kind, record }: Problem): { to: string; text: string } 
     case 'webhook':
     case 'webhook-gone':
       return { to: `/admin/integrations/webhooks/${record}/edit`, text: links.webhook };
+    case 'no-mail-server':
+    case 'mails-waiting':
+      return { to: '/admin/settings/mail-server', text: links.mailServer };
     case 'second-step':
       return { to: '/admin/staff', text: links.staff };
     case 'invoice-clock':

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { ApiError } from '../../../shared/contract/api-error.ts';
+import type { SettingsGroup } from '../../../shared/settings/settings.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
@@ -16,6 +17,7 @@ import { DeliverySettings } from './delivery-settings.tsx';
 import { HomeSettings } from './home-settings.tsx';
 import { InvoiceSettings } from './invoice-settings.tsx';
 import { LookSettings } from './look-settings.tsx';
+import { MailServerSettings } from './mail-server-settings.tsx';
 import { MailSettings } from './mail-settings-form.tsx';
 import { OfferSettings } from './offer-settings.tsx';
 import { SellerSettings } from './seller-settings.tsx';
@@ -31,19 +33,29 @@ const groups = [
   'announcement',
   'delivery',
   'mails',
+  'mail-server',
   'invoices',
   'offers',
   'calls',
 ] as const;
 type Group = (typeof groups)[number];
 
-type Loaded = { group: Group; settings: ReplyFrom<'GET /settings/form'> };
+type Loaded = {
+  group: Group;
+  settings: ReplyFrom<'GET /settings/form'>;
+  /** Read for its own form only. */
+  mailServer: ReplyFrom<'GET /mail-server'> | undefined;
+};
 
 /** Without a group the page opens at the first one. */
 const load: Load<Loaded> = async (call, { params }) => {
   const group = groups.find((name) => name === (params.group ?? 'seller'));
   if (!group) throw ApiError.received(404, pageWords.notFound.title);
-  return { group, settings: await call('GET /settings/form', {}) };
+  const [settings, mailServer] = await Promise.all([
+    call('GET /settings/form', {}),
+    group === 'mail-server' ? call('GET /mail-server', {}) : undefined,
+  ]);
+  return { group, settings, mailServer };
 };
 
 export const loader = existenceLoader(load);
@@ -69,7 +81,8 @@ export const HydrateFallback = PageLoading;
 export const ErrorBoundary = PageFailure;
 
 /** The settings of the shop, with a form for each group (requirements: Settings). */
-export default function SettingsPage({ loaderData: { group, settings } }: Route.ComponentProps) {
+export default function SettingsPage({ loaderData }: Route.ComponentProps) {
+  const { group } = loaderData;
   return (
     <>
       <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
@@ -81,15 +94,15 @@ export default function SettingsPage({ loaderData: { group, settings } }: Route.
         current={group}
       />
       <p className="mt-5 max-w-3xl text-sm">{words.leads[group]}</p>
-      <Group key={group} group={group} settings={settings} />
+      <Group key={group} {...loaderData} />
     </>
   );
 }
 
 /** Starts the form again when a version is saved, or loaded after somebody else has saved it. */
-function Group({ group, settings }: Loaded) {
+function Group({ group, settings, mailServer }: Loaded) {
   const [stored, setStored] = useState(settings);
-  const propsOf = <Name extends Exclude<Group, 'catalog'>>(name: Name) => ({
+  const propsOf = <Name extends SettingsGroup>(name: Name) => ({
     loaded: stored[name],
     onLoad: (saved: Loaded['settings'][Name]) => setStored((last) => ({ ...last, [name]: saved })),
   });
@@ -108,10 +121,11 @@ function Group({ group, settings }: Loaded) {
     announcement: () => <AnnouncementSettings {...propsOf('announcement')} />,
     delivery: () => <DeliverySettings {...propsOf('delivery')} />,
     mails: () => <MailSettings {...propsOf('mails')} />,
+    'mail-server': () => mailServer && <MailServerSettings {...mailServer} />,
     invoices: () => <InvoiceSettings {...propsOf('invoices')} />,
     offers: () => <OfferSettings {...propsOf('offers')} />,
     calls: () => <CallSettings {...propsOf('calls')} />,
   } satisfies Record<Group, () => ReactNode>;
-  const version = group === 'catalog' ? undefined : stored[group].version;
+  const version = group in stored ? stored[group as SettingsGroup].version : mailServer?.server?.version;
   return <Fragment key={version}>{forms[group]()}</Fragment>;
 }

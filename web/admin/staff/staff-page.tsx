@@ -67,7 +67,7 @@ function NoMailServer() {
     <div className="mb-5">
       <Alert kind="warning">
         <p>{words.invite.noMailServer}</p>
-        <Link to="/admin/problems" className="mt-1 inline-block font-semibold underline">
+        <Link to="/admin/settings/mail-server" className="mt-1 inline-block font-semibold underline">
           {words.invite.setUp}
         </Link>
       </Alert>
