@@ -67,7 +67,7 @@ const problem = z.object({
   error: z.optional(z.string()),
   /** How many of them there are, or by how many seconds a clock is wrong, or how many megabytes are free. */
   amount: z.optional(z.number()),
-  /** Whether it can be tried again. */
+  /** Whether it can be tried again, or a missing backup be made. */
   canRetry: z.boolean(),
 });
 
@@ -95,7 +95,7 @@ export const problemApi = {
   }),
   /** Only the number, which may be a few seconds old: the menu asks for it on every page. */
   count: endpoint('GET', '/problems/count', { access: 'admin', reply: z.object({ count: z.int() }) }),
-  /** Sends mails and runs jobs again that were given up. Answers how many. */
+  /** Sends mails and runs jobs again that were given up, and makes a missing backup. Answers how many. */
   retry: endpoint('POST', '/problems/retry', { access: 'admin', body: chosenProblems, reply: done }),
   /** Hides problems for as long as they last. Answers how many. */
   dismiss: endpoint('POST', '/problems/dismiss', { access: 'admin', body: chosenProblems, reply: done }),

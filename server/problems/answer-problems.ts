@@ -8,6 +8,8 @@ import { recordChanges } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { enqueue } from '../platform/jobs/job.ts';
+import { backUpNightly } from './back-up-nightly.ts';
 import { findOpenProblems, forgetCount } from './find-problems.ts';
 import type { Finding } from './found-problem.ts';
 
@@ -40,13 +42,18 @@ export async function dismissProblems({ ids, by, ...finding }: Answering) {
 
 type Retrying = Answering & { jobs: PgBoss };
 
-/** Runs failed mails and jobs again, at once. Throws ApiError 404 if none of them is open, 409 if none can run again. */
+/**
+ * Runs failed mails and jobs again, and makes a missing backup, at once. Throws ApiError 404 if none of them is open, 409 if
+ * none can run again.
+ */
 export async function retryProblems({ ids, by, jobs, ...finding }: Retrying) {
   const { db } = finding;
   const chosen = (await findChosen(finding, ids)).filter(({ canRetry }) => canRetry);
   if (chosen.length === 0) throw new ApiError(409, refusal('not-repeatable'));
   await runTransaction(db, async (db) => {
-    for (const [queue, problems] of Map.groupBy(chosen, ({ about = '' }) => about)) {
+    const failed = chosen.filter(({ about }) => about);
+    if (failed.length < chosen.length) await enqueue(db, { jobs, job: backUpNightly, data: {} });
+    for (const [queue, problems] of Map.groupBy(failed, ({ about = '' }) => about)) {
       const jobIds = problems.map(({ _id }) => _id.split(':')[1] ?? '');
       await jobs.retry(queue, jobIds, { db: fromKysely(db) });
       await sql`

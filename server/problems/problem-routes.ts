@@ -1,6 +1,7 @@
 import { problemApi } from '../../shared/problems.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { dismissProblems, retryProblems } from './answer-problems.ts';
+import { backUpNightly } from './back-up-nightly.ts';
 import { countProblems, listProblems } from './find-problems.ts';
 import { watchProblems } from './watch-problems.ts';
 
@@ -16,4 +17,4 @@ export const routes = [
   ),
 ];
 
-export const jobs = [watchProblems];
+export const jobs = [watchProblems, backUpNightly];

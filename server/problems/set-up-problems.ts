@@ -54,17 +54,18 @@ export async function findSettingProblems({ db, env, now }: Finding): Promise<Fo
   ];
 }
 
-/** The last backup failed, is too old, or there is none. */
-export async function findBackupProblem({ db, now }: Finding): Promise<Found[]> {
+/** The last backup failed, is too old, or there is none. A shop with an external database cannot back itself up. */
+export async function findBackupProblem({ db, env, now }: Finding): Promise<Found[]> {
+  const can: Partial<Found> = env.databaseUrl ? {} : { canRetry: true };
   const { rows } = await sql<{ ended_at: Date; problem: string | null; good_at: Date | null }>`
     select ended_at, problem, (select max(ended_at) from backups where problem is null) as good_at
     from backups order by ended_at desc, id desc limit 1`.execute(db);
   const [last] = rows;
-  if (!last) return [condition('backup-none')];
+  if (!last) return [condition('backup-none', can)];
   if (last.problem !== null)
-    return [condition('backup-failed', { since: last.ended_at, error: last.problem })];
+    return [condition('backup-failed', { ...can, since: last.ended_at, error: last.problem })];
   const dueAt = new Date((last.good_at ?? last.ended_at).getTime() + backupMs);
-  return dueAt < now() ? [condition('backup-old', { since: dueAt })] : [];
+  return dueAt < now() ? [condition('backup-old', { ...can, since: dueAt })] : [];
 }
 
 /** Administrators of a shop in production whose password alone opens the back office. */

@@ -37,6 +37,10 @@ export const adminProblemsWords: typeof english = {
   shown: (count, all) => `المعروض: أول ${formatNumber(count)} من ${formatNumber(all)}.`,
   retry: 'إعادة المحاولة',
   retryNamed: (what) => `إعادة المحاولة: ${what}`,
+  backUp: 'نسخ احتياطي الآن',
+  backedUp: 'اكتمل النسخ الاحتياطي للمتجر.',
+  backUpFailed: 'فشل النسخ الاحتياطي',
+  backUpBegun: 'النسخ الاحتياطي مستمر. تختفي المشكلة عند اكتماله.',
   retryAll: 'إعادة كل المحاولات',
   retried: (count) =>
     count === 1 ? 'تُعاد المحاولة الآن' : `تُعاد الآن ${counted(count, attempts, '0 محاولة')}`,
@@ -65,6 +69,7 @@ export const adminProblemsWords: typeof english = {
     'staff-invitation': 'دعوة إلى الفريق',
   },
   jobs: {
+    'back-up': 'النسخ الاحتياطي',
     'run-import': 'استيراد',
     'make-parcel': 'إنشاء طرد لدى شركة التوصيل',
     'poll-parcels': 'سؤال شركات التوصيل عن الطرود',
@@ -138,15 +143,15 @@ export const adminProblemsWords: typeof english = {
     },
     'backup-failed': {
       what: () => 'فشلت آخر نسخة احتياطية.',
-      todo: 'يجب إصلاح السبب وإنشاء نسخة احتياطية الآن (\u2066docs/operations.md\u2069، \u2066Backup\u2069).',
+      todo: 'يجب إصلاح ما يذكره، ثم القيام بنسخ احتياطي الآن.',
     },
     'backup-old': {
       what: () => 'مرّ على آخر نسخة احتياطية أكثر من يومين.',
-      todo: 'تلزم نسخة احتياطية كل ليلة (\u2066docs/operations.md\u2069، \u2066Backup\u2069).',
+      todo: 'يُرجى القيام بنسخ احتياطي الآن. إذا لم يتم ليلًا، فإن \u2066docs/operations.md\u2069 (\u2066Backup\u2069) يذكر السبب.',
     },
     'backup-none': {
       what: () => 'لا يعرف المتجر أي نسخة احتياطية.',
-      todo: 'يجب تشغيل الأمر \u2066npm run backup -- FOLDER\u2069 في مجلد المتجر، ويبقى المتجر مفتوحًا أثناء ذلك، أو تسجيل النسخ التي لديك (\u2066docs/operations.md\u2069، \u2066Backup\u2069).',
+      todo: 'يُرجى القيام به الآن، وإرسال نسخة كل ليلة إلى جهاز آخر (\u2066docs/operations.md\u2069, \u2066Backup\u2069).',
     },
     'second-step': {
       what: ({ about, amount }) =>

@@ -32,6 +32,10 @@ export const adminProblemsWords: typeof english = {
   shown: (count, all) => `Les ${formatNumber(count)} premiers sur ${formatNumber(all)} sont affichés.`,
   retry: 'Réessayer',
   retryNamed: (what) => `Réessayer\u00a0: ${what}`,
+  backUp: 'Sauvegarder maintenant',
+  backedUp: 'La boutique est sauvegardée.',
+  backUpFailed: 'La sauvegarde a échoué',
+  backUpBegun: 'La sauvegarde continue. Le problème disparaît quand elle est complète.',
   retryAll: 'Tout réessayer',
   retried: (count) =>
     plural(count, {
@@ -64,6 +68,7 @@ export const adminProblemsWords: typeof english = {
     'staff-invitation': 'invitation dans l’équipe',
   },
   jobs: {
+    'back-up': 'sauvegardes',
     'run-import': 'import',
     'make-parcel': 'création d’un colis chez le transporteur',
     'poll-parcels': 'suivi des colis chez les transporteurs',
@@ -148,15 +153,15 @@ export const adminProblemsWords: typeof english = {
     },
     'backup-failed': {
       what: () => 'La dernière sauvegarde a échoué.',
-      todo: 'Corrigez la cause et faites une sauvegarde maintenant (docs/operations.md, Backup).',
+      todo: 'Réparez ce qu’elle indique, puis faites une sauvegarde maintenant.',
     },
     'backup-old': {
       what: () => 'La dernière sauvegarde a plus de deux jours.',
-      todo: 'Faites une sauvegarde chaque nuit (docs/operations.md, Backup).',
+      todo: 'Faites une sauvegarde maintenant. Si les nuits n’en font aucune, docs/operations.md (Backup) dit pourquoi.',
     },
     'backup-none': {
       what: () => 'La boutique ne connaît aucune sauvegarde.',
-      todo: 'Lancez «\u00a0npm run backup -- DOSSIER\u00a0» dans le dossier de la boutique, qui reste ouverte pendant ce temps, ou signalez vos propres sauvegardes (docs/operations.md, Backup).',
+      todo: 'Faites-en une maintenant, et envoyez-en une copie chaque nuit sur une autre machine (docs/operations.md, Backup).',
     },
     'second-step': {
       what: ({ about, amount }) =>

@@ -34,6 +34,10 @@ export const adminProblemsWords = {
     `The first ${formatNumber(count)} of ${formatNumber(all)} are shown.`,
   retry: 'Try Again',
   retryNamed: (what: string) => `Try Again: ${what}`,
+  backUp: 'Back Up Now',
+  backedUp: 'The shop is backed up.',
+  backUpFailed: 'The backup failed',
+  backUpBegun: 'The backup goes on. The problem goes when it is complete.',
   retryAll: 'Try All Again',
   retried: (count: number) =>
     plural(count, { one: 'It is being tried again', other: `${formatNumber(count)} are being tried again` }),
@@ -63,6 +67,7 @@ export const adminProblemsWords = {
   } satisfies Record<MailQueue, string>,
   /** Jobs that people know by another name than that of their queue. */
   jobs: {
+    'back-up': 'backups',
     'run-import': 'import',
     'make-parcel': 'making a parcel at the courier',
     'poll-parcels': 'asking the couriers about parcels',
@@ -143,15 +148,15 @@ export const adminProblemsWords = {
     },
     'backup-failed': {
       what: () => 'The last backup failed.',
-      todo: 'Repair it and make a backup now (docs/operations.md, Backup).',
+      todo: 'Repair what it names, then make a backup now.',
     },
     'backup-old': {
       what: () => 'The last backup is more than two days old.',
-      todo: 'Make a backup each night (docs/operations.md, Backup).',
+      todo: 'Make a backup now. If the nights make none, docs/operations.md (Backup) says why.',
     },
     'backup-none': {
       what: () => 'The shop knows of no backup.',
-      todo: 'Run “npm run backup -- FOLDER” in the folder of the shop, which can go on meanwhile, or record backups of your own (docs/operations.md, Backup).',
+      todo: 'Make one now, and let a copy go to another machine each night (docs/operations.md, Backup).',
     },
     'second-step': {
       what: ({ about, amount }) =>

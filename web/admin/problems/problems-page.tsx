@@ -28,7 +28,7 @@ export const { meta, clientLoader, handle } = listRoute({
 /** What is wrong with the shop, and what to do (requirements: Problems). */
 export default function ProblemsPage({ loaderData }: Route.ComponentProps) {
   const { retry, isBusy } = useAnswers();
-  const failed = loaderData.found?.problems.filter(({ canRetry }) => canRetry) ?? [];
+  const failed = loaderData.found?.problems.filter((problem) => problem.canRetry && !isBackup(problem)) ?? [];
   return (
     <ListPage
       list={problemList}
@@ -56,7 +56,7 @@ export default function ProblemsPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Row({ problem }: { problem: Problem }) {
-  const { retry, dismiss, isBusy } = useAnswers();
+  const { retry, backUp, dismiss, isBusy } = useAnswers();
   const { kind, since, recipient, error, canRetry } = problem;
   const what = describeProblem(problem);
   const page = pageOf(problem);
@@ -92,8 +92,13 @@ function Row({ problem }: { problem: Problem }) {
           )}
         </p>
       </div>
-      <div className="-ms-4 flex flex-wrap gap-2 sm:ms-0">
-        {canRetry && (
+      <div className={`${canRetry ? '' : '-ms-4 '}flex flex-wrap gap-2 sm:ms-0`}>
+        {canRetry && isBackup(problem) && (
+          <Button kind="secondary" busy={isBusy} onClick={() => void backUp(problem)}>
+            {words.backUp}
+          </Button>
+        )}
+        {canRetry && !isBackup(problem) && (
           <Button
             kind="secondary"
             busy={isBusy}
@@ -140,10 +145,31 @@ function useAnswers() {
         const { count } = await call('POST /problems/retry', { body }, { failed: words.retryFailed });
         return words.retried(count);
       }, words.retryFailed),
+    backUp: (problem: Problem) =>
+      answer(async () => {
+        await call('POST /problems/retry', { body: { ids: [problem._id] } }, { failed: words.backUpFailed });
+        return backedUp(problem);
+      }, words.backUpFailed),
     dismiss: ({ _id }: Problem) =>
       answer(async () => {
         await call('POST /problems/dismiss', { body: { ids: [_id] } }, { failed: words.dismissFailed });
         return words.dismissed;
       }, words.dismissFailed),
   };
+}
+
+function isBackup({ kind }: Problem) {
+  return kind.startsWith('backup');
+}
+
+/** Waits until the backup has ended, half a minute at most, and says how it went. Throws if it failed. */
+async function backedUp({ _id, since }: Problem) {
+  for (let tries = 0; tries < 30; tries++) {
+    await new Promise((resume) => setTimeout(resume, 1000));
+    const { problems } = await call('GET /problems', {});
+    if (problems.some((problem) => problem._id === _id && problem.since === since)) continue;
+    if (problems.some(isBackup)) throw new Error(words.backUpFailed);
+    return words.backedUp;
+  }
+  return words.backUpBegun;
 }
