@@ -71,6 +71,8 @@ test('the file to order has the sold-out products first, with sales, people who 
     .values({ id: newId(), ...alert })
     .execute();
   await add('Plenty', 90);
+  // At its limit, and nobody buys it.
+  await add('Enough', usualStockLimit);
   const sold = (product_id: string, quantity: number, values: object = {}) =>
     anOrder(db, { items: [{ product_id, quantity }], ...values });
   await sold(low.id, 4);

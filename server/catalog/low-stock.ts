@@ -160,7 +160,7 @@ export async function listToOrder(db: Db, { seesCost, ...ordering }: Ordering): 
     productsToOrder(db, { condition, ...ordering })
       .limit(mostToOrder)
       .execute(),
-    countRows(db.selectFrom('products').where(condition)),
+    countRows(db.selectFrom(productsToOrder(db, { condition, ...ordering }).as('wanted'))),
   ]);
   const products = rows.map((row) => ({
     ...{ _id: row.id, sku: row.external_key ?? '', name: row.name, brand: row.brand },
@@ -177,6 +177,9 @@ async function toOrder(db: Db, filter: ProductFilter) {
   const { condition } = await filterProducts(db, wanted);
   return sql<SqlBool>`(${isShort} and ${condition} and not ${isBundle(sql.ref('products.id'))})`;
 }
+
+/** Whether `suggestedOf` is above 0: other products would only lengthen the list. */
+const needsUnits = sql<SqlBool>`${stockLimit} + coalesce(sold, 0) + ${peopleWaiting} > stock`;
 
 type Wanted = Pick<Ordering, 'lang' | 'now'> & { condition: Expression<SqlBool> };
 
@@ -198,5 +201,6 @@ function productsToOrder(db: Db, { condition, lang, now }: Wanted) {
     .select(['cost_centimes', stockLimit.as('limit'), peopleWaiting.as('waiting')])
     .select(sql<number>`coalesce(sold, 0)`.as('sold'))
     .where(condition)
+    .where(needsUnits)
     .orderBy(sql`stock > 0, coalesce(sold, 0) desc, name, products.id`);
 }

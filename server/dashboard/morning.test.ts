@@ -236,6 +236,8 @@ test('the steps of the first day are ticked as they are done, and gone when all 
   });
   expect(parts.placed?.today).toEqual({ orders: 0, amount: 0 });
   await aProduct(db);
+  await aCourier(db, { name: 'Yalidine', kind: 'yalidine' });
+  expect((await readMorning(admin)).start?.done).toMatchObject({ products: true, couriers: false });
   await aCourier(db);
   await db
     .updateTable('delivery_terms')

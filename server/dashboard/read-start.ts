@@ -1,6 +1,9 @@
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { neededKeys } from '../../shared/couriers/parcel-terms.ts';
 import { firstDaySteps, type Start } from '../../shared/reports/morning.ts';
 import type { ShopSettings } from '../../shared/settings/settings.ts';
 import type { Db } from '../platform/db/connection.ts';
+import type { Tables } from '../platform/db/tables.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { readMailServer } from '../platform/settings/read-mail-server.ts';
 import type { Env } from '../platform/start-up/env.ts';
@@ -26,13 +29,24 @@ export async function readStart(db: Db, asking: Asking): Promise<Start | undefin
   return isOver ? undefined : { done, hasOrders: Boolean(orders) };
 }
 
+/** A courier without the keys of its interface cannot make parcels. */
+function hasItsKeys({ or, and }: ExpressionBuilder<Tables, 'couriers'>) {
+  const kinds = Object.entries(neededKeys).map(([kind, keys]) =>
+    and([
+      sql<SqlBool>`kind = ${kind}`,
+      ...keys.map((key) => sql<SqlBool>`coalesce(secrets ->> ${key}, '') <> ''`),
+    ]),
+  );
+  return or(kinds);
+}
+
 function findStored(db: Db, userId: string) {
   return db
     .selectNoFrom(({ exists, selectFrom }) => [
       exists(selectFrom('orders').select('id')).as('orders'),
       exists(selectFrom('products').select('id')).as('products'),
       exists(selectFrom('delivery_terms').select('id').where('changed_at', 'is not', null)).as('delivery'),
-      exists(selectFrom('couriers').select('id')).as('couriers'),
+      exists(selectFrom('couriers').select('id').where(hasItsKeys)).as('couriers'),
       exists(selectFrom('second_factors').select('id').where('user_id', '=', userId)).as('factor'),
       exists(selectFrom('backups').select('id').where('problem', 'is', null)).as('backup'),
     ])

@@ -5,7 +5,7 @@ import { countsAsSold as counts } from './counts-as-sold.ts';
 type Sql = RawBuilder<unknown>;
 
 /** Divisions of orders whose sums are stored; weeks and months are sums of days. */
-export const storedKinds = ['day', 'wilaya', 'buyer'] as const;
+export const storedKinds = ['day', 'wilaya', 'buyer', 'source'] as const;
 
 export type StoredKind = (typeof storedKinds)[number];
 
@@ -36,7 +36,12 @@ const buyerKind = sql`case when o.phone_key = '' then 'unknown'
     where e.phone_key = o.phone_key and e.phone_key <> '' and e.created_at < o.created_at) then 'returning'
   else 'new' end`;
 
-const keys: Record<StoredKind, Sql> = { day: sql`''`, wilaya: sql`o.wilaya`, buyer: buyerKind };
+const keys: Record<StoredKind, Sql> = {
+  day: sql`''`,
+  wilaya: sql`o.wilaya`,
+  buyer: buyerKind,
+  source: sql`coalesce(o.utm_source, '')`,
+};
 
 /** The orders of some days, given as a query of `day`. */
 export function ordersOn(days: Sql) {

@@ -4,6 +4,7 @@ import { aCategory, anOrder, aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { newId } from '../platform/db/new-id.ts';
+import { sumMarkedDays } from './keep-sums.ts';
 
 /**
  * Four orders, counted by hand below. Delivery costs 1000 DA each, except for the last.
@@ -32,6 +33,7 @@ async function aShopWithSales() {
     items: [creams(2)],
     created_at: late,
     phone: '0661000001',
+    utm_source: 'facebook',
     ...delivered('2026-03-04'),
     paid_at: late,
   });
@@ -67,7 +69,7 @@ async function aShopWithSales() {
   const ask = (query: string) => app.inject({ url: `/api/reports/sales${query}`, headers });
   const rows = async (by: string) =>
     (await ask(`?by=${by}&startDate=2026-03-01&endDate=2026-03-31`)).json().rows as Row[];
-  return { ask, rows };
+  return { ask, rows, db };
 }
 
 type Row = { key: string };
@@ -106,6 +108,14 @@ test('sales by wilaya and by buyer agree with the sums by hand', async () => {
     row('returning', [1, 1, 2300, 0, 400, 1000]),
     row('unknown', [1, 0, 0, 0, undefined, 0]),
   ]);
+});
+
+test('sales by source agree with the sums by hand, before and after they are stored', async () => {
+  const { rows, db } = await aShopWithSales();
+  const sums = [row('', [3, 1, 3600, 0, 400, 1000]), row('facebook', [1, 1, 3000, 1000, 400, 1000])];
+  expect(await rows('source')).toEqual(sums);
+  await sumMarkedDays(db);
+  expect(await rows('source')).toEqual(sums);
 });
 
 test('sales by product, category and brand count units and lines without delivery', async () => {

@@ -46,6 +46,7 @@ const keyNames: Record<ReportKind, string> = {
   month: 'Mois',
   wilaya: 'Wilaya',
   buyer: 'Client',
+  source: 'Source',
   product: 'Produit',
   category: 'Catégorie',
   brand: 'Marque',
@@ -126,6 +127,7 @@ function queryOf({ by, lang, days }: Reading) {
       });
     case 'wilaya':
     case 'buyer':
+    case 'source':
       return ordersBy(by, { days, key: sql`s.key`, sort: sql`revenue desc, 1` });
     case 'product':
       return linesBy(sql`s.product_id`, {

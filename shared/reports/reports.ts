@@ -5,13 +5,14 @@ import { endpoint } from '../contract/endpoint.ts';
 import { calendarDay, textsQuery } from '../contract/query-values.ts';
 import { messageOf } from '../refusals/codes.ts';
 
-/** What sales can be divided by. The first five divide orders, the others the lines of orders. */
+/** What sales can be divided by. The first six divide orders, the others the lines of orders. */
 export const reportKinds = [
   'day',
   'week',
   'month',
   'wilaya',
   'buyer',
+  'source',
   'product',
   'category',
   'brand',
@@ -61,7 +62,7 @@ const figures = {
 };
 
 const reportRow = z.object({
-  /** The first day of the time, the name, or `new`, `returning` or `unknown`. */
+  /** The first day of the time, the name, or `new`, `returning` or `unknown`. Blank for orders whose link named no source. */
   key: z.string(),
   ...figures,
 });

@@ -77,6 +77,7 @@ export const adminDeliveryWords: typeof english = {
     estimate: 'التوصيل التقديري في السلة',
     estimateFreeAbove: 'التوصيل التقديري مجاني فوق',
     estimateHint: 'يظهر إلى أن يختار الزبون ولايته.',
+    homePrices: (least, most) => `التوصيل إلى المنزل في هذه التعريفة من ${least} إلى ${most}.`,
     freeAboveIsOn: 'التوصيل مجاني فوق مبلغ معيّن من المنتجات',
     freeAbove: 'مجاني فوق',
     freeAboveHint: 'يمكن أن يجعل عرضٌ التوصيل مجانيًا أيضًا، ويكفي الزبون أحدهما.',

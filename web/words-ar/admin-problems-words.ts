@@ -151,7 +151,7 @@ export const adminProblemsWords: typeof english = {
     },
     'backup-none': {
       what: () => 'لا يعرف المتجر أي نسخة احتياطية.',
-      todo: 'يُرجى القيام به الآن، وإرسال نسخة كل ليلة إلى جهاز آخر (\u2066docs/operations.md\u2069, \u2066Backup\u2069).',
+      todo: 'يُرجى القيام به الآن، وإرسال نسخة كل ليلة إلى جهاز آخر (\u2066docs/operations.md\u2069، \u2066Backup\u2069).',
     },
     'second-step': {
       what: ({ about, amount }) =>

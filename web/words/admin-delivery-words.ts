@@ -69,6 +69,7 @@ export const adminDeliveryWords = {
     estimate: 'Estimate in the cart',
     estimateFreeAbove: 'Estimate is free above',
     estimateHint: 'Shown until the shopper names a wilaya.',
+    homePrices: (least: string, most: string) => `Home delivery costs ${least} to ${most} in this tariff.`,
     freeAboveIsOn: 'Delivery is free above an order amount',
     freeAbove: 'Free above',
     freeAboveHint: 'An offer can make delivery free too. A buyer needs only one of the two.',

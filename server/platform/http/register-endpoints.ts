@@ -108,9 +108,16 @@ function sendFile({ request, reply }: Exchange, name: string, table: Table) {
   return reply
     .headers({
       'content-type': contentTypes[options.format],
-      'content-disposition': `attachment; filename="saha-${name}.${options.format}"`,
+      'content-disposition': `attachment; filename="saha-${name}${periodOf(request)}.${options.format}"`,
     })
     .send(Readable.from(tableFile(table, options)));
+}
+
+/** The days of a filter, such as `_2026-10-01_2026-10-31`, for the name of its file. */
+function periodOf({ query }: FastifyRequest) {
+  const { startDate, endDate } = query as Record<string, unknown>;
+  const days = [startDate, endDate].filter((day) => /^\d{4}-\d\d-\d\d$/.test(String(day)));
+  return days.map((day) => `_${day}`).join('');
 }
 
 /** Streams server-sent events until the caller leaves. */

@@ -26,6 +26,7 @@ import {
   blankCell,
   cellKey,
   countDifferences,
+  homePricesOf,
   startDraft,
   startRates,
   type TariffDraft,
@@ -123,6 +124,7 @@ function TariffForm({ stored, onStored }: Props) {
       <PickupPoints wilayas={wilayas} rows={draft.points} onChange={(points) => change(() => ({ points }))} />
       <TariffRules
         rules={draft.rules}
+        homePrices={homePricesOf(draft)}
         wilayas={wilayas}
         errors={saving.ruleErrors}
         onChange={(part) => change(({ rules }) => ({ rules: { ...rules, ...part } }))}

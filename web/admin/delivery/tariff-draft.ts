@@ -2,7 +2,13 @@ import type { InputTo } from '../../../shared/api.ts';
 import type { Rate, StoredTariff } from '../../../shared/delivery/admin-delivery.ts';
 import { type DeliveryKind, deliveryKinds } from '../../../shared/delivery/delivery-price.ts';
 import { withoutAccents } from '../../../shared/values/text.ts';
-import { money, type NumberKind, typedNumber, whole } from '../../../shared/values/typed-number.ts';
+import {
+  money,
+  type NumberKind,
+  readNumber,
+  typedNumber,
+  whole,
+} from '../../../shared/values/typed-number.ts';
 import { shownNumber } from '../../ui/forms/shown-number.ts';
 
 export const parts = ['price', 'cost', 'minDays', 'maxDays'] as const;
@@ -41,6 +47,13 @@ export type TariffDraft = {
 
 export function cellKey(wilaya: number, kind: DeliveryKind) {
   return `${kind}/${wilaya}`;
+}
+
+/** The typed prices of home delivery to whole wilayas, in dinars. */
+export function homePricesOf({ cells }: Pick<TariffDraft, 'cells'>) {
+  return Object.entries(cells).flatMap(([key, { price }]) =>
+    key.startsWith('home/') ? (readNumber(price, money) ?? []) : [],
+  );
 }
 
 export function startDraft({ rates, communes, points, rules, wilayas }: StoredTariff): TariffDraft {

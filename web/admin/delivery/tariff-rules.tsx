@@ -8,6 +8,7 @@ import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminDeliveryWords } from '../../words/admin-delivery-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 import type { TariffDraft } from './tariff-draft.ts';
 
 const { rules: words, matrix, communes } = adminDeliveryWords;
@@ -15,6 +16,8 @@ const { rules: words, matrix, communes } = adminDeliveryWords;
 type Rules = TariffDraft['rules'];
 type Props = {
   rules: Rules;
+  /** Beside which the merchant chooses the estimate. */
+  homePrices: number[];
   wilayas: StoredTariff['wilayas'];
   /** The refused fields. */
   errors: FieldErrors;
@@ -24,8 +27,14 @@ type Props = {
 type TextName = 'estimate' | 'estimateFreeAbove' | 'freeAbove' | 'freeAboveFrom' | 'freeAboveUntil';
 type More = { required?: boolean; hint?: string; type?: 'date' };
 
+function estimateHint(homePrices: number[]) {
+  const known = homePrices.filter(Number.isFinite);
+  if (known.length === 0) return words.estimateHint;
+  return `${words.estimateHint} ${words.homePrices(formatPrice(Math.min(...known)), formatPrice(Math.max(...known)))}`;
+}
+
 /** The estimate of the cart, free delivery, and what weight adds. */
-export function TariffRules({ rules, wilayas, errors, onChange }: Props) {
+export function TariffRules({ rules, homePrices, wilayas, errors, onChange }: Props) {
   // A typed sum turns free delivery on.
   const typed = (name: TextName, value: string) => ({
     [name]: value,
@@ -46,7 +55,7 @@ export function TariffRules({ rules, wilayas, errors, onChange }: Props) {
   return (
     <Card title={words.title}>
       <div className="grid gap-5 sm:grid-cols-2">
-        {text('estimate', { required: true, hint: words.estimateHint })}
+        {text('estimate', { required: true, hint: estimateHint(homePrices) })}
         {text('estimateFreeAbove')}
         <CheckBox
           label={words.freeAboveIsOn}

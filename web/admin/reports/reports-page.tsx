@@ -112,6 +112,8 @@ function nameOf(by: Report['by'], key: string) {
       return wilayaName(key);
     case 'buyer':
       return words.buyers[key as keyof typeof words.buyers];
+    case 'source':
+      return key || words.quickOrders.noSource;
     case 'product':
     case 'category':
     case 'brand':
