@@ -112,6 +112,31 @@ test('customers are searched by phone in any notation, name and e-mail, sorted a
   expect(await names('sort=refused')).toEqual(['Buyer 2', 'Buyer 3', 'Buyer 1']);
 });
 
+test('what a buyer paid leaves out what was refunded, but not what is kept for an exchange', async () => {
+  const { db, get } = await anOffice();
+  const order = await anOrder(db, { ...day(1), ...delivered, phone: '0550000001' });
+  const paid = async () => (await get()).customers[0].deliveredTotal;
+  const whole = await paid();
+  const giveBack = (refund_centimes: number, for_exchange: boolean) => {
+    const values = { order_id: order.id, reason: 'Damaged', made_by: 'Amina', refund_centimes, for_exchange };
+    const id = newId();
+    return db
+      .insertInto('order_returns')
+      .values({ id, ...values })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  };
+  await giveBack(36_000, false);
+  expect(await paid()).toBe(whole - 360);
+  const kept = await giveBack(59_000, true);
+  expect(await paid()).toBe(whole - 360);
+  await db
+    .insertInto('returns_paid_back')
+    .values({ id: newId(), return_id: kept.id, centimes: 23_000 })
+    .execute();
+  expect(await paid()).toBe(whole - 360 - 230);
+});
+
 test('merged numbers are one customer until they are separated, and both are audited without numbers', async () => {
   const { db, user, get, names, post } = await anOffice();
   const first = await anOrder(db, { ...day(1), ...delivered, phone: '0550000001', full_name: 'Samia' });

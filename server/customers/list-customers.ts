@@ -159,14 +159,18 @@ function describedCustomers(filter: CustomerFilter, { limit, offset }: { limit: 
 export function customers(keys: RawBuilder<unknown> | undefined) {
   const wanted = keys ? sql`and phone_key in (${keys})` : sql``;
   return sql`
-    with by_number as materialized (
+    with paid_back as materialized (
+      select o.phone_key, sum(r.refund_centimes - case when r.for_exchange then kept_of_return(r) else 0 end) as refunds
+      from order_returns r join orders o on o.id = r.order_id
+      where status = 'Delivered' and phone_key <> '' ${wanted} group by 1
+    ), by_number as materialized (
       select phone_key, count(*) as orders,
         count(*) filter (where status = 'Delivered') as delivered,
         count(*) filter (where status = 'Cancelled') as cancelled,
-        coalesce(sum(total_price_centimes - least(credit_centimes, total_price_centimes))
-          filter (where status = 'Delivered'), 0)::bigint as total,
+        (coalesce(sum(total_price_centimes - least(credit_centimes, total_price_centimes))
+          filter (where status = 'Delivered'), 0) - coalesce(max(refunds), 0))::bigint as total,
         max(created_at) as last_order_at
-      from orders where phone_key <> '' ${wanted}
+      from orders left join paid_back using (phone_key) where phone_key <> '' ${wanted}
       group by phone_key
     )
     select phone_key as key, orders, delivered, cancelled, total, last_order_at from by_number

@@ -115,12 +115,18 @@ function toInvoice({ snapshot, ...row }: InvoiceRow, logo: string): LawfulInvoic
   };
 }
 
-function toLine({ line: _, price, discount, total, net, ...same }: InvoicedLine) {
+/** The price of a unit without TVA, in centimes. Without a discount it is that of the line, whose part of the rounding it has. */
+function netPriceOf({ price, discount, net = 0, quantity, rate = 0 }: InvoicedLine) {
+  return discount ? withoutTva(price, rate) : Math.round(net / quantity);
+}
+
+function toLine(line: InvoicedLine) {
+  const { line: _, price, discount, total, net, ...same } = line;
   return {
     ...same,
     price: toDinars(price),
     ...(discount !== undefined && { discount: toDinars(discount) }),
     total: toDinars(total),
-    ...(net !== undefined && { net: toDinars(net), netPrice: toDinars(withoutTva(price, same.rate ?? 0)) }),
+    ...(net !== undefined && { net: toDinars(net), netPrice: toDinars(netPriceOf(line)) }),
   };
 }

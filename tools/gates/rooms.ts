@@ -184,7 +184,7 @@ const rooms = {
     'admin/settings': ['account/orders', 'admin/kit', 'admin/list', 'admin/products', 'admin/texts'],
     'admin/orders': ['admin/couriers', 'admin/kit', 'admin/list', 'account/orders', 'shop/cart'],
     'admin/papers': ['admin/kit', 'admin/list', 'admin/orders', 'account/orders'],
-    'admin/confirmation': ['admin/couriers', 'admin/kit', 'admin/list', 'account/orders'],
+    'admin/confirmation': ['admin/couriers', 'admin/kit', 'admin/list', 'account/orders', 'shop/cart'],
     'admin/phone-orders': ['admin/kit', 'admin/list', 'admin/products', 'shop/cart'],
     'admin/reports': ['admin/kit', 'admin/list'],
     'admin/invoices': ['admin/kit', 'admin/list', 'admin/reports', 'account/orders'],

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { lineKey } from '../../../shared/orders/cart.ts';
 import { collectedSum } from '../../../shared/orders/collected-sum.ts';
 import type { Language } from '../../../shared/values/languages.ts';
+import { discountFigures } from '../../shop/cart/figures.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
@@ -91,6 +92,15 @@ function Checklist({ calling: { task } }: { calling: Calling }) {
                 {isGift && ` (${cartWords.gift})`}
               </span>
               <bdi className="whitespace-nowrap tabular-nums">{formatPrice(price * quantity)}</bdi>
+            </span>
+          ))}
+          {discountFigures(order).map(({ label, note, amount }) => (
+            <span key={label + note} className="flex justify-between gap-4">
+              <span className="wrap-anywhere min-w-0">
+                <bdi>{label}</bdi>
+                {note && ` (${note})`}
+              </span>
+              <bdi className="whitespace-nowrap tabular-nums">{formatPrice(amount ?? 0)}</bdi>
             </span>
           ))}
         </Check>
