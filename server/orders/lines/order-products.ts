@@ -9,7 +9,7 @@ import type { BundlePart } from '../bundles/line-parts.ts';
 /** A product as far as an order needs it, from the database. */
 export type OrderProduct = {
   id: string;
-  /** As the buyer reads it. */
+  /** As the buyer reads it, with the label that sets a member of a family apart. */
   name: string;
   base_name: string;
   image_url: string;
@@ -43,7 +43,8 @@ export function selectProducts({ ids, language }: Naming) {
   // `any(array(…))` rather than `any(…)`: PostgreSQL plans a list of known length again each time, and planning takes
   // longer than reading.
   return sql<OrderProduct>`
-    select p.id, p.name as base_name, coalesce(t.name, p.name) as name, p.image_url, p.effective_price_centimes, p.offer_id, p.stock,
+    select p.id, name_with_label(p.name, p.variant_label) as base_name,
+      name_with_label(coalesce(t.name, p.name), coalesce(nullif(t.label, ''), p.variant_label)) as name, p.image_url, p.effective_price_centimes, p.offer_id, p.stock,
       p.cost_centimes, p.weight_grams, p.sizes, p.brand, english_category_name(c.id) as category_name, listing.visible as for_sale,
       ${offeredColumns},
       (
