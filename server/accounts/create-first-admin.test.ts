@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { setRootLanguage } from '../../shared/values/languages.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
 import { createFirstAdmin } from './create-first-admin.ts';
@@ -35,4 +36,12 @@ test('a weak password creates no administrator', async () => {
   const { db } = await createTestDatabase();
   await expect(createFirstAdmin(db, { ...chosen, password: 'password1234' })).rejects.toThrow(StartUpError);
   expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
+});
+
+test('the first administrator reads the language at the root of the shop', async () => {
+  const { db } = await createTestDatabase();
+  setRootLanguage('fr');
+  onTestFinished(() => setRootLanguage('en'));
+  await createFirstAdmin(db, chosen);
+  expect(await db.selectFrom('users').select('language').execute()).toEqual([{ language: 'fr' }]);
 });

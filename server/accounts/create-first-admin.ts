@@ -62,6 +62,7 @@ export async function insertAdmin(db: Db, { email, password }: NewAdmin) {
       email_proved: true,
       password_hash: await hashPassword(password),
       role: 'admin',
+      language: rootLanguage(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

@@ -75,6 +75,7 @@ export const shopRefusals = {
   'city-required': 'City is required',
   'wilaya-required': 'Wilaya is required',
   'wilaya-unknown': 'Wilaya is unknown',
+  'commune-or-code-required': 'Choose the commune from the list, or enter its postal code',
   'postal-code-required': 'Postal code is required',
   'algeria-only': 'We deliver within Algeria only',
   'shipping-address-required': 'Shipping address is required',

@@ -38,7 +38,7 @@ export const adminProblemsWords: typeof english = {
   retry: 'إعادة المحاولة',
   retryNamed: (what) => `إعادة المحاولة: ${what}`,
   backUp: 'نسخ احتياطي الآن',
-  backedUp: 'اكتمل النسخ الاحتياطي للمتجر.',
+  backedUp: 'اكتمل النسخ الاحتياطي للمتجر، في المجلد «\u2066backups\u2069» ضمن بياناته.',
   backUpFailed: 'فشل النسخ الاحتياطي',
   backUpBegun: 'النسخ الاحتياطي مستمر. تختفي المشكلة عند اكتماله.',
   retryAll: 'إعادة كل المحاولات',

@@ -77,6 +77,7 @@ export const shopRefusals: typeof english = {
   'city-required': 'البلدية مطلوبة',
   'wilaya-required': 'الولاية مطلوبة',
   'wilaya-unknown': 'الولاية غير معروفة',
+  'commune-or-code-required': 'يُرجى اختيار البلدية من القائمة، أو إدخال رمزها البريدي',
   'postal-code-required': 'الرمز البريدي مطلوب',
   'algeria-only': 'التوصيل داخل الجزائر فقط',
   'shipping-address-required': 'عنوان التوصيل مطلوب',

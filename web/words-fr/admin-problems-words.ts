@@ -33,7 +33,7 @@ export const adminProblemsWords: typeof english = {
   retry: 'Réessayer',
   retryNamed: (what) => `Réessayer\u00a0: ${what}`,
   backUp: 'Sauvegarder maintenant',
-  backedUp: 'La boutique est sauvegardée.',
+  backedUp: 'La boutique est sauvegardée, dans le dossier «\u00a0backups\u00a0» de ses données.',
   backUpFailed: 'La sauvegarde a échoué',
   backUpBegun: 'La sauvegarde continue. Le problème disparaît quand elle est complète.',
   retryAll: 'Tout réessayer',

@@ -223,8 +223,8 @@ export const adminProductsWords: typeof english = {
   },
   family: {
     title: 'Famille',
-    none: 'Ce produit n’a pas de famille. Une famille réunit des produits qui diffèrent par une option, comme la taille.',
-    make: 'Créer une famille',
+    none: 'Ce produit n’a pas de famille. Une famille réunit des produits qui diffèrent par une option, comme la taille, chacun avec son prix et son stock. Si l’autre taille n’est pas encore un produit, dupliquez celui-ci.',
+    make: 'Créer une famille de produits existants',
     join: 'Rejoindre une famille',
     find: 'Chercher une famille',
     found: (count) => {

@@ -15,7 +15,7 @@ export const adminSettingsWords: typeof english = {
     home: 'Page d’accueil',
     catalog: 'Langue principale',
     announcement: 'Annonce',
-    delivery: 'Textes de livraison',
+    delivery: 'Commande et livraison',
     mails: 'Emails',
     'mail-server': 'Serveur email',
     invoices: 'Factures',
@@ -32,7 +32,7 @@ export const adminSettingsWords: typeof english = {
     catalog: 'Dans quelle langue vous saisissez les textes du catalogue et de ces paramètres.',
     home: 'Le titre, le texte et l’image en haut de la page d’accueil, puis les parties de la page.',
     delivery:
-      'Ce que les pages disent de la livraison. Un texte vide affiche les tarifs et change avec eux\u00a0: n’écrivez pas de prix ici.',
+      'Ce que les clients doivent saisir, où la commande rapide est proposée, et ce que les pages disent de la livraison. Un texte vide affiche les tarifs et change avec eux\u00a0: n’écrivez pas de prix ici.',
     mails: 'Les emails à vos clients. Ceux pour la connexion et le mot de passe partent toujours.',
     'mail-server':
       'Qui envoie les emails de la boutique\u00a0: confirmations de commande, liens pour un nouveau mot de passe, invitations.',

@@ -78,6 +78,7 @@ export const shopRefusals: typeof english = {
   'city-required': 'La commune est obligatoire',
   'wilaya-required': 'La wilaya est obligatoire',
   'wilaya-unknown': 'Wilaya inconnue',
+  'commune-or-code-required': 'Choisissez la commune dans la liste, ou saisissez son code postal',
   'postal-code-required': 'Le code postal est obligatoire',
   'algeria-only': 'Nous livrons uniquement en Algérie',
   'shipping-address-required': 'L’adresse de livraison est obligatoire',

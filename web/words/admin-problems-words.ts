@@ -35,7 +35,7 @@ export const adminProblemsWords = {
   retry: 'Try Again',
   retryNamed: (what: string) => `Try Again: ${what}`,
   backUp: 'Back Up Now',
-  backedUp: 'The shop is backed up.',
+  backedUp: 'The shop is backed up, in the folder “backups” of its data.',
   backUpFailed: 'The backup failed',
   backUpBegun: 'The backup goes on. The problem goes when it is complete.',
   retryAll: 'Try All Again',

@@ -220,8 +220,8 @@ export const adminProductsWords = {
   },
   family: {
     title: 'Family',
-    none: 'This product is in no family. A family joins products that differ in one option, such as their size.',
-    make: 'Make a Family',
+    none: 'This product is in no family. A family joins products that differ in one option, such as their size, each with a price and a stock of its own. If the other size is no product yet, duplicate this one.',
+    make: 'Make a Family of Existing Products',
     join: 'Join a Family',
     find: 'Find a family',
     found: (count: number) => plural(count, { one: '1 family found', other: `${count} families found` }),

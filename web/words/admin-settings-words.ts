@@ -13,7 +13,7 @@ export const adminSettingsWords = {
     home: 'Home Page',
     catalog: 'Main Language',
     announcement: 'Announcement',
-    delivery: 'Delivery Texts',
+    delivery: 'Orders and Delivery',
     mails: 'Emails',
     'mail-server': 'Mail Server',
     invoices: 'Invoices',
@@ -29,7 +29,7 @@ export const adminSettingsWords = {
     catalog: 'In which language you type the texts of the catalog and of these settings.',
     home: 'The heading, text and picture at the top of the home page, and the parts below them.',
     delivery:
-      'What the pages say about delivery. An empty text shows the prices of the tariff and changes with it, so write no prices here.',
+      'What buyers must enter, where the quick order is offered, and what the pages say about delivery. An empty text shows the prices of the tariff and changes with it, so write no prices here.',
     mails: 'The emails to your customers. Those about signing in and passwords always go out.',
     'mail-server':
       'Who sends the emails of the shop: order confirmations, links for a new password, invitations.',

@@ -46,13 +46,15 @@ export function FamilyCard({ product, family, onChange }: Props) {
           {...(!family && { onCancel: () => setBegun(undefined) })}
         />
       )}
-      <div className="mt-5 flex flex-wrap gap-3 border-line border-t pt-5">
-        <ButtonLink kind="secondary" to={`/admin/products/new?copy=${product._id}`}>
-          <CopyPlusIcon className="size-4.5" />
-          {words.duplicate}
-        </ButtonLink>
-        {family && <LeaveButtons product={product} family={family} onLeft={saved} />}
-      </div>
+      {(family || edited === undefined) && (
+        <div className="mt-5 flex flex-wrap gap-3 border-line border-t pt-5">
+          <ButtonLink kind="secondary" to={`/admin/products/new?copy=${product._id}`}>
+            <CopyPlusIcon className="size-4.5" />
+            {words.duplicate}
+          </ButtonLink>
+          {family && <LeaveButtons product={product} family={family} onLeft={saved} />}
+        </div>
+      )}
     </Card>
   );
 }

@@ -23,49 +23,51 @@ export function DeliverySettings({ loaded, onLoad }: Props) {
   const inBase = useInBase();
   return (
     <SettingsFrame form={form} onLoad={onLoad}>
-      <Card title={words.checkout}>
-        <div className="space-y-1 text-sm">
-          {switches.map((name) => (
-            <TickBox
-              key={name}
-              name={name}
-              text={words[name]}
-              isOn={draft[name]}
-              onChange={(isOn) => form.setField(name, isOn)}
-            />
-          ))}
-          <p className="text-ink-muted text-sm">{words.checkoutHint}</p>
-        </div>
-      </Card>
-      <QuickOrderSettings form={form} />
-      <Card title={words.reviews.title}>
-        <TickBox
-          name="reviews"
-          text={words.reviews.label}
-          hint={words.reviews.hint}
-          isOn={draft.reviews}
-          onChange={(isOn) => form.setField('reviews', isOn)}
-        />
-      </Card>
-      <LanguageTabs
-        id="delivery"
-        isPart
-        form={form}
-        labels={words}
-        fields={translated.map((name) => ({ name, maxLength: most[name], ...rowsOf(name) }))}
-      >
-        <Card title={words.card}>
-          <Fields
-            form={form}
-            labels={words}
-            fields={translated.map((name) => ({
-              ...{ name, maxLength: most[name] },
-              ...rowsOf(name),
-              ...inBase,
-            }))}
+      <div className="space-y-5">
+        <Card title={words.checkout}>
+          <div className="space-y-1 text-sm">
+            {switches.map((name) => (
+              <TickBox
+                key={name}
+                name={name}
+                text={words[name]}
+                isOn={draft[name]}
+                onChange={(isOn) => form.setField(name, isOn)}
+              />
+            ))}
+            <p className="text-ink-muted text-sm">{words.checkoutHint}</p>
+          </div>
+        </Card>
+        <QuickOrderSettings form={form} />
+        <Card title={words.reviews.title}>
+          <TickBox
+            name="reviews"
+            text={words.reviews.label}
+            hint={words.reviews.hint}
+            isOn={draft.reviews}
+            onChange={(isOn) => form.setField('reviews', isOn)}
           />
         </Card>
-      </LanguageTabs>
+        <LanguageTabs
+          id="delivery"
+          isPart
+          form={form}
+          labels={words}
+          fields={translated.map((name) => ({ name, maxLength: most[name], ...rowsOf(name) }))}
+        >
+          <Card title={words.card}>
+            <Fields
+              form={form}
+              labels={words}
+              fields={translated.map((name) => ({
+                ...{ name, maxLength: most[name] },
+                ...rowsOf(name),
+                ...inBase,
+              }))}
+            />
+          </Card>
+        </LanguageTabs>
+      </div>
     </SettingsFrame>
   );
 }

@@ -88,7 +88,7 @@ test('the settings may leave out the e-mail, and the postal code of a chosen com
     postalCode: 'postal-code-required',
   });
   expect(checkAddress({ ...blank, communeId: undefined }, { isGuest: true, rules }).errors).toEqual({
-    postalCode: 'postal-code-required',
+    postalCode: 'commune-or-code-required',
   });
 });
 

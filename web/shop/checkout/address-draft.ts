@@ -39,7 +39,10 @@ type Checking = {
 export function checkAddress(draft: AddressDraft, { isGuest, rules, alsoWrong }: Checking) {
   const email = isGuest ? draft.email.trim() : '';
   const isStreetMissing = !isVisible(draft.street);
-  const needsCode = !draft.postalCode.trim() && !rules.postalCodeIsOptional;
+  const hasNoCode = !draft.postalCode.trim();
+  // Only a commune of the list tells the code that may be left out.
+  const codeMissing = rules.postalCodeIsOptional ? 'commune-or-code-required' : 'postal-code-required';
+  const needsCode = hasNoCode && !(rules.postalCodeIsOptional && draft.communeId);
   return checkValues(
     shippingAddress,
     { ...draft, email },
@@ -47,7 +50,7 @@ export function checkAddress(draft: AddressDraft, { isGuest, rules, alsoWrong }:
       ...(isGuest && !email && !rules.emailIsOptional && { email: messageOf('email-required') }),
       // The checkout asks for it even if the parcel goes to a pickup point.
       ...(isStreetMissing && { street: messageOf('street-required') }),
-      ...(needsCode && { postalCode: messageOf('postal-code-required') }),
+      ...(needsCode && { postalCode: messageOf(codeMissing) }),
       ...alsoWrong,
     },
   );
