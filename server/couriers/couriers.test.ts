@@ -122,6 +122,9 @@ test('the sheet has the chosen columns, phones as text and no formulas', async (
     '\u{FEFF}reference,firstName,lastName,"Tel, mobile",wilayaCode,delivery,amount,note\r\n' +
       `${orderNumber(_id)},'=1+1,Benali,0555 12 34 56,31,Domicile,3000,\r\n`,
   );
+  // A French Excel reads one column without semicolons.
+  const french = await send('GET', `/parcels/sheets/${body.batch}/export?lang=fr`);
+  expect(french.body).toContain(`${orderNumber(_id)};'=1+1;Benali;0555 12 34 56;31;Domicile;3000;\r\n`);
 });
 
 test('tracking numbers are shown before they are taken over, and a bad line stops all of them', async () => {

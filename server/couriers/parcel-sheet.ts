@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../shared/contract/api-error.ts';
 import type { SheetField } from '../../shared/couriers/parcel-terms.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
-import { plainStyle } from '../../shared/values/csv.ts';
+import { spreadsheetStyle } from '../../shared/values/csv.ts';
 import { visibleStatuses } from '../orders/rights/order-visibility.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
@@ -20,7 +20,11 @@ export async function exportSheet(db: Db, taking: Taking) {
   const { columns, parcels } = await runTransaction(db, (db) => takeSheet(db, taking));
   const headings = columns.map(({ heading }) => heading);
   const rows = parcels.map((parcel) => columns.map(({ field }) => cells[field](parcel)));
-  return cellTable(headings, { rows, csvStyle: () => plainStyle });
+  // Couriers read the file with programs of their own too, which know no marks.
+  return cellTable(headings, {
+    rows,
+    csvStyle: (language) => ({ ...spreadsheetStyle(language), marksTexts: false }),
+  });
 }
 
 type Taking = { batch: string; user: SessionUser; now: Date };

@@ -3,11 +3,18 @@ import { handle } from '../platform/http/handle-endpoint.ts';
 import { importCodes } from './import-codes.ts';
 import { addCodes, exportCodes, readCodes } from './offer-codes.ts';
 import { previewCut, productsOfCut } from './price-cuts.ts';
-import { changeOffer, createOffer, deleteOffer, listOffers, readOffer } from './save-offer.ts';
+import {
+  changeOffer,
+  createOffer,
+  deleteOffer,
+  listOffers,
+  readListedOffer,
+  readOffer,
+} from './save-offer.ts';
 
 export const routes = [
   handle(offerApi.list, ({ db, query, user }) => listOffers(db, query, user)),
-  handle(offerApi.read, ({ db, params }) => readOffer(db, params.id)),
+  handle(offerApi.read, ({ db, params, user }) => readListedOffer(db, params.id, user)),
   handle(offerApi.preview, ({ db, query, body }) => previewCut(db, body, query.lang)),
   handle(offerApi.products, async ({ db, params, query }) =>
     productsOfCut(db, await readOffer(db, params.id), query.lang),

@@ -128,6 +128,12 @@ test('what a used offer gives cannot change, its last day and pause can, and it 
   const admin = await signedInAs(db, 'admin');
   const listed = await app.inject({ url: '/api/offers', headers: admin.headers });
   expect(listed.json().offers).toMatchObject([{ saved: 100, revenue: 1900 }]);
+  const read = await app.inject({ url: `/api/offers/${_id}`, headers: admin.headers });
+  expect(read.json()).toMatchObject({ uses: 1, saved: 100, revenue: 1900 });
+  // Its orders can be listed apart from others.
+  expect((await postOrder(app, { ...order, discountCode: '' })).statusCode).toBe(201);
+  const its = await app.inject({ url: `/api/orders?offer=${_id}`, headers: admin.headers });
+  expect(its.json()).toMatchObject({ count: 1, orders: [{ discountPrice: 100 }] });
   expect(await send('PUT', `/${_id}`, { ...fields, percent: 20 })).toMatchObject({
     body: { code: 'offer-used' },
   });

@@ -3,6 +3,7 @@ import { may } from '../../shared/access/roles.ts';
 import { toCentimes, toDinars } from '../../shared/catalog/prices.ts';
 import { ApiError, notFound } from '../../shared/contract/api-error.ts';
 import type {
+  ListedOffer,
   NewOfferBody,
   Offer,
   OfferBody,
@@ -76,13 +77,16 @@ export async function listOffers(
   found = found.orderBy('p.created_at', 'desc').orderBy('p.id');
   if (keyword) found = found.where(sql<boolean>`strpos(plain_words(p.name), plain_words(${keyword})) > 0`);
   const { rows, ...page } = await pageOf(found, paging);
-  const ids = rows.map(({ id }) => id);
-  const sums = may(by, 'money') ? await sumsOf(db, ids) : undefined;
-  const noneOf = (kind: Row['kind']) => ({ ...(kind !== 'price_cut' && { saved: 0 }), revenue: 0 });
-  return {
-    offers: rows.map((row) => ({ ...toOffer(row), ...(sums && (sums.get(row.id) ?? noneOf(row.kind))) })),
-    ...page,
-  };
+  return { offers: await withSums(db, rows.map(toOffer), by), ...page };
+}
+
+/** Adds the sums of the orders that took these offers, for those who may see money. */
+async function withSums(db: Db, offers: Offer[], by: SessionUser): Promise<ListedOffer[]> {
+  if (!may(by, 'money')) return offers;
+  const ids = offers.map(({ _id }) => _id);
+  const sums = await sumsOf(db, ids);
+  const noneOf = ({ kind }: Offer) => ({ ...(kind !== 'price_cut' && { saved: 0 }), revenue: 0 });
+  return offers.map((offer) => ({ ...offer, ...(sums.get(offer._id) ?? noneOf(offer)) }));
 }
 
 async function sumsOf(db: Db, ids: string[]) {
@@ -101,6 +105,12 @@ async function sumsOf(db: Db, ids: string[]) {
       { ...(saved !== null && { saved: toDinars(saved) }), revenue: toDinars(revenue) },
     ]),
   );
+}
+
+/** An offer as the list has it. Throws ApiError 404. */
+export async function readListedOffer(db: Db, id: string, by: SessionUser): Promise<ListedOffer> {
+  const [listed] = await withSums(db, [await readOffer(db, id)], by);
+  return listed as ListedOffer;
 }
 
 /** Throws ApiError 404. */

@@ -124,17 +124,24 @@ async function readShelfPlaces(db: Db, orders: Order[]) {
  */
 async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
   const { keyword, startDate, endDate, wilaya, city, seenBy, ...others } = filter;
-  const { status, payment, delivery, product, review, invoice } = others;
+  const { status, payment, delivery, product, offer, review, invoice } = others;
   const orders = filteredOrders(db, filter);
   const isNarrow =
-    status || payment || delivery || product || review || invoice || (seenBy && visibleStatuses(seenBy));
+    status ||
+    payment ||
+    delivery ||
+    product ||
+    offer ||
+    review ||
+    invoice ||
+    (seenBy && visibleStatuses(seenBy));
   if (isNarrow) return countRows(orders);
   return counts.count(db, JSON.stringify([keyword, startDate, endDate, wilaya, city]), orders);
 }
 
 /** The orders that match the filter of a list (requirements: Admin orders). */
 export function filteredOrders(db: Db, filter: OrderFilter) {
-  const { keyword, status, wilaya, city, payment, delivery, product, review, invoice } = filter;
+  const { keyword, status, wilaya, city, payment, delivery, product, offer, review, invoice } = filter;
   const { startDate, endDate, seenBy = 'admin' } = filter;
   const visible = visibleStatuses(seenBy);
   let orders = db.selectFrom('orders');
@@ -157,11 +164,19 @@ export function filteredOrders(db: Db, filter: OrderFilter) {
       ),
     );
   }
+  if (offer) orders = orders.where(tookOffer(offer));
   if (review) orders = orders.where('hold_reason', 'is not', null);
   if (invoice) orders = orders.where(sql<SqlBool>`not ${hasInvoice(sql.ref('orders.id'))}`);
   if (startDate) orders = orders.where('created_at', '>=', midnight(startDate));
   if (endDate) orders = orders.where('created_at', '<', midnight(endDate, 1));
   return orders;
+}
+
+function tookOffer(offer: string) {
+  return sql<SqlBool>`(
+    exists (select from order_discounts d where d.order_id = orders.id and d.promotion_id = ${offer})
+    or exists (select from order_items i where i.order_id = orders.id and i.promotion_id = ${offer})
+  )`;
 }
 
 /** Whether the commune of an order begins with this text. An order has the French name of the commune that was chosen. */

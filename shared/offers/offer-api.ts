@@ -21,7 +21,7 @@ export const offerApi = {
     query: offerQuery,
     reply: z.object({ offers: z.array(listedOffer), count: z.int(), pages: z.int(), page: z.int() }),
   }),
-  read: endpoint('GET', '/offers/:id', { access: 'catalog', params: idParams, reply: offer }),
+  read: endpoint('GET', '/offers/:id', { access: 'catalog', params: idParams, reply: listedOffer }),
   /** The effect of a price cut, with the fields of `create`. Nothing is stored. */
   preview: endpoint('POST', '/offers/preview', {
     access: 'catalog',

@@ -225,6 +225,8 @@ export const listedOffer = z.extend(offer, {
   revenue: z.optional(z.number()),
 });
 
+export type ListedOffer = z.infer<typeof listedOffer>;
+
 /** With both days, those that run on one of the days between them, the first to begin first. */
 export const offerQuery = z.object({
   keyword: blankIsAbsent(keyword),

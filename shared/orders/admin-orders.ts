@@ -32,6 +32,8 @@ const orderFilter = {
   payment: blankIsAbsent(z.enum(['paid', 'unpaid'], messageOf('payment-unknown'))),
   /** Only orders that contain this product. */
   product: blankIsAbsent(id),
+  /** Only orders that took this offer, or have a line at its price. */
+  offer: blankIsAbsent(id),
   /** Only orders that are held for review. */
   review: blankIsAbsent(z.enum(['held'], messageOf('review-unknown'))),
   /** Only orders without a lawful invoice that holds. */

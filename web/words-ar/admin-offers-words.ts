@@ -78,6 +78,7 @@ export const adminOffersWords: typeof english = {
     failed: 'تعذّر حذف العرض',
   },
   form: {
+    orders: 'طلبيات هذا العرض',
     newTitle: 'عرض جديد',
     editTitle: 'تعديل العرض',
     loading: 'جارٍ تحميل العرض…',

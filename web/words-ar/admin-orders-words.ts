@@ -54,6 +54,7 @@ export const adminOrdersWords: typeof english = {
       review: 'المراجعة',
       reviews: { '': 'الكل', held: 'قيد المراجعة' },
       invoice: 'الفاتورة',
+      ofOffer: 'طلبيات عرض واحد',
       invoices: { '': 'الكل', none: 'بلا فاتورة' },
       startDate: 'من',
       endDate: 'إلى',

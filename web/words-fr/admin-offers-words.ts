@@ -66,6 +66,7 @@ export const adminOffersWords: typeof english = {
     failed: 'L’offre n’a pas pu être supprimée',
   },
   form: {
+    orders: 'Commandes avec cette offre',
     newTitle: 'Nouvelle offre',
     editTitle: 'Modifier l’offre',
     loading: 'Chargement de l’offre…',

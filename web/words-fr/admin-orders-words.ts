@@ -48,6 +48,7 @@ export const adminOrdersWords: typeof english = {
       review: 'Vérification',
       reviews: { '': 'Toutes', held: 'À vérifier' },
       invoice: 'Facture',
+      ofOffer: 'Commandes avec une offre',
       invoices: { '': 'Avec ou sans', none: 'Sans facture' },
       startDate: 'Du',
       endDate: 'Au',

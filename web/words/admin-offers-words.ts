@@ -69,6 +69,7 @@ export const adminOffersWords = {
     failed: 'Failed to delete the offer',
   },
   form: {
+    orders: 'Orders With This Offer',
     newTitle: 'New Offer',
     editTitle: 'Edit Offer',
     loading: 'Loading offer…',

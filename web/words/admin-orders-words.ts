@@ -49,6 +49,7 @@ export const adminOrdersWords = {
       review: 'Review',
       reviews: { '': 'Any Review', held: 'Held for review' },
       invoice: 'Invoice',
+      ofOffer: 'Orders with one offer',
       invoices: { '': 'Any Order', none: 'Without invoice' },
       startDate: 'From',
       endDate: 'To',

@@ -80,7 +80,7 @@ export const dashboardWords = {
       seller: 'Enter the seller’s details',
       delivery: 'Set what delivery costs',
       couriers: 'Add your courier',
-      legal: 'Complete the legal texts: address, trade register, tax number, phone',
+      legal: 'Complete the legal texts: address, trade register and tax number here, the phone in “Contact”',
       mail: 'Connect a mail server',
       secondStep: 'Protect your account with a second step',
       backups: 'Make the first backup',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import { endpointRoutes } from '../../../server/app.ts';
@@ -137,7 +138,14 @@ async function uploadImport({ url }: Shop, { headers }: Session) {
 
 /** Some of the records that exist now, without the accounts that the requests come from. */
 async function readPool({ url }: Shop, { headers }: Session): Promise<Pool> {
-  const read = async (path: string) => JSON.parse((await sendRequest(`${url}/api${path}`, { headers })).body);
+  const read = async (path: string) => {
+    // A busy shop asks to come back.
+    for (;;) {
+      const { status, body } = await sendRequest(`${url}/api${path}`, { headers });
+      if (status !== 503) return JSON.parse(body);
+      await wait(1000);
+    }
+  };
   const [products, awaited, categories, families, needs, orders, users, imports] = await Promise.all([
     read('/products?limit=50'),
     read('/products/stock?stock=awaited&limit=1'),

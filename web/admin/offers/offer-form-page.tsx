@@ -1,6 +1,7 @@
 import { wilayaCode } from '../../../shared/delivery/delivery-price.ts';
 import { wilayas } from '../../../shared/delivery/shipping-address.ts';
-import type { Offer, OfferTargets } from '../../../shared/offers/offers.ts';
+import type { ListedOffer, Offer, OfferTargets } from '../../../shared/offers/offers.ts';
+import { useMay } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -17,6 +18,7 @@ import { CodeFields } from './code-fields.tsx';
 import { CodesCard } from './codes-card.tsx';
 import { GiftFields } from './gift-fields.tsx';
 import { useNameFields } from './name-fields.ts';
+import { OfferSums } from './offer-sums.tsx';
 import { PriceCutFields, PriceCutPreview } from './price-cut-fields.tsx';
 import { TargetProducts } from './target-products.tsx';
 import { type TargetOptions, TargetTicks, useTargetOptions } from './target-ticks.tsx';
@@ -44,6 +46,7 @@ export default function OfferFormPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <RecordPage words={words} list={listUrl} stored={loaderData} editor={OfferEditor} />
+      {loaderData && loaderData.uses > 0 && <OrdersOf offer={loaderData} />}
       {loaderData?.kind === 'price_cut' && (
         <p className="mt-6">
           <ButtonLink to={`/admin/offers/${loaderData._id}/declaration`} kind="secondary">
@@ -53,6 +56,19 @@ export default function OfferFormPage({ loaderData }: Route.ComponentProps) {
       )}
       {loaderData?.kind === 'code' && <CodesCard offer={loaderData} />}
     </>
+  );
+}
+
+function OrdersOf({ offer }: { offer: ListedOffer }) {
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      <OfferSums offer={offer} />
+      {useMay()('orders.read') && (
+        <ButtonLink to={`/admin/orders?offer=${offer._id}`} kind="secondary">
+          {words.orders}
+        </ButtonLink>
+      )}
+    </p>
   );
 }
 

@@ -6,7 +6,7 @@ import { call } from '../../call.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/format-dates.ts';
 import { adminOffersWords as words } from '../../words/admin-offers-words.ts';
-import { comma, formatPrice } from '../../words/formats.ts';
+import { comma } from '../../words/formats.ts';
 import { priceCutWords } from '../../words/price-cut-words.ts';
 import { ListPage } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
@@ -14,6 +14,7 @@ import { RecordRow, RowList } from '../kit/row-list.tsx';
 import { adminList, keywordFilter } from '../list/admin-list.ts';
 import type { Route } from './+types/offers-page.ts';
 import { offerName } from './offer-name.ts';
+import { OfferSums } from './offer-sums.tsx';
 
 const offerList = adminList({
   path: '/admin/offers',
@@ -79,12 +80,7 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
               </p>
               {row.uses > 0 && (
                 <p className="text-ink-muted text-sm">
-                  {words.taken(row.uses)}
-                  {row.revenue !== undefined &&
-                    words.sums(
-                      row.saved === undefined ? undefined : formatPrice(row.saved),
-                      formatPrice(row.revenue),
-                    )}
+                  <OfferSums offer={row} />
                 </p>
               )}
             </RecordRow>

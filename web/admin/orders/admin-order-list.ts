@@ -20,6 +20,7 @@ export const adminOrderList = adminList({
     delivery: z.catch(z.enum([...deliveryKinds, '']), ''),
     payment: z.catch(z.enum(['paid', 'unpaid', '']), ''),
     product: z.catch(id, ''),
+    offer: z.catch(id, ''),
     review: z.catch(z.enum(['held', '']), ''),
     invoice: z.catch(z.enum(['none', '']), ''),
     startDate: dayFilter,

@@ -68,6 +68,7 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
                 chips={[
                   ...chipsOf(adminOrderList, state, filters.fields.filter(isUnseen)),
                   ...productChip(state, orders),
+                  ...offerChip(state),
                 ]}
               />
               {adminOrderList.isFiltered(state) && orders.length > 0 && (
@@ -105,6 +106,12 @@ function productChip(state: AdminOrderListState, orders: ListedOrder[]) {
   const items = orders.flatMap(({ orderItems }) => orderItems);
   const name = items.find(({ productId }) => productId === state.product)?.name ?? state.product;
   return [{ text: name, without: adminOrderList.url(adminOrderList.change(state, { product: '' })) }];
+}
+
+function offerChip(state: AdminOrderListState) {
+  if (!state.offer) return [];
+  const without = adminOrderList.url(adminOrderList.change(state, { offer: '' }));
+  return [{ text: words.filters.ofOffer, without }];
 }
 
 function Actions({ state }: { state: AdminOrderListState }) {
