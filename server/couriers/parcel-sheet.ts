@@ -20,7 +20,7 @@ export async function exportSheet(db: Db, taking: Taking) {
   const { columns, parcels } = await runTransaction(db, (db) => takeSheet(db, taking));
   const headings = columns.map(({ heading }) => heading);
   const rows = parcels.map((parcel) => columns.map(({ field }) => cells[field](parcel)));
-  // Couriers read the file with programs of their own too, which know no marks.
+  // Couriers may read the file with their own programs, which expect no apostrophes before numbers.
   return cellTable(headings, {
     rows,
     csvStyle: (language) => ({ ...spreadsheetStyle(language), marksTexts: false }),

@@ -115,7 +115,7 @@ function toInvoice({ snapshot, ...row }: InvoiceRow, logo: string): LawfulInvoic
   };
 }
 
-/** The price of a unit without TVA, in centimes. Without a discount it is that of the line, whose part of the rounding it has. */
+/** The price of a unit without TVA, in centimes. Without a discount it follows from the line's amount, so that both agree. */
 function netPriceOf({ price, discount, net = 0, quantity, rate = 0 }: InvoicedLine) {
   return discount ? withoutTva(price, rate) : Math.round(net / quantity);
 }

@@ -126,16 +126,8 @@ async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
   const { keyword, startDate, endDate, wilaya, city, seenBy, ...others } = filter;
   const { status, payment, delivery, product, offer, review, invoice } = others;
   const orders = filteredOrders(db, filter);
-  const isNarrow =
-    status ||
-    payment ||
-    delivery ||
-    product ||
-    offer ||
-    review ||
-    invoice ||
-    (seenBy && visibleStatuses(seenBy));
-  if (isNarrow) return countRows(orders);
+  const narrowing = [status, payment, delivery, product, offer, review, invoice];
+  if (narrowing.some(Boolean) || (seenBy && visibleStatuses(seenBy))) return countRows(orders);
   return counts.count(db, JSON.stringify([keyword, startDate, endDate, wilaya, city]), orders);
 }
 

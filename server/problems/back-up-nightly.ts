@@ -12,7 +12,7 @@ const ownName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/;
 
 /**
  * Each night, and when an administrator asks for it, backs up a shop with the embedded database to DATA_DIR/backups, of which
- * the newest three are kept. How it went is recorded for the page of problems, so a failed one is not tried again at once.
+ * the newest three are kept. The outcome is recorded for the page of problems, and a failed backup waits for the next night.
  */
 export const backUpNightly: Job<object> = {
   queue: 'back-up',

@@ -78,7 +78,7 @@ function refuseNewer(row: Row | undefined, version: number) {
 function keptPassword(row: Row | undefined, { host, port }: Pick<MailServerBody, 'host' | 'port'>) {
   if (!row) throw invalidField('password', refusal('mail-login-required'));
   if (row.host === host && row.port === port) return row.password;
-  throw invalidField('password', refusal('key-required-again'));
+  throw invalidField('password', refusal('mail-password-again'));
 }
 
 type Testing = Omit<Saving, 'body'> & { server: Omit<MailServerBody, 'version'> };

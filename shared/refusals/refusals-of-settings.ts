@@ -27,6 +27,7 @@ export const settingsRefusals = {
   'mail-host-invalid': 'Enter the name of a server such as smtp.example.com, without https:// and port',
   'mail-login-required': 'Enter user name and password',
   'mail-port-invalid': 'A port is a whole number, in most cases 465 or 587',
+  'mail-password-again': 'For another server or port, type the password again',
   'mail-server-fixed': 'The mail server is set by SMTP_URL on the machine of the shop',
   'mail-server-private': 'This name leads into a private network',
   'mail-server-unreachable': 'No encrypted connection to a mail server here: {reason}',

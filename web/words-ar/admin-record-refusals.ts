@@ -261,6 +261,7 @@ export const settingsRefusals: typeof ofSettings = {
     'يجب إدخال اسم خادم مثل \u2066smtp.example.com\u2069 دون \u2066https://\u2069 ودون منفذ',
   'mail-login-required': 'يجب إدخال اسم المستخدم وكلمة السر',
   'mail-port-invalid': 'المنفذ عدد صحيح، وهو غالبًا 465 أو 587',
+  'mail-password-again': 'عند تغيير الخادم أو المنفذ، يُرجى كتابة كلمة السر من جديد',
   'mail-server-fixed': 'خادم البريد محدد في \u2066SMTP_URL\u2069 على جهاز المتجر',
   'mail-server-private': 'يؤدي هذا الاسم إلى شبكة خاصة',
   'mail-server-unreachable': 'لا يوجد هنا اتصال مشفّر بخادم بريد: {reason}',

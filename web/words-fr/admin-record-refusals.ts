@@ -265,6 +265,7 @@ export const settingsRefusals: typeof ofSettings = {
   'mail-host-invalid': 'Saisissez le nom d’un serveur comme smtp.exemple.com, sans https:// ni port',
   'mail-login-required': 'Saisissez l’identifiant et le mot de passe',
   'mail-port-invalid': 'Un port est un nombre entier, le plus souvent 465 ou 587',
+  'mail-password-again': 'Pour un autre serveur ou un autre port, saisissez de nouveau le mot de passe',
   'mail-server-fixed': 'Le serveur email est fixé par SMTP_URL sur la machine de la boutique',
   'mail-server-private': 'Ce nom mène à un réseau privé',
   'mail-server-unreachable': 'Aucune connexion chiffrée à un serveur email ici : {reason}',

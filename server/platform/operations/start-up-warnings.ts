@@ -1,13 +1,10 @@
 import type { Db } from '../db/connection.ts';
-import { readMailServer } from '../settings/read-mail-server.ts';
+import { type MailSetting, readMailServer } from '../settings/read-mail-server.ts';
 import type { Env } from '../start-up/env.ts';
 import { readClockSkew } from './clock-skew.ts';
 
 type Starting = {
-  env: Pick<
-    Env,
-    'production' | 'publicUrl' | 'trustProxy' | 'smtpUrl' | 'mailFrom' | 'privateWebhooks' | 'port'
-  >;
+  env: Pick<Env, 'production' | 'publicUrl' | 'trustProxy' | 'port'> & MailSetting;
   now: () => Date;
   /** The user of this process; undefined where the system has none. */
   uid: number | undefined;

@@ -50,16 +50,12 @@ type Answer = (error: Error | null, found: false | { connection: Socket }) => vo
 
 function connect(agent: RequestFilteringHttpAgent, to: TcpNetConnectOpts, answer: Answer) {
   const socket = agent.createConnection({ ...to, timeout: deadlines.connectionTimeout }) as Socket;
-  const { promise, resolve, reject } = Promise.withResolvers<Socket>();
-  socket.once('connect', () => resolve(socket));
-  socket.once('error', reject);
+  const refuse = (error: Error) => answer(error, false);
+  socket.once('error', refuse);
   socket.once('timeout', () => socket.destroy(new Error('The mail server did not answer in time')));
-  promise.then(
-    (connection) => {
-      socket.removeListener('error', reject);
-      socket.removeAllListeners('timeout');
-      answer(null, { connection });
-    },
-    (error) => answer(error, false),
-  );
+  socket.once('connect', () => {
+    socket.removeListener('error', refuse);
+    socket.removeAllListeners('timeout');
+    answer(null, { connection: socket });
+  });
 }

@@ -75,6 +75,21 @@ function Script({ text, language }: { text: string; language: Language }) {
   );
 }
 
+type RowProps = { notes: (string | false | null | undefined)[]; amount: number; children: ReactNode };
+
+/** What is charged or taken off, with notes in brackets. */
+function Row({ notes, amount, children }: RowProps) {
+  return (
+    <span className="flex justify-between gap-4">
+      <span className="wrap-anywhere min-w-0">
+        {children}
+        {notes.filter(Boolean).map((note) => ` (${note})`)}
+      </span>
+      <bdi className="whitespace-nowrap tabular-nums">{formatPrice(amount)}</bdi>
+    </span>
+  );
+}
+
 function Checklist({ calling: { task } }: { calling: Calling }) {
   const { order } = task;
   const { shippingAddress: address } = order;
@@ -85,23 +100,18 @@ function Checklist({ calling: { task } }: { calling: Calling }) {
       <ul className="divide-y divide-line">
         <Check title={checklist.products}>
           {order.orderItems.map(({ productId, size, isGift, quantity, name, nameAsRead, price }) => (
-            <span key={lineKey({ productId, size, isGift })} className="flex justify-between gap-4">
-              <span className="wrap-anywhere min-w-0">
-                {quantity} × <bdi>{nameAsRead ?? name}</bdi>
-                {size && ` (${size})`}
-                {isGift && ` (${cartWords.gift})`}
-              </span>
-              <bdi className="whitespace-nowrap tabular-nums">{formatPrice(price * quantity)}</bdi>
-            </span>
+            <Row
+              key={lineKey({ productId, size, isGift })}
+              notes={[size, isGift && cartWords.gift]}
+              amount={price * quantity}
+            >
+              {quantity} × <bdi>{nameAsRead ?? name}</bdi>
+            </Row>
           ))}
           {discountFigures(order).map(({ label, note, amount }) => (
-            <span key={label + note} className="flex justify-between gap-4">
-              <span className="wrap-anywhere min-w-0">
-                <bdi>{label}</bdi>
-                {note && ` (${note})`}
-              </span>
-              <bdi className="whitespace-nowrap tabular-nums">{formatPrice(amount ?? 0)}</bdi>
-            </span>
+            <Row key={label + note} notes={[note]} amount={amount ?? 0}>
+              <bdi>{label}</bdi>
+            </Row>
           ))}
         </Check>
         <Check title={checklist.total}>

@@ -16,7 +16,7 @@ const { rules: words, matrix, communes } = adminDeliveryWords;
 type Rules = TariffDraft['rules'];
 type Props = {
   rules: Rules;
-  /** Beside which the merchant chooses the estimate. */
+  /** The typed prices of home delivery, whose range the hint of the estimate tells. */
   homePrices: number[];
   wilayas: StoredTariff['wilayas'];
   /** The refused fields. */

@@ -59,11 +59,13 @@ export default function OfferFormPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** The sums of the orders that took an offer, and the way to their list. */
 function OrdersOf({ offer }: { offer: ListedOffer }) {
+  const may = useMay();
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <OfferSums offer={offer} />
-      {useMay()('orders.read') && (
+      {may('orders.read') && (
         <ButtonLink to={`/admin/orders?offer=${offer._id}`} kind="secondary">
           {words.orders}
         </ButtonLink>

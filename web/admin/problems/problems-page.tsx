@@ -93,19 +93,14 @@ function Row({ problem }: { problem: Problem }) {
         </p>
       </div>
       <div className={`${canRetry ? '' : '-ms-4 '}flex flex-wrap gap-2 sm:ms-0`}>
-        {canRetry && isBackup(problem) && (
-          <Button kind="secondary" busy={isBusy} onClick={() => void backUp(problem)}>
-            {words.backUp}
-          </Button>
-        )}
-        {canRetry && !isBackup(problem) && (
+        {canRetry && (
           <Button
             kind="secondary"
             busy={isBusy}
-            aria-label={words.retryNamed(what)}
-            onClick={() => void retry([problem])}
+            aria-label={isBackup(problem) ? undefined : words.retryNamed(what)}
+            onClick={() => void (isBackup(problem) ? backUp(problem) : retry([problem]))}
           >
-            {words.retry}
+            {isBackup(problem) ? words.backUp : words.retry}
           </Button>
         )}
         <Button
