@@ -19,18 +19,26 @@ import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { bundlesOf, isBundle } from './bundles/read-parts.ts';
 import { findCategory } from './category-queries.ts';
 import { deleteRows, requiredByOrders } from './delete-products.ts';
-import { type Columns, changeProblem, type FieldChange, plannedColumns } from './plan-change.ts';
+import {
+  type Appearance,
+  appearance,
+  type Columns,
+  changeProblem,
+  type FieldChange,
+  plannedColumns,
+} from './plan-change.ts';
 import { highestStruck, type LowestPrices, namePriceChanges, readLowestPrices } from './price-history.ts';
 import { filterProducts, type ProductFilter } from './product-filter.ts';
 
-type Row = Columns & {
-  id: string;
-  name: string;
-  version: number;
-  category_name: string;
-  family_id: string | null;
-  is_bundle: boolean;
-};
+type Row = Columns &
+  Appearance & {
+    id: string;
+    name: string;
+    version: number;
+    category_name: string;
+    family_id: string | null;
+    is_bundle: boolean;
+  };
 
 type Planned = Omit<ProductChanges, 'seen'> & {
   /** The columns to write and the units by which the stock changes, for each product of `changed`. */
@@ -166,6 +174,7 @@ async function readRows(db: Db, ids: string[]): Promise<Row[]> {
     .select(['price_centimes', 'discounted_price_centimes', 'stock', 'low_stock_limit'])
     .select(['category_id', 'featured', 'state', 'family_id'])
     .select(isBundle(sql.ref('products.id')).as('is_bundle'))
+    .select(appearance)
     .where(sql<boolean>`products.id = any(${ids}::text[])`)
     .orderBy('products.id')
     .execute();

@@ -13,7 +13,7 @@ async function anOffice() {
   const { headers } = await signedInAs(db, 'admin');
   const category = await aCategory(db, { name: 'Sun care' });
   const add = (name: string, values: object = {}) =>
-    aProduct(db, { name, category_id: category.id, brand: 'Ombre', ...values });
+    aProduct(db, { name, category_id: category.id, brand: 'Ombre', image_url: '/uploads/a.webp', ...values });
   const get = async (path: string) => (await app.inject({ url: `/api${path}` })).json();
   const office = async (path: string) => (await app.inject({ url: `/api${path}`, headers })).json();
   const change = async (payload: object) =>
@@ -122,6 +122,34 @@ test('several products are hidden and shown after a preview', async () => {
   ]);
   await change({ filter: { state: 'draft' }, change: { kind: 'state', state: 'shown' } });
   expect((await get('/products')).count).toBe(2);
+});
+
+test('a draft waits for its description and picture, and is shown with both', async () => {
+  const { app, headers, category, change, get, add } = await anOffice();
+  const send = (method: 'POST' | 'PUT', path: string, payload: object) =>
+    app.inject({ method, url: `/api/products${path}`, headers, payload });
+  const bare = { name: 'Night milk', price: 900, stock: 3, category: category.id };
+  const shown = await send('POST', '', bare);
+  expect([shown.statusCode, shown.json().fields]).toEqual([
+    400,
+    { description: 'Description is required', imageUrl: 'Product image is required' },
+  ]);
+  const { _id } = (await send('POST', '', { ...bare, state: 'draft' })).json();
+  const refusals = async (payload: object) => {
+    const answer = await send('PUT', `/${_id}`, payload);
+    return [answer.statusCode, answer.json().fields];
+  };
+  expect(await refusals({ state: null })).toEqual([400, { description: 'Description is required' }]);
+  expect(await refusals({ description: 'For dry skin.' })).toEqual([200, undefined]);
+  expect(await refusals({ state: null })).toEqual([400, { imageUrl: 'Product image is required' }]);
+  const showAll = { filter: { state: 'draft' }, change: { kind: 'state', state: 'shown' } };
+  await add('From a file', { state: 'draft', image_url: '', external_key: 'A-1' });
+  const outcome = await change({ ...showAll, preview: true });
+  expect(outcome.refused).toMatchObject([{ _id, reason: 'Product image is required' }]);
+  expect(outcome.changed).toMatchObject([{ name: 'From a file' }]);
+  expect(await refusals({ state: null, imageUrl: 'https://shop.example/a.jpg' })).toEqual([200, undefined]);
+  expect((await get('/products')).count).toBe(1);
+  expect(await refusals({ description: '' })).toEqual([400, { description: 'Description is required' }]);
 });
 
 test('several products are deleted after a preview, except those that an open order contains', async () => {

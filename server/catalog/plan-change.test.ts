@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Columns, changeProblem, plannedColumns } from './plan-change.ts';
+import { type Appearance, type Columns, changeProblem, plannedColumns } from './plan-change.ts';
 
-const row: Columns = {
+const row: Columns & Appearance = {
+  is_described: true,
+  is_pictured: true,
   price_centimes: 120_000,
   discounted_price_centimes: null,
   stock: 4,

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ProductChange } from '../../shared/catalog/admin-products.ts';
 import { toCentimes, toDinars } from '../../shared/catalog/prices.ts';
 import { discountProblem, newProductBody, stockProblem } from '../../shared/catalog/product-form.ts';
@@ -17,6 +17,22 @@ export type Columns = Pick<
     )
   | 'state'
 >;
+
+/** What decides whether a product can be shown. */
+export type Appearance = { is_described: boolean; is_pictured: boolean };
+
+/** The columns of an appearance. Products from files may be shown without a picture. */
+export const appearance = [
+  sql<boolean>`products.state is null`.as('is_shown'),
+  sql<boolean>`products.description <> ''`.as('is_described'),
+  sql<boolean>`(products.image_url <> '' or products.external_key is not null)`.as('is_pictured'),
+];
+
+/** What shoppers would miss on the page of this product; undefined if it is complete. */
+export function missingWhenShown({ is_described, is_pictured }: Appearance) {
+  if (!is_described) return { field: 'description', why: refusal('description-required') };
+  return is_pictured ? undefined : { field: 'imageUrl', why: refusal('product-image-required') };
+}
 
 /** Every change but a deletion. */
 export type FieldChange = Exclude<ProductChange, { kind: 'delete' }>;
@@ -64,7 +80,7 @@ function byPercent(centimes: number, { percent, roundTo }: ByPercent) {
 
 /** Why this product refuses the columns; undefined if it accepts them. The rules are those of a single change. */
 export function changeProblem(
-  row: Columns & { is_bundle?: boolean },
+  row: Columns & Appearance & { is_bundle?: boolean },
   columns: Partial<Columns>,
 ): Refusal | undefined {
   const { price_centimes, discounted_price_centimes, stock } = { ...row, ...columns };
@@ -77,6 +93,7 @@ export function changeProblem(
     if (lost) return refusal('discounted-price-zero');
     return refusalIn(discountProblem(price, toDinars(discounted_price_centimes ?? 0)));
   }
+  if (columns.state === null) return missingWhenShown(row)?.why;
   if (row.is_bundle && columns.stock !== undefined) return refusal('bundle-figures-fixed');
   if (stock < 0) return refusal('stock-too-low', { left: row.stock });
   return refusalIn(stockProblem(stock));

@@ -25,6 +25,7 @@ import { bundlesOf, partTexts } from './bundles/read-parts.ts';
 import { saveParts } from './bundles/save-parts.ts';
 import { markCopiedTexts, saveTexts, withTextsApart } from './catalog-texts.ts';
 import { deleteRows } from './delete-products.ts';
+import { appearance, missingWhenShown } from './plan-change.ts';
 import { highestStruck, namePriceChanges, readLowestPrices } from './price-history.ts';
 import { toColumns } from './product-columns.ts';
 import { findProduct } from './product-queries.ts';
@@ -128,6 +129,7 @@ async function updateProduct(db: Db, before: ProductDetail, { body, by }: Sent) 
     }))
     .where('id', '=', id)
     .execute();
+  await refuseIncomplete(db, before);
   await saveTexts(db, 'product', { id, texts: body.texts, by });
   if (body.needs) await setNeedsOf(db, id, body.needs);
   if (body.parts) await saveParts(db, id, body.parts);
@@ -215,6 +217,14 @@ function refuseQuantity(product: ProductDetail, { netQuantity, unit }: ProductCh
     unit === undefined ? product.unit : unit,
   );
   if (message) throw invalidField('netQuantity', refusalOf(message));
+}
+
+/** Throws ApiError 400 for a product that is now shown without a description, or a former draft without a picture. */
+async function refuseIncomplete(db: Db, { _id, state }: ProductDetail) {
+  const now = await db.selectFrom('products').select(appearance).where('id', '=', _id).executeTakeFirst();
+  if (!now?.is_shown) return;
+  const missing = missingWhenShown({ ...now, is_pictured: now.is_pictured || state !== 'draft' });
+  if (missing) throw invalidField(missing.field, missing.why);
 }
 
 function stockChange(product: ProductDetail, { body: { stock, stockLoaded }, by }: Sent) {

@@ -5,7 +5,7 @@ import { blankIsAbsent } from '../contract/query-values.ts';
 import { messageOf } from '../refusals/codes.ts';
 import { idParams } from '../values/ids.ts';
 import { languages } from '../values/languages.ts';
-import { blankableLine, blankableText, line, paragraph, textsBody, typedLine } from '../values/text.ts';
+import { blankableLine, blankableText, line, textsBody, typedLine } from '../values/text.ts';
 import { inCentimes, money, whole, wrongNumber } from '../values/typed-number.ts';
 import { partsBody } from './bundles.ts';
 import { product, productDetail, productList, productListQuery, productSize } from './catalog.ts';
@@ -54,13 +54,15 @@ const moreImages = z
  */
 const changedFields = z.object({
   name: line(500, messageOf('product-name-required')),
-  description: paragraph(20_000, messageOf('description-required')),
+  /** '' only for a draft. */
+  description: blankableText(20_000),
   price,
   discountedPrice: z
     .number(wrongNumber(discountMessage, money))
     .check(z.minimum(0, discountMessage), inCentimes),
   stock,
-  imageUrl: imageUrl(messageOf('product-image-required')),
+  /** '' for a draft or an imported product. */
+  imageUrl: z.union([z.literal(''), imageUrl(messageOf('product-image-required'))], invalidImageUrl),
   features: z
     .array(line(500, messageOf('feature-needs-text')), messageOf('features-not-a-list'))
     .check(z.maxLength(50, messageOf('too-many-features'))),
@@ -94,11 +96,6 @@ const texts = textsBody(
     ...schemasOf(textFacts, 'schema'),
   }),
 );
-
-/** A new product needs a picture (requirements: Product fields); an imported one may have none. */
-const storedProductFields = z.extend(changedFields, {
-  imageUrl: z.union([z.literal(''), changedFields.shape.imageUrl], invalidImageUrl),
-});
 
 /** The error of this stock; undefined if it is valid. */
 export function stockProblem(stock: number) {
@@ -137,8 +134,21 @@ const quantityWithUnit = z.check<{
   if (message) issues.push({ code: 'custom', message, path, input: value });
 });
 
+type Shown = { state?: unknown; description?: unknown; imageUrl?: unknown };
+
+/** What a product needs before shoppers see it. The error stands beside those of other fields. */
+function whenShown(field: 'description' | 'imageUrl', error: ReturnType<typeof messageOf>) {
+  return z.refine<Shown>(({ state, [field]: value }) => state === 'draft' || value !== '', {
+    ...{ error, path: [field] },
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+}
+
+const described = whenShown('description', messageOf('description-required'));
+
 /** Fields that may be absent from a complete product. */
 const optionalFields = {
+  description: z._default(changedFields.shape.description, ''),
   discountedPrice: z._default(changedFields.shape.discountedPrice, 0),
   features: z._default(changedFields.shape.features, []),
   sizes: z._default(changedFields.shape.sizes, []),
@@ -148,33 +158,42 @@ const optionalFields = {
   ...schemasOf(fieldNames, 'whenNew'),
 };
 
-/** A new product may be a member of a family from the start: of a stored one or of one that it founds. */
+/**
+ * A new product needs a picture and a description unless it is a draft (requirements: Product fields). It may be a member
+ * of a family from the start: of a stored one or of one that it founds.
+ */
 export const newProductBody = z
   .extend(changedFields, {
     ...optionalFields,
+    imageUrl: z._default(changedFields.shape.imageUrl, ''),
     texts,
     parts: z.optional(partsBody),
     family: z.optional(joinedFamily),
     newFamily: z.optional(foundedFamily),
   })
-  .check(discountBelowPrice, quantityWithUnit);
+  .check(
+    described,
+    whenShown('imageUrl', messageOf('product-image-required')),
+    discountBelowPrice,
+    quantityWithUnit,
+  );
 
 /** A stored product as the fields of its form. */
 export const storedProductBody = z
-  .extend(storedProductFields, {
+  .extend(changedFields, {
     ...optionalFields,
     needs: z.optional(changedFields.shape.needs),
     texts,
     parts: z.optional(partsBody),
   })
-  .check(discountBelowPrice, quantityWithUnit);
+  .check(described, discountBelowPrice, quantityWithUnit);
 
 /**
  * A change to a product; fields that are not sent stay the same. `version` and `stockLoaded` are the values that the
  * form loaded: an outdated version is refused, and the stock changes by the difference (requirements: Product saves).
  */
 export const productChangeBody = z
-  .extend(z.partial(storedProductFields), {
+  .extend(z.partial(changedFields), {
     texts,
     parts: z.optional(partsBody),
     version: z.optional(z.int(messageOf('version-not-whole'))),

@@ -32,7 +32,7 @@ export function spacedLine(text: string) {
 }
 
 function visible(required: string) {
-  return z.refine<string>(isVisible, { error: required, abort: true });
+  return z.refine<string>(isVisible, required);
 }
 
 function oneLine() {

@@ -3,7 +3,7 @@ import type { productListWords as english } from '../words/admin-product-list-wo
 /** Words of the products that shoppers do not see, and of the filters that help to find products. */
 export const productListWords: typeof english = {
   visibility: 'الظهور',
-  visibilityHint: 'لا يرى الزبائن المسودة في أي مكان، ولا يمكن لأحد طلبها.',
+  visibilityHint: 'لا يرى الزبائن المسودة في أي مكان، ولا يمكن لأحد طلبها. ويمكن إضافة صورتها ووصفها لاحقًا.',
   shown: 'معروض في المتجر',
   draft: 'مسودة',
   states: { '': 'الكل', shown: 'المعروضة', draft: 'المسودات' },

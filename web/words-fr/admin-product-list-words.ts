@@ -3,7 +3,8 @@ import type { productListWords as english } from '../words/admin-product-list-wo
 /** Words of the products that shoppers do not see, and of the filters that help to find products. */
 export const productListWords: typeof english = {
   visibility: 'Visibilité',
-  visibilityHint: 'Les clients ne voient un brouillon nulle part et ne peuvent pas le commander.',
+  visibilityHint:
+    'Les clients ne voient un brouillon nulle part et ne peuvent pas le commander. Sa photo et sa description peuvent attendre.',
   shown: 'Visible dans la boutique',
   draft: 'Brouillon',
   states: { '': 'Tous', shown: 'Visibles', draft: 'Brouillons' },

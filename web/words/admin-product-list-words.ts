@@ -1,7 +1,8 @@
 /** Words of the products that shoppers do not see, and of the filters that help to find products. */
 export const productListWords = {
   visibility: 'Visibility',
-  visibilityHint: 'Shoppers see a draft nowhere, and nobody can order it.',
+  visibilityHint:
+    'Shoppers see a draft nowhere, and nobody can order it. It may wait for its photo and description.',
   shown: 'Shown in the Shop',
   draft: 'Draft',
   states: { '': 'All', shown: 'Shown', draft: 'Drafts' },

@@ -180,7 +180,7 @@ function ProductEditor({ product, categories, needs, family, copied, waiting, pr
                 <PicturesField
                   pictures={form.pictures}
                   error={form.errors.imageUrl}
-                  required={form.saved === null}
+                  required={form.saved === null && form.draft.state !== 'draft'}
                 />
               </Card>
               <PriceCard form={form} />
@@ -229,7 +229,7 @@ function AboutCards({ form, categories }: CardProps) {
           fields={[
             { name: 'name', ...inBase, required: true, maxLength: 500 },
             ...fieldsOn('about').map(formField),
-            { name: 'description', ...inBase, required: true, rows: 6, maxLength: 20_000 },
+            { name: 'description', ...inBase, required: draft.state !== 'draft', rows: 6, maxLength: 20_000 },
             { name: 'features', ...inBase, rows: 4 },
           ]}
         />
