@@ -37,13 +37,14 @@ export async function uploadImport(db: Db, { saveFile, by, jobs, now }: Uploadin
   const columns = await inTemporaryFile(async (path) => {
     const name = await saveFile({ path, ...limit });
     await unpack(path, limit);
-    const columns = await requireCsv(path);
+    const { columns, samples } = await requireCsv(path);
     await db.transaction().execute(async (db) => {
       const file_name = shortName(name);
       await db
         .insertInto('imports')
         .values({
           ...{ id, created_by: by.id, created_by_name: by.name, file_name, columns, created_at: now },
+          samples,
           proposed_map: hasOurColumns(columns, by) ? null : JSON.stringify(proposeMap(columns)),
         })
         .execute();

@@ -142,16 +142,28 @@ export function proposeMap(columns: string[]): ColumnMap {
       .filter((column) => !families.includes(column))
       .map((column) => [column, plainHeading(column)] as const),
   );
-  const pairs = ourColumns.map((name) => {
-    const usual = (usualHeadings[name] ?? [frenchColumns[name] ?? name]).map(plainHeading);
-    const [found] = [...plain].find(([, heading]) => usual.includes(heading)) ?? [];
-    return [name, found ?? nearest(name, [...plain.keys()])] as const;
-  });
-  const map = Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined));
+  const named = new Map(
+    ourColumns.map((name) => {
+      const usual = (usualHeadings[name] ?? [frenchColumns[name] ?? name]).map(plainHeading);
+      const [found] = [...plain].find(([, heading]) => usual.includes(heading)) ?? [];
+      return [name, found] as const;
+    }),
+  );
+  const others = [...plain.keys()].filter((column) => ![...named.values()].includes(column));
+  const pairs = ourColumns.map((name) => [name, named.get(name) ?? nearest(name, others)] as const);
+  const map = withKey(
+    Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined)),
+  );
   const [family] = families;
   if (family === undefined) return map;
   if (map.label !== undefined) return map.family === undefined ? { ...map, family } : map;
   return map.category === undefined ? { ...map, category: family } : map;
+}
+
+/** Many files have no references: a barcode or the name finds their products again. */
+function withKey(map: ColumnMap): ColumnMap {
+  const key = map.externalKey ?? map.barcode ?? map.name;
+  return key === undefined ? map : { ...map, externalKey: key };
 }
 
 /** Throws StartUpError if the map names a column that is not ours, or lacks one that every product needs. */

@@ -1,9 +1,11 @@
 import type { Rights } from '../../shared/access/roles.ts';
+import { usualColumns } from '../../shared/catalog/product-imports.ts';
 import { frenchColumns } from '../../shared/files/import-columns.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
 import { cellTable } from '../platform/http/table-file.ts';
+import { columnsFor } from './column-map.ts';
 import { inTemporaryFile, restoreFile } from './import-file.ts';
 import { changedRows, findImport, hasFile, problemRows, type StoredRow, toRow } from './import-queries.ts';
 import { reasonIn, reportHeadings, reportWord } from './import-reasons.ts';
@@ -11,6 +13,13 @@ import { readRecords } from './read-records.ts';
 
 /** An import, and the language of its report. */
 type Asked = { id: string; language?: Language | undefined };
+
+/** The headings of a first file, as the check of an import knows them. */
+export function importTemplate(by: Rights, language: Language = 'en') {
+  const columns = columnsFor(by);
+  const titles = usualColumns.filter((name) => columns.includes(name)).map((name) => nameOf(name, language));
+  return cellTable(titles, { rows: [] });
+}
 
 /** All changes of an import, a line for each field. */
 export function exportChanges(db: Db, asked: Asked & { by: Rights }) {

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
+import { cleanLine } from '../../shared/values/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { SaveOptions } from '../platform/http/read-upload.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
@@ -113,18 +114,40 @@ export function unusable({ refusal: why, message }: StartUpError) {
   return why ?? refusal('file-unusable', { reason: message });
 }
 
-/** The columns of an uploaded file. Throws ApiError 400 if it is not a CSV file with rows. */
-export async function requireCsv(path: string): Promise<string[]> {
+/** Blank columns are looked at no further. */
+const sampledRows = 20;
+
+const longestSample = 60;
+
+/**
+ * The columns of an uploaded file, with the first value of each, '' if its first rows have none. Throws ApiError 400 if it
+ * is not a CSV file with rows.
+ */
+export async function requireCsv(path: string): Promise<{ columns: string[]; samples: string[] }> {
   try {
     const { headings, rows } = await openTable(decodeFile(path));
+    const columns = ownHeadings(headings);
+    let samples: string[] | undefined;
+    let read = 0;
     for await (const row of rows) {
-      if ('stopped' in row)
+      if ('stopped' in row) {
+        if (samples) break;
         throw invalidField('file', refusal('file-line-unusable', { line: row.line, reason: row.stopped }));
-      return ownHeadings(headings);
+      }
+      const before = samples;
+      samples = columns.map((_, place) => before?.[place] || sampleOf(row.cells[place]));
+      read += 1;
+      if (read === sampledRows || samples.every(Boolean)) break;
     }
+    if (samples) return { columns, samples };
   } catch (error) {
     if (error instanceof StartUpError) throw invalidField('file', unusable(error), error);
     throw error;
   }
   throw invalidField('file', refusal('file-without-rows'));
+}
+
+function sampleOf(cell = '') {
+  const text = cleanLine(cell).replace(/\s+/g, ' ');
+  return text.length > longestSample ? `${text.slice(0, longestSample).toWellFormed()}…` : text;
 }

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
+import { cleanLine } from '../../shared/values/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { removeStrayFiles } from '../platform/uploads/image-files.ts';
 import { parseCategoryPath } from './category-paths.ts';
 import { readColumns, requireOurColumns, unknownColumnProblem, withOurNames } from './column-map.ts';
 import { ImportRun, type Opening } from './import-batch.ts';
 import { cellProblem, refusalIn, refusalOfCells } from './import-reasons.ts';
-import { type ImportRow, importRow, type Mapping } from './import-row.ts';
-import { readRecords } from './read-records.ts';
+import { type ImportRow, importRow, type Mapping, type ToInput } from './import-row.ts';
+import { type FileRecord, readRecords } from './read-records.ts';
 import { type NumberedRow, type Summary, type Writing, writeBatch } from './write-batch.ts';
 
 type RowOptions = Writing & {
@@ -119,7 +120,8 @@ async function* validRows(options: RowOptions, summary: Summary): AsyncIterable<
       continue;
     }
     summary.refused += 1;
-    report({ line: read.line, kind: 'refused', reason: row });
+    const name = nameIn(toInput, read);
+    report({ line: read.line, name, kind: 'refused', reason: row });
     await options.journal?.spill(summary);
   }
 }
@@ -129,6 +131,22 @@ function keyProblem({ externalKey }: ImportRow, lines: Map<string, number>) {
   const line = lines.get(externalKey);
   if (line === undefined) return undefined;
   return cellProblem('externalKey', refusal('key-twice', { key: externalKey, line }));
+}
+
+const longestName = 200;
+
+type ReadRow = Exclude<FileRecord, { stopped: unknown }>;
+
+/** What a refused row calls its product; '' if that cannot be read. */
+function nameIn(toInput: ToInput, read: ReadRow) {
+  try {
+    const record = 'record' in read ? read.record : (read.fields ?? {});
+    return cleanLine(String(toInput(record).name ?? ''))
+      .slice(0, longestName)
+      .toWellFormed();
+  } catch {
+    return '';
+  }
 }
 
 async function* recordsOf(file: string) {

@@ -1,5 +1,5 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
-import type { Rights } from '../../shared/access/roles.ts';
+import { may, type Rights } from '../../shared/access/roles.ts';
 import {
   type ImportDetails,
   type ImportedRow,
@@ -11,6 +11,7 @@ import { notFound } from '../../shared/contract/api-error.ts';
 import { refusal, storedRefusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
+import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { columnsFor, ourColumns, proposeMap, requiredColumns } from './column-map.ts';
 
 export type StoredImport = Selectable<Tables['imports']>;
@@ -38,7 +39,7 @@ export async function findImport(db: Db, id: string): Promise<StoredImport> {
   return stored;
 }
 
-type Showing = { by: Rights; now: Date };
+type Showing = { by: SessionUser; now: Date };
 
 /** An import with everything that its page needs before its rows. Throws ApiError 404. */
 export async function showImport(db: Db, { id, by, now }: { id: string } & Showing): Promise<ImportDetails> {
@@ -50,6 +51,8 @@ export async function showImport(db: Db, { id, by, now }: { id: string } & Showi
   return {
     ...toSummary(stored, now),
     columns: stored.columns,
+    // A column of another person's file may be what products cost.
+    samples: may(by, 'money') || stored.created_by === by.id ? stored.samples : [],
     ourColumns: columns.map((name) => ({ name, isRequired: requiredColumns.includes(name) })),
     map: map && Object.fromEntries(Object.entries(map).filter(([name]) => columns.includes(name))),
     newCategories: stored.new_categories,
@@ -163,7 +166,7 @@ function toText(value: unknown) {
   return value === null ? null : String(value);
 }
 
-function toProblem({ line, kind, note }: StoredRow): ImportProblem {
+function toProblem({ line, name, kind, note }: StoredRow): ImportProblem {
   const { message, ...coded } = storedRefusal(note ?? '');
-  return { line, isRefused: kind === 'refused', reason: message, ...coded };
+  return { line, name, isRefused: kind === 'refused', reason: message, ...coded };
 }

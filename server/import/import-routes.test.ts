@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { maxImportBytes } from '../../shared/catalog/product-imports.ts';
 import { aNeed, aProduct } from '../../test/factories.ts';
 import { anImportOffice } from '../../test/import-office.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
 import { sweepImages } from '../platform/uploads/sweep-images.ts';
 
 const header = 'externalKey,name,price,stock,category';
@@ -32,6 +33,7 @@ test('an uploaded file is checked, applied and reported', async () => {
   expect(problems).toEqual([
     {
       line: 4,
+      name: '',
       isRefused: true,
       reason: 'name is missing',
       code: 'cell-problem',
@@ -280,4 +282,39 @@ test('after 30 days the file and its rows are deleted and the counts stay', asyn
   expect(await db.selectFrom('import_files').select('position').execute()).toEqual([]);
   expect(await db.selectFrom('import_rows').select('line').execute()).toEqual([]);
   expect((await ask('POST', `/imports/${id}/check`, {})).statusCode).toBe(409);
+});
+
+test('a file with other columns is shown with values of them, and refused rows with their products', async () => {
+  const { app, db, ask, upload, ended } = await anImportOffice();
+  const file = 'Désignation;EAN;Prix;Achat;Qté\nMud mask;;400;;-5\nClay ;6130000000015;500;312.50;3\n';
+  const details = (await upload(file)).json();
+  expect(details).toMatchObject({
+    samples: ['Mud mask', '6130000000015', '400', '312.50', '-5'],
+    map: { name: 'Désignation', barcode: 'EAN', externalKey: 'EAN', price: 'Prix', stock: 'Qté' },
+  });
+  const editor = await signedInAs(db, 'editor');
+  const seen = async (headers: object) =>
+    (await app.inject({ url: `/api/imports/${details._id}`, headers: { ...headers } })).json().samples;
+  expect(await seen(editor.headers)).toEqual([]);
+  const map = { ...details.map, externalKey: 'Désignation', category: "'Masks'" };
+  await ask('POST', `/imports/${details._id}/check`, { map });
+  await ended(details._id);
+  const { rows, problems } = (await ask('GET', `/imports/${details._id}/rows`)).json();
+  expect(problems).toMatchObject([{ line: 2, name: 'Mud mask', reason: 'stock “-5” must not be negative' }]);
+  expect(rows).toMatchObject([{ line: 3, name: 'Clay' }]);
+});
+
+test('an empty file has the usual headings in the language of its reader, which an import knows', async () => {
+  const { app, db, ask, upload } = await anImportOffice();
+  const { headers } = await signedInAs(db, 'editor');
+  const template = async (language: string) => (await ask('GET', `/imports/template?lang=${language}`)).body;
+  const french = (await template('fr')).trim();
+  expect(french).toMatch(/^\ufeff?Référence;Nom;Marque;Code-barres;Catégorie;Prix;/);
+  expect((await app.inject({ url: '/api/imports/template', headers })).body).not.toContain('costPrice');
+  expect((await upload(french)).json().message).toContain('no row of products');
+  const values = french.split(';').map(() => '1');
+  const { columns, map } = (await upload(`${french}\n${values.join(';')}`)).json();
+  expect(Object.values(map).sort()).toEqual([...columns].sort());
+  const english = (await template('en')).trim();
+  expect((await upload(`${english}\n${values.join(',')}`)).json().state).not.toBe('uploaded');
 });

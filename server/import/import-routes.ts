@@ -5,7 +5,7 @@ import { handle } from '../platform/http/handle-endpoint.ts';
 import { applyImport, cancelImport, checkImport, uploadImport } from './change-import.ts';
 import { columnsFor } from './column-map.ts';
 import { exportProducts } from './export-products.ts';
-import { exportChanges, exportProblems } from './export-report.ts';
+import { exportChanges, exportProblems, importTemplate } from './export-report.ts';
 import { findImport, listImports, showImport, showImportRows } from './import-queries.ts';
 import { runImport } from './run-import.ts';
 
@@ -16,6 +16,7 @@ export const routes = [
     return exportProducts(db, { condition, columns: columnsFor(user) });
   }),
   handle(importApi.list, ({ db, now }) => listImports(db, now())),
+  handle(importApi.template, async ({ query, user }) => importTemplate(user, query.lang)),
   handle(importApi.upload, ({ db, saveFile, user, jobs, now }) =>
     uploadImport(db, { saveFile, by: user, jobs, now: now() }),
   ),

@@ -134,10 +134,10 @@ export const importRow = z
       ),
     ),
     stock: blankIsAbsent(
-      numberOf(measure).refine(
-        (value) => Number.isInteger(value) && value >= 0 && value <= maxStock,
-        messageOf('cell-not-whole'),
-      ),
+      numberOf(measure)
+        .refine(Number.isInteger, messageOf('cell-not-whole'))
+        .refine((value) => value >= 0, messageOf('cell-negative'))
+        .refine((value) => value <= maxStock, messageOf('cell-too-large', { max: maxStock })),
     ),
     category: name(1_300).refine(required, missing),
     features: clearable(list(500)),

@@ -196,13 +196,13 @@ function asChange({ line, row, isNew, seen, changes }: WrittenRow) {
   };
 }
 
-function asProblem({ line, kind, reason }: Problem) {
+function asProblem({ line, name = '', kind, reason }: Problem) {
   const isRefused = kind === 'refused';
   return {
     line,
     kind: isRefused ? ('refused' as const) : ('unchanged' as const),
     key: '',
-    name: '',
+    name,
     fields: '{}',
     seen: null,
     note: textOf(reason),

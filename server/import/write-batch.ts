@@ -31,7 +31,13 @@ export type Writing = {
   journal?: Journal;
 };
 
-export type Problem = { line: number; kind: 'refused' | 'warning' | 'stopped'; reason: Refusal };
+export type Problem = {
+  line: number;
+  /** What the row calls its product, if it can be read. */
+  name?: string;
+  kind: 'refused' | 'warning' | 'stopped';
+  reason: Refusal;
+};
 
 export type Summary = {
   /** Whether the file was read to its end. */
@@ -83,9 +89,9 @@ export async function writeBatch(options: Writing, summary: Summary, { batch, ru
   if (batch.length === 0) return;
   const rows = batch.map(({ row }) => row);
   const { pictured, names, failures } = await storePictures(rows, options);
-  const refuse = ({ line }: NumberedRow, reason: Refusal) => {
+  const refuse = ({ line, row: { name } }: NumberedRow, reason: Refusal) => {
     summary.refused += 1;
-    options.report({ line, kind: 'refused', reason });
+    options.report({ line, name, kind: 'refused', reason });
   };
   /** Refuses the rows with these keys and returns the others. */
   const refuseAll = (rows: NumberedRow[], reasons: Map<string, Refusal>) =>
@@ -117,7 +123,7 @@ function noteRow({ line, row }: { line: number; row: PicturedRow }, { run, optio
   const { names, cut } = parseCategoryPath(row.category);
   if (!cut || row.keptCategory !== undefined) return;
   const reason = cellProblem('category', refusal('category-cut', { path: writeCategoryPath(names) }));
-  options.report({ line, kind: 'warning', reason });
+  options.report({ line, name: row.name, kind: 'warning', reason });
 }
 
 type Noting = { run: ImportRun; options: Writing };

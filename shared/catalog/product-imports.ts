@@ -10,6 +10,22 @@ export const maxImportBytes = 20 * 1024 * 1024;
 /** The changed products and the problems that a report shows; downloads contain all of them. */
 export const maxShownRows = 200;
 
+/** The columns that a merchant who types her first file needs, in the order in which she thinks of a product. */
+export const usualColumns = [
+  ...[
+    'externalKey',
+    'name',
+    'brand',
+    'barcode',
+    'category',
+    'price',
+    'discountedPrice',
+    'costPrice',
+    'stock',
+  ],
+  ...['description', 'netQuantity', 'unit', 'tvaRate', 'weight', 'image', 'publication'],
+];
+
 /** `uploaded` waits for its columns to be chosen, `checked` for an administrator to apply it. */
 const importStates = ['uploaded', 'checking', 'checked', 'applying', 'done', 'failed', 'cancelled'] as const;
 
@@ -42,8 +58,9 @@ const columnMap = z.record(
 );
 
 const importDetails = z.extend(importSummary, {
-  /** The columns of the file, and ours in their order. */
+  /** The columns of the file, a value of each (none for early imports), and ours in their order. */
   columns: z.array(z.string()),
+  samples: z.array(z.string()),
   ourColumns: z.array(z.object({ name: z.string(), isRequired: z.boolean() })),
   /** The chosen map, or a proposal: that of the last file with these columns, or the nearest names. */
   map: z.nullable(columnMap),
@@ -70,7 +87,8 @@ const importedRow = z.object({
 
 export type ImportedRow = z.output<typeof importedRow>;
 
-const importProblem = z.object({ line: z.int(), isRefused: z.boolean(), ...reasonFields });
+/** `name` is what the row calls its product, '' if it names none. */
+const importProblem = z.object({ line: z.int(), name: z.string(), isRefused: z.boolean(), ...reasonFields });
 
 export type ImportProblem = z.output<typeof importProblem>;
 
@@ -79,6 +97,13 @@ export const importApi = {
   list: endpoint('GET', '/imports', {
     access: 'catalog',
     reply: z.object({ imports: z.array(importSummary) }),
+  }),
+  /** A file without rows, with the headings that most products need. */
+  template: endpoint('GET', '/imports/template', {
+    access: 'catalog',
+    query: fileQuery,
+    download: 'import-template',
+    reply: tableReply,
   }),
   upload: endpoint('POST', '/imports', {
     access: 'catalog',

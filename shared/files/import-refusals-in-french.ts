@@ -20,6 +20,7 @@ export const frenchImportRefusals: Record<keyof typeof importRefusals, string> =
   'cell-not-positive': 'doit être un nombre positif',
   'cell-negative': 'ne doit pas être négatif',
   'cell-not-whole': 'doit être un nombre entier',
+  'cell-too-large': 'doit être de {max} au plus',
   'cell-not-a-quantity': 'doit être un nombre supérieur à 0, 1 000 000 au plus',
   'cell-not-grams': 'doit être un nombre entier de grammes, de 1 à 100 000',
   'cell-not-a-choice': 'ne fait pas partie de\u00a0: {choices}',

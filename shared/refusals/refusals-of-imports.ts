@@ -17,6 +17,7 @@ export const importRefusals = {
   'cell-not-positive': 'must be a positive number',
   'cell-negative': 'must not be negative',
   'cell-not-whole': 'must be a whole number',
+  'cell-too-large': 'must be at most {max}',
   'cell-not-a-quantity': 'must be a number above 0, at most 1000000',
   'cell-not-grams': 'must be a whole number of grams from 1 to 100000',
   'cell-not-a-choice': 'is none of {choices}',

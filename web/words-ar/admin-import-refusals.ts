@@ -67,6 +67,7 @@ export const importRefusals: typeof english = {
   'cell-not-positive': 'يجب أن تكون القيمة عددًا موجبًا',
   'cell-negative': 'يجب ألا تكون القيمة سالبة',
   'cell-not-whole': 'يجب أن تكون القيمة عددًا صحيحًا',
+  'cell-too-large': 'يجب ألا تتجاوز القيمة {max}',
   'cell-not-a-quantity': 'يجب أن تكون القيمة عددًا أكبر من 0 لا يتجاوز 1\u00a0000\u00a0000',
   'cell-not-grams': 'يجب أن تكون القيمة عددًا صحيحًا من الغرامات من 1 إلى 100\u00a0000',
   'cell-not-a-choice': 'القيمة ليست من القيم المقبولة: {choices}',

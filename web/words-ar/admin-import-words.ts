@@ -26,7 +26,8 @@ export const importWords: typeof english = {
   },
   upload: {
     title: 'الاستيراد',
-    text: 'يمكنك مراجعة كل تعديل قبل تطبيقه.',
+    text: 'يحتاج كل سطر إلى اسم وسعر وفئة ومرجع يُعرف به المنتج. يمكنك مراجعة كل تعديل قبل تطبيقه.',
+    template: 'تنزيل ملف فارغ',
     label: 'ملف CSV',
     hint: '20 ميغابايت على الأكثر. تُكتب الصور على شكل عناوين https.',
     choose: 'اختيار ملف',
@@ -120,17 +121,22 @@ export const importWords: typeof english = {
       warning: 'تنبيه',
     },
     map: {
-      title: 'اختيار الأعمدة',
-      text: (count) =>
-        `يحتوي الملف على ${counted(count, ofColumns, '0')}. يُرجى اختيار مصدر لكل عمود من أعمدة المتجر. أعمدة الملف التي لا تُختار تُهمل.`,
-      none: 'ليس في هذا الملف',
-      other: 'قيمة أخرى…',
-      value: (name) => `قيمة العمود «${isolated(name)}»`,
-      valueHint:
-        "عمود مضروب في معامل (\u2066cost*1.55\u2069)، أو عدد (20)، أو نص بين علامتي اقتباس (\u2066'Visage > Crèmes'\u2069)",
+      title: 'ما محتوى الأعمدة؟',
+      text: (count) => `يحتوي الملف على ${counted(count, ofColumns, '0')}. يُرجى تحديد محتوى كل عمود.`,
+      none: 'لا يُستورد',
+      groups: { required: 'ضرورية', more: 'أخرى', translations: 'ترجمات' },
+      sample: (text) => `مثال: ${isolated(text)}`,
+      unused: (names) => `أعمدة الملف التي لا تُستورد: ${isolated(names)}`,
+      values: {
+        title: 'ما لا يوجد في الملف',
+        text: 'قيمة واحدة لكل الأسطر، أو عمود آخر، أو عمود مضروب في معامل: \u2066achat*1.55\u2069.',
+        key: 'به يُعرف المنتج في الملف القادم: رمز أو رمز شريطي أو اسم.',
+        add: 'إضافة قيمة',
+        choose: 'اختيار…',
+        remove: (name) => `إزالة «${isolated(name)}»`,
+      },
       check: 'فحص الملف',
-      unused: (names) => `أعمدة الملف التي لا تُستعمل: ${isolated(names)}`,
-      missing: (names) => `يُرجى اختيار مصدر لما يلي: ${names}`,
+      missing: 'يُرجى اختيار عمود أعلاه أو كتابة قيمة',
     },
   },
 };

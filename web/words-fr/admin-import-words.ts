@@ -21,7 +21,8 @@ export const importWords: typeof english = {
   },
   upload: {
     title: 'Import',
-    text: 'Vous pouvez vérifier chaque modification avant de l’appliquer.',
+    text: 'Chaque ligne doit avoir un nom, un prix, une catégorie et une référence qui retrouve le produit. Vous pouvez vérifier chaque modification avant de l’appliquer.',
+    template: 'Télécharger un fichier vide',
     label: 'Fichier CSV',
     hint: '20\u00a0Mo au maximum. Les images sont des adresses https.',
     choose: 'Choisir un fichier',
@@ -115,17 +116,25 @@ export const importWords: typeof english = {
       warning: 'Avertissement',
     },
     map: {
-      title: 'Choisir les colonnes',
+      title: 'Que contiennent les colonnes\u00a0?',
       text: (count) =>
-        `Le fichier a ${formatNumber(count)} colonnes. Choisissez une source pour chaque colonne de la boutique. Les colonnes non choisies sont ignorées.`,
-      none: 'Absente de ce fichier',
-      other: 'Autre valeur…',
-      value: (name) => `Valeur de ${name}`,
-      valueHint:
-        "Une colonne multipliée (cost*1.55), un nombre (20) ou un texte entre guillemets simples ('Visage > Crèmes')",
+        count === 1
+          ? 'Le fichier a 1\u00a0colonne. Indiquez ce qu’elle contient.'
+          : `Le fichier a ${formatNumber(count)}\u00a0colonnes. Indiquez ce que chacune contient.`,
+      none: 'Ne pas importer',
+      groups: { required: 'Indispensables', more: 'Autres', translations: 'Traductions' },
+      sample: (text) => `Par exemple\u00a0: ${text}`,
+      unused: (names) => `Colonnes du fichier non importées\u00a0: ${names}`,
+      values: {
+        title: 'Ce que le fichier ne contient pas',
+        text: 'Une valeur pour toutes les lignes, une autre colonne, ou une colonne multipliée, comme achat*1.55.',
+        key: 'Retrouve le produit dans votre prochain fichier\u00a0: un code, un code-barres ou le nom.',
+        add: 'Ajouter une valeur',
+        choose: 'Choisir…',
+        remove: (name) => `Retirer «\u00a0${name}\u00a0»`,
+      },
       check: 'Vérifier le fichier',
-      unused: (names) => `Colonnes du fichier non utilisées\u00a0: ${names}`,
-      missing: (names) => `Choisissez une source pour ${names}`,
+      missing: 'Choisissez une colonne plus haut ou saisissez une valeur',
     },
   },
 };

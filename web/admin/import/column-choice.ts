@@ -2,6 +2,9 @@ import type { ImportDetails } from '../../../shared/catalog/product-imports.ts';
 
 type Columns = Pick<ImportDetails, 'columns' | 'ourColumns'>;
 
+/** The source of each of our columns, as the contract has it; '' for one that is still to be typed. */
+export type ColumnMap = Record<string, string>;
+
 /** Whether the file can be read without a map. */
 export function hasOurColumns({ columns, ourColumns }: Columns) {
   const known = new Set(ourColumns.map(({ name }) => name));
@@ -9,20 +12,54 @@ export function hasOurColumns({ columns, ourColumns }: Columns) {
 }
 
 /** The required columns that have no source yet. */
-export function missingSources(details: Columns, map: Record<string, string>) {
+export function missingSources(details: Columns, map: ColumnMap) {
   if (hasOurColumns(details)) return [];
   return missingOf(details.ourColumns, Object.keys(filled(map)));
 }
 
 /** The chosen sources. */
-export function filled(map: Record<string, string>) {
+export function filled(map: ColumnMap) {
   return Object.fromEntries(Object.entries(map).filter(([, source]) => source.trim() !== ''));
 }
 
+/** What a column of the file is: one of our columns, '' if it is left out. Keys are often another column as well. */
+export function meaningOf(column: string, { ourColumns }: Columns, map: ColumnMap) {
+  const names = ourColumns.map(({ name }) => name).filter((name) => map[name] === column);
+  return names.find((name) => name !== 'externalKey') ?? names[0] ?? '';
+}
+
+/** The map in which this column of the file is one of our columns, or is left out (''). */
+export function withMeaning(details: Columns, map: ColumnMap, { column, name }: Meaning): ColumnMap {
+  const { [meaningOf(column, details, map)]: _, ...others } = map;
+  return name === '' ? others : { ...others, [name]: column };
+}
+
+type Meaning = { column: string; name: string };
+
+/** Our columns whose source is typed: what every product needs and the file has no column for, and what was added. */
+export function typedColumns(details: Columns, map: ColumnMap) {
+  const meanings = new Set(details.columns.map((column) => meaningOf(column, details, map)));
+  return details.ourColumns.filter(
+    ({ name, isRequired }) => !meanings.has(name) && (isRequired || map[name] !== undefined),
+  );
+}
+
 /** The columns of the file that no source names, by itself or with a factor. */
-export function unusedColumns({ columns }: Columns, map: Record<string, string>) {
+export function unusedColumns({ columns }: Columns, map: ColumnMap) {
   const used = Object.values(map).map((source) => source.split('*')[0]?.trim());
   return columns.filter((name) => !used.includes(name));
+}
+
+/** The source that a person types: a column, one times a factor, a number, or a text, with or without its quotes. */
+export function sourceOf(typed: string, columns: string[]) {
+  const isSource = typed === '' || columns.includes(typed) || /^\d+(\.\d+)?$|\*\s*\d+(\.\d+)?$/.test(typed);
+  if (isSource) return typed;
+  return `'${typed.replace(/^['’](.*)['’]$/, '$1').replaceAll("'", '’')}'`;
+}
+
+/** A source as it is typed. */
+export function typedOf(source: string) {
+  return source.replace(/^'(.*)'$/, '$1');
 }
 
 function missingOf(ourColumns: Columns['ourColumns'], present: string[]) {

@@ -1,29 +1,42 @@
-import { useState } from 'react';
+import XIcon from 'icon:x';
+import { useId, useRef, useState } from 'react';
 import type { ImportDetails } from '../../../shared/catalog/product-imports.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { importWords } from '../../words/admin-import-words.ts';
 import { comma } from '../../words/formats.ts';
-import { filled, hasOurColumns, missingSources, unusedColumns } from './column-choice.ts';
+import {
+  type ColumnMap,
+  filled,
+  hasOurColumns,
+  meaningOf,
+  missingSources,
+  sourceOf,
+  typedColumns,
+  typedOf,
+  unusedColumns,
+  withMeaning,
+} from './column-choice.ts';
 import type { ImportInHand } from './use-import.ts';
 
 const words = importWords.report.map;
 
-/** Asks where each of our columns comes from, unless the file has exactly our columns. */
+/** Asks what each column of the file is, unless the file has exactly our columns. */
 export function ColumnMapForm({ inHand }: { inHand: ImportInHand }) {
   const { details, busy, check, cancel } = inHand;
-  const [map, setMap] = useState(details.map ?? {});
-  const [problem, setProblem] = useState<string | null>(null);
+  const [map, setMap] = useState<ColumnMap>(details.map ?? {});
+  const [missing, setMissing] = useState<string[]>([]);
+  const values = useRef<HTMLDivElement>(null);
   const isReady = hasOurColumns(details);
-  const unused = isReady ? [] : unusedColumns(details, map);
+  const choice = { details, map, missing, change: setMap };
 
   function send() {
-    const missing = missingSources(details, map);
-    setProblem(missing.length > 0 ? words.missing(missing.map(importWords.column).join(comma)) : null);
-    if (missing.length === 0) void check(isReady ? null : filled(map));
+    const left = missingSources(details, map);
+    setMissing(left);
+    if (left.length === 0) void check(isReady ? null : filled(map));
+    else values.current?.querySelector('input')?.focus();
   }
 
   return (
@@ -40,25 +53,12 @@ export function ColumnMapForm({ inHand }: { inHand: ImportInHand }) {
         {isReady ? importWords.report.ready.text : words.text(details.columns.length)}
       </p>
       {!isReady && (
-        <div className="mt-5 grid grid-cols-1 items-start gap-5 sm:grid-cols-2 xl:grid-cols-3">
-          {details.ourColumns.map((column) => (
-            <ColumnChoice
-              key={column.name}
-              {...{ column, details }}
-              source={map[column.name] ?? ''}
-              onChange={(source) => {
-                setMap({ ...map, [column.name]: source });
-                setProblem(null);
-              }}
-            />
-          ))}
-        </div>
-      )}
-      {unused.length > 0 && <p className="mt-5 wrap-anywhere text-sm">{words.unused(unused.join(comma))}</p>}
-      {problem && (
-        <div className="mt-5">
-          <Alert>{problem}</Alert>
-        </div>
+        <>
+          <Meanings {...choice} />
+          <div ref={values}>
+            <Values {...choice} />
+          </div>
+        </>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button type="submit" busy={busy === 'check'}>
@@ -73,42 +73,133 @@ export function ColumnMapForm({ inHand }: { inHand: ImportInHand }) {
 }
 
 type ChoiceProps = {
-  column: ImportDetails['ourColumns'][number];
   details: ImportDetails;
-  source: string;
-  onChange: (source: string) => void;
+  map: ColumnMap;
+  /** What a check has missed. */
+  missing: string[];
+  change: (map: ColumnMap) => void;
 };
 
-/** No column of a file has this name, because names are trimmed. */
-const other = ' other';
-
-function ColumnChoice({ column: { name, isRequired }, details: { columns }, source, onChange }: ChoiceProps) {
-  const [isTyped, setTyped] = useState(source !== '' && !columns.includes(source));
+/** What each column of the file is, with a value that it has. */
+function Meanings({ details, map, change }: ChoiceProps) {
+  const { columns, samples } = details;
+  const unused = unusedColumns(details, map);
   return (
-    <div className="grid gap-3">
-      <SelectField
-        label={importWords.column(name)}
-        required={isRequired}
-        value={isTyped ? other : source}
-        onChange={({ target }) => {
-          setTyped(target.value === other);
-          onChange(target.value === other ? '' : target.value);
-        }}
-      >
-        <option value="">{words.none}</option>
-        <Options of={columns} text={(theirs) => theirs} />
-        <option value={other}>{words.other}</option>
-      </SelectField>
-      {isTyped && (
+    <>
+      <div className="mt-5 grid grid-cols-1 items-start gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        {columns.map((column, place) => (
+          <SelectField
+            key={column}
+            // None of them is optional: leaving out is a choice too.
+            required
+            label={column}
+            {...(samples[place] && { hint: words.sample(samples[place]) })}
+            value={meaningOf(column, details, map)}
+            onChange={({ target }) => change(withMeaning(details, map, { column, name: target.value }))}
+          >
+            <option value="">{words.none}</option>
+            <OurColumns of={details.ourColumns} />
+          </SelectField>
+        ))}
+      </div>
+      {unused.length > 0 && <p className="mt-5 wrap-anywhere text-sm">{words.unused(unused.join(comma))}</p>}
+    </>
+  );
+}
+
+/** Our columns: those that every product needs, the others, and translations. */
+function OurColumns({ of }: { of: ImportDetails['ourColumns'] }) {
+  const isTranslated = (name: string) => /_(en|fr|ar)$/.test(name);
+  const groups = {
+    required: of.filter(({ isRequired }) => isRequired),
+    more: of.filter(({ name, isRequired }) => !isRequired && !isTranslated(name)),
+    translations: of.filter(({ name }) => isTranslated(name)),
+  };
+  return (Object.keys(groups) as (keyof typeof groups)[])
+    .filter((group) => groups[group].length > 0)
+    .map((group) => (
+      <optgroup key={group} label={words.groups[group]}>
+        <Options of={groups[group].map(({ name }) => name)} text={importWords.column} />
+      </optgroup>
+    ));
+}
+
+/** What the file has no column for: one value for all rows, or a calculation. */
+function Values({ details, map, missing, change }: ChoiceProps) {
+  const id = useId();
+  const { columns, ourColumns } = details;
+  const typed = typedColumns(details, map);
+  const free = ourColumns.filter(
+    ({ name }) => map[name] === undefined && !typed.some((one) => one.name === name),
+  );
+  return (
+    <section aria-labelledby={id} className="mt-6 border-line border-t pt-5">
+      <h3 id={id} className="font-semibold">
+        {words.values.title}
+      </h3>
+      <p className="mt-1 text-ink-muted text-sm">{words.values.text}</p>
+      <div className="mt-4 grid grid-cols-1 items-start gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        {typed.map((column) => (
+          <Value
+            key={column.name}
+            {...{ column, columns }}
+            isMissing={missing.includes(column.name) && !map[column.name]}
+            source={map[column.name] ?? ''}
+            onChange={(source) => change({ ...map, [column.name]: source })}
+            onRemove={() =>
+              change(Object.fromEntries(Object.entries(map).filter(([name]) => name !== column.name)))
+            }
+          />
+        ))}
+        <SelectField
+          label={words.values.add}
+          value=""
+          onChange={({ target }) => change({ ...map, [target.value]: '' })}
+        >
+          <option value="">{words.values.choose}</option>
+          <OurColumns of={free} />
+        </SelectField>
+      </div>
+    </section>
+  );
+}
+
+type ValueProps = {
+  column: ImportDetails['ourColumns'][number];
+  columns: string[];
+  isMissing: boolean;
+  source: string;
+  onChange: (source: string) => void;
+  onRemove: () => void;
+};
+
+function Value({ column: { name, isRequired }, columns, isMissing, source, onChange, onRemove }: ValueProps) {
+  const id = useId();
+  const label = importWords.column(name);
+  return (
+    <div className="flex items-end gap-2">
+      <div className="min-w-0 flex-1">
         <TextField
-          label={words.value(importWords.column(name))}
-          hint={words.valueHint}
+          label={label}
           required
+          list={id}
+          {...(name === 'externalKey' && { hint: words.values.key })}
+          error={isMissing ? words.missing : undefined}
           autoComplete="off"
           maxLength={500}
-          value={source}
-          onChange={({ target }) => onChange(target.value)}
+          value={typedOf(source)}
+          onChange={({ target }) => onChange(sourceOf(target.value, columns))}
         />
+        <datalist id={id}>
+          {columns.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      </div>
+      {!isRequired && (
+        <Button kind="plain" aria-label={words.values.remove(label)} onClick={onRemove}>
+          <XIcon className="size-4.5" />
+        </Button>
       )}
     </div>
   );

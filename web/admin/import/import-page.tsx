@@ -1,6 +1,8 @@
+import DownloadIcon from 'icon:download';
 import FileUpIcon from 'icon:file-up';
 import { useId } from 'react';
 import type { Call } from '../../../shared/api.ts';
+import { inPageLanguage } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { mayNow } from '../../session/use-may.ts';
@@ -44,6 +46,14 @@ export default function ImportPage({ loaderData: { imports, demo } }: Route.Comp
       <div className="mt-6 grid grid-cols-1 items-stretch gap-5 md:grid-cols-2 *:h-full">
         <Card title={importWords.upload.title}>
           <Upload />
+          <a
+            href={`/api/imports/template?${new URLSearchParams(inPageLanguage)}`}
+            download
+            className={`${buttonStyles({ kind: 'plain' })} mt-3 -ms-3`}
+          >
+            <DownloadIcon className="size-4.5" />
+            {importWords.upload.template}
+          </a>
         </Card>
         <Card title={importWords.export.title}>
           <p className="mb-5 text-ink-muted text-sm">{importWords.export.text}</p>

@@ -141,5 +141,14 @@ const problemColumns: Column<ImportProblem>[] = [
       </Badge>
     ),
   },
-  { heading: problemWords.columns.reason, className: 'wrap-anywhere w-full', cell: ({ reason }) => reason },
+  {
+    heading: problemWords.columns.reason,
+    className: 'wrap-anywhere w-full',
+    cell: ({ name, reason }) => (
+      <>
+        {name !== '' && <span className="line-clamp-2 font-medium">{name}</span>}
+        {reason}
+      </>
+    ),
+  },
 ];
