@@ -12,7 +12,7 @@ import type { Language } from '../../shared/values/languages.ts';
 import { offerDays, toProduct } from '../listing/read-products.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { countRows } from '../platform/db/count-cache.ts';
-import { nameIn } from '../platform/db/name-in.ts';
+import { labelledName, nameIn } from '../platform/db/name-in.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
 import { type Column, table } from '../platform/http/table-file.ts';
 import { isBundle } from './bundles/read-parts.ts';
@@ -60,7 +60,7 @@ export async function listLowStock(db: Db, query: StockQuery): Promise<StockList
   };
 }
 
-const ownName = { id: sql.ref('products.id'), name: sql.ref('products.name') };
+const ownName = { id: sql.ref('products.id'), name: labelledName('products') };
 const categoryName = { id: sql.ref('categories.id'), name: sql.ref('categories.name') };
 
 const newest = sql`products.created_at desc, products.number desc`;

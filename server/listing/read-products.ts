@@ -14,7 +14,7 @@ import type { ProductPage } from './listing-pages.ts';
 type ProductColumn =
   | ('id' | 'name' | 'brand' | 'description' | 'price_centimes' | 'discounted_price_centimes' | 'stock')
   | ('image_url' | 'features' | 'sizes' | 'category_id' | 'featured' | 'created_at' | 'version')
-  | ('net_quantity' | 'unit' | 'state' | 'offer_price_centimes' | 'former_price_centimes');
+  | ('net_quantity' | 'unit' | 'state' | 'variant_label' | 'offer_price_centimes' | 'former_price_centimes');
 
 /** The days of the offer that sells the product now. */
 type OfferDays = { offer_first: string | null; offer_last: string | null };
@@ -58,14 +58,14 @@ export async function readProducts(
   const language =
     base === 'en' && asked === 'en' ? undefined : (asked ?? (base === 'en' ? undefined : base));
   const texts = language && { language, categories: await readCategoryNames(snapshot, language) };
-  const { name, description, features, category, family, option, joins } = textColumns(texts);
+  const { name, label, description, features, category, family, option, joins } = textColumns(texts);
   const { rows } = await sql<{ catalog_version: number } & (ListedRow | { id: null })>`
     with page as materialized (${numbers})
     select
       v.version as catalog_version,
       p.id, ${name} as name, p.brand, ${description} as description, p.price_centimes, p.discounted_price_centimes,
       p.stock, p.image_url, to_json(${features}) as features, p.sizes, p.category_id, ${category} as category_name,
-      p.featured, p.created_at, p.version, p.net_quantity, p.unit, p.state, p.offer_price_centimes,
+      p.featured, p.created_at, p.version, p.net_quantity, p.unit, p.state, ${label} as variant_label, p.offer_price_centimes,
       p.former_price_centimes, o.first_day::text as offer_first, o.last_day::text as offer_last, p.number, p.family_id, ${family} as family_name,
       ${option} as option_name
     from catalog_version v
@@ -126,6 +126,7 @@ function textColumns(texts: PageTexts | undefined) {
   if (!texts) {
     return {
       name: sql`p.name`,
+      label: sql`p.variant_label`,
       description: sql`p.description`,
       features: sql`p.features`,
       category: sql`c.name`,
@@ -137,6 +138,7 @@ function textColumns(texts: PageTexts | undefined) {
   const language = sql.lit(texts.language);
   return {
     name: sql`coalesce(pt.name, p.name)`,
+    label: sql`coalesce(nullif(pt.label, ''), p.variant_label)`,
     description: sql`coalesce(nullif(pt.description, ''), p.description)`,
     features: sql`coalesce(nullif(pt.features, '{}'), p.features)`,
     category: sql`null`,
@@ -175,6 +177,7 @@ export function toProduct(row: ProductRow): Product {
     discountedPrice: toDinars(row.discounted_price_centimes ?? 0),
     ...offerOf(row),
     stock: row.stock,
+    ...(row.variant_label && { label: row.variant_label }),
     imageUrl: row.image_url,
     features: row.features,
     sizes: sizesOf(row),

@@ -9,7 +9,7 @@ import {
 } from '../../shared/reports/reports.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { nameIn } from '../platform/db/name-in.ts';
+import { labelledName, nameIn } from '../platform/db/name-in.ts';
 import { type Column, inDinars, table } from '../platform/http/table-file.ts';
 import { type Days, dayOf, daysBefore } from '../platform/settings/shop-day.ts';
 import { type StoredKind, sumLines, sumOrders } from './day-sums.ts';
@@ -132,7 +132,10 @@ function queryOf({ by, lang, days }: Reading) {
     case 'product':
       return linesBy(sql`s.product_id`, {
         days,
-        name: nameIn('product', lang, { id: sql`s.product_id`, name: sql`max(s.name)` }),
+        name: nameIn('product', lang, {
+          id: sql`s.product_id`,
+          name: sql`coalesce(max(${labelledName('p')}), max(s.name))`,
+        }),
       });
     case 'category':
       return linesBy(sql`p.category_id`, {

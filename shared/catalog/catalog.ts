@@ -59,6 +59,8 @@ export const product = z.object({
   discountedPrice: z.number(),
   offer: z.optional(runningOffer),
   stock: z.int(),
+  /** What sets a member of a family apart, such as `75 ml`. */
+  label: z.optional(z.string()),
   imageUrl: z.string(),
   features: z.array(z.string()),
   sizes: z.array(productSize),

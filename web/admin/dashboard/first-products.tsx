@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Product } from '../../../shared/catalog/catalog.ts';
+import { underLabelledName } from '../../../shared/catalog/labelled-name.ts';
 import { effectivePrice } from '../../../shared/catalog/prices.ts';
 import { LinePicture } from '../../shop/cart/line-picture.tsx';
 import { dashboardWords } from '../../words/dashboard-words.ts';
@@ -12,7 +13,7 @@ const words = dashboardWords.products;
 export function FirstProducts({ products }: { products: Product[] }) {
   return (
     <ListCard title={words.title} all={{ to: '/admin/products', text: words.all }} none={words.none}>
-      {products.map((product) => (
+      {products.map(underLabelledName).map((product) => (
         <FirstProduct key={product._id} product={product} />
       ))}
     </ListCard>

@@ -1,3 +1,4 @@
+import { underLabelledName } from '../../../shared/catalog/labelled-name.ts';
 import { call, inPageLanguage } from '../../call.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 
@@ -9,5 +10,5 @@ export async function searchProducts(keyword: string, signal: AbortSignal) {
   const { products, count, correction } = await call('GET /products', { query }, { signal });
   const { finder, list } = adminProductsWords;
   const note = correction ? list.corrected(correction.searched, correction.shown) : finder.found(count);
-  return { rows: products, note };
+  return { rows: products.map(underLabelledName), note };
 }

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { Call } from '../../../shared/api.ts';
 import type { StockList } from '../../../shared/catalog/admin-products.ts';
 import type { Product } from '../../../shared/catalog/catalog.ts';
+import { underLabelledName } from '../../../shared/catalog/labelled-name.ts';
 import { call, inPageLanguage } from '../../call.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
@@ -139,7 +140,7 @@ function useStoredProducts(found: StockList | null) {
   const known = changed.found === found ? changed.products : new Map<string, Product>();
   return {
     products: (found?.products ?? []).map((product) => {
-      const { name, category } = product;
+      const { name, category } = underLabelledName(product);
       // The list has its texts in the language of the page, the answer to a save the base texts.
       return { ...product, ...known.get(product._id), name, category };
     }),

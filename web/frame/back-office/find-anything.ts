@@ -1,4 +1,5 @@
 import { accessOf, may, type Rights } from '../../../shared/access/roles.ts';
+import { underLabelledName } from '../../../shared/catalog/labelled-name.ts';
 import { effectivePrice } from '../../../shared/catalog/prices.ts';
 import type { ListedOrder } from '../../../shared/orders/admin-orders.ts';
 import { foldLetters } from '../../../shared/search/folded-words.ts';
@@ -101,16 +102,18 @@ async function findCustomers(keyword: string): Promise<Finding[]> {
 async function findProducts(keyword: string, role: Rights): Promise<FindingGroup> {
   const query = { keyword, limit: most, ...inPageLanguage };
   const { products, correction } = await call('GET /products', { query });
-  const findings = products.flatMap(({ _id, name, brand, stock, ...priced }, place) => [
-    {
-      to: `/admin/products/${_id}/edit`,
-      name,
-      lines: [brand ?? '', formatPrice(effectivePrice(priced)), words.inStock(stock)],
-    },
-    ...(place === 0 && may(role, 'orders.read')
-      ? [{ to: `/admin/orders?product=${_id}`, name: words.ordersWith(name), lines: [] }]
-      : []),
-  ]);
+  const findings = products
+    .map(underLabelledName)
+    .flatMap(({ _id, name, brand, stock, ...priced }, place) => [
+      {
+        to: `/admin/products/${_id}/edit`,
+        name,
+        lines: [brand ?? '', formatPrice(effectivePrice(priced)), words.inStock(stock)],
+      },
+      ...(place === 0 && may(role, 'orders.read')
+        ? [{ to: `/admin/orders?product=${_id}`, name: words.ordersWith(name), lines: [] }]
+        : []),
+    ]);
   return { name: correction ? words.productsFor(correction.shown) : words.groups.products, findings };
 }
 

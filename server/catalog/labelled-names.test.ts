@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { labelledName } from '../../shared/catalog/labelled-name.ts';
+import { createTestApp } from '../../test/create-test-app.ts';
+import { aFamily, anOrder, aProduct } from '../../test/factories.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
+
+test('pages and the database label a name in the same way', async () => {
+  const { db } = await createTestApp();
+  const parts = ['Eau', 'micellaire', '1 L', '1L', '500', 'ml', '(x)', 'S', 's', '-', '+', 'عطر', 'É', ' '];
+  const text = fc.array(fc.constantFrom(...parts), { maxLength: 5 }).map((words) => words.join(' ').trim());
+  const cases = fc.sample(fc.record({ name: text, label: text }), { numRuns: 300, seed: 7 });
+  const { rows } = await sql<{ labelled: string }>`
+    select name_with_label(name, label) as labelled
+    from jsonb_to_recordset(${JSON.stringify(cases)}::jsonb) as c(name text, label text)`.execute(db);
+  expect(rows.map(({ labelled }) => labelled)).toEqual(cases.map(labelledName));
+});
+
+test('lists of the back office tell members of a family apart, also in a translation', async () => {
+  const { app, db } = await createTestApp();
+  const { headers } = await signedInAs(db, 'admin');
+  const { id: family_id } = await aFamily(db);
+  const member = { name: 'Micellar water', family_id, stock: 2, cost_centimes: 100 };
+  const small = await aProduct(db, { ...member, variant_label: '250 ml' });
+  await aProduct(db, { ...member, variant_label: '1 L', family_position: 1 });
+  const texts = { product_id: small.id, language: 'fr' as const, name: 'Eau micellaire' };
+  await db.insertInto('product_texts').values(texts).execute();
+  const read = async (path: string) => (await app.inject({ url: `/api${path}`, headers })).json();
+  const { products: listed } = await read('/products?sort=name&lang=fr');
+  expect(listed.map(labelledName).sort()).toEqual(['Eau micellaire – 250 ml', 'Micellar water – 1 L']);
+  const { body } = await app.inject({ url: '/api/products/to-order?lang=fr', headers });
+  for (const name of ['Eau micellaire – 250 ml', 'Micellar water – 1 L']) expect(body).toContain(name);
+  const order = await anOrder(db, { items: [{ product_id: small.id }] });
+  const { orderItems } = await read(`/orders/${order.id}?lang=fr`);
+  expect(orderItems).toMatchObject([{ name: 'Eau micellaire – 250 ml' }]);
+});
