@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Quote } from '../../../shared/orders/order-terms.ts';
 import { creditFigures } from '../../shop/cart/credit-figures.ts';
 import { discountFigures, Figures, shippingFigure } from '../../shop/cart/figures.tsx';
+import { QuotedGifts } from '../../shop/cart/quoted-gifts.tsx';
 import { Card } from '../../ui/card.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { formatPrice } from '../../words/formats.ts';
@@ -23,6 +24,7 @@ export function QuoteCard({ quote, credit, rules, notes, children }: Props) {
   return (
     <Card title={title}>
       <div aria-live="polite">
+        <QuotedGifts quote={quote} />
         <Figures
           figures={[
             { label: items, amount: quote?.itemsPrice ?? null },
