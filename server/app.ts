@@ -19,6 +19,7 @@ import * as adminProductRoom from './catalog/admin-product-routes.ts';
 import * as catalogRoom from './catalog/catalog-routes.ts';
 import * as familyRoom from './catalog/family-routes.ts';
 import * as needRoom from './catalog/need-routes.ts';
+import * as variantRoom from './catalog/variants/variant-routes.ts';
 import * as confirmationRoom from './confirmation/confirmation-routes.ts';
 import * as rescueRoom from './confirmation/rescue/rescue-routes.ts';
 import * as contactRoom from './contact/contact-routes.ts';
@@ -101,6 +102,7 @@ const rooms: Room[] = [
   catalogRoom,
   adminProductRoom,
   familyRoom,
+  variantRoom,
   importRoom,
   needRoom,
   orderRoom,

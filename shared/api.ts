@@ -12,6 +12,7 @@ import type { needFormApi, needsApi } from './catalog/needs.ts';
 import type { familyApi } from './catalog/product-families.ts';
 import type { productFormApi, translationApi } from './catalog/product-form.ts';
 import type { importApi } from './catalog/product-imports.ts';
+import type { variantApi } from './catalog/product-variants.ts';
 import type { confirmationApi } from './confirmation/confirmation.ts';
 import type { confirmationMeasuresApi } from './confirmation/confirmation-measures.ts';
 import type { phoneBookApi } from './confirmation/phone-book.ts';
@@ -59,6 +60,7 @@ type Groups =
   | typeof payoutApi
   | typeof baseLanguageApi
   | typeof familyApi
+  | typeof variantApi
   | typeof importApi
   | typeof invoiceApi
   | typeof returnApi

@@ -5,10 +5,9 @@ import {
   type FamilyBody,
   type FamilyChangeBody,
   type FoundedFamily,
-  type JoinedFamily,
   maxMembers,
 } from '../../shared/catalog/product-families.ts';
-import { invalidField } from '../../shared/contract/api-error.ts';
+import { invalidField, refuseFields } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { ofCatalog, writeCatalog } from '../listing/write-catalog.ts';
 import { changeRecord, createRecord, type RecordKind } from '../platform/audit/change-record.ts';
@@ -71,21 +70,29 @@ export async function deleteFamily(db: Db, { id, by }: { id: string; by: Session
   });
 }
 
-type Joining = { productId: string; joined: JoinedFamily; by: SessionUser };
+type Joining = {
+  id: string;
+  newcomers: Member[];
+  /** The field with the label of a newcomer. */
+  fieldOf: (place: number) => string;
+  by: SessionUser;
+};
 
-/** Makes a new product the last member of a family. Throws ApiError 400 (unknown or full family, label in use). */
-export async function joinFamily(db: Db, { productId, joined, by }: Joining) {
-  const before = await findFamily(db, joined._id);
+/** Makes new products the last members of a family. Throws ApiError 400 (unknown or full family, labels in use). */
+export async function joinFamily(db: Db, { id, newcomers, fieldOf, by }: Joining): Promise<Family> {
+  const before = await findFamily(db, id);
   if (!before) throw invalidField('family._id', refusal('family-not-found'));
   const { members } = before;
-  if (members.length >= maxMembers)
-    throw invalidField('family', refusal('family-too-large', { max: maxMembers }));
-  if (!areLabelsDifferent([...members.map(({ label }) => label), joined.label])) {
-    throw invalidField('family.label', refusal('label-taken', { label: joined.label }));
-  }
-  const { _id: id } = before;
-  await changeRecord(db, { kind: families, id, by }, async (db) => {
-    await seatMembers(db, { id, members: [...members, { _id: productId, label: joined.label }], by });
+  refuseFields(
+    Object.fromEntries(newcomers.map(({ label }, place) => [fieldOf(place), { label, place }])),
+    ({ label, place }) => {
+      if (members.length + place >= maxMembers) return refusal('family-too-large', { max: maxMembers });
+      const isTaken = members.some((member) => !areLabelsDifferent([member.label, label]));
+      return isTaken ? refusal('label-taken', { label }) : undefined;
+    },
+  );
+  return changeRecord(db, { kind: families, id, by }, async (db) => {
+    await seatMembers(db, { id, members: [...members, ...newcomers], by });
     await raiseVersion(db, id);
   });
 }

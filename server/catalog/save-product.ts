@@ -9,7 +9,7 @@ import {
   quantityProblem,
   stockProblem,
 } from '../../shared/catalog/product-form.ts';
-import { ApiError, invalidField, notFound } from '../../shared/contract/api-error.ts';
+import { ApiError, invalidField, notFound, refuseFields } from '../../shared/contract/api-error.ts';
 import { refusal, refusalOf } from '../../shared/refusals/refusals.ts';
 import { idPattern } from '../../shared/values/ids.ts';
 import { ofCatalog, writeCatalog } from '../listing/write-catalog.ts';
@@ -44,48 +44,52 @@ const products: RecordKind<ProductDetail> = {
 };
 
 /** Adds a product to the shop, and to a family if the body names one. Throws ApiError 400 (category, family …). */
-export async function createProduct(
-  db: Db,
-  { body, by }: { body: NewProductBody; by: SessionUser },
-): Promise<ProductDetail> {
+export async function createProduct(db: Db, { body, by }: Creating): Promise<ProductDetail> {
   refuseCost(body, by);
   if (body.parts?.length) refuseFigures(body, 0);
   const { family, newFamily } = body;
   return writeCatalog(db, async (db) => {
     await requireCategory(db, body.category);
     for (const url of [body.imageUrl, ...body.moreImages]) await requireImage(db, url);
-    await requireFreeBarcode(db, body.barcode);
-    const id = newId();
-    await namePriceChanges(db, by);
-    await db
-      .insertInto('products')
-      .values({
-        ...columnsOf(body),
-        id,
-        name: body.name,
-        description: body.description,
-        price_centimes: toCentimes(body.price),
-        category_id: body.category,
-        stock: body.stock,
-      })
-      .execute();
-    await recordStockMove(db, id, body.stock);
-    await recordChange(db, {
-      by,
-      action: 'product.created',
-      subjectId: id,
-      changes: { name: [null, body.name] },
-    });
-    if (family) await joinFamily(db, { productId: id, joined: family, by });
-    else if (newFamily) await foundFamily(db, { productId: id, founded: newFamily, by });
-    await setNeedsOf(db, id, body.needs);
-    if (body.parts?.length) await saveParts(db, id, body.parts);
-    // After the label, which is a base text too.
-    await saveTexts(db, 'product', { id, texts: body.texts, by });
+    await requireFreeBarcodes(db, { barcode: body.barcode });
+    const id = await insertProduct(db, { body, by });
+    if (family) {
+      const newcomers = [{ _id: id, label: family.label }];
+      await joinFamily(db, { id: family._id, newcomers, fieldOf: () => 'family.label', by });
+    } else if (newFamily) await foundFamily(db, { productId: id, founded: newFamily, by });
+    await completeProduct(db, id, { body, by });
     if (family || newFamily) await markCopiedTexts(db, id);
     await dropFromCaches(db, ['catalog']);
     return shownTo(by, await readProduct(db, id));
   });
+}
+
+type Creating = { body: NewProductBody; by: SessionUser };
+
+/** Inserts the row of a checked product, for `completeProduct`. Returns its id. */
+export async function insertProduct(db: Db, { body, by }: Creating): Promise<string> {
+  const id = newId();
+  const { name, description, category, stock } = body;
+  await namePriceChanges(db, by);
+  await db
+    .insertInto('products')
+    .values({
+      ...columnsOf(body),
+      ...{ id, name, description, stock },
+      price_centimes: toCentimes(body.price),
+      category_id: category,
+    })
+    .execute();
+  await recordStockMove(db, id, stock);
+  await recordChange(db, { by, action: 'product.created', subjectId: id, changes: { name: [null, name] } });
+  return id;
+}
+
+/** Adds what is not in the row of a new product. Its label, which is a base text too, must be stored before. */
+export async function completeProduct(db: Db, id: string, { body, by }: Creating) {
+  await setNeedsOf(db, id, body.needs);
+  if (body.parts?.length) await saveParts(db, id, body.parts);
+  await saveTexts(db, 'product', { id, texts: body.texts, by });
 }
 
 type Changing = { id: string; body: ProductChangeBody; by: SessionUser };
@@ -116,7 +120,7 @@ async function updateProduct(db: Db, before: ProductDetail, { body, by }: Sent) 
   for (const url of body.moreImages ?? []) {
     if (!before.moreImages.includes(url)) await requireImage(db, url);
   }
-  if (body.barcode !== before.barcode) await requireFreeBarcode(db, body.barcode);
+  if (body.barcode !== before.barcode) await requireFreeBarcodes(db, { barcode: body.barcode });
   if (before.parts || body.parts?.length) refuseFigures(body, body.stockLoaded ?? before.stock);
   const delta = stockChange(before, { body, by });
   await db
@@ -258,7 +262,7 @@ function columnsOf(body: ProductChangeBody) {
 }
 
 /** The product with everything that is stored, for the history too. Throws ApiError 404. */
-async function readProduct(db: Db, id: string): Promise<ProductDetail> {
+export async function readProduct(db: Db, id: string): Promise<ProductDetail> {
   const product = await findProduct(db, id, { includeHidden: true, seesCost: true });
   if (!product) throw notFound(refusal('product-not-found'));
   return product;
@@ -273,16 +277,20 @@ async function requireCategory(db: Db, id: string) {
   throw invalidField('category', refusal('category-not-found'));
 }
 
-/** Throws ApiError 400 if another product has the barcode. Call it only for a barcode that changes. */
-async function requireFreeBarcode(db: Db, barcode: string | undefined) {
-  if (!barcode) return;
-  const other = await db
+/** Throws ApiError 400 for each of these fields with the barcode of a product. Call it only for barcodes that change. */
+export async function requireFreeBarcodes(db: Db, barcodes: Record<string, string | undefined>) {
+  const typed = Object.values(barcodes).flatMap((barcode) => barcode || []);
+  if (typed.length === 0) return;
+  const rows = await db
     .selectFrom('products')
-    .select('name')
-    .where('barcode', '=', barcode)
-    .executeTakeFirst();
-  if (!other) return;
-  throw invalidField('barcode', refusal('barcode-taken', { product: other.name }));
+    .select(['barcode', 'name'])
+    .where('barcode', 'in', typed)
+    .execute();
+  const owners = new Map(rows.map(({ barcode, name }) => [barcode, name]));
+  refuseFields(barcodes, (barcode) => {
+    const product = owners.get(barcode ?? null);
+    return product === undefined ? undefined : refusal('barcode-taken', { product });
+  });
 }
 
 /** Records the reason for a change of the stock (invariant I2). */

@@ -85,7 +85,6 @@ export const foundedFamily = z
 
 export type FamilyBody = z.output<typeof familyBody>;
 export type FamilyChangeBody = z.output<typeof familyChangeBody>;
-export type JoinedFamily = z.output<typeof joinedFamily>;
 export type FoundedFamily = z.output<typeof foundedFamily>;
 
 /** A family with its translations and all members, also hidden ones. `labels` has the translated ones. */

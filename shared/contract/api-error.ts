@@ -58,6 +58,20 @@ export function invalidField(field: string, why: Refusal, cause?: unknown) {
   return new ApiError(400, why, { refused: { [field]: why }, cause });
 }
 
+/** Throws ApiError 400 with the refusals of these inputs, each under its name, if there are any. */
+export function refuseFields<Input>(
+  inputs: Record<string, Input>,
+  refusalOf: (input: Input) => Refusal | undefined,
+) {
+  const refused: Record<string, Refusal> = {};
+  for (const [name, input] of Object.entries(inputs)) {
+    const why = refusalOf(input);
+    if (why) refused[name] = why;
+  }
+  const [first] = Object.values(refused);
+  if (first) throw new ApiError(400, first, { refused });
+}
+
 /**
  * The same reply for an unknown id, a malformed id and another user's record, so that callers cannot tell which it is.
  */

@@ -30,6 +30,7 @@ export const catalogRefusals = {
   'product-in-open-order': 'An open order contains it. Hide it instead.',
   'barcode-invalid': 'Barcode is not a valid GTIN: check the number of digits and the last digit',
   'barcode-taken': 'This barcode belongs to {product}',
+  'barcode-of-another-row': 'Another row has this barcode',
   'featured-not-boolean': 'Featured is true or false',
   'version-not-whole': 'Version must be a whole number',
   'picture-needs-address': 'A picture needs an address',
@@ -52,6 +53,7 @@ export const catalogRefusals = {
   'bundle-is-part': '{bundle} contains this product, so it cannot have parts itself',
   'bundle-had-stock': 'This product has had stock of its own. Add the bundle as a new product.',
   'bundle-figures-fixed': 'The stock and the cost price of a bundle follow from its parts',
+  'bundle-without-variants': 'A bundle cannot be copied into new members of a family',
   'part-of-bundle': '{bundle} contains {product}. Take it out of this bundle first.',
   // Pictures
   'image-required': 'Image is required',

@@ -24,6 +24,7 @@ const rooms = {
     'search/suggestions': ['listing', 'search', 'search/honesty'],
     'catalog/bundles': [],
     catalog: ['catalog/bundles', 'listing', 'offers', 'search', 'search/suggestions'],
+    'catalog/variants': ['catalog', 'listing'],
     import: ['catalog', 'catalog/bundles'],
     delivery: [],
     invoices: [],

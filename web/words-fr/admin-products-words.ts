@@ -223,7 +223,7 @@ export const adminProductsWords: typeof english = {
   },
   family: {
     title: 'Famille',
-    none: 'Ce produit n’a pas de famille. Une famille réunit des produits qui diffèrent par une option, comme la taille, chacun avec son prix et son stock. Si l’autre taille n’est pas encore un produit, dupliquez celui-ci.',
+    none: 'Ce produit n’a pas de famille. Une famille réunit des produits qui diffèrent par une option, comme la taille, chacun avec son prix et son stock. Si les autres tailles ne sont pas encore des produits, ajoutez-les comme nouveaux membres.',
     make: 'Créer une famille de produits existants',
     join: 'Rejoindre une famille',
     find: 'Chercher une famille',

@@ -220,7 +220,7 @@ export const adminProductsWords = {
   },
   family: {
     title: 'Family',
-    none: 'This product is in no family. A family joins products that differ in one option, such as their size, each with a price and a stock of its own. If the other size is no product yet, duplicate this one.',
+    none: 'This product is in no family. A family joins products that differ in one option, such as their size, each with a price and a stock of its own. If the other sizes are no products yet, add them as new members.',
     make: 'Make a Family of Existing Products',
     join: 'Join a Family',
     find: 'Find a family',

@@ -1,5 +1,7 @@
 import CopyPlusIcon from 'icon:copy-plus';
-import { useState } from 'react';
+import TablePropertiesIcon from 'icon:table-properties';
+import { type Ref, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
 import type { Family } from '../../../shared/catalog/product-families.ts';
@@ -10,8 +12,10 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { adminVariantsWords } from '../../words/admin-variants-words.ts';
 import { FamilyEditor } from './family-editor.tsx';
 import { FamilyFinder } from './family-finder.tsx';
+import { VariantsEditor } from './variants-editor.tsx';
 
 const words = adminProductsWords.family;
 
@@ -19,20 +23,41 @@ type Props = {
   product: ProductDetail;
   /** The product's family; null if it is in none. */
   family: Family | null;
-  /** Tells whether the family has changes that are not saved. */
+  /** Whether the family has changes that are not saved. */
+  isChanged: boolean;
   onChange: (isChanged: boolean) => void;
 };
 
-/** The family of a stored product: make, join, change, leave and dissolve it (requirements: Product form). */
-export function FamilyCard({ product, family, onChange }: Props) {
+/** The family of a stored product: make, join, extend, change, leave and dissolve it (requirements: Product form). */
+export function FamilyCard({ product, family, isChanged, onChange }: Props) {
   const { revalidate } = useRevalidator();
   /** The family that the administrator is joining; null while making a new one, undefined otherwise. */
   const [begun, setBegun] = useState<Family | null>();
+  const [isAdding, setAdding] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
   const saved = async () => {
     await revalidate();
     setBegun(undefined);
   };
+  function stopAdding() {
+    flushSync(() => setAdding(false));
+    addButton.current?.focus();
+  }
   const edited = family ?? begun;
+  if (isAdding) {
+    return (
+      <Card title={words.title}>
+        <VariantsEditor
+          {...{ product, onChange }}
+          onCancel={stopAdding}
+          onSaved={async () => {
+            await revalidate();
+            stopAdding();
+          }}
+        />
+      </Card>
+    );
+  }
   return (
     <Card title={words.title}>
       {edited === undefined ? (
@@ -48,6 +73,9 @@ export function FamilyCard({ product, family, onChange }: Props) {
       )}
       {(family || edited === undefined) && (
         <div className="mt-5 flex flex-wrap gap-3 border-line border-t pt-5">
+          {!product.parts && (
+            <AddButton ref={addButton} isChanged={isChanged} onAdd={() => setAdding(true)} />
+          )}
           <ButtonLink kind="secondary" to={`/admin/products/new?copy=${product._id}`}>
             <CopyPlusIcon className="size-4.5" />
             {words.duplicate}
@@ -56,6 +84,29 @@ export function FamilyCard({ product, family, onChange }: Props) {
         </div>
       )}
     </Card>
+  );
+}
+
+type AddProps = { ref: Ref<HTMLButtonElement>; isChanged: boolean; onAdd: () => void };
+
+/** Opens the table of new members, which takes the place of the family, so it asks first if this has changes. */
+function AddButton({ ref, isChanged, onAdd }: AddProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button ref={ref} kind="secondary" onClick={() => (isChanged ? setAsking(true) : onAdd())}>
+        <TablePropertiesIcon className="size-4.5" />
+        {adminVariantsWords.add}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          {...adminProductsWords.unsaved}
+          kind="destructive"
+          onConfirm={async () => onAdd()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }
 

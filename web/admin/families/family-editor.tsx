@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
 import type { Family } from '../../../shared/catalog/product-families.ts';
 import { directionOf, type Language } from '../../../shared/values/languages.ts';
@@ -101,7 +102,16 @@ function Members({ form, own }: { form: FamilyForm; own: string }) {
             <SmallPicture imageUrl={imageUrl} />
           </div>
           <div className="grid min-w-0 flex-1 grid-cols-1 gap-2 text-sm sm:grid-cols-2 sm:items-center">
-            <p className={`wrap-anywhere line-clamp-3 ${_id === own ? 'font-semibold' : ''}`}>{name}</p>
+            {_id === own ? (
+              <p className="wrap-anywhere line-clamp-3 font-semibold">{name}</p>
+            ) : (
+              <Link
+                to={`/admin/products/${_id}/edit`}
+                className="wrap-anywhere line-clamp-3 rounded-sm text-brand-strong hover:underline"
+              >
+                {name}
+              </Link>
+            )}
             <TextField
               label={words.labelOf(draft.optionName)}
               {...inBase}

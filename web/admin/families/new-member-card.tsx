@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { checkValues, type FieldErrors } from '../../ui/forms/check-values.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { NewFamilyFields } from './new-family-fields.tsx';
 
 const words = adminProductsWords.family;
 
@@ -49,32 +50,22 @@ export function NewMemberCard({ member, errors }: Props) {
   const { copied, draft, change } = member;
   if (!copied) return null;
   const { family } = copied;
-  const part = family ? 'family' : 'newFamily';
-  const field = (name: keyof typeof draft) => ({
-    name: `${part}.${name}`,
-    value: draft[name],
-    error: errors[`${part}.${name}`],
-    required: true,
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-  });
+  const labelName = family ? 'family.label' : 'newFamily.label';
   const option = family?.optionName ?? draft.optionName;
   return (
     <Card title={words.title}>
       <div className="space-y-5">
         <p className="text-ink-muted text-sm">{words.copyOf(family?.name ?? copied.name)}</p>
-        {!family && (
-          <>
-            <TextField {...field('name')} label={words.name} maxLength={500} />
-            <TextField
-              {...field('optionName')}
-              label={words.optionName}
-              hint={words.optionHint}
-              maxLength={50}
-            />
-            <TextField {...field('productLabel')} label={words.originalLabel(option)} maxLength={100} />
-          </>
-        )}
-        <TextField {...field('label')} label={words.newLabel(option)} maxLength={100} />
+        {!family && <NewFamilyFields draft={draft} errors={errors} onChange={change} />}
+        <TextField
+          name={labelName}
+          label={words.newLabel(option)}
+          required
+          maxLength={100}
+          value={draft.label}
+          error={errors[labelName]}
+          onChange={({ target }) => change({ label: target.value })}
+        />
       </div>
     </Card>
   );

@@ -7,6 +7,7 @@ import {
   type ProductDraft,
   picturesOf,
   startProductDraft,
+  toCopy,
   withPictures,
 } from './product-draft.ts';
 
@@ -166,4 +167,10 @@ test('needs are sent only if they were changed, because their own forms change t
   expect(bodyOf([])?.needs).toBeUndefined();
   expect(bodyOf(['sun'])?.needs).toEqual(['sun']);
   expect(checkProduct({ ...loaded, needs: [] }, { saved: null }).body?.needs).toEqual([]);
+});
+
+test('a copy starts with what it has in common with its original, and not with the figures of its size', () => {
+  const own = { barcode: '', costPrice: '', weight: '', discountedPrice: '', stock: '0' };
+  const { sizes: _, ...shared } = loaded;
+  expect(startProductDraft(toCopy(product))).toMatchObject({ ...shared, ...own });
 });

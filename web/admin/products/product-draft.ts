@@ -18,6 +18,7 @@ import {
   quantityProblem,
   storedProductBody,
 } from '../../../shared/catalog/product-form.ts';
+import { withoutOwnFigures } from '../../../shared/catalog/product-variants.ts';
 import { money, typedNumber, whole } from '../../../shared/values/typed-number.ts';
 import { checkValues, type FieldErrors } from '../../ui/forms/check-values.ts';
 import { shownNumber } from '../../ui/forms/shown-number.ts';
@@ -114,6 +115,17 @@ export function startProductDraft(product: ProductDetail | null): ProductDraft {
     ...Object.fromEntries(fieldNames.map((field) => [field, shownText(product[field])])),
     texts: startTexts(textFields, product.texts),
   };
+}
+
+/** The start of a copy, which becomes another member of a family. Its translations name the original, so they are behind. */
+export function toCopy(original: ProductDetail): ProductDetail {
+  const { texts, ...product } = withoutOwnFigures(original);
+  const { fr, ar } = texts ?? {};
+  const copied = {
+    ...(fr && { fr: { ...fr, isBehind: true } }),
+    ...(ar && { ar: { ...ar, isBehind: true } }),
+  };
+  return { ...product, ...(texts && { texts: copied }) };
 }
 
 function shownText(value: string | number | undefined) {

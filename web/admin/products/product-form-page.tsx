@@ -194,7 +194,7 @@ function ProductEditor({ product, categories, needs, family, copied, waiting, pr
         <div className="mt-6 grid grid-cols-1 gap-5">
           {prices && <PricesCard {...prices} />}
           {waiting && <WaitingCard waiting={waiting} />}
-          <FamilyCard product={product} family={family} onChange={setFamilyChanged} />
+          <FamilyCard {...{ product, family }} isChanged={isFamilyChanged} onChange={setFamilyChanged} />
         </div>
       )}
       {stale && <StaleSaveDialog stale={stale} form={form} categories={categories} />}

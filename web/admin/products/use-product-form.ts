@@ -21,6 +21,7 @@ import {
   picturesOf,
   productWork,
   startProductDraft,
+  toCopy,
   withPictures,
 } from './product-draft.ts';
 import { useClaims } from './use-claims.ts';
@@ -116,19 +117,6 @@ function useProductWork(loaded: ProductDetail | null, copied: ProductDetail | nu
   });
   useKeptNotice(work.isKept);
   return work;
-}
-
-/**
- * The start of a copy: everything of the original, except its barcode and stock. Its translations name the original, so
- * they are behind.
- */
-function toCopy({ barcode: _, texts, ...product }: ProductDetail): ProductDetail {
-  const { fr, ar } = texts ?? {};
-  const copied = {
-    ...(fr && { fr: { ...fr, isBehind: true } }),
-    ...(ar && { ar: { ...ar, isBehind: true } }),
-  };
-  return { ...product, ...(texts && { texts: copied }), stock: 0 };
 }
 
 /** The refusal of a save over a newer version, with that version. */

@@ -29,8 +29,11 @@ export function errorOf({ message }: { message: string }) {
   return codedIn(message) ? message : messageOf('invalid-input');
 }
 
-/** Each text of a translation has a field of its own, such as `texts.fr.name`, each part of a bundle, such as `parts.0`, and each input for codes, such as `codes.generate`. */
+/** Each text of a translation has a field of its own, such as `texts.fr.name`, each part of a bundle, such as `parts.0`, each input for codes, such as `codes.generate`, and each cell of new members, such as `variants.0.price`. */
 function fieldOf(path: PropertyKey[]) {
-  const depths: Record<PropertyKey, number> = { texts: 3, parts: 2, codes: 2 };
+  const depths: Record<PropertyKey, number> = {
+    ...{ texts: 3, parts: 2, codes: 2 },
+    ...{ variants: 3, newFamily: 2 },
+  };
   return path.slice(0, depths[path[0] ?? ''] ?? 1).join('.');
 }
