@@ -69,6 +69,7 @@ test('the empty list leads to the form of a product, which asks before a change 
   page,
   shop,
 }) => {
+  await aCategory(shop.db);
   await page.setViewportSize(phone);
   await signInAs(page, shop, 'admin');
   await page.route('**/api/products?*', (route) =>
