@@ -5,6 +5,7 @@ import { messageOf } from './refusals/codes.ts';
 /** The queues of the mails that the shop sends. */
 export const mailQueues = [
   'order-confirmation',
+  'order-notice',
   'order-state',
   'order-changed',
   'order-returned',

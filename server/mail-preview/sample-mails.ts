@@ -21,6 +21,7 @@ import {
   orderStateEmail,
 } from '../orders/order-mails.ts';
 import type { OrderRow } from '../orders/order-queries.ts';
+import { orderNoticeEmail } from '../orders/send-order-confirmation.ts';
 import { newId } from '../platform/db/new-id.ts';
 import type { Env } from '../platform/start-up/env.ts';
 import { reviewInvitationEmail } from '../reviews/invite-buyers.ts';
@@ -70,6 +71,7 @@ export const sampleMails: Record<string, SampleMail> = {
     orderConfirmationEmail(sampleOrder({ language, is_guest: false }), env),
   'order-confirmation-guest': (env, language) =>
     orderConfirmationEmail(sampleOrder({ language, is_guest: true, email_is_proved: false }), env),
+  'order-notice': (env, language) => orderNoticeEmail(sampleOrder({ language }), env, language),
   'order-held': (env, language) =>
     orderConfirmationEmail(
       sampleOrder({ language, is_guest: true, email_is_proved: false, hold_reason: 'units' }),

@@ -148,7 +148,7 @@ function paymentSentence({ words, language }: Mail, order: OrderRow) {
 const mostPictures = 8;
 
 /** The ordered items, with pictures unless the shop has none of them. */
-function itemRows(mail: Mail, order: OrderRow) {
+export function itemRows(mail: Mail, order: OrderRow) {
   const pictures = order.items.slice(0, mostPictures).map((item) => mail.pictureOf(item.image_url));
   const hasPictures = pictures.some(Boolean);
   return order.items.map((item, place) =>
@@ -186,7 +186,7 @@ function pictureCell(src: string | undefined, alt: string) {
   return cell(style, createElement('img', picture));
 }
 
-function figures(mail: Mail, order: OrderRow) {
+export function figures(mail: Mail, order: OrderRow) {
   const words = mail.words.order;
   const shipping = order.shipping_price_centimes;
   return [
@@ -233,7 +233,7 @@ function amountRow(label: string, amount: string, { fontWeight = '400', before =
  * Anyone can order with anyone's e-mail address. So a mail to an address that the buyer has not proved has nothing that the
  * buyer could type freely, but a name that looks like one (threats T25). The order's page has the rest.
  */
-function addressLines({ words }: Mail, order: OrderRow) {
+export function addressLines({ words }: Mail, order: OrderRow) {
   if (!order.email_is_proved) return plainAddressLines(words, order);
   return [
     isolated(order.full_name),
@@ -274,7 +274,7 @@ function seeOrder({ words, urlOf }: Mail, { id, is_guest, status }: OrderRow) {
   ];
 }
 
-function text(words: string) {
+export function text(words: string) {
   return paragraph(words, '0');
 }
 

@@ -9,7 +9,7 @@ import { kindsFor } from './phone-blocks/refusal-of-blocked.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteOrder } from './quote-order.ts';
 import { requestCancel } from './request-cancel.ts';
-import { sendOrderConfirmation } from './send-order-confirmation.ts';
+import { sendOrderConfirmation, sendOrderNotice } from './send-order-confirmation.ts';
 import { showGuestOrder, showInvoice, showOrder } from './show-order.ts';
 import { trackOrder } from './track-order.ts';
 
@@ -57,4 +57,4 @@ export const routes = [
   ),
 ];
 
-export const jobs = [sendOrderConfirmation, deleteOldIdempotencyKeys];
+export const jobs = [sendOrderConfirmation, sendOrderNotice, deleteOldIdempotencyKeys];

@@ -37,7 +37,7 @@ import { refusalOfBlocked } from './phone-blocks/refusal-of-blocked.ts';
 import { mergeLines, type PricedOrder, priceOrder } from './price-order.ts';
 import { refuseUngrantable, toQuote } from './quote-order.ts';
 import { reviewOrder } from './review/review-order.ts';
-import { sendOrderConfirmation } from './send-order-confirmation.ts';
+import { sendOrderConfirmation, sendOrderNotice } from './send-order-confirmation.ts';
 
 type OrderRequest = {
   body: OrderBody;
@@ -96,6 +96,7 @@ async function requireGuestEmail(db: Db, { buyer, staff, body }: OrderRequest) {
 
 /** What this process remembers, so that an order does not query it. */
 async function readKnown(db: Db, { body, staff, now, visitor, limits }: OrderRequest) {
+  const { calls, mails } = await readShopSettings(db);
   return {
     tariff: await readTariff(db),
     offers: await findOffers(db, {
@@ -104,7 +105,9 @@ async function readKnown(db: Db, { body, staff, now, visitor, limits }: OrderReq
       day: dayOf(now),
       guesser: staff ? undefined : { visitor, limits },
     }),
-    budget: (await readShopSettings(db)).calls,
+    budget: calls,
+    /** Whether the shop wants a mail about it. The staff knows of the orders that it takes. */
+    isNoticed: !staff && mails.orderNotices !== '',
     /** The error to throw for a blocked phone number. */
     refusal: staff ? undefined : await refusalOfBlocked(db, { address: body.shippingAddress, now }),
   };
@@ -166,6 +169,7 @@ async function placeInTransaction(db: Db, request: OrderRequest, known: Known): 
   await fillEmptyAddress(db, order);
   const credit_centimes = await recordTaken(db, request, { id, priced });
   await enqueue(db, { jobs: request.jobs, job: sendOrderConfirmation, data: { orderId: id } });
+  if (known.isNoticed) await enqueue(db, { jobs: request.jobs, job: sendOrderNotice, data: { orderId: id } });
   return { order: await confirmAtOnce(db, { ...order, credit_centimes }, request), isNew: true };
 }
 

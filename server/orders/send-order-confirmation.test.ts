@@ -127,3 +127,31 @@ test('without a mail server the mail is a file', async () => {
   expect(mail.to?.[0]?.address).toBe('amina@example.com');
   expect(mail.subject).toContain(groupedNumber(_id));
 });
+
+test('the shop gets a mail of each order that a shopper places, if the settings name an address', async () => {
+  const mail = await mailServer();
+  const { app, db } = await createTestApp({ env: { SMTP_URL: mail.url }, runsJobs: true });
+  const { headers } = await signedInAs(db, 'admin');
+  const product = await aProduct(db, { name: 'Night cream', price_centimes: 90_000 });
+  const body = anOrderBody([{ productId: product.id, quantity: 2 }]);
+  const save = (orderNotices: string) =>
+    app.inject({ method: 'PUT', url: '/api/settings/mails', headers, payload: { orderNotices, version: 0 } });
+  const before = (await postOrder(app, body)).json();
+  expect((await save('nobody')).statusCode).toBe(400);
+  expect((await save('desk@shop.example')).statusCode).toBe(200);
+  const byPhone = {
+    method: 'POST',
+    url: '/api/orders/phone',
+    headers,
+    payload: { ...body, language: 'en' },
+  } as const;
+  expect((await app.inject(byPhone)).statusCode).toBe(201);
+  const { _id } = (await postOrder(app, body)).json();
+  await expect.poll(() => mail.to('desk@shop.example').length, soon).toBe(1);
+  await expect.poll(() => sentAt(db, before._id), soon).not.toBeNull();
+  const [{ subject, text = '', html = '' } = { subject: '' }] = mail.to('desk@shop.example');
+  expect(subject).toBe(`New order ${groupedNumber(_id)}: 2800.00 DA`);
+  for (const fact of ['Night cream', '0555', 'Amina', `/admin/orders/${_id}`])
+    expect(html + text).toContain(fact);
+  expect(mail.to('desk@shop.example')).toHaveLength(1);
+});

@@ -1,9 +1,25 @@
 import { sql } from 'kysely';
+import { toDinars } from '../../shared/catalog/prices.ts';
+import { groupedNumber } from '../../shared/values/ids.ts';
+import { rootLanguage } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { isolated } from '../platform/email/isolated.ts';
+import { mailIn } from '../platform/email/mail-language.ts';
+import { divider, heading, linkButton } from '../platform/email/mail-parts.ts';
+import { renderEmail } from '../platform/email/render-email.ts';
 import { mailJob } from '../platform/jobs/mail-job.ts';
 import { mailIsOn } from '../platform/settings/mail-settings.ts';
+import { readShopSettings } from '../platform/settings/shop-settings.ts';
+import type { Env } from '../platform/start-up/env.ts';
 import { dropBoughtProducts } from './drop-bought-products.ts';
-import { orderConfirmationEmail, orderStateEmail } from './order-mails.ts';
+import {
+  addressLines,
+  figures,
+  itemRows,
+  orderConfirmationEmail,
+  orderStateEmail,
+  text,
+} from './order-mails.ts';
 import { findOrder, type OrderRow } from './order-queries.ts';
 
 /**
@@ -35,6 +51,41 @@ export const sendOrderConfirmation = mailJob({
       .execute(),
   onSuppressed: ({ orderId }, { db, now }) => suppressMail(db, { orderId, now: now() }),
 });
+
+/** Mails a new order to the address in the settings, so that a shop whose back office nobody has open hears of it. */
+export const sendOrderNotice = mailJob({
+  queue: 'order-notice',
+  // Many false orders must not fill the mailbox of the shop.
+  mostPerHour: 60,
+  async compose({ orderId }: { orderId: string }, { db, env }) {
+    const { orderNotices } = (await readShopSettings(db)).mails;
+    const order = orderNotices === '' ? undefined : await findOrder(db, orderId, rootLanguage());
+    return order && { ...orderNoticeEmail(order, env), to: orderNotices };
+  },
+});
+
+/** Who ordered what, in the language in which the shop reads its own mail. */
+export function orderNoticeEmail(order: OrderRow, env: Env, language = rootLanguage()) {
+  const mail = mailIn(language, env);
+  const words = mail.words.orderNotice;
+  const total = mail.formatPrice(toDinars(order.total_price_centimes));
+  return renderEmail({
+    ...mail,
+    subject: words.subject(groupedNumber(order.id), total),
+    preview: words.preview(isolated(order.wilaya)),
+    title: words.title,
+    children: [
+      ...addressLines(mail, { ...order, email_is_proved: true }).map((line) => text(line)),
+      ...(order.hold_reason ? [text(words.held)] : []),
+      heading(mail.words.orderState.number(groupedNumber(order.id))),
+      ...itemRows(mail, order),
+      divider(),
+      ...figures(mail, order),
+      linkButton(mail.urlOf(`/admin/orders/${order.id}`), words.open),
+      text(words.why),
+    ],
+  });
+}
 
 /**
  * Whether the buyer of an order gets no mails by themselves: there is no address, or the first mail was held back, so that

@@ -42,6 +42,10 @@ export const optionalMails = [
 
 export type OptionalMail = (typeof optionalMails)[number];
 
+const mailSwitches = /* @__PURE__ */ Object.fromEntries(
+  optionalMails.map((name) => [name, isOn()]),
+) as Record<OptionalMail, ReturnType<typeof isOn>>;
+
 /** Its name, a line about it, and a line at the foot of every page, such as a license. */
 const lookTexts = z.object({ name: optionalName(60), tagline: optionalLine(160), legal: optionalLine(200) });
 
@@ -147,16 +151,10 @@ export const settingsGroups = {
   }),
   mails: z.object({
     senderName,
+    /** Where each new order of the shop is mailed; blank for nowhere. */
+    orderNotices: email(),
     ...mailTexts.shape,
-    welcome: isOn(),
-    placed: isOn(),
-    confirmed: isOn(),
-    shipped: isOn(),
-    delivered: isOn(),
-    cancelled: isOn(),
-    changed: isOn(),
-    returned: isOn(),
-    review: isOn(),
+    ...mailSwitches,
     texts: translated(mailTexts),
   }),
   /** What lawful invoices state, each from a day on; blank is off (requirements: Lawful invoices). */

@@ -51,6 +51,7 @@ export const adminProblemsWords: typeof english = {
   dismissFailed: 'تعذّر تجاهل المشكلة',
   mails: {
     'order-confirmation': 'إشعار بتسجيل طلبية',
+    'order-notice': 'إعلام المتجر بطلبية جديدة',
     'order-state': 'إشعار بحالة طلبية',
     'order-changed': 'إشعار بتعديل طلبية',
     'order-returned': 'إشعار بمرتجع طلبية',

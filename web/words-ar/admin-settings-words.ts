@@ -170,8 +170,9 @@ export const adminSettingsWords: typeof english = {
   },
   mails: {
     senderName: 'اسم المرسل',
+    orderNotices: 'إرسال كل طلبية جديدة إلى',
     closing: 'أسطر الختام',
-    cards: { sender: 'المرسل وأسطر الختام', switches: 'الرسائل التي تُرسل' },
+    cards: { sender: 'المرسل وأسطر الختام', notices: 'الرسائل إليك', switches: 'الرسائل إلى الزبائن' },
     names: {
       welcome: 'الترحيب، بعد إنشاء الحساب',
       placed: 'تسجيل الطلبية',
@@ -185,6 +186,7 @@ export const adminSettingsWords: typeof english = {
     },
     hints: {
       senderName: 'بدلًا من الاسم المضبوط على الخادم. العنوان لا يتغيّر.',
+      orderNotices: 'عنوانك الخاص. 60 رسالة في الساعة على الأكثر، ولا شيء إذا كان فارغًا.',
       closing: 'في نهاية كل رسالة إلكترونية إلى الزبائن، مثل اسمك ورقم هاتفك',
       switches: 'زر «إرسال الإشعار» في الطلبية يرسل رسالتها حتى إن كانت معطّلة هنا.',
     },

@@ -50,6 +50,7 @@ export const adminProblemsWords: typeof english = {
   dismissFailed: 'Le problème n’a pas pu être ignoré',
   mails: {
     'order-confirmation': 'confirmation d’une commande',
+    'order-notice': 'annonce d’une nouvelle commande à la boutique',
     'order-state': 'nouvelles d’une commande',
     'order-changed': 'modification d’une commande',
     'order-returned': 'retour d’une commande',

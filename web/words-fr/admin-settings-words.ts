@@ -174,8 +174,13 @@ export const adminSettingsWords: typeof english = {
   },
   mails: {
     senderName: 'Nom de l’expéditeur',
+    orderNotices: 'Envoyer chaque nouvelle commande à',
     closing: 'Lignes de fin',
-    cards: { sender: 'Expéditeur et lignes de fin', switches: 'Emails envoyés' },
+    cards: {
+      sender: 'Expéditeur et lignes de fin',
+      notices: 'Emails pour vous',
+      switches: 'Emails aux clients',
+    },
     names: {
       welcome: 'Bienvenue, après la création du compte',
       placed: 'Commande reçue',
@@ -189,6 +194,7 @@ export const adminSettingsWords: typeof english = {
     },
     hints: {
       senderName: 'À la place du nom réglé sur le serveur. L’adresse ne change pas.',
+      orderNotices: 'Votre propre adresse. 60\u00a0emails par heure au plus\u00a0; aucun si elle est vide.',
       closing: 'À la fin de tous les emails aux clients, par exemple votre nom et votre téléphone',
       switches: '«\u00a0Envoyer l’email\u00a0» d’une commande envoie son email même s’il est désactivé ici.',
     },

@@ -48,6 +48,7 @@ export const adminProblemsWords = {
   dismissFailed: 'The problem could not be dismissed',
   mails: {
     'order-confirmation': 'confirmation of an order',
+    'order-notice': 'notice of a new order to the shop',
     'order-state': 'news about an order',
     'order-changed': 'changes of an order',
     'order-returned': 'return of an order',

@@ -168,8 +168,9 @@ export const adminSettingsWords = {
   },
   mails: {
     senderName: 'Sender’s Name',
+    orderNotices: 'Send Each New Order To',
     closing: 'Closing Lines',
-    cards: { sender: 'Sender and closing lines', switches: 'Emails that go out' },
+    cards: { sender: 'Sender and closing lines', notices: 'Emails to you', switches: 'Emails to customers' },
     names: {
       welcome: 'Welcome, after signing up',
       placed: 'Order received',
@@ -183,6 +184,7 @@ export const adminSettingsWords = {
     },
     hints: {
       senderName: 'In place of the name in the settings of the server. The address stays.',
+      orderNotices: 'Your own address. At most 60 emails an hour; none if it is empty.',
       closing: 'At the end of every email to customers, such as your name and phone',
       switches: '“Send Email” of an order sends its email even if it is off here.',
     },

@@ -44,6 +44,14 @@ export const arabicMails: typeof english = {
     again: 'إعادة الطلبية',
     keepLink: 'هذا الرابط يفتح طلبيتك دون كلمة سر، فيُستحسن الاحتفاظ به لنفسك.',
   },
+  orderNotice: {
+    subject: (number, total) => `طلبية جديدة رقم ${leftToRight(number)}: ${isolated(total)}`,
+    preview: (wilaya) => `إلى ${wilaya}`,
+    title: 'طلبية جديدة',
+    held: 'هذه الطلبية موقوفة، والسبب في لوحة الإدارة.',
+    open: 'فتح الطلبية',
+    why: 'هذا العنوان مذكور في إعدادات المتجر لاستقبال الطلبيات الجديدة.',
+  },
   orderState: {
     number: (number) => `الطلبية رقم ${leftToRight(number)}`,
     parcel: (courier, tracking) =>

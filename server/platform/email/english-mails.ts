@@ -43,6 +43,15 @@ export const englishMails = {
     again: 'Order again',
     keepLink: 'This link opens your order without a password. Keep it to yourself.',
   },
+  /** To the shop itself. */
+  orderNotice: {
+    subject: (number: string, total: string) => `New order ${number}: ${total}`,
+    preview: (wilaya: string) => `For ${wilaya}`,
+    title: 'A new order',
+    held: 'It is held: the back office says why.',
+    open: 'Open the order',
+    why: 'The settings of the shop name this address for new orders.',
+  },
   /** The mails of the statuses after Pending. */
   orderState: {
     number: (number: string) => `Order ${number}`,

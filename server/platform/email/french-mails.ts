@@ -43,6 +43,14 @@ export const frenchMails: typeof english = {
     again: 'Commander à nouveau',
     keepLink: 'Ce lien ouvre votre commande sans mot de passe. Gardez-le pour vous.',
   },
+  orderNotice: {
+    subject: (number, total) => `Nouvelle commande n°\u00a0${number}\u00a0: ${total}`,
+    preview: (wilaya) => `Pour ${wilaya}`,
+    title: 'Une nouvelle commande',
+    held: 'Elle est retenue\u00a0: l’administration dit pourquoi.',
+    open: 'Ouvrir la commande',
+    why: 'Les paramètres de la boutique indiquent cette adresse pour les nouvelles commandes.',
+  },
   orderState: {
     number: (number) => `Commande n°\u00a0${number}`,
     parcel: (courier, tracking) =>

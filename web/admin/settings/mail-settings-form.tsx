@@ -38,6 +38,14 @@ export function MailSettings({ loaded, onLoad }: Props) {
               ]}
             />
           </Card>
+          <Card title={words.cards.notices}>
+            <Fields
+              form={form}
+              labels={words}
+              hints={words.hints}
+              fields={[{ name: 'orderNotices', type: 'email', dir: 'ltr', maxLength: 254 }]}
+            />
+          </Card>
           <Card title={words.cards.switches}>
             <p className="mb-2 text-ink-muted text-sm">{words.hints.switches}</p>
             <ul>
