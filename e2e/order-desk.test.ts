@@ -176,6 +176,9 @@ test('a delivered cream is exchanged for balms: what was paid is kept, and buyer
   await page.getByRole('link', { name: /^Exchange with Order/ }).click();
   await expect(page).toHaveURL(`/admin/orders/${old._id}`);
   await expect(page.getByText('Returned: 1 item')).toBeVisible();
+  await expect(page.getByText('Exchanged', { exact: true })).toBeVisible();
+  await page.goto(`/admin/orders?product=${cream.id}`);
+  await expect(page.getByRole('row').filter({ hasText: 'Exchanged' })).toHaveCount(1);
   const courier = await aCourier(shop.db, { name: 'Swapping Courier' });
   await send(page, `PUT /api/orders/${id}/status`, { status: 'Processing' });
   await send(page, 'POST /api/parcels', { courierId: courier.id, orderIds: [id] });
@@ -207,6 +210,8 @@ test('a delivered cream is exchanged for balms: what was paid is kept, and buyer
   await page.getByRole('dialog').getByRole('button', { name: 'Note as Paid Back' }).dblclick();
   await expect(page.getByText('300.00 DA refunded, by')).toBeVisible();
   await expect(figure(page, 'Already paid')).toHaveText('-600.00 DA');
+  await page.goto(`/admin/orders/${old._id}`);
+  await expect(page.getByText('300.00 DA refunded · 600.00 DA kept for an exchange')).toBeVisible();
 });
 
 /** The amount beside a label among the sums. */

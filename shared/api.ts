@@ -26,6 +26,7 @@ import type { adminDeliveryApi } from './delivery/admin-delivery.ts';
 import type { deliveryApi } from './delivery/delivery.ts';
 import type { demoApi } from './demo.ts';
 import type { offerApi } from './offers/offer-api.ts';
+import type { orderListApi } from './order-list.ts';
 import type { adminOrderApi } from './orders/admin-orders.ts';
 import type { combinedOrderApi } from './orders/combined-orders.ts';
 import type { invoiceApi, returnApi } from './orders/invoices.ts';
@@ -67,6 +68,7 @@ type Groups =
   | typeof needFormApi
   | typeof needsApi
   | typeof orderApi
+  | typeof orderListApi
   | typeof adminOrderApi
   | typeof phoneOrderApi
   | typeof combinedOrderApi

@@ -8,9 +8,29 @@ import type { Db } from '../platform/db/connection.ts';
 
 /** The returns of an order, oldest first. */
 export async function readReturns(db: Db, orderId: string): Promise<OrderReturns> {
-  const rows = await db
+  return (await returnsOfOrders(db, [orderId])).get(orderId) ?? [];
+}
+
+/** The returns of these orders by their ids, each oldest first. An order without any is missing. */
+export async function returnsOfOrders(db: Db, orderIds: string[]): Promise<Map<string, OrderReturns>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await selectReturns(db).where('r.order_id', 'in', orderIds).execute();
+  const returns = Map.groupBy(rows, ({ order_id }) => order_id);
+  return new Map([...returns].map(([id, rows]) => [id, rows.map(toReturn)]));
+}
+
+function selectReturns(db: Db) {
+  return db
     .selectFrom('order_returns as r')
-    .select(['r.id', 'r.reason', 'r.refund_centimes', 'r.for_exchange', 'r.made_by', 'r.created_at'])
+    .select([
+      'r.order_id',
+      'r.id',
+      'r.reason',
+      'r.refund_centimes',
+      'r.for_exchange',
+      'r.made_by',
+      'r.created_at',
+    ])
     .select(sql<number>`r.refund_centimes - kept_of_return(r)`.as('paid_back'))
     .select((row) =>
       row
@@ -29,19 +49,22 @@ export async function readReturns(db: Db, orderId: string): Promise<OrderReturns
           .orderBy('position'),
       ).as('lines'),
     )
-    .where('order_id', '=', orderId)
     .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id, reason, refund_centimes, made_by, created_at, lines, ...row }) => ({
-    ...{ _id: id, reason, lines },
-    refund: toDinars(refund_centimes),
+    .orderBy('id');
+}
+
+type ReturnRow = Awaited<ReturnType<ReturnType<typeof selectReturns>['execute']>>[number];
+
+function toReturn(row: ReturnRow): OrderReturns[number] {
+  return {
+    ...{ _id: row.id, reason: row.reason, lines: row.lines },
+    refund: toDinars(row.refund_centimes),
     ...(row.for_exchange && { forExchange: true as const }),
     ...(row.paid_back > 0 && { paidBack: toDinars(row.paid_back) }),
     ...(row.exchanged_by && { exchangedBy: row.exchanged_by }),
-    by: made_by,
-    at: created_at.toISOString(),
-  }));
+    by: row.made_by,
+    at: row.created_at.toISOString(),
+  };
 }
 
 /** Throws ApiError 409 for an order with returns: its lines and units must stay as they are. */

@@ -1,3 +1,4 @@
+import { orderListApi } from '../../shared/order-list.ts';
 import { adminOrderApi } from '../../shared/orders/admin-orders.ts';
 import { recordExport } from '../platform/audit/record-change.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
@@ -14,7 +15,7 @@ import { showOrder } from './show-order.ts';
 import { summarizeRevenue } from './summarize-revenue.ts';
 
 export const routes = [
-  handle(adminOrderApi.list, ({ db, query, user }) => listOrders(db, query, user)),
+  handle(orderListApi.list, ({ db, query, user }) => listOrders(db, query, user)),
   handle(adminOrderApi.counts, ({ db, query, user }) => countByStatus(db, query, user)),
   handle(adminOrderApi.ids, ({ db, query, user }) => listOrderIds(db, query, user)),
   handle(adminOrderApi.stream, async () => streamOrderEvents()),

@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { AuditAction } from '../../shared/audit.ts';
 import { ApiError, isApiError, notFound } from '../../shared/contract/api-error.ts';
+import { isOnTheWay } from '../../shared/couriers/parcel-terms.ts';
 import type { StatusResults } from '../../shared/orders/admin-orders.ts';
 import { sumToCollect } from '../../shared/orders/order-balance.ts';
 import type { OrderStatus } from '../../shared/orders/order-terms.ts';
@@ -23,7 +24,7 @@ import { filteredOrders, type OrderFilter } from './list-orders.ts';
 import { retakeStock, returnStock } from './move-stock.ts';
 import { chargedOf, findOrder, type OrderRow } from './order-queries.ts';
 import { alignParcel } from './parcels/align-parcel.ts';
-import { renewParcel } from './parcels/renew-parcel.ts';
+import { lockLiveParcel, renewParcel } from './parcels/renew-parcel.ts';
 import { refuseHidden } from './rights/order-visibility.ts';
 import { refuseStep } from './rights/refuse-step.ts';
 import { enqueueOrderState } from './send-order-state.ts';
@@ -36,6 +37,8 @@ type Setting = {
   status: OrderStatus;
   /** The list from which the order was chosen. */
   filter?: OrderFilter | undefined;
+  /** Whether only an order on the way to its buyer may get this status. */
+  onTheWay?: boolean | undefined;
   by: SessionUser;
   jobs: PgBoss;
   now: Date;
@@ -47,10 +50,10 @@ type Setting = {
  * other status clears it (invariant I5). Cancelled cancels the invoice, and Delivered may make one. The buyer gets a
  * mail. The confirmation follows the status, and so does what was paid before for an exchange. Setting the same status
  * changes nothing. Throws ApiError 403 (not for this role), 404 (no such order), 409 (held for review, too few units left,
- * what was paid before is used in another order, not in the list any more).
+ * what was paid before is used in another order, not in the list any more, not on the way).
  */
 export async function setOrderStatus(db: Db, setting: Setting): Promise<OrderRow> {
-  const { id, status, filter, by, jobs, now } = setting;
+  const { id, status, filter, onTheWay, by, jobs, now } = setting;
   return changeOrder(db, {
     id,
     by,
@@ -58,6 +61,7 @@ export async function setOrderStatus(db: Db, setting: Setting): Promise<OrderRow
       refuseHidden(order.status, by);
       if (filter) await refuseOther(db, { ...filter, seenBy: by }, id);
       await refuseStep(db, { order, status, by });
+      if (onTheWay && order.status !== status) await refuseElsewhere(db, order);
       return applyStatus(db, order, { status, by, jobs, now });
     },
   });
@@ -146,6 +150,11 @@ async function refuseCombined(db: Db, id: string) {
 async function refuseOther(db: Db, filter: OrderFilter, id: string) {
   const found = filteredOrders(db, filter).select('orders.id').where('orders.id', '=', id);
   if (!(await found.executeTakeFirst())) throw new ApiError(409, refusal('no-longer-matches'));
+}
+
+async function refuseElsewhere(db: Db, { id, status }: OrderRow) {
+  const parcel = await lockLiveParcel(db, id);
+  if (!isOnTheWay(status, parcel?.status)) throw new ApiError(409, refusal('order-not-on-the-way'));
 }
 
 type SettingAll = Omit<Setting, 'id'> & { ids: string[] };

@@ -1,11 +1,13 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Rights } from '../../shared/access/roles.ts';
 import { maxOrdersAtOnce, type OrderCounts, type OrderListQuery } from '../../shared/orders/admin-orders.ts';
+import { returnedState } from '../../shared/orders/exchange.ts';
 import type { Order } from '../../shared/orders/orders.ts';
 import { idPattern, orderNumber, ungroupedNumber } from '../../shared/values/ids.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import { latinDigits, searchedNumber } from '../../shared/values/text.ts';
 import { hasInvoice, validInvoices } from '../invoices/invoice-queries.ts';
+import { returnsOfOrders } from '../invoices/read-returns.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { CountCache, countRows } from '../platform/db/count-cache.ts';
 import { allOneWay, fromNearerEnd } from '../platform/db/from-nearer-end.ts';
@@ -13,6 +15,7 @@ import { beginning } from '../platform/db/search-text.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { midnight } from '../platform/settings/shop-day.ts';
 import { ordersWithItems, toOrder } from './order-queries.ts';
+import { parcelsOfOrders } from './parcels/parcels-of-orders.ts';
 import { findsText, forStaff, isVisible, visibleStatuses } from './rights/order-visibility.ts';
 
 export type OrderFilter = Omit<OrderListQuery, 'page' | 'limit' | 'lang'> & {
@@ -49,10 +52,14 @@ export async function listOrders(
     .where('id', 'in', ids)
     .orderBy(sortedBy(filter))
     .execute();
+  const shown = rows.map(({ id }) => id);
+  const [parcels, returns] = await Promise.all([parcelsOfOrders(db, shown), returnsOfOrders(db, shown)]);
   const orders = rows.map((row) => ({
     ...forStaff(toOrder(row), user),
     internalNotes: row.note_count ?? 0,
     source: row.source,
+    parcel: parcels.get(row.id),
+    returned: returnedState(row.items, returns.get(row.id) ?? []),
   }));
   return { orders, count, pages: Math.ceil(count / limit), page };
 }

@@ -1,5 +1,7 @@
 // Apart from the contract in couriers.ts, so that pages which need only the terms do not load its schemas.
 
+import type { OrderStatus } from '../orders/order-terms.ts';
+
 /** How the shop talks to a courier: by files, or by the interface of one of these systems. */
 export const courierKinds = ['sheet', 'yalidine', 'ecotrack'] as const;
 
@@ -46,6 +48,13 @@ export const collectedStatuses: readonly ParcelStatus[] = [...finalStatuses, 're
 
 /** After these states an order may get another parcel. */
 export const replaceableStatuses: readonly ParcelStatus[] = ['returned', 'cancelled', 'lost'];
+
+/** Whether an order is on the way to its buyer: with a courier that is not bringing it back, or without one Shipped. */
+export function isOnTheWay(order: OrderStatus, parcel?: ParcelStatus) {
+  if (order !== 'Processing' && order !== 'Shipped') return false;
+  if (parcel === undefined || replaceableStatuses.includes(parcel)) return order === 'Shipped';
+  return parcel !== 'return_in_transit';
+}
 
 /** States about which somebody must call the buyer (requirements: Rescue). */
 export const rescueStatuses: readonly ParcelStatus[] = [

@@ -15,7 +15,7 @@ import { messageOf, reasonFields } from '../refusals/codes.ts';
 import { id, idParams } from '../values/ids.ts';
 import { optionalText } from '../values/text.ts';
 import { lawfulInvoice } from './invoices.ts';
-import { orderSorts, orderSources, orderStatuses } from './order-terms.ts';
+import { orderSorts, orderStatuses } from './order-terms.ts';
 import { keptForExchange, order } from './orders.ts';
 
 /**
@@ -101,11 +101,6 @@ const statusResults = z.object({
 
 export type StatusResults = z.infer<typeof statusResults>;
 
-/** An order in the list, with where it was placed and the number of its internal notes. */
-const listedOrder = z.extend(order, { internalNotes: z.int(), source: z.enum(orderSources) });
-
-export type ListedOrder = z.infer<typeof listedOrder>;
-
 /** The number of all orders of a list and of those in each status; a status without orders is missing. */
 const orderCounts = z.object({ all: z.int(), statuses: z.partialRecord(z.enum(orderStatuses), z.int()) });
 
@@ -167,11 +162,6 @@ export type OrderEvent = (typeof orderEvents)[number];
 
 /** The endpoints through which administrators manage orders. */
 export const adminOrderApi = {
-  list: endpoint('GET', '/orders', {
-    access: 'orders.read',
-    query: orderListQuery,
-    reply: z.object({ orders: z.array(listedOrder), count: z.int(), pages: z.int(), page: z.int() }),
-  }),
   /** How many orders match the other filters in each status. Staff who may not see a status get no number for it. */
   counts: endpoint('GET', '/orders/counts', {
     access: 'orders.read',
@@ -213,6 +203,8 @@ export const adminOrderApi = {
     body: z.object({
       ids: chosenOrders,
       status: z.enum(orderStatuses, messageOf('status-unknown')),
+      /** With Delivered: refuses the orders that are not on the way to their buyers. */
+      onTheWay: z.optional(z.boolean(messageOf('not-boolean'))),
       /** Refuses the orders that do not match it any more. */
       filter: z.optional(z.object(orderFilter, messageOf('filter-not-object'))),
     }),

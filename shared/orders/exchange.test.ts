@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exchangeCredit, paidFor, waitingReturns } from './exchange.ts';
+import { exchangeCredit, paidFor, refundsOf, returnedState, waitingReturns } from './exchange.ts';
 import type { OrderReturns } from './invoices.ts';
 
 const item = { productId: 'cream', name: 'Cream', imageUrl: '', quantity: 3, price: 100, discount: 50 };
@@ -26,4 +26,20 @@ test('the credit of an exchange is what was kept for it and no other order takes
   ]);
   expect(waiting.map(({ _id }) => _id)).toEqual(['kept', 'also kept']);
   expect(exchangeCredit(waiting)).toBe(33.3);
+});
+
+test('what was kept for an exchange and then paid back is refunded', () => {
+  const returns = [aReturn('cash'), aReturn('kept', { forExchange: true, paidBack: 13.1 })];
+  expect(refundsOf(returns)).toEqual({ refunded: 46.2, kept: 20 });
+  expect(refundsOf([])).toEqual({ refunded: 0, kept: 0 });
+});
+
+test('an order is returned as a whole once every unit of every line came back', () => {
+  const items = [item, { ...item, quantity: 1 }];
+  const back = (position: number, quantity: number, more: Partial<OrderReturns[number]> = {}) =>
+    aReturn('back', { lines: [{ position, quantity, restocked: true }], ...more });
+  expect(returnedState(items, [])).toBeUndefined();
+  expect(returnedState(items, [back(0, 3)])).toBe('part');
+  expect(returnedState(items, [back(0, 2), back(1, 1), back(0, 1)])).toBe('whole');
+  expect(returnedState(items, [back(0, 1, { exchangedBy: 'other' })])).toBe('exchanged');
 });

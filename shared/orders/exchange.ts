@@ -30,6 +30,29 @@ export function paidFor(
   return toDinars(toCentimes(price) * units - discountOf(before + units) + discountOf(before));
 }
 
+/** What came back of an order: a part, all of it, or units for which other products were sent. */
+export const returnedStates = ['part', 'whole', 'exchanged'] as const;
+
+export type ReturnedState = (typeof returnedStates)[number];
+
+/** Undefined if nothing came back. */
+export function returnedState(
+  items: { quantity: number }[],
+  returns: OrderReturns,
+): ReturnedState | undefined {
+  if (returns.length === 0) return undefined;
+  if (returns.some(({ exchangedBy }) => exchangedBy)) return 'exchanged';
+  const isWhole = items.every(({ quantity }, position) => returnedUnits(returns, position) >= quantity);
+  return isWhole ? 'whole' : 'part';
+}
+
+/** What of these returns the buyer got back, and what is kept for an exchange or pays for one. Both in dinars. */
+export function refundsOf(returns: OrderReturns) {
+  const total = returns.reduce((sum, { refund }) => sum + toCentimes(refund), 0);
+  const kept = exchangeCredit(returns.filter(({ forExchange }) => forExchange));
+  return { refunded: toDinars(total - toCentimes(kept)), kept };
+}
+
 type ReturnedLine = Pick<OrderReturns[number]['lines'][number], 'position' | 'quantity'>;
 
 /** How many units of the line in this place of an order came back. */

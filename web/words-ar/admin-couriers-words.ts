@@ -221,6 +221,7 @@ export const adminCouriersWords: typeof english = {
     text: 'يُنشأ طرد لكل طلبية مؤكدة. أما الأخرى فتُعرض في قائمة وتبقى كما هي.',
     confirm: 'إرسال',
     done: (count, courier) => `${counted(count, parcels, 'لا طرود')} لدى ${isolated(courier)}`,
+    openParcels: 'عرض الطرود',
     refused: (count) => `${counted(count, orders, '0')} دون طرد`,
   },
   card: {

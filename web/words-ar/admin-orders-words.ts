@@ -14,6 +14,8 @@ export const adminOrdersWords: typeof english = {
   statusOf: (name) => `حالة الطلبية ${name}`,
   statusUpdated: (name, status) => `الحالة الجديدة للطلبية ${name}: ${status}`,
   statusFailed: (message) => `تعذّر تغيير حالة الطلبية: ${message}`,
+  returned: { part: 'مرتجعة جزئيًا', whole: 'مرتجعة', exchanged: 'مستبدلة' },
+  exchange: 'للاستبدال',
   cancellation: {
     title: (name) => `إلغاء الطلبية ${name}؟`,
     text: 'تعود منتجاتها إلى المخزون.',
@@ -90,6 +92,10 @@ export const adminOrdersWords: typeof english = {
       text: 'تحصل كل طلبية يجوز لها ذلك وليست لها فاتورة على فاتورة مرقّمة. يمكن إلغاء الفاتورة، ولا يمكن تعديلها.',
       done: (count) => `تم إعداد ${counted(count, invoices, '0')}`,
       refused: (count) => `${counted(count, orders, '0')} دون فاتورة جديدة:`,
+    },
+    delivered: {
+      ask: (count) => `تعليم ${counted(count, ofOrders, '0')} كمسلّمة؟`,
+      text: 'لا تُعلَّم إلا الطلبيات التي في طريقها إلى الزبائن، ومعها طرودها. أما الأخرى فتُعرض في قائمة وتبقى كما هي. تُرسل إلى الزبائن رسالة التسليم إذا كانت مفعّلة في الإعدادات.',
     },
     setStatus: 'تغيير الحالة',
     ask: (count, status) => `تغيير حالة ${counted(count, ofOrders, '0')} إلى «${status}»؟`,
@@ -221,6 +227,10 @@ export const adminOrdersWords: typeof english = {
       shipping: 'التوصيل',
       tax: 'الرسوم',
       total: 'المجموع',
+    },
+    refunds: {
+      refunded: (amount) => `المبلغ المسترد ${isolated(amount)}`,
+      kept: (amount) => `المبلغ المحفوظ للاستبدال ${isolated(amount)}`,
     },
     timeline: {
       title: 'مسار الطلبية',

@@ -232,6 +232,7 @@ export const adminCouriersWords: typeof english = {
     text: 'Chaque commande confirmée reçoit un colis. Les autres sont listées et restent inchangées.',
     confirm: 'Envoyer',
     done: (count, courier) => `${formatNumber(count)}\u00a0colis pour ${courier}`,
+    openParcels: 'Voir les colis',
     refused: (count) =>
       plural(count, {
         one: '1\u00a0commande n’a pas reçu de colis',

@@ -8,6 +8,8 @@ export const adminOrdersWords: typeof english = {
   statusOf: (name) => `Statut de la commande ${name}`,
   statusUpdated: (name, status) => `Commande ${name}, nouveau statut\u00a0: ${status}`,
   statusFailed: (message) => `Le statut n’a pas pu être modifié\u00a0: ${message}`,
+  returned: { part: 'Retour partiel', whole: 'Retournée', exchanged: 'Échangée' },
+  exchange: 'Pour un échange',
   cancellation: {
     title: (name) => `Annuler la commande ${name}\u00a0?`,
     text: 'Ses articles retournent en stock.',
@@ -90,6 +92,11 @@ export const adminOrdersWords: typeof english = {
           other: `${formatNumber(count)}\u00a0factures établies`,
         }),
       refused: (count) => `${counted(count, 'commande')} sans nouvelle facture\u00a0:`,
+    },
+    delivered: {
+      ask: (count) =>
+        `Marquer ${counted(count, 'commande')} comme ${count < 2 ? 'livrée' : 'livrées'}\u00a0?`,
+      text: 'Seules les commandes en route vers leurs clients sont marquées, avec leurs colis. Les autres sont listées et restent inchangées. Les clients reçoivent l’email de livraison s’il est activé dans les paramètres.',
     },
     setStatus: 'Changer le statut',
     ask: (count, status) => `Passer ${counted(count, 'commande')} à «\u00a0${status}\u00a0»\u00a0?`,
@@ -233,6 +240,10 @@ export const adminOrdersWords: typeof english = {
       shipping: 'Livraison',
       tax: 'Taxes',
       total: 'Total',
+    },
+    refunds: {
+      refunded: (amount) => `${amount} remboursés`,
+      kept: (amount) => `${amount} gardés pour un échange`,
     },
     timeline: {
       title: 'Suivi de la commande',

@@ -227,6 +227,7 @@ export const adminCouriersWords = {
         one: `1 parcel for ${courier}`,
         other: `${formatNumber(count)} parcels for ${courier}`,
       }),
+    openParcels: 'Open the Parcels',
     refused: (count: number) =>
       plural(count, { one: '1 order got no parcel', other: `${formatNumber(count)} orders got no parcel` }),
   },

@@ -8,6 +8,9 @@ export const adminOrdersWords = {
   statusOf: (name: string) => `Status of order ${name}`,
   statusUpdated: (name: string, status: string) => `Order ${name} status updated to ${status}`,
   statusFailed: (message: string) => `Failed to update order status: ${message}`,
+  /** What came back of an order. */
+  returned: { part: 'Returned in part', whole: 'Returned', exchanged: 'Exchanged' },
+  exchange: 'For an exchange',
   cancellation: {
     title: (name: string) => `Cancel order ${name}?`,
     text: 'Its items go back into stock.',
@@ -84,6 +87,10 @@ export const adminOrdersWords = {
       done: (count: number) => plural(count, { one: '1 invoice made', other: `${count} invoices made` }),
       refused: (count: number) =>
         plural(count, { one: '1 order got no invoice:', other: `${count} orders got no invoice:` }),
+    },
+    delivered: {
+      ask: (count: number) => `Mark ${orders(count)} as delivered?`,
+      text: 'Only orders on the way to their buyers are marked, and their parcels with them. The others are listed and stay as they are. Buyers get the email about it if it is switched on in the settings.',
     },
     setStatus: 'Set status',
     ask: (count: number, status: string) => `Set ${orders(count)} to ${status}?`,
@@ -221,6 +228,10 @@ export const adminOrdersWords = {
       shipping: 'Shipping',
       tax: 'Tax',
       total: 'Total',
+    },
+    refunds: {
+      refunded: (amount: string) => `${amount} refunded`,
+      kept: (amount: string) => `${amount} kept for an exchange`,
     },
     timeline: {
       title: 'Order Timeline',

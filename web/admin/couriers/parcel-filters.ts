@@ -21,6 +21,11 @@ export const parcelList = adminList({
   sorting: z.object({}),
 });
 
+/** The list of parcels with one filter. */
+export function parcelsUrl(filter: { keyword: string } | { courier: string }) {
+  return parcelList.url(parcelList.read(new URLSearchParams(filter)));
+}
+
 /** The filters of the list of parcels. */
 export function parcelFilters(couriers: ListedCourier[]): FiltersOf<typeof parcelList> {
   const { all, waiting, moving, attention, unpaid } = shows;

@@ -13,7 +13,7 @@ import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { colon, formatPrice } from '../../words/formats.ts';
-import { ParcelState, stepText } from './parcel-state.tsx';
+import { LabelLink, ParcelState, stepText } from './parcel-state.tsx';
 import { RestockDialog } from './restock-dialog.tsx';
 
 const { card: words, statuses, restock } = adminCouriersWords;
@@ -48,16 +48,7 @@ export function ParcelPart({ parcel, items, onChanged }: PartProps) {
         </div>
         <ParcelState parcel={parcel} />
       </div>
-      {labelUrl && (
-        <a
-          href={labelUrl}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-11 items-center font-semibold text-brand-strong hover:underline"
-        >
-          {words.label}
-        </a>
-      )}
+      {labelUrl && <LabelLink url={labelUrl} />}
       {parcel.needsRestock && (
         <div className="grid justify-items-start gap-3 rounded-control bg-warning-soft p-3">
           <p>{restock.asked}</p>

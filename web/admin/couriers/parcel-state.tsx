@@ -1,11 +1,15 @@
+import TruckIcon from 'icon:truck';
+import { Link } from 'react-router';
 import type { ParcelStatus, RescueOutcome } from '../../../shared/couriers/parcel-terms.ts';
 import type { Parcel } from '../../../shared/couriers/parcels.ts';
+import type { ListedOrder } from '../../../shared/order-list.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatDay } from '../../ui/format-dates.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { adminRescueWords as rescueWords } from '../../words/admin-rescue-words.ts';
+import { parcelsUrl } from './parcel-filters.ts';
 
-const { statuses, problems, parcels: words } = adminCouriersWords;
+const { statuses, problems, parcels: words, card } = adminCouriersWords;
 
 type Tone = NonNullable<Parameters<typeof Badge>[0]['tone']>;
 
@@ -45,6 +49,40 @@ export function ParcelState({ parcel: { status, rawStatus, problem, problemText,
         <span className="own-direction wrap-anywhere text-ink-muted text-xs">{problemText}</span>
       )}
     </div>
+  );
+}
+
+type LinkProps = { parcel: NonNullable<ListedOrder['parcel']> };
+
+/** How far the parcel of an order is, and with whom, or why somebody must look at it. It leads to the parcel. */
+export function ParcelLink({ parcel: { courier, reference, status, problem } }: LinkProps) {
+  const state = problem ? problems[problem] : statuses[status];
+  const isAlarming = problem !== undefined || parcelTones[status] === 'danger';
+  return (
+    <Link
+      to={parcelsUrl({ keyword: reference })}
+      title={`${state} · ${courier}`}
+      className={`flex min-h-6 max-w-full items-center gap-1 text-xs hover:underline xl:-mt-1.5 xl:-mb-1 ${isAlarming ? 'text-danger' : 'text-ink-muted'}`}
+    >
+      <TruckIcon className="size-3.5 shrink-0" />
+      {/* Where both are too long, only the name is cut. */}
+      <span className="max-w-[calc(100%-1.125rem)] shrink-0 truncate">{state} ·</span>
+      <bdi className="truncate">{courier}</bdi>
+    </Link>
+  );
+}
+
+/** The label of a parcel that its courier's interface has made. */
+export function LabelLink({ url }: { url: string }) {
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center font-semibold text-brand-strong hover:underline"
+    >
+      {card.label}
+    </a>
   );
 }
 

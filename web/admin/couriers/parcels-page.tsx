@@ -15,7 +15,7 @@ import { RowList } from '../kit/row-list.tsx';
 import type { Route } from './+types/parcels-page.ts';
 import { CourierSections } from './courier-sections.tsx';
 import { parcelFilters, parcelList } from './parcel-filters.ts';
-import { ParcelState } from './parcel-state.tsx';
+import { LabelLink, ParcelState } from './parcel-state.tsx';
 import { Sheets } from './sheets.tsx';
 import { TrackingImport } from './tracking-import.tsx';
 
@@ -78,7 +78,7 @@ export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
 }
 
 function ParcelRow({ parcel }: { parcel: Listed }) {
-  const { orderId, courier, tracking, customer, phone, wilaya, collected } = parcel;
+  const { orderId, courier, tracking, labelUrl, customer, phone, wilaya, collected } = parcel;
   return (
     <li className="grid items-start gap-x-4 gap-y-2 px-4 py-3 text-sm sm:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,12rem)_7rem]">
       <Link
@@ -102,6 +102,7 @@ function ParcelRow({ parcel }: { parcel: Listed }) {
         <p className="wrap-anywhere text-ink-muted text-xs">
           {tracking ? <bdi dir="ltr">{tracking}</bdi> : words.noTracking}
         </p>
+        {labelUrl && <LabelLink url={labelUrl} />}
       </div>
       <ParcelState parcel={parcel} />
       <p className="whitespace-nowrap font-semibold tabular-nums lg:text-end">{formatPrice(collected)}</p>

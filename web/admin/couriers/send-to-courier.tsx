@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { ListedCourier } from '../../../shared/couriers/couriers.ts';
 import type { SentParcels } from '../../../shared/couriers/parcels.ts';
 import { call } from '../../call.ts';
@@ -6,8 +7,10 @@ import { withReasons } from '../../session/translated.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
+import { parcelsUrl } from './parcel-filters.ts';
+import { sheetPath } from './sheets.tsx';
 
-const words = adminCouriersWords.send;
+const { send: words, sheets } = adminCouriersWords;
 
 type Props = {
   ids: string[];
@@ -18,6 +21,7 @@ type Props = {
 /** Gives the chosen orders to a courier. Nothing is shown until a courier exists. */
 export function SendToCourier({ ids, onSent }: Props) {
   const [couriers, setCouriers] = useState<ListedCourier[]>([]);
+  const navigate = useNavigate();
   const [chosen, setChosen] = useState<ListedCourier | null>(null);
 
   useEffect(() => {
@@ -27,11 +31,22 @@ export function SendToCourier({ ids, onSent }: Props) {
   }, []);
 
   async function send(courier: ListedCourier) {
-    const { made, refused } = await call('POST /parcels', {
+    const { made, refused, batch } = await call('POST /parcels', {
       body: { courierId: courier._id, orderIds: ids },
     });
-    if (made.length > 0) showToast({ kind: 'success', text: words.done(made.length, courier.name) });
+    if (batch) {
+      const text = words.done(made.length, courier.name);
+      showToast({ kind: 'success', text, action: nextStep(courier, batch) });
+    }
     onSent(await withReasons(refused));
+  }
+
+  /** The file for the courier, or its parcels, whose labels come as soon as it has made them. */
+  function nextStep({ _id, kind }: ListedCourier, batch: string) {
+    if (kind === 'sheet') {
+      return { label: sheets.download, run: () => location.assign(sheetPath(batch)) };
+    }
+    return { label: words.openParcels, run: () => void navigate(parcelsUrl({ courier: _id })) };
   }
 
   if (couriers.length === 0) return null;
@@ -41,7 +56,7 @@ export function SendToCourier({ ids, onSent }: Props) {
         aria-label={words.label}
         value=""
         onChange={({ target }) => setChosen(couriers.find(({ _id }) => _id === target.value) ?? null)}
-        className="min-h-11 max-w-full cursor-pointer rounded-control border border-control bg-surface px-3 font-semibold"
+        className="min-h-11 max-w-52 cursor-pointer rounded-control border border-control bg-surface px-3 font-semibold"
       >
         <option value="" disabled hidden>
           {words.label}

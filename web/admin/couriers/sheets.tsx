@@ -31,6 +31,11 @@ export function Sheets({ sheets }: { sheets: Sheet[] }) {
   );
 }
 
+/** The file of the parcels that were made together. */
+export function sheetPath(batch: string) {
+  return `/api/parcels/sheets/${batch}/export`;
+}
+
 function SheetList({ sheets }: { sheets: Sheet[] }) {
   return (
     <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
@@ -43,7 +48,7 @@ function SheetList({ sheets }: { sheets: Sheet[] }) {
             </p>
           </div>
           <a
-            href={`/api/parcels/sheets/${_id}/export`}
+            href={sheetPath(_id)}
             download
             aria-label={words.downloadNamed(courier.name, formatDateTime(createdAt))}
             className={buttonStyles({ kind: 'secondary' })}

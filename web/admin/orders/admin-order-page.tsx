@@ -2,7 +2,7 @@ import MailIcon from 'icon:mail';
 import PencilIcon from 'icon:pencil';
 import { useRevalidator } from 'react-router';
 import { countUnits } from '../../../shared/orders/cart.ts';
-import { returnedUnits } from '../../../shared/orders/exchange.ts';
+import { refundsOf, returnedUnits } from '../../../shared/orders/exchange.ts';
 import { mayEdit } from '../../../shared/orders/order-terms.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
@@ -16,6 +16,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { cartWords } from '../../words/cart-words.ts';
@@ -124,7 +125,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
                 { ...taxFigure(order.taxPrice), label: words.summary.tax },
               ]}
               total={{ label: words.summary.total, amount: order.totalPrice }}
-              after={creditFigures(order)}
+              after={[...creditFigures(order), ...refundFigures(returns)]}
             />
           </Card>
           {loaderData.task && <CallsCard task={loaderData.task} order={order} />}
@@ -149,14 +150,14 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
 type HeaderProps = { admin: AdminOrder; settings: PublicSettings | undefined };
 
 /** The order at a glance, with buttons that print its invoice and send its confirmation. */
-function AdminOrderHeader({ admin: { order, busy, sendEmail }, settings }: HeaderProps) {
+function AdminOrderHeader({ admin: { order, returns, busy, sendEmail }, settings }: HeaderProps) {
   const { _id } = order;
   const may = useMay();
   return (
     <>
       <BackLink to="/admin/orders">{words.back}</BackLink>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-4">
-        <OrderGlance order={order} settings={settings} />
+        <OrderGlance {...{ order, returns, settings }} />
         <div className="flex flex-wrap gap-2">
           {mayEdit(useRole(), { status: order.status, isSettled: order.isPaid }) && (
             <ButtonLink kind="secondary" to={`/admin/orders/${_id}/edit`}>
@@ -180,4 +181,10 @@ function AdminOrderHeader({ admin: { order, busy, sendEmail }, settings }: Heade
       </div>
     </>
   );
+}
+
+/** What the buyer got back. */
+function refundFigures(returns: AdminOrder['returns']) {
+  const { refunded } = refundsOf(returns);
+  return refunded > 0 ? [{ label: adminInvoicesWords.returns.refunded, amount: -refunded }] : [];
 }

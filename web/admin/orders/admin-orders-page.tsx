@@ -2,7 +2,8 @@ import PackageOpenIcon from 'icon:package-open';
 import PackageSearchIcon from 'icon:package-search';
 import PhoneIcon from 'icon:phone';
 import { useRevalidator } from 'react-router';
-import type { ListedOrder, OrderCounts } from '../../../shared/orders/admin-orders.ts';
+import type { ListedOrder } from '../../../shared/order-list.ts';
+import type { OrderCounts } from '../../../shared/orders/admin-orders.ts';
 import { inPageLanguage } from '../../call.ts';
 import { useMay } from '../../session/use-may.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -81,7 +82,7 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
                 </ButtonLink>
               )}
             </div>
-            <OrderSelection {...{ selection, state, count }} onChanged={() => void readAgain()} />
+            <OrderSelection {...{ orders, selection, state, count }} onChanged={() => void readAgain()} />
           </>
         )}
         empty={{ icon: PackageOpenIcon, filteredIcon: PackageSearchIcon, words: words.empty }}

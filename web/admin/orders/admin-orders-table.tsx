@@ -2,7 +2,7 @@ import HouseIcon from 'icon:house';
 import NotebookPenIcon from 'icon:notebook-pen';
 import PhoneIcon from 'icon:phone';
 import StoreIcon from 'icon:store';
-import type { ListedOrder } from '../../../shared/orders/admin-orders.ts';
+import type { ListedOrder } from '../../../shared/order-list.ts';
 import type { OrderStatus, orderSorts } from '../../../shared/orders/order-terms.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { PaidBadge } from '../../account/orders/order-badges.tsx';
@@ -13,6 +13,7 @@ import { adminOrdersWords as words } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
+import { ParcelLink } from '../couriers/parcel-state.tsx';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { columnSort } from '../list/column-sort.tsx';
 import { RowChoice } from '../list/row-choice.tsx';
@@ -79,7 +80,13 @@ function columnsFor(onStatus: SetStatus): Column<ListedOrder, (typeof orderSorts
       heading: columns.createdAt,
       sortBy: 'createdAt',
       className: 'whitespace-nowrap text-ink-muted',
-      cell: ({ createdAt }) => <Placed at={createdAt} />,
+      cell: ({ createdAt, parcel }) => (
+        <>
+          <Placed at={createdAt} />
+          {/* Little wider than the date, because the names of the customers need the space. */}
+          <div className="w-36 empty:hidden">{parcel && <ParcelLink parcel={parcel} />}</div>
+        </>
+      ),
     },
     {
       heading: columns.totalPrice,
@@ -88,7 +95,7 @@ function columnsFor(onStatus: SetStatus): Column<ListedOrder, (typeof orderSorts
       className: 'whitespace-nowrap font-semibold tabular-nums',
       cell: ({ totalPrice }) => formatPrice(totalPrice),
     },
-    { heading: columns.isPaid, sortBy: 'isPaid', cell: ({ isPaid }) => <PaidBadge isPaid={isPaid} /> },
+    { heading: columns.isPaid, sortBy: 'isPaid', cell: (order) => <Payment order={order} /> },
     {
       heading: columns.status,
       sortBy: 'status',
@@ -118,7 +125,7 @@ function Customer({ order }: { order: ListedOrder }) {
 type CardProps = Pick<Props, 'selection' | 'onStatus'> & { order: ListedOrder };
 
 function OrderCard({ order, selection, onStatus }: CardProps) {
-  const { _id, createdAt, totalPrice, isPaid, shippingAddress } = order;
+  const { _id, createdAt, totalPrice, shippingAddress } = order;
   return (
     <>
       <div className="flex items-center justify-between gap-3">
@@ -149,9 +156,14 @@ function OrderCard({ order, selection, onStatus }: CardProps) {
       </div>
       <Items order={order} />
       <Marks order={order} />
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="mt-2 flex items-center justify-between gap-3">
         <StatusSelect order={order} onChoose={(status) => onStatus(_id, status)} />
-        <PaidBadge isPaid={isPaid} />
+        <div className="grid min-w-0 grid-cols-1 justify-items-end">
+          <div className="flex flex-wrap items-center justify-end gap-x-2">
+            <Payment order={order} />
+          </div>
+          {order.parcel && <ParcelLink parcel={order.parcel} />}
+        </div>
       </div>
     </>
   );
@@ -216,3 +228,16 @@ function Marks({ order: { status, cancelRequestedAt, source, internalNotes } }: 
 }
 
 const markStyles = 'flex items-center gap-1 whitespace-nowrap text-ink-muted text-xs';
+
+/** Whether it is paid, what came back of it, and whether it was sent for what came back of another one. */
+function Payment({ order: { isPaid, returned, credit } }: { order: ListedOrder }) {
+  return (
+    <>
+      <PaidBadge isPaid={isPaid} />
+      {returned && <p className={`text-warning ${backStyles}`}>{words.returned[returned]}</p>}
+      {credit && <p className={`text-info ${backStyles}`}>{words.exchange}</p>}
+    </>
+  );
+}
+
+const backStyles = 'whitespace-nowrap font-semibold text-xs leading-tight';

@@ -1,8 +1,11 @@
 import { lineKey } from '../../../shared/orders/cart.ts';
+import { refundsOf, returnedState } from '../../../shared/orders/exchange.ts';
+import type { OrderReturns } from '../../../shared/orders/invoices.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { creditFigures } from '../../shop/cart/credit-figures.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { formatAge } from '../../ui/format-age.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { buyerChatUrl } from '../../ui/seller/buyer-chat.ts';
@@ -14,10 +17,10 @@ import { CustomerName } from './customer-name.tsx';
 
 const words = adminOrdersWords.order;
 
-type Props = { order: Order; settings: PublicSettings | undefined };
+type Props = { order: Order; returns: OrderReturns; settings: PublicSettings | undefined };
 
 /** The order in a few lines: number, buyer, address, items and total. */
-export function OrderGlance({ order, settings }: Props) {
+export function OrderGlance({ order, returns, settings }: Props) {
   const { _id, createdAt, shippingAddress, orderItems, totalPrice } = order;
   const { phone, city, Wilaya, deliveryKind } = shippingAddress;
   const place = [city, wilayaName(Wilaya)].filter(Boolean).join(comma);
@@ -68,6 +71,7 @@ export function OrderGlance({ order, settings }: Props) {
       </ul>
       <p className="mt-1 font-bold text-lg tabular-nums">{formatPrice(totalPrice)}</p>
       <AfterCredit order={order} />
+      <Returned {...{ order, returns }} />
     </div>
   );
 }
@@ -78,6 +82,23 @@ function AfterCredit({ order }: Pick<Props, 'order'>) {
   if (!last) return null;
   return (
     <p className="font-medium text-sm tabular-nums">{last.label + colon + formatPrice(last.amount ?? 0)}</p>
+  );
+}
+
+/** What came back of the order, and the money that its buyer got for it or has in an exchange. */
+function Returned({ order, returns }: Pick<Props, 'order' | 'returns'>) {
+  const state = returnedState(order.orderItems, returns);
+  if (!state) return null;
+  const { refunded, kept } = refundsOf(returns);
+  const figures = [
+    refunded > 0 && words.refunds.refunded(formatPrice(refunded)),
+    kept > 0 && words.refunds.kept(formatPrice(kept)),
+  ];
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-2 font-medium text-sm tabular-nums">
+      <Badge tone="warning">{adminOrdersWords.returned[state]}</Badge>
+      {figures.filter(Boolean).join(' · ')}
+    </p>
   );
 }
 

@@ -1,11 +1,19 @@
 import ClipboardListIcon from 'icon:clipboard-list';
 import FileTextIcon from 'icon:file-text';
 import PackageIcon from 'icon:package';
+import PackageCheckIcon from 'icon:package-check';
 import PrinterIcon from 'icon:printer';
 import XIcon from 'icon:x';
 import { useState } from 'react';
+import { isOnTheWay } from '../../../shared/couriers/parcel-terms.ts';
+import type { ListedOrder } from '../../../shared/order-list.ts';
 import { maxOrdersAtOnce, type StatusResults } from '../../../shared/orders/admin-orders.ts';
-import { type OrderStatus, orderStatuses, settableStatuses } from '../../../shared/orders/order-terms.ts';
+import {
+  mayUndo,
+  type OrderStatus,
+  orderStatuses,
+  settableStatuses,
+} from '../../../shared/orders/order-terms.ts';
 import { call } from '../../call.ts';
 import { withReasons } from '../../session/translated.ts';
 import { useMay, useRole } from '../../session/use-may.ts';
@@ -27,6 +35,7 @@ import { type Papers, papersUrl } from './order-papers.ts';
 import { SelectAllFound, useFiltered } from './select-all-found.tsx';
 
 const words = adminOrdersWords.selection;
+const markDelivered = adminOrdersWords.order.management.next.Delivered;
 
 const icons: Record<Papers, Icon> = {
   slips: PackageIcon,
@@ -35,6 +44,8 @@ const icons: Record<Papers, Icon> = {
 };
 
 type Props = {
+  /** The rows of the page. */
+  orders: ListedOrder[];
   selection: Selection;
   state: AdminOrderListState;
   /** Of the orders that match the filter. */
@@ -44,23 +55,30 @@ type Props = {
 };
 
 /** What can be done with the chosen orders: one status for all, and their papers in one print. */
-export function OrderSelection({ selection, state, count, onChanged }: Props) {
+export function OrderSelection({ orders, selection, state, count, onChanged }: Props) {
   const { chosen, isPageChosen, clear } = selection;
   const { filter, chooseAll } = useFiltered(selection);
-  const [status, setStatus] = useState<OrderStatus | null>(null);
+  const [change, setChange] = useState<Change | null>(null);
   const [refused, setRefused] = useState<RefusedOrders>(none);
   const ids = [...chosen];
+  const fits = useSteps(orders, ids);
   const isTooMany = ids.length > maxOrdersAtOnce;
 
-  async function apply(status: OrderStatus) {
+  async function apply({ status, onTheWay }: Change) {
     setRefused(none);
-    const results = await call('PUT /orders/status', { body: { ids, status, ...(filter && { filter }) } });
+    const results = await call('PUT /orders/status', {
+      body: { ids, status, onTheWay, ...(filter && { filter }) },
+    });
     if (results.done.length > 0) {
       const text = words.done(results.done.length, orderWords.status[status]);
       showToast({ kind: 'success', text });
     }
-    setRefused({ title: words.refused, orders: await withReasons(results.refused) });
+    report(words.refused, await withReasons(results.refused));
     clear();
+  }
+
+  function report(title: RefusedOrders['title'], orders: RefusedOrders['orders']) {
+    setRefused({ title, orders });
     onChanged();
   }
 
@@ -80,22 +98,20 @@ export function OrderSelection({ selection, state, count, onChanged }: Props) {
           )}
           {!isTooMany && (
             <>
-              <StatusChoice onChoose={setStatus} />
-              <SendToCourier
-                ids={ids}
-                onSent={(orders) => {
-                  setRefused({ title: adminCouriersWords.send.refused, orders });
-                  clear();
-                  onChanged();
-                }}
-              />
-              <MakeInvoices
-                ids={ids}
-                onMade={(orders) => {
-                  setRefused({ title: words.invoices.refused, orders });
-                  onChanged();
-                }}
-              />
+              <StatusChoice onChoose={(status) => setChange({ status })} />
+              {fits.deliver && (
+                <MarkDelivered onChoose={() => setChange({ status: 'Delivered', onTheWay: true })} />
+              )}
+              {fits.send && (
+                <SendToCourier
+                  ids={ids}
+                  onSent={(orders) => {
+                    report(adminCouriersWords.send.refused, orders);
+                    clear();
+                  }}
+                />
+              )}
+              <MakeInvoices ids={ids} onMade={(orders) => report(words.invoices.refused, orders)} />
               <MoreMenu label={adminOrdersWords.papers.print} icon={<PrinterIcon className="size-4.5" />}>
                 {(['slips', 'invoices', 'pickList'] as const).map((papers) => (
                   <PapersLink key={papers} papers={papers} ids={ids} />
@@ -111,17 +127,51 @@ export function OrderSelection({ selection, state, count, onChanged }: Props) {
           </span>
         </section>
       )}
-      {status && (
+      {change && (
         <ConfirmDialog
-          title={words.ask(ids.length, orderWords.status[status])}
-          text={status === 'Cancelled' ? words.askCancelText : words.askText}
-          confirm={words.confirm(ids.length)}
-          kind={status === 'Cancelled' ? 'destructive' : 'primary'}
-          onConfirm={() => apply(status)}
-          onClose={() => setStatus(null)}
+          {...askingFor(change, ids.length)}
+          kind={change.status === 'Cancelled' ? 'destructive' : 'primary'}
+          onConfirm={() => apply(change)}
+          onClose={() => setChange(null)}
         />
       )}
     </>
+  );
+}
+
+type Change = {
+  status: OrderStatus;
+  /** Whether only the orders on the way to their buyers get it. */
+  onTheWay?: true;
+};
+
+function askingFor({ status, onTheWay }: Change, count: number) {
+  if (onTheWay)
+    return { title: words.delivered.ask(count), text: words.delivered.text, confirm: markDelivered };
+  const text = status === 'Cancelled' ? words.askCancelText : words.askText;
+  return { title: words.ask(count, orderWords.status[status]), text, confirm: words.confirm(count) };
+}
+
+/**
+ * The steps that fit the chosen orders. Sending gives way where all of them are sent, because both steps fill the line of a
+ * laptop. Of orders on other pages nothing is known.
+ */
+function useSteps(shown: ListedOrder[], ids: string[]) {
+  const mayDeliver = mayUndo(useRole());
+  const chosen = shown.filter(({ _id }) => ids.includes(_id));
+  const hasOthers = chosen.length < ids.length;
+  const isSent = ({ status, parcel }: ListedOrder) => isOnTheWay(status, parcel?.status);
+  const deliver = mayDeliver && (hasOthers || chosen.some(isSent));
+  const isToSend = (order: ListedOrder) => order.status === 'Processing' && !isSent(order);
+  return { deliver, send: !deliver || hasOthers || chosen.some(isToSend) };
+}
+
+function MarkDelivered({ onChoose }: { onChoose: () => void }) {
+  return (
+    <Button kind="secondary" onClick={onChoose}>
+      <PackageCheckIcon className="size-4.5" />
+      {markDelivered}
+    </Button>
   );
 }
 

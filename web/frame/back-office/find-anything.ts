@@ -1,7 +1,7 @@
 import { accessOf, may, type Rights } from '../../../shared/access/roles.ts';
 import { underLabelledName } from '../../../shared/catalog/labelled-name.ts';
 import { effectivePrice } from '../../../shared/catalog/prices.ts';
-import type { ListedOrder } from '../../../shared/orders/admin-orders.ts';
+import type { ListedOrder } from '../../../shared/order-list.ts';
 import { foldLetters } from '../../../shared/search/folded-words.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
 import { call, inPageLanguage } from '../../call.ts';

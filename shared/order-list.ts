@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { endpoint } from './contract/endpoint.ts';
+import { parcelProblems, parcelStatuses } from './couriers/parcel-terms.ts';
+import { orderListQuery } from './orders/admin-orders.ts';
+import { returnedStates } from './orders/exchange.ts';
+import { orderSources } from './orders/order-terms.ts';
+import { order } from './orders/orders.ts';
+
+/** An order in the list, with where it was placed, the number of its internal notes, and what happened to it since. */
+const listedOrder = z.extend(order, {
+  internalNotes: z.int(),
+  source: z.enum(orderSources),
+  /** The one that carries it, otherwise the last one. Absent if none was sent, or it was cancelled. */
+  parcel: z.optional(
+    z.object({
+      courier: z.string(),
+      reference: z.string(),
+      status: z.enum(parcelStatuses),
+      problem: z.optional(z.enum(parcelProblems)),
+    }),
+  ),
+  /** Absent if nothing came back. */
+  returned: z.optional(z.enum(returnedStates)),
+});
+
+export type ListedOrder = z.infer<typeof listedOrder>;
+
+/** Apart from the other endpoints of orders, because its rows tell of their parcels, and parcels know of orders. */
+export const orderListApi = {
+  list: endpoint('GET', '/orders', {
+    access: 'orders.read',
+    query: orderListQuery,
+    reply: z.object({ orders: z.array(listedOrder), count: z.int(), pages: z.int(), page: z.int() }),
+  }),
+};
