@@ -4,9 +4,9 @@
 create function name_with_label(name text, label text) returns text
   language sql immutable parallel safe
   return case
-    when label = '' or regexp_replace(lower(name), '(\d)\s+(\D)', '\1\2', 'g') ~ (
+    when label = '' or regexp_replace(lower(name), '(\d)[\s\u00a0\u202f]+(\D)', '\1\2', 'g') ~ (
       '(?<![[:alnum:]])'
-      || regexp_replace(regexp_replace(lower(label), '(\d)\s+(\D)', '\1\2', 'g'), '([^[:alnum:]\s])', '\\\1', 'g')
+      || regexp_replace(regexp_replace(lower(label), '(\d)[\s\u00a0\u202f]+(\D)', '\1\2', 'g'), '([^[:alnum:]\s])', '\\\1', 'g')
       || '(?![[:alnum:]])'
     ) then name
     else left(name || ' – ' || label, 500)

@@ -8,7 +8,24 @@ import { signedInAs } from '../../test/signed-in-as.ts';
 
 test('pages and the database label a name in the same way', async () => {
   const { db } = await createTestApp();
-  const parts = ['Eau', 'micellaire', '1 L', '1L', '500', 'ml', '(x)', 'S', 's', '-', '+', 'عطر', 'É', ' '];
+  const parts = [
+    'Eau',
+    'micellaire',
+    '1 L',
+    '1L',
+    '500',
+    'ml',
+    '0,7\u00a0mm',
+    '0,7 mm',
+    '(x)',
+    'S',
+    's',
+    '-',
+    '+',
+    'عطر',
+    'É',
+    ' ',
+  ];
   const text = fc.array(fc.constantFrom(...parts), { maxLength: 5 }).map((words) => words.join(' ').trim());
   const cases = fc.sample(fc.record({ name: text, label: text }), { numRuns: 300, seed: 7 });
   const { rows } = await sql<{ labelled: string }>`

@@ -27,25 +27,27 @@ export function MailSettings({ loaded, onLoad }: Props) {
         fields={[{ name: 'closing', maxLength: mostCharacters, rows: 3, isAlone: true }]}
       >
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-          <Card title={words.cards.sender}>
-            <Fields
-              form={form}
-              labels={words}
-              hints={words.hints}
-              fields={[
-                { name: 'senderName', maxLength: 60 },
-                { name: 'closing', ...inBase, maxLength: mostCharacters, rows: 3 },
-              ]}
-            />
-          </Card>
-          <Card title={words.cards.notices}>
-            <Fields
-              form={form}
-              labels={words}
-              hints={words.hints}
-              fields={[{ name: 'orderNotices', type: 'email', dir: 'ltr', maxLength: 254 }]}
-            />
-          </Card>
+          <div className="grid grid-cols-1 gap-5">
+            <Card title={words.cards.sender}>
+              <Fields
+                form={form}
+                labels={words}
+                hints={words.hints}
+                fields={[
+                  { name: 'senderName', maxLength: 60 },
+                  { name: 'closing', ...inBase, maxLength: mostCharacters, rows: 3 },
+                ]}
+              />
+            </Card>
+            <Card title={words.cards.notices}>
+              <Fields
+                form={form}
+                labels={words}
+                hints={words.hints}
+                fields={[{ name: 'orderNotices', type: 'email', dir: 'ltr', maxLength: 254 }]}
+              />
+            </Card>
+          </div>
           <Card title={words.cards.switches}>
             <p className="mb-2 text-ink-muted text-sm">{words.hints.switches}</p>
             <ul>
