@@ -1,3 +1,4 @@
+import { writeXlsx } from 'hucre/xlsx';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aCategory, aProduct } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -27,12 +28,14 @@ test('an administrator uploads a file, sees what would change, applies it, and s
   await page.getByRole('main').getByRole('link', { name: 'Import' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import and Export');
 
-  await page.getByLabel('CSV file').setInputFiles(aFile('prices.xlsx', 'PK\u0003\u0004'));
+  await page.getByLabel('CSV or Excel file').setInputFiles(aFile('prices.xlsx', 'PK\u0003\u0004'));
   await expect(page.getByRole('alert')).toHaveText(
     'This is a spreadsheet. Save it as “CSV UTF-8” and upload that file.',
   );
   const rows = ['soap,Olive Soap,1250,10,Baths', 'salt,Bath Salt,800,6,Baths > Salts', 'oil,,1,1,Baths'];
-  await page.getByLabel('CSV file').setInputFiles(aFile('spring.csv', `${header}\n${rows.join('\n')}\n`));
+  await page
+    .getByLabel('CSV or Excel file')
+    .setInputFiles(aFile('spring.csv', `${header}\n${rows.join('\n')}\n`));
   await expect(page).toHaveURL(/\/admin\/import\/[a-z2-7]{36}$/);
   await expect(page.getByText('The check is finished. Nothing has changed yet.')).toBeVisible();
   const changed = page.getByRole('row', { name: /Olive Soap/ });
@@ -64,9 +67,17 @@ test('the sources of other columns are chosen by keyboard, and the import can be
   page,
   shop,
 }) => {
+  const theirs = [
+    ['code', 'title', 'cost'],
+    [7, 'Mud Mask', 400],
+  ];
   await signInAs(page, shop, 'admin');
   await page.goto('/admin/import');
-  await page.getByLabel('CSV file').setInputFiles(aFile('their.csv', 'code,title,cost\n7,Mud Mask,400\n'));
+  await page.getByLabel('CSV or Excel file').setInputFiles({
+    name: 'their.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(await writeXlsx({ sheets: [{ name: 'Sheet', rows: theirs }] })),
+  });
   await expect(page.getByRole('heading', { name: 'What Is in the Columns?' })).toBeVisible();
   await expect(page.getByText('Such as: Mud Mask')).toBeVisible();
   await page.getByLabel('code').selectOption('externalKey');

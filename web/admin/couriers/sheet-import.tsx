@@ -6,6 +6,7 @@ import { translated, worded } from '../../session/translated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { tableFiles } from '../../ui/forms/csv-of-workbook.ts';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { readTextFile } from '../../ui/forms/read-text-file.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
@@ -163,7 +164,7 @@ function SheetField({ label, onChoose }: { label: string; onChoose: (sheet: Shee
       {label}
       <input
         type="file"
-        accept=".csv,.txt,text/csv,text/plain"
+        accept={tableFiles}
         className="sr-only"
         onChange={async ({ target }) => {
           const [chosen] = target.files ?? [];

@@ -5,6 +5,7 @@ import { call } from '../../call.ts';
 import { translated, worded } from '../../session/translated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
+import { tableFiles } from '../../ui/forms/csv-of-workbook.ts';
 import { readTextFile } from '../../ui/forms/read-text-file.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { adminDeliveryWords } from '../../words/admin-delivery-words.ts';
@@ -49,7 +50,7 @@ export function FileButton({ onFile }: { onFile: (file: File) => void }) {
       {words.import}
       <input
         type="file"
-        accept=".csv,.txt,text/csv,text/plain"
+        accept={tableFiles}
         className="sr-only"
         onChange={({ target }) => {
           const [file] = target.files ?? [];

@@ -9,6 +9,7 @@ import { mayNow } from '../../session/use-may.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { tableFiles } from '../../ui/forms/csv-of-workbook.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { importWords } from '../../words/admin-import-words.ts';
 import { PageFailure, type PageStates } from '../kit/page-states.tsx';
@@ -80,7 +81,7 @@ function Upload() {
         <input
           id={id}
           type="file"
-          accept=".csv,.txt,text/csv,text/plain"
+          accept={tableFiles}
           aria-label={importWords.upload.label}
           aria-describedby={noteId}
           aria-invalid={problem ? true : undefined}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ImportDetails, importApi, maxImportBytes } from '../../../shared/catalog/product-imports.ts';
 import { sendFile } from '../../session/send-file.ts';
+import { csvOfWorkbook } from '../../ui/forms/csv-of-workbook.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { importWords } from '../../words/admin-import-words.ts';
 
@@ -27,7 +28,7 @@ export function useUpload() {
     setProgress(0);
     try {
       const { signal } = attempt;
-      const sent = await packed(file);
+      const sent = await packed(await csvOfWorkbook(file));
       signal.throwIfAborted();
       const reply = await sendFile({
         endpoint: importApi.upload,

@@ -4,6 +4,7 @@ import { call } from '../../call.ts';
 import { translated, worded } from '../../session/translated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
+import { tableFiles } from '../../ui/forms/csv-of-workbook.ts';
 import { readTextFile } from '../../ui/forms/read-text-file.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { adminOffersWords } from '../../words/admin-offers-words.ts';
@@ -54,7 +55,7 @@ export function CodesFile({ offerId, onAdded }: { offerId: string; onAdded: () =
         {words.upload}
         <input
           type="file"
-          accept=".csv,.txt,text/csv,text/plain"
+          accept={tableFiles}
           className="sr-only"
           disabled={isBusy}
           onChange={({ target }) => {
