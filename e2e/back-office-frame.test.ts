@@ -50,6 +50,11 @@ test('Ctrl K finds orders, customers, products and pages, and the keyboard opens
   await expect(
     page.getByRole('group', { name: 'Pages' }).getByRole('option', { name: 'Needs' }),
   ).toBeVisible();
+  await search.fill('mail serv');
+  const section = page.getByRole('group', { name: 'Pages' }).getByRole('option', { name: 'Mail Server' });
+  await section.click();
+  await expect(page).toHaveURL('/admin/settings/mail-server');
+  await page.keyboard.press('Control+k');
   await search.fill('zzz nobody');
   await expect(page.getByText('Nothing found for “zzz nobody”.')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -5,6 +5,7 @@ import type { ListedOrder } from '../../../shared/order-list.ts';
 import { foldLetters } from '../../../shared/search/folded-words.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
 import { call, inPageLanguage } from '../../call.ts';
+import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
@@ -44,14 +45,21 @@ export async function findAnything(typed: string, role: Rights): Promise<Finding
   ].filter(({ findings }) => findings.length > 0);
 }
 
+/** The groups of the settings, which only a search lists. */
+const settingsPages: Finding[] = Object.entries(adminSettingsWords.groups).map(([group, name]) => ({
+  to: `/admin/settings/${group}`,
+  name,
+  lines: [adminSettingsWords.title],
+}));
+
 /** The pages whose name begins a word with the text, in Arabic also behind the article; all of them without a text. */
 export function findPages(keyword: string, role: Rights): Finding[] {
   const wanted = foldLetters(keyword);
   const beginsWord = (text: string) => [' ', ' ال'].some((before) => ` ${text}`.includes(before + wanted));
-  return groups
-    .flatMap(({ links }) => links)
-    .filter(({ to, text }) => may(role, accessOf(to)) && beginsWord(foldLetters(text)))
-    .map(({ to, text }) => ({ to, name: text, lines: [] }));
+  return [
+    ...groups.flatMap(({ links }) => links.map(({ to, text }) => ({ to, name: text, lines: [] }))),
+    ...(keyword === '' ? [] : settingsPages),
+  ].filter(({ to, name }) => may(role, accessOf(to)) && beginsWord(foldLetters(name)));
 }
 
 async function findOrders(keyword: string): Promise<Finding[]> {
