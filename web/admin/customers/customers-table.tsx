@@ -68,7 +68,7 @@ function CustomerCard({ customer }: { customer: Customer }) {
   return (
     <>
       <CustomerName customer={customer} />
-      <dl className="mt-3 grid grid-cols-4 gap-2">
+      <dl className="mt-3 grid grid-cols-[repeat(4,auto)] justify-between gap-2">
         {(['orders', 'delivered', 'cancelled', 'refused'] as const).map((figure) => (
           <div key={figure}>
             <dt className="text-ink-muted text-xs">
