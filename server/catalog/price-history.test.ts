@@ -81,7 +81,7 @@ test('a discount may not strike a price that was raised for it', async () => {
   const { lowest } = await history(id);
   expect(lowest.price).toBe(1000);
   expect(refused.json().fields.discountedPrice).toBe(
-    `A discount may strike at most 1000, the lowest price of the 30 days before it (on ${lowest.day})`,
+    `A discount may strike at most 1000 DA, the lowest price of the 30 days before it (on ${lowest.day})`,
   );
   expect((await save(id, { price: 1000, discountedPrice: 950 })).statusCode).toBe(200);
 });

@@ -1,4 +1,6 @@
+import type { Language } from '../../shared/values/languages.ts';
 import { plainName } from '../../shared/values/text.ts';
+import { readBaseLanguage } from '../catalog/base-language.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { escaped, splitEscaped } from '../platform/tables/escaped-lists.ts';
@@ -23,18 +25,27 @@ export function writeCategoryPath(names: string[]) {
   return names.map((name) => escaped(name, '>')).join(' > ');
 }
 
+/** A category must have one. The main language of the catalog is that of its texts. */
+const descriptions: Record<Language, (names: string[]) => string> = {
+  en: (names) => `Everything in ${names.join(', ')}.`,
+  fr: (names) => `Tous les produits : ${names.join(', ')}.`,
+  ar: (names) => `كل المنتجات: ${names.join('، ')}.`,
+};
+
 type Category = { id: string; parentId: string | null; name: string; otherNames: string[] };
 
 /** Finds categories by their paths and creates the missing ones, within one transaction. */
 export class CategoryPaths {
   readonly #db: Db;
+  readonly #language: Language;
   readonly #categories: Category[];
   readonly #found = new Map<string, string>();
   /** The paths of the created categories. */
   readonly made: string[] = [];
 
-  private constructor(db: Db, categories: Category[]) {
+  private constructor(db: Db, language: Language, categories: Category[]) {
     this.#db = db;
+    this.#language = language;
     this.#categories = categories;
   }
 
@@ -56,7 +67,7 @@ export class CategoryPaths {
       name: plainName(name),
       otherNames: (namesOf.get(id) ?? []).map(({ name }) => plainName(name ?? '')),
     }));
-    return new CategoryPaths(db, all);
+    return new CategoryPaths(db, await readBaseLanguage(db), all);
   }
 
   /** The id of the last category of the path. Each name may be in any language of the shop. */
@@ -68,6 +79,8 @@ export class CategoryPaths {
   }
 
   async #findOrMake(names: string[]) {
+    const alone = names.length === 1 ? this.#lowerCategory(plainName(names[0] ?? '')) : undefined;
+    if (alone !== undefined) return alone;
     let [last, level]: [string | null, number] = [null, 0];
     // Siblings may have the same name, so all of them are followed.
     for (let parents: (string | null)[] = [null]; level < names.length; level += 1) {
@@ -81,6 +94,16 @@ export class CategoryPaths {
     return last;
   }
 
+  /** The only category of this name that stands below another, where no main category has it: files often name just the last. */
+  #lowerCategory(name: string) {
+    if (this.#below([null], name).length > 0) return undefined;
+    const all = this.#below(
+      this.#categories.map(({ id }) => id),
+      name,
+    );
+    return all.length === 1 ? all[0] : undefined;
+  }
+
   /** The categories of this name below these, those with the base name first. */
   #below(parents: (string | null)[], name: string) {
     const children = this.#categories.filter(({ parentId }) => parents.includes(parentId));
@@ -92,7 +115,7 @@ export class CategoryPaths {
   async #make(names: string[], parentId: string | null) {
     const id = newId();
     const name = names.at(-1) ?? '';
-    const description = `Everything in ${names.join(', ')}.`;
+    const description = descriptions[this.#language](names);
     await this.#db
       .insertInto('categories')
       .values({ id, name, description, parent_id: parentId, level: names.length })

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { maxImportBytes } from '../../shared/catalog/product-imports.ts';
-import { aNeed, aProduct } from '../../test/factories.ts';
+import { aCategory, aNeed, aProduct } from '../../test/factories.ts';
 import { anImportOffice } from '../../test/import-office.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { sweepImages } from '../platform/uploads/sweep-images.ts';
@@ -317,4 +317,32 @@ test('an empty file has the usual headings in the language of its reader, which 
   expect(Object.values(map).sort()).toEqual([...columns].sort());
   const english = (await template('en')).trim();
   expect((await upload(`${english}\n${values.join(',')}`)).json().state).not.toBe('uploaded');
+});
+
+test('a French file names choices and lower categories as French shops do', async () => {
+  const { db, checked, apply } = await anImportOffice();
+  await db.updateTable('catalog_version').set({ base_language: 'fr' }).execute();
+  const face = await aCategory(db, { name: 'Visage' });
+  const creams = await aCategory(db, { name: 'Crèmes', parent_id: face.id, level: 2 });
+  const { id } = await checked(
+    [
+      'externalKey;name;price;category;publication;netQuantity;unit',
+      'a;Crème main;450;cremes;Brouillon;50;ML',
+      'b;Lingettes;300;Bébé;;72;Pièces',
+      'c;Savon;120;Bébé;caché;;',
+    ].join('\n'),
+  );
+  const { refused } = await apply(id);
+  expect(refused).toBe(1);
+  const products = await db
+    .selectFrom('products')
+    .select(['name', 'category_id', 'state', 'unit'])
+    .orderBy('number')
+    .execute();
+  expect(products).toMatchObject([
+    { name: 'Crème main', category_id: creams.id, state: 'draft', unit: 'ml' },
+    { name: 'Lingettes', state: null, unit: 'pieces' },
+  ]);
+  const made = db.selectFrom('categories').select('description').where('name', '=', 'Bébé');
+  expect(await made.executeTakeFirst()).toEqual({ description: 'Tous les produits : Bébé.' });
 });

@@ -74,7 +74,7 @@ test('a row is refused if its discount would strike more than the lowest price o
     updated: 0,
     problems: [
       expect.stringMatching(
-        /^2 refused: discountedPrice needs a price of at most 100, the lowest of the 30 days before it \(on \S+\)$/,
+        /^2 refused: discountedPrice needs a price of at most 100 DA, the lowest of the 30 days before it \(on \S+\)$/,
       ),
     ],
   });
@@ -87,7 +87,7 @@ test('a price at or below the stored discounted price is refused if the file doe
   expect(await run('', 'k,Milk,90,Care', 'l,Cream,50,Care')).toMatchObject({
     created: 1,
     updated: 0,
-    problems: ['2 refused: price must be above the discounted price, which stays 90'],
+    problems: ['2 refused: price must be above the discounted price, which stays 90 DA'],
   });
   expect(await run('discountedPrice', 'k,Milk,90,Care,')).toMatchObject({ updated: 1, problems: [] });
   expect(await product()).toMatchObject({ price_centimes: 9_000, discounted_price_centimes: null });

@@ -8,8 +8,16 @@ import {
   importedFields,
   productFields,
 } from '../../shared/catalog/product-fields.ts';
+import { usualChoices } from '../../shared/files/import-columns.ts';
 import { messageOf } from '../../shared/refusals/codes.ts';
-import { cleanName, cleanText, isVisible, latinDigits, spacedLine } from '../../shared/values/text.ts';
+import {
+  cleanName,
+  cleanText,
+  isVisible,
+  latinDigits,
+  plainName,
+  spacedLine,
+} from '../../shared/values/text.ts';
 import {
   isInCentimes,
   money,
@@ -126,15 +134,18 @@ function cellOf(field: ImportedField): z.ZodType {
   }
 }
 
-/** One of these words or, for a blank field, null. */
+/** One of these words, also as French files write it, or, for a blank field, null. */
 function oneOf(words: readonly string[]) {
+  const known = new Map(
+    words.flatMap((word) => [word, ...(usualChoices[word] ?? [])].map((usual) => [plainName(usual), word])),
+  );
   return clearable(
     line(100)
       .refine(
-        (value) => value === '' || words.includes(value),
+        (value) => value === '' || known.has(plainName(value)),
         messageOf('cell-not-a-choice', { choices: words.join(', ') }),
       )
-      .transform((value) => value || null),
+      .transform((value) => known.get(plainName(value)) ?? null),
   );
 }
 

@@ -67,7 +67,7 @@ test.each([
   [{ is_active: false }, 'This code does not exist'],
   [{ max_uses: 1, uses: 1 }, 'This code has been used up'],
   [{ wilayas: [16] }, 'This code is not valid in this wilaya'],
-  [{ min_centimes: 500_000 }, 'This code needs items for 5000: add 2000 more'],
+  [{ min_centimes: 500_000 }, 'This code needs items for 5000 DA: add 2000 DA more'],
   [{ targets: [{ brand: 'Other' }] }, 'This code is not for these products'],
 ])('a code with %j is refused with its reason', async (values, message) => {
   const { app, db, quote } = await aShop();

@@ -7,7 +7,7 @@ export const usualHeadings: Record<string, string[]> = {
   externalKey: ['Référence', 'Code article', 'Réf', 'Référence article', 'SKU'],
   name: ['Nom', 'Désignation', 'Libellé', 'Article', 'Produit', 'Nom du produit'],
   description: ['Description'],
-  price: ['Prix', 'Prix de vente', 'Prix TTC', 'Prix public', 'PV', 'PPA'],
+  price: ['Prix', 'Prix de vente', 'Prix TTC', 'Prix de vente TTC', 'Prix public', 'PV', 'PV TTC', 'PPA'],
   discountedPrice: ['Prix réduit', 'Prix promo', 'Prix remisé'],
   stock: ['Stock', 'Quantité', 'Qté', 'Quantité en stock'],
   category: ['Catégorie', 'Catégories', 'Rayon'],
@@ -22,6 +22,20 @@ export const usualHeadings: Record<string, string[]> = {
   ...Object.fromEntries(
     importedFields.map((field) => productFields[field].file).map(({ name, headings }) => [name, headings]),
   ),
+};
+
+/** What French files write for the choices of a product, first as the French back office does. */
+export const usualChoices: Record<string, string[]> = {
+  draft: ['Brouillon'],
+  ml: ['ml', 'millilitre', 'millilitres'],
+  g: ['g', 'gr', 'gramme', 'grammes'],
+  pieces: ['pièces', 'pièce', 'unité', 'unités', 'pcs'],
+  supplement: ['Complément alimentaire'],
+  cosmetic: ['Cosmétique'],
+  hygiene: ['Hygiène'],
+  device: ['Dispositif médical', 'Dispositif'],
+  baby: ['Bébé'],
+  wear: ['Vêtement'],
 };
 
 /** The columns of an import as the French back office calls them. */

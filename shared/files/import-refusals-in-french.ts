@@ -39,8 +39,8 @@ export const frenchImportRefusals: Record<keyof typeof importRefusals, string> =
   'label-missing': 'manque : chaque membre d’une famille doit avoir cette valeur',
   'discount-not-below-price': 'doit être inférieur au prix',
   'discount-strikes-too-much':
-    'demande un prix de {lowest} au plus, le plus bas des 30\u00a0jours précédents (le {day})',
-  'price-not-above-discount': 'doit être supérieur au prix réduit, qui reste {discounted}',
+    'demande un prix de {lowest}\u00a0DA au plus, le plus bas des 30\u00a0jours précédents (le {day})',
+  'price-not-above-discount': 'doit être supérieur au prix réduit, qui reste {discounted}\u00a0DA',
   'key-changed-by-spreadsheet':
     'a été modifiée par le tableur\u00a0: mettez sa colonne au format texte et ressaisissez les références',
   'key-twice': '{key} est déjà à la ligne {line}',

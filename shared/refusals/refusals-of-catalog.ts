@@ -11,7 +11,7 @@ export const catalogRefusals = {
   'discounted-price-negative': 'Discounted price must be a non-negative number',
   'discounted-price-too-high': 'Discounted price must be less than the original price',
   'struck-price-too-high':
-    'A discount may strike at most {lowest}, the lowest price of the 30 days before it (on {day})',
+    'A discount may strike at most {lowest} DA, the lowest price of the 30 days before it (on {day})',
   'discounted-price-zero': 'The discounted price would be 0',
   'stock-required': 'Stock is required',
   'stock-negative': 'Stock must be a non-negative number',

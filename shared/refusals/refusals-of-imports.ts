@@ -36,8 +36,8 @@ export const importRefusals = {
   'label-missing': 'is missing: every member of a family needs one',
   'discount-not-below-price': 'must be less than the price',
   'discount-strikes-too-much':
-    'needs a price of at most {lowest}, the lowest of the 30 days before it (on {day})',
-  'price-not-above-discount': 'must be above the discounted price, which stays {discounted}',
+    'needs a price of at most {lowest} DA, the lowest of the 30 days before it (on {day})',
+  'price-not-above-discount': 'must be above the discounted price, which stays {discounted} DA',
   'key-changed-by-spreadsheet':
     'was changed by the spreadsheet: format its column as text and enter the keys again',
   'key-twice': '{key} is already in line {line}',

@@ -202,7 +202,7 @@ export const shopRefusals = {
   'code-used-up': 'This code has been used up',
   'code-already-used': 'This code has already been used with this phone number',
   'code-first-order-only': 'This code is for a first order',
-  'code-minimum': 'This code needs items for {least}: add {missing} more',
+  'code-minimum': 'This code needs items for {least} DA: add {missing} DA more',
   'code-not-in-wilaya': 'This code is not valid in this wilaya',
   'code-not-for-these': 'This code is not for these products',
   'product-gone': 'This product is no longer in the shop',

@@ -1,5 +1,5 @@
 import { codedIn, type Said, sayIn } from '../../shared/refusals/codes.ts';
-import { language } from '../words/formats.ts';
+import { formatNumber, language } from '../words/formats.ts';
 import { uiWords } from '../words/ui-words.ts';
 
 type Words = Record<string, string>;
@@ -17,13 +17,13 @@ export async function worded({ code, message = uiWords.failed, values }: Said) {
 /** The words for its code, or the English message if there are none. Names keep their own direction. */
 export function say(refusal: Said, words: Words) {
   return sayIn(words, refusal, (value) => {
-    const text = String(value);
+    const text = typeof value === 'number' ? formatNumber(value) : value;
     return language === 'en' || isNumber(text) ? text : `\u2068${text}\u2069`;
   });
 }
 
 function isNumber(value: string) {
-  return /^[\d.,-]*$/.test(value);
+  return /^[\d.,\s-]*$/.test(value);
 }
 
 function codesIn({ code = '', values = {} }: Said): string[] {

@@ -211,6 +211,7 @@ export const adminCouriersWords: typeof english = {
       `${isolated(reference)}، ${isolated(customer)}: ${isolated(tracking)}`,
     replaced: (change, before) => `${change} (قبل ذلك: ${isolated(before)})`,
     refused: 'لم يُستورد أي سطر من هذا الملف',
+    unticked: 'يُرجى تحديد الخانة لترك هذه الأسطر، أو تصحيح الملف.',
     partly: (count) => `استيراد الأسطر الأخرى (${formatNumber(count)})`,
     line: (line, problem) => `السطر ${line}: ${problem}`,
     done: (count) => `تم استيراد ${counted(count, ofNumbers, '0')}`,

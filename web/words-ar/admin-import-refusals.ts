@@ -85,8 +85,8 @@ export const importRefusals: typeof english = {
   'label-missing': 'القيمة ناقصة: لا بد منها لكل عنصر في العائلة',
   'discount-not-below-price': 'يجب أن تكون القيمة أقل من السعر',
   'discount-strikes-too-much':
-    'يجب ألا يتجاوز السعر {lowest}، وهو أدنى سعر في الأيام الثلاثين السابقة (يوم \u2066{day}\u2069)',
-  'price-not-above-discount': 'يجب أن تكون القيمة أكبر من السعر المخفّض، الذي يبقى {discounted}',
+    'يجب ألا يتجاوز السعر {lowest} دج، وهو أدنى سعر في الأيام الثلاثين السابقة (يوم \u2066{day}\u2069)',
+  'price-not-above-discount': 'يجب أن تكون القيمة أكبر من السعر المخفّض، الذي يبقى {discounted} دج',
   'key-changed-by-spreadsheet':
     'غيّر برنامج الجداول هذه القيمة: يُرجى ضبط العمود بتنسيق نص وإدخال المراجع من جديد',
   'key-twice': 'سبق ذكر {key} في السطر {line}',

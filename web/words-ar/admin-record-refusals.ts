@@ -141,7 +141,7 @@ export const catalogRefusals: typeof ofCatalog = {
   'discounted-price-negative': 'لا يمكن أن يكون السعر المخفّض سالبًا',
   'discounted-price-too-high': 'يجب أن يكون السعر المخفّض أقل من السعر الأصلي',
   'struck-price-too-high':
-    'لا يجوز أن يشطب التخفيض أكثر من {lowest}، وهو أدنى سعر في الأيام الثلاثين السابقة (يوم \u2066{day}\u2069)',
+    'لا يجوز أن يشطب التخفيض أكثر من {lowest} دج، وهو أدنى سعر في الأيام الثلاثين السابقة (يوم \u2066{day}\u2069)',
   'discounted-price-zero': 'سيصبح السعر المخفّض 0',
   'stock-required': 'المخزون مطلوب',
   'stock-negative': 'لا يمكن أن يكون المخزون سالبًا',

@@ -202,7 +202,7 @@ export const shopRefusals: typeof english = {
   'code-used-up': 'استُعمل هذا الرمز بالكامل',
   'code-already-used': 'استُعمل هذا الرمز من قبل بهذا الرقم',
   'code-first-order-only': 'هذا الرمز مخصص لأول طلبية',
-  'code-minimum': 'يتطلب هذا الرمز منتجات بقيمة {least}: ينقص {missing}',
+  'code-minimum': 'يتطلب هذا الرمز منتجات بقيمة {least} دج: ينقص {missing} دج',
   'code-not-in-wilaya': 'هذا الرمز غير صالح في هذه الولاية',
   'code-not-for-these': 'هذا الرمز لا يخص هذه المنتجات',
   'product-gone': 'لم يعد هذا المنتج في المتجر',

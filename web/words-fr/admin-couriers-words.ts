@@ -207,6 +207,7 @@ export const adminCouriersWords: typeof english = {
     change: (reference, customer, tracking) => `${reference}, ${customer}\u00a0: ${tracking}`,
     replaced: (change, before) => `${change} (avant\u00a0: ${before})`,
     refused: 'Aucune ligne de ce fichier n’a été importée',
+    unticked: 'Cochez la case pour laisser ces lignes de côté, ou corrigez le fichier.',
     partly: (count) =>
       plural(count, {
         one: 'Importer l’autre ligne',

@@ -42,7 +42,8 @@ export const adminOffersWords: typeof english = {
     copied: (code) => `${code} copié`,
     notCopied: 'Le code n’a pas pu être copié',
     add: 'Ajouter des codes',
-    uses: (uses, most) => (most === null ? `${uses} utilisés` : `${uses} sur ${most} utilisés`),
+    uses: (uses, most) =>
+      most === null ? `Utilisations\u00a0: ${uses}` : `Utilisations\u00a0: ${uses} sur ${most}`,
     more: (codes) => `et ${formatNumber(codes)} autres`,
   },
   loading: 'Chargement des offres…',

@@ -142,7 +142,7 @@ export const catalogRefusals: typeof ofCatalog = {
   'discounted-price-negative': 'Le prix remisé ne peut pas être négatif',
   'discounted-price-too-high': 'Le prix remisé doit être inférieur au prix d’origine',
   'struck-price-too-high':
-    'Une remise ne peut barrer que {lowest} au plus, le prix le plus bas des 30\u00a0jours précédents (le {day})',
+    'Une remise ne peut barrer que {lowest}\u00a0DA au plus, le prix le plus bas des 30\u00a0jours précédents (le {day})',
   'discounted-price-zero': 'Le prix remisé serait de 0',
   'stock-required': 'Le stock est obligatoire',
   'stock-negative': 'Le stock ne peut pas être négatif',

@@ -206,7 +206,7 @@ export const shopRefusals: typeof english = {
   'code-used-up': 'Ce code a déjà été entièrement utilisé',
   'code-already-used': 'Ce code a déjà été utilisé avec ce numéro de téléphone',
   'code-first-order-only': 'Ce code est réservé à une première commande',
-  'code-minimum': 'Ce code demande {least} d’articles\u00a0: ajoutez encore {missing}',
+  'code-minimum': 'Ce code demande {least}\u00a0DA d’articles\u00a0: ajoutez encore {missing}\u00a0DA',
   'code-not-in-wilaya': 'Ce code n’est pas valable dans cette wilaya',
   'code-not-for-these': 'Ce code ne concerne pas ces produits',
   'product-gone': 'Ce produit n’est plus dans la boutique',

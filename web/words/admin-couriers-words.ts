@@ -201,6 +201,7 @@ export const adminCouriersWords = {
       `${reference}, ${customer}: ${tracking}`,
     replaced: (change: string, before: string) => `${change} (was ${before})`,
     refused: 'Nothing was imported from this file',
+    unticked: 'Tick the box to leave out these lines, or correct the file.',
     partly: (count: number) =>
       plural(count, {
         one: 'Import the other line',

@@ -3,6 +3,7 @@ import type { ProductChanges, StateFilter, StockFilter } from '../../../shared/c
 import { isApiError } from '../../../shared/contract/api-error.ts';
 import { call } from '../../call.ts';
 import { translated, withReasons } from '../../session/translated.ts';
+import { PageRefusal } from '../../ui/page-refusal.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { bulkChangeWords } from '../../words/bulk-change-words.ts';
 import { type ChangeDraft, changeProblem, emptyChange, hasNumber, toChange } from './change-draft.ts';
@@ -40,8 +41,8 @@ export function useBulkChange({
   async function send(options: { preview: true } | { seen: string }) {
     const change = toChange(draft);
     const unclear = changeProblem(draft);
-    if (unclear !== undefined) throw new Error(await translated(unclear));
-    if (!change) throw new Error(hasNumber(draft.kind) ? words.numberMissing : words.failed);
+    if (unclear !== undefined) throw new PageRefusal(await translated(unclear));
+    if (!change) throw new PageRefusal(hasNumber(draft.kind) ? words.numberMissing : words.failed);
     const products = 'filter' in chosen ? { filter: chosen.filter } : chosen;
     const outcome = await call(
       'POST /products/changes',
@@ -59,7 +60,7 @@ export function useBulkChange({
     try {
       await work();
     } catch (error) {
-      setProblem(isApiError(error) ? refusalText(error) : (error as Error).message);
+      setProblem(refusalText(error, words.failed));
       // Somebody else has changed a product: the preview must show it.
       if (isApiError(error) && error.status === 409)
         setPreview(await send({ preview: true }).catch(() => null));

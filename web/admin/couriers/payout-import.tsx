@@ -5,6 +5,7 @@ import type { PayoutResult } from '../../../shared/couriers/payouts.ts';
 import { call } from '../../call.ts';
 import { inDays, shopDay } from '../../ui/forms/shop-clock.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { PageRefusal } from '../../ui/page-refusal.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
 import { formatPrice } from '../../words/formats.ts';
@@ -26,7 +27,7 @@ export function PayoutImport({ couriers, onDone }: Props) {
 
   async function apply(courierId: string, csv: string) {
     const result = await send(courierId, { reference, paidOn, csv, apply: true });
-    if (!result.payoutId) throw new Error(words.refused);
+    if (!result.payoutId) throw new PageRefusal(words.refused);
     showToast({ kind: 'success', text: words.done(result.matched) });
     await onDone();
   }

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { tableFiles } from '../../ui/forms/csv-of-workbook.ts';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { readTextFile } from '../../ui/forms/read-text-file.ts';
+import { PageRefusal } from '../../ui/page-refusal.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 
 type Words = {
@@ -82,7 +83,7 @@ function ImportDialog<Result extends { problems: LineProblem[] }>(props: DialogP
       text={words.text}
       confirm={words.apply}
       onConfirm={async () => {
-        if (!sheet || sheet.problem || !courierId) throw new Error(words.first);
+        if (!sheet || sheet.problem || !courierId) throw new PageRefusal(words.first);
         await apply(courierId, sheet.csv, rest !== undefined && isPartly);
       }}
       onClose={onClose}

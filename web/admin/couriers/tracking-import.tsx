@@ -1,5 +1,6 @@
 import type { ListedCourier, TrackingResult } from '../../../shared/couriers/couriers.ts';
 import { call } from '../../call.ts';
+import { PageRefusal } from '../../ui/page-refusal.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { SheetImport } from './sheet-import.tsx';
@@ -12,7 +13,7 @@ type Props = { couriers: ListedCourier[]; onDone: () => unknown };
 export function TrackingImport({ couriers, onDone }: Props) {
   async function apply(courierId: string, csv: string, partly: boolean) {
     const result = await send(courierId, { csv, apply: true, partly });
-    if (!result.isApplied) throw new Error(words.refused);
+    if (!result.isApplied) throw new PageRefusal(offerRest(result) ? words.unticked : words.refused);
     showToast({ kind: 'success', text: words.done(result.changes.length) });
     await onDone();
   }

@@ -5,6 +5,7 @@ import type { Problem } from '../../../shared/problems.ts';
 import { call } from '../../call.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
+import { PageRefusal } from '../../ui/page-refusal.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminProblemsWords as words } from '../../words/admin-problems-words.ts';
@@ -163,7 +164,7 @@ async function backedUp({ _id, since }: Problem) {
     await new Promise((resume) => setTimeout(resume, 1000));
     const { problems } = await call('GET /problems', {});
     if (problems.some((problem) => problem._id === _id && problem.since === since)) continue;
-    if (problems.some(isBackup)) throw new Error(words.backUpFailed);
+    if (problems.some(isBackup)) throw new PageRefusal(words.backUpFailed);
     return words.backedUp;
   }
   return words.backUpBegun;

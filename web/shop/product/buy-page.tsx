@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { redirect } from 'react-router';
 import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
+import { underLabelledName } from '../../../shared/catalog/labelled-name.ts';
 import { clampQuantity } from '../../../shared/orders/cart.ts';
 import type { ProductReviews } from '../../../shared/reviews/reviews.ts';
 import { callContext, inPageLanguage } from '../../call.ts';
@@ -41,7 +42,8 @@ const load: Load<{ product: ProductDetail; reviews?: ProductReviews }> = async (
     readSettings(call),
   ]);
   if (settings?.delivery.quickOrder === 'off') throw redirect(localUrl(productUrl(product._id)) + url.search);
-  return { product, ...(await readReviews(call, product)) };
+  // Nothing else on the page says which member of its family it is.
+  return { product: underLabelledName(product), ...(await readReviews(call, product)) };
 };
 
 export const loader = serverLoader(load, (loaded, args) => describeProduct({ ...loaded, chain: [] }, args));
