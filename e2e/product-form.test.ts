@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
-import { aProduct } from '../test/factories.ts';
+import { aCategory, aProduct } from '../test/factories.ts';
 import { aPng } from './a-png.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, type Shop, test } from './shop.ts';
@@ -202,4 +202,41 @@ test('a photo of a phone is made smaller before it is sent, upright and with its
     { isUpright: true, hasAlpha: false },
     { isUpright: false, hasAlpha: true },
   ]);
+});
+
+test('a draft is saved without photo and description, and a shown product has links for shoppers', async ({
+  page,
+  shop,
+}) => {
+  await signInAs(page, shop, 'admin');
+  const { id: category } = await aCategory(shop.db, { name: 'Drafted' });
+  await dropFromCaches(shop.db, ['catalog']);
+  await page.goto('/admin/products/new');
+  await page.getByLabel('Product Name').fill('Waiting Balm');
+  await page.getByLabel('Price (DA)', { exact: true }).fill('450');
+  await page.getByLabel('Stock', { exact: true }).fill('3');
+  await page.getByLabel('Category', { exact: true }).selectOption(category);
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  await expect(page.getByText('Description is required')).toBeVisible();
+  await expect(page.getByText('Product image is required')).toBeVisible();
+  await page.getByLabel('Visibility').selectOption('Draft');
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  await expect(page).toHaveURL('/admin/products');
+  await page.getByRole('link', { name: 'Waiting Balm', exact: true }).click();
+  await expect(page.getByText('Shoppers see the page once the product is shown in the shop.')).toBeVisible();
+  await page.getByLabel('Visibility').selectOption('Shown in the Shop');
+  await page.getByLabel('Description').first().fill('For dry hands.');
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page.getByText('Product image is required')).toBeVisible();
+
+  const { id } = await aProduct(shop.db, { name: 'Shown Balm', category_id: category });
+  await dropFromCaches(shop.db, ['catalog']);
+  await page.goto(`/admin/products/${id}/edit`);
+  await page.getByLabel('Where will you put the link?').fill('salon oran');
+  await expect(page.getByLabel('Link for advertising')).toHaveValue(
+    new RegExp(`/buy/${id}\\?utm_source=salon\\+oran$`),
+  );
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'View in the Shop' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shown Balm' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Rights } from '../../shared/access/roles.ts';
+import { replaceableStatuses } from '../../shared/couriers/parcel-terms.ts';
 import { maxOrdersAtOnce, type OrderCounts, type OrderListQuery } from '../../shared/orders/admin-orders.ts';
 import { returnedState } from '../../shared/orders/exchange.ts';
 import type { Order } from '../../shared/orders/orders.ts';
@@ -131,9 +132,9 @@ async function readShelfPlaces(db: Db, orders: Order[]) {
  */
 async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
   const { keyword, startDate, endDate, wilaya, city, seenBy, ...others } = filter;
-  const { status, payment, delivery, product, offer, review, invoice } = others;
+  const { status, payment, delivery, product, offer, review, invoice, parcel, returned } = others;
   const orders = filteredOrders(db, filter);
-  const narrowing = [status, payment, delivery, product, offer, review, invoice];
+  const narrowing = [status, payment, delivery, product, offer, review, invoice, parcel, returned];
   if (narrowing.some(Boolean) || (seenBy && visibleStatuses(seenBy))) return countRows(orders);
   return counts.count(db, JSON.stringify([keyword, startDate, endDate, wilaya, city]), orders);
 }
@@ -141,7 +142,7 @@ async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
 /** The orders that match the filter of a list (requirements: Admin orders). */
 export function filteredOrders(db: Db, filter: OrderFilter) {
   const { keyword, status, wilaya, city, payment, delivery, product, offer, review, invoice } = filter;
-  const { startDate, endDate, seenBy = 'admin' } = filter;
+  const { parcel, returned, startDate, endDate, seenBy = 'admin' } = filter;
   const visible = visibleStatuses(seenBy);
   let orders = db.selectFrom('orders');
   if (keyword) {
@@ -166,10 +167,21 @@ export function filteredOrders(db: Db, filter: OrderFilter) {
   if (offer) orders = orders.where(tookOffer(offer));
   if (review) orders = orders.where('hold_reason', 'is not', null);
   if (invoice) orders = orders.where(sql<SqlBool>`not ${hasInvoice(sql.ref('orders.id'))}`);
+  if (parcel) orders = orders.where(hasParcel(parcel === 'some'));
+  if (returned) orders = orders.where(cameBack);
   if (startDate) orders = orders.where('created_at', '>=', midnight(startDate));
   if (endDate) orders = orders.where('created_at', '<', midnight(endDate, 1));
   return orders;
 }
+
+/** Whether an order has a parcel that it still needs, as its row in the list names it. */
+function hasParcel(isWanted: boolean) {
+  return sql<SqlBool>`${isWanted} = exists (
+    select from shipments s where s.order_id = orders.id and s.status <> all(${[...replaceableStatuses]})
+  )`;
+}
+
+const cameBack = sql<SqlBool>`exists (select from order_returns r where r.order_id = orders.id)`;
 
 function tookOffer(offer: string) {
   return sql<SqlBool>`(

@@ -21,8 +21,13 @@ test('a listed order tells who carries it and how far the parcel is, but not of 
   const shown = async () => (await listed(office, order._id)).parcel;
   const reference = order._id.slice(-8).toUpperCase();
   expect(await shown()).toEqual({ courier: 'Tlemcen Express', reference, status: 'created' });
+  const found = async (query: string) =>
+    (await send('GET', `/orders?${query}`)).body.orders.map(({ _id }: { _id: string }) => _id);
+  expect(await found('parcel=some')).toEqual([order._id]);
+  expect(await found('parcel=none&status=Processing')).toEqual([unsent._id]);
   await send('PUT', `/parcels/${id}/status`, { status: 'cancelled' });
   expect(await shown()).toBeUndefined();
+  expect(await found('parcel=some')).toEqual([]);
 
   const second = await send('POST', '/parcels', { courierId, orderIds: [order._id] });
   await send('PUT', `/parcels/${second.body.made[0]._id}/status`, { status: 'lost' });
@@ -48,10 +53,12 @@ test('a listed order tells whether a part of it or all came back, and whether it
   expect(await marks()).toEqual({ [old]: undefined });
   await giveBack(1);
   expect(await marks()).toEqual({ [old]: 'part' });
+  expect((await ask('GET', 'orders?returned=some')).body.count).toBe(1);
   await giveBack(1, { seen: 1 });
   expect(await marks()).toEqual({ [old]: 'whole' });
   const { _id } = (await exchange()).body;
   expect(await marks()).toEqual({ [old]: 'exchanged', [_id]: undefined });
+  expect((await ask('GET', 'orders?returned=some')).body.orders).toMatchObject([{ _id: old }]);
 });
 
 test('of the chosen orders those on the way become Delivered with their parcels, and the others are named', async () => {

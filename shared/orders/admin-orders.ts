@@ -36,6 +36,10 @@ const orderFilter = {
   offer: blankIsAbsent(id),
   /** Only orders that are held for review. */
   review: blankIsAbsent(z.enum(['held'], messageOf('review-unknown'))),
+  /** Only orders with or without a parcel that is under way or has arrived. */
+  parcel: blankIsAbsent(z.enum(['some', 'none'], messageOf('parcel-filter-unknown'))),
+  /** Only orders of which something came back. */
+  returned: blankIsAbsent(z.enum(['some'], messageOf('return-filter-unknown'))),
   /** Only orders without a lawful invoice that holds. */
   invoice: blankIsAbsent(z.enum(['none'], messageOf('invoice-filter-unknown'))),
   startDate: calendarDay({ code: 'label-start-date' }),

@@ -101,6 +101,8 @@ export const courierRefusals = {
   'cancellation-asked-meanwhile': 'The buyer asked to cancel this order in the meantime',
   'call-of-another-order': 'This call was recorded for another order',
   'review-unknown': 'Review is unknown',
+  'parcel-filter-unknown': 'Parcel filter is unknown',
+  'return-filter-unknown': 'Return filter is unknown',
   'invoice-filter-unknown': 'Invoice filter is unknown',
   'order-held': 'This order is held for review. Release it or cancel it first.',
   'order-cancelled-meanwhile': 'This order has been cancelled in the meantime',

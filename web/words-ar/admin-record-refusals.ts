@@ -107,6 +107,8 @@ export const courierRefusals: typeof ofCouriers = {
   'cancellation-asked-meanwhile': 'طلب الزبون إلغاء هذه الطلبية في هذه الأثناء',
   'call-of-another-order': 'سُجّل هذا الاتصال لطلبية أخرى',
   'review-unknown': 'هذه المراجعة غير معروفة',
+  'parcel-filter-unknown': 'تصفية الطرود هذه غير معروفة',
+  'return-filter-unknown': 'تصفية المرتجعات هذه غير معروفة',
   'invoice-filter-unknown': 'تصفية الفواتير هذه غير معروفة',
   'order-held': 'هذه الطلبية قيد المراجعة. يجب الإفراج عنها أو إلغاؤها أولًا.',
   'order-cancelled-meanwhile': 'أُلغيت هذه الطلبية في هذه الأثناء',

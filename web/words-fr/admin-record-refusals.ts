@@ -108,6 +108,8 @@ export const courierRefusals: typeof ofCouriers = {
   'cancellation-asked-meanwhile': 'Le client a demandé entre-temps l’annulation de cette commande',
   'call-of-another-order': 'Cet appel a été enregistré pour une autre commande',
   'review-unknown': 'Cette vérification est inconnue',
+  'parcel-filter-unknown': 'Ce filtre de colis est inconnu',
+  'return-filter-unknown': 'Ce filtre de retours est inconnu',
   'invoice-filter-unknown': 'Ce filtre de factures est inconnu',
   'order-held': 'Cette commande est à vérifier. Débloquez-la ou annulez-la d’abord.',
   'order-cancelled-meanwhile': 'Cette commande a été annulée entre-temps',

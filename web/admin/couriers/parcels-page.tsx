@@ -54,7 +54,7 @@ export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
                 {words.toRescue}
               </ButtonLink>
             )}
-            <ButtonLink to="/admin/orders?status=Processing" kind="secondary">
+            <ButtonLink to="/admin/orders?status=Processing&parcel=none" kind="secondary">
               {words.toShip}
             </ButtonLink>
             <TrackingImport couriers={couriers} onDone={readAgain} />

@@ -22,6 +22,8 @@ export const adminOrderList = adminList({
     product: z.catch(id, ''),
     offer: z.catch(id, ''),
     review: z.catch(z.enum(['held', '']), ''),
+    parcel: z.catch(z.enum(['some', 'none', '']), ''),
+    returned: z.catch(z.enum(['some', '']), ''),
     invoice: z.catch(z.enum(['none', '']), ''),
     startDate: dayFilter,
     endDate: dayFilter,
@@ -50,6 +52,8 @@ export function orderFilters(keywordPlaceholder: string): FiltersOf<typeof admin
       { name: 'payment', place: 'folded', label: words.payment, options: words.payments },
       { name: 'delivery', place: 'folded', label: words.delivery, options: words.deliveries },
       { name: 'review', place: 'folded', label: words.review, options: words.reviews },
+      { name: 'parcel', place: 'folded', label: words.parcel, options: words.parcels },
+      { name: 'returned', place: 'folded', label: words.returned, options: words.returns },
       { name: 'invoice', place: 'folded', label: words.invoice, options: words.invoices },
       {
         name: 'wilaya',

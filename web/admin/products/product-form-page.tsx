@@ -8,7 +8,7 @@ import type { PriceHistory } from '../../../shared/catalog/product-form.ts';
 import type { WaitingPeople } from '../../../shared/contact.ts';
 import { inPageLanguage } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { existenceLoader, type Load, privateLoader } from '../../load.ts';
+import { existenceLoader, type Load, privateLoader, readSettings } from '../../load.ts';
 import { mayNow } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -26,6 +26,7 @@ import { Fields } from '../kit/fields.tsx';
 import { PageFailure, PageLoading, type PageStates } from '../kit/page-states.tsx';
 import { RecordFrame } from '../kit/record-page.tsx';
 import { afterSaving } from '../list/unsaved-changes.tsx';
+import { ProductLinks } from '../product-links/product-links.tsx';
 import { useInBase } from '../texts/use-base-language.ts';
 import type { Route } from './+types/product-form-page.ts';
 import { FactsCard } from './facts-card.tsx';
@@ -48,13 +49,14 @@ type Loaded = {
   family: Family | null;
   waiting: WaitingPeople | null;
   prices: PriceHistory | null;
+  hasQuickOrder: boolean;
   /** The original, if the new product is a copy (`?copy=`). */
   copied: ProductDetail | null;
 };
 
 const load: Load<Loaded> = async (call, { params: { id }, url }) => {
   const copy = id === undefined ? url.searchParams.get('copy') : null;
-  const [product, categories, needs, copied, waiting, prices] = await Promise.all([
+  const [product, categories, needs, copied, waiting, prices, settings] = await Promise.all([
     id === undefined ? null : call('GET /products/:id', { params: { id } }),
     call('GET /categories', { query: inPageLanguage }),
     call('GET /needs', { query: inPageLanguage }),
@@ -64,11 +66,13 @@ const load: Load<Loaded> = async (call, { params: { id }, url }) => {
       ? null
       : call('GET /products/:id/stock-alerts', { params: { id } }).catch(() => null),
     id === undefined ? null : call('GET /products/:id/prices', { params: { id } }).catch(() => null),
+    id === undefined ? null : readSettings(call),
   ]);
+  const hasQuickOrder = settings?.delivery.quickOrder !== 'off';
   const family = product?.family
     ? await call('GET /families/:id', { params: { id: product.family._id }, query: inPageLanguage })
     : null;
-  return { product, categories, needs, family, copied, waiting, prices };
+  return { product, categories, needs, family, copied, waiting, prices, hasQuickOrder };
 };
 
 export function meta({ params, error, matches }: Route.MetaArgs) {
@@ -147,7 +151,7 @@ function useListUrl() {
 
 type FormProps = Loaded & { back: string };
 
-function ProductEditor({ product, categories, needs, family, copied, waiting, prices, back }: FormProps) {
+function ProductEditor({ product, categories, needs, family, copied, back, ...aside }: FormProps) {
   const navigate = useNavigate();
   const [isFamilyChanged, setFamilyChanged] = useState(false);
   const member = useNewMember(copied);
@@ -192,8 +196,9 @@ function ProductEditor({ product, categories, needs, family, copied, waiting, pr
       </RecordFrame>
       {product && (
         <div className="mt-6 grid grid-cols-1 gap-5">
-          {prices && <PricesCard {...prices} />}
-          {waiting && <WaitingCard waiting={waiting} />}
+          <ProductLinks product={product} hasQuickOrder={aside.hasQuickOrder} />
+          {aside.prices && <PricesCard {...aside.prices} />}
+          {aside.waiting && <WaitingCard waiting={aside.waiting} />}
           <FamilyCard {...{ product, family }} isChanged={isFamilyChanged} onChange={setFamilyChanged} />
         </div>
       )}

@@ -1,0 +1,13 @@
+/** Words of the links to a product in the shop. */
+export const productLinkWords = {
+  title: 'In the Shop',
+  view: 'View in the Shop',
+  draft: 'Shoppers see the page once the product is shown in the shop.',
+  source: 'Where will you put the link?',
+  sourceHint: 'The reports count the orders that come from there.',
+  link: 'Link for advertising',
+  linkHint: 'Leads to a page with only this product and its order form.',
+  copy: 'Copy Link',
+  copied: 'Link copied',
+  notCopied: 'The browser does not allow copying. Select the link and copy it yourself.',
+};
