@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import { notFound } from '../../shared/contract/api-error.ts';
-import { finalStatuses } from '../../shared/couriers/parcel-terms.ts';
+import { finalStatuses, rescueMinutes } from '../../shared/couriers/parcel-terms.ts';
 import type { Parcel, ParcelQuery, ShownParcel } from '../../shared/couriers/parcels.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { cleanCode, latinDigits, searchedNumber } from '../../shared/values/text.ts';
@@ -66,9 +66,14 @@ function parcels(db: Db) {
       's.created_at',
       's.created_by',
     ])
+    .select(needsCall.as('needs_call'))
     .select(['s.last_event_at', 'o.status as order_status', 'o.full_name', 'o.phone', 'o.wilaya'])
     .select(['c.id as courier_id', 'c.name as courier_name', 'c.kind as courier_kind']);
 }
+
+/** Whether the buyer is to be called now, and nobody has dealt with it: the tasks of the page Rescue. */
+const needsCall = sql<boolean>`coalesce(
+  s.rescue_target <= now() + make_interval(mins => ${sql.lit(rescueMinutes)}) and s.rescue_since is not null, false)`;
 
 /** Packers see the parcels of orders that they see, and those whose units somebody must judge. */
 function visibleTo(user: SessionUser, found: Parcels) {
@@ -126,6 +131,7 @@ function toParcel(row: Row): Parcel {
     labelUrl: row.label_url ?? undefined,
     status: row.status,
     rawStatus: row.raw_status ?? undefined,
+    ...(row.needs_call && { needsCall: true as const }),
     collected: toDinars(row.collected_centimes),
     customer: row.full_name,
     phone: row.phone,

@@ -37,6 +37,8 @@ const parcel = z.object({
   labelUrl: z.optional(z.string()),
   status: z.enum(parcelStatuses),
   rawStatus: z.optional(z.string()),
+  /** Its buyer is to be called within the hour. */
+  needsCall: z.optional(z.literal(true)),
   collected: z.number(),
   customer: z.string(),
   phone: z.string(),

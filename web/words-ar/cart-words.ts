@@ -42,6 +42,7 @@ export const cartWords: typeof english = {
     paid: 'دُفع لهذه الطلبية',
     rest: 'مبلغ للاسترداد',
     estimate: 'تقديري',
+    giftsDoNotCount: 'الهدايا لا تُحتسب.',
     toFreeDelivery: (amount) => `بقي ${amount} للحصول على توصيل مجاني.`,
     wilayaDecides: (home, price) =>
       `سعر التوصيل تقديري، ويتحدد حسب ولايتك عند إتمام الطلبية: مجاني في ${home}، وبسعر ${price} في باقي الولايات.`,

@@ -11,7 +11,7 @@ export const adminOffersWords: typeof english = {
     delivery: 'Livraison offerte',
     gift: 'Un cadeau',
   },
-  states: { running: 'En cours', planned: 'À venir', over: 'Terminée', paused: 'En pause' },
+  states: { running: 'En cours', planned: 'À venir', over: 'Terminée', paused: 'Désactivée' },
   days: (first, last) => `du ${first} au ${last}`,
   taken: (orders) => counted(orders, 'commande'),
   sums: (saved, ordered) => `${saved === undefined ? '' : `, ${saved} de remises`}, ${ordered} commandés`,
@@ -112,6 +112,9 @@ export const adminOffersWords: typeof english = {
     tariffHint:
       'Les tarifs de livraison ont aussi une règle de gratuité (page Livraison, Règles). Une seule des deux suffit au client.',
     hints: {
+      units:
+        'Toutes les unités d’un même produit dans le lot, avec les offertes. «\u00a03 pour 2\u00a0»\u00a0: 3\u00a0unités, dont 1\u00a0offerte.',
+      free: 'Combien de ces unités sont offertes.',
       giftUnits: 'Ou laissez vide et saisissez une somme minimale de ces produits.',
       higherPercent: 'Par exemple 15 à partir de 6\u202f000,00. Vide\u00a0: un seul pourcentage.',
       name: 'Les clients le lisent dans le panier, sur la commande et dans les emails.',

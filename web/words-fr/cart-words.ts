@@ -41,6 +41,7 @@ export const cartWords: typeof english = {
     paid: 'Payé pour cette commande',
     rest: 'À rembourser',
     estimate: 'estimation',
+    giftsDoNotCount: 'Les cadeaux ne comptent pas.',
     toFreeDelivery: (amount) => `Plus que ${amount} pour la livraison offerte.`,
     wilayaDecides: (home, price) =>
       `Frais de livraison estimés\u00a0: ils dépendent de la wilaya que vous indiquerez. Livraison gratuite à ${home}, ${price} ailleurs.`,

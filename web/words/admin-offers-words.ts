@@ -12,7 +12,7 @@ const kinds = {
 export const adminOffersWords = {
   title: 'Offers',
   kinds,
-  states: { running: 'Running', planned: 'Planned', over: 'Over', paused: 'Paused' },
+  states: { running: 'Running', planned: 'Planned', over: 'Over', paused: 'Off' },
   days: (first: string, last: string) => `${first} to ${last}`,
   taken: (orders: number) => plural(orders, { one: '1 order', other: `${formatNumber(orders)} orders` }),
   sums: (saved: string | undefined, ordered: string) =>
@@ -116,6 +116,9 @@ export const adminOffersWords = {
     tariffHint:
       'The tariff can make delivery free too: see Delivery, Rules. A buyer needs only one of the two.',
     hints: {
+      units:
+        'All units of one product in the set, the free ones included. “3 for 2” is 3 units, of which 1 is free.',
+      free: 'How many of these units are free.',
       giftUnits: 'Or leave it empty and enter a least sum of these products.',
       higherPercent: 'For example 15 from 6,000.00 on. Empty is one percentage for all.',
       name: 'Buyers read it in the cart, on the order and in emails.',

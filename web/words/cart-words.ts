@@ -40,6 +40,7 @@ export const cartWords = {
     paid: 'Paid for this order',
     rest: 'To be paid back',
     estimate: 'estimate',
+    giftsDoNotCount: 'Gifts do not count.',
     toFreeDelivery: (amount: string) => `Add ${amount} for free delivery.`,
     wilayaDecides: (home: string, price: string) =>
       `Shipping is an estimate and depends on your wilaya. Free in ${home}, ${price} elsewhere.`,

@@ -30,19 +30,20 @@ export const parcelTones: Record<ParcelStatus, Tone> = {
   lost: 'danger',
 };
 
-type Props = { parcel: Pick<Parcel, 'status' | 'rawStatus' | 'problem' | 'problemText' | 'needsRestock'> };
+type Props = {
+  parcel: Pick<Parcel, 'status' | 'rawStatus' | 'problem' | 'problemText' | 'needsRestock' | 'needsCall'>;
+};
 
 /** The state of a parcel, with the reason why somebody must look at it. */
-export function ParcelState({ parcel: { status, rawStatus, problem, problemText, needsRestock } }: Props) {
+export function ParcelState({ parcel }: Props) {
+  const { status, rawStatus, problem, problemText, needsRestock, needsCall } = parcel;
   return (
     <div className="grid justify-items-start gap-1">
       <Badge tone={parcelTones[status]}>{statuses[status]}</Badge>
       {rawStatus && rawStatus !== status && (
         <span className="own-direction text-ink-muted text-xs">{rawStatus}</span>
       )}
-      {status === 'delivery_attempted' && (
-        <span className="font-semibold text-danger text-xs">{words.late}</span>
-      )}
+      {needsCall && <span className="font-semibold text-danger text-xs">{words.late}</span>}
       {needsRestock && <span className="font-semibold text-warning text-xs">{words.restock}</span>}
       {problem && <span className="font-semibold text-danger text-xs">{problems[problem]}</span>}
       {problem && problemText && (

@@ -56,7 +56,7 @@ export function SendToCourier({ ids, onSent }: Props) {
         aria-label={words.label}
         value=""
         onChange={({ target }) => setChosen(couriers.find(({ _id }) => _id === target.value) ?? null)}
-        className="min-h-11 max-w-52 cursor-pointer rounded-control border border-control bg-surface px-3 font-semibold"
+        className="min-h-11 max-w-60 cursor-pointer rounded-control border border-control bg-surface px-3 font-semibold"
       >
         <option value="" disabled hidden>
           {words.label}

@@ -63,6 +63,7 @@ export function ToFreeDelivery({ quote }: { quote: Quote | null }) {
   return (
     <p className="mt-4 rounded-control bg-brand-soft p-3 font-medium text-brand-deep text-sm">
       {words.toFreeDelivery(formatPrice(quote.toFreeDelivery))}
+      {quote.gifts?.length ? ` ${words.giftsDoNotCount}` : ''}
     </p>
   );
 }
