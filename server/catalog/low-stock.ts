@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import {
   type adminProductApi,
@@ -14,6 +14,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { countRows } from '../platform/db/count-cache.ts';
 import { labelledName, nameIn } from '../platform/db/name-in.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
+import type { Tables } from '../platform/db/tables.ts';
 import { type Column, table } from '../platform/http/table-file.ts';
 import { isBundle } from './bundles/read-parts.ts';
 import { filterProducts, isShort, type ProductFilter, peopleWaiting, stockLimit } from './product-filter.ts';
@@ -101,7 +102,7 @@ export async function countLowStock(db: Db) {
     .executeTakeFirstOrThrow();
 }
 
-type ToOrder = {
+type ToOrder = Pick<Selectable<Tables['products']>, 'state'> & {
   external_key: string | null;
   id: string;
   name: string;
@@ -164,6 +165,7 @@ export async function listToOrder(db: Db, { seesCost, ...ordering }: Ordering): 
   ]);
   const products = rows.map((row) => ({
     ...{ _id: row.id, sku: row.external_key ?? '', name: row.name, brand: row.brand },
+    ...(row.state && { state: row.state }),
     ...{ stock: row.stock, sold: row.sold, waiting: row.waiting, suggested: suggestedOf(row) },
     ...(seesCost && row.cost_centimes !== null && { cost: toDinars(row.cost_centimes) }),
   }));
@@ -196,7 +198,7 @@ function productsToOrder(db: Db, { condition, lang, now }: Wanted) {
     )
     .selectFrom('products')
     .leftJoin('sales', 'sales.product_id', 'products.id')
-    .select(['external_key', 'products.id', 'brand', 'barcode', 'stock'])
+    .select(['external_key', 'products.id', 'brand', 'barcode', 'state', 'stock'])
     .select(nameIn('product', lang, ownName).as('name'))
     .select(['cost_centimes', stockLimit.as('limit'), peopleWaiting.as('waiting')])
     .select(sql<number>`coalesce(sold, 0)`.as('sold'))

@@ -82,3 +82,14 @@ test.each([
   expect(status).toBe(400);
   expect(Object.keys(body.fields)).toEqual([field]);
 });
+
+test('the prices say in which wilayas some communes have others', async () => {
+  const { db, get } = await aReader();
+  const varying = async () =>
+    (await get('prices')).body.wilayas.flatMap(({ wilaya, varies }: { wilaya: string; varies?: true }) =>
+      varies ? [wilaya] : [],
+    );
+  expect(await varying()).toEqual([]);
+  await aDeliveryRate(db, { wilaya_code: 59, price_centimes: 77_700 });
+  await expect.poll(varying).toEqual(['Laghouat']);
+});

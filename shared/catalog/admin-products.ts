@@ -164,6 +164,7 @@ const toOrderList = z.object({
       sku: z.string(),
       name: z.string(),
       brand: z.string(),
+      state: z.optional(z.enum(productStates)),
       stock: z.int(),
       /** Units of the last 30 days. */
       sold: z.int(),

@@ -31,6 +31,8 @@ const wilayaPrice = z.object({
   wilaya: z.string(),
   home: z.nullable(z.number()),
   desk: z.nullable(z.number()),
+  /** Some of its communes have other prices. */
+  varies: z.optional(z.literal(true)),
 });
 
 /** The cart's estimate while nobody has named a wilaya, in dinars. It is 0 above `freeAbove`. */

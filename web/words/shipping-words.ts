@@ -24,6 +24,8 @@ export const shippingWords = {
     },
   ],
   stepsTitle: 'How it works',
+  varies: (wilayas: string) =>
+    `Some communes have another price, in: ${wilayas}. You see it when you have chosen the commune.`,
   showWilayas: (count: number) => `Show all ${count} wilayas`,
   parcelTitle: 'When your parcel arrives',
   parcel: [

@@ -80,13 +80,13 @@ function Sheet({ products }: { products: Row[] }) {
 const columns: Column<Row>[] = figureColumns<Row>(
   {
     heading: words.columns.product,
-    cell: ({ _id, name, brand, sku }) => (
+    cell: ({ _id, name, brand, sku, state }) => (
       <div className="min-w-44">
         <Link to={`/admin/products/${_id}/edit`} className="hover:underline">
           {name}
         </Link>
         <span className="block font-normal text-ink-muted text-xs">
-          {[brand, sku].filter(Boolean).join(' · ')}
+          {[state && productListWords[state], brand, sku].filter(Boolean).join(' · ')}
         </span>
       </div>
     ),

@@ -36,6 +36,7 @@ export default function ShippingPage({ loaderData: prices }: Route.ComponentProp
       <Prices prices={prices} />
       {freeAbove !== null && <p className="mt-4 text-ink-muted text-sm leading-6">{words.estimate}</p>}
       <Wilayas prices={prices} />
+      <Varying prices={prices} />
       <h2 className="mt-10 font-semibold text-xl">{words.stepsTitle}</h2>
       <ol className="mt-4 grid gap-4 sm:grid-cols-3">
         {words.steps.map(({ title, text }, index) => (
@@ -85,6 +86,13 @@ function Wilayas({ prices: { wilayas } }: Shown) {
       </ul>
     </details>
   );
+}
+
+/** Where the commune decides, which a table of wilayas cannot show. */
+function Varying({ prices: { wilayas } }: Shown) {
+  const names = wilayas.filter(({ varies }) => varies).map(({ wilaya }) => wilayaName(wilaya));
+  if (names.length === 0) return null;
+  return <p className="mt-4 text-ink-muted text-sm leading-6">{words.varies(names.join(comma))}</p>;
 }
 
 function Parcel() {
