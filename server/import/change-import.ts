@@ -118,12 +118,16 @@ function requireMap(map: ColumnMap, columns: string[]) {
 }
 
 /** Starts to apply a checked import. Throws ApiError 404 and 409 (not checked, nothing to do, another import runs). */
-export async function applyImport(db: Db, { id, by, jobs, now }: Changing): Promise<ImportDetails> {
+export async function applyImport(
+  db: Db,
+  { id, asDrafts, by, jobs, now }: Changing & { asDrafts: boolean },
+): Promise<ImportDetails> {
   const stored = await findImport(db, id);
   refuseCost(stored, by);
   const obstacle = stored.state === 'checked' ? await obstacleTo(db, stored) : null;
   if (obstacle !== null) throw new ApiError(409, obstacle);
-  const values = { state: 'applying' as const, applied_by: by.id, applied_by_name: by.name };
+  const applied = { applied_by: by.id, applied_by_name: by.name, as_drafts: asDrafts };
+  const values = { state: 'applying' as const, ...applied };
   await startStep(db, { stored, jobs, from: ['checked'], values });
   return showImport(db, { id, by, now });
 }

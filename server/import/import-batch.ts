@@ -51,12 +51,15 @@ export type Opening = (externalKey: string) => { created_at: Date; featured: boo
 /** State that the batches of one file share. */
 export class ImportRun {
   readonly opening: Opening | undefined;
+  /** Whether new products are hidden, whatever their rows say. */
+  readonly asDrafts: boolean;
   readonly families = new ImportedFamilies();
   readonly barcodes = new ImportedBarcodes();
   readonly spelling = new ImportedSpelling();
 
-  constructor(opening?: Opening) {
+  constructor({ opening, asDrafts = false }: { opening?: Opening | undefined; asDrafts?: boolean } = {}) {
     this.opening = opening;
+    this.asDrafts = asDrafts;
   }
 }
 
@@ -93,6 +96,7 @@ export async function importBatch(
       ...toRecord(row, categoryId, known),
       ...(seats.get(row.externalKey) ?? seatOf(known)),
       ...run.opening?.(row.externalKey),
+      ...(run.asDrafts && !known && { state: 'draft' as const }),
     });
   }
   const written = await upsert(transaction, records);

@@ -17,6 +17,8 @@ type RowOptions = Writing & {
   mapping?: Mapping | undefined;
   /** For the products of a new shop. */
   opening?: Opening;
+  /** Whether new products are hidden from shoppers. */
+  asDrafts?: boolean;
 };
 
 type Options = RowOptions & {
@@ -59,7 +61,7 @@ export async function importRows(options: RowOptions): Promise<Summary> {
     refused: 0,
     categories: new Set(),
   };
-  const run = new ImportRun(options.opening);
+  const run = new ImportRun(options);
   const write = (batch: NumberedRow[]) => writeBatch(options, summary, { batch, run });
   let batch: NumberedRow[] = [];
   let length = 0;

@@ -319,6 +319,19 @@ test('an empty file has the usual headings in the language of its reader, which 
   expect((await upload(`${english}\n${values.join(',')}`)).json().state).not.toBe('uploaded');
 });
 
+test('new products stay drafts if whoever applies an import wants it', async () => {
+  const { db, ask, checked, ended } = await anImportOffice();
+  await aProduct(db, { external_key: 'a', name: 'Soap', price_centimes: 10_000 });
+  const { id } = await checked(`${header}\na,Soap,120,4,Vitamins\nb,Cream,900,7,Face\n`);
+  expect((await ask('POST', `/imports/${id}/apply`, { asDrafts: 'yes' })).statusCode).toBe(400);
+  expect((await ask('POST', `/imports/${id}/apply`, { asDrafts: true })).statusCode).toBe(200);
+  await ended(id);
+  expect(await db.selectFrom('products').select(['name', 'state']).orderBy('number').execute()).toEqual([
+    { name: 'Soap', state: null },
+    { name: 'Cream', state: 'draft' },
+  ]);
+});
+
 test('a French file names choices and lower categories as French shops do', async () => {
   const { db, checked, apply } = await anImportOffice();
   await db.updateTable('catalog_version').set({ base_language: 'fr' }).execute();

@@ -33,8 +33,8 @@ export const routes = [
   handle(importApi.check, ({ db, params, body, user, jobs, now }) =>
     checkImport(db, { ...params, map: body.map, by: user, jobs, now: now() }),
   ),
-  handle(importApi.apply, ({ db, params, user, jobs, now }) =>
-    applyImport(db, { ...params, by: user, jobs, now: now() }),
+  handle(importApi.apply, ({ db, params, body, user, jobs, now }) =>
+    applyImport(db, { ...params, ...body, by: user, jobs, now: now() }),
   ),
   handle(importApi.cancel, ({ db, params, user, now }) =>
     cancelImport(db, { ...params, by: user, now: now() }),

@@ -142,6 +142,7 @@ async function apply(claimed: Import, step: Step, context: Context) {
   const summary = await importProducts({
     ...(await optionsOf(claimed, context)),
     apply: true,
+    asDrafts: claimed.as_drafts,
     journal,
     report,
   });

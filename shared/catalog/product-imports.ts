@@ -141,9 +141,13 @@ export const importApi = {
     body: z.object({ map: z.optional(columnMap) }),
     reply: importDetails,
   }),
+  /** With `asDrafts`, new products that the file does not hide itself are hidden as well. */
   apply: endpoint('POST', '/imports/:id/apply', {
     access: 'catalog',
     params: idParams,
+    body: z._default(z.object({ asDrafts: z._default(z.boolean(messageOf('not-boolean')), false) }), {
+      asDrafts: false,
+    }),
     reply: importDetails,
   }),
   cancel: endpoint('POST', '/imports/:id/cancel', {

@@ -98,6 +98,8 @@ export const importWords: typeof english = {
         refused === 0
           ? 'يراها الزبائن على الفور.'
           : `يراها الزبائن على الفور. عدد الأسطر المرفوضة التي لن تُطبّق: ${formatNumber(refused)}.`,
+      asDrafts: 'إبقاء المنتجات الجديدة مسودات',
+      asDraftsHint: 'يمكن إظهارها لاحقًا، عدة منتجات معًا، في قائمة المنتجات.',
       confirm: 'تطبيق',
     },
     rows: {

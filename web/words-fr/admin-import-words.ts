@@ -93,6 +93,8 @@ export const importWords: typeof english = {
         refused === 0
           ? 'Les clients les voient aussitôt.'
           : `Les clients les voient aussitôt. Refusé et laissé de côté\u00a0: ${rows(refused)}.`,
+      asDrafts: 'Garder les nouveaux produits en brouillon',
+      asDraftsHint: 'Vous les rendrez visibles plus tard, plusieurs à la fois, dans la liste des produits.',
       confirm: 'Appliquer',
     },
     rows: {

@@ -90,6 +90,8 @@ export const importWords = {
         refused === 0
           ? 'Shoppers see them at once.'
           : `Shoppers see them at once. Refused and left out: ${rows(refused)}.`,
+      asDrafts: 'Keep new products as drafts',
+      asDraftsHint: 'Show them later, many at once, in the list of products.',
       confirm: 'Apply',
     },
     rows: {

@@ -4,6 +4,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { importWords } from '../../words/admin-import-words.ts';
+import { TickBox } from '../list/tick-box.tsx';
 import { ColumnMapForm } from './column-map-form.tsx';
 import type { ImportInHand } from './use-import.ts';
 
@@ -46,6 +47,7 @@ export function ImportActions({ inHand }: { inHand: ImportInHand }) {
   const { details, busy, check, cancel } = inHand;
   const [isAsking, setAsking] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
+  const [asDrafts, setAsDrafts] = useState(false);
   if (isChoosing) return <ColumnMapForm inHand={inHand} />;
   const isChecked = details.state === 'checked';
   const count = details.created + details.changed;
@@ -88,9 +90,19 @@ export function ImportActions({ inHand }: { inHand: ImportInHand }) {
           title={words.confirm.title(count)}
           text={words.confirm.text(details.refused)}
           confirm={words.confirm.confirm}
-          onConfirm={inHand.apply}
+          onConfirm={() => inHand.apply(asDrafts)}
           onClose={() => setAsking(false)}
-        />
+        >
+          {details.created > 0 && (
+            <TickBox
+              name="asDrafts"
+              text={words.confirm.asDrafts}
+              hint={words.confirm.asDraftsHint}
+              isOn={asDrafts}
+              onChange={setAsDrafts}
+            />
+          )}
+        </ConfirmDialog>
       )}
     </div>
   );

@@ -66,7 +66,8 @@ export function useImport(loaded: LoadedImport) {
     isUnreachable,
     check: (map: Record<string, string> | null) =>
       run('check', () => call('POST /imports/:id/check', { params, body: map ? { map } : {} })),
-    apply: () => run('apply', () => call('POST /imports/:id/apply', { params })),
+    apply: (asDrafts: boolean) =>
+      run('apply', () => call('POST /imports/:id/apply', { params, body: { asDrafts } })),
     cancel: () => run('cancel', () => call('POST /imports/:id/cancel', { params })),
   };
 }
