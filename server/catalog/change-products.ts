@@ -14,7 +14,7 @@ import { writeCatalog } from '../listing/write-catalog.ts';
 import { changesBetween, recordChanges } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { lockStocks } from '../platform/db/lock-products.ts';
-import { labelledName } from '../platform/db/name-in.ts';
+import { nameWithLabel } from '../platform/db/name-in.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { bundlesOf, isBundle } from './bundles/read-parts.ts';
@@ -172,7 +172,7 @@ async function readRows(db: Db, ids: string[]): Promise<Row[]> {
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.category_id')
     .select(['products.id', 'version', 'categories.name as category_name'])
-    .select(labelledName('products').as('name'))
+    .select(nameWithLabel('products').as('name'))
     .select(['price_centimes', 'discounted_price_centimes', 'stock', 'low_stock_limit'])
     .select(['category_id', 'featured', 'state', 'family_id'])
     .select(isBundle(sql.ref('products.id')).as('is_bundle'))

@@ -12,7 +12,7 @@ import type { Language } from '../../shared/values/languages.ts';
 import { offerDays, toProduct } from '../listing/read-products.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { countRows } from '../platform/db/count-cache.ts';
-import { labelledName, nameIn } from '../platform/db/name-in.ts';
+import { nameIn, nameWithLabel } from '../platform/db/name-in.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { type Column, table } from '../platform/http/table-file.ts';
@@ -61,7 +61,7 @@ export async function listLowStock(db: Db, query: StockQuery): Promise<StockList
   };
 }
 
-const ownName = { id: sql.ref('products.id'), name: labelledName('products') };
+const ownName = { id: sql.ref('products.id'), name: nameWithLabel('products') };
 const categoryName = { id: sql.ref('categories.id'), name: sql.ref('categories.name') };
 
 const newest = sql`products.created_at desc, products.number desc`;

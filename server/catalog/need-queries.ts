@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Need, NeedDetail, NeedPage } from '../../shared/catalog/needs.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { labelledName, nameIn } from '../platform/db/name-in.ts';
+import { nameIn, nameWithLabel } from '../platform/db/name-in.ts';
 import type { Audience } from './audience.ts';
 import { languagesOf, readTexts } from './catalog-texts.ts';
 
@@ -37,7 +37,7 @@ export async function findNeedDetail(
     .innerJoin('products', 'products.id', 'need_products.product_id')
     .select(['products.id as _id', 'image_url as imageUrl', 'stock'])
     .select(
-      nameIn('product', lang, { id: sql.ref('products.id'), name: labelledName('products') }).as('name'),
+      nameIn('product', lang, { id: sql.ref('products.id'), name: nameWithLabel('products') }).as('name'),
     )
     .where('need_id', '=', id)
     .orderBy('position')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { slugOf } from '../../shared/catalog/needs.ts';
 import { notFound } from '../../shared/contract/api-error.ts';
 import type { SheetField } from '../../shared/couriers/parcel-terms.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
@@ -8,6 +9,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { cellTable } from '../platform/http/table-file.ts';
+import { dayOf } from '../platform/settings/shop-day.ts';
 import { parcelOrders } from './parcel-orders.ts';
 import type { ParcelOrder } from './port/courier-port.ts';
 
@@ -17,12 +19,12 @@ import type { ParcelOrder } from './port/courier-port.ts';
  * caller sees none.
  */
 export async function exportSheet(db: Db, taking: Taking) {
-  const { columns, parcels } = await runTransaction(db, (db) => takeSheet(db, taking));
+  const { columns, parcels, about } = await runTransaction(db, (db) => takeSheet(db, taking));
   const headings = columns.map(({ heading }) => heading);
   const rows = parcels.map((parcel) => columns.map(({ field }) => cells[field](parcel)));
   // Couriers may read the file with their own programs, which expect no apostrophes before numbers.
   return cellTable(headings, {
-    rows,
+    ...{ rows, about },
     csvStyle: (language) => ({ ...spreadsheetStyle(language), marksTexts: false }),
   });
 }
@@ -45,7 +47,7 @@ async function takeSheet(db: Db, { batch, user, now }: Taking) {
     .execute();
   const shipments = await visibleParcels(db, user)
     .select(['order_id', 'courier_id', 'reference', 'collected_centimes'])
-    .select(['shipments.status', 'sheet_columns'])
+    .select(['shipments.status', 'sheet_columns', 'couriers.name as courier', 'shipments.created_at'])
     .where('batch', '=', batch)
     .orderBy('reference')
     .execute();
@@ -55,7 +57,8 @@ async function takeSheet(db: Db, { batch, user, now }: Taking) {
     db,
     shipments.filter(({ status }) => status !== 'cancelled'),
   );
-  return { columns: first.sheet_columns, parcels };
+  const about = [slugOf(first.courier), dayOf(first.created_at)].filter(Boolean).join('-');
+  return { columns: first.sheet_columns, parcels, about };
 }
 
 /** A value that the shop does not know is a blank cell. */

@@ -3,7 +3,7 @@ import { toDinars } from '../../shared/catalog/prices.ts';
 import type { Seller } from '../../shared/reports/morning.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { labelledName, nameIn } from '../platform/db/name-in.ts';
+import { nameIn, nameWithLabel } from '../platform/db/name-in.ts';
 import { dayOf, lastDays, midnight } from '../platform/settings/shop-day.ts';
 import { orderedUnits } from '../reports/ordered-units.ts';
 
@@ -50,7 +50,7 @@ export async function readSellers(db: Db, { now, lang }: { now: Date; lang?: Lan
         coalesce(sum(ordered) filter (where day >= ${week.startDate}::date), 0) as week
       from (${orderedUnits(month)}) units group by 1
     ), known as (
-      select p.id, ${nameIn('product', lang, { id: sql`p.id`, name: labelledName('p') })} as name, p.stock, sold.week, sold.month,
+      select p.id, ${nameIn('product', lang, { id: sql`p.id`, name: nameWithLabel('p') })} as name, p.stock, sold.week, sold.month,
         row_number() over (order by sold.week desc, p.name, p.id) as place,
         row_number() over (partition by p.stock = 0 order by sold.month desc, p.name, p.id) as place_in_stock
       from sold join products p on p.id = sold.product_id

@@ -11,7 +11,7 @@ import {
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { labelledName, nameIn } from '../platform/db/name-in.ts';
+import { nameIn, nameWithLabel } from '../platform/db/name-in.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import { targetRows } from './target-rows.ts';
 
@@ -34,7 +34,7 @@ export function cutColumns({ percent, amount, price }: Pick<Terms, 'percent' | '
 function selectCut(terms: Terms, language?: Language) {
   const { percent, amount_centimes, price_centimes } = cutColumns(terms);
   return sql`
-    select p.id, ${nameIn('product', language, { id: sql`p.id`, name: labelledName('p') })} as name, p.image_url, p.number,
+    select p.id, ${nameIn('product', language, { id: sql`p.id`, name: nameWithLabel('p') })} as name, p.image_url, p.number,
       p.cost_centimes, p.price_centimes as former,
       coalesce(p.discounted_price_centimes, p.price_centimes) as before,
       cut_price(p.price_centimes, ${percent}, ${amount_centimes}, ${price_centimes}) as after

@@ -9,7 +9,7 @@ import {
 } from '../../shared/reports/reports.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { labelledName, nameIn } from '../platform/db/name-in.ts';
+import { nameIn, nameWithLabel } from '../platform/db/name-in.ts';
 import { type Column, inDinars, table } from '../platform/http/table-file.ts';
 import { type Days, dayOf, daysBefore } from '../platform/settings/shop-day.ts';
 import { type StoredKind, sumLines, sumOrders } from './day-sums.ts';
@@ -134,7 +134,7 @@ function queryOf({ by, lang, days }: Reading) {
         days,
         name: nameIn('product', lang, {
           id: sql`s.product_id`,
-          name: sql`coalesce(max(${labelledName('p')}), max(s.name))`,
+          name: sql`coalesce(max(${nameWithLabel('p')}), max(s.name))`,
         }),
       });
     case 'category':

@@ -3,7 +3,7 @@ import { toDinars } from '../../shared/catalog/prices.ts';
 import type { StockRow } from '../../shared/reports/reports.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { labelledName, nameIn } from '../platform/db/name-in.ts';
+import { nameIn, nameWithLabel } from '../platform/db/name-in.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
 import { type Column, inDinars, table } from '../platform/http/table-file.ts';
 
@@ -73,7 +73,7 @@ function stockedProducts(db: Db, language: Language) {
     .selectFrom('products as p')
     .leftJoin('categories as c', 'c.id', 'p.category_id')
     .select(['p.external_key', 'p.brand', 'p.stock', 'p.cost_centimes as cost'])
-    .select(nameIn('product', language, { id: sql.ref('p.id'), name: labelledName('p') }).as('name'))
+    .select(nameIn('product', language, { id: sql.ref('p.id'), name: nameWithLabel('p') }).as('name'))
     .select(nameIn('category', language, category).as('category'))
     .select(presentPrice.$castTo<number>().as('price'))
     .where('p.stock', '>', 0)

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { ReviewListQuery, StoredReview } from '../../shared/reviews/reviews.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { countRows } from '../platform/db/count-cache.ts';
-import { labelledName, nameIn } from '../platform/db/name-in.ts';
+import { nameIn, nameWithLabel } from '../platform/db/name-in.ts';
 import { pageOf } from '../platform/db/page-of.ts';
 import { containing } from '../platform/db/search-text.ts';
 import { toShownReview } from './read-product-reviews.ts';
@@ -35,7 +35,7 @@ export function filteredReviews(db: Db, { state, keyword, lang }: Filter) {
     .innerJoin('products', 'products.id', 'reviews.product_id')
     .selectAll('reviews')
     .select(
-      nameIn('product', lang, { id: sql.ref('products.id'), name: labelledName('products') }).as(
+      nameIn('product', lang, { id: sql.ref('products.id'), name: nameWithLabel('products') }).as(
         'product_name',
       ),
     )

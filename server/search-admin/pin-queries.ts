@@ -6,7 +6,7 @@ import { refusal } from '../../shared/refusals/refusals.ts';
 import type { PinnedTerm, pinApi } from '../../shared/search/admin-search.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { labelledName, nameIn } from '../platform/db/name-in.ts';
+import { nameIn, nameWithLabel } from '../platform/db/name-in.ts';
 import { pageOf } from '../platform/db/page-of.ts';
 
 type Query = z.output<typeof pinApi.list.query>;
@@ -39,7 +39,7 @@ function pins(db: Db, language: Language | undefined) {
 
 /** The row `t` of `pinned_terms` with its products. */
 function asTerm(language: Language | undefined) {
-  const name = nameIn('product', language, { id: sql`p.id`, name: labelledName('p') });
+  const name = nameIn('product', language, { id: sql`p.id`, name: nameWithLabel('p') });
   return sql<PinnedTerm>`jsonb_build_object('_id', t.id, 'term', t.sample, 'version', t.version, 'products', (
     select coalesce(jsonb_agg(
       jsonb_build_object('_id', p.id, 'name', ${name}, 'imageUrl', p.image_url, 'stock', p.stock) order by position

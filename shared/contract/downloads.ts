@@ -37,6 +37,8 @@ export type Column<Row> = {
 export type Table<Row = unknown> = {
   columns: readonly Column<Row>[];
   rows: Iterable<Row> | AsyncIterable<Row>;
+  /** Stands in the name of the file: letters, digits and hyphens. */
+  about?: string;
   /** How the CSV file is written if not for the spreadsheets of the reader. */
   csvStyle?: (language: Language) => CsvStyle;
 };

@@ -17,8 +17,10 @@ export async function worded({ code, message = uiWords.failed, values }: Said) {
 /** The words for its code, or the English message if there are none. Names keep their own direction. */
 export function say(refusal: Said, words: Words) {
   return sayIn(words, refusal, (value) => {
+    // The English of the server has its numbers plain.
+    if (language === 'en') return String(value);
     const text = typeof value === 'number' ? formatNumber(value) : value;
-    return language === 'en' || isNumber(text) ? text : `\u2068${text}\u2069`;
+    return isNumber(text) ? text : `\u2068${text}\u2069`;
   });
 }
 

@@ -89,6 +89,7 @@ export const adminInvoicesWords: typeof english = {
     refundHint: 'ما يُرد إلى الزبون، مع التوصيل أو دونه.',
     unpaid: 'الطلبية غير مدفوعة، فلا شيء يُسترد.',
     refunded: 'المبلغ المسترد',
+    net: 'الباقي بعد المرتجعات',
     kept: 'محفوظ للاستبدال',
   },
 };

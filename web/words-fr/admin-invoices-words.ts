@@ -93,6 +93,7 @@ export const adminInvoicesWords: typeof english = {
     refundHint: 'Ce que vous rendez, avec ou sans la livraison.',
     unpaid: 'La commande n’est pas payée\u00a0: il n’y a rien à rembourser.',
     refunded: 'Remboursé',
+    net: 'Net des retours',
     kept: 'Gardé pour un échange',
   },
 };

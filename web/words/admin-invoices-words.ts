@@ -92,6 +92,7 @@ export const adminInvoicesWords = {
     refundHint: 'What you give back, with or without the delivery.',
     unpaid: 'The order is not paid, so there is nothing to refund.',
     refunded: 'Refunded',
+    net: 'Net of returns',
     kept: 'Kept for an exchange',
   },
 };

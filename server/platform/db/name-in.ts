@@ -30,6 +30,6 @@ const translatedProduct = sql`name_with_label(nullif(own.name, ''), coalesce(
   nullif(own.label, ''), (select variant_label from products member where member.id = own.product_id), ''))`;
 
 /** SQL of the name of the product in this row of `products`, with what sets it apart in its family. */
-export function labelledName(products: 'products' | 'p') {
+export function nameWithLabel(products: 'products' | 'p') {
   return sql<string>`name_with_label(${sql.ref(`${products}.name`)}, ${sql.ref(`${products}.variant_label`)})`;
 }

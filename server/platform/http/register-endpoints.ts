@@ -105,10 +105,11 @@ const contentTypes = {
 /** Streams a file while it is produced, so that an export never has all rows in memory. */
 function sendFile({ request, reply }: Exchange, name: string, table: Table) {
   const options = fileQuery.parse(request.query);
+  const fileName = [name, table.about && `-${table.about}`, periodOf(request)].join('');
   return reply
     .headers({
       'content-type': contentTypes[options.format],
-      'content-disposition': `attachment; filename="saha-${name}${periodOf(request)}.${options.format}"`,
+      'content-disposition': `attachment; filename="saha-${fileName}.${options.format}"`,
     })
     .send(Readable.from(tableFile(table, options)));
 }

@@ -1,6 +1,7 @@
 import MailIcon from 'icon:mail';
 import PencilIcon from 'icon:pencil';
 import { useRevalidator } from 'react-router';
+import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
 import { countUnits } from '../../../shared/orders/cart.ts';
 import { refundsOf, returnedUnits } from '../../../shared/orders/exchange.ts';
 import { mayEdit } from '../../../shared/orders/order-terms.ts';
@@ -125,7 +126,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
                 { ...taxFigure(order.taxPrice), label: words.summary.tax },
               ]}
               total={{ label: words.summary.total, amount: order.totalPrice }}
-              after={[...creditFigures(order), ...refundFigures(returns)]}
+              after={[...creditFigures(order), ...refundFigures(order, returns)]}
             />
           </Card>
           {loaderData.task && <CallsCard task={loaderData.task} order={order} />}
@@ -183,8 +184,14 @@ function AdminOrderHeader({ admin: { order, returns, busy, sendEmail }, settings
   );
 }
 
-/** What the buyer got back. */
-function refundFigures(returns: AdminOrder['returns']) {
+/** What the buyer got back, and what the shop keeps. */
+function refundFigures({ totalPrice }: AdminOrder['order'], returns: AdminOrder['returns']) {
   const { refunded } = refundsOf(returns);
-  return refunded > 0 ? [{ label: adminInvoicesWords.returns.refunded, amount: -refunded }] : [];
+  if (refunded === 0) return [];
+  const { returns: words } = adminInvoicesWords;
+  const net = toDinars(toCentimes(totalPrice) - toCentimes(refunded));
+  return [
+    { label: words.refunded, amount: -refunded },
+    { label: words.net, amount: net, isStrong: true },
+  ];
 }
