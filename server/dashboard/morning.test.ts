@@ -229,7 +229,7 @@ test('the steps of the first day are ticked as they are done, and gone when all 
   const { start, ...parts } = await readMorning(admin);
   expect(start).toEqual({
     done: {
-      ...{ products: false, seller: false, delivery: false, couriers: false },
+      ...{ look: false, products: false, seller: false, delivery: false, couriers: false },
       ...{ legal: false, mail: true, secondStep: false, backups: false },
     },
     hasOrders: false,
@@ -259,7 +259,9 @@ test('the steps of the first day are ticked as they are done, and gone when all 
     const { start } = await readMorning(admin);
     return Object.entries(start?.done ?? {}).flatMap(([step, isDone]) => (isDone ? [] : [step]));
   };
-  await expect.poll(undone).toEqual(['secondStep', 'backups']);
+  await expect.poll(undone).toEqual(['look', 'secondStep', 'backups']);
+  await store('look', { name: 'Pharma Oran' });
+  await dropFromCaches(db, [settingsTag]);
   await db
     .insertInto('backups')
     .values({ ended_at: at('09:00') })

@@ -12,9 +12,10 @@ type Asking = { user: SessionUser; settings: ShopSettings; env: Env };
 
 /** Which steps of the first day are done. Undefined once all of them are, and there was an order. */
 export async function readStart(db: Db, asking: Asking): Promise<Start | undefined> {
-  const { seller, contact } = asking.settings;
+  const { look, seller, contact } = asking.settings;
   const { orders, ...found } = await findStored(db, asking.user.id);
   const done = {
+    look: look.name !== '',
     products: Boolean(found.products),
     seller: seller.name !== '',
     delivery: Boolean(found.delivery),

@@ -71,8 +71,8 @@ function keyColumn(by: ReportKind): Column<ReportRow> {
 }
 
 const columns: Column<ReportRow>[] = [
-  { en: 'Ordered', fr: 'Commandés', cell: ({ ordered }) => ordered },
-  { en: 'Delivered', fr: 'Livrés', cell: ({ delivered }) => delivered },
+  { en: 'Ordered', fr: 'Commandes', cell: ({ ordered }) => ordered },
+  { en: 'Delivered', fr: 'Livrées', cell: ({ delivered }) => delivered },
   inDinars('Revenue', 'Chiffre d’affaires', ({ revenue }) => revenue),
   inDinars('Returned', 'Retours', ({ returned }) => returned),
   inDinars('After returns', 'Net des retours', afterReturns),

@@ -26,7 +26,7 @@ export async function exportTva(db: Db, { query, now }: Reporting) {
 const columns: Column<TvaRow>[] = [
   { en: 'Month', fr: 'Mois', cell: ({ month }) => month, kind: 'day' },
   { en: 'Rate (%)', fr: 'Taux (%)', cell: ({ rate }) => rate },
-  { en: 'Invoices', fr: 'Factures', cell: ({ invoices }) => invoices },
+  { en: 'Documents', fr: 'Documents', cell: ({ invoices }) => invoices },
   inDinars('Without TVA', 'HT', ({ net }) => net),
   inDinars('TVA', 'TVA', ({ tva }) => tva),
   inDinars('Total', 'TTC', ({ gross }) => gross),

@@ -23,7 +23,7 @@ export const adminInvoicesWords: typeof english = {
     endDate: 'إلى',
     apply: 'تطبيق',
   },
-  found: (shown, all) => `الفواتير المعروضة: ${formatNumber(shown)} من ${formatNumber(all)}`,
+  found: (shown, all) => `الوثائق المعروضة: ${formatNumber(shown)} من ${formatNumber(all)}`,
   sum: (total) => `المجموع: ${isolated(total)}`,
   columns: {
     number: 'الرقم',

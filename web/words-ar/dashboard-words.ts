@@ -79,6 +79,7 @@ export const dashboardWords: typeof english = {
     title: 'اليوم الأول',
     text: (done, all) => `الخطوات المنجزة: ${formatNumber(done)} من ${formatNumber(all)}.`,
     steps: {
+      look: 'تحديد اسم المتجر وشعاره ولونه',
       products: 'إضافة منتجاتك',
       seller: 'إدخال بيانات البائع',
       delivery: 'تحديد أسعار التوصيل',

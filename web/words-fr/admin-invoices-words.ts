@@ -26,7 +26,7 @@ export const adminInvoicesWords: typeof english = {
     endDate: 'Au',
     apply: 'Appliquer les filtres',
   },
-  found: (shown, all) => `${formatNumber(shown)} sur ${counted(all, 'facture')}`,
+  found: (shown, all) => `${formatNumber(shown)} sur ${counted(all, 'document')}`,
   sum: (total) => `Total\u00a0: ${total}`,
   columns: {
     number: 'Numéro',

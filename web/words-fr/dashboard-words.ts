@@ -78,6 +78,7 @@ export const dashboardWords: typeof english = {
         ? `${formatNumber(done)} étapes sur ${formatNumber(all)} sont faites.`
         : `${formatNumber(done)} étape sur ${formatNumber(all)} est faite.`,
     steps: {
+      look: 'Donnez à la boutique son nom, son logo et sa couleur',
       products: 'Ajoutez vos produits',
       seller: 'Dites qui vend',
       delivery: 'Fixez les prix de livraison',

@@ -26,7 +26,7 @@ export const adminInvoicesWords = {
     endDate: 'To',
     apply: 'Apply Filters',
   },
-  found: (shown: number, all: number) => `Showing ${shown} of ${all} invoices`,
+  found: (shown: number, all: number) => `Showing ${shown} of ${all} documents`,
   sum: (total: string) => `Total ${total}`,
   columns: {
     number: 'Number',

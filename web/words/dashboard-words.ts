@@ -76,6 +76,7 @@ export const dashboardWords = {
     title: 'First Day',
     text: (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} steps are done.`,
     steps: {
+      look: 'Give your shop its name, logo and color',
       products: 'Add your products',
       seller: 'Enter the seller’s details',
       delivery: 'Set what delivery costs',
