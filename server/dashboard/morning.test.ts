@@ -277,7 +277,7 @@ test('the steps of the first day are ticked as they are done, and gone when all 
     .updateTable('sessions')
     .set({ second_step_at: at('09:00') })
     .execute();
-  expect(await undone()).toEqual([]);
+  await expect.poll(undone).toEqual([]);
   expect((await readMorning(admin)).start?.hasOrders).toBe(false);
   await anOrder(db, { created_at: at('09:00', 1) });
   expect((await readMorning(admin)).start).toBeUndefined();
