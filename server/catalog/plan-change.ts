@@ -18,7 +18,7 @@ export type Columns = Pick<
   | 'state'
 >;
 
-/** What decides whether a product can be shown. */
+/** Whether a product has the description and the picture that shoppers need. */
 export type Appearance = { is_described: boolean; is_pictured: boolean };
 
 /** The columns of an appearance. Products from files may be shown without a picture. */
@@ -28,7 +28,7 @@ export const appearance = [
   sql<boolean>`(products.image_url <> '' or products.external_key is not null)`.as('is_pictured'),
 ];
 
-/** What shoppers would miss on the page of this product; undefined if it is complete. */
+/** The first field that is missing before a product can be shown, with its refusal; undefined if none is. */
 export function missingWhenShown({ is_described, is_pictured }: Appearance) {
   if (!is_described) return { field: 'description', why: refusal('description-required') };
   return is_pictured ? undefined : { field: 'imageUrl', why: refusal('product-image-required') };

@@ -114,7 +114,7 @@ export function unusable({ refusal: why, message }: StartUpError) {
   return why ?? refusal('file-unusable', { reason: message });
 }
 
-/** Blank columns are looked at no further. */
+/** A column without a value in so many rows counts as blank. */
 const sampledRows = 20;
 
 const longestSample = 60;

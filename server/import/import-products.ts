@@ -139,7 +139,7 @@ const longestName = 200;
 
 type ReadRow = Exclude<FileRecord, { stopped: unknown }>;
 
-/** What a refused row calls its product; '' if that cannot be read. */
+/** The product's name in a refused row; '' if it cannot be read. */
 function nameIn(toInput: ToInput, read: ReadRow) {
   try {
     const record = 'record' in read ? read.record : (read.fields ?? {});

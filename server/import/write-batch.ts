@@ -33,7 +33,7 @@ export type Writing = {
 
 export type Problem = {
   line: number;
-  /** What the row calls its product, if it can be read. */
+  /** The product's name in the row, if it can be read. */
   name?: string;
   kind: 'refused' | 'warning' | 'stopped';
   reason: Refusal;

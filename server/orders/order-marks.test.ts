@@ -95,7 +95,7 @@ test('of the chosen orders those on the way become Delivered with their parcels,
   expect(proved.flatMap(({ violations }) => violations)).toEqual([]);
 });
 
-test('who may not mark one order as delivered marks none of several, and a word for onTheWay is refused', async () => {
+test('staff that may not mark one order as delivered cannot mark several, and onTheWay must be true or false', async () => {
   const { app, db, send, courier, parcel, statusOf } = await aCourierOffice();
   const { order } = await parcel((await courier())._id);
   const body = { ids: [order._id], status: 'Delivered', onTheWay: true };

@@ -52,7 +52,7 @@ export const sendOrderConfirmation = mailJob({
   onSuppressed: ({ orderId }, { db, now }) => suppressMail(db, { orderId, now: now() }),
 });
 
-/** Mails a new order to the address in the settings, so that a shop whose back office nobody has open hears of it. */
+/** Mails a new order to the address in the settings, so that the shop hears of it while its back office is closed. */
 export const sendOrderNotice = mailJob({
   queue: 'order-notice',
   // Many false orders must not fill the mailbox of the shop.
@@ -64,7 +64,7 @@ export const sendOrderNotice = mailJob({
   },
 });
 
-/** Who ordered what, in the language in which the shop reads its own mail. */
+/** The mail to the shop about a new order, in the root language unless a preview asks for another one. */
 export function orderNoticeEmail(order: OrderRow, env: Env, language = rootLanguage()) {
   const mail = mailIn(language, env);
   const words = mail.words.orderNotice;

@@ -87,7 +87,7 @@ const importedRow = z.object({
 
 export type ImportedRow = z.output<typeof importedRow>;
 
-/** `name` is what the row calls its product, '' if it names none. */
+/** `name` is the product's name in the row, '' without one. */
 const importProblem = z.object({ line: z.int(), name: z.string(), isRefused: z.boolean(), ...reasonFields });
 
 export type ImportProblem = z.output<typeof importProblem>;

@@ -30,7 +30,7 @@ export function paidFor(
   return toDinars(toCentimes(price) * units - discountOf(before + units) + discountOf(before));
 }
 
-/** What came back of an order: a part, all of it, or units for which other products were sent. */
+/** How much of an order came back: a part, all of it, or units for which other products were sent. */
 export const returnedStates = ['part', 'whole', 'exchanged'] as const;
 
 export type ReturnedState = (typeof returnedStates)[number];
@@ -46,7 +46,7 @@ export function returnedState(
   return isWhole ? 'whole' : 'part';
 }
 
-/** What of these returns the buyer got back, and what is kept for an exchange or pays for one. Both in dinars. */
+/** The money that the buyer got back for these returns, and the money that is kept for an exchange. Both in dinars. */
 export function refundsOf(returns: OrderReturns) {
   const total = returns.reduce((sum, { refund }) => sum + toCentimes(refund), 0);
   const kept = exchangeCredit(returns.filter(({ forExchange }) => forExchange));

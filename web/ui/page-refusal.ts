@@ -1,2 +1,2 @@
-/** What a page refuses before it calls the server, or because of what the server has answered. Its message is shown. */
+/** A refusal by the page itself, before a call or because of its answer. Its message is shown. */
 export class PageRefusal extends Error {}

@@ -89,7 +89,7 @@ export function FamilyCard({ product, family, isChanged, onChange }: Props) {
 
 type AddProps = { ref: Ref<HTMLButtonElement>; isChanged: boolean; onAdd: () => void };
 
-/** Opens the table of new members, which takes the place of the family, so it asks first if this has changes. */
+/** Opens the table of new members in place of the family. If the family has unsaved changes, it asks first. */
 function AddButton({ ref, isChanged, onAdd }: AddProps) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -1,5 +1,4 @@
 import PlusIcon from 'icon:plus';
-import XIcon from 'icon:x';
 import { type ComponentProps, type KeyboardEvent, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
@@ -7,6 +6,7 @@ import { maxVariants } from '../../../shared/catalog/product-variants.ts';
 import { Button } from '../../ui/button.tsx';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
+import { RemoveButton } from '../../ui/forms/remove-button.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { adminVariantsWords as words } from '../../words/admin-variants-words.ts';
 import { uiWords } from '../../words/ui-words.ts';
@@ -173,14 +173,11 @@ function Row({ row, columns, number, name, errors, onChange, onKeyDown, onRemove
         );
       })}
       {onRemove ? (
-        <button
-          type="button"
-          aria-label={words.removeRow(number)}
+        <RemoveButton
+          label={words.removeRow(number)}
           onClick={onRemove}
-          className="absolute end-0 top-11 grid size-11 place-items-center rounded-control text-ink-muted hover:bg-danger-soft hover:text-danger @3xl:static @3xl:h-12"
-        >
-          <XIcon className="size-4.5" />
-        </button>
+          className="absolute end-0 top-11 @3xl:static @3xl:h-12"
+        />
       ) : (
         // As wide as the button, so that the columns keep their place.
         <span className="w-11 @max-3xl:hidden" />

@@ -22,13 +22,13 @@ export function filled(map: ColumnMap) {
   return Object.fromEntries(Object.entries(map).filter(([, source]) => source.trim() !== ''));
 }
 
-/** What a column of the file is: one of our columns, '' if it is left out. Keys are often another column as well. */
+/** Our column that a column of the file is, '' if it is left out. A column of keys is often another one of ours as well. */
 export function meaningOf(column: string, { ourColumns }: Columns, map: ColumnMap) {
   const names = ourColumns.map(({ name }) => name).filter((name) => map[name] === column);
   return names.find((name) => name !== 'externalKey') ?? names[0] ?? '';
 }
 
-/** The map in which this column of the file is one of our columns, or is left out (''). */
+/** The map after this column of the file has become one of our columns, or has been left out (''). */
 export function withMeaning(details: Columns, map: ColumnMap, { column, name }: Meaning): ColumnMap {
   const { [meaningOf(column, details, map)]: _, ...others } = map;
   return name === '' ? others : { ...others, [name]: column };

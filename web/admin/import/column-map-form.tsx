@@ -75,7 +75,7 @@ export function ColumnMapForm({ inHand }: { inHand: ImportInHand }) {
 type ChoiceProps = {
   details: ImportDetails;
   map: ColumnMap;
-  /** What a check has missed. */
+  /** The required columns that had no source when the form was sent. */
   missing: string[];
   change: (map: ColumnMap) => void;
 };

@@ -1,11 +1,11 @@
 import PlusIcon from 'icon:plus';
-import XIcon from 'icon:x';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Product } from '../../../shared/catalog/catalog.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
+import { RemoveButton } from '../../ui/forms/remove-button.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { Finder } from './finder.tsx';
 import { OrderedRows } from './ordered-rows.tsx';
@@ -52,14 +52,7 @@ export function ChosenProducts<Row extends ChosenProduct>(props: Props<Row>) {
               // As wide as the button, so that the content of all rows lines up.
               <span className="w-11 shrink-0 max-sm:hidden" />
             ) : (
-              <button
-                type="button"
-                aria-label={removeNamed(row.name)}
-                onClick={() => remove(row._id)}
-                className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-danger-soft hover:text-danger"
-              >
-                <XIcon className="size-4.5" />
-              </button>
+              <RemoveButton label={removeNamed(row.name)} onClick={() => remove(row._id)} />
             )}
           </>
         )}

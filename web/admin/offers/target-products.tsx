@@ -1,7 +1,7 @@
 import PlusIcon from 'icon:plus';
-import XIcon from 'icon:x';
 import { useEffect, useState } from 'react';
 import { call, inPageLanguage } from '../../call.ts';
+import { RemoveButton } from '../../ui/forms/remove-button.tsx';
 import { priceCutWords } from '../../words/price-cut-words.ts';
 import { SmallPicture } from '../list/chosen-products.tsx';
 import { Finder } from '../list/finder.tsx';
@@ -31,14 +31,10 @@ export function TargetProducts({ chosen, onChange }: Props) {
               <span className="wrap-anywhere line-clamp-2 min-w-0 flex-1">
                 <bdi>{name}</bdi>
               </span>
-              <button
-                type="button"
-                aria-label={words.removeNamed(name)}
+              <RemoveButton
+                label={words.removeNamed(name)}
                 onClick={() => onChange(chosen.filter((other) => other !== id))}
-                className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-danger-soft hover:text-danger"
-              >
-                <XIcon className="size-4.5" />
-              </button>
+              />
             </li>
           );
         })}

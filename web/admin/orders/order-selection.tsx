@@ -154,7 +154,7 @@ function askingFor({ status, onTheWay }: Change, count: number) {
 
 /**
  * The steps that fit the chosen orders. Sending gives way where all of them are sent, because both steps fill the line of a
- * laptop. Of orders on other pages nothing is known.
+ * laptop. Nothing is known of orders on other pages.
  */
 function useSteps(shown: ListedOrder[], ids: string[]) {
   const mayDeliver = mayUndo(useRole());

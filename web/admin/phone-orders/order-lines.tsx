@@ -1,6 +1,5 @@
 import PencilIcon from 'icon:pencil';
 import PlusIcon from 'icon:plus';
-import XIcon from 'icon:x';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ListedProduct } from '../../../shared/catalog/catalog.ts';
@@ -10,6 +9,7 @@ import type { Quote } from '../../../shared/orders/order-terms.ts';
 import { useMay } from '../../session/use-may.ts';
 import { Card } from '../../ui/card.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
+import { RemoveButton } from '../../ui/forms/remove-button.tsx';
 import { NativeSelect } from '../../ui/forms/select-field.tsx';
 import { shownNumber } from '../../ui/forms/shown-number.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
@@ -125,14 +125,7 @@ function LineRow({ line, isAdded, quote, onChange, onRemove }: RowProps) {
       <span className="w-28 text-end font-semibold tabular-nums max-sm:flex-1">
         {formatPrice(price * quantity)}
       </span>
-      <button
-        type="button"
-        aria-label={words.remove(name)}
-        onClick={onRemove}
-        className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-danger-soft hover:text-danger"
-      >
-        <XIcon className="size-4.5" />
-      </button>
+      <RemoveButton label={words.remove(name)} onClick={onRemove} />
     </li>
   );
 }

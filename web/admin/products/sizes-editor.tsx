@@ -1,10 +1,10 @@
 import PlusIcon from 'icon:plus';
-import XIcon from 'icon:x';
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { offeredSizes } from '../../../shared/catalog/sizes.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
+import { RemoveButton } from '../../ui/forms/remove-button.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { aDraftSize, type DraftSize } from './product-draft.ts';
 
@@ -97,14 +97,7 @@ function SizeRow({ size, place, errorId, onChange, onRemove }: RowProps) {
         />
         {words.inStock}
       </label>
-      <button
-        type="button"
-        aria-label={words.removeNamed(name)}
-        onClick={onRemove}
-        className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-danger-soft hover:text-danger"
-      >
-        <XIcon className="size-4.5" />
-      </button>
+      <RemoveButton label={words.removeNamed(name)} onClick={onRemove} />
     </li>
   );
 }
