@@ -17,6 +17,10 @@ const testAs = testsOfVisitors(storeTranslated);
 
 const others = ['fr', 'ar'] as const;
 
+testAs.guest('an id that begins like a code is foreign in no language', () => {
+  expect(foreignTexts(['43ebdd56-afa1-40c5-9175-533930088420'], 'ar')).toEqual([]);
+});
+
 testAs.guest(
   'every public page is in its language, and its twins name each other',
   async ({ request, samples, shop }) => {
