@@ -175,10 +175,10 @@ test('a delivered cream is exchanged for balms: what was paid is kept, and buyer
   const id = page.url().slice(-36);
   await page.getByRole('link', { name: /^Exchange with Order/ }).click();
   await expect(page).toHaveURL(`/admin/orders/${old._id}`);
-  await expect(page.getByText('Returned: 1 item')).toBeVisible();
-  await expect(page.getByText('Exchanged', { exact: true })).toBeVisible();
-  await page.goto(`/admin/orders?product=${cream.id}`);
-  await expect(page.getByRole('row').filter({ hasText: 'Exchanged' })).toHaveCount(1);
+  await expect(page.getByText('Returned: 1 item')).toBeHidden();
+  await expect(page.getByText('To come back', { exact: true })).toBeVisible();
+  await page.goto(`/admin/orders?product=${cream.id}&returned=expected`);
+  await expect(page.getByRole('row').filter({ hasText: 'To come back' })).toHaveCount(1);
   const courier = await aCourier(shop.db, { name: 'Swapping Courier' });
   await send(page, `PUT /api/orders/${id}/status`, { status: 'Processing' });
   await send(page, 'POST /api/parcels', { courierId: courier.id, orderIds: [id] });
@@ -194,7 +194,17 @@ test('a delivered cream is exchanged for balms: what was paid is kept, and buyer
 
   await page.goto(`/admin/orders/${old._id}`);
   await expect(page.getByText(/^Exchange with Order/)).toHaveCount(1);
+  await expect(page.getByText('1 × Swapped Cream: The courier brings it')).toHaveCount(1);
+  await page.getByRole('button', { name: 'They Will Not Come…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove Return' }).click();
+  await expect(page.getByText(/was placed for these products. Cancel that one first/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'They Are Here…' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Take In' }).dblclick();
   await expect(page.getByText('1 × Swapped Cream: Back to stock')).toHaveCount(1);
+  await expect(page.getByText('Exchanged', { exact: true })).toBeVisible();
+  await expect(page.getByText('Returned Products Arrived')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Place the Exchange' })).toBeHidden();
   await send(page, `PUT /api/orders/${id}/status`, { status: 'Cancelled' });
   await page.reload();

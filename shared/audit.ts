@@ -13,6 +13,8 @@ const auditVerbs = {
     'unpaid',
     'email',
     'returned',
+    'arrived',
+    'notarrived',
     'noted',
     'edited',
     'taken',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { orderNumber } from '../../shared/values/ids.ts';
+import { anExpectedReturn } from '../../test/couriers/courier-factories.ts';
 import { aCourierBody, aCourierOffice } from '../../test/couriers/courier-office.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { proveInvariants } from '../invariants/prove-invariants.ts';
@@ -125,6 +126,19 @@ test('the sheet has the chosen columns, phones as text and no formulas', async (
   // A French Excel reads one column without semicolons.
   const french = await send('GET', `/parcels/sheets/${body.batch}/export?lang=fr`);
   expect(french.body).toContain(`${orderNumber(_id)};'=1+1;Benali;0555 12 34 56;31;Domicile;3000;\r\n`);
+});
+
+test('the sheet says which parcel is an exchange, and what the courier takes back', async () => {
+  const { send, courier, confirmed, resources } = await aCourierOffice();
+  const fields = ['reference', 'exchange', 'note'] as const;
+  const sheetColumns = fields.map((field) => ({ field, heading: field }));
+  const { _id: courierId } = await courier({ sheetColumns });
+  const [ordinary, exchange] = [await confirmed(), await confirmed()];
+  await anExpectedReturn(resources.db, exchange._id);
+  const { body } = await send('POST', '/parcels', { courierId, orderIds: [ordinary._id, exchange._id] });
+  const sheet = await send('GET', `/parcels/sheets/${body.batch}/export`);
+  expect(sheet.body).toContain(`${orderNumber(ordinary._id)},Non,\r\n`);
+  expect(sheet.body).toContain(`${orderNumber(exchange._id)},Oui,"À reprendre : 1 x Cream, 50 ml"\r\n`);
 });
 
 test('tracking numbers are shown before they are taken over, and a bad line stops all of them', async () => {

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { anExpectedReturn } from '../../test/couriers/courier-factories.ts';
 import { aCourierOffice } from '../../test/couriers/courier-office.ts';
 import { startFakeEcotrack } from '../../test/couriers/fake-ecotrack.ts';
 import { makeParcel } from './make-parcels.ts';
@@ -37,6 +38,13 @@ test('a parcel is made and validated, so that the company sees it', async () => 
   ]);
   const parcel = await only();
   expect([parcel.tracking, parcel.problem]).toEqual(['ECO1', undefined]);
+});
+
+test('the parcel of an exchange is one for the company', async () => {
+  const { fake, resources, order, make } = await anEcotrackOffice();
+  await anExpectedReturn(resources.db, order._id);
+  await make();
+  expect(fake.parcels).toMatchObject([{ payload: { type: 2 } }]);
 });
 
 test('a parcel that is not validated needs attention, and trying again validates it without a second one', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { orderNumber } from '../../shared/values/ids.ts';
+import { anExpectedReturn } from '../../test/couriers/courier-factories.ts';
 import { aYalidineOffice } from '../../test/couriers/courier-office.ts';
 import { makeParcel } from './make-parcels.ts';
 
@@ -30,6 +31,19 @@ test('sending enqueues a job, which makes the parcel with everything the courier
   });
   await make(id);
   expect(fake.calls).toHaveLength(1);
+});
+
+test('the parcel of an exchange says what the courier takes back', async () => {
+  const { courierId, fake, parcel, make, db } = await aYalidineOffice();
+  const { order, id } = await parcel(courierId);
+  await anExpectedReturn(db, order._id);
+  await make(id);
+  expect(fake.parcels[0]?.payload).toMatchObject({
+    ...{ has_exchange: true, product_to_collect: '1 x Cream, 50 ml' },
+  });
+  const ordinary = await parcel(courierId);
+  await make(ordinary.id);
+  expect(fake.parcels[1]?.payload).toMatchObject({ has_exchange: false, product_to_collect: null });
 });
 
 test.each(['lost', 'half', 'broken', 'nothing'] as const)(

@@ -20,10 +20,13 @@ export async function parcelOrders(db: Db, shipments: Shipment[]): Promise<Parce
     .execute();
   const orders = new Map(rows.map((row) => [row.id, row]));
   const places = await readPlaces(db, rows);
+  const takenBack = await readTakenBack(db, [...orders.keys()]);
   const desks = await readDesks(db, { orders: rows, courierId: shipments[0]?.courier_id ?? '' });
   return shipments.flatMap((shipment) => {
     const order = orders.get(shipment.order_id);
-    return order ? [{ ...toParcelOrder(order, shipment, places), deskRef: deskOf(order, desks) }] : [];
+    if (!order) return [];
+    const takesBack = namesOf(takenBack.get(order.id) ?? []);
+    return [{ ...toParcelOrder(order, shipment, places), takesBack, deskRef: deskOf(order, desks) }];
   });
 }
 
@@ -47,7 +50,7 @@ function toParcelOrder(
   order: OrderRow,
   { reference, collected_centimes }: Shipment,
   { wilayas, communes }: Places,
-): Omit<ParcelOrder, 'deskRef'> {
+): Omit<ParcelOrder, 'deskRef' | 'takesBack'> {
   const commune = communes.get(order.commune_id ?? 0);
   const code = commune?.wilaya_code ?? order.wilaya_code ?? wilayaCode(order.wilaya) ?? 0;
   const own = wilayas.get(code);
@@ -61,14 +64,37 @@ function toParcelOrder(
     ...{ motherCode: mother?.code ?? code, mother: mother?.name_fr ?? order.wilaya },
     commune: commune?.name_fr ?? order.city,
     isDesk,
-    products: order.items
-      .map(({ quantity, name, size }) => `${quantity} x ${name}${size ? ` (${size})` : ''}`)
-      .join(', '),
+    products: namesOf(order.items),
     collected: toDinars(collected_centimes),
     declaredValue: Math.round(toDinars(order.items_price_centimes - order.discount_centimes)),
     grams: order.weight_grams ?? undefined,
     note: order.notes,
   };
+}
+
+function namesOf(items: { quantity: number; name: string; size: string | null }[]) {
+  return items
+    .map(({ quantity, name, size }) => `${quantity} x ${name}${size ? ` (${size})` : ''}`)
+    .join(', ');
+}
+
+/** The units that the courier brings back, by the order that replaces them. */
+async function readTakenBack(db: Db, orderIds: string[]) {
+  const lines = await db
+    .selectFrom('exchanged_returns as e')
+    .innerJoin('order_returns as r', 'r.id', 'e.return_id')
+    .innerJoin('order_return_lines as l', 'l.return_id', 'r.id')
+    .innerJoin('order_items as i', (join) =>
+      join.onRef('i.order_id', '=', 'r.order_id').onRef('i.position', '=', 'l.position'),
+    )
+    .select(['e.order_id', 'l.quantity', 'i.name', 'i.size'])
+    .where('e.order_id', 'in', orderIds)
+    .where('e.is_held', '=', true)
+    .where('l.restocked', 'is', null)
+    .orderBy('l.return_id')
+    .orderBy('l.position')
+    .execute();
+  return Map.groupBy(lines, ({ order_id }) => order_id);
 }
 
 type Asking = { orders: OrderRow[]; courierId: string };

@@ -83,8 +83,9 @@ const cells: Record<SheetField, (parcel: ParcelOrder) => string | number> = {
   height: () => '',
   insured: () => 'Non',
   opening: () => 'Non',
-  exchange: () => 'Non',
-  note: ({ note }) => note.replaceAll(/\s+/g, ' '),
+  exchange: ({ takesBack }) => (takesBack ? 'Oui' : 'Non'),
+  note: ({ note, takesBack }) =>
+    [takesBack && `À reprendre : ${takesBack}`, note.replaceAll(/\s+/g, ' ')].filter(Boolean).join('. '),
 };
 
 /** Spreadsheet programs drop the 0 of a number. With spaces it is a text for them, and still a phone number for people. */

@@ -1,5 +1,6 @@
 import { ApiError, isApiError, notFound } from '../../shared/contract/api-error.ts';
 import type { StatusResults } from '../../shared/orders/admin-orders.ts';
+import { isExpected } from '../../shared/orders/exchange.ts';
 import type { LawfulInvoice } from '../../shared/orders/invoices.ts';
 import type { OrderStatus } from '../../shared/orders/order-terms.ts';
 import { reasonOf, refusal } from '../../shared/refusals/refusals.ts';
@@ -110,7 +111,7 @@ async function readSellerSettings(db: Db): Promise<SellerSettings> {
   };
 }
 
-/** The invoice has what was sold; what has come back already is credited at once. */
+/** The invoice has what was sold; what is here again is credited at once. */
 async function insertOrderInvoice(
   db: Db,
   { orderId, by, now, settings }: Making & { settings: SellerSettings },
@@ -124,7 +125,7 @@ async function insertOrderInvoice(
     snapshot,
     ...making,
   });
-  for (const { lines, reason } of await readReturns(db, orderId)) {
+  for (const { lines, reason } of (await readReturns(db, orderId)).filter((each) => !isExpected(each))) {
     await creditLines(db, { lines, reason, ...making });
   }
   return invoice;

@@ -57,7 +57,8 @@ type ReturnRow = Awaited<ReturnType<ReturnType<typeof selectReturns>['execute']>
 
 function toReturn(row: ReturnRow): OrderReturns[number] {
   return {
-    ...{ _id: row.id, reason: row.reason, lines: row.lines },
+    ...{ _id: row.id, reason: row.reason },
+    lines: row.lines.map(({ restocked, ...line }) => ({ ...line, ...(restocked !== null && { restocked }) })),
     refund: toDinars(row.refund_centimes),
     ...(row.for_exchange && { forExchange: true as const }),
     ...(row.paid_back > 0 && { paidBack: toDinars(row.paid_back) }),

@@ -168,7 +168,7 @@ export function filteredOrders(db: Db, filter: OrderFilter) {
   if (review) orders = orders.where('hold_reason', 'is not', null);
   if (invoice) orders = orders.where(sql<SqlBool>`not ${hasInvoice(sql.ref('orders.id'))}`);
   if (parcel) orders = orders.where(hasParcel(parcel === 'some'));
-  if (returned) orders = orders.where(cameBack);
+  if (returned) orders = orders.where(cameBack(returned === 'expected'));
   if (startDate) orders = orders.where('created_at', '>=', midnight(startDate));
   if (endDate) orders = orders.where('created_at', '<', midnight(endDate, 1));
   return orders;
@@ -181,7 +181,12 @@ function hasParcel(isWanted: boolean) {
   )`;
 }
 
-const cameBack = sql<SqlBool>`exists (select from order_returns r where r.order_id = orders.id)`;
+function cameBack(isExpected: boolean) {
+  return sql<SqlBool>`orders.id in (
+    select r.order_id from order_returns r join order_return_lines l on l.return_id = r.id
+    where ${isExpected ? sql`l.restocked is null` : sql`true`}
+  )`;
+}
 
 function tookOffer(offer: string) {
   return sql<SqlBool>`(

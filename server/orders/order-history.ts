@@ -20,6 +20,8 @@ const actions = {
 /** Only for those who may see payments and invoices. */
 const moneyActions = {
   'order.returned': 'returned',
+  'order.arrived': 'arrived',
+  'order.notarrived': 'notArrived',
   'invoice.made': 'invoice',
   'invoice.cancellation': 'cancellation',
   'invoice.credit': 'credit',

@@ -38,8 +38,8 @@ const orderFilter = {
   review: blankIsAbsent(z.enum(['held'], messageOf('review-unknown'))),
   /** Only orders with or without a parcel that is under way or has arrived. */
   parcel: blankIsAbsent(z.enum(['some', 'none'], messageOf('parcel-filter-unknown'))),
-  /** Only orders of which something came back. */
-  returned: blankIsAbsent(z.enum(['some'], messageOf('return-filter-unknown'))),
+  /** Only orders of which something came back, or of which a courier has yet to bring something. */
+  returned: blankIsAbsent(z.enum(['some', 'expected'], messageOf('return-filter-unknown'))),
   /** Only orders without a lawful invoice that holds. */
   invoice: blankIsAbsent(z.enum(['none'], messageOf('invoice-filter-unknown'))),
   startDate: calendarDay({ code: 'label-start-date' }),
@@ -127,6 +127,8 @@ export const orderHistoryEntry = z.object({
     'exchanged',
     'paidBack',
     'returned',
+    'arrived',
+    'notArrived',
     'invoice',
     'cancellation',
     'credit',

@@ -30,8 +30,13 @@ export function paidFor(
   return toDinars(toCentimes(price) * units - discountOf(before + units) + discountOf(before));
 }
 
-/** How much of an order came back: a part, all of it, or units for which other products were sent. */
-export const returnedStates = ['part', 'whole', 'exchanged'] as const;
+/** Whether a courier has yet to bring the units of a return. */
+export function isExpected({ lines }: Pick<OrderReturns[number], 'lines'>) {
+  return lines.some(({ restocked }) => restocked === undefined);
+}
+
+/** How much of an order came back: nothing yet, a part, all of it, or units for which other products were sent. */
+export const returnedStates = ['expected', 'part', 'whole', 'exchanged'] as const;
 
 export type ReturnedState = (typeof returnedStates)[number];
 
@@ -41,6 +46,7 @@ export function returnedState(
   returns: OrderReturns,
 ): ReturnedState | undefined {
   if (returns.length === 0) return undefined;
+  if (returns.some(isExpected)) return 'expected';
   if (returns.some(({ exchangedBy }) => exchangedBy)) return 'exchanged';
   const isWhole = items.every(({ quantity }, position) => returnedUnits(returns, position) >= quantity);
   return isWhole ? 'whole' : 'part';

@@ -176,18 +176,20 @@ export const invoiceApi = {
 /** As in an order. */
 const maxLines = 100;
 
+/** The place of a line in the order, from 0. */
+const place = z.int(messageOf('order-line-required')).check(z.minimum(0, messageOf('order-line-required')));
+
 const returnedLine = z.object(
   {
-    /** The place of the line in the order, from 0. */
-    position: z.int(messageOf('order-line-required')).check(z.minimum(0, messageOf('order-line-required'))),
+    position: place,
     quantity: z
       .int(messageOf('quantity-not-whole'))
       .check(
         z.minimum(1, messageOf('quantity-too-small')),
         z.maximum(maxQuantity, messageOf('quantity-too-large', { max: maxQuantity })),
       ),
-    /** Whether the units can be sold again; otherwise they are written off. */
-    restocked: z.boolean(messageOf('not-boolean')),
+    /** Whether the units can be sold again; otherwise they are written off. Absent until the courier of an exchange brings them. */
+    restocked: z.optional(z.boolean(messageOf('not-boolean'))),
   },
   messageOf('order-line-required'),
 );
@@ -217,6 +219,13 @@ const returnBody = z.object({
 
 export type ReturnBody = z.output<typeof returnBody>;
 
+/** The places of the lines whose units can be sold again. The other expected lines of the return are written off. */
+const arrivalBody = z.object({
+  restocked: z
+    .array(place, messageOf('lines-required'))
+    .check(z.maxLength(maxLines, messageOf('too-many-lines', { max: maxLines }))),
+});
+
 /** The returns of an order, oldest first. */
 const orderReturns = z.array(
   z.object({
@@ -236,6 +245,8 @@ const orderReturns = z.array(
 
 export type OrderReturns = z.infer<typeof orderReturns>;
 
+const returnParams = z.extend(idParams, { returnId: id });
+
 /** The endpoints of returns and refunds (requirements: Returns). */
 export const returnApi = {
   list: endpoint('GET', '/orders/:id/returns', { access: 'money', params: idParams, reply: orderReturns }),
@@ -246,5 +257,18 @@ export const returnApi = {
     body: returnBody,
     reply: orderReturns,
     status: 201,
+  }),
+  /** The units of an expected return are here. 409 if they were already. */
+  arrive: endpoint('POST', '/orders/:id/returns/:returnId/arrival', {
+    access: 'money',
+    params: returnParams,
+    body: arrivalBody,
+    reply: orderReturns,
+  }),
+  /** The units of an expected return do not come, so it is taken back. 409 if they are here, or an order replaces them. */
+  takeBack: endpoint('DELETE', '/orders/:id/returns/:returnId', {
+    access: 'money',
+    params: returnParams,
+    reply: orderReturns,
   }),
 };

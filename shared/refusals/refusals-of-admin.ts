@@ -95,6 +95,12 @@ export const adminRefusals = {
   'refund-too-high': 'Refund must be at most 1000000000',
   'seen-returns-required': 'Send the number of returns that you have seen',
   'return-recorded-meanwhile': 'Somebody else has recorded a return in the meantime',
+  'return-not-here':
+    'Say of each line whether it goes back to the stock. Only for an exchange may a courier bring all of them later',
+  'return-not-found': 'Return not found',
+  'return-here-already': 'These products are here already',
+  'return-exchanged': 'Order {reference} was placed for these products. Cancel that one first',
+  'return-paid-back': 'What these products cost was paid back to the buyer',
   'order-not-returnable': 'Only a shipped or delivered order can be returned',
   'order-line-unknown': 'The order has no such line',
   'gift-not-returned':

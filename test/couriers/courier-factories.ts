@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../server/platform/db/connection.ts';
 import { newId } from '../../server/platform/db/new-id.ts';
 import type { Tables } from '../../server/platform/db/tables.ts';
+import { anOrder } from '../factories.ts';
 
 type ParcelValues = Partial<Insertable<Tables['shipments']>>;
 
@@ -86,4 +87,32 @@ export async function aPayout(
     ])
     .execute();
   return { id };
+}
+
+/** A delivered order with a cream that the courier of this exchange has to bring back. */
+export async function anExpectedReturn(db: Db, exchangeId: string) {
+  const items = [{ name: 'Cream, 50 ml', quantity: 2 }];
+  const old = await anOrder(db, { status: 'Delivered', delivered_at: new Date(), items });
+  const { product_id } = await db
+    .selectFrom('order_items')
+    .select('product_id')
+    .where('order_id', '=', old.id)
+    .executeTakeFirstOrThrow();
+  const return_id = newId();
+  await db
+    .insertInto('order_returns')
+    .values({
+      id: return_id,
+      order_id: old.id,
+      reason: 'Too small',
+      made_by: 'Amina',
+      for_exchange: true,
+      refund_centimes: 0,
+    })
+    .execute();
+  await db
+    .insertInto('order_return_lines')
+    .values({ return_id, position: 0, product_id, quantity: 1 })
+    .execute();
+  await db.insertInto('exchanged_returns').values({ return_id, order_id: exchangeId }).execute();
 }

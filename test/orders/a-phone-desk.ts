@@ -18,7 +18,7 @@ export async function aPhoneDesk(options: Parameters<typeof createTestApp>[0] = 
   const cream = await aProduct(db, { name: 'Cream', stock: 20, price_centimes: 100_000 });
   const soap = await aProduct(db, { name: 'Soap', stock: 20, price_centimes: 30_000 });
   const ask = async (
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     { body, by = admin, key }: { body?: object; by?: Signed; key?: string } = {},
   ) => {

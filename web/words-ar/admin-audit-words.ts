@@ -91,6 +91,8 @@ export const adminAuditWords: typeof english = {
     'order.unpaid': about('إلغاء دفع طلبية'),
     'order.email': about('إرسال إشعار طلبية'),
     'order.returned': about('تسجيل مرتجع'),
+    'order.arrived': about('استلام منتجات مرتجعة'),
+    'order.notarrived': about('حذف مرتجع لم يصل'),
     'order.noted': about('كتابة ملاحظة'),
     'order.edited': about('تعديل محتوى طلبية'),
     'order.taken': about('تسجيل طلبية بالهاتف'),

@@ -97,6 +97,12 @@ export const adminRefusals: typeof english = {
   'refund-too-high': 'المبلغ المسترد لا يتجاوز 1\u00a0000\u00a0000\u00a0000',
   'seen-returns-required': 'يجب إرسال عدد المرتجعات التي اطلعت عليها',
   'return-recorded-meanwhile': 'سجّل شخص آخر مرتجعًا في هذه الأثناء',
+  'return-not-here':
+    'يجب أن يُذكر لكل سطر هل يعود إلى المخزون. في الاستبدال وحده يمكن أن تعيدها شركة التوصيل كلها لاحقًا',
+  'return-not-found': 'لم يُعثر على المرتجع',
+  'return-here-already': 'هذه المنتجات موجودة هنا',
+  'return-exchanged': 'سُجلت الطلبية {reference} بدلًا من هذه المنتجات. يجب إلغاؤها أولًا',
+  'return-paid-back': 'رُدّ ثمن هذه المنتجات إلى الزبون',
   'order-not-returnable': 'لا تُرجع إلا طلبية أُرسلت أو سُلّمت',
   'order-line-unknown': 'لا يوجد هذا السطر في الطلبية',
   'gift-not-returned':

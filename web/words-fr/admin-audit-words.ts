@@ -94,6 +94,8 @@ export const adminAuditWords: typeof english = {
     'order.unpaid': about('Paiement annulé'),
     'order.email': about('Email de commande envoyé'),
     'order.returned': about('Retour enregistré'),
+    'order.arrived': about('Réception de produits retournés'),
+    'order.notarrived': about('Suppression d’un retour attendu'),
     'order.noted': about('Note écrite'),
     'order.edited': about('Contenu de commande modifié'),
     'order.taken': about('Commande prise au téléphone'),

@@ -21,7 +21,11 @@ export const adminCorrectionWords: typeof english = {
   },
   exchange: {
     title: 'Échanger',
-    text: 'Choisissez ce qui revient. Les unités retournent au stock ou sont passées en perte, et la facture reçoit un avoir. Cette action est définitive. Choisissez ensuite l’autre produit.',
+    text: 'Choisissez ce qui revient et comment. Choisissez ensuite l’autre produit.',
+    when: 'Les produits',
+    whens: { expected: 'Le livreur les reprend en livrant l’échange', here: 'Sont déjà ici' },
+    hereHint:
+      'Les unités retournent au stock ou sont passées en perte, et la facture reçoit un avoir. Cette action est définitive.',
     kept: 'Somme gardée pour l’échange (DA)',
     keptHint:
       'Elle paie la nouvelle commande et n’est pas rendue. Pour la rendre en espèces, enregistrez plutôt un retour.',

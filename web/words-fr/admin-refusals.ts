@@ -98,6 +98,12 @@ export const adminRefusals: typeof english = {
   'refund-too-high': 'Le remboursement est de 1\u00a0000\u00a0000\u00a0000 au maximum',
   'seen-returns-required': 'Envoyez le nombre de retours que vous avez vus',
   'return-recorded-meanwhile': 'Quelqu’un d’autre a enregistré un retour entre-temps',
+  'return-not-here':
+    'Indiquez pour chaque ligne si elle retourne au stock. Seul un échange permet que le livreur les rapporte toutes plus tard',
+  'return-not-found': 'Retour introuvable',
+  'return-here-already': 'Ces produits sont déjà ici',
+  'return-exchanged': 'La commande {reference} a été passée pour ces produits. Annulez-la d’abord',
+  'return-paid-back': 'Le prix de ces produits a été remboursé au client',
   'order-not-returnable': 'Seule une commande expédiée ou livrée peut être retournée',
   'order-line-unknown': 'La commande n’a pas cette ligne',
   'gift-not-returned':

@@ -118,6 +118,8 @@ export const adminAuditWords = {
     'order.unpaid': about('Took back the payment of', 'an order'),
     'order.email': about('Sent the email of', 'an order'),
     'order.returned': about('Recorded a return of', 'an order'),
+    'order.arrived': about('Took in the returned products of', 'an order'),
+    'order.notarrived': about('Removed a return that did not come of', 'an order'),
     'order.noted': about('Wrote a note on', 'an order'),
     'order.edited': about('Changed the contents of', 'an order'),
     'order.taken': about('Took on the phone:', 'an order'),

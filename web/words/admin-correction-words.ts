@@ -19,7 +19,11 @@ export const adminCorrectionWords = {
   },
   exchange: {
     title: 'Exchange',
-    text: 'Choose what comes back. Units go back to the stock or are written off, and an invoice is credited. This cannot be undone. Then choose the other product.',
+    text: 'Choose what comes back and how. Then choose the other product.',
+    when: 'The Products',
+    whens: { expected: 'The courier takes them when it brings the exchange', here: 'Are here already' },
+    hereHint:
+      'Units go back to the stock or are written off, and an invoice is credited. This cannot be undone.',
     kept: 'Money Kept for the Exchange (DA)',
     keptHint:
       'It pays for the new order and is not paid out. To give the money back in cash, record a return instead.',

@@ -9,7 +9,7 @@ export const adminOrdersWords = {
   statusUpdated: (name: string, status: string) => `Order ${name} status updated to ${status}`,
   statusFailed: (message: string) => `Failed to update order status: ${message}`,
   /** What came back of an order. */
-  returned: { part: 'Returned in part', whole: 'Returned', exchanged: 'Exchanged' },
+  returned: { expected: 'To come back', part: 'Returned in part', whole: 'Returned', exchanged: 'Exchanged' },
   exchange: 'For an exchange',
   cancellation: {
     title: (name: string) => `Cancel order ${name}?`,
@@ -54,7 +54,7 @@ export const adminOrdersWords = {
       parcel: 'Parcel',
       parcels: { '': 'With or Without', some: 'With a parcel', none: 'Without a parcel' },
       returned: 'Returns',
-      returns: { '': 'With or Without', some: 'With a return' },
+      returns: { '': 'With or Without', some: 'With a return', expected: 'To come back' },
       invoice: 'Invoice',
       ofOffer: 'Orders with one offer',
       invoices: { '': 'Any Order', none: 'Without invoice' },
@@ -251,6 +251,8 @@ export const adminOrdersWords = {
       released: 'Released after Review',
       edited: 'Order Changed',
       returned: 'Return Recorded',
+      arrived: 'Returned Products Arrived',
+      notArrived: 'Return Removed, Products Did Not Come',
       refunded: (refund: string, name: string) => `${refund} refunded, by ${name}`,
       kept: (refund: string, name: string) => `${refund} kept for an exchange, by ${name}`,
       paidBefore: (credit: string, name: string) => `${credit} already paid, by ${name}`,

@@ -6,8 +6,8 @@ import { readCourierTime } from '../port/read-courier-json.ts';
 import { created, ecotrackStatus, listed, tracked, validated } from './ecotrack-replies.ts';
 
 const trackedAtOnce = 100;
-/** An ordinary delivery; the others exchange and collect. */
-const delivery = 1;
+/** The kinds of parcels: a delivery, and one that takes something back. */
+const kinds = { delivery: 1, exchange: 2 };
 
 type Call = ReturnType<typeof callsTo>;
 
@@ -95,7 +95,7 @@ function toPayload(parcel: ParcelOrder) {
       remarque: parcel.note.slice(0, 200),
       produit: parcel.products.slice(0, 500),
     },
-    ...{ type: delivery, stop_desk: parcel.isDesk ? 1 : 0 },
+    ...{ type: kinds[parcel.takesBack ? 'exchange' : 'delivery'], stop_desk: parcel.isDesk ? 1 : 0 },
     ...(parcel.grams !== undefined && { weight: Math.max(1, Math.ceil(parcel.grams / 1000)) }),
   };
 }

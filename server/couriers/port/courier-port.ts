@@ -20,6 +20,8 @@ export type ParcelOrder = {
   deskRef: string | undefined;
   isDesk: boolean;
   products: string;
+  /** What the courier takes back from the buyer, as the parcel is an exchange; '' for an ordinary one. */
+  takesBack: string;
   collected: number;
   declaredValue: number;
   grams: number | undefined;

@@ -162,6 +162,6 @@ function toPayload(parcel: ParcelOrder, fromWilaya: string) {
     // The amount already holds the fee. With false, the buyer would pay it twice.
     freeshipping: true,
     ...{ is_stopdesk: isDesk, ...(isDesk && { stopdesk_id: deskRef }) },
-    ...{ has_exchange: false, product_to_collect: null },
+    ...{ has_exchange: parcel.takesBack !== '', product_to_collect: parcel.takesBack.slice(0, 500) || null },
   };
 }

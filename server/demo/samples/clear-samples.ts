@@ -15,6 +15,7 @@ const appendOnly = {
   invoice_series: 'invoice_series_unbroken',
   order_return_lines: 'order_return_lines_append_only',
   order_returns: 'order_returns_append_only',
+  returns_paid_back: 'returns_paid_back_append_only',
   order_calls: 'order_calls_append_only',
   stock_moves: 'stock_moves_append_only',
   audit_entries: 'audit_entries_append_only',

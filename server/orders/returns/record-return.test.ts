@@ -287,11 +287,13 @@ test('an unknown order has no returns to record, and stored ones never change', 
   expect((await ask('POST', `${newId()}/returns`, body)).status).toBe(404);
   expect((await ask('GET', `${newId()}/returns`)).status).toBe(404);
   await giveBack([oneCream]);
-  for (const statement of [
-    'update order_returns set refund_centimes = 1',
-    'delete from order_return_lines',
-  ]) {
-    await expect(sql.raw(statement).execute(db)).rejects.toThrow('append-only');
+  for (const [statement, problem] of [
+    ['update order_returns set refund_centimes = 1', 'append-only'],
+    ['update order_return_lines set restocked = null', 'append-only'],
+    ['delete from order_return_lines', 'append-only'],
+    ['delete from order_returns', 'order_return_lines_return_id_fkey'],
+  ] as const) {
+    await expect(sql.raw(statement).execute(db)).rejects.toThrow(problem);
   }
 });
 

@@ -1,28 +1,24 @@
 import type { PgBoss } from 'pg-boss';
 import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
 import { ApiError } from '../../../shared/contract/api-error.ts';
-import { returnedUnits } from '../../../shared/orders/exchange.ts';
+import { isExpected, returnedUnits } from '../../../shared/orders/exchange.ts';
 import type { OrderReturns, ReturnBody } from '../../../shared/orders/invoices.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
-import { creditLines } from '../../invoices/credit-lines.ts';
 import { readReturns } from '../../invoices/read-returns.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
-import { enqueue } from '../../platform/jobs/job.ts';
 import { changeOrder } from '../change-order.ts';
-import { dropMovedProducts } from '../drop-bought-products.ts';
-import { restock } from '../move-stock.ts';
 import type { OrderRow } from '../order-queries.ts';
 import { isCollected } from '../parcels/is-collected.ts';
-import { sendOrderReturned } from './send-order-returned.ts';
+import { auditedLine, takeIn } from './take-in.ts';
 
 type Recording = { id: string; body: ReturnBody; by: SessionUser; jobs: PgBoss; now: Date };
 
 /**
- * Records that lines of a shipped or delivered order came back, moves their units, notes the money that was refunded, or
- * kept for an exchange, and credits the invoice, in one transaction (requirements: Returns). Throws ApiError 404, 409 (status, a return that the
- * caller has not seen, nothing paid) and 400 (more than bought, more than paid).
+ * Records that lines of a shipped or delivered order came back, or that the courier of an exchange will bring them, and notes
+ * the money that was refunded or kept, in one transaction (requirements: Returns). Throws ApiError 404, 409 (status, a return
+ * that the caller has not seen, nothing paid) and 400 (more than bought, more than paid, only some lines are here).
  */
 export async function recordReturn(db: Db, { id, body, by, jobs, now }: Recording): Promise<OrderReturns> {
   await changeOrder(db, {
@@ -34,6 +30,7 @@ export async function recordReturn(db: Db, { id, body, by, jobs, now }: Recordin
       if (before.length !== body.seen) {
         throw new ApiError(409, refusal('return-recorded-meanwhile'));
       }
+      refuseHere(body);
       const lines = body.lines.map((line) => ({ ...line, item: lineOf(order, before, line) }));
       refuseKeptGift(order, before, body.lines);
       if (body.forExchange && order.status !== 'Delivered') {
@@ -53,24 +50,17 @@ export async function recordReturn(db: Db, { id, body, by, jobs, now }: Recordin
         .insertInto('order_return_lines')
         .values(
           lines.map(({ position, quantity, restocked, item }) => ({
-            ...{ return_id: returnId, position, quantity, restocked },
-            product_id: item.product_id,
+            ...{ return_id: returnId, position, quantity, product_id: item.product_id },
+            restocked: restocked ?? null,
           })),
         )
         .execute();
-      const back = lines.filter(({ restocked }) => restocked);
-      await restock(db, {
-        id,
-        items: back.map(({ item, quantity }) => ({ ...item, quantity })),
-      });
-      await enqueue(db, { jobs, job: sendOrderReturned, data: { orderId: id, returnId } });
-      await creditLines(db, { orderId: id, lines, reason: body.reason, by, now });
-      if (back.length > 0) await dropMovedProducts(db, order);
+      if (!isExpected(body)) await takeIn(db, { order, returned: { ...body, _id: returnId }, by, jobs, now });
       return {
         action: 'order.returned',
         changes: {
           reason: [null, body.reason],
-          lines: [null, lines.map(toAudited)],
+          lines: [null, lines.map((line) => auditedLine(order, line))],
           refund: [null, body.refund],
           ...(body.forExchange && { forExchange: [null, true] }),
         },
@@ -82,8 +72,11 @@ export async function recordReturn(db: Db, { id, body, by, jobs, now }: Recordin
 
 type Line = ReturnBody['lines'][number];
 
-function toAudited({ quantity, restocked, item }: Line & { item: { name: string } }) {
-  return `${quantity} × ${item.name} (${restocked ? 'stock' : 'written off'})`;
+/** Throws ApiError 400 if some lines are to come and others are here, or if they do not come for an exchange. */
+function refuseHere(body: ReturnBody) {
+  const expected = body.lines.filter(({ restocked }) => restocked === undefined).length;
+  if (expected === 0 || (body.forExchange && expected === body.lines.length)) return;
+  throw new ApiError(400, refusal('return-not-here'));
 }
 
 function refuseStatus({ status }: OrderRow) {

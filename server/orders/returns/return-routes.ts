@@ -9,6 +9,7 @@ import { forStaff } from '../rights/order-visibility.ts';
 import { payBack } from './pay-back.ts';
 import { recordReturn } from './record-return.ts';
 import { sendOrderReturned } from './send-order-returned.ts';
+import { recordArrival, takeBackReturn } from './settle-return.ts';
 
 export const routes = [
   handle(returnApi.list, async ({ db, params }) => {
@@ -18,6 +19,10 @@ export const routes = [
   handle(returnApi.record, ({ db, jobs, params, body, user, now }) =>
     recordReturn(db, { id: params.id, body, by: user, jobs, now: now() }),
   ),
+  handle(returnApi.arrive, ({ db, jobs, params, body, user, now }) =>
+    recordArrival(db, { ...params, ...body, by: user, jobs, now: now() }),
+  ),
+  handle(returnApi.takeBack, ({ db, params, user }) => takeBackReturn(db, { ...params, by: user })),
   handle(adminOrderApi.payBack, async ({ db, params, body, user }) =>
     forStaff(toOrder(await payBack(db, { id: params.id, amount: body.amount, by: user })), user),
   ),

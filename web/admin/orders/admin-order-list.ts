@@ -23,7 +23,7 @@ export const adminOrderList = adminList({
     offer: z.catch(id, ''),
     review: z.catch(z.enum(['held', '']), ''),
     parcel: z.catch(z.enum(['some', 'none', '']), ''),
-    returned: z.catch(z.enum(['some', '']), ''),
+    returned: z.catch(z.enum(['some', 'expected', '']), ''),
     invoice: z.catch(z.enum(['none', '']), ''),
     startDate: dayFilter,
     endDate: dayFilter,

@@ -3,7 +3,7 @@ import PencilIcon from 'icon:pencil';
 import { useRevalidator } from 'react-router';
 import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
 import { countUnits } from '../../../shared/orders/cart.ts';
-import { refundsOf, returnedUnits } from '../../../shared/orders/exchange.ts';
+import { isExpected, refundsOf, returnedUnits } from '../../../shared/orders/exchange.ts';
 import { mayEdit } from '../../../shared/orders/order-terms.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
@@ -75,6 +75,7 @@ export const ErrorBoundary = PageFailure;
 export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
   const admin = useAdminOrder(loaderData);
   const { order, history, invoices, returns } = admin;
+  const arrived = returns.filter((each) => !isExpected(each));
   const may = useMay();
   const { revalidate } = useRevalidator();
   return (
@@ -93,7 +94,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
               <OrderedItems
                 items={order.orderItems}
                 hasParts
-                returned={order.orderItems.map((_, place) => returnedUnits(returns, place))}
+                returned={order.orderItems.map((_, place) => returnedUnits(arrived, place))}
               />
             </Card>
           </div>

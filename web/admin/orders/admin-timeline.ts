@@ -91,6 +91,9 @@ function toEntry(entry: OrderHistoryEntry): TimelineEntry {
         time: at,
         note: words[entry.forExchange ? 'kept' : 'refunded'](total(to), by),
       };
+    case 'arrived':
+    case 'notArrived':
+      return { label: words[action], icon: PackageOpenIcon, time: at, note };
     case 'invoice':
     case 'cancellation':
     case 'credit':
