@@ -23,7 +23,7 @@ export const adminCorrectionWords: typeof english = {
     title: 'Échanger',
     text: 'Choisissez ce qui revient et comment. Choisissez ensuite l’autre produit.',
     when: 'Les produits',
-    whens: { expected: 'Le livreur les reprend en livrant l’échange', here: 'Sont déjà ici' },
+    whens: { expected: 'Repris par le livreur', here: 'Déjà ici' },
     hereHint:
       'Les unités retournent au stock ou sont passées en perte, et la facture reçoit un avoir. Cette action est définitive.',
     kept: 'Somme gardée pour l’échange (DA)',

@@ -86,7 +86,7 @@ export const adminInvoicesWords: typeof english = {
     line: (units, name, kind) => `${units} × ${name}\u00a0: ${kind}`,
     kinds: { stock: 'Remis en stock', lost: 'Passé en perte', expected: 'Attendu par le livreur' },
     arrival: {
-      open: 'Reçus…',
+      open: 'Produits reçus…',
       title: 'Réceptionner les produits',
       text: 'Les unités retournent au stock ou sont passées en perte, et la facture reçoit un avoir. Passez en perte ce qui n’est jamais venu si le client a l’autre produit. Cette action est définitive.',
       confirm: 'Réceptionner',

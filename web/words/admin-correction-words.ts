@@ -21,7 +21,7 @@ export const adminCorrectionWords = {
     title: 'Exchange',
     text: 'Choose what comes back and how. Then choose the other product.',
     when: 'The Products',
-    whens: { expected: 'The courier takes them when it brings the exchange', here: 'Are here already' },
+    whens: { expected: 'Taken back by the courier', here: 'Here already' },
     hereHint:
       'Units go back to the stock or are written off, and an invoice is credited. This cannot be undone.',
     kept: 'Money Kept for the Exchange (DA)',
