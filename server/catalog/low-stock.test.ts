@@ -34,6 +34,17 @@ test('a product has low stock up to its own limit or the usual one, and is sold 
   expect((await get('stock?stock=empty')).json().message).toBe('Stock is low, out or awaited');
 });
 
+test('the products without a cost price are found, whatever their stock', async () => {
+  const { db, add, get, names } = await aStockRoom();
+  await add('Unknown', 90);
+  await add('Unknown and sold out', 0);
+  const known = await add('Known', 0);
+  await db.updateTable('products').set({ cost_centimes: 0 }).where('id', '=', known.id).execute();
+  expect(await names('cost=unknown&sort=name')).toEqual(['Unknown', 'Unknown and sold out']);
+  expect(await names('cost=unknown&stock=out')).toEqual(['Unknown and sold out']);
+  expect((await get('stock?cost=known')).statusCode).toBe(400);
+});
+
 test('the list is filtered by words and category, sorted and paged', async () => {
   const { db, main, add, get, names } = await aStockRoom();
   await add('Rose soap', 3);

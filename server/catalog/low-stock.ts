@@ -23,7 +23,7 @@ type StockQuery = z.output<typeof adminProductApi.list.query>;
 
 /**
  * One page of the products whose stock is low or out, of both, or for which people wait (requirements: Low stock). With a
- * state and no stock, of all products in that state.
+ * state or an unknown cost and no stock, of all products like that.
  */
 export async function listLowStock(db: Db, query: StockQuery): Promise<StockList> {
   const { pageNumber = 1, limit = productPageSize, lang } = query;
@@ -31,7 +31,7 @@ export async function listLowStock(db: Db, query: StockQuery): Promise<StockList
   const short = db
     .selectFrom('products')
     .where(condition)
-    .$if(query.stock === undefined && query.state === undefined, (all) => all.where(isShort));
+    .$if(!query.stock && !query.state && !query.cost, (all) => all.where(isShort));
   const page = short
     .select('products.id')
     .orderBy(sortedBy(query))

@@ -6,6 +6,7 @@ import { idPattern } from '../../shared/values/ids.ts';
 import { atOneVersion, readVersion } from '../listing/catalog-snapshot.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { searchProducts } from '../search/search-products.ts';
+import { isBundle } from './bundles/read-parts.ts';
 
 /** The filter of the back office's list of products. */
 export type ProductFilter = Omit<z.output<typeof adminProductApi.toOrder.query>, 'lang' | 'format'>;
@@ -50,11 +51,12 @@ function isOfBrand(names: string[]) {
 
 /** The products that match the filter, those of inactive categories included (requirements: Admin products). */
 export async function filterProducts(db: Db, filter: ProductFilter): Promise<Filtered> {
-  const { keyword, category, brand, stock, state } = filter;
+  const { keyword, category, brand, stock, state, cost } = filter;
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   if (brand) conditions.push(isOfBrand(brand));
   if (state) conditions.push(sql`state is not distinct from ${state === 'shown' ? null : state}`);
   if (stock) conditions.push(isInState[stock]);
+  if (cost) conditions.push(sql`cost_centimes is null and not ${isBundle(sql.ref('products.id'))}`);
   if (category) conditions.push(isInCategory(category));
   const found = keyword
     ? await atOneVersion(db, async (snapshot) => {

@@ -24,11 +24,17 @@ export const unitCost = sql`coalesce(i.unit_cost_centimes, p.cost_centimes)`;
 export const keptUnits = sql`(i.quantity - coalesce(b.units, 0))`;
 
 /** The price of so many units of a line `i` for its buyer, with their part of its discount. */
-export function priceOfUnits(units: Sql) {
+function priceOfUnits(units: Sql) {
   return sql`(${units} * i.price_centimes - round(i.discount_centimes * ${units} / i.quantity::numeric)::bigint)`;
 }
 
 const keptPrice = priceOfUnits(keptUnits);
+
+/**
+ * What a line `i` brought above its cost, without the units that came back. Null where the cost is not known, so a sum is
+ * null if it has no line of a known cost: it is then shown as a dash, not as 0.
+ */
+export const keptMargin = sql`(${keptPrice} - ${keptUnits} * ${unitCost})`;
 
 /** A phone number is new with the first order that it placed. Erased orders have none. */
 const buyerKind = sql`case when o.phone_key = '' then 'unknown'
@@ -66,7 +72,7 @@ export function sumOrders(kind: StoredKind, days: Sql) {
       select o.day, o.key, sum(r.refund_centimes) as returned
       from placed o join order_returns r on r.order_id = o.id where ${counts} group by 1, 2
     ), margins as (
-      select o.day, o.key, sum(${keptPrice} - ${keptUnits} * ${unitCost}) as margin,
+      select o.day, o.key, sum(${keptMargin}) as margin,
         sum(${keptPrice}) as margin_of
       from placed o join order_items i on i.order_id = o.id left join products p on p.id = i.product_id
         left join (${backByLine}) b on b.order_id = i.order_id and b.position = i.position
@@ -85,7 +91,7 @@ export function sumLines(days: Sql) {
       coalesce(sum(i.quantity) filter (where o.status = 'Delivered'), 0) as delivered,
       coalesce(sum(i.quantity * i.price_centimes - i.discount_centimes) filter (where ${counts}), 0) as revenue,
       coalesce(sum(i.quantity * i.price_centimes - i.discount_centimes - ${keptPrice}) filter (where ${counts}), 0) as returned,
-      sum(${keptPrice} - ${keptUnits} * ${unitCost}) filter (where ${counts}) as margin,
+      sum(${keptMargin}) filter (where ${counts}) as margin,
       coalesce(sum(${keptPrice}) filter (where ${counts} and ${unitCost} is not null), 0) as margin_of
     from ${ordersOn(days)} join order_items i on i.order_id = o.id left join products p on p.id = i.product_id
       left join (${backByLine}) b on b.order_id = i.order_id and b.position = i.position

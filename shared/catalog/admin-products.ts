@@ -29,6 +29,8 @@ export const stateFilters = ['shown', 'draft'] as const;
 
 const state = z.enum(stateFilters, messageOf('product-state-unknown'));
 
+const cost = z.enum(['unknown'], messageOf('cost-filter-unknown'));
+
 /** The filter of the back office's list of products. */
 const productFilter = {
   keyword,
@@ -36,6 +38,8 @@ const productFilter = {
   brand: productListQuery.shape.brand,
   stock: blankIsAbsent(stockFilter),
   state: blankIsAbsent(state),
+  /** Those without a cost price. The parts of a bundle have its cost. */
+  cost: blankIsAbsent(cost),
 };
 
 export type StateFilter = (typeof stateFilters)[number];

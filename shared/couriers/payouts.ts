@@ -93,9 +93,10 @@ const measure = z.object({
   returned: z.int(),
   /** Delivered of delivered and returned, in percent. */
   share: z.number(),
-  margin: z.number(),
+  /** Absent, as the profit, if goods stayed and the cost of none is known. */
+  margin: z.optional(z.number()),
   returnCost: z.number(),
-  profit: z.number(),
+  profit: z.optional(z.number()),
   /** The units that stayed and whose cost is not known, so that margin and profit leave them out. */
   uncosted: z.int(),
 });

@@ -16,6 +16,7 @@ export const catalogRefusals = {
   'stock-required': 'Stock is required',
   'stock-negative': 'Stock must be a non-negative number',
   'stock-too-large': 'Stock must be at most {max}',
+  'cost-filter-unknown': 'The cost price can only be looked for where it is unknown',
   'stock-filter-unknown': 'Stock is low, out or awaited',
   'low-stock-limit-not-whole': 'Low-stock limit must be a whole number from 0',
   'low-stock-limit-too-large': 'Low-stock limit must be at most {max}',

@@ -106,6 +106,7 @@ export const adminPayoutsWords: typeof english = {
     returnCost: 'تكلفة المرتجعات',
     profit: 'الربح',
     uncosted: (units) => `دون ${counted(units, countedUnits, '')} تكلفتها غير معروفة`,
+    allUncosted: (units) => `${counted(units, countedUnits, '')} تكلفتها غير معروفة`,
     hint: 'يُحسب الهامش من المنتجات التي سعر شرائها معروف، ومن التوصيل دون رسوم شركة التوصيل.',
   },
 };

@@ -7,6 +7,8 @@ export const productListWords: typeof english = {
   shown: 'معروض في المتجر',
   draft: 'مسودة',
   states: { '': 'الكل', shown: 'المعروضة', draft: 'المسودات' },
+  costPrice: 'سعر الشراء',
+  costs: { '': 'الكل', unknown: 'غير معروف' },
   needs: 'الاحتياجات',
   brand: 'العلامة التجارية',
   allBrands: 'كل العلامات التجارية',

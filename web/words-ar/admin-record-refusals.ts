@@ -148,6 +148,7 @@ export const catalogRefusals: typeof ofCatalog = {
   'stock-required': 'المخزون مطلوب',
   'stock-negative': 'لا يمكن أن يكون المخزون سالبًا',
   'stock-too-large': 'الحد الأقصى للمخزون: {max}',
+  'cost-filter-unknown': 'لا يمكن البحث عن سعر الشراء إلا حيث هو غير معروف',
   'stock-filter-unknown': 'يُرجى اختيار المخزون: منخفض أو نافد أو منتظر',
   'low-stock-limit-not-whole': 'حد المخزون المنخفض عدد صحيح ابتداءً من 0',
   'low-stock-limit-too-large': 'حد المخزون المنخفض لا يتجاوز {max}',

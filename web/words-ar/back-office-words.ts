@@ -88,4 +88,5 @@ export const backOfficeWords: typeof english = {
       desc: (column) => `${column}، تنازليًا`,
     },
   },
+  uncosted: 'المنتجات التي لا سعر شراء لها',
 };

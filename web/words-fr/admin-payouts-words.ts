@@ -118,6 +118,7 @@ export const adminPayoutsWords: typeof english = {
     returnCost: 'Coût des retours',
     profit: 'Bénéfice',
     uncosted: (units) => `sans ${counted(units, 'unité')} de coût inconnu`,
+    allUncosted: (units) => `${counted(units, 'unité')} de coût inconnu`,
     hint: 'La marge compte les articles dont le prix d’achat est connu, et la livraison sans les frais du transporteur.',
   },
 };

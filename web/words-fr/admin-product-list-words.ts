@@ -8,6 +8,8 @@ export const productListWords: typeof english = {
   shown: 'Visible dans la boutique',
   draft: 'Brouillon',
   states: { '': 'Tous', shown: 'Visibles', draft: 'Brouillons' },
+  costPrice: 'Prix d’achat',
+  costs: { '': 'Tous', unknown: 'Inconnu' },
   needs: 'Besoins',
   brand: 'Marque',
   allBrands: 'Toutes les marques',

@@ -149,6 +149,7 @@ export const catalogRefusals: typeof ofCatalog = {
   'stock-required': 'Le stock est obligatoire',
   'stock-negative': 'Le stock ne peut pas être négatif',
   'stock-too-large': 'Le stock est de {max} au maximum',
+  'cost-filter-unknown': 'Le prix d’achat ne peut être cherché que là où il est inconnu',
   'stock-filter-unknown': 'Choisissez le stock\u00a0: faible, épuisé ou attendu',
   'low-stock-limit-not-whole': 'Le seuil d’alerte du stock est un nombre entier à partir de 0',
   'low-stock-limit-too-large': 'Le seuil d’alerte du stock est de {max} au maximum',

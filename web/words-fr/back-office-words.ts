@@ -92,4 +92,5 @@ export const backOfficeWords: typeof english = {
       desc: (column) => `${column}, ordre décroissant`,
     },
   },
+  uncosted: 'Produits sans prix d’achat',
 };

@@ -110,6 +110,8 @@ export const adminPayoutsWords = {
         one: 'without 1 unit of unknown cost',
         other: `without ${formatNumber(units)} units of unknown cost`,
       }),
+    allUncosted: (units: number) =>
+      plural(units, { one: '1 unit of unknown cost', other: `${formatNumber(units)} units of unknown cost` }),
     hint: 'The margin counts goods whose cost price is known, and the shipping without the fee of the courier.',
   },
 };

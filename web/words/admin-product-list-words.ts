@@ -6,6 +6,8 @@ export const productListWords = {
   shown: 'Shown in the Shop',
   draft: 'Draft',
   states: { '': 'All', shown: 'Shown', draft: 'Drafts' },
+  costPrice: 'Cost price',
+  costs: { '': 'Any', unknown: 'Unknown' },
   needs: 'Needs',
   brand: 'Brand',
   allBrands: 'All Brands',

@@ -88,4 +88,5 @@ export const backOfficeWords = {
       desc: (column: string) => `${column}, descending`,
     },
   },
+  uncosted: 'Products without a cost price',
 };

@@ -86,7 +86,11 @@ test('a buyer whose parcel the courier lost has refused nothing', async () => {
 test('the profit of parcels is without what came back and what the courier did not pay', async () => {
   const { db, send, ended, pay, giveBack, measure } = await aShop();
   const { orderId, tracking } = await ended('delivered');
-  expect(await measure()).toMatchObject({ uncosted: 2 });
+  // No cost is known, so no profit is told.
+  const unknown = await measure();
+  expect(unknown).toMatchObject({ delivered: 1, returnCost: 0, uncosted: 2 });
+  expect(unknown).not.toHaveProperty('margin');
+  expect(unknown).not.toHaveProperty('profit');
   await db.updateTable('products').set({ cost_centimes: 60_000 }).execute();
   // 2 × (1000 − 600) for goods, and 1000 − 700 for the way.
   const { payoutId } = await pay(tracking, 2_500, 700);
@@ -98,6 +102,15 @@ test('the profit of parcels is without what came back and what the courier did n
   expect((await send('GET', '/parcels/measures?by=product')).body).toMatchObject([{ margin: 400 }]);
   await db.updateTable('order_items').set({ unit_cost_centimes: 50_000 }).execute();
   expect((await measure()).profit).toBe(300);
+  // Goods whose cost is unknown are left out beside others, and counted.
+  const other = await ended('delivered');
+  await db.updateTable('products').set({ cost_centimes: null }).execute();
+  await db
+    .updateTable('order_items')
+    .set({ unit_cost_centimes: null })
+    .where('order_id', '=', other.orderId)
+    .execute();
+  expect(await measure()).toMatchObject({ profit: 1_300, uncosted: 2 });
 });
 
 test.each([
@@ -108,8 +121,9 @@ test.each([
   [{ reason: 'corrected', fee: 500 }, 500],
   [{ reason: 'damage', fee: 500 }, 0],
 ])('a difference of 500 DA accepted with %j leaves %d DA for the way', async ({ reason, fee }, margin) => {
-  const { send, ended, pay, measure } = await aShop();
+  const { db, send, ended, pay, measure } = await aShop();
   const { tracking } = await ended('delivered');
+  await db.updateTable('products').set({ cost_centimes: 100_000 }).execute();
   const { payoutId } = await pay(tracking, 2_500, fee);
   await send('POST', `/payouts/${payoutId}/lines/2/accept`, { reason });
   expect((await measure()).margin).toBe(margin);
@@ -119,12 +133,13 @@ test.each([
 });
 
 test('what a courier pays for a damaged parcel that came back is a gain, and a repeated line is none', async () => {
-  const { send, ended, pay, measure } = await aShop();
+  const { db, send, ended, pay, measure } = await aShop();
   const { tracking } = await ended('returned');
   const { payoutId } = await pay(tracking, 2_000);
   await send('POST', `/payouts/${payoutId}/lines/2/accept`, { reason: 'damage' });
   expect(await measure()).toMatchObject({ margin: 2_000, returnCost: 250, profit: 1_750 });
   const other = await ended('delivered');
+  await db.updateTable('products').set({ cost_centimes: 100_000 }).execute();
   await pay(other.tracking, 3_000);
   const before = (await measure()).margin;
   const again = await pay(other.tracking, 3_000);

@@ -4,7 +4,7 @@ import type { Measure, MeasureQuery } from '../../../shared/couriers/payouts.ts'
 import { parcelCameBack } from '../../customers/came-back.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { midnight } from '../../platform/settings/shop-day.ts';
-import { backByLine, keptUnits, priceOfUnits, unitCost } from '../../reports/day-sums.ts';
+import { backByLine, keptMargin, keptUnits, unitCost } from '../../reports/day-sums.ts';
 
 const usualDays = 90;
 const mostRows = 200;
@@ -15,7 +15,7 @@ type Row = {
   name: string;
   delivered: number;
   returned: number;
-  margin: number;
+  margin: number | null;
   return_cost: number;
   uncosted: number;
 };
@@ -23,7 +23,8 @@ type Row = {
 /**
  * Outcomes of the parcels that ended in this period, most parcels first. The margin is what delivered goods brought
  * above their cost and did not come back, as far as the cost is known, with the shipping, with accepted differences of payouts
- * and without the courier's fee. A returned parcel costs what the courier kept, or what its settings say.
+ * and without the courier's fee. A returned parcel costs what the courier kept, or what its settings say. Margin and profit
+ * are absent if goods stayed and the cost of none is known.
  */
 export async function measureParcels(db: Db, { query, now }: Measuring): Promise<Measure[]> {
   const { by = 'courier', startDate, endDate } = query;
@@ -43,8 +44,7 @@ export async function measureParcels(db: Db, { query, now }: Measuring): Promise
       where s.status in ('delivered', 'returned') and s.ended_at >= ${from} and s.ended_at < ${to}
     ), goods as (
       select e.id, i.name,
-        case when e.status = 'delivered' and ${unitCost} is not null
-          then ${priceOfUnits(keptUnits)} - ${keptUnits} * ${unitCost} else 0 end as margin,
+        case when e.status = 'delivered' and ${keptUnits} > 0 then ${keptMargin} end as margin,
         case when e.status = 'delivered' and ${unitCost} is null then ${keptUnits} else 0 end as uncosted
       from ended e join order_items i on i.order_id = e.order_id left join products p on p.id = i.product_id
         left join (${backByLine}) b on b.order_id = i.order_id and b.position = i.position
@@ -52,22 +52,24 @@ export async function measureParcels(db: Db, { query, now }: Measuring): Promise
     ${by === 'product' ? byProduct : byParcel(by)}`.execute(db);
   return rows.map(({ name, delivered, returned, margin, return_cost, uncosted }) => ({
     ...{ name, delivered, returned, uncosted, share: Math.round((100 * delivered) / (delivered + returned)) },
-    ...{
-      margin: toDinars(margin),
-      returnCost: toDinars(return_cost),
-      profit: toDinars(margin - return_cost),
-    },
+    returnCost: toDinars(return_cost),
+    ...(margin !== null && { margin: toDinars(margin), profit: toDinars(margin - return_cost) }),
   }));
 }
+
+/** The margin of goods `g`: null if some stayed and the cost of none is known. */
+const knownMargin = sql`case when sum(g.uncosted) > 0 then sum(g.margin) else coalesce(sum(g.margin), 0) end::bigint`;
 
 function byParcel(by: 'courier' | 'wilaya') {
   return sql`
     select e.${sql.ref(by)} as name, count(*) filter (where not e.came_back) as delivered,
       count(*) filter (where e.came_back) as returned,
-      coalesce(sum(e.carried + (select coalesce(sum(g.margin), 0) from goods g where g.id = e.id)), 0)::bigint as margin,
-      coalesce(sum(e.cost), 0)::bigint as return_cost,
-      coalesce(sum((select sum(g.uncosted) from goods g where g.id = e.id)), 0)::int as uncosted
-    from ended e group by 1 order by count(*) desc, 1 limit ${mostRows}`;
+      sum(e.carried)::bigint + ${knownMargin} as margin,
+      sum(e.cost)::bigint as return_cost, coalesce(sum(g.uncosted), 0)::int as uncosted
+    from ended e left join (
+      select id, sum(margin) as margin, sum(uncosted) as uncosted from goods group by id
+    ) g on g.id = e.id
+    group by 1 order by count(*) desc, 1 limit ${mostRows}`;
 }
 
 /**
@@ -87,6 +89,6 @@ const acceptedOf = sql`
 const byProduct = sql`
   select g.name, count(distinct e.id) filter (where not e.came_back) as delivered,
     count(distinct e.id) filter (where e.came_back) as returned,
-    coalesce(sum(g.margin), 0)::bigint as margin, 0 as return_cost,
+    ${knownMargin} as margin, 0 as return_cost,
     coalesce(sum(g.uncosted), 0)::int as uncosted
   from goods g join ended e on e.id = g.id group by 1 order by count(distinct e.id) desc, 1 limit ${mostRows}`;

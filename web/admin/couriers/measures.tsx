@@ -6,6 +6,7 @@ import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
 import { formatNumber, formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { type Column, DataTable, figureColumns } from '../kit/data-table.tsx';
+import { knownPrice, UncostedLink } from '../kit/known-price.tsx';
 
 const words = adminPayoutsWords.measures;
 
@@ -42,7 +43,10 @@ export function Measures({ measures, by, startDate, endDate, onChoose }: Props) 
           rowClassName="tabular-nums *:whitespace-nowrap *:px-4 *:py-3"
         />
       )}
-      <p className="mt-2 text-ink-muted text-xs">{words.hint}</p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 text-ink-muted text-xs">
+        {words.hint}
+        {measures.some(({ uncosted }) => uncosted > 0) && <UncostedLink />}
+      </p>
     </section>
   );
 }
@@ -54,7 +58,7 @@ function columnsBy(by: By): Column<Measure>[] {
       { heading: words.delivered, cell: ({ delivered }) => formatNumber(delivered) },
       { heading: words.returned, cell: ({ returned }) => formatNumber(returned) },
       { heading: words.share, cell: ({ share }) => words.percent(share) },
-      { heading: words.margin, cell: ({ margin }) => formatPrice(margin) },
+      { heading: words.margin, cell: ({ margin }) => knownPrice(margin) },
       { heading: words.returnCost, cell: ({ returnCost }) => formatPrice(returnCost) },
       { heading: words.profit, isBold: true, cell: (measure) => <Profit measure={measure} /> },
     ],
@@ -64,9 +68,11 @@ function columnsBy(by: By): Column<Measure>[] {
 function Profit({ measure: { profit, uncosted } }: { measure: Measure }) {
   return (
     <>
-      {formatPrice(profit)}
+      {knownPrice(profit)}
       {uncosted > 0 && (
-        <span className="block font-normal text-warning text-xs">{words.uncosted(uncosted)}</span>
+        <span className="block font-normal text-warning text-xs">
+          {profit === undefined ? words.allUncosted(uncosted) : words.uncosted(uncosted)}
+        </span>
       )}
     </>
   );

@@ -10,6 +10,7 @@ import { formatDateTime, formatDay } from '../../ui/format-dates.ts';
 import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
+import { knownPrice } from '../kit/known-price.tsx';
 import { listStates, PageFailure, PageLoading } from '../kit/page-states.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
@@ -111,7 +112,7 @@ function columnsFor(payoutId: string): Column<PayoutLine>[] {
     {
       ...price,
       heading: words.expected,
-      cell: ({ expected }) => (expected === undefined ? '–' : formatPrice(expected)),
+      cell: ({ expected }) => knownPrice(expected),
     },
     { ...price, heading: columns.fees, cell: ({ fee }) => formatPrice(fee) },
   ];

@@ -5,7 +5,7 @@ const read = (query: string) => adminProductList.read(new URLSearchParams(query)
 
 test('a URL without a query asks for the newest products, and has no query again', () => {
   expect(read('')).toEqual({
-    ...{ keyword: '', category: '', brand: '', stock: '', state: '' },
+    ...{ keyword: '', category: '', brand: '', stock: '', state: '', cost: '' },
     ...{ sort: 'newest', limit: '12', page: 1 },
   });
   expect(adminProductList.url(read(''))).toBe('/admin/products');

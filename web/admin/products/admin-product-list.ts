@@ -32,6 +32,7 @@ export const adminProductList = adminList({
     ...placeFilters,
     stock: z.catch(z.enum([...stockFilters, '']), ''),
     state: z.catch(z.enum([...stateFilters, '']), ''),
+    cost: z.catch(z.enum(['unknown', '']), ''),
   }),
   sorting: z.object({
     sort: z.catch(z.enum(adminProductSorts), 'newest'),

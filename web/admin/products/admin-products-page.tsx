@@ -10,6 +10,7 @@ import type { StockList } from '../../../shared/catalog/admin-products.ts';
 import type { Product } from '../../../shared/catalog/catalog.ts';
 import { underLabelledName } from '../../../shared/catalog/labelled-name.ts';
 import { call, inPageLanguage } from '../../call.ts';
+import { useMay } from '../../session/use-may.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { productListWords } from '../../words/admin-product-list-words.ts';
@@ -41,10 +42,10 @@ export const { meta, clientLoader, handle } = listRoute({
 });
 
 function readProducts(call: Call, listed: AdminProductListState): Promise<StockList> {
-  const { page, limit, stock, state, ...filters } = listed;
+  const { page, limit, stock, state, cost, ...filters } = listed;
   const query = { ...filters, ...inPageLanguage, pageNumber: page, limit };
-  return stock || state
-    ? call('GET /products/stock', { query: { ...query, stock, state } })
+  return stock || state || cost
+    ? call('GET /products/stock', { query: { ...query, stock, state, cost } })
     : call('GET /products', { query });
 }
 
@@ -53,7 +54,8 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
   const { products, keep } = useStoredProducts(loaderData.found);
   const selection = useSelection(products);
   const categories = nestCategories(loaderData.categories);
-  const filters = productFilters({ categories, brands: loaderData.brands });
+  const seesCost = useMay()('money');
+  const filters = productFilters({ categories, brands: loaderData.brands, seesCost });
   return (
     <ListPage
       list={adminProductList}

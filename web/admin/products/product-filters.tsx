@@ -34,7 +34,10 @@ export function placeFields({ categories, brands }: Choices) {
 }
 
 /** The filters and the sort of the products. Selects take effect at once, together with the keyword. */
-export function productFilters(choices: Choices): FiltersOf<typeof adminProductList> {
+export function productFilters({
+  seesCost,
+  ...choices
+}: Choices & { seesCost: boolean }): FiltersOf<typeof adminProductList> {
   return {
     label: words.label,
     fields: [
@@ -51,6 +54,16 @@ export function productFilters(choices: Choices): FiltersOf<typeof adminProductL
         label: productListWords.visibility,
         options: productListWords.states,
       },
+      ...(seesCost
+        ? [
+            {
+              name: 'cost' as const,
+              place: 'folded' as const,
+              label: productListWords.costPrice,
+              options: productListWords.costs,
+            },
+          ]
+        : []),
       {
         name: 'sort',
         place: 'beside',

@@ -35,8 +35,8 @@ export function SelectionBar({ state, found, selection, categories, filters, onC
   const { products, count, correction } = found;
   const { chosen, clear } = selection;
   const [changing, setChanging] = useState<{ chosen: Chosen; count: number } | null>(null);
-  const { keyword, category, brand, stock, state: shown } = state;
-  const all = { chosen: { filter: { keyword, category, brand, stock, state: shown } }, count };
+  const { keyword, category, brand, stock, state: shown, cost } = state;
+  const all = { chosen: { filter: { keyword, category, brand, stock, state: shown, cost } }, count };
   const some = { chosen: { ids: [...chosen] }, count: chosen.size };
   const isFiltered = adminProductList.isFiltered(state);
   // The list then has products with other words than those that were typed.

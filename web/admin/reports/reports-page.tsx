@@ -8,6 +8,7 @@ import { adminReportsWords } from '../../words/admin-reports-words.ts';
 import { formatNumber, formatPrice, language } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { DataTable, figureColumns } from '../kit/data-table.tsx';
+import { UncostedLink } from '../kit/known-price.tsx';
 import { ListFrame } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import type { Route } from './+types/reports-page.ts';
@@ -85,9 +86,10 @@ function Results({ report }: { report: Report }) {
           columns={columnsFor(by)}
           total={{ ...total, key: '', name: words.total }}
         />
-        <p className="mt-4 text-ink-muted text-sm">
+        <p className="mt-4 flex flex-wrap items-center gap-x-4 text-ink-muted text-sm">
           {count > rows.length && `${words.more(rows.length, count)} `}
           {total.margin !== undefined && words.marginOf(formatPrice(total.marginOf))}
+          <UncostedLink />
         </p>
       </Card>
     </div>

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';
 import { formatNumber, formatPrice } from '../../words/formats.ts';
 import { DataTable, figureColumns } from '../kit/data-table.tsx';
+import { knownPrice, UncostedLink } from '../kit/known-price.tsx';
 import { ListFrame } from '../kit/list-page.tsx';
 import { listRoute, wholeList } from '../kit/list-route.ts';
 import type { Route } from './+types/stock-page.ts';
@@ -54,7 +55,10 @@ function Results({ report: { rows, total } }: { report: Report }) {
         total={{ ...total, name: words.total }}
       />
       {total.unknown > 0 && (
-        <p className="mt-4 text-ink-muted text-sm">{words.unknown(formatNumber(total.unknown))}</p>
+        <p className="mt-4 flex flex-wrap items-center gap-x-4 text-ink-muted text-sm">
+          {words.unknown(formatNumber(total.unknown))}
+          <UncostedLink />
+        </p>
       )}
     </Card>
   );
@@ -68,7 +72,7 @@ const columns = figureColumns<Report['rows'][number]>(
     {
       heading: words.cost,
       isBold: true,
-      cell: ({ cost }) => (cost === undefined ? '—' : formatPrice(cost)),
+      cell: ({ cost }) => knownPrice(cost),
     },
     { heading: words.price, cell: ({ price }) => formatPrice(price) },
   ],

@@ -6,8 +6,9 @@ import { inPageLanguage } from '../../call.ts';
 import { Button } from '../../ui/button.tsx';
 import { productListWords } from '../../words/admin-product-list-words.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
-import { formatNumber, formatPrice } from '../../words/formats.ts';
+import { formatNumber } from '../../words/formats.ts';
 import { type Column, DataTable, figureColumns } from '../kit/data-table.tsx';
+import { knownPrice } from '../kit/known-price.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import { toOrderList } from '../products/admin-product-list.ts';
@@ -103,11 +104,11 @@ const costColumns: Column<Row>[] = [
   {
     heading: words.unitCost,
     isFigure: true,
-    cell: ({ cost }) => (cost === undefined ? '—' : formatPrice(cost)),
+    cell: ({ cost }) => knownPrice(cost),
   },
   {
     heading: words.cost,
     isFigure: true,
-    cell: ({ cost, suggested }) => (cost === undefined ? '—' : formatPrice(cost * suggested)),
+    cell: ({ cost, suggested }) => knownPrice(cost && cost * suggested),
   },
 ];
