@@ -12,6 +12,7 @@ import { readGuestBrowser } from './guest-browser.ts';
 import { findOrder, type OrderRow } from './order-queries.ts';
 import { toShownOrder } from './order-steps.ts';
 import { isCollected } from './parcels/is-collected.ts';
+import { readShortPayout } from './parcels/read-short-payout.ts';
 import { forStaff, refuseHidden } from './rights/order-visibility.ts';
 
 type Asking = { id: string; lang?: Language | undefined; user: SessionUser };
@@ -30,6 +31,8 @@ export async function showOrder(db: Db, { id, lang, user }: Asking): Promise<Sho
     ...forStaff(await toShownOrder(db, row), user),
     ...{ source: row.source, cameFrom: toCameFrom(row) },
     ...((await isCollected(db, id)) && { isCollected: true as const }),
+    // An order that is paid owes nothing, whatever the payout was.
+    shortPayout: row.paid_at === null ? await readShortPayout(db, id) : undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 // Apart from the contract in couriers.ts, so that pages which need only the terms do not load its schemas.
 
+import { toCentimes, toDinars } from '../catalog/prices.ts';
 import type { OrderStatus } from '../orders/order-terms.ts';
 
 /** How the shop talks to a courier: by files, or by the interface of one of these systems. */
@@ -91,6 +92,28 @@ export type ParcelProblem = (typeof parcelProblems)[number];
 export const payoutDifferences = ['unknown', 'twice', 'above', 'below', 'undelivered'] as const;
 
 export type PayoutDifference = (typeof payoutDifferences)[number];
+
+type Compared = { amount: number; expected?: number | undefined; difference?: PayoutDifference | undefined };
+
+/**
+ * What is still to come for a line of a payout, and what it brings beyond that, below 0 if it is too little. Dinars. Nothing
+ * is to come for a parcel that was counted before or that nobody knows.
+ */
+export function compareLine({ amount, expected = 0, difference }: Compared) {
+  const due = difference === 'twice' ? 0 : expected;
+  return { due, beyond: toDinars(toCentimes(amount) - toCentimes(due)) };
+}
+
+/** The sums of these lines. */
+export function compareLines(lines: Compared[]) {
+  const sum = (of: (line: Compared) => number) =>
+    toDinars(lines.reduce((total, line) => total + toCentimes(of(line)), 0));
+  return {
+    amount: sum(({ amount }) => amount),
+    due: sum((line) => compareLine(line).due),
+    beyond: sum((line) => compareLine(line).beyond),
+  };
+}
 
 /**
  * Why somebody accepts a difference: agreed with the courier, its fee was taken off, it paid for damage or loss, another

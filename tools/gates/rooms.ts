@@ -184,6 +184,7 @@ const rooms = {
     'admin/integrations': ['admin/kit', 'admin/list', 'admin/products'],
     'admin/delivery': ['admin/kit', 'admin/list'],
     'admin/couriers': ['account/orders', 'admin/kit', 'admin/list', 'admin/products'],
+    'admin/couriers/payouts': ['admin/couriers', 'admin/kit', 'admin/list'],
     'admin/settings': ['account/orders', 'admin/kit', 'admin/list', 'admin/products', 'admin/texts'],
     'admin/orders': [
       'admin/couriers',
@@ -234,7 +235,7 @@ export const allRooms: Room[] = Object.entries(rooms).flatMap(([side, table]) =>
 );
 
 export function ruleName({ side, room }: Room) {
-  return `${side}-${room.replace('/', '-')}`;
+  return `${side}-${room.replaceAll('/', '-')}`;
 }
 
 /** `server/orders` or `web/shop/cart`, but neither a side itself nor the layer below the features. */

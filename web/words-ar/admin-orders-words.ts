@@ -217,6 +217,9 @@ export const adminOrdersWords: typeof english = {
       method: 'طريقة الدفع',
       status: 'الحالة',
       receivedOn: (time) => `استُلم الدفع بتاريخ ${isolated(time)}`,
+      shortPayout: (paid, expected, missing) =>
+        `دفعت شركة التوصيل ${isolated(paid)} من ${isolated(expected)}. المبلغ الناقص ${isolated(missing)}.`,
+      toPayout: 'فتح الدفعة',
       transaction: 'تفاصيل المعاملة',
       id: 'المعرّف',
       state: 'الحالة',

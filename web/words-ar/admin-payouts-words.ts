@@ -48,6 +48,12 @@ export const adminPayoutsWords: typeof english = {
     difference: (tracking, kind) => `${isolated(tracking)}: ${kind}`,
     done: (count) => `أصبحت مدفوعة: ${counted(count, parcels, 'لا طرود')}`,
   },
+  sums: {
+    compared: (due, paid, beyond) => `المنتظر ${isolated(due)}، المدفوع ${isolated(paid)}، ${beyond}`,
+    missing: (amount) => `ينقص ${isolated(amount)}`,
+    surplus: (amount) => `يزيد ${isolated(amount)}`,
+    none: 'دون فرق',
+  },
   payout: {
     heading: (reference) => `الدفعة ${isolated(reference)}`,
     failed: 'تعذّر تحميل الدفعة',
@@ -58,6 +64,7 @@ export const adminPayoutsWords: typeof english = {
     recorded: (time, by) => `سجلها ${isolated(by)} في ${isolated(time)}`,
     tracking: 'رقم التتبع',
     order: 'الطلبية',
+    difference: 'الفرق',
     expected: 'المنتظر',
     result: 'النتيجة',
     matches: 'مطابق',

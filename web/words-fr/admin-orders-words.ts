@@ -230,6 +230,9 @@ export const adminOrdersWords: typeof english = {
       method: 'Mode de paiement',
       status: 'Statut',
       receivedOn: (time) => `Paiement reçu le ${time}`,
+      shortPayout: (paid, expected, missing) =>
+        `Le transporteur a versé ${paid} sur ${expected}. Il manque ${missing}.`,
+      toPayout: 'Ouvrir le versement',
       transaction: 'Détails de la transaction',
       id: 'Identifiant',
       state: 'Statut',

@@ -59,6 +59,12 @@ export const adminPayoutsWords: typeof english = {
         other: `${formatNumber(count)}\u00a0colis sont payés`,
       }),
   },
+  sums: {
+    compared: (due, paid, beyond) => `Attendu\u00a0: ${due}, payé\u00a0: ${paid}, ${beyond}`,
+    missing: (amount) => `${amount} en moins`,
+    surplus: (amount) => `${amount} en trop`,
+    none: 'sans différence',
+  },
   payout: {
     heading: (reference) => `Versement ${reference}`,
     failed: 'Le versement n’a pas pu être chargé',
@@ -69,6 +75,7 @@ export const adminPayoutsWords: typeof english = {
     recorded: (time, by) => `Enregistré le ${time} par ${by}`,
     tracking: 'Suivi',
     order: 'Commande',
+    difference: 'Écart',
     expected: 'Attendu',
     result: 'Résultat',
     matches: 'Conforme',

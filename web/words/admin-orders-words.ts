@@ -218,6 +218,9 @@ export const adminOrdersWords = {
       method: 'Payment Method',
       status: 'Status',
       receivedOn: (time: string) => `Payment received on ${time}`,
+      shortPayout: (paid: string, expected: string, missing: string) =>
+        `The courier has paid ${paid} of ${expected}. ${missing} are missing.`,
+      toPayout: 'Open the Payout',
       transaction: 'Transaction Details',
       id: 'ID',
       state: 'Status',

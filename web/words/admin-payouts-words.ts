@@ -47,6 +47,12 @@ export const adminPayoutsWords = {
     done: (count: number) =>
       plural(count, { one: '1 parcel is paid out', other: `${formatNumber(count)} parcels are paid out` }),
   },
+  sums: {
+    compared: (due: string, paid: string, beyond: string) => `Expected ${due}, paid ${paid}: ${beyond}`,
+    missing: (amount: string) => `${amount} missing`,
+    surplus: (amount: string) => `${amount} too much`,
+    none: 'no difference',
+  },
   payout: {
     heading: (reference: string) => `Payout ${reference}`,
     failed: 'Failed to fetch the payout',
@@ -57,6 +63,7 @@ export const adminPayoutsWords = {
     recorded: (time: string, by: string) => `Recorded on ${time} by ${by}`,
     tracking: 'Tracking',
     order: 'Order',
+    difference: 'Difference',
     expected: 'Expected',
     result: 'Result',
     matches: 'Matches',

@@ -38,7 +38,7 @@ async function aShopWithParcels(statuses: string[]) {
 }
 
 test('matched lines mark their orders as paid, and every difference is named', async () => {
-  const { read, isPaid, send, db } = await aShopWithParcels([
+  const { orders, read, isPaid, send, db } = await aShopWithParcels([
     'delivered',
     'delivered',
     'delivered',
@@ -87,6 +87,11 @@ test('matched lines mark their orders as paid, and every difference is named', a
     .where('paid_at', 'is not', null)
     .execute();
   expect(order?.payment_result).toMatchObject({ id: 'B-1', status: 'paid out' });
+  const short = { payoutId: body.payoutId, paid: 2_500, expected: 3_000 };
+  const told = await Promise.all(
+    orders.map(async (id) => (await send('GET', `/orders/${id}`)).body.shortPayout),
+  );
+  expect(told).toEqual([undefined, short, undefined, undefined, undefined, undefined]);
   expect((await send('GET', '/payouts')).body.payouts).toMatchObject([
     { reference: 'B-1', paidOn: '2026-03-10', matched: 2, differences: 5 },
   ]);

@@ -109,7 +109,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
               settings={loaderData.settings}
               reviewLink={loaderData.reviewLink}
             />
-            <PaymentInformation order={order} />
+            <PaymentInformation order={order} shortPayout={loaderData.shortPayout} />
           </div>
           <div className="grid grid-cols-1 content-start gap-5">
             <ShippingInformation order={order} />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
 import { paidOut } from '../../../shared/couriers/parcel-terms.ts';
-import type { CameFrom, Order } from '../../../shared/orders/orders.ts';
+import type { CameFrom, Order, ShownOrder } from '../../../shared/orders/orders.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { PaidBadge } from '../../account/orders/order-badges.tsx';
 import { useMay } from '../../session/use-may.ts';
@@ -11,6 +12,7 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { buyerChatUrl, reviewChatUrl } from '../../ui/seller/buyer-chat.ts';
 import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { CustomerName } from './customer-name.tsx';
@@ -116,7 +118,9 @@ export function ShippingInformation({ order }: { order: Order }) {
   );
 }
 
-export function PaymentInformation({ order }: { order: Order }) {
+type PaymentProps = { order: Order } & Pick<ShownOrder, 'shortPayout'>;
+
+export function PaymentInformation({ order, shortPayout }: PaymentProps) {
   const { paymentMethod, isPaid, paidAt, paymentResult } = order;
   const { title, method, status, receivedOn } = words.payment;
   return (
@@ -127,9 +131,32 @@ export function PaymentInformation({ order }: { order: Order }) {
           <PaidBadge isPaid={isPaid} />
         </Fact>
       </Facts>
+      {!isPaid && shortPayout && <ShortPayout {...shortPayout} />}
       {isPaid && paidAt && <Banner>{receivedOn(formatDateTime(paidAt))}</Banner>}
       {paymentResult && <TransactionDetails result={paymentResult} />}
     </Card>
+  );
+}
+
+/** What a courier has paid of the order, with the payout that somebody must settle. */
+function ShortPayout({ payoutId, paid, expected }: NonNullable<ShownOrder['shortPayout']>) {
+  const may = useMay();
+  const { shortPayout, toPayout } = words.payment;
+  const missing = toDinars(toCentimes(expected) - toCentimes(paid));
+  return (
+    <div className="mt-5">
+      <Alert kind="warning">
+        <p>{shortPayout(formatPrice(paid), formatPrice(expected), formatPrice(missing))}</p>
+        {may('money') && (
+          <Link
+            to={`/admin/couriers/payouts/${payoutId}`}
+            className="inline-flex min-h-11 items-center font-semibold underline"
+          >
+            {toPayout}
+          </Link>
+        )}
+      </Alert>
+    </div>
   );
 }
 

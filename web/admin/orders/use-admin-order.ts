@@ -22,6 +22,7 @@ const { done, refused, sendingEmail } = adminOrdersWords.order;
 type LoadedOrder = {
   order: Order & Pick<ShownOrder, 'isCollected'>;
   cameFrom: CameFrom | undefined;
+  shortPayout: ShownOrder['shortPayout'];
   history: OrderHistoryEntry[];
   notes: OrderNote[] | null;
   /** The other open orders of the buyer. */
@@ -64,6 +65,7 @@ export const loadAdminOrder: Load<LoadedOrder> = async (call, { params }) => {
   return {
     ...{ order, history, notes, combinable, task, invoices, returns, settings, reviewLink },
     cameFrom: order.cameFrom,
+    shortPayout: order.shortPayout,
   };
 };
 

@@ -1,21 +1,23 @@
 import { Link } from 'react-router';
-import type { ReplyFrom } from '../../../shared/api.ts';
-import type { PayoutLine } from '../../../shared/couriers/payouts.ts';
-import { groupedNumber } from '../../../shared/values/ids.ts';
-import { pageMeta } from '../../head/page-meta.ts';
-import { existenceLoader, type Load, privateLoader } from '../../load.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { formatDateTime, formatDay } from '../../ui/format-dates.ts';
-import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
-import { formatPrice } from '../../words/formats.ts';
-import { type Column, DataTable } from '../kit/data-table.tsx';
-import { knownPrice } from '../kit/known-price.tsx';
-import { listStates, PageFailure, PageLoading } from '../kit/page-states.tsx';
-import { DownloadLink } from '../list/download-link.tsx';
-import { ListHeading } from '../list/list-heading.tsx';
+import type { ReplyFrom } from '../../../../shared/api.ts';
+import { compareLine } from '../../../../shared/couriers/parcel-terms.ts';
+import type { PayoutLine } from '../../../../shared/couriers/payouts.ts';
+import { groupedNumber } from '../../../../shared/values/ids.ts';
+import { pageMeta } from '../../../head/page-meta.ts';
+import { existenceLoader, type Load, privateLoader } from '../../../load.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { formatDateTime, formatDay } from '../../../ui/format-dates.ts';
+import { adminPayoutsWords } from '../../../words/admin-payouts-words.ts';
+import { formatPrice } from '../../../words/formats.ts';
+import { type Column, DataTable } from '../../kit/data-table.tsx';
+import { knownPrice } from '../../kit/known-price.tsx';
+import { listStates, PageFailure, PageLoading } from '../../kit/page-states.tsx';
+import { DownloadLink } from '../../list/download-link.tsx';
+import { ListHeading } from '../../list/list-heading.tsx';
 import type { Route } from './+types/payout-page.ts';
 import { Acceptance } from './payout-acceptance.tsx';
+import { beyondText, TotalSums } from './payout-sums.tsx';
 
 const { payout: words, kinds, columns } = adminPayoutsWords;
 const listUrl = '/admin/couriers/payouts';
@@ -70,6 +72,11 @@ export default function PayoutPage({ loaderData: payout }: Route.ComponentProps)
           {differences > 0 ? adminPayoutsWords.differences(differences) : adminPayoutsWords.fine}
         </Badge>
       </p>
+      {matched < found.length && (
+        <p className="mt-1 font-semibold text-sm tabular-nums">
+          <TotalSums lines={found} />
+        </p>
+      )}
       <p className="mt-1 text-ink-muted text-xs">{words.recorded(formatDateTime(createdAt), createdBy)}</p>
       <DataTable
         rows={found}
@@ -113,6 +120,11 @@ function columnsFor(payoutId: string): Column<PayoutLine>[] {
       ...price,
       heading: words.expected,
       cell: ({ expected }) => knownPrice(expected),
+    },
+    {
+      ...price,
+      heading: words.difference,
+      cell: (line) => (line.difference ? beyondText(compareLine(line).beyond) : '—'),
     },
     { ...price, heading: columns.fees, cell: ({ fee }) => formatPrice(fee) },
   ];

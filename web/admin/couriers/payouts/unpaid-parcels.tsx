@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { ReplyFrom } from '../../../shared/api.ts';
-import { groupedNumber } from '../../../shared/values/ids.ts';
-import { formatDay } from '../../ui/format-dates.ts';
-import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
-import { formatPrice } from '../../words/formats.ts';
+import type { ReplyFrom } from '../../../../shared/api.ts';
+import { groupedNumber } from '../../../../shared/values/ids.ts';
+import { formatDay } from '../../../ui/format-dates.ts';
+import { adminPayoutsWords } from '../../../words/admin-payouts-words.ts';
+import { formatPrice } from '../../../words/formats.ts';
 
 const words = adminPayoutsWords.unpaid;
 

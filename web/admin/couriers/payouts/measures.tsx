@@ -1,12 +1,12 @@
-import type { Measure } from '../../../shared/couriers/payouts.ts';
-import { formatDay } from '../../ui/format-dates.ts';
-import { FilterSelect } from '../../ui/forms/filter-field.tsx';
-import { TextOptions } from '../../ui/forms/options.tsx';
-import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
-import { formatNumber, formatPrice } from '../../words/formats.ts';
-import { wilayaName } from '../../words/wilaya-names.ts';
-import { type Column, DataTable, figureColumns } from '../kit/data-table.tsx';
-import { knownPrice, UncostedLink } from '../kit/known-price.tsx';
+import type { Measure } from '../../../../shared/couriers/payouts.ts';
+import { formatDay } from '../../../ui/format-dates.ts';
+import { FilterSelect } from '../../../ui/forms/filter-field.tsx';
+import { TextOptions } from '../../../ui/forms/options.tsx';
+import { adminPayoutsWords } from '../../../words/admin-payouts-words.ts';
+import { formatNumber, formatPrice } from '../../../words/formats.ts';
+import { wilayaName } from '../../../words/wilaya-names.ts';
+import { type Column, DataTable, figureColumns } from '../../kit/data-table.tsx';
+import { knownPrice, UncostedLink } from '../../kit/known-price.tsx';
 
 const words = adminPayoutsWords.measures;
 

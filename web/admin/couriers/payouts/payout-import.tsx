@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { earliestDay } from '../../../shared/contract/query-values.ts';
-import type { ListedCourier } from '../../../shared/couriers/couriers.ts';
-import type { PayoutResult } from '../../../shared/couriers/payouts.ts';
-import { call } from '../../call.ts';
-import { inDays, shopDay } from '../../ui/forms/shop-clock.ts';
-import { TextField } from '../../ui/forms/text-field.tsx';
-import { PageRefusal } from '../../ui/page-refusal.ts';
-import { showToast } from '../../ui/toast.ts';
-import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
-import { formatPrice } from '../../words/formats.ts';
-import { SheetImport } from './sheet-import.tsx';
+import { earliestDay } from '../../../../shared/contract/query-values.ts';
+import type { ListedCourier } from '../../../../shared/couriers/couriers.ts';
+import type { PayoutResult } from '../../../../shared/couriers/payouts.ts';
+import { call } from '../../../call.ts';
+import { inDays, shopDay } from '../../../ui/forms/shop-clock.ts';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { PageRefusal } from '../../../ui/page-refusal.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { adminPayoutsWords } from '../../../words/admin-payouts-words.ts';
+import { formatPrice } from '../../../words/formats.ts';
+import { SheetImport } from '../sheet-import.tsx';
+import { LineSums, TotalSums } from './payout-sums.tsx';
 
 const { file: words, kinds, matched, differences } = adminPayoutsWords;
 
@@ -78,10 +79,18 @@ function Matches({ found, matched: count, amount, fees }: PayoutResult) {
         {matched(count)} · {wrong.length > 0 ? differences(wrong.length) : adminPayoutsWords.fine}
       </p>
       <p className="text-ink-muted tabular-nums">{words.sum(formatPrice(amount), formatPrice(fees))}</p>
-      <ul className="mt-1 max-h-48 list-disc overflow-y-auto ps-5">
-        {wrong.map(({ line, tracking, difference }) => (
-          <li key={line} className="wrap-anywhere">
-            {words.line(line, words.difference(tracking, kinds[difference]))}
+      {wrong.length > 0 && (
+        <p className="mt-1 font-semibold tabular-nums">
+          <TotalSums lines={found} />
+        </p>
+      )}
+      <ul className="mt-1 max-h-48 list-disc space-y-2 overflow-y-auto ps-5">
+        {wrong.map((line) => (
+          <li key={line.line} className="wrap-anywhere">
+            {words.line(line.line, words.difference(line.tracking, kinds[line.difference]))}
+            <span className="block text-ink-muted">
+              <LineSums line={line} />
+            </span>
           </li>
         ))}
       </ul>

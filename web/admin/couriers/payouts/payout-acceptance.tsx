@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type AcceptReason, acceptReasons } from '../../../shared/couriers/parcel-terms.ts';
-import type { PayoutLine } from '../../../shared/couriers/payouts.ts';
-import { call } from '../../call.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { formatDateTime } from '../../ui/format-dates.ts';
-import { Options } from '../../ui/forms/options.tsx';
-import { SelectField } from '../../ui/forms/select-field.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
+import { type AcceptReason, acceptReasons } from '../../../../shared/couriers/parcel-terms.ts';
+import type { PayoutLine } from '../../../../shared/couriers/payouts.ts';
+import { call } from '../../../call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { formatDateTime } from '../../../ui/format-dates.ts';
+import { Options } from '../../../ui/forms/options.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { adminPayoutsWords } from '../../../words/admin-payouts-words.ts';
 
 const words = adminPayoutsWords.accept;
 
