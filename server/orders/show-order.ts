@@ -32,7 +32,7 @@ export async function showOrder(db: Db, { id, lang, user }: Asking): Promise<Sho
     ...{ source: row.source, cameFrom: toCameFrom(row) },
     ...((await isCollected(db, id)) && { isCollected: true as const }),
     // An order that is paid owes nothing, whatever the payout was.
-    shortPayout: row.paid_at === null ? await readShortPayout(db, id) : undefined,
+    shortPayout: row.paid_at || !may(user, 'money') ? undefined : await readShortPayout(db, id),
   };
 }
 

@@ -230,8 +230,7 @@ export const adminOrdersWords: typeof english = {
       method: 'Mode de paiement',
       status: 'Statut',
       receivedOn: (time) => `Paiement reçu le ${time}`,
-      shortPayout: (paid, expected, missing) =>
-        `Le transporteur a versé ${paid} sur ${expected}. Il manque ${missing}.`,
+      shortPayout: (paid, due, missing) => `Versé\u00a0: ${paid} sur ${due}. Il manque ${missing}.`,
       toPayout: 'Ouvrir le versement',
       transaction: 'Détails de la transaction',
       id: 'Identifiant',

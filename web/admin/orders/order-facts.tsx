@@ -140,21 +140,18 @@ export function PaymentInformation({ order, shortPayout }: PaymentProps) {
 
 /** What a courier has paid of the order, with the payout that somebody must settle. */
 function ShortPayout({ payoutId, paid, expected }: NonNullable<ShownOrder['shortPayout']>) {
-  const may = useMay();
   const { shortPayout, toPayout } = words.payment;
   const missing = toDinars(toCentimes(expected) - toCentimes(paid));
   return (
     <div className="mt-5">
       <Alert kind="warning">
         <p>{shortPayout(formatPrice(paid), formatPrice(expected), formatPrice(missing))}</p>
-        {may('money') && (
-          <Link
-            to={`/admin/couriers/payouts/${payoutId}`}
-            className="inline-flex min-h-11 items-center font-semibold underline"
-          >
-            {toPayout}
-          </Link>
-        )}
+        <Link
+          to={`/admin/couriers/payouts/${payoutId}`}
+          className="inline-flex min-h-11 items-center font-semibold underline"
+        >
+          {toPayout}
+        </Link>
       </Alert>
     </div>
   );
