@@ -16,23 +16,23 @@ const onEveryPage = [
   'web/(call|load|session/local-entries|head/page-meta)',
   'web/frame/(layout|header|footer)/.+',
   'web/ui/(alert|badge|breadcrumb|button|card|empty-state|load-failure|not-found|refusal-text)',
-  'web/ui/(remembered-part|skeleton|spinner|toast|use-hydrated|use-pending-location|icons/.+)',
+  'web/ui/(skeleton|spinner|toast|use-hydrated|use-pending-location|icons/.+)',
   'web/ui/forms/(field|options|quantity-stepper|select-field|text-field)',
   `${words}/(formats|(layout|page|ui)-words)`,
   'web/shop/(categories/.+|product-card/(product-picture|sizes-in-stock))',
-  'shared/[a-z]+/(accounts|api-error|cart|endpoint|ids|images|languages|page-access|prices|product-sorts|shipping|sizes)',
+  'shared/[a-z]+/(accounts|api-error|cart|endpoint|ids|images|languages|page-access|prices|sizes)',
 ];
 
 /** Modules of pages with product cards. */
 const onProductPages = [
-  'web/shop/product-card/(card|product|unit-price|add-to-cart|wish-button).+',
+  'web/shop/product-card/(card|product).+',
   `${words}/catalog-words`,
   'web/shop/listing/(listing-steps|product-search)',
 ];
 
 /** Modules of the pages from the cart to the order. */
 const onBuyersPages = [
-  'web/shop/cart/(line-picture|refresh-line|figures)',
+  'web/shop/cart/(line-picture|figures)',
   'shared/[a-z]+/order-terms',
   `${words}/(cart|order)-words`,
 ];
@@ -75,7 +75,7 @@ const onOrderSummaries = [
 const onCheckoutSteps = ['web/shop/checkout/(step-frame|checkout-step)', `${words}/checkout-words`];
 
 /** Modules of lists with filters and pages, in the shop and in the back office. */
-const onListPages = ['web/(session/page-link|ui/pagination|ui/read-page|ui/forms/filter-field)'];
+const onListPages = ['web/ui/(pagination/.+|forms/filter-field)'];
 
 /** Modules of the lists of the back office. */
 const onAdminLists = [
@@ -105,6 +105,8 @@ const sharedFiles = [
   { name: 'wilayas', test: oneOf([`${words}/wilaya-names`]) },
   // Apart from the orders, because the profile shows a date and no order.
   { name: 'dates', test: oneOf(['shared/[a-z]+/dates', 'web/ui/format-dates']) },
+  // Apart from the forms of the back office, because the page of a quick order names one product.
+  { name: 'labelled-name', test: oneOf(['shared/[a-z]+/labelled-name']) },
   { name: 'orders', test: oneOf(onBuyersPages) },
   { name: 'order-parts', test: oneOf(onOrderSummaries) },
   { name: 'checkout', test: oneOf(onCheckoutSteps) },
