@@ -160,7 +160,7 @@ async function findPage(snapshot: CatalogSnapshot, { query, filter }: Listing) {
   const cards = await recallCards(snapshot, { query, filter }, most);
   const page =
     sort === 'stock'
-      ? pageByStock(numbersOf(cards.rows), part)
+      ? pageByStock(snapshot.catalog, cards.rows, part)
       : pageOfNumbers(numbersOf(cards.rows.slice(part.offset, part.offset + limit)));
   const products = await readProducts(snapshot, page, filter.language);
   const { count, productCount } = cards;
