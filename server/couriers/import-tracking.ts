@@ -1,6 +1,7 @@
 import { notFound } from '../../shared/contract/api-error.ts';
 import type { TrackingFile, TrackingResult } from '../../shared/couriers/couriers.ts';
-import { mayUndo, type OrderStatus, packingStatuses } from '../../shared/orders/order-terms.ts';
+import { mayUndo, packingStatuses } from '../../shared/orders/order-rights.ts';
+import type { OrderStatus } from '../../shared/orders/order-terms.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { isVisible } from '../orders/rights/order-visibility.ts';
 import { recordChanges } from '../platform/audit/record-change.ts';

@@ -7,7 +7,7 @@ import { pageAccess, routedPath } from './page-access.ts';
  * - `office`: open the back office.
  * - `orders.read`: see orders. Without `orders.confirm` only those to pack, and no e-mail addresses.
  * - `orders.pack`: move an order to its next status, up to Shipped, and give orders to couriers.
- * - `orders.confirm`: set any status before Delivered and change the contents while an order is open (order-terms.ts), send
+ * - `orders.confirm`: set any status before Delivered and change the contents while an order is open (order-rights.ts), send
  *   the mails of an order, take orders on the phone, read and write notes. With `money`, any status of any order.
  * - `catalog`: products, categories, needs, families, texts, imports and the search.
  * - `money`: revenue, payments, lawful invoices, and what products cost.

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { may, type Rights } from '../access/roles.ts';
 import { codedFields } from '../refusals/codes.ts';
 
 // Apart from the contract in orders.ts, so that pages which need only the statuses do not load the contract.
@@ -18,7 +17,7 @@ export type HoldReason = (typeof holdReasons)[number];
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
-type NextStatus = 'Processing' | 'Shipped' | 'Delivered';
+export type NextStatus = 'Processing' | 'Shipped' | 'Delivered';
 
 /** The status that usually follows. */
 export const nextStatuses: Partial<Record<OrderStatus, NextStatus>> = {
@@ -26,45 +25,6 @@ export const nextStatuses: Partial<Record<OrderStatus, NextStatus>> = {
   Processing: 'Shipped',
   Shipped: 'Delivered',
 };
-
-/** The statuses of orders that packers see. They may move one to its next status if that is among these. */
-export const packingStatuses: readonly OrderStatus[] = ['Pending', 'Processing', 'Shipped'];
-
-/** The status to which a packer may move an order; undefined if there is none. */
-function packedStatus(status: OrderStatus): NextStatus | undefined {
-  const next = nextStatuses[status];
-  return next && packingStatuses.includes(next) ? next : undefined;
-}
-
-/** Whether this person may change an order that has left the shop, has ended, is paid or has an invoice. */
-export function mayUndo(by: Rights) {
-  return may(by, 'orders.confirm') && may(by, 'money');
-}
-
-/** Whether nothing has followed from an order yet. `isSettled`: it is paid or has an invoice. */
-type State = { status: OrderStatus; isSettled: boolean };
-
-export function isOpen({ status, isSettled }: State) {
-  return !isSettled && (status === 'Pending' || status === 'Processing');
-}
-
-/**
- * The statuses that this person may set, with the present one (requirements: Staff): administrators any, packers the next
- * one up to Shipped, confirmers also any other before Delivered while the order is open.
- */
-export function settableStatuses(by: Rights, order: State): readonly OrderStatus[] {
-  if (mayUndo(by)) return orderStatuses;
-  const isFree = may(by, 'orders.confirm') && isOpen(order);
-  const next = packedStatus(order.status);
-  return orderStatuses.filter(
-    (status) => status === order.status || status === next || (isFree && status !== 'Delivered'),
-  );
-}
-
-/** Whether this person may change the contents of an order (requirements: Changing an order). */
-export function mayEdit(by: Rights, { status, isSettled }: State) {
-  return may(by, 'orders.confirm') && isOpen({ status, isSettled: isSettled && !mayUndo(by) });
-}
 
 /** Columns by which administrators can sort orders. */
 export const orderSorts = ['createdAt', '_id', 'customer', 'totalPrice', 'isPaid', 'status'] as const;

@@ -1,5 +1,4 @@
-import type { contactWords as english, notifyWords as englishNotify } from '../words/contact-words.ts';
-import { isolated } from './formats.ts';
+import type { contactWords as english } from '../words/contact-words.ts';
 
 /** Words of the contact page (requirements: Contact). */
 export const contactWords: typeof english = {
@@ -9,8 +8,7 @@ export const contactWords: typeof english = {
   form: {
     title: 'إرسال رسالة',
     name: 'الاسم الكامل',
-    email: 'البريد الإلكتروني',
-    subject: 'الموضوع',
+      subject: 'الموضوع',
     message: 'الرسالة',
     messageHint: (most) => `${most} حرف على الأكثر`,
     website: 'يُترك هذا الحقل فارغًا',
@@ -25,74 +23,11 @@ export const contactWords: typeof english = {
     another: 'إرسال رسالة أخرى',
   },
   information: 'معلومات الاتصال',
-  email: 'البريد الإلكتروني',
-  phone: 'الهاتف',
   address: 'العنوان',
-  whatsapp: 'واتساب',
   comingSoon: 'قريبًا',
   hours: 'أوقات العمل',
   schedule: [
     { days: 'من السبت إلى الخميس', time: 'من 9:00 إلى 18:00' },
     { days: 'الجمعة', time: 'مغلق' },
   ],
-};
-
-/** Words of the alerts for sold-out products (requirements: Back in stock). */
-export const notifyWords: typeof englishNotify = {
-  notFound: 'المنتج غير موجود',
-  errorTitle: 'خطأ في تحميل المنتج',
-  tryAgain: 'إعادة المحاولة',
-  toProducts: 'عرض كل المنتجات',
-  seeProduct: 'عرض المنتج',
-  back: { title: 'المنتج متوفر من جديد', lead: (name) => `«${isolated(name)}» متوفر من جديد.` },
-  ask: {
-    title: 'إشعار عند التوفر',
-    description: (shop) =>
-      `يكفي ترك بريد إلكتروني أو رقم هاتف، وستصلك من ${shop} رسالة أو مكالمة عند توفر المنتج.`,
-    lead: 'هذا المنتج غير متوفر حاليًا. سنُعلمك مرة واحدة عند توفره من جديد.',
-    back: 'العودة إلى المنتج',
-    by: 'كيف نُعلمك؟',
-    byEmail: 'بالبريد الإلكتروني',
-    byPhone: 'بالهاتف',
-    email: 'البريد الإلكتروني',
-    emailHint: 'لا نستعمله إلا لهذا المنتج.',
-    phone: 'الهاتف',
-    phoneHint: 'سنتصل بك مرة واحدة، بشأن هذا المنتج فقط.',
-    submit: 'طلب الإشعار',
-    busy: 'جارٍ الإرسال…',
-    failed: 'حدث خطأ ما. يُرجى إعادة المحاولة.',
-    mailed: {
-      title: 'رسالة في بريدك',
-      lead: 'يُرجى التأكيد بفتح الرابط الذي أرسلناه إلى',
-      hint: 'إذا سبق لك التأكيد فلا حاجة إلى شيء آخر. إذا لم تصل الرسالة فقد تكون في مجلد الرسائل غير المرغوب فيها.',
-    },
-    called: {
-      title: 'سنتصل بك',
-      lead: (name) => `عند توفر «${isolated(name)}» من جديد سنتصل بالرقم`,
-    },
-  },
-  confirm: {
-    title: 'تأكيد الإشعار',
-    description: (shop) => `تأكيد أن ${shop} ستُعلمك عند توفر المنتج من جديد.`,
-    lead: 'سنراسلك مرة واحدة، عند توفر المنتج من جديد.',
-    submit: 'تأكيد',
-    busy: 'جارٍ التأكيد…',
-    failed: 'حدث خطأ ما. يُرجى إعادة المحاولة.',
-    done: {
-      title: 'تم التسجيل',
-      lead: (name) => `سنراسلك عند توفر «${isolated(name)}» من جديد.`,
-    },
-  },
-  stop: {
-    title: 'إيقاف الإشعار',
-    description: (shop) => `إيقاف الإشعار بشأن أحد منتجات ${shop}.`,
-    lead: 'لن نراسلك عند توفر المنتج من جديد.',
-    submit: 'إيقاف الإشعار',
-    busy: 'جارٍ الإيقاف…',
-    failed: 'حدث خطأ ما. يُرجى إعادة المحاولة.',
-    done: {
-      title: 'تم إيقاف الإشعار',
-      lead: 'لن نراسلك بشأن هذا المنتج. يمكنك طلب الإشعار من جديد في صفحته.',
-    },
-  },
 };

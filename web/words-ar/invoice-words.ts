@@ -11,16 +11,6 @@ export const invoiceWords: typeof english = {
     '[الهاتف]',
     '[السجل التجاري ورقم التعريف الجبائي]',
   ],
-  /** Before the seller's details, where the settings have them. */
-  details: {
-    capital: 'رأس المال',
-    rc: 'السجل التجاري',
-    nif: 'رقم التعريف الجبائي',
-    nis: 'رقم التعريف الإحصائي',
-    ai: 'رقم المادة الضريبية (AI)',
-    regime: 'النظام الجبائي',
-    regimes: { real: 'النظام الحقيقي', ifu: 'الضريبة الجزافية الوحيدة، بدون رسم على القيمة المضافة' },
-  },
   number: 'رقم الفاتورة',
   date: 'التاريخ',
   status: 'الحالة',

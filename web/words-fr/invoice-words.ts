@@ -9,16 +9,6 @@ export const invoiceWords: typeof english = {
     '[Téléphone]',
     '[Registre du commerce et numéro d’identification fiscale]',
   ],
-  /** Before the seller's details, where the settings have them. */
-  details: {
-    capital: 'Capital',
-    rc: 'Registre du commerce (RC)',
-    nif: 'NIF',
-    nis: 'NIS',
-    ai: 'Article d’imposition (AI)',
-    regime: 'Régime fiscal',
-    regimes: { real: 'réel', ifu: 'IFU, TVA non applicable' },
-  },
   number: 'Numéro de facture',
   date: 'Date',
   status: 'Statut',

@@ -8,16 +8,6 @@ export const invoiceWords = {
     '[Phone]',
     '[Trade register and tax number]',
   ],
-  /** Before the seller's details, where the settings have them. */
-  details: {
-    capital: 'Capital',
-    rc: 'Trade register (RC)',
-    nif: 'NIF',
-    nis: 'NIS',
-    ai: 'Tax article number (AI)',
-    regime: 'Tax regime',
-    regimes: { real: 'standard (réel)', ifu: 'IFU, TVA not applicable' },
-  },
   number: 'Invoice number',
   date: 'Date',
   status: 'Status',

@@ -45,10 +45,22 @@ export const layoutWords = {
     dashboard: 'Admin Dashboard',
     logout: 'Logout',
   },
+  /** Before the details of the seller, in the footer and on invoices. */
+  seller: {
+    capital: 'Capital',
+    rc: 'Trade register (RC)',
+    nif: 'NIF',
+    nis: 'NIS',
+    ai: 'Tax article number (AI)',
+    regime: 'Tax regime',
+    regimes: { real: 'standard (réel)', ifu: 'IFU, TVA not applicable' },
+  },
   footer: {
     tagline: 'Care you can trust, from your parapharmacy to your door.',
     contact: 'Contact',
     phone: 'Phone',
+    whatsapp: 'WhatsApp',
+    email: 'Email',
     location: 'Location',
     comingSoon: 'Coming Soon',
     social: 'Follow Us',

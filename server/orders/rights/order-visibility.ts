@@ -1,7 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { may, type Rights } from '../../../shared/access/roles.ts';
 import { notFound } from '../../../shared/contract/api-error.ts';
-import { type OrderStatus, packingStatuses } from '../../../shared/orders/order-terms.ts';
+import { packingStatuses } from '../../../shared/orders/order-rights.ts';
+import type { OrderStatus } from '../../../shared/orders/order-terms.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Db } from '../../platform/db/connection.ts';

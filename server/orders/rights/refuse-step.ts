@@ -1,13 +1,8 @@
 import { may, type Rights } from '../../../shared/access/roles.ts';
 import { ApiError } from '../../../shared/contract/api-error.ts';
 import { endingStatuses, type ParcelStatus } from '../../../shared/couriers/parcel-terms.ts';
-import {
-  isOpen,
-  mayUndo,
-  type OrderStatus,
-  packingStatuses,
-  settableStatuses,
-} from '../../../shared/orders/order-terms.ts';
+import { isOpen, mayUndo, packingStatuses, settableStatuses } from '../../../shared/orders/order-rights.ts';
+import type { OrderStatus } from '../../../shared/orders/order-terms.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { findValidInvoice } from '../../invoices/invoice-queries.ts';
 import type { Db } from '../../platform/db/connection.ts';

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
 import { countUnits } from '../../../shared/orders/cart.ts';
 import { isExpected, refundsOf, returnedUnits } from '../../../shared/orders/exchange.ts';
-import { mayEdit } from '../../../shared/orders/order-terms.ts';
+import { mayEdit } from '../../../shared/orders/order-rights.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
 import { OrderedItems } from '../../account/orders/order-parts.tsx';

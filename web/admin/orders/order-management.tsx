@@ -1,7 +1,8 @@
 import MailCheckIcon from 'icon:mail-check';
 import type { ReactNode } from 'react';
 import { balanceOf } from '../../../shared/orders/order-balance.ts';
-import { nextStatuses, settableStatuses } from '../../../shared/orders/order-terms.ts';
+import { settableStatuses } from '../../../shared/orders/order-rights.ts';
+import { nextStatuses } from '../../../shared/orders/order-terms.ts';
 import { PaidBadge, StatusBadge } from '../../account/orders/order-badges.tsx';
 import { useMay, useRole } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';

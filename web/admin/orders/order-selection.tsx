@@ -8,12 +8,8 @@ import { useState } from 'react';
 import { isOnTheWay } from '../../../shared/couriers/parcel-terms.ts';
 import type { ListedOrder } from '../../../shared/order-list.ts';
 import { maxOrdersAtOnce, type StatusResults } from '../../../shared/orders/admin-orders.ts';
-import {
-  mayUndo,
-  type OrderStatus,
-  orderStatuses,
-  settableStatuses,
-} from '../../../shared/orders/order-terms.ts';
+import { mayUndo, settableStatuses } from '../../../shared/orders/order-rights.ts';
+import { type OrderStatus, orderStatuses } from '../../../shared/orders/order-terms.ts';
 import { call } from '../../call.ts';
 import { withReasons } from '../../session/translated.ts';
 import { useMay, useRole } from '../../session/use-may.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { mayEdit } from '../../../shared/orders/order-terms.ts';
+import { mayEdit } from '../../../shared/orders/order-rights.ts';
 import type { OrderForm } from '../../../shared/orders/phone-orders.ts';
 import { inPageLanguage } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';

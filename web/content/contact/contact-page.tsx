@@ -13,6 +13,7 @@ import type { Icon } from '../../ui/icons/icon.tsx';
 import { chatNumber } from '../../ui/seller/chat-number.ts';
 import { PhoneLink, TextLines } from '../../ui/seller/seller-details.tsx';
 import { contactWords } from '../../words/contact-words.ts';
+import { layoutWords } from '../../words/layout-words.ts';
 import { colon } from '../../words/formats.ts';
 import type { Route } from './+types/contact-page.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -49,13 +50,13 @@ export default function ContactPage({ loaderData: { email, shop } }: Route.Compo
           <Card title={contactWords.information}>
             <ul className="space-y-4">
               {email && (
-                <Fact icon={MailIcon} label={contactWords.email}>
+                <Fact icon={MailIcon} label={layoutWords.footer.email}>
                   <a href={`mailto:${email}`} className={linkStyles}>
                     {email}
                   </a>
                 </Fact>
               )}
-              <Fact icon={PhoneIcon} label={contactWords.phone}>
+              <Fact icon={PhoneIcon} label={layoutWords.footer.phone}>
                 {shop?.phone ? (
                   <PhoneLink phone={shop.phone} className={linkStyles} />
                 ) : (
@@ -63,7 +64,7 @@ export default function ContactPage({ loaderData: { email, shop } }: Route.Compo
                 )}
               </Fact>
               {shop?.whatsapp && (
-                <Fact icon={MessageCircleIcon} label={contactWords.whatsapp}>
+                <Fact icon={MessageCircleIcon} label={layoutWords.footer.whatsapp}>
                   <a href={shop.whatsapp} rel="noopener nofollow" dir="ltr" className={linkStyles}>
                     {chatNumber(shop.whatsapp)}
                   </a>

@@ -7,7 +7,6 @@ import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { chatNumber } from '../../ui/seller/chat-number.ts';
 import { PhoneLink, SellerName, SellerNumbers, TextLines } from '../../ui/seller/seller-details.tsx';
-import { contactWords } from '../../words/contact-words.ts';
 import { colon } from '../../words/formats.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import { footerHeadingStyles } from './footer-categories.tsx';
@@ -27,14 +26,14 @@ export function FooterContact({ contact }: { contact: Contact | undefined }) {
           {phone && <PhoneLink phone={phone} className={linkStyles} />}
         </ContactLine>
         {whatsapp && (
-          <ContactLine icon={MessageCircleIcon} label={contactWords.whatsapp}>
+          <ContactLine icon={MessageCircleIcon} label={words.whatsapp}>
             <a href={whatsapp} rel="noopener nofollow" dir="ltr" className={linkStyles}>
               {chatNumber(whatsapp)}
             </a>
           </ContactLine>
         )}
         {email && (
-          <ContactLine icon={MailIcon} label={contactWords.email}>
+          <ContactLine icon={MailIcon} label={words.email}>
             <a href={`mailto:${email}`} dir="ltr" className={linkStyles}>
               {email}
             </a>

@@ -10,7 +10,7 @@ import { secretPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';
-import { notifyWords } from '../../words/contact-words.ts';
+import { notifyWords } from '../../words/notify-words.ts';
 import type { Route } from './+types/alert-link-page.ts';
 
 export const headers = secretPage;

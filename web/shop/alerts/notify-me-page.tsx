@@ -14,7 +14,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { CheckedForm, type TypedValues } from '../../ui/forms/checked-form.tsx';
 import { EmailField, TextField } from '../../ui/forms/text-field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { notifyWords } from '../../words/contact-words.ts';
+import { notifyWords } from '../../words/notify-words.ts';
 import { ProductPicture } from '../product-card/product-picture.tsx';
 import { isSoldOut } from '../product-card/sizes-in-stock.ts';
 import type { Route } from './+types/notify-me-page.ts';

@@ -1,12 +1,12 @@
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { money, readNumber } from '../../../shared/values/typed-number.ts';
 import { colon, comma, formatPrice } from '../../words/formats.ts';
-import { invoiceWords } from '../../words/invoice-words.ts';
+import { layoutWords } from '../../words/layout-words.ts';
 import { phoneAddress } from './phone-address.ts';
 
 type Seller = PublicSettings['seller'];
 
-const words = invoiceWords.details;
+const words = layoutWords.seller;
 
 /** The seller's legal name and form, and the capital; nothing if the settings do not name the seller. */
 export function SellerName({ seller: { name, legalForm, capital } }: { seller: Seller }) {

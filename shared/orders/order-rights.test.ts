@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rights } from '../access/roles.ts';
-import { orderStatuses, settableStatuses } from './order-terms.ts';
+import { settableStatuses } from './order-rights.ts';
+import { orderStatuses } from './order-terms.ts';
 
 const settable = (by: Rights, isSettled = false) =>
   Object.fromEntries(
