@@ -8,7 +8,8 @@ export const contactWords: typeof english = {
   form: {
     title: 'إرسال رسالة',
     name: 'الاسم الكامل',
-      subject: 'الموضوع',
+    email: 'البريد الإلكتروني',
+    subject: 'الموضوع',
     message: 'الرسالة',
     messageHint: (most) => `${most} حرف على الأكثر`,
     website: 'يُترك هذا الحقل فارغًا',
