@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AnnouncedOffer } from '../../shared/catalog/announced-offers.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aCategory, aProduct } from '../../test/factories.ts';
 import { anOffer } from '../../test/offers/an-offer.ts';
@@ -100,4 +101,16 @@ test('an offer is announced from its first day to its last one', async () => {
     // The cached replies of the day before are dropped by a notice, which takes a moment.
     await expect.poll(isAnnounced, { message: day }).toEqual([count, count]);
   }
+});
+
+test('a gift for a sum says whether all products count for it', async () => {
+  const { db, offersOf } = await aShop();
+  const gift = await aProduct(db, { name: 'Sponge' });
+  const cream = await aProduct(db, { name: 'Cream', brand: 'Saha' });
+  const giving = { ...days, kind: 'gift' as const, gift_product_id: gift.id };
+  await anOffer(db, { ...giving, min_centimes: 200_000 });
+  await anOffer(db, { ...giving, min_centimes: 300_000, targets: [{ brand: 'Saha' }] });
+  await anOffer(db, { ...giving, min_centimes: 400_000, targets: [{ brand: 'Other', excluded: true }] });
+  const told = (await offersOf(cream.id)).map(({ least, ofAll }: AnnouncedOffer) => [least, ofAll]);
+  expect(Object.fromEntries(told)).toEqual({ 2000: true, 3000: undefined, 4000: undefined });
 });

@@ -71,7 +71,14 @@ function announcedOf(offer: Offer, { product, gifts }: Reading): AnnouncedOffer[
   }
   const name = gift && gifts.get(gift.productId);
   if (kind !== 'gift' || !name) return [];
-  return [{ kind, gift: name, ...(gift.units !== null && { units: gift.units }), ...common }];
+  const isOfAll = !offer.included && Object.values(offer.excluded).every(({ size }) => size === 0);
+  return [
+    {
+      ...{ kind, gift: name, ...common },
+      ...(gift.units !== null && { units: gift.units }),
+      ...(minCentimes > 0 && isOfAll && { ofAll: true as const }),
+    },
+  ];
 }
 
 function setOf({ units, set_centimes, free_units }: Offer['tiers'][number]) {

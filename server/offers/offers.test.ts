@@ -3,6 +3,7 @@ import { createTestApp } from '../../test/create-test-app.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
+import { dayOf } from '../platform/settings/shop-day.ts';
 
 async function anOffice() {
   const { app, db } = await createTestApp();
@@ -148,6 +149,11 @@ test('what a used offer gives cannot change, its last day and pause can, and it 
   });
   expect(paused).toMatchObject({ status: 200, body: { state: 'paused' } });
   expect(await send('DELETE', `/${_id}`)).toMatchObject({ status: 409, body: { code: 'offer-used' } });
+  // Switched off on its last day it has ended, and no order takes it.
+  const lastDay = dayOf(new Date());
+  const { version } = paused.body;
+  const ended = await send('PUT', `/${_id}`, { ...fields, version, isActive: false, lastDay, maxUses: 1 });
+  expect(ended).toMatchObject({ status: 200, body: { state: 'over', lastDay } });
 });
 
 test('codes come from a file, all or none, and go into one with their uses', async () => {

@@ -157,7 +157,8 @@ function listed(targets: Targets | null): OfferTargets {
 
 function stateOf({ is_active, first, last }: Row): Offer['state'] {
   const today = dayOf(new Date());
-  if (last < today) return 'over';
+  // Switched off on its last day, an offer was ended: it does not run again by itself.
+  if (last < today || (last === today && !is_active)) return 'over';
   if (!is_active) return 'paused';
   return first > today ? 'planned' : 'running';
 }

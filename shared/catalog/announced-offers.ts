@@ -14,6 +14,8 @@ export const announcedOffer = z.object({
   gift: z.optional(z.string()),
   /** The sum from which it holds: of all items, but for a gift only of the products of its offer. */
   least: z.optional(z.number()),
+  /** Whether the sum of a gift is that of all products, because its offer chooses none. */
+  ofAll: z.optional(z.literal(true)),
   firstDay: z.string(),
   lastDay: z.string(),
 });

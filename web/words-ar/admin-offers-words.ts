@@ -21,6 +21,14 @@ export const adminOffersWords: typeof english = {
   days: (first, last) => `من ${first} إلى ${last}`,
   taken: (count) => counted(count, orders, 'لا طلبيات'),
   sums: (saved, ordered) => `${saved === undefined ? '' : `، التخفيضات: ${saved}`}، قيمة الطلبات: ${ordered}`,
+  savedUnknown: 'لا مجموع للتخفيضات: لا تحتفظ الطلبيات إلا بسعر المنتج المخفّض، دون السعر السابق.',
+  end: {
+    open: 'إنهاء الآن',
+    title: 'هل تريد إنهاء هذا العرض الآن؟',
+    text: 'لا يستفيد منه الزبائن بعد هذه اللحظة. يصبح اليوم آخر يوم فيه ويتوقف، وتحتفظ الطلبيات بما نالته. تُفقد التعديلات غير المحفوظة في هذه الاستمارة.',
+    done: 'انتهى العرض',
+    failed: 'تعذّر إنهاء العرض',
+  },
   codes: {
     title: (count) => counted(count, codes, 'لا رموز'),
     upload: 'إضافة من ملف CSV',

@@ -131,6 +131,7 @@ export const catalogWords: typeof english = {
       ordersFrom: (offer, least) => `${offer}، للطلبيات ابتداءً من ${isolated(least)}`,
       giftWith: (gift, units) =>
         units === 1 ? `مجانًا معه: ${isolated(gift)}` : `مجانًا عند شراء ${units} منه: ${isolated(gift)}`,
+      giftFromAll: (gift, least) => `مجانًا ابتداءً من ${isolated(least)} من كل المنتجات: ${isolated(gift)}`,
       giftFrom: (gift, least) => `مجانًا ابتداءً من ${isolated(least)} من منتجات هذا العرض: ${isolated(gift)}`,
       delivery: 'توصيل مجاني',
       deliveryFrom: (least) => `توصيل مجاني للطلبيات ابتداءً من ${isolated(least)}`,

@@ -15,6 +15,15 @@ export const adminOffersWords: typeof english = {
   days: (first, last) => `du ${first} au ${last}`,
   taken: (orders) => counted(orders, 'commande'),
   sums: (saved, ordered) => `${saved === undefined ? '' : `, ${saved} de remises`}, ${ordered} commandés`,
+  savedUnknown:
+    'Pas de total des remises\u00a0: les commandes ne gardent que le prix réduit d’un produit, pas le prix d’avant.',
+  end: {
+    open: 'Terminer maintenant',
+    title: 'Terminer cette offre maintenant\u00a0?',
+    text: 'Dès maintenant, les clients n’en profitent plus. Aujourd’hui devient son dernier jour et elle est désactivée\u00a0; les commandes gardent ce qu’elles ont reçu. Les modifications non enregistrées du formulaire sont perdues.',
+    done: 'L’offre est terminée',
+    failed: 'L’offre n’a pas pu être terminée',
+  },
   codes: {
     title: (codes) => counted(codes, 'code'),
     upload: 'Ajouter d’un fichier CSV',

@@ -128,6 +128,7 @@ export const catalogWords: typeof english = {
       ordersFrom: (offer, least) => `${offer}, dès ${least} d’achat`,
       giftWith: (gift, units) =>
         units === 1 ? `Offert avec ce produit\u00a0: ${gift}` : `Offert pour ${units} achetés\u00a0: ${gift}`,
+      giftFromAll: (gift, least) => `Offert dès ${least} d’achat, tous produits confondus\u00a0: ${gift}`,
       giftFrom: (gift, least) => `Offert dès ${least} de produits de cette offre\u00a0: ${gift}`,
       delivery: 'Livraison gratuite',
       deliveryFrom: (least) => `Livraison gratuite dès ${least} d’achat`,

@@ -17,6 +17,14 @@ export const adminOffersWords = {
   taken: (orders: number) => plural(orders, { one: '1 order', other: `${formatNumber(orders)} orders` }),
   sums: (saved: string | undefined, ordered: string) =>
     `${saved === undefined ? '' : `, ${saved} off`}, ${ordered} ordered`,
+  savedUnknown: 'No sum of discounts: orders keep only the reduced price of a product, not the price before.',
+  end: {
+    open: 'End Now',
+    title: 'End this offer now?',
+    text: 'Buyers no longer get it, from this moment on. Today becomes its last day and it is switched off; orders keep what they got. Unsaved changes of the form are lost.',
+    done: 'The offer has ended',
+    failed: 'Failed to end the offer',
+  },
   codes: {
     title: (codes: number) => plural(codes, { one: '1 Code', other: `${formatNumber(codes)} Codes` }),
     upload: 'Add From a CSV File',

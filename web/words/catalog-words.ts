@@ -110,6 +110,7 @@ export const catalogWords = {
       ordersFrom: (offer: string, least: string) => `${offer}, in orders from ${least}`,
       giftWith: (gift: string, units: number) =>
         plural(units, { one: `Free with it: ${gift}`, other: `Free with ${units} of it: ${gift}` }),
+      giftFromAll: (gift: string, least: string) => `Free from ${least} of all products: ${gift}`,
       giftFrom: (gift: string, least: string) => `Free from ${least} of the products of this offer: ${gift}`,
       delivery: 'Free delivery',
       deliveryFrom: (least: string) => `Free delivery in orders from ${least}`,

@@ -16,6 +16,7 @@ import { TickBox } from '../list/tick-box.tsx';
 import type { Route } from './+types/offer-form-page.ts';
 import { CodeFields } from './code-fields.tsx';
 import { CodesCard } from './codes-card.tsx';
+import { OfferState } from './end-offer.tsx';
 import { GiftFields } from './gift-fields.tsx';
 import { useNameFields } from './name-fields.ts';
 import { OfferSums } from './offer-sums.tsx';
@@ -65,6 +66,9 @@ function OrdersOf({ offer }: { offer: ListedOffer }) {
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <OfferSums offer={offer} />
+      {offer.kind === 'price_cut' && offer.revenue !== undefined && (
+        <span className="w-full text-ink-muted">{adminOffersWords.savedUnknown}</span>
+      )}
       {may('orders.read') && (
         <ButtonLink to={`/admin/orders?offer=${offer._id}`} kind="secondary">
           {words.orders}
@@ -78,6 +82,7 @@ function OfferEditor({ editing }: { editing: Editing<Offer> }) {
   const form = useOfferForm(editing);
   return (
     <RecordFrame form={form} {...form.frame}>
+      {form.kept && <OfferState offer={form.kept} onEnded={editing.loadSaved} />}
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
         <MainCard form={form} />
         {form.draft.kind === 'price_cut' ? (

@@ -39,7 +39,10 @@ function Offer({ offer }: { offer: AnnouncedOffer }) {
 function textOf(offer: AnnouncedOffer) {
   const { kind, units = 1, gift = '' } = offer;
   const least = offer.least && formatPrice(offer.least);
-  if (kind === 'gift') return least ? words.giftFrom(gift, least) : words.giftWith(gift, units);
+  if (kind === 'gift') {
+    if (!least) return words.giftWith(gift, units);
+    return offer.ofAll ? words.giftFromAll(gift, least) : words.giftFrom(gift, least);
+  }
   if (kind === 'delivery') return least ? words.deliveryFrom(least) : words.delivery;
   return least ? words.ordersFrom(severalText(offer), least) : severalText(offer);
 }
