@@ -15,12 +15,12 @@ const words = language === 'en' ? 'web/words' : `web/words-${language}`;
 const onEveryPage = [
   'web/(call|load|session/local-entries|head/page-meta)',
   'web/frame/(layout|header|footer)/.+',
-  'web/ui/(alert|badge|breadcrumb|button|card|empty-state|load-failure|not-found|refusal-text)',
+  'web/ui/(alert|badge|breadcrumb|button|card|empty-state|format-dates|load-failure|not-found|refusal-text)',
   'web/ui/(skeleton|spinner|toast|use-hydrated|use-pending-location|icons/.+)',
   'web/ui/forms/(field|options|quantity-stepper|select-field|text-field)',
   `${words}/(formats|(layout|page|ui)-words)`,
   'web/shop/(categories/.+|product-card/(product-picture|sizes-in-stock))',
-  'shared/[a-z]+/(accounts|api-error|cart|endpoint|ids|images|languages|page-access|prices|sizes)',
+  'shared/[a-z]+/(accounts|api-error|cart|dates|endpoint|ids|images|languages|page-access|prices|sizes)',
 ];
 
 /** Modules of pages with product cards. */
@@ -103,8 +103,6 @@ const sharedFiles = [
   { name: 'delivery', test: oneOf(onPagesWithShipping) },
   // Apart from the orders, because the checkout begins without them.
   { name: 'wilayas', test: oneOf([`${words}/wilaya-names`]) },
-  // Apart from the orders, because the profile shows a date and no order.
-  { name: 'dates', test: oneOf(['shared/[a-z]+/dates', 'web/ui/format-dates']) },
   // Apart from the forms of the back office, because the page of a quick order names one product.
   { name: 'labelled-name', test: oneOf(['shared/[a-z]+/labelled-name']) },
   { name: 'orders', test: oneOf(onBuyersPages) },

@@ -71,8 +71,6 @@ export const catalogWords: typeof english = {
     discount: (percent) => `\u200e-${percent}%`,
     inStock: 'متوفر',
     outOfStock: 'غير متوفر',
-    originalPrice: 'السعر الأصلي',
-    until: (day) => `حتى ${day}`,
     several: (units, price) => `${units} بسعر ${isolated(price)}`,
     unitPrice: (price, quantity, unit) =>
       unit === 'pieces' ? `${price} / القطعة` : `${price} / ${amountOf(quantity, unit)}`,

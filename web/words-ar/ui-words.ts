@@ -7,6 +7,8 @@ export const uiWords: typeof english = {
   increase: 'زيادة',
   mostInStock: (stock) => `المتوفر: ${counted(stock, countedUnits, '0')} فقط`,
   togetherInStock: (stock) => `المتوفر من كل المقاسات معًا: ${counted(stock, countedUnits, '0')} فقط`,
+  originalPrice: 'السعر الأصلي',
+  until: (day) => `حتى ${day}`,
   cancel: 'إلغاء',
   processing: 'جارٍ المعالجة…',
   dismiss: 'إغلاق',

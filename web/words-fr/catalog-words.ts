@@ -71,8 +71,6 @@ export const catalogWords: typeof english = {
     discount: (percent) => `-${percent}\u00a0%`,
     inStock: 'En stock',
     outOfStock: 'En rupture',
-    originalPrice: 'Ancien prix',
-    until: (day) => `jusqu’au ${day}`,
     several: (units, price) => `${units} pour ${price}`,
     unitPrice: (price, quantity, unit) =>
       unit === 'pieces' ? `${price} / pièce` : `${price} / ${quantity}\u00a0${unit}`,

@@ -7,6 +7,8 @@ export const uiWords: typeof english = {
   increase: 'Augmenter',
   mostInStock: (stock) => `Seulement ${stock} en stock`,
   togetherInStock: (stock) => `Seulement ${stock} en stock, toutes tailles confondues`,
+  originalPrice: 'Ancien prix',
+  until: (day) => `jusqu’au ${day}`,
   cancel: 'Annuler',
   processing: 'Un instant…',
   dismiss: 'Fermer',

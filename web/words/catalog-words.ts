@@ -51,8 +51,6 @@ export const catalogWords = {
     discount: (percent: number) => `-${percent}%`,
     inStock: 'In Stock',
     outOfStock: 'Out of Stock',
-    originalPrice: 'Original price',
-    until: (day: string) => `until ${day}`,
     /** `3 for 2`, or two for a price. */
     several: (units: number, price: string) => `${units} for ${price}`,
     unitPrice: (price: string, quantity: number, unit: QuantityUnit) =>

@@ -6,6 +6,8 @@ export const uiWords = {
   increase: 'Increase',
   mostInStock: (stock: number) => `Only ${stock} in stock`,
   togetherInStock: (stock: number) => `Only ${stock} in stock for all sizes together`,
+  originalPrice: 'Original price',
+  until: (day: string) => `until ${day}`,
   cancel: 'Cancel',
   processing: 'Processing...',
   dismiss: 'Dismiss',

@@ -21,7 +21,6 @@ import { formatDate } from '../../ui/format-dates.ts';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { cartWords } from '../../words/cart-words.ts';
-import { catalogWords } from '../../words/catalog-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { uiWords } from '../../words/ui-words.ts';
 import { LinePicture } from './line-picture.tsx';
@@ -79,11 +78,11 @@ function CutPrice({ offer: { price, formerPrice, lastDay } }: { offer: NonNullab
       {' '}
       {formerPrice > price && (
         <>
-          <span className="sr-only">{catalogWords.card.originalPrice}</span>
+          <span className="sr-only">{uiWords.originalPrice}</span>
           <del>{formatPrice(formerPrice)}</del>{' '}
         </>
       )}
-      {catalogWords.card.until(formatDate(lastDay))}
+      {uiWords.until(formatDate(lastDay))}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { discountPercent, effectivePrice, formerPrice } from '../../../shared/ca
 import { formatDate, formatDay } from '../../ui/format-dates.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { formatPrice } from '../../words/formats.ts';
+import { uiWords } from '../../words/ui-words.ts';
 
 type Offer = NonNullable<Product['offer']>;
 
@@ -22,7 +23,7 @@ export function ProductPrice({ product, size = 'card' }: Props) {
         <span className={`price-now${now}`}>{formatPrice(effectivePrice(product))}</span>
         {discountPercent(product) > 0 && (
           <>
-            <span className="sr-only">{catalogWords.card.originalPrice}</span>
+            <span className="sr-only">{uiWords.originalPrice}</span>
             <del className={`price-before ${before}`}>{formatPrice(formerPrice(product))}</del>
           </>
         )}
@@ -36,7 +37,7 @@ export function ProductPrice({ product, size = 'card' }: Props) {
 export function OfferDays({ offer: { firstDay, lastDay }, size }: { offer: Offer; size: 'card' | 'page' }) {
   const text =
     size === 'card'
-      ? catalogWords.card.until(formatDate(lastDay))
+      ? uiWords.until(formatDate(lastDay))
       : catalogWords.product.offerDays(formatDay(firstDay), formatDay(lastDay));
   return <p className="price-note">{text}</p>;
 }
