@@ -10,6 +10,7 @@ import { signedInAs } from '../../../test/signed-in-as.ts';
 import { createKey } from '../../accounts/keys/api-keys.ts';
 import { endpointRoutes } from '../../app.ts';
 import type { Db } from '../db/connection.ts';
+import { newId } from '../db/new-id.ts';
 
 /** What must not reach anybody who may not see the order that it belongs to. */
 const buyer = {
@@ -122,6 +123,8 @@ const asked: Record<string, (shop: Shop) => Input[]> = {
       body: { reason: 'x', lines: [{ position: 0, quantity: 1, restocked: false }], refund: 0, seen: 0 },
     },
   ],
+  'POST /orders/:id/returns/:returnId/arrival': ({ order }) => [{ id: order.id, body: { restocked: [] } }],
+  'DELETE /orders/:id/returns/:returnId': ofOrder,
   'GET /reports/sales': () => ['day', 'wilaya', 'buyer', 'product'].map((by) => ({ query: { by } })),
   'GET /reports/sales/export': () => ['day', 'wilaya', 'buyer', 'product'].map((by) => ({ query: { by } })),
   'GET /reports/tva': asItIs,
@@ -154,7 +157,10 @@ type Asking = { headers: Record<string, string>; endpoint: (typeof endpoints)[nu
 
 async function ask({ app }: Shop, { headers, endpoint, input }: Asking) {
   const { method, path, body, stream } = endpoint;
-  const url = `/api${path.replace(':id', input.id ?? '').replace(':line', '3')}`;
+  const url = `/api${path
+    .replace(':id', input.id ?? '')
+    .replace(':line', '3')
+    .replace(':returnId', newId())}`;
   const options: InjectOptions = { method, url, headers, ...(input.query && { query: input.query }) };
   // Its events have no data (server/orders/follow-orders.test.ts).
   if (stream) return { statusCode: await answerOfStream(app, options), body: '' };

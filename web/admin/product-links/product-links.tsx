@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { copyText } from '../../ui/forms/copy-text.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { productLinkWords as words } from '../../words/admin-product-links-words.ts';
+import { productLinkWords as words } from '../../words/admin-product-cards-words.ts';
 
 /** Names that reports already have in most shops, so that one source does not get two. */
 const usualSources = ['facebook', 'instagram', 'tiktok', 'whatsapp', 'google'];

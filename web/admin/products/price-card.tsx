@@ -6,7 +6,7 @@ import { useMay } from '../../session/use-may.ts';
 import { Card } from '../../ui/card.tsx';
 import { formatDay } from '../../ui/format-dates.ts';
 import { adminBundlesWords } from '../../words/admin-bundles-words.ts';
-import { adminPricesWords as history } from '../../words/admin-prices-words.ts';
+import { adminPricesWords as history } from '../../words/admin-product-cards-words.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { Fields } from '../kit/fields.tsx';

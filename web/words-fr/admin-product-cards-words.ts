@@ -1,7 +1,16 @@
-import type { productLinkWords as english } from '../words/admin-product-links-words.ts';
+import type * as english from '../words/admin-product-cards-words.ts';
+
+/** Words of the prices that a product has had. */
+export const adminPricesWords: typeof english.adminPricesWords = {
+  title: 'Historique des prix',
+  lowest: (price, day) =>
+    `Prix le plus bas des 30\u00a0jours avant une remise\u00a0: ${price}, le ${day}. Une remise ne devrait pas en barrer un plus élevé.`,
+  since: (day) => `depuis le ${day}`,
+  plot: (prices, top) => `${prices} prix, le plus élevé de ${top}`,
+};
 
 /** Words of the links to a product in the shop. */
-export const productLinkWords: typeof english = {
+export const productLinkWords: typeof english.productLinkWords = {
   title: 'Dans la boutique',
   view: 'Voir dans la boutique',
   draft: 'Les clients verront la page quand le produit sera visible dans la boutique.',
