@@ -169,11 +169,17 @@ test('a delivered cream is exchanged for balms: what was paid is kept, and buyer
   await page.getByRole('button', { name: 'Place Order' }).dblclick();
 
   await expect(page.getByText('Taken by Phone')).toBeVisible();
-  await expect(page.getByText(/^Exchange with Order/)).toBeVisible();
+  // In the history, and beside what comes back.
+  await expect(page.getByText(/^Exchange with Order/)).toHaveCount(2);
   await expect(page.getByText(/^900.00 DA already paid, by /)).toBeVisible();
   await expect(figure(page, 'To pay')).toHaveText('300.00 DA');
+  await expect(page.getByText('1 × Swapped Cream', { exact: true })).toBeVisible();
   const id = page.url().slice(-36);
-  await page.getByRole('link', { name: /^Exchange with Order/ }).click();
+  await page
+    .getByRole('paragraph')
+    .filter({ hasText: 'To take back' })
+    .getByRole('link', { name: /^Exchange with Order/ })
+    .click();
   await expect(page).toHaveURL(`/admin/orders/${old._id}`);
   await expect(page.getByText('Returned: 1 item')).toBeHidden();
   await expect(page.getByText('To come back', { exact: true })).toBeVisible();

@@ -2,6 +2,7 @@ import { toDinars } from '../../shared/catalog/prices.ts';
 import { wilayaCode } from '../../shared/delivery/delivery-price.ts';
 import { nationalNumber, withoutAccents } from '../../shared/values/text.ts';
 import { ordersWithItems } from '../orders/order-queries.ts';
+import { readTakenBack } from '../orders/parcels/read-taken-back.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { ParcelOrder } from './port/courier-port.ts';
 
@@ -76,25 +77,6 @@ function namesOf(items: { quantity: number; name: string; size: string | null }[
   return items
     .map(({ quantity, name, size }) => `${quantity} x ${name}${size ? ` (${size})` : ''}`)
     .join(', ');
-}
-
-/** The units that the courier brings back, by the order that replaces them. */
-async function readTakenBack(db: Db, orderIds: string[]) {
-  const lines = await db
-    .selectFrom('exchanged_returns as e')
-    .innerJoin('order_returns as r', 'r.id', 'e.return_id')
-    .innerJoin('order_return_lines as l', 'l.return_id', 'r.id')
-    .innerJoin('order_items as i', (join) =>
-      join.onRef('i.order_id', '=', 'r.order_id').onRef('i.position', '=', 'l.position'),
-    )
-    .select(['e.order_id', 'l.quantity', 'i.name', 'i.size'])
-    .where('e.order_id', 'in', orderIds)
-    .where('e.is_held', '=', true)
-    .where('l.restocked', 'is', null)
-    .orderBy('l.return_id')
-    .orderBy('l.position')
-    .execute();
-  return Map.groupBy(lines, ({ order_id }) => order_id);
 }
 
 type Asking = { orders: OrderRow[]; courierId: string };

@@ -13,6 +13,7 @@ import { findOrder, type OrderRow } from './order-queries.ts';
 import { toShownOrder } from './order-steps.ts';
 import { isCollected } from './parcels/is-collected.ts';
 import { readShortPayout } from './parcels/read-short-payout.ts';
+import { readTakenBack } from './parcels/read-taken-back.ts';
 import { forStaff, refuseHidden } from './rights/order-visibility.ts';
 
 type Asking = { id: string; lang?: Language | undefined; user: SessionUser };
@@ -31,6 +32,9 @@ export async function showOrder(db: Db, { id, lang, user }: Asking): Promise<Sho
     ...forStaff(await toShownOrder(db, row), user),
     ...{ source: row.source, cameFrom: toCameFrom(row) },
     ...((await isCollected(db, id)) && { isCollected: true as const }),
+    takesBack: (await readTakenBack(db, [id])).get(id)?.map(({ quantity, name, size, old_order_id }) => ({
+      ...{ quantity, name: size ? `${name} (${size})` : name, orderId: old_order_id },
+    })),
     // An order that is paid owes nothing, whatever the payout was.
     shortPayout: row.paid_at || !may(user, 'money') ? undefined : await readShortPayout(db, id),
   };

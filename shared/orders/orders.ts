@@ -209,6 +209,8 @@ export const shownOrder = z.extend(order, {
   cameFrom: z.optional(cameFrom),
   /** Only for the staff: a courier has delivered the order for money, which it may not have paid out yet. */
   isCollected: z.optional(z.literal(true)),
+  /** Only for the staff: what the courier of this exchange has to bring back, with its order. */
+  takesBack: z.optional(z.array(z.object({ quantity: z.int(), name: z.string(), orderId: id }))),
   /** Only for staff who may see money: a courier has paid out less than this unpaid order owes. Dinars. */
   shortPayout: z.optional(z.object({ payoutId: id, paid: z.number(), expected: z.number() })),
 });

@@ -30,6 +30,7 @@ export const adminCorrectionWords: typeof english = {
     keptHint: 'يغطي الطلبية الجديدة ولا يُرد. لرد المبلغ نقدًا، يُسجَّل مرتجع بدلًا من الاستبدال.',
     unpaid: 'الطلبية غير مدفوعة، فلا شيء يُحفظ. إذا كان الزبون قد دفع، تُعلَّم الطلبية مدفوعة أولًا.',
     confirm: 'تسجيل المرتجع والمتابعة',
+    takesBack: 'للاسترجاع',
     resume: 'تسجيل طلبية الاستبدال',
     heading: (name) => `استبدال للطلبية ${isolated(name)}`,
     lead: (credit) =>

@@ -5,7 +5,6 @@ import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
 import { countUnits } from '../../../shared/orders/cart.ts';
 import { isExpected, refundsOf, returnedUnits } from '../../../shared/orders/exchange.ts';
 import { mayEdit } from '../../../shared/orders/order-rights.ts';
-import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
 import { OrderedItems } from '../../account/orders/order-parts.tsx';
 import { Timeline } from '../../account/orders/timeline.tsx';
@@ -80,7 +79,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   return (
     <>
-      <AdminOrderHeader admin={admin} settings={loaderData.settings} />
+      <AdminOrderHeader admin={admin} settings={loaderData.settings} takesBack={loaderData.takesBack} />
       <div className="mt-6 grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
           <div className="md:col-span-2">
@@ -149,17 +148,18 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type HeaderProps = { admin: AdminOrder; settings: PublicSettings | undefined };
+type HeaderProps = { admin: AdminOrder } & Pick<Route.ComponentProps['loaderData'], 'settings' | 'takesBack'>;
 
 /** The order at a glance, with buttons that print its invoice and send its confirmation. */
-function AdminOrderHeader({ admin: { order, returns, busy, sendEmail }, settings }: HeaderProps) {
+function AdminOrderHeader({ admin, ...loaded }: HeaderProps) {
+  const { order, returns, busy, sendEmail } = admin;
   const { _id } = order;
   const may = useMay();
   return (
     <>
       <BackLink to="/admin/orders">{words.back}</BackLink>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-4">
-        <OrderGlance {...{ order, returns, settings }} />
+        <OrderGlance {...{ order, returns, ...loaded }} />
         <div className="flex flex-wrap gap-2">
           {mayEdit(useRole(), { status: order.status, isSettled: order.isPaid }) && (
             <ButtonLink kind="secondary" to={`/admin/orders/${_id}/edit`}>

@@ -1,8 +1,10 @@
+import { Link } from 'react-router';
 import { lineKey } from '../../../shared/orders/cart.ts';
 import { refundsOf, returnedState } from '../../../shared/orders/exchange.ts';
 import type { OrderReturns } from '../../../shared/orders/invoices.ts';
-import type { Order } from '../../../shared/orders/orders.ts';
+import type { Order, ShownOrder } from '../../../shared/orders/orders.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
+import { groupedNumber } from '../../../shared/values/ids.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { creditFigures } from '../../shop/cart/credit-figures.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,6 +12,7 @@ import { formatAge } from '../../ui/format-age.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { buyerChatUrl } from '../../ui/seller/buyer-chat.ts';
 import { phoneAddress } from '../../ui/seller/phone-address.ts';
+import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { colon, comma, formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
@@ -17,10 +20,15 @@ import { CustomerName } from './customer-name.tsx';
 
 const words = adminOrdersWords.order;
 
-type Props = { order: Order; returns: OrderReturns; settings: PublicSettings | undefined };
+type Props = {
+  order: Order;
+  returns: OrderReturns;
+  settings: PublicSettings | undefined;
+  takesBack: ShownOrder['takesBack'];
+};
 
 /** The order in a few lines: number, buyer, address, items and total. */
-export function OrderGlance({ order, returns, settings }: Props) {
+export function OrderGlance({ order, returns, settings, takesBack = [] }: Props) {
   const { _id, createdAt, shippingAddress, orderItems, totalPrice } = order;
   const { phone, city, Wilaya, deliveryKind } = shippingAddress;
   const place = [city, wilayaName(Wilaya)].filter(Boolean).join(comma);
@@ -71,6 +79,9 @@ export function OrderGlance({ order, returns, settings }: Props) {
       </ul>
       <p className="mt-1 font-bold text-lg tabular-nums">{formatPrice(totalPrice)}</p>
       <AfterCredit order={order} />
+      {takesBack.map((back) => (
+        <TakenBack key={back.orderId + back.name} back={back} />
+      ))}
       <Returned {...{ order, returns }} />
     </div>
   );
@@ -82,6 +93,20 @@ function AfterCredit({ order }: Pick<Props, 'order'>) {
   if (!last) return null;
   return (
     <p className="font-medium text-sm tabular-nums">{last.label + colon + formatPrice(last.amount ?? 0)}</p>
+  );
+}
+
+/** What the courier of this exchange has to bring back. */
+function TakenBack({ back: { quantity, name, orderId } }: { back: NonNullable<Props['takesBack']>[number] }) {
+  const words = adminCorrectionWords.exchange;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm">
+      <Badge tone="warning">{words.takesBack}</Badge>
+      <span className="own-direction">{`${quantity} × ${name}`}</span>
+      <Link to={`/admin/orders/${orderId}`} className={linkStyles}>
+        {adminOrdersWords.order.timeline.exchanged(groupedNumber(orderId))}
+      </Link>
+    </p>
   );
 }
 

@@ -23,6 +23,7 @@ type LoadedOrder = {
   order: Order & Pick<ShownOrder, 'isCollected'>;
   cameFrom: CameFrom | undefined;
   shortPayout: ShownOrder['shortPayout'];
+  takesBack: ShownOrder['takesBack'];
   history: OrderHistoryEntry[];
   notes: OrderNote[] | null;
   /** The other open orders of the buyer. */
@@ -66,6 +67,7 @@ export const loadAdminOrder: Load<LoadedOrder> = async (call, { params }) => {
     ...{ order, history, notes, combinable, task, invoices, returns, settings, reviewLink },
     cameFrom: order.cameFrom,
     shortPayout: order.shortPayout,
+    takesBack: order.takesBack,
   };
 };
 
