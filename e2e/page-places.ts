@@ -100,6 +100,7 @@ export const places: Record<string, [Address, RegExp]> = {
   '/admin/staff': ['/admin/staff', /^Staff/],
   '/admin/audit': ['/admin/audit', /^Audit/],
   '/admin/reports': ['/admin/reports?by=product', /^Reports/],
+  '/admin/reports/offers': ['/admin/reports/offers', /^Results of Offers/],
   '/admin/reports/stock': ['/admin/reports/stock', /^Stock/],
   '/admin/reports/tva': ['/admin/reports/tva?startDate=2019-01-01', /^TVA/],
   '/admin/reports/quick-orders': ['/admin/reports/quick-orders', /^Quick Orders/],

@@ -43,6 +43,13 @@ test('a report shows its figures as chart and table, in the address and as a fil
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByText('No invoices in this period')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('navigation', { name: 'Reports' }).getByRole('link', { name: 'Offers' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Results of Offers' })).toBeVisible();
+  await page.getByLabel('From').fill('2019-06-01');
+  await page.getByLabel('To', { exact: true }).fill('2019-06-02');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('No offers in this period')).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Quick Orders' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Quick Orders' })).toBeVisible();
   await page.getByLabel('From').fill('2019-06-01');

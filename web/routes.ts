@@ -50,6 +50,7 @@ export default [
       route('admin/confirmation/board', 'admin/confirmation/board-page.tsx'),
       route('admin/confirmation/phones', 'admin/confirmation/phone-book-page.tsx'),
       route('admin/reports', 'admin/reports/reports-page.tsx'),
+      route('admin/reports/offers', 'admin/reports/offers-report-page.tsx'),
       route('admin/reports/stock', 'admin/reports/stock-page.tsx'),
       route('admin/reports/tva', 'admin/reports/tva-page.tsx'),
       route('admin/reports/quick-orders', 'admin/reports/quick-orders-page.tsx'),

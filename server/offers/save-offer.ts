@@ -30,6 +30,7 @@ import { insertCodes } from './insert-codes.ts';
 import { cutColumns, refreshCut, refuseUnfitCut, retireCut } from './price-cuts.ts';
 import { breaksOfferLink, offersTag, selectOffers, toOffer as toStored } from './read-offers.ts';
 import { refuseGift } from './refuse-gift.ts';
+import { takingsOfOffers } from './takings-of-offers.ts';
 import { targetRows } from './target-rows.ts';
 
 const offers: RecordKind<Offer> = {
@@ -85,26 +86,22 @@ async function withSums(db: Db, offers: Offer[], by: SessionUser): Promise<Liste
   if (!may(by, 'money')) return offers;
   const ids = offers.map(({ _id }) => _id);
   const sums = await sumsOf(db, ids);
-  const noneOf = ({ kind }: Offer) => ({ ...(kind !== 'price_cut' && { saved: 0 }), revenue: 0 });
-  return offers.map((offer) => ({ ...offer, ...(sums.get(offer._id) ?? noneOf(offer)) }));
+  return offers.map((offer) => {
+    const { saved, revenue } = sums.get(offer._id) ?? { saved: 0, revenue: 0 };
+    return {
+      ...offer,
+      ...(offer.kind !== 'price_cut' && { saved: toDinars(saved) }),
+      revenue: toDinars(revenue),
+    };
+  });
 }
 
 async function sumsOf(db: Db, ids: string[]) {
-  const { rows } = await sql<{ id: string; saved: number | null; revenue: number }>`
-    select d.promotion_id as id, sum(d.centimes + d.shipping_centimes)::bigint as saved,
-      sum(o.total_price_centimes)::bigint as revenue
-    from order_discounts d join orders o on o.id = d.order_id
-    where d.promotion_id = any(${ids}::text[]) and o.status <> 'Cancelled' group by 1
-    union all
-    select i.promotion_id, null, sum(i.quantity * i.price_centimes - i.discount_centimes)::bigint
-    from order_items i join orders o on o.id = i.order_id
-    where i.promotion_id = any(${ids}::text[]) and o.status <> 'Cancelled' group by 1`.execute(db);
-  return new Map(
-    rows.map(({ id, saved, revenue }) => [
-      id,
-      { ...(saved !== null && { saved: toDinars(saved) }), revenue: toDinars(revenue) },
-    ]),
-  );
+  const { rows } = await sql<{ id: string; saved: number; revenue: number }>`
+    select promotion_id as id, coalesce(sum(saved), 0)::bigint as saved, sum(amount)::bigint as revenue
+    from ${takingsOfOffers(sql`t.promotion_id = any(${ids}::text[]) and o.status <> 'Cancelled'`)} taken
+    group by 1`.execute(db);
+  return new Map(rows.map(({ id, ...sums }) => [id, sums]));
 }
 
 /** An offer as the list has it. Throws ApiError 404. */

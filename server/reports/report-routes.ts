@@ -4,6 +4,7 @@ import { reportApi } from '../../shared/reports/reports.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { isPerson } from '../platform/http/is-person.ts';
 import { keepSums } from './keep-sums.ts';
+import { exportOffers, reportOffers } from './offer-report.ts';
 import { exportQuickOrders, reportQuickOrders } from './quick-order-report.ts';
 import { exportSales, reportSales } from './sales-report.ts';
 import { exportStock, reportStock } from './stock-report.ts';
@@ -15,6 +16,8 @@ export const routes = [
   handle(reportApi.export, ({ db, query, now }) => exportSales(db, { query, now: now() })),
   handle(reportApi.tva, ({ db, query, now }) => reportTva(db, { query, now: now() })),
   handle(reportApi.tvaExport, ({ db, query, now }) => exportTva(db, { query, now: now() })),
+  handle(reportApi.offers, ({ db, query, now }) => reportOffers(db, { query, now: now() })),
+  handle(reportApi.offersExport, ({ db, query, now }) => exportOffers(db, { query, now: now() })),
   handle(reportApi.stock, ({ db, query }) => reportStock(db, query.lang)),
   handle(reportApi.stockExport, async ({ db, query }) => exportStock(db, query.lang)),
   handle(quickOrderReportApi.visit, async ({ db, body, user, ip, header, limits, now }) => {

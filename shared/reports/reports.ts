@@ -3,7 +3,9 @@ import { toCentimes, toDinars } from '../catalog/prices.ts';
 import { fileOptions, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { calendarDay, textsQuery } from '../contract/query-values.ts';
+import { offerKinds } from '../offers/offers.ts';
 import { messageOf } from '../refusals/codes.ts';
+import { id } from '../values/ids.ts';
 
 /** What sales can be divided by. The first six divide orders, the others the lines of orders. */
 export const reportKinds = [
@@ -93,6 +95,28 @@ const tvaRow = z.object({
 
 export type TvaRow = z.infer<typeof tvaRow>;
 
+/** The last 30 days without days. */
+const offerReportQuery = z.object({ ...reportDays, ...textsQuery.shape }).check(inOrder);
+
+export type OfferReportQuery = z.output<typeof offerReportQuery>;
+
+const offerRow = z.object({
+  offer: id,
+  name: z.string(),
+  kind: z.enum(offerKinds),
+  /** Orders that took it. */
+  ordered: z.int(),
+  delivered: z.int(),
+  /** What it took off, without cancelled orders; absent for price cuts, whose orders do not tell. */
+  saved: z.optional(z.number()),
+  /** The totals of its orders without cancelled ones; of a price cut, those of the lines sold by it. */
+  amount: z.number(),
+  /** The same of orders that are paid or Delivered. */
+  revenue: z.number(),
+});
+
+export type OfferRow = z.infer<typeof offerRow>;
+
 /** Dinars and units of what is in stock now. */
 const stockFigures = {
   products: z.int(),
@@ -153,6 +177,23 @@ export const reportApi = {
     access: 'money',
     query: z.object({ ...reportDays, ...fileOptions }).check(inOrder),
     download: 'tva',
+    reply: tableReply,
+  }),
+  /** The offers of some days, and those that their orders took, by revenue, highest first. */
+  offers: endpoint('GET', '/reports/offers', {
+    access: 'money',
+    query: offerReportQuery,
+    reply: z.object({
+      startDate: z.iso.date(),
+      endDate: z.iso.date(),
+      rows: z.array(offerRow),
+      count: z.int(),
+    }),
+  }),
+  offersExport: endpoint('GET', '/reports/offers/export', {
+    access: 'money',
+    query: z.object({ ...reportDays, ...fileOptions }).check(inOrder),
+    download: 'offers',
     reply: tableReply,
   }),
   /** The cost of the units in stock, by category, the highest first. */

@@ -29,7 +29,7 @@ const rooms = {
     delivery: [],
     invoices: [],
 
-    reports: [],
+    reports: ['offers'],
     'orders/lines': ['offers', 'orders/bundles'],
     'orders/phone-blocks': [],
     'orders/bundles': ['offers'],

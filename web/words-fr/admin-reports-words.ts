@@ -14,6 +14,7 @@ export const adminReportsWords: typeof english = {
     tva: 'TVA',
     journal: 'Journal des ventes',
     quickOrders: 'Commandes rapides',
+    offers: 'Offres',
   },
   periods: {
     label: 'Périodes usuelles',
@@ -139,6 +140,28 @@ export const adminReportsWords: typeof english = {
         'Chiffre d’affaires\u00a0: les totaux de celles qui sont payées ou livrées, livraison comprise. Les retours n’en sont pas déduits.',
       others:
         'Toutes les autres\u00a0: un jour où il y a plus de 200 sources et campagnes, les visites des suivantes comptent ensemble.',
+    },
+  },
+  offers: {
+    title: 'Résultats des offres',
+    lead: 'Ce que chaque offre a déduit des commandes de ces jours, et ce que ces commandes ont rapporté.',
+    offer: 'Offre',
+    saved: 'Remises',
+    amount: 'Montant commandé',
+    none: 'Aucune offre pendant ces jours',
+    definitions: {
+      title: 'Ce que signifient les chiffres',
+      offers:
+        'Offres\u00a0: celles dont une commande de ces jours a profité, et celles qui sont valables un de ces jours. Une commande qui a profité de plusieurs offres compte dans chacune\u00a0; les lignes ne s’additionnent donc pas.',
+      ordered:
+        'Commandes\u00a0: celles passées ces jours-là, à l’heure d’Alger, qui ont profité de l’offre, même annulées.',
+      delivered: 'Livrées\u00a0: celles qui ont maintenant le statut «\u00a0Livrée\u00a0».',
+      saved:
+        'Remises\u00a0: ce que l’offre a déduit, livraison comprise, sans les commandes annulées. Inconnu pour une baisse de prix\u00a0: les commandes ne gardent que le prix réduit d’un produit, pas le prix d’avant.',
+      amount:
+        'Montant commandé\u00a0: les totaux de ces commandes, livraison comprise, sans celles qui sont annulées. Pour une baisse de prix, la valeur des lignes vendues à ce prix, sans la livraison.',
+      revenue:
+        'Chiffre d’affaires\u00a0: le même montant pour les commandes payées ou livrées. Les retours n’en sont pas déduits.',
     },
   },
   marginOf: (amount) => `Marge sur des produits d’une valeur de ${amount}, dont le prix d’achat est connu`,

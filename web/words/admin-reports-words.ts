@@ -13,6 +13,7 @@ export const adminReportsWords = {
     tva: 'TVA',
     journal: 'Sales Journal',
     quickOrders: 'Quick Orders',
+    offers: 'Offers',
   },
   periods: {
     label: 'Usual periods',
@@ -128,6 +129,27 @@ export const adminReportsWords = {
         'Revenue: the totals of those that are paid or Delivered, with delivery. Returns are not taken off.',
       others:
         'All others: on a day with more than 200 sources and campaigns, the visits of further ones count together.',
+    },
+  },
+  offers: {
+    title: 'Results of Offers',
+    lead: 'What each offer took off the orders of these days, and what these orders brought.',
+    offer: 'Offer',
+    saved: 'Discounts',
+    amount: 'Ordered value',
+    none: 'No offers in this period',
+    definitions: {
+      title: 'What the figures mean',
+      offers:
+        'Offers: those that an order of these days took, and those that run on one of them. An order that took several counts with each, so the rows are not added up.',
+      ordered:
+        'Orders: those placed on these days, Algiers time, that took the offer, cancelled ones included.',
+      delivered: 'Delivered: those that have the status Delivered now.',
+      saved:
+        'Discounts: what the offer took off, with delivery, without cancelled orders. Not known of price cuts: orders keep only the reduced price of a product, not the price before.',
+      amount:
+        'Ordered value: the totals of these orders, with delivery, without cancelled ones. For a price cut, the value of the lines sold by it, without delivery.',
+      revenue: 'Revenue: the same of orders that are paid or Delivered. Returns are not taken off.',
     },
   },
   marginOf: (amount: string) => `Margin of goods worth ${amount}, whose cost is known`,

@@ -129,6 +129,8 @@ const asked: Record<string, (shop: Shop) => Input[]> = {
   'GET /reports/sales/export': () => ['day', 'wilaya', 'buyer', 'product'].map((by) => ({ query: { by } })),
   'GET /reports/tva': asItIs,
   'GET /reports/tva/export': asItIs,
+  'GET /reports/offers': asItIs,
+  'GET /reports/offers/export': asItIs,
   'GET /reports/stock': asItIs,
   'GET /reports/stock/export': asItIs,
   'GET /reports/quick-orders': asItIs,

@@ -21,8 +21,13 @@ export const quickOrderList = adminList({
   sorting: z.object({}),
 });
 
-export const tvaList = adminList({
-  path: '/admin/reports/tva',
-  filters: z.object({ startDate: dayFilter, endDate: dayFilter }),
-  sorting: z.object({}),
-});
+export const tvaList = listOfDays('/admin/reports/tva');
+export const offerReportList = listOfDays('/admin/reports/offers');
+
+function listOfDays(path: string) {
+  return adminList({
+    path,
+    filters: z.object({ startDate: dayFilter, endDate: dayFilter }),
+    sorting: z.object({}),
+  });
+}

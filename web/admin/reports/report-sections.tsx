@@ -16,6 +16,7 @@ const addresses: Record<Section, string> = {
   stock: '/admin/reports/stock',
   tva: '/admin/reports/tva',
   journal: '/admin/invoices',
+  offers: '/admin/reports/offers',
   quickOrders: '/admin/reports/quick-orders',
 };
 
@@ -83,6 +84,16 @@ export function reportFilters(found: Shown, by: By) {
       { name: 'by' as const, label, options },
       { days: filters, ...(found && { shown: found }) },
     ],
+    apply: filters.apply,
+  };
+}
+
+/** The days of a report that nothing else divides. */
+export function dayFilters(found: Shown) {
+  return {
+    label: filters.label,
+    columns: 'grid-cols-2 md:grid-cols-[1fr_1fr_2fr]',
+    fields: [{ days: filters, ...(found && { shown: found }) }],
     apply: filters.apply,
   };
 }

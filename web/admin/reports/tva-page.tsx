@@ -9,7 +9,7 @@ import { ListFrame } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import type { Route } from './+types/tva-page.ts';
 import { tvaList } from './report-list.ts';
-import { Periods, ReportResults, ReportSections } from './report-sections.tsx';
+import { dayFilters, Periods, ReportResults, ReportSections } from './report-sections.tsx';
 
 const words = { ...adminReportsWords, ...adminReportsWords.tva };
 
@@ -28,7 +28,6 @@ export const { meta, clientLoader, handle } = listRoute({
 /** The sums of the lawful invoices, by month and rate (requirements: Reports). */
 export default function TvaPage({ loaderData }: Route.ComponentProps) {
   const { found } = loaderData;
-  const { filters } = words;
   return (
     <ListFrame
       list={tvaList}
@@ -38,12 +37,7 @@ export default function TvaPage({ loaderData }: Route.ComponentProps) {
       sections={<ReportSections current="tva" />}
       intro={<Periods list={tvaList} loaded={loaderData} />}
       lead={words.lead}
-      filters={{
-        label: filters.label,
-        columns: 'grid-cols-2 md:grid-cols-[1fr_1fr_2fr]',
-        fields: [{ days: filters, ...(found && { shown: found }) }],
-        apply: filters.apply,
-      }}
+      filters={dayFilters(found)}
     >
       {({ isLoading }) => (
         <ReportResults found={found} isLoading={isLoading} words={words} icon={PercentIcon}>
