@@ -23,7 +23,7 @@ drop trigger order_returns_append_only on order_returns;
 create trigger order_returns_append_only before update or truncate on order_returns
   for each statement execute function refuse_change();
 
--- What was paid back goes with its return, so a statement that deletes a return without any must pass.
+-- Deleting a return also deletes from this table. If nothing was paid back, that must not be refused.
 drop trigger returns_paid_back_append_only on returns_paid_back;
 create trigger returns_paid_back_append_only before update or delete on returns_paid_back
   for each row execute function refuse_change();

@@ -1,6 +1,6 @@
 import { ApiError, isApiError, notFound } from '../../shared/contract/api-error.ts';
 import type { StatusResults } from '../../shared/orders/admin-orders.ts';
-import { isExpected } from '../../shared/orders/exchange.ts';
+import { arrivedReturns } from '../../shared/orders/exchange.ts';
 import type { LawfulInvoice } from '../../shared/orders/invoices.ts';
 import type { OrderStatus } from '../../shared/orders/order-terms.ts';
 import { reasonOf, refusal } from '../../shared/refusals/refusals.ts';
@@ -125,7 +125,7 @@ async function insertOrderInvoice(
     snapshot,
     ...making,
   });
-  for (const { lines, reason } of (await readReturns(db, orderId)).filter((each) => !isExpected(each))) {
+  for (const { lines, reason } of arrivedReturns(await readReturns(db, orderId))) {
     await creditLines(db, { lines, reason, ...making });
   }
   return invoice;

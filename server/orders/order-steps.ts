@@ -1,5 +1,5 @@
 import { replaceableStatuses } from '../../shared/couriers/parcel-terms.ts';
-import { isExpected } from '../../shared/orders/exchange.ts';
+import { arrivedReturns } from '../../shared/orders/exchange.ts';
 import { type OrderStatus, orderStatuses } from '../../shared/orders/order-terms.ts';
 import type { ShownOrder } from '../../shared/orders/orders.ts';
 import { readReturns } from '../invoices/read-returns.ts';
@@ -13,12 +13,10 @@ export async function toShownOrder(db: Db, row: OrderRow): Promise<ShownOrder> {
     readReturns(db, row.id),
     readCarrier(db, row),
   ]);
-  const returns = all
-    .filter((each) => !isExpected(each))
-    .map(({ at, refund, forExchange, lines }) => ({
-      ...{ at, refund, forExchange },
-      units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    }));
+  const returns = arrivedReturns(all).map(({ at, refund, forExchange, lines }) => ({
+    ...{ at, refund, forExchange },
+    units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  }));
   const shown = { ...toOrder(row), steps: stepsOf(row, changes) };
   return { ...shown, ...(parcel && { parcel }), ...(returns.length > 0 && { returns }) };
 }

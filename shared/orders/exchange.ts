@@ -35,6 +35,11 @@ export function isExpected({ lines }: Pick<OrderReturns[number], 'lines'>) {
   return lines.some(({ restocked }) => restocked === undefined);
 }
 
+/** The returns whose units are here. */
+export function arrivedReturns(returns: OrderReturns) {
+  return returns.filter((each) => !isExpected(each));
+}
+
 /** How much of an order came back: nothing yet, a part, all of it, or units for which other products were sent. */
 export const returnedStates = ['expected', 'part', 'whole', 'exchanged'] as const;
 

@@ -219,7 +219,7 @@ export const adminOrdersWords = {
       status: 'Status',
       receivedOn: (time: string) => `Payment received on ${time}`,
       shortPayout: (paid: string, expected: string, missing: string) =>
-        `The courier has paid ${paid} of ${expected}. ${missing} are missing.`,
+        `The courier has paid ${paid} of ${expected}. ${missing} is missing.`,
       toPayout: 'Open the Payout',
       transaction: 'Transaction Details',
       id: 'ID',

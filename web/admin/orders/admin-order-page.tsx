@@ -3,7 +3,7 @@ import PencilIcon from 'icon:pencil';
 import { useRevalidator } from 'react-router';
 import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
 import { countUnits } from '../../../shared/orders/cart.ts';
-import { isExpected, refundsOf, returnedUnits } from '../../../shared/orders/exchange.ts';
+import { arrivedReturns, refundsOf, returnedUnits } from '../../../shared/orders/exchange.ts';
 import { mayEdit } from '../../../shared/orders/order-rights.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
 import { OrderedItems } from '../../account/orders/order-parts.tsx';
@@ -74,7 +74,7 @@ export const ErrorBoundary = PageFailure;
 export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
   const admin = useAdminOrder(loaderData);
   const { order, history, invoices, returns } = admin;
-  const arrived = returns.filter((each) => !isExpected(each));
+  const arrived = arrivedReturns(returns);
   const may = useMay();
   const { revalidate } = useRevalidator();
   return (
