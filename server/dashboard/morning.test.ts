@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Morning } from '../../shared/reports/morning.ts';
 import { aDesk, at } from '../../test/a-desk.ts';
-import { aCourier, aParcel } from '../../test/couriers/courier-factories.ts';
+import { aCourier, anExpectedReturn, aParcel } from '../../test/couriers/courier-factories.ts';
 import { anOrder, aProduct } from '../../test/factories.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
@@ -195,6 +195,7 @@ test('each role reads only its parts, and amounts only with the right to see mon
       'delivery',
       'parcels',
       'placed',
+      'returns',
       'reviews',
       'sellers',
       'start',
@@ -221,6 +222,18 @@ test('tasks are parcels to rescue, held orders and open messages', async () => {
     ])
     .execute();
   expect((await readMorning(confirmer)).tasks).toEqual({ rescues: 1, held: 1, messages: 1 });
+});
+
+test('expected returns are counted as the list of orders finds them, for those who may take them in', async () => {
+  const { db, staff } = await aDesk();
+  const [admin, confirmer] = [await staff('admin'), await staff()];
+  expect((await readMorning(admin)).returns).toBe(0);
+  const exchange = await anOrder(db);
+  await anExpectedReturn(db, exchange.id);
+  await anExpectedReturn(db, exchange.id);
+  expect((await readMorning(admin)).returns).toBe(2);
+  expect((await admin.ask('GET', 'orders?returned=expected')).json().count).toBe(2);
+  expect((await readMorning(confirmer)).returns).toBeUndefined();
 });
 
 test('the steps of the first day are ticked as they are done, and gone when all are', async () => {

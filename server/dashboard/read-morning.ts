@@ -9,6 +9,7 @@ import { countRescues } from '../confirmation/rescue/read-rescues.ts';
 import { countOpenMessages } from '../contact/list-messages.ts';
 import { countProblemParcels } from '../couriers/parcel-queries.ts';
 import { readCash } from '../couriers/payouts/read-cash.ts';
+import { filteredOrders } from '../orders/list-orders.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { countRows } from '../platform/db/count-cache.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
@@ -44,17 +45,18 @@ export async function readMorning(db: Db, { lang, user, now, settings, env }: As
     part('orders.confirm', () => readTasks(db, now)),
     part('money', () => readCash(db)),
   ]);
-  const [confirmation, delivery, sellers, stock, reviews, start] = await Promise.all([
+  const [confirmation, delivery, sellers, stock, reviews, returns, start] = await Promise.all([
     part('admin', () => readConfirmations(db, week)),
     part('money', () => readDeliveries(db, week)),
     part('catalog', () => readSellers(db, { now, lang })),
     part('catalog', () => countLowStock(db)),
     part('catalog', () => countWaiting(db)),
+    part('money', () => countRows(filteredOrders(db, { returned: 'expected' }))),
     part('admin', () => readStart(db, { user, settings, env })),
   ]);
   return {
     ...{ at: now.toISOString(), week, placed, calls, toPack, parcels, cash },
-    ...{ confirmation, delivery, sellers, stock, reviews, tasks, start },
+    ...{ confirmation, delivery, sellers, stock, reviews, returns, tasks, start },
   };
 }
 

@@ -81,6 +81,8 @@ const morning = z.object({
   tasks: z.optional(z.object({ rescues: z.int(), held: z.int(), messages: z.int() })),
   /** Reviews that wait until somebody shows or hides them. */
   reviews: z.optional(z.int()),
+  /** Orders whose returned units are not here yet. */
+  returns: z.optional(z.int()),
   /** For administrators, until every step is done and there was an order. */
   start: z.optional(start),
 });

@@ -72,6 +72,7 @@ export const dashboardWords: typeof english = {
     held: 'قيد المراجعة',
     messages: 'رسائل تنتظر الرد',
     reviews: 'تقييمات للمراجعة',
+    returns: 'مرتجعات منتظرة',
     toCollect: 'للتحصيل',
     none: 'لا مهام مستحقة.',
   },

@@ -68,6 +68,7 @@ export const dashboardWords: typeof english = {
     held: 'À vérifier',
     messages: 'Messages sans réponse',
     reviews: 'Avis à lire',
+    returns: 'Retours attendus',
     toCollect: 'À encaisser',
     none: 'Aucune tâche à faire.',
   },

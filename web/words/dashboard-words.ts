@@ -69,6 +69,7 @@ export const dashboardWords = {
     held: 'Held for Review',
     messages: 'Messages to Answer',
     reviews: 'Reviews to Read',
+    returns: 'Returns Expected',
     toCollect: 'To Collect',
     none: 'No tasks are due.',
   },

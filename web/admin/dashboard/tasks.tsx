@@ -10,13 +10,14 @@ const words = dashboardWords.tasks;
 type Props = { morning: Morning; toCollect: OrderSummary['toCollect'] | undefined };
 
 /** The calls that were promised and the decisions that are due. Kinds without any are left out. */
-export function Tasks({ morning: { tasks, calls, reviews }, toCollect }: Props) {
+export function Tasks({ morning: { tasks, calls, reviews, returns }, toCollect }: Props) {
   const due = [
     { name: 'due', to: '/admin/confirmation', count: calls?.due },
     { name: 'rescues', to: '/admin/confirmation/rescue', count: tasks?.rescues },
     { name: 'held', to: '/admin/orders?review=held', count: tasks?.held },
     { name: 'messages', to: '/admin/messages?state=open', count: tasks?.messages },
     { name: 'reviews', to: '/admin/reviews?state=waiting', count: reviews },
+    { name: 'returns', to: '/admin/orders?returned=expected', count: returns },
     { name: 'toCollect', to: '/admin/orders?status=Delivered&payment=unpaid', count: toCollect?.orders },
   ] as const;
   return (
