@@ -89,6 +89,7 @@ const rooms = {
       'couriers',
       'couriers/payouts',
       'customers',
+      'orders',
       'reports',
     ],
     alerts: ['accounts/sessions'],

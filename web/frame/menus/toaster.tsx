@@ -18,6 +18,9 @@ const looks: Record<ToastKind, { icon: Icon; color: string } | null> = {
   loading: null,
 };
 
+/** On a phone older messages would cover the page. Errors stay, since nobody may have read them. */
+const phoneStack = 'max-sm:not-last:hidden';
+
 const shortStay = 5_000;
 /** Enough time to read, decide and reach the button. */
 const longStay = 8_000;
@@ -35,7 +38,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   return (
     <div
       {...holding}
-      className="toast-enter pointer-events-auto flex w-full max-w-sm items-center gap-3 rounded-control bg-ink ps-4 pe-1 text-sm text-white shadow-panel"
+      className={`toast-enter pointer-events-auto flex w-full max-w-sm items-center gap-3 rounded-control bg-ink ps-4 pe-1 text-sm text-white shadow-panel ${kind === 'error' ? '' : phoneStack}`}
     >
       {look && (
         // On a phone the action needs this space.
