@@ -7,7 +7,7 @@ import { signedInAs } from './signed-in-as.ts';
 export async function anImportOffice({ runsJobs = true } = {}) {
   const { app, db, resources } = await createTestApp({ runsJobs });
   const { headers, user } = await signedInAs(db, 'admin');
-  const ask = async (method: 'GET' | 'POST', url: string, payload?: object) =>
+  const ask = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
     app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
   const upload = async (bytes: string | Buffer, name = 'products.csv') => {
     const form = new FormData();

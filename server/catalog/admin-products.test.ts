@@ -304,6 +304,24 @@ test('no two products have the same barcode', async () => {
   expect((await send('PUT', `/${_id}`, { barcode, version })).statusCode).toBe(200);
 });
 
+test('the reference of a product is its own, and shoppers do not read it', async () => {
+  const { app, send, body } = await anOffice();
+  const reply = await send('POST', '', { ...body, reference: ' ZN  15 ' });
+  const { _id, version, reference } = reply.json();
+  expect(reference).toBe('ZN 15');
+  expect((await app.inject({ url: `/api/products/${_id}` })).json()).not.toHaveProperty('reference');
+  const refusals = async (reference: string) =>
+    (await send('POST', '', { ...body, reference })).json().fields?.reference;
+  expect(await refusals('ZN 15')).toBe('This reference belongs to Zinc 15 mg');
+  expect(await refusals(`saha:${_id}`)).toBe('References that begin with “saha:” are kept for exports');
+  expect(await refusals('3,61E+12')).toBe('A spreadsheet has changed this reference. Enter it again.');
+  // Products without a reference do not share one.
+  expect((await send('POST', '', body)).statusCode).toBe(201);
+  const cleared = await send('PUT', `/${_id}`, { reference: '', version });
+  expect([cleared.statusCode, cleared.json().reference]).toEqual([200, undefined]);
+  expect((await send('POST', '', body)).statusCode).toBe(201);
+});
+
 test('a member shows its family with all visible members, but not a family without other members', async () => {
   const { app, db, send, category } = await anOffice();
   const family = await db

@@ -22,6 +22,7 @@ export function toStored(name: FieldName, value: string | number | null) {
     case 'amount':
       return value === null ? null : toCentimes(Number(value));
     case 'gtin':
+    case 'code':
       return value || null;
     default:
       return value;

@@ -9,7 +9,7 @@ import {
   quantityProblem,
   stockProblem,
 } from '../../shared/catalog/product-form.ts';
-import { ApiError, invalidField, notFound, refuseFields } from '../../shared/contract/api-error.ts';
+import { ApiError, invalidField, notFound } from '../../shared/contract/api-error.ts';
 import { refusal, refusalOf } from '../../shared/refusals/refusals.ts';
 import { idPattern } from '../../shared/values/ids.ts';
 import { ofCatalog, writeCatalog } from '../listing/write-catalog.ts';
@@ -31,6 +31,7 @@ import { toColumns } from './product-columns.ts';
 import { findProduct } from './product-queries.ts';
 import { foundFamily, joinFamily } from './save-family.ts';
 import { setNeedsOf } from './save-need.ts';
+import { requireFreeCodes } from './unique-codes.ts';
 
 const products: RecordKind<ProductDetail> = {
   ...ofCatalog,
@@ -51,7 +52,7 @@ export async function createProduct(db: Db, { body, by }: Creating): Promise<Pro
   return writeCatalog(db, async (db) => {
     await requireCategory(db, body.category);
     for (const url of [body.imageUrl, ...body.moreImages]) await requireImage(db, url);
-    await requireFreeBarcodes(db, { barcode: body.barcode });
+    await requireFreeCodes(db, body);
     const id = await insertProduct(db, { body, by });
     if (family) {
       const newcomers = [{ _id: id, label: family.label }];
@@ -120,7 +121,7 @@ async function updateProduct(db: Db, before: ProductDetail, { body, by }: Sent) 
   for (const url of body.moreImages ?? []) {
     if (!before.moreImages.includes(url)) await requireImage(db, url);
   }
-  if (body.barcode !== before.barcode) await requireFreeBarcodes(db, { barcode: body.barcode });
+  await requireFreeCodes(db, body, before);
   if (before.parts || body.parts?.length) refuseFigures(body, body.stockLoaded ?? before.stock);
   const delta = stockChange(before, { body, by });
   await db
@@ -275,22 +276,6 @@ async function requireCategory(db: Db, id: string) {
     : undefined;
   if (found) return;
   throw invalidField('category', refusal('category-not-found'));
-}
-
-/** Throws ApiError 400 for each of these fields with the barcode of a product. Call it only for barcodes that change. */
-export async function requireFreeBarcodes(db: Db, barcodes: Record<string, string | undefined>) {
-  const typed = Object.values(barcodes).flatMap((barcode) => barcode || []);
-  if (typed.length === 0) return;
-  const rows = await db
-    .selectFrom('products')
-    .select(['barcode', 'name'])
-    .where('barcode', 'in', typed)
-    .execute();
-  const owners = new Map(rows.map(({ barcode, name }) => [barcode, name]));
-  refuseFields(barcodes, (barcode) => {
-    const product = owners.get(barcode ?? null);
-    return product === undefined ? undefined : refusal('barcode-taken', { product });
-  });
 }
 
 /** Records the reason for a change of the stock (invariant I2). */

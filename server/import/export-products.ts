@@ -1,7 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ProductSize } from '../../shared/catalog/catalog.ts';
 import { toDinars } from '../../shared/catalog/prices.ts';
+import { ownPrefix } from '../../shared/catalog/product-facts.ts';
 import { type ImportedField, importedFields, productFields } from '../../shared/catalog/product-fields.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { plainStyle, spreadsheetStyle } from '../../shared/values/csv.ts';
 import { type Language, languages } from '../../shared/values/languages.ts';
 import { readBaseLanguage } from '../catalog/base-language.ts';
@@ -12,6 +14,7 @@ import { streamRows } from '../platform/db/stream-rows.ts';
 import { cellTable } from '../platform/http/table-file.ts';
 import { joinList } from '../platform/tables/escaped-lists.ts';
 import { writeCategoryPath } from './category-paths.ts';
+import { cellProblem } from './import-reasons.ts';
 import { type ImportInput, importRow, type TranslatedText, translatedTexts } from './import-row.ts';
 
 /** All columns, which an import reads without a map. */
@@ -142,9 +145,6 @@ export function writeSize({ size, inStock }: ProductSize) {
   return /=[01]$/.test(size) ? `${size}=1` : size;
 }
 
-/** The key of a product that was not imported, as an export writes it: this and its id. */
-const ownPrefix = 'saha:';
-
 const ownKey = /^saha:[a-z2-7]{36}$/;
 
 /** The key by which an import finds this product. */
@@ -153,9 +153,36 @@ export function keyOf({ id, external_key }: { id: string; external_key: string |
 }
 
 /** The condition that selects the products with the keys of these rows. */
-export function withKeys(rows: { externalKey: string }[]): RawBuilder<SqlBool> {
+export function withKeys(rows: Keyed[]): RawBuilder<SqlBool> {
   const keys = rows.map(({ externalKey }) => externalKey);
-  const ids = keys.filter((key) => ownKey.test(key)).map((key) => key.slice(ownPrefix.length));
+  const ids = idsIn(rows);
   if (ids.length === 0) return sql`external_key = any (${keys})`;
   return sql`(external_key = any (${keys}) or (external_key is null and id = any (${ids})))`;
+}
+
+/**
+ * The reasons for rows of products that have got a reference since the file was exported, by their keys. By their old
+ * key they would become new products.
+ */
+export async function renamedSince(db: Db, rows: Keyed[]) {
+  const ids = idsIn(rows);
+  if (ids.length === 0) return [];
+  const renamed = await db
+    .selectFrom('products')
+    .select(['id', 'name', 'external_key'])
+    .where('id', 'in', ids)
+    .where('external_key', 'is not', null)
+    .execute();
+  return renamed.map(({ id, name, external_key }) => {
+    const reason = refusal('key-replaced', { product: name, reference: external_key ?? '' });
+    return [ownPrefix + id, cellProblem('externalKey', reason)] as const;
+  });
+}
+
+type Keyed = { externalKey: string };
+
+/** The ids in the keys of exported products without a reference. */
+function idsIn(rows: Keyed[]): string[] {
+  const keys = rows.map(({ externalKey }) => externalKey);
+  return keys.filter((key) => ownKey.test(key)).map((key) => key.slice(ownPrefix.length));
 }

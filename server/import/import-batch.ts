@@ -12,7 +12,7 @@ import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { CategoryPaths, parseCategoryPath } from './category-paths.ts';
-import { keyOf, withKeys } from './export-products.ts';
+import { keyOf, renamedSince, withKeys } from './export-products.ts';
 import { ImportedBarcodes } from './import-barcodes.ts';
 import { finishFamilies, ImportedFamilies, noSeat } from './import-families.ts';
 import { findNeeds } from './import-needs.ts';
@@ -140,6 +140,7 @@ async function checkRows(transaction: Db, allRows: PicturedRow[], { run, stored 
   const refused = new Map(needs.refused);
   const without = () => allRows.filter(({ externalKey }) => !refused.has(externalKey));
   for (const [key, reason] of await textsInBase(transaction, without())) refused.set(key, reason);
+  for (const [key, reason] of await renamedSince(transaction, without())) refused.set(key, reason);
   for (const [key, reason] of discountProblems(without(), stored)) refused.set(key, reason);
   for (const [key, reason] of bundleProblems(without(), stored)) refused.set(key, reason);
   for (const [key, reason] of await struckPriceProblems(transaction, without(), stored))

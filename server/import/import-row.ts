@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toCentimes } from '../../shared/catalog/prices.ts';
-import { maxPictures, maxStock } from '../../shared/catalog/product-facts.ts';
+import { maxPictures, maxStock, spreadsheetNumber } from '../../shared/catalog/product-facts.ts';
 import { messageOf } from '../../shared/refusals/codes.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import { cleanName } from '../../shared/values/text.ts';
@@ -117,7 +117,7 @@ export const importRow = z
   .object({
     externalKey: line(200)
       .refine(required, missing)
-      .refine((key) => !/^\d([.,]\d+)?e\+\d+$/i.test(key), messageOf('key-changed-by-spreadsheet')),
+      .refine((key) => !spreadsheetNumber.test(key), messageOf('key-changed-by-spreadsheet')),
     name: line(500).refine(required, missing),
     brand,
     /** '' for the name. */

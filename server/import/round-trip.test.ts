@@ -92,6 +92,19 @@ test('an export for a French spreadsheet is read back the same', async () => {
   expect((await checked(file)).details).toMatchObject({ created: 0, changed: 0, unchanged: 2, refused: 0 });
 });
 
+test('an export from before a product got its reference makes no second one', async () => {
+  const { db, ask, checked } = await anImportOffice();
+  const { id } = await aProduct(db, { name: 'Zinc' });
+  const file = (await ask('GET', '/products/export')).body;
+  expect((await ask('PUT', `/products/${id}`, { reference: 'ZN-15' })).statusCode).toBe(200);
+  const { id: importId, details } = await checked(file.replace('Zinc', 'Zinc 15'));
+  expect(details).toMatchObject({ created: 0, changed: 0, refused: 1 });
+  const problems = (await ask('GET', `/imports/${importId}/problems`)).body;
+  expect(problems).toContain('Zinc has the reference ZN-15 now');
+  const later = (await ask('GET', '/products/export')).body;
+  expect((await checked(later)).details).toMatchObject({ created: 0, unchanged: 1, refused: 0 });
+});
+
 test('categories, needs and families are found by their names in every language', async () => {
   const { db, checked, apply, rowsOf } = await anImportOffice();
   const face = await aCategory(db, { name: 'Face' });

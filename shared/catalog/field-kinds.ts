@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { blankableLine, blankableText, withoutDirectionMarks } from '../values/text.ts';
 import { measure, money, type NumberKind, whole } from '../values/typed-number.ts';
-import { barcode } from './product-facts.ts';
+import { barcode, reference } from './product-facts.ts';
 
 /**
  * The schemas of a field in a change, in a new product, which may leave it out, and in a reply, which leaves out an
@@ -31,6 +31,11 @@ export function text(longest: number) {
 /** @__NO_SIDE_EFFECTS__ */
 export function gtin() {
   return { kind: 'gtin', longest: 40, ...schemas(barcode, z.string(), '') } as const;
+}
+
+/** The shop's own code. @__NO_SIDE_EFFECTS__ */
+export function code(longest: number) {
+  return { kind: 'code', longest, ...schemas(reference(longest), z.string(), '') } as const;
 }
 
 /** One of these words. `wrong` is the message for another. @__NO_SIDE_EFFECTS__ */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { messageOf } from '../refusals/codes.ts';
-import { blankableText, latinDigits } from '../values/text.ts';
+import { blankableLine, blankableText, latinDigits, withoutDirectionMarks } from '../values/text.ts';
 import { inCentimes, money, whole, wrongNumber } from '../values/typed-number.ts';
 
 /** The classes of products. Only supplements are checked for claims to heal (requirements: Product facts). */
@@ -74,6 +74,21 @@ const quantityMessage = messageOf('net-quantity-not-positive');
 export const netQuantity = z
   .number(wrongNumber(quantityMessage))
   .check(z.gt(0, quantityMessage), z.maximum(1_000_000, messageOf('net-quantity-too-large')));
+
+/** What a spreadsheet makes of a long code that it takes for a number, such as `3,61E+12`. */
+export const spreadsheetNumber = /^\d([.,]\d+)?e\+\d+$/i;
+
+/** The key of an exported product without a reference (docs/import.md): this and its id. */
+export const ownPrefix = 'saha:';
+
+/** The code by which files find a product. @__NO_SIDE_EFFECTS__ */
+export function reference(longest: number) {
+  return blankableLine(longest).check(
+    withoutDirectionMarks,
+    z.refine((key) => !spreadsheetNumber.test(key), messageOf('reference-of-spreadsheet')),
+    z.refine((key) => !key.startsWith(ownPrefix), messageOf('reference-reserved', { prefix: ownPrefix })),
+  );
+}
 
 /** Digits, typed with spaces or hyphens or without. */
 export const barcode = z.pipe(

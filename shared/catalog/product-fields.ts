@@ -1,6 +1,6 @@
 import { messageOf } from '../refusals/codes.ts';
 import { measure, percent, whole } from '../values/typed-number.ts';
-import { amount, at, choice, file, gtin, line, name, number, text } from './field-kinds.ts';
+import { amount, at, choice, code, file, gtin, line, name, number, text } from './field-kinds.ts';
 import {
   costPrice,
   longestFact,
@@ -54,6 +54,8 @@ export const productFields = {
     ...at('weight_grams', 'price', 'anyone'),
     ...file('weight', 'Poids'),
   },
+  /** Files have it as their key, so without a column of its own. */
+  reference: { ...code(200), ...at('external_key', 'price', 'catalog') },
   shelfPlace: {
     ...line(30),
     ...at('shelf_place', 'price', 'catalog'),

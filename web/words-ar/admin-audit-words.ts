@@ -230,6 +230,7 @@ export const adminAuditWords: typeof english = {
     costPrice: 'سعر الشراء',
     tvaRate: 'معدل الرسم على القيمة المضافة',
     barcode: 'الرمز الشريطي',
+    reference: 'المرجع',
     ingredients: 'المكونات',
     usage: 'طريقة الاستعمال',
     warnings: 'احتياطات الاستعمال',

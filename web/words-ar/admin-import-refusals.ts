@@ -90,6 +90,7 @@ export const importRefusals: typeof english = {
   'key-changed-by-spreadsheet':
     'غيّر برنامج الجداول هذه القيمة: يُرجى ضبط العمود بتنسيق نص وإدخال المراجع من جديد',
   'key-twice': 'سبق ذكر {key} في السطر {line}',
+  'key-replaced': 'مرجع {product} هو الآن {reference}',
   'barcode-of-product': 'الرمز {barcode} يخص {product}',
   'barcode-twice': 'الرمز {barcode} يخص {other} في هذا الملف',
   'label-twice': 'التسمية {label} يحملها {owner} في العائلة {family}',

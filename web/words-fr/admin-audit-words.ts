@@ -233,6 +233,7 @@ export const adminAuditWords: typeof english = {
     costPrice: 'le prix d’achat',
     tvaRate: 'le taux de TVA',
     barcode: 'le code-barres',
+    reference: 'la référence',
     ingredients: 'la composition',
     usage: 'les conseils d’utilisation',
     warnings: 'les précautions d’emploi',

@@ -120,6 +120,7 @@ export const adminProductsWords: typeof english = {
       stock: 'Stock',
       lowStockLimit: 'Seuil d’alerte du stock',
       weight: 'Poids (grammes)',
+      reference: 'Référence',
       shelfPlace: 'Emplacement en rayon',
       tvaRate: 'Taux de TVA',
       costPrice: 'Prix d’achat (DA)',
@@ -141,13 +142,13 @@ export const adminProductsWords: typeof english = {
       lowStockLimit: (usual) =>
         `À ce niveau ou en dessous, le produit est à commander de nouveau. Vide\u00a0: le seuil habituel de ${usual}.`,
       weight: 'D’une unité emballée. La livraison peut coûter plus selon le poids\u00a0; vide compte pour 0.',
-      shelfPlace:
-        'Par exemple B3. Les listes de préparation suivent cet ordre\u00a0; les clients ne le voient jamais.',
+      shelfPlace: 'Par exemple B3. Il trie les listes de préparation\u00a0; les clients ne le voient pas.',
       tvaRate: 'Le prix l’inclut. Demandez à votre comptable quels produits sont à 9\u00a0%.',
       costPrice:
         'Ce que vous payez pour une unité. Les clients ne le voient jamais\u00a0; les rapports en tirent les marges.',
       featured: 'La page d’accueil le présente en premier.',
       barcode: '8, 12, 13 ou 14\u00a0chiffres, comme sur l’emballage.',
+      reference: 'Votre code ou celui du fournisseur. Les fichiers retrouvent le produit par elle.',
       netQuantity: 'Ce que contient l’emballage. Pour 1\u00a0litre, saisissez 1000\u00a0ml.',
       unit: 'Les clients comparent les formats par le prix à l’unité.',
     },

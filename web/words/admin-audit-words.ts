@@ -253,6 +253,7 @@ export const adminAuditWords = {
     costPrice: 'the cost price',
     tvaRate: 'the TVA rate',
     barcode: 'the barcode',
+    reference: 'the reference',
     ingredients: 'the ingredients',
     usage: 'the usage',
     warnings: 'the warnings',

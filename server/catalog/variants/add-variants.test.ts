@@ -73,7 +73,8 @@ test('a product in no family founds one with copies of itself, and keeps what on
     ...{ price: 350.5, stock: 4, netQuantity: 50, unit: 'ml', discountedPrice: 0, sizes: [] },
     imageUrl: 'https://example.com/rose.webp',
   });
-  for (const field of ['barcode', 'costPrice', 'weight']) expect(first).not.toHaveProperty(field);
+  for (const field of ['barcode', 'reference', 'costPrice', 'weight'])
+    expect(first).not.toHaveProperty(field);
   // The French name follows the label; the Arabic one has to be read again.
   expect([fr.name, fr.description, fr.isBehind]).toEqual(['Eau de rose 50 ml', 'Tonique', false]);
   expect(first.texts.ar).toMatchObject({ name: 'ماء الورد', isBehind: true });

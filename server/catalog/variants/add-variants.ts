@@ -14,7 +14,8 @@ import type { Db } from '../../platform/db/connection.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { markCopiedTexts } from '../catalog-texts.ts';
 import { createFamily, joinFamily } from '../save-family.ts';
-import { completeProduct, insertProduct, readProduct, requireFreeBarcodes } from '../save-product.ts';
+import { completeProduct, insertProduct, readProduct } from '../save-product.ts';
+import { requireFree } from '../unique-codes.ts';
 
 type Adding = { id: string; body: VariantsBody; by: SessionUser };
 
@@ -51,7 +52,7 @@ async function refuseVariants(db: Db, { unit }: ProductDetail, { variants }: Var
   refuseFields(Object.fromEntries(fields('netQuantity')), (netQuantity) =>
     netQuantity !== null && unit === undefined ? refusal('net-quantity-unit-required') : undefined,
   );
-  await requireFreeBarcodes(db, Object.fromEntries(fields('barcode')));
+  await requireFree(db, 'barcode', Object.fromEntries(fields('barcode')));
 }
 
 type Seating = {

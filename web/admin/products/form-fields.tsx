@@ -26,6 +26,7 @@ const attributes = {
   text: { rows: 3, isWide: true },
   name: {},
   line: { autoComplete: 'off' },
+  code: { autoComplete: 'off' },
   gtin: { inputMode: 'numeric', autoComplete: 'off' },
 } as const;
 
