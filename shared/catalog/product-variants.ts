@@ -46,7 +46,13 @@ export type VariantsBody = z.output<typeof variantsBody>;
 
 /** A product without what is only true of its own size, for a copy that becomes another member of a family. */
 export function withoutOwnFigures(product: ProductDetail): ProductDetail {
-  const { barcode: _, reference: __, costPrice: ___, weight: ____, ...shared } = product;
+  const {
+    barcode: _barcode,
+    reference: _reference,
+    costPrice: _costPrice,
+    weight: _weight,
+    ...shared
+  } = product;
   return { ...shared, discountedPrice: 0, stock: 0 };
 }
 
