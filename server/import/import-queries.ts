@@ -12,7 +12,7 @@ import { refusal, storedRefusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
-import { columnsFor, ourColumns, proposeMap, requiredColumns } from './column-map.ts';
+import { columnsFor, hasOurColumns, ourColumns, proposeMap, requiredColumns } from './column-map.ts';
 
 export type StoredImport = Selectable<Tables['imports']>;
 
@@ -53,6 +53,7 @@ export async function showImport(db: Db, { id, by, now }: { id: string } & Showi
     columns: stored.columns,
     // A column of another person's file may be what products cost.
     samples: may(by, 'money') || stored.created_by === by.id ? stored.samples : [],
+    needsMap: !hasOurColumns(stored.columns, by),
     ourColumns: columns.map((name) => ({ name, isRequired: requiredColumns.includes(name) })),
     map: map && Object.fromEntries(Object.entries(map).filter(([name]) => columns.includes(name))),
     newCategories: stored.new_categories,

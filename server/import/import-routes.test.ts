@@ -21,6 +21,7 @@ test('an uploaded file is checked, applied and reported', async () => {
     state: 'checked',
     ...{ rowsTotal: 3, rowsRead: 3, created: 1, changed: 1, unchanged: 0, refused: 1 },
     newCategories: ['Face', 'Face > Creams'],
+    needsMap: false,
     obstacle: null,
   });
   const { rows, problems } = (await ask('GET', `/imports/${id}/rows`)).json();
@@ -291,6 +292,7 @@ test('a file with other columns is shown with values of them, and refused rows w
   expect(details).toMatchObject({
     samples: ['Mud mask', '6130000000015', '400', '312.50', '-5'],
     map: { name: 'Désignation', barcode: 'EAN', externalKey: 'EAN', price: 'Prix', stock: 'Qté' },
+    needsMap: true,
   });
   const editor = await signedInAs(db, 'editor');
   const seen = async (headers: object) =>

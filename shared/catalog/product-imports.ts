@@ -62,6 +62,8 @@ const importDetails = z.extend(importSummary, {
   columns: z.array(z.string()),
   samples: z.array(z.string()),
   ourColumns: z.array(z.object({ name: z.string(), isRequired: z.boolean() })),
+  /** Whether somebody has to say what each column is: the file has not just our columns with all that are required. */
+  needsMap: z.boolean(),
   /** The chosen map, or a proposal: that of the last file with these columns, or the nearest names. */
   map: z.nullable(columnMap),
   newCategories: z.array(z.string()),

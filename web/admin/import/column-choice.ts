@@ -5,16 +5,12 @@ type Columns = Pick<ImportDetails, 'columns' | 'ourColumns'>;
 /** The source of each of our columns, as the contract has it; '' for one that is still to be typed. */
 export type ColumnMap = Record<string, string>;
 
-/** Whether the file can be read without a map. */
-export function hasOurColumns({ columns, ourColumns }: Columns) {
-  const known = new Set(ourColumns.map(({ name }) => name));
-  return columns.every((name) => known.has(name)) && missingOf(ourColumns, columns).length === 0;
-}
-
 /** The required columns that have no source yet. */
-export function missingSources(details: Columns, map: ColumnMap) {
-  if (hasOurColumns(details)) return [];
-  return missingOf(details.ourColumns, Object.keys(filled(map)));
+export function missingSources({ ourColumns }: Pick<Columns, 'ourColumns'>, map: ColumnMap) {
+  const sources = filled(map);
+  return ourColumns
+    .filter(({ name, isRequired }) => isRequired && !(name in sources))
+    .map(({ name }) => name);
 }
 
 /** The chosen sources. */
@@ -60,10 +56,4 @@ export function sourceOf(typed: string, columns: string[]) {
 /** A source as it is typed. */
 export function typedOf(source: string) {
   return source.replace(/^'(.*)'$/, '$1');
-}
-
-function missingOf(ourColumns: Columns['ourColumns'], present: string[]) {
-  return ourColumns
-    .filter(({ name, isRequired }) => isRequired && !present.includes(name))
-    .map(({ name }) => name);
 }

@@ -10,7 +10,6 @@ import { comma } from '../../words/formats.ts';
 import {
   type ColumnMap,
   filled,
-  hasOurColumns,
   meaningOf,
   missingSources,
   sourceOf,
@@ -29,13 +28,13 @@ export function ColumnMapForm({ inHand }: { inHand: ImportInHand }) {
   const [map, setMap] = useState<ColumnMap>(details.map ?? {});
   const [missing, setMissing] = useState<string[]>([]);
   const values = useRef<HTMLDivElement>(null);
-  const isReady = hasOurColumns(details);
+  const { needsMap } = details;
   const choice = { details, map, missing, change: setMap };
 
   function send() {
-    const left = missingSources(details, map);
+    const left = needsMap ? missingSources(details, map) : [];
     setMissing(left);
-    if (left.length === 0) void check(isReady ? null : filled(map));
+    if (left.length === 0) void check(needsMap ? filled(map) : null);
     else values.current?.querySelector('input')?.focus();
   }
 
@@ -48,11 +47,11 @@ export function ColumnMapForm({ inHand }: { inHand: ImportInHand }) {
         send();
       }}
     >
-      <h2 className="font-semibold text-lg">{isReady ? importWords.report.ready.title : words.title}</h2>
+      <h2 className="font-semibold text-lg">{needsMap ? words.title : importWords.report.ready.title}</h2>
       <p className="mt-1 text-ink-muted text-sm">
-        {isReady ? importWords.report.ready.text : words.text(details.columns.length)}
+        {needsMap ? words.text(details.columns.length) : importWords.report.ready.text}
       </p>
-      {!isReady && (
+      {needsMap && (
         <>
           <Meanings {...choice} />
           <div ref={values}>
