@@ -137,9 +137,9 @@ const costColumn: Column<ToOrder> = {
   kind: 'money',
 };
 
-/** Enough for as many sales again and the people who wait, leaving the limit in stock. */
+/** Enough for as many sales again and the people who wait, leaving the limit in stock; at least one, to come above it. */
 function suggestedOf({ limit, sold, waiting, stock }: ToOrder) {
-  return limit + sold + waiting - stock;
+  return Math.max(1, limit + sold + waiting - stock);
 }
 
 type Ordering = { filter: ProductFilter; lang: Language | undefined; seesCost: boolean; now: Date };
@@ -180,9 +180,6 @@ async function toOrder(db: Db, filter: ProductFilter) {
   return sql<SqlBool>`(${isShort} and ${condition} and not ${isBundle(sql.ref('products.id'))})`;
 }
 
-/** Whether `suggestedOf` is above 0: other products would only lengthen the list. */
-const needsUnits = sql<SqlBool>`${stockLimit} + coalesce(sold, 0) + ${peopleWaiting} > stock`;
-
 type Wanted = Pick<Ordering, 'lang' | 'now'> & { condition: Expression<SqlBool> };
 
 function productsToOrder(db: Db, { condition, lang, now }: Wanted) {
@@ -203,6 +200,5 @@ function productsToOrder(db: Db, { condition, lang, now }: Wanted) {
     .select(['cost_centimes', stockLimit.as('limit'), peopleWaiting.as('waiting')])
     .select(sql<number>`coalesce(sold, 0)`.as('sold'))
     .where(condition)
-    .where(needsUnits)
     .orderBy(sql`stock > 0, coalesce(sold, 0) desc, name, products.id`);
 }

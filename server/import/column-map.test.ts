@@ -37,7 +37,7 @@ test('a price that is missing or not a number is kept, so that its row is refuse
 
 test('an unknown column, of ours or of the file, is refused with the nearest name', () => {
   expect(() => parseColumnMap('externalKey=ref,nmae=product')).toThrow('"nmae": did you mean name?');
-  expect(() => parseColumnMap('externalKey=ref,name=product')).toThrow('these columns: price, category.');
+  expect(() => parseColumnMap('name=product,price=cost')).toThrow('The map has no source for externalKey.');
   const map = parseColumnMap('externalKey=ref,name=prodct,price=market_price,category=Shelf');
   expect(() => mappingBy(map, columns)).toThrow('The file has no column "prodct": did you mean product?');
 });

@@ -24,7 +24,7 @@ const longestHeading = 100;
 
 /** Our columns, in the order of docs/import.md. */
 export const ourColumns = Object.keys(importRow.shape);
-export const requiredColumns = ['externalKey', 'name', 'price', 'category'];
+export const keyColumn = 'externalKey';
 
 /** `price=market_price*1.55,name=product`. Throws StartUpError like `requireSources`. */
 export function parseColumnMap(text: string): ColumnMap {
@@ -86,9 +86,11 @@ export function unknownColumnProblem(columns: string[]) {
   return name === undefined ? undefined : unknownColumn(name);
 }
 
-const ourNames = new Map(ourColumns.map((name) => [plainHeading(name), name]));
+const ourNames = new Map(
+  ourColumns.flatMap((name) => [name, frenchColumns[name] ?? name].map((each) => [plainHeading(each), name])),
+);
 
-/** Which of our columns a heading names, without regard to case, accents and signs. */
+/** Which of our columns a heading names, as ours or as the French back office does, without regard to case, accents and signs. */
 function ourNameOf(heading: string) {
   if (Object.hasOwn(importRow.shape, heading)) return heading;
   return heading.length > longestHeading ? undefined : ourNames.get(plainHeading(heading));
@@ -98,12 +100,13 @@ function plainHeading(heading: string) {
   return plainName(heading).replaceAll(/[^\p{L}\d]/gu, '');
 }
 
-/** Whether a file needs no map: it has all the columns that every product needs, and no other than ours. */
+/** Whether a file needs no map: it has the keys of its products, and no other columns than ours. */
 export function hasOurColumns(columns: string[], by: Rights) {
   const names = columns.map(ourNameOf);
   return (
     unknownColumnProblem(columns) === undefined &&
-    requiredColumns.every((name) => names.includes(name)) &&
+    names.includes(keyColumn) &&
+    new Set(names).size === names.length &&
     (may(by, 'money') || !names.some(isForMoney))
   );
 }
@@ -166,14 +169,12 @@ function withKey(map: ColumnMap): ColumnMap {
   return key === undefined ? map : { ...map, externalKey: key };
 }
 
-/** Throws StartUpError if the map names a column that is not ours, or lacks one that every product needs. */
+/** Throws StartUpError if the map names a column that is not ours, or lacks the keys. */
 export function requireSources(map: ColumnMap) {
   for (const name of Object.keys(map)) {
     if (!ourColumns.includes(name)) throw new StartUpError(unknownColumn(name).message);
   }
-  const missing = requiredColumns.filter((name) => !map[name]);
-  if (missing.length > 0)
-    throw new StartUpError(`The map has no source for these columns: ${missing.join(', ')}.`);
+  if (!map[keyColumn]) throw new StartUpError(`The map has no source for ${keyColumn}.`);
 }
 
 /** Asks for the source of each of our columns, with the nearest column of the file as the default. */
@@ -184,7 +185,7 @@ export async function askForColumns(
   const map: ColumnMap = {};
   for (const name of ourColumns) {
     const guess = nearest(name, columns) ?? '';
-    const isRequired = requiredColumns.includes(name);
+    const isRequired = name === keyColumn;
     do {
       const answer = (await ask(`${name}${isRequired ? ' (required)' : ''} [${guess}]: `)).trim();
       map[name] = answer === '-' ? '' : answer || guess;

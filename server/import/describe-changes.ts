@@ -9,13 +9,13 @@ import {
   toCells,
   withKeys,
 } from './export-products.ts';
-import type { ImportRow } from './import-row.ts';
+import type { ReadRow } from './import-row.ts';
 
 /** Products as an export shows them, by their keys. */
 export type SeenProducts = Map<string, { id: string; row: ProductRow; cells: ProductCells }>;
 
 /** Reads the products of these rows. */
-export async function seeProducts(db: Db, rows: ImportRow[]): Promise<SeenProducts> {
+export async function seeProducts(db: Db, rows: ReadRow[]): Promise<SeenProducts> {
   const found = await selectProducts(db, withKeys(rows)).execute();
   return new Map(found.map((row) => [keyOf(row), { id: row.id, row, cells: ownCells(row) }]));
 }

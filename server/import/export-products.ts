@@ -3,6 +3,7 @@ import type { ProductSize } from '../../shared/catalog/catalog.ts';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import { ownPrefix } from '../../shared/catalog/product-facts.ts';
 import { type ImportedField, importedFields, productFields } from '../../shared/catalog/product-fields.ts';
+import { frenchColumns } from '../../shared/files/import-columns.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { plainStyle, spreadsheetStyle } from '../../shared/values/csv.ts';
 import { type Language, languages } from '../../shared/values/languages.ts';
@@ -11,7 +12,7 @@ import { isBundle } from '../catalog/bundles/read-parts.ts';
 import { shownValue } from '../catalog/product-columns.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
-import { cellTable } from '../platform/http/table-file.ts';
+import { type Cell, table } from '../platform/http/table-file.ts';
 import { joinList } from '../platform/tables/escaped-lists.ts';
 import { writeCategoryPath } from './category-paths.ts';
 import { cellProblem } from './import-reasons.ts';
@@ -25,12 +26,16 @@ type Exporting = { condition?: RawBuilder<SqlBool>; columns?: string[] };
 /**
  * All products with the columns of an import, so that importing it changes nothing (docs/import.md).
  * Members of a family follow each other in their order. `condition` is on the columns of `products`; `columns` are those
- * that the caller may see. Other programs read the English file, so it marks no texts for spreadsheets.
+ * that the caller may see. Other programs read the English file, which has our own names and marks no texts for spreadsheets.
  */
 export async function exportProducts(db: Db, { condition, columns: wanted = allColumns }: Exporting = {}) {
   const base = await readBaseLanguage(db);
   const columns = wanted.filter((column) => !column.endsWith(`_${base}`));
-  return cellTable(columns, {
+  return table({
+    columns: columns.map((column, place) => ({
+      ...{ en: column, fr: frenchColumns[column] ?? column },
+      cell: (cells: Cell[]) => cells[place],
+    })),
     rows: rows(),
     csvStyle: (language) => (language === 'en' ? plainStyle : spreadsheetStyle(language)),
   });

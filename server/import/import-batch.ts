@@ -17,12 +17,12 @@ import { ImportedBarcodes } from './import-barcodes.ts';
 import { finishFamilies, ImportedFamilies, noSeat } from './import-families.ts';
 import { findNeeds } from './import-needs.ts';
 import { cellProblem } from './import-reasons.ts';
-import type { ImportRow } from './import-row.ts';
+import type { ImportRow, ReadRow } from './import-row.ts';
 import { ImportedSpelling } from './import-spelling.ts';
 import { columnsOf, raiseVersions, setTexts, textsInBase } from './import-texts.ts';
 
 /** A row with the addresses of its pictures, if it has any. */
-export type PicturedRow = ImportRow & {
+export type PicturedRow<Row extends ReadRow = ImportRow> = Row & {
   imageUrl?: string;
   moreUrls?: string[];
   /** The stored category, which the row does not change. */
@@ -39,7 +39,7 @@ export type BatchResult = {
 };
 
 /** Takes the locks of a batch, so that its products stay as they are until it is written. */
-export async function lockBatch(transaction: Db, rows: PicturedRow[]) {
+export async function lockBatch(transaction: Db, rows: ReadRow[]) {
   // Every write to the catalog takes this lock first, so that no two deadlock.
   await transaction.selectFrom('catalog_version').select('version').forUpdate().execute();
   return lockStored(transaction, rows);
@@ -151,13 +151,16 @@ async function checkRows(transaction: Db, allRows: PicturedRow[], { run, stored 
   return { rows: without(), refused, seats: families.seats, needIds: needs.ids };
 }
 
-/** The reasons for rows whose price is not above the stored discounted price, which they do not change, by their keys. */
+/** The reasons for rows that change one of the two prices so that it contradicts the stored other one, by their keys. */
 function discountProblems(rows: PicturedRow[], stored: Map<string, Stored>) {
   return rows.flatMap(({ externalKey, price, discountedPrice }): [string, Refusal][] => {
     const kept = stored.get(externalKey)?.discounted_price_centimes ?? 0;
-    if (discountedPrice !== undefined || kept < price) return [];
-    const reason = refusal('price-not-above-discount', { discounted: toDinars(kept) });
-    return [[externalKey, cellProblem('price', reason)]];
+    if ((discountedPrice ?? kept) < price) return [];
+    const reason =
+      discountedPrice === undefined
+        ? cellProblem('price', refusal('price-not-above-discount', { discounted: toDinars(kept) }))
+        : cellProblem('discountedPrice', refusal('discount-not-below-price'));
+    return [[externalKey, reason]];
   });
 }
 
@@ -191,7 +194,7 @@ async function struckPriceProblems(transaction: Db, rows: PicturedRow[], stored:
   });
 }
 
-async function lockStored(transaction: Db, rows: PicturedRow[]): Promise<Map<string, Stored>> {
+async function lockStored(transaction: Db, rows: ReadRow[]): Promise<Map<string, Stored>> {
   const ids = await transaction.selectFrom('products').select('id').where(withKeys(rows)).execute();
   await lockStocks(
     transaction,

@@ -301,7 +301,7 @@ test('importing an export changes nothing, and fills an empty shop with the same
   });
   const text = await exported(db);
   expect(text.split('\r\n')[0]).toBe(
-    '\ufeffexternalKey,name,brand,description,price,discountedPrice,stock,category,features,sizes,image,ingredients,usage,warnings,audience,netQuantity,unit,barcode,class,weight,shelfPlace,tvaRate,costPrice,publication,images,family,option,label,needs,' +
+    '\ufeffexternalKey,name,brand,description,price,discountedPrice,stock,category,features,sizes,image,ingredients,usage,warnings,audience,netQuantity,unit,barcode,class,lowStockLimit,weight,shelfPlace,tvaRate,costPrice,publication,images,family,option,label,needs,' +
       'name_fr,description_fr,features_fr,ingredients_fr,usage_fr,warnings_fr,audience_fr,label_fr,' +
       'name_ar,description_ar,features_ar,ingredients_ar,usage_ar,warnings_ar,audience_ar,label_ar',
   );

@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { keyOf } from './export-products.ts';
 import { cellProblem } from './import-reasons.ts';
-import type { ImportRow } from './import-row.ts';
+import type { ImportRow, ReadRow } from './import-row.ts';
 
 /** A product's place in its family. */
 type Seat = { family_id: string | null; variant_label: string; family_position: number };
@@ -42,7 +42,7 @@ export class ImportedFamilies {
   }
 
   /** Recalls a row that an interrupted run has written: a later row does not name the option again. */
-  recall({ family, option }: ImportRow) {
+  recall({ family, option }: ReadRow) {
     if (family && option) this.#withOption.add(plainName(family));
   }
 

@@ -10,7 +10,7 @@ import { inPictureProcess } from '../platform/uploads/in-picture-process.ts';
 import { keyOf, withKeys } from './export-products.ts';
 import type { PicturedRow } from './import-batch.ts';
 import { asReason, columnName, refusalIn } from './import-reasons.ts';
-import { type ImportRow, isAddress, isUpload } from './import-row.ts';
+import { isAddress, isUpload, type ReadRow } from './import-row.ts';
 
 type Options = {
   db: Db;
@@ -21,7 +21,7 @@ type Options = {
 };
 
 type StoredPictures = {
-  pictured: PicturedRow[];
+  pictured: PicturedRow<ReadRow>[];
   /** The names of the pictures stored for these rows. */
   names: string[];
   /** The errors of pictures, by the row's key. */
@@ -32,7 +32,7 @@ type StoredPictures = {
  * Stores the pictures of the rows and returns the rows with their addresses. Files are stored only for a product without
  * a picture, or without further pictures, so that a second import stores nothing twice.
  */
-export async function storePictures(rows: ImportRow[], options: Options): Promise<StoredPictures> {
+export async function storePictures(rows: ReadRow[], options: Options): Promise<StoredPictures> {
   const stored: StoredPictures = { pictured: [], names: [], failures: new Map() };
   const { withFirst, withMore } = await keysWithPictures(options.db, rows);
   const uploads = await existingUploads(options.db, rows);
@@ -58,7 +58,7 @@ type Row = Options & {
   names: string[];
 };
 
-async function withAddresses(row: ImportRow, options: Row): Promise<PicturedRow> {
+async function withAddresses(row: ReadRow, options: Row): Promise<PicturedRow<ReadRow>> {
   const { image, images } = row;
   const isKept = (images: string[], hasStored: boolean) => hasStored && !images.every(isAddress);
   const first = image === undefined || isKept([image], options.keep.first) ? [] : [image];
@@ -93,7 +93,7 @@ async function addressesOf(column: string, images: string[], options: Row) {
 }
 
 /** The addresses among the rows' pictures that the shop has stored. */
-async function existingUploads(db: Db, rows: ImportRow[]) {
+async function existingUploads(db: Db, rows: ReadRow[]) {
   const named = rows.flatMap(({ image, images = [] }) => [image ?? '', ...images]).filter(isUpload);
   if (named.length === 0) return new Set<string>();
   const found = await db
@@ -113,7 +113,7 @@ export async function removePictures(disk: Disk, names: string[]) {
 }
 
 /** The keys of products with a picture, and of those with further ones. */
-async function keysWithPictures(db: Db, rows: ImportRow[]) {
+async function keysWithPictures(db: Db, rows: ReadRow[]) {
   const found = await db
     .selectFrom('products')
     .select(['id', 'external_key', 'image_url', 'more_image_urls'])

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { typedQuantity } from '../../shared/catalog/typed-quantity.ts';
 import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import { cleanLine } from '../../shared/values/text.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -7,7 +8,7 @@ import { parseCategoryPath } from './category-paths.ts';
 import { readColumns, requireOurColumns, unknownColumnProblem, withOurNames } from './column-map.ts';
 import { ImportRun, type Opening } from './import-batch.ts';
 import { cellProblem, refusalIn, refusalOfCells } from './import-reasons.ts';
-import { type ImportRow, importRow, type Mapping, type ToInput } from './import-row.ts';
+import { type ImportInput, importRow, type Mapping, type ReadRow, type ToInput } from './import-row.ts';
 import { type FileRecord, readRecords } from './read-records.ts';
 import { type NumberedRow, type Summary, type Writing, writeBatch } from './write-batch.ts';
 
@@ -85,7 +86,7 @@ export async function importRows(options: RowOptions): Promise<Summary> {
   return summary;
 }
 
-function lengthOf(row: ImportRow) {
+function lengthOf(row: ReadRow) {
   return Object.values(row).reduce<number>((sum, value) => sum + String(value ?? '').length, 0);
 }
 
@@ -129,7 +130,7 @@ async function* validRows(options: RowOptions, summary: Summary): AsyncIterable<
 }
 
 /** Two rows with one key would hide each other. `lines` has the line of each key. */
-function keyProblem({ externalKey }: ImportRow, lines: Map<string, number>) {
+function keyProblem({ externalKey }: ReadRow, lines: Map<string, number>) {
   const line = lines.get(externalKey);
   if (line === undefined) return undefined;
   return cellProblem('externalKey', refusal('key-twice', { key: externalKey, line }));
@@ -137,10 +138,10 @@ function keyProblem({ externalKey }: ImportRow, lines: Map<string, number>) {
 
 const longestName = 200;
 
-type ReadRow = Exclude<FileRecord, { stopped: unknown }>;
+type FileRow = Exclude<FileRecord, { stopped: unknown }>;
 
 /** The product's name in a refused row; '' if it cannot be read. */
-function nameIn(toInput: ToInput, read: ReadRow) {
+function nameIn(toInput: ToInput, read: FileRow) {
   try {
     const record = 'record' in read ? read.record : (read.fields ?? {});
     return cleanLine(String(toInput(record).name ?? ''))
@@ -155,13 +156,21 @@ async function* recordsOf(file: string) {
   for await (const read of readRecords(file)) if ('record' in read) yield read.record;
 }
 
+/** A quantity with its unit, such as `200 ml` or `1,5` and `L`, as the number and unit of the shop. */
+function withUnitApart(input: ImportInput): ImportInput {
+  const { netQuantity, unit } = input;
+  const quantity = typedQuantity(String(netQuantity ?? ''), String(unit ?? ''));
+  return quantity ? { ...input, ...quantity } : input;
+}
+
 /** The row, or the reason why it is invalid. */
-function check(toInput: () => object): ImportRow | Refusal {
+function check(toInput: () => ImportInput): ReadRow | Refusal {
   try {
-    const input = toInput();
+    const input = withUnitApart(toInput());
     const { success, data, error } = importRow.safeParse(input);
     if (!success) return refusalOfCells(error, { ...input });
-    if (parseCategoryPath(data.category).names.length > 0) return data;
+    const { category } = data;
+    if (category === undefined || parseCategoryPath(category).names.length > 0) return data;
     return cellProblem('category', refusal('cell-missing'));
   } catch (error) {
     return refusalIn((error as Error).message);

@@ -12,7 +12,8 @@ import { refusal, storedRefusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
-import { columnsFor, hasOurColumns, ourColumns, proposeMap, requiredColumns } from './column-map.ts';
+import { columnsFor, hasOurColumns, keyColumn, ourColumns, proposeMap } from './column-map.ts';
+import { neededWhenNew } from './import-row.ts';
 
 export type StoredImport = Selectable<Tables['imports']>;
 
@@ -54,13 +55,18 @@ export async function showImport(db: Db, { id, by, now }: { id: string } & Showi
     // A column of another person's file may be what products cost.
     samples: may(by, 'money') || stored.created_by === by.id ? stored.samples : [],
     needsMap: !hasOurColumns(stored.columns, by),
-    ourColumns: columns.map((name) => ({ name, isRequired: requiredColumns.includes(name) })),
+    ourColumns: columns.map((name) => ({ name, needed: neededOf(name) })),
     map: map && Object.fromEntries(Object.entries(map).filter(([name]) => columns.includes(name))),
     newCategories: stored.new_categories,
     problem: problem?.message ?? null,
     obstacle: obstacle?.message ?? null,
     fieldCodes: { ...(problem?.code && { problem }), ...(obstacle && { obstacle }) },
   };
+}
+
+function neededOf(column: string) {
+  if (column === keyColumn) return 'always';
+  return neededWhenNew.some((name) => name === column) ? 'new' : 'no';
 }
 
 /** The reason why a checked import cannot be applied; null if it can. */

@@ -37,16 +37,18 @@ function blankToUndefined(value: unknown) {
   return value === '' || value === null ? undefined : value;
 }
 
-const price = z.preprocess(
-  blankToUndefined,
-  numberOf(money)
-    .refine((value) => toCentimes(value) > 0 && value <= maxPrice, {
-      error: messageOf('cell-not-positive'),
-      abort: true,
-    })
-    .refine(isInCentimes, tooManyDecimals)
-    .transform(toCentimes),
-);
+const price = z
+  .preprocess(
+    blankToUndefined,
+    numberOf(money)
+      .refine((value) => toCentimes(value) > 0 && value <= maxPrice, {
+        error: messageOf('cell-not-positive'),
+        abort: true,
+      })
+      .refine(isInCentimes, tooManyDecimals)
+      .transform(toCentimes),
+  )
+  .optional();
 
 /** An array or text separated by `|`, of at most 50 items with `max` characters each; `joinList` has its signs. */
 function list(max: number, most = 50) {
@@ -118,7 +120,7 @@ export const importRow = z
     externalKey: line(200)
       .refine(required, missing)
       .refine((key) => !spreadsheetNumber.test(key), messageOf('key-changed-by-spreadsheet')),
-    name: line(500).refine(required, missing),
+    name: line(500).refine(required, missing).optional(),
     brand,
     /** '' for the name. */
     description: longText(20_000),
@@ -139,7 +141,7 @@ export const importRow = z
         .refine((value) => value >= 0, messageOf('cell-negative'))
         .refine((value) => value <= maxStock, messageOf('cell-too-large', { max: maxStock })),
     ),
-    category: name(1_300).refine(required, missing),
+    category: name(1_300).refine(required, missing).optional(),
     features: clearable(list(500)),
     sizes: clearable(sizes),
     image: blankIsAbsent(line(2_000).refine(isHttpsOrFile, messageOf('cell-not-a-picture'))),
@@ -179,13 +181,19 @@ export const importRow = z
     path: ['label'],
     error: messageOf('label-missing'),
   })
-  .refine(({ price, discountedPrice = 0 }) => discountedPrice < price || price <= 0, {
+  .refine(({ price = 0, discountedPrice = 0 }) => discountedPrice < price || price <= 0, {
     path: ['discountedPrice'],
     error: messageOf('discount-not-below-price'),
   });
 
-/** A valid row, with prices in centimes. */
-export type ImportRow = z.output<typeof importRow>;
+/** A valid row, with prices in centimes. What its file has no column for is absent. */
+export type ReadRow = z.output<typeof importRow>;
+
+/** What a product cannot be without. A file that only changes products need not have it. */
+export const neededWhenNew = ['name', 'price', 'category'] as const;
+
+/** A row with all that its product needs. */
+export type ImportRow = ReadRow & Required<Pick<ReadRow, (typeof neededWhenNew)[number]>>;
 
 function isHttpsOrFile(value: string) {
   return https.test(value) ? URL.canParse(value) : !/^[a-z][a-z0-9+.-]*:/i.test(value);

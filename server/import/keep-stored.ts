@@ -1,16 +1,47 @@
 import { isDeepStrictEqual } from 'node:util';
 import { importedFields, productFields } from '../../shared/catalog/product-fields.ts';
+import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import { languages } from '../../shared/values/languages.ts';
+import { writeCategoryPath } from './category-paths.ts';
+import type { SeenProducts } from './describe-changes.ts';
 import { type ProductRow, toCells } from './export-products.ts';
 import type { PicturedRow } from './import-batch.ts';
-import { type ImportRow, importRow, translatedTexts } from './import-row.ts';
+import { cellProblem, columnName } from './import-reasons.ts';
+import { type ImportRow, importRow, neededWhenNew, type ReadRow, translatedTexts } from './import-row.ts';
+
+/**
+ * The rows with what their file has no column for, as their products have it, and the reasons for rows of products that do not
+ * exist and would need it, by their keys.
+ */
+export function completeRows(rows: PicturedRow<ReadRow>[], seen: SeenProducts) {
+  const refused = new Map<string, Refusal>();
+  const complete = rows.flatMap((row): PicturedRow[] => {
+    const product = seen.get(row.externalKey)?.row;
+    if (product) return [keepStored(completed(row, product), product)];
+    const { name, price, category } = row;
+    if (name !== undefined && price !== undefined && category !== undefined) {
+      return [{ ...row, name, price, category }];
+    }
+    const column = columnName(neededWhenNew.find((each) => row[each] === undefined) ?? 'name');
+    refused.set(row.externalKey, cellProblem('externalKey', refusal('key-unknown', { column })));
+    return [];
+  });
+  return { complete, refused };
+}
+
+function completed(row: PicturedRow<ReadRow>, product: ProductRow): PicturedRow {
+  const { name = product.name, price = product.price_centimes, category } = row;
+  if (category !== undefined) return { ...row, name, price, category };
+  const stored = writeCategoryPath(product.category_names);
+  return { ...row, name, price, category: stored, keptCategory: product.category_id };
+}
 
 /**
  * The row with the stored value of each field whose cell would be the same in an export. Reading a cell drops what an
  * import does not keep, such as double spaces and which of two siblings of one name a category is; a field that the file
  * does not change must not lose it.
  */
-export function keepStored(row: PicturedRow, product: ProductRow): PicturedRow {
+function keepStored(row: PicturedRow, product: ProductRow): PicturedRow {
   const cells = toCells(product);
   const isSame = (column: keyof ImportRow) => {
     const cell = cells[column];

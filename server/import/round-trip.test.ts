@@ -160,3 +160,63 @@ test('further rows of a key are refused with their lines, and so is a key that a
     [6, 'externalKey a is already in line 2'],
   ]);
 });
+
+test('a list of prices changes known products and nothing else of them, and refuses others', async () => {
+  const { db, checked, apply, rowsOf } = await anImportOffice();
+  const top = await aCategory(db, { name: 'Hair' });
+  const odd = await aCategory(db, { name: 'Soin > 50 ans', parent_id: top.id, level: 2 });
+  await aProduct(db, {
+    external_key: 'S-1',
+    name: 'Two  spaces',
+    category_id: odd.id,
+    price_centimes: 50_000,
+  });
+  await aProduct(db, { external_key: 'S-2', price_centimes: 90_000, discounted_price_centimes: 80_000 });
+  const stored = () =>
+    db
+      .selectFrom('products')
+      .select(['external_key', 'name', 'category_id', 'description', 'price_centimes'])
+      .orderBy('number')
+      .execute();
+  const before = await stored();
+  const { id, details } = await checked('Référence;Prix\nS-1;650,50\nS-2;700\nS-9;100\n');
+  expect(details).toMatchObject({ created: 0, changed: 1, refused: 2, newCategories: [] });
+  const { rows, problems } = await rowsOf(id);
+  expect(rows.map(({ changes }) => changes)).toEqual([[{ field: 'price', before: '500', after: '650.5' }]]);
+  expect(problems.map(({ line, reason }) => [line, reason])).toEqual([
+    [3, 'price must be above the discounted price, which stays 800 DA'],
+    [4, 'externalKey is of no product, and a new one needs name too'],
+  ]);
+  await apply(id);
+  expect(await stored()).toEqual([{ ...before[0], price_centimes: 65_050 }, before[1]]);
+});
+
+test('a list of discounted prices is checked against the stored prices', async () => {
+  const { db, checked, rowsOf } = await anImportOffice();
+  await aProduct(db, { external_key: 'S-1', price_centimes: 50_000 });
+  const { id } = await checked('Référence,Prix réduit\nS-1,600\n');
+  expect((await rowsOf(id)).problems.map(({ reason }) => reason)).toEqual([
+    'discountedPrice must be less than the price',
+  ]);
+});
+
+test('quantities with their unit are read as suppliers write them', async () => {
+  const { db, checked, apply, rowsOf } = await anImportOffice();
+  const file = [
+    'Référence;Nom;Prix;Catégorie;Contenance;Unité',
+    'a;Lait;500;Corps;1,5 L;',
+    'b;Sirop;500;Corps;20;cl',
+    'c;Zinc;500;Corps;30 gélules;',
+    'd;Huile;500;Corps;2 x 50 ml;',
+  ];
+  const { id, details } = await checked(`${file.join('\n')}\n`);
+  expect(details).toMatchObject({ created: 3, refused: 1 });
+  expect((await rowsOf(id)).problems.map(({ line }) => line)).toEqual([5]);
+  await apply(id);
+  const rows = await db.selectFrom('products').select(['net_quantity', 'unit']).orderBy('number').execute();
+  expect(rows).toEqual([
+    { net_quantity: 1500, unit: 'ml' },
+    { net_quantity: 200, unit: 'ml' },
+    { net_quantity: 30, unit: 'pieces' },
+  ]);
+});

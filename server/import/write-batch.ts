@@ -14,8 +14,8 @@ import {
 } from './import-batch.ts';
 import { removePictures, storePictures } from './import-pictures.ts';
 import { cellProblem } from './import-reasons.ts';
-import type { ImportRow } from './import-row.ts';
-import { keepStored } from './keep-stored.ts';
+import type { ReadRow } from './import-row.ts';
+import { completeRows } from './keep-stored.ts';
 
 export type Writing = {
   db: Db;
@@ -50,10 +50,10 @@ export type Summary = {
   categories: Set<string>;
 };
 
-export type NumberedRow = { line: number; row: ImportRow };
+export type NumberedRow<Row extends ReadRow = ReadRow> = { line: number; row: Row };
 
 /** A row that was written, or that a dry run would write. */
-export type WrittenRow = NumberedRow & {
+export type WrittenRow = NumberedRow<PicturedRow> & {
   /** The id of its product. */
   id: string;
   isNew: boolean;
@@ -140,7 +140,7 @@ function add(summary: Summary, { created, updated, unchanged, categories }: Batc
   for (const path of categories) summary.categories.add(path);
 }
 
-type Writable = { rows: PicturedRow[]; batch: NumberedRow[]; run: ImportRun };
+type Writable = { rows: PicturedRow<ReadRow>[]; batch: NumberedRow[]; run: ImportRun };
 type Rows = Writable & { names: string[] };
 
 /** With the rows as they were written, by their keys. */
@@ -181,18 +181,15 @@ async function writeSeen(
 ) {
   await lockBatch(transaction, given);
   const seen = await seeProducts(transaction, given);
-  const kept = given.map((row) => {
-    const product = seen.get(row.externalKey)?.row;
-    return product ? keepStored(row, product) : row;
-  });
-  const rows = await run.spelling.correct(transaction, kept, seen);
+  const { complete, refused } = completeRows(given, seen);
+  const rows = await run.spelling.correct(transaction, complete, seen);
   const lines = new Map(batch.map(({ line, row }) => [row.externalKey, line]));
   const none = { rows, refused: new Map<string, Refusal>() };
   const prepared = journal ? await journal.prepare(transaction, { rows, lines, seen }) : none;
   const written = await importBatch(transaction, prepared.rows, run);
   const result = {
     ...written,
-    refused: new Map([...prepared.refused, ...written.refused]),
+    refused: new Map([...refused, ...prepared.refused, ...written.refused]),
     rows: new Map(rows.map((row) => [row.externalKey, row])),
   };
   if (!journal) return { result, written: [] };

@@ -48,7 +48,11 @@ export const productFields = {
   usage: { ...fact, ...at('usage', 'facts', 'anyone'), ...file('usage', 'Conseils d’utilisation') },
   warnings: { ...fact, ...at('warnings', 'facts', 'anyone'), ...file('warnings', 'Précautions d’emploi') },
   audience: { ...fact, ...at('audience', 'facts', 'anyone'), ...file('audience', 'Public') },
-  lowStockLimit: { ...number(lowStockLimit, whole), ...at('low_stock_limit', 'price', 'catalog') },
+  lowStockLimit: {
+    ...number(lowStockLimit, whole, { wrong: messageOf('cell-not-whole') }),
+    ...at('low_stock_limit', 'price', 'catalog'),
+    ...file('lowStockLimit', 'Seuil d’alerte', 'Stock minimum', 'Stock min', 'Seuil'),
+  },
   weight: {
     ...number(unitWeight, whole, { wrong: messageOf('cell-not-grams') }),
     ...at('weight_grams', 'price', 'anyone'),

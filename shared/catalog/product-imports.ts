@@ -58,10 +58,10 @@ const columnMap = z.record(
 );
 
 const importDetails = z.extend(importSummary, {
-  /** The columns of the file, a value of each (none for early imports), and ours in their order. */
+  /** The columns of the file, a value of each (none for early imports), and ours in their order, which new products need or all. */
   columns: z.array(z.string()),
   samples: z.array(z.string()),
-  ourColumns: z.array(z.object({ name: z.string(), isRequired: z.boolean() })),
+  ourColumns: z.array(z.object({ name: z.string(), needed: z.enum(['always', 'new', 'no']) })),
   /** Whether somebody has to say what each column is: the file has not just our columns with all that are required. */
   needsMap: z.boolean(),
   /** The chosen map, or a proposal: that of the last file with these columns, or the nearest names. */

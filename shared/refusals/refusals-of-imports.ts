@@ -41,6 +41,7 @@ export const importRefusals = {
   'key-changed-by-spreadsheet':
     'was changed by the spreadsheet: format its column as text and enter the keys again',
   'key-twice': '{key} is already in line {line}',
+  'key-unknown': 'is of no product, and a new one needs {column} too',
   'key-replaced': '{product} has the reference {reference} now',
   'barcode-of-product': '{barcode} belongs to {product}',
   'barcode-twice': '{barcode} is already that of {other} in this file',

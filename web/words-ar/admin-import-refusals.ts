@@ -41,6 +41,7 @@ export const arabicColumns: Record<string, string> = {
   shelfPlace: 'الموضع على الرفوف',
   tvaRate: 'معدل الرسم على القيمة المضافة',
   costPrice: 'سعر الشراء',
+  lowStockLimit: 'حد المخزون المنخفض',
   ...Object.fromEntries([
     ...inLanguage('fr', 'بالفرنسية'),
     ...inLanguage('ar', 'بالعربية'),
@@ -90,6 +91,7 @@ export const importRefusals: typeof english = {
   'key-changed-by-spreadsheet':
     'غيّر برنامج الجداول هذه القيمة: يُرجى ضبط العمود بتنسيق نص وإدخال المراجع من جديد',
   'key-twice': 'سبق ذكر {key} في السطر {line}',
+  'key-unknown': 'لا يخص أي منتج، والمنتج الجديد يحتاج أيضًا إلى {column}',
   'key-replaced': 'مرجع {product} هو الآن {reference}',
   'barcode-of-product': 'الرمز {barcode} يخص {product}',
   'barcode-twice': 'الرمز {barcode} يخص {other} في هذا الملف',

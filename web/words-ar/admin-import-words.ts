@@ -137,6 +137,8 @@ export const importWords: typeof english = {
         choose: 'اختيار…',
         remove: (name) => `إزالة «${isolated(name)}»`,
       },
+      onlyKnown: (columns) =>
+        `لم يُختر شيء لما يلي: ${columns}. لذلك لا يغيّر الملف إلا المنتجات الموجودة في المتجر، وتُرفض أسطر غيرها.`,
       check: 'فحص الملف',
       missing: 'يُرجى اختيار عمود أعلاه أو كتابة قيمة',
     },

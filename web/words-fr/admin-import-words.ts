@@ -135,6 +135,8 @@ export const importWords: typeof english = {
         choose: 'Choisir…',
         remove: (name) => `Retirer «\u00a0${name}\u00a0»`,
       },
+      onlyKnown: (columns) =>
+        `Rien n’est choisi pour\u00a0: ${columns}. Le fichier modifie donc seulement les produits déjà présents\u00a0; les lignes des autres sont refusées.`,
       check: 'Vérifier le fichier',
       missing: 'Choisissez une colonne plus haut ou saisissez une valeur',
     },

@@ -134,6 +134,8 @@ export const importWords = {
         choose: 'Choose…',
         remove: (name: string) => `Remove ${name}`,
       },
+      onlyKnown: (columns: string) =>
+        `Nothing is chosen for: ${columns}. So the file only changes products that the shop has already, and rows of others are refused.`,
       check: 'Check File',
       missing: 'Choose a column above, or type a value',
     },

@@ -8,7 +8,7 @@ import { nationalNumber } from '../../../shared/values/text.ts';
 export type { Column, Table };
 
 type Kind = Column<unknown>['kind'];
-type Cell = ReturnType<Column<unknown>['cell']>;
+export type Cell = ReturnType<Column<unknown>['cell']>;
 
 /** A table whose columns fit its rows. */
 export function table<Row>(rows: Table<Row>) {

@@ -11,14 +11,15 @@ import {
 } from './column-choice.ts';
 
 const ourColumns = [
-  { name: 'name', isRequired: true },
-  { name: 'price', isRequired: true },
-  { name: 'brand', isRequired: false },
+  { name: 'name', needed: 'new' as const },
+  { name: 'price', needed: 'new' as const },
+  { name: 'brand', needed: 'no' as const },
 ];
 
 test('a blank source counts as none', () => {
   const map = { name: 'title', price: ' ', brand: '' };
-  expect(missingSources({ ourColumns }, map)).toEqual(['price']);
+  expect(missingSources({ ourColumns }, map)).toEqual([]);
+  expect(missingSources({ ourColumns }, map, 'new')).toEqual(['price']);
   expect(filled(map)).toEqual({ name: 'title' });
 });
 
@@ -31,11 +32,11 @@ test('columns of the file that no source names are not used', () => {
 const theirs = {
   columns: ['code', 'title', 'cost'],
   ourColumns: [
-    { name: 'externalKey', isRequired: true },
-    { name: 'name', isRequired: true },
-    { name: 'price', isRequired: true },
-    { name: 'brand', isRequired: false },
-    { name: 'stock', isRequired: false },
+    { name: 'externalKey', needed: 'always' as const },
+    { name: 'name', needed: 'new' as const },
+    { name: 'price', needed: 'new' as const },
+    { name: 'brand', needed: 'no' as const },
+    { name: 'stock', needed: 'no' as const },
   ],
 };
 

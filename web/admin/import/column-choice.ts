@@ -5,11 +5,17 @@ type Columns = Pick<ImportDetails, 'columns' | 'ourColumns'>;
 /** The source of each of our columns, as the contract has it; '' for one that is still to be typed. */
 export type ColumnMap = Record<string, string>;
 
-/** The required columns that have no source yet. */
-export function missingSources({ ourColumns }: Pick<Columns, 'ourColumns'>, map: ColumnMap) {
+type Needed = Columns['ourColumns'][number]['needed'];
+
+/** The columns that are needed like this and have no source yet. */
+export function missingSources(
+  { ourColumns }: Pick<Columns, 'ourColumns'>,
+  map: ColumnMap,
+  like: Needed = 'always',
+) {
   const sources = filled(map);
   return ourColumns
-    .filter(({ name, isRequired }) => isRequired && !(name in sources))
+    .filter(({ name, needed }) => needed === like && !(name in sources))
     .map(({ name }) => name);
 }
 
@@ -36,7 +42,7 @@ type Meaning = { column: string; name: string };
 export function typedColumns(details: Columns, map: ColumnMap) {
   const meanings = new Set(details.columns.map((column) => meaningOf(column, details, map)));
   return details.ourColumns.filter(
-    ({ name, isRequired }) => !meanings.has(name) && (isRequired || map[name] !== undefined),
+    ({ name, needed }) => !meanings.has(name) && (needed !== 'no' || map[name] !== undefined),
   );
 }
 

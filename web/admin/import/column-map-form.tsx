@@ -110,8 +110,8 @@ function Meanings({ details, map, change }: ChoiceProps) {
 function OurColumns({ of }: { of: ImportDetails['ourColumns'] }) {
   const isTranslated = (name: string) => /_(en|fr|ar)$/.test(name);
   const groups = {
-    required: of.filter(({ isRequired }) => isRequired),
-    more: of.filter(({ name, isRequired }) => !isRequired && !isTranslated(name)),
+    required: of.filter(({ needed }) => needed !== 'no'),
+    more: of.filter(({ name, needed }) => needed === 'no' && !isTranslated(name)),
     translations: of.filter(({ name }) => isTranslated(name)),
   };
   return (Object.keys(groups) as (keyof typeof groups)[])
@@ -131,6 +131,7 @@ function Values({ details, map, missing, change }: ChoiceProps) {
   const free = ourColumns.filter(
     ({ name }) => map[name] === undefined && !typed.some((one) => one.name === name),
   );
+  const onlyKnown = missingSources(details, map, 'new');
   return (
     <section aria-labelledby={id} className="mt-6 border-line border-t pt-5">
       <h3 id={id} className="font-semibold">
@@ -159,6 +160,11 @@ function Values({ details, map, missing, change }: ChoiceProps) {
           <OurColumns of={free} />
         </SelectField>
       </div>
+      {onlyKnown.length > 0 && (
+        <p className="mt-4 rounded-control bg-canvas px-4 py-3 text-sm">
+          {words.onlyKnown(onlyKnown.map(importWords.column).join(comma))}
+        </p>
+      )}
     </section>
   );
 }
@@ -172,7 +178,7 @@ type ValueProps = {
   onRemove: () => void;
 };
 
-function Value({ column: { name, isRequired }, columns, isMissing, source, onChange, onRemove }: ValueProps) {
+function Value({ column: { name, needed }, columns, isMissing, source, onChange, onRemove }: ValueProps) {
   const id = useId();
   const label = importWords.column(name);
   return (
@@ -180,7 +186,7 @@ function Value({ column: { name, isRequired }, columns, isMissing, source, onCha
       <div className="min-w-0 flex-1">
         <TextField
           label={label}
-          required
+          required={needed !== 'new'}
           list={id}
           {...(name === 'externalKey' && { hint: words.values.key })}
           error={isMissing ? words.missing : undefined}
@@ -195,7 +201,7 @@ function Value({ column: { name, isRequired }, columns, isMissing, source, onCha
           ))}
         </datalist>
       </div>
-      {!isRequired && (
+      {needed === 'no' && (
         <Button kind="plain" aria-label={words.values.remove(label)} onClick={onRemove}>
           <XIcon className="size-4.5" />
         </Button>

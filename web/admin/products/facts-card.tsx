@@ -10,7 +10,7 @@ import { Fields } from '../kit/fields.tsx';
 import { useInBase } from '../texts/use-base-language.ts';
 import { ClaimsNote } from './claims-note.tsx';
 import { formField } from './form-fields.tsx';
-import type { ProductDraft } from './product-draft.ts';
+import { type ProductDraft, withUnitApart } from './product-draft.ts';
 import type { ProductForm } from './use-product-form.ts';
 
 const words = adminProductsWords.form;
@@ -40,7 +40,8 @@ export function FactsCard({ form }: { form: ProductForm }) {
 }
 
 /** The unit price of the typed values, as the shop will show it. */
-function comparedPrice({ price, discountedPrice, netQuantity, unit }: ProductDraft) {
+function comparedPrice(draft: ProductDraft) {
+  const { price, discountedPrice, netQuantity, unit } = withUnitApart(draft);
   const typed = {
     price: readNumber(price, money) ?? 0,
     discountedPrice: readNumber(discountedPrice, money) ?? 0,

@@ -40,6 +40,7 @@ const product: ProductDetail = {
   costPrice: 450.5,
   weight: 320,
   shelfPlace: 'B3',
+  reference: 'ZN-60',
 };
 const loaded = startProductDraft(product);
 const errorsOf = (change: Partial<ProductDraft>) =>
@@ -170,7 +171,15 @@ test('needs are sent only if they were changed, because their own forms change t
 });
 
 test('a copy starts with what it has in common with its original, and not with the figures of its size', () => {
-  const own = { barcode: '', costPrice: '', weight: '', discountedPrice: '', stock: '0' };
+  const own = { barcode: '', reference: '', costPrice: '', weight: '', discountedPrice: '', stock: '0' };
   const { sizes: _, ...shared } = loaded;
   expect(startProductDraft(toCopy(product))).toMatchObject({ ...shared, ...own });
+});
+
+test('a net quantity may be typed with its unit, unless the chosen unit is another one', () => {
+  const bodyOf = (change: Partial<ProductDraft>) =>
+    checkProduct({ ...loaded, ...change }, { saved: product }).body;
+  expect(bodyOf({ netQuantity: '1,5 L', unit: '' })).toMatchObject({ netQuantity: 1500, unit: 'ml' });
+  expect(bodyOf({ netQuantity: '75 ml', unit: 'ml' })).toMatchObject({ netQuantity: 75, unit: 'ml' });
+  expect(errorsOf({ netQuantity: '75 ml', unit: 'g' })).toHaveProperty('netQuantity');
 });

@@ -19,6 +19,7 @@ import {
   storedProductBody,
 } from '../../../shared/catalog/product-form.ts';
 import { withoutOwnFigures } from '../../../shared/catalog/product-variants.ts';
+import { typedQuantity } from '../../../shared/catalog/typed-quantity.ts';
 import { money, typedNumber, whole } from '../../../shared/values/typed-number.ts';
 import { checkValues, type FieldErrors } from '../../ui/forms/check-values.ts';
 import { shownNumber } from '../../ui/forms/shown-number.ts';
@@ -142,6 +143,12 @@ export function withPictures([imageUrl = '', ...moreImages]: string[]) {
   return { imageUrl, moreImages };
 }
 
+/** A net quantity that was typed with its unit, such as `75 ml`, as the two fields have it. */
+export function withUnitApart<Draft extends Pick<ProductDraft, 'netQuantity' | 'unit'>>(draft: Draft): Draft {
+  const quantity = typedQuantity(draft.netQuantity, draft.unit);
+  return quantity ? { ...draft, netQuantity: shownNumber(quantity.netQuantity), unit: quantity.unit } : draft;
+}
+
 /** Whether a save would change anything. */
 export function isChanged({ saved, draft }: z.output<typeof productWork>) {
   const start = startProductDraft(saved);
@@ -163,7 +170,8 @@ type Context = {
 };
 
 /** The body that saves a product, or the first error of each field (requirements: Product fields). */
-export function checkProduct(draft: ProductDraft, { saved, pictureProblem = null, memberErrors }: Context) {
+export function checkProduct(typed: ProductDraft, { saved, pictureProblem = null, memberErrors }: Context) {
+  const draft = withUnitApart(typed);
   const start = startProductDraft(saved);
   // Unchanged needs are left out, because the forms of the needs may have changed them; unchanged parts need no check.
   const isKept = (name: 'needs' | 'parts') =>
