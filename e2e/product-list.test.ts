@@ -184,7 +184,7 @@ test('products of a category or selected ones are changed after a preview, and a
 }) => {
   await signInAs(page, shop, 'admin');
   const { lavender, olive, stored } = await openSoaps(page, shop, 'Lotion');
-  await page.getByRole('button', { name: 'Change All 2' }).click();
+  await page.getByRole('button', { name: 'Change All (2)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change 2 products' });
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Enter a number of 0 or more.');
@@ -241,7 +241,7 @@ test('products are hidden, found as drafts, and deleted at once, except those of
   await anOrder(shop.db, { items: [{ product_id: lavender.id }] });
   const dialog = page.getByRole('dialog', { name: 'Change 2 products' });
   const change = async (kind: string) => {
-    await page.getByRole('button', { name: 'Change All 2' }).click();
+    await page.getByRole('button', { name: 'Change All (2)' }).click();
     await dialog.getByLabel('What to change').selectOption(kind);
     await dialog.getByRole('button', { name: 'Preview' }).click();
   };

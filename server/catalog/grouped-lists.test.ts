@@ -6,6 +6,7 @@ import { anOrderBody, postOrder } from '../../test/order-body.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
+import { dropFromCaches } from '../platform/db/notify.ts';
 
 type App = Awaited<ReturnType<typeof createTestApp>>['app'];
 
@@ -276,4 +277,21 @@ test('a malformed filter answers 400, in lists and in facets', async () => {
       expect(reply.json()).toHaveProperty('message');
     }
   }
+});
+
+test('the lowest price of a family is one that can be paid, unless all its members are sold out', async () => {
+  const { app, db } = await createTestApp();
+  const { products } = await sunMilk(db);
+  const [small] = products.toSorted((one, other) => one.price_centimes - other.price_centimes);
+  const lowest = async () =>
+    (await list(app, 'group=family')).products.find(({ family }) => family)?.family?.minPrice;
+  expect(await lowest()).toBe(600);
+  const sellOut = async (ids: (string | undefined)[]) => {
+    for (const id of ids) await setStock(db, id, 0);
+    await dropFromCaches(db, ['catalog']);
+  };
+  await sellOut([small?.id]);
+  await expect.poll(lowest).toBe(900);
+  await sellOut(products.map(({ id }) => id));
+  await expect.poll(lowest).toBe(600);
 });

@@ -140,8 +140,8 @@ function firstOfFamilies(products: Row[], { isLast, isComplete }: Choosing) {
 export type FamilyFigures = { members: number; minCentimes: number; maxCentimes: number };
 
 /**
- * A function for the members of a card's family in the list, and their prices; undefined if the card's product has no
- * family, or is the only member that the caller may see.
+ * A function for the members of a card's family in the list, and the prices of those in stock, or of all if they are sold
+ * out; undefined if the card's product has no family, or is the only member that the caller may see.
  */
 export function familyFiguresOf(catalog: Catalog, filter: ListingFilter) {
   const failures = failuresOf(catalog, filter);
@@ -153,7 +153,9 @@ export function familyFiguresOf(catalog: Catalog, filter: ListingFilter) {
       .filter(({ isVisible }) => filter.includeHidden || isVisible);
     if (members.length < 2) return undefined;
     const listed = members.filter((row) => failures(row) === 0);
-    const prices = [card, ...listed].map(({ price }) => price);
+    const shown = [card, ...listed];
+    const buyable = shown.filter(({ isSoldOut }) => !isSoldOut);
+    const prices = (buyable.length > 0 ? buyable : shown).map(({ price }) => price);
     return { members: listed.length, minCentimes: Math.min(...prices), maxCentimes: Math.max(...prices) };
   };
 }

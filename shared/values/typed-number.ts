@@ -30,7 +30,7 @@ const ambiguous = /^(\d+)([.,])(\d{3})$/;
 /**
  * The number that a person typed or a file carries, in any notation of Algeria and of spreadsheets: `1 200,50`,
  * `1.200,50`, `1,200.50`, `1'200` and `١٬٢٠٠` too. Undefined for blank text; NaN for anything else, for more decimals than
- * count, and for a notation that may mean two numbers.
+ * count, for a notation that may mean two numbers, and for `+5`, which may mean five more.
  */
 export function readNumber(text: string, kind: NumberKind = measure): number | undefined {
   const written = plainDigits(text, kind);
@@ -45,7 +45,7 @@ export function readNumber(text: string, kind: NumberKind = measure): number | u
 
 /** The digits before and after the decimal sign, without superfluous zeros; undefined for what is no number. */
 function partsOf(written: string) {
-  const [, sign = '', digits = ''] = /^([+-]?)(.*)$/.exec(written) ?? [];
+  const [, sign = '', digits = ''] = /^(-?)(.*)$/.exec(written) ?? [];
   if (!/\d/.test(digits)) return undefined;
   const [, units, , decimals] = grouped.exec(digits) ?? [];
   const [, plainUnits, plainDecimals] = ungrouped.exec(digits) ?? [];
@@ -60,7 +60,7 @@ function partsOf(written: string) {
 
 /** Why a number cannot be read, with a notation that can; undefined where the field's own message says enough. */
 export function numberProblem(text: string, kind: NumberKind = measure) {
-  const written = (plainDigits(text, kind) ?? '').replace(/^[+-]/, '');
+  const written = (plainDigits(text, kind) ?? '').replace(/^-/, '');
   if (isAmbiguous(written)) {
     const [, units = '', mark = '', decimals = ''] = ambiguous.exec(written) ?? [];
     const one = units + decimals;
@@ -127,5 +127,5 @@ function withoutUnit(text: string, { source, flags }: RegExp) {
 
 /** Nothing but zeros before the sign makes no thousands: `0.125`. */
 function isAmbiguous(digits: string) {
-  return /^[+-]?0*[1-9]\d*[.,]\d{3}$/.test(digits);
+  return /^-?0*[1-9]\d*[.,]\d{3}$/.test(digits);
 }

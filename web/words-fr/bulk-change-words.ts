@@ -5,7 +5,7 @@ import { counted, formatNumber, plural } from './formats.ts';
 export const bulkChangeWords: typeof english = {
   selected: (count) => plural(count, forms(count, 'sélectionné')),
   change: (count) => `Modifier ${products(count)}`,
-  changeAll: (count) => `Modifier les ${formatNumber(count)}`,
+  changeAll: (count) => `Tout modifier (${formatNumber(count)})`,
   title: (count) => `Modifier ${products(count)}`,
   what: 'Que modifier\u00a0?',
   kinds: {

@@ -4,7 +4,7 @@ import { plural } from './formats.ts';
 export const bulkChangeWords = {
   selected: (count: number) => `${count} selected`,
   change: (count: number) => `Change ${products(count)}`,
-  changeAll: (count: number) => `Change All ${count}`,
+  changeAll: (count: number) => `Change All (${count})`,
   title: (count: number) => `Change ${products(count)}`,
   what: 'What to change',
   kinds: {
