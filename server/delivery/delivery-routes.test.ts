@@ -62,6 +62,7 @@ test('the prices are those of the beginning: free in Alger, 1000 DA elsewhere, w
   const { get } = await aReader();
   const { body } = await get('prices');
   expect(body.estimate).toEqual({ price: 1000, freeAbove: 10_000 });
+  expect(body.free).toBeUndefined();
   expect(body.wilayas).toHaveLength(58);
   for (const { wilaya, home, desk } of body.wilayas) {
     expect([home, desk], wilaya).toEqual([wilaya === 'Alger' ? 0 : 1000, null]);

@@ -27,9 +27,9 @@ export const routes = [
     const tariff = await readTariff(db);
     return deliveryOptions(tariff, checked(tariff, query), dayOf(now()));
   }),
-  handle(deliveryApi.prices, async ({ db, tags }) => {
+  handle(deliveryApi.prices, async ({ db, tags, now }) => {
     tags.add(deliveryTag);
-    return tariffPrices(await readTariff(db));
+    return tariffPrices(await readTariff(db), dayOf(now()));
   }),
   handle(adminDeliveryApi.tariff, ({ db, query }) => readStoredTariff(db, query.lang)),
   handle(adminDeliveryApi.save, ({ db, body, query, user, now }) =>

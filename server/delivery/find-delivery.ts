@@ -79,12 +79,18 @@ type FreeDelivery = { kind: DeliveryKind; wilaya: number; day: string };
 /** The sum of the items in centimes above which delivery is free, or null. */
 export function freeAbove({ terms }: Tariff, { kind, wilaya, day }: FreeDelivery) {
   const isFree =
-    terms.free_above_is_on &&
-    (terms.free_above_from ?? day) <= day &&
-    day <= (terms.free_above_until ?? day) &&
+    isFreeOn(terms, day) &&
     terms.free_above_kinds.includes(kind) &&
     !terms.free_above_except.includes(wilaya);
   return isFree ? terms.free_above_centimes : null;
+}
+
+/** Whether the rule of free delivery runs on a day. */
+export function isFreeOn(
+  { free_above_is_on, free_above_from, free_above_until }: Tariff['terms'],
+  day: string,
+) {
+  return free_above_is_on && (free_above_from ?? day) <= day && day <= (free_above_until ?? day);
 }
 
 /** The rate of the commune, otherwise of its wilaya, otherwise of the wilaya from which that was founded. */

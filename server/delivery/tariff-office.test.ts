@@ -18,7 +18,8 @@ async function anOffice(given: Parameters<typeof createTestApp>[0] = {}) {
     (await app.inject({ url: `/api/delivery/tariff/export?lang=${lang}`, headers })).body;
   const options = async (query: string) =>
     (await app.inject({ url: `/api/delivery/options?${query}` })).json();
-  return { app, db, read, save, readFile, download, options };
+  const prices = async () => (await app.inject({ url: '/api/delivery/prices' })).json();
+  return { app, db, read, save, readFile, download, options, prices };
 }
 
 const rate = { wilaya: 31, commune: null, kind: 'home', price: 700, cost: 450.5, minDays: 1, maxDays: 3 };
@@ -193,7 +194,7 @@ test.each([
 
 test('delivery is free on the days of the rule only, without a save in between', async () => {
   let now = new Date('2026-03-01T22:59:00Z');
-  const { read, save, options } = await anOffice({ now: () => now });
+  const { read, save, options, prices } = await anOffice({ now: () => now });
   const before = await read();
   const rules = { ...before.rules, freeAboveIsOn: true, freeAbove: 5000 };
   const saved = await save({
@@ -209,6 +210,8 @@ test('delivery is free on the days of the rule only, without a save in between',
   // Midnight in the zone of the shop.
   now = new Date('2026-03-01T23:00:01Z');
   await expect.poll(() => options('wilaya=31')).toMatchObject([{ freeAbove: 5000 }]);
+  // The cart's estimate does not contradict the checkout.
+  expect(await prices()).toMatchObject({ free: { above: 5000 }, estimate: { price: 1000, freeAbove: 5000 } });
   now = new Date('2026-03-03T23:00:01Z');
   await expect.poll(() => options('wilaya=31')).toMatchObject([{ freeAbove: null }]);
 });

@@ -4,6 +4,7 @@ import { readBaseLanguage } from '../catalog/base-language.ts';
 import { deliveryTag, readTariff } from '../delivery/read-tariff.ts';
 import { tariffPrices } from '../delivery/tariff-prices.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
+import { dayOf } from '../platform/settings/shop-day.ts';
 import { readShopSettings, settingsTag } from '../platform/settings/shop-settings.ts';
 import { publicSettings } from './public-settings.ts';
 import { readStoredSettings, saveSettings } from './save-settings.ts';
@@ -13,7 +14,7 @@ export const routes = [
   handle(settingsApi.show, async ({ db, query, tags, now, env: { languages } }) => {
     tags.add(settingsTag);
     tags.add(deliveryTag);
-    const shipping = pricesInShort(tariffPrices(await readTariff(db)));
+    const shipping = pricesInShort(tariffPrices(await readTariff(db), dayOf(now())));
     const baseLanguage = await readBaseLanguage(db);
     const reader = { language: query.lang, now: now(), shipping, languages, baseLanguage };
     return publicSettings(await readShopSettings(db), reader);

@@ -38,7 +38,19 @@ const wilayaPrice = z.object({
 /** The cart's estimate while nobody has named a wilaya, in dinars. It is 0 above `freeAbove`. */
 const estimate = z.object({ price: z.number(), freeAbove: z.nullable(z.number()) });
 
-const deliveryPrices = z.object({ estimate, wilayas: z.array(wilayaPrice) });
+/** Delivery of these kinds is free above a sum of items in dinars, but not to these wilayas of the address. */
+const freeRule = z.object({
+  above: z.number(),
+  kinds: z.array(z.enum(deliveryKinds)),
+  except: z.array(z.string()),
+});
+
+const deliveryPrices = z.object({
+  estimate,
+  /** The rule that runs today. */
+  free: z.optional(freeRule),
+  wilayas: z.array(wilayaPrice),
+});
 
 export type DeliveryPrices = z.infer<typeof deliveryPrices>;
 

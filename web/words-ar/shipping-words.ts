@@ -12,6 +12,12 @@ export const shippingWords: typeof english = {
   elsewhere: 'باقي الولايات',
   free: 'مجاني',
   atDesk: (price) => `مكتب التوصيل: ${price}`,
+  freeAbove: {
+    all: (price) => `التوصيل مجاني فوق ${price}.`,
+    home: (price) => `التوصيل إلى المنزل مجاني فوق ${price}.`,
+    desk: (price) => `التوصيل إلى مكتب التوصيل مجاني فوق ${price}.`,
+  },
+  freeExcept: (wilayas) => `ما عدا: ${wilayas}.`,
   estimate:
     'اختيار الولاية في السلة يُظهر السعر الفعلي قبل إرسال الطلبية. وقبل اختيارها تعرض السلة سعرًا تقديريًا فقط.',
   steps: [

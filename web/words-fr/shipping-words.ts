@@ -13,6 +13,12 @@ export const shippingWords: typeof english = {
   elsewhere: 'Toutes les autres wilayas',
   free: 'Gratuite',
   atDesk: (price) => `En bureau (stop desk)\u00a0: ${price.replace(/^G/, 'g')}`,
+  freeAbove: {
+    all: (price) => `La livraison est gratuite au-delà de ${price}.`,
+    home: (price) => `La livraison à domicile est gratuite au-delà de ${price}.`,
+    desk: (price) => `La livraison en bureau est gratuite au-delà de ${price}.`,
+  },
+  freeExcept: (wilayas) => `Sauf\u00a0: ${wilayas}.`,
   estimate:
     'Choisissez votre wilaya dans le panier pour voir le tarif exact. Sans ce choix, le panier n’affiche qu’une estimation.',
   steps: [

@@ -10,6 +10,12 @@ export const shippingWords = {
   elsewhere: 'All other wilayas',
   free: 'Free',
   atDesk: (price: string) => `Pickup point: ${price}`,
+  freeAbove: {
+    all: (price: string) => `Delivery is free above ${price}.`,
+    home: (price: string) => `Delivery to the door is free above ${price}.`,
+    desk: (price: string) => `Delivery to a pickup point is free above ${price}.`,
+  },
+  freeExcept: (wilayas: string) => `Not in: ${wilayas}.`,
   estimate:
     'Choose your wilaya in the cart to see the exact price before you order. Until then, the cart shows only an estimate.',
   steps: [

@@ -34,6 +34,7 @@ export default function ShippingPage({ loaderData: prices }: Route.ComponentProp
       <p className="mt-3 text-ink-muted text-lg">{words.lead(served)}</p>
       <h2 className="mt-10 font-semibold text-xl">{words.pricesTitle}</h2>
       <Prices prices={prices} />
+      {prices.free && <Free rule={prices.free} />}
       {freeAbove !== null && <p className="mt-4 text-ink-muted text-sm leading-6">{words.estimate}</p>}
       <Wilayas prices={prices} />
       <Varying prices={prices} />
@@ -85,6 +86,17 @@ function Wilayas({ prices: { wilayas } }: Shown) {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** Above which sum delivery is free, and where it is not. */
+function Free({ rule: { above, kinds, except } }: { rule: NonNullable<DeliveryPrices['free']> }) {
+  const [kind = 'all'] = kinds.length === 1 ? kinds : [];
+  return (
+    <p className="mt-4 font-semibold text-brand-strong leading-6">
+      {words.freeAbove[kind](formatPrice(above))}{' '}
+      {except.length > 0 && words.freeExcept(except.map(wilayaName).join(comma))}
+    </p>
   );
 }
 
