@@ -41,6 +41,7 @@ const auditVerbs = {
     'seller',
     'contact',
     'announcement',
+    'orders',
     'home',
     'delivery',
     'mails',

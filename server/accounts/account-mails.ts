@@ -1,5 +1,5 @@
 import type { MailQueue } from '../../shared/problems.ts';
-import type { OptionalMail } from '../../shared/settings/settings.ts';
+import type { OptionalMail } from '../../shared/settings/optional-mails.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { mailIn } from '../platform/email/mail-language.ts';

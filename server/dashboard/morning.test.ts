@@ -200,6 +200,7 @@ test('each role reads only its parts, and amounts only with the right to see mon
       'sellers',
       'start',
       'stock',
+      'takesOrders',
       'tasks',
       'toPack',
     ],
@@ -240,6 +241,7 @@ test('the steps of the first day are ticked as they are done, and gone when all 
   const { db, staff } = await aDesk({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
   const admin = await staff('admin');
   const { start, ...parts } = await readMorning(admin);
+  expect(parts.takesOrders).toBe(true);
   expect(start).toEqual({
     done: {
       ...{ look: false, products: false, seller: false, delivery: false, couriers: false },
@@ -274,6 +276,7 @@ test('the steps of the first day are ticked as they are done, and gone when all 
   };
   await expect.poll(undone).toEqual(['look', 'secondStep', 'backups']);
   await store('look', { name: 'Pharma Oran' });
+  await store('orders', { isOpen: false });
   await dropFromCaches(db, [settingsTag]);
   await db
     .insertInto('backups')
@@ -293,5 +296,6 @@ test('the steps of the first day are ticked as they are done, and gone when all 
   await expect.poll(undone).toEqual([]);
   expect((await readMorning(admin)).start?.hasOrders).toBe(false);
   await anOrder(db, { created_at: at('09:00', 1) });
-  expect((await readMorning(admin)).start).toBeUndefined();
+  const { start: over, takesOrders } = await readMorning(admin);
+  expect([over, takesOrders]).toEqual([undefined, false]);
 });

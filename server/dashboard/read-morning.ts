@@ -33,7 +33,7 @@ type Asking = {
  * not depend on what they find.
  */
 export async function readMorning(db: Db, { lang, user, now, settings, env }: Asking): Promise<Morning> {
-  const { calls: hours } = settings;
+  const { calls: hours, orders } = settings;
   const week = lastDays(now, 7);
   const part = async <Value>(permission: Permission, read: () => Promise<Value>) =>
     may(user, permission) ? read() : undefined;
@@ -57,6 +57,7 @@ export async function readMorning(db: Db, { lang, user, now, settings, env }: As
   return {
     ...{ at: now.toISOString(), week, placed, calls, toPack, parcels, cash },
     ...{ confirmation, delivery, sellers, stock, reviews, returns, tasks, start },
+    ...(may(user, 'admin') && { takesOrders: orders.isOpen }),
   };
 }
 

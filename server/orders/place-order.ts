@@ -52,6 +52,8 @@ type OrderRequest = {
   isConfirmed?: boolean;
   /** The delivered order for whose returned units the staff takes this one. */
   exchangeOf?: string | undefined;
+  /** Whether it is a sample of a demo, which is placed in a closed shop too. */
+  isSample?: boolean;
   visitor: Visitor;
   idempotencyKey: string | undefined;
   jobs: PgBoss;
@@ -65,7 +67,7 @@ type Placed = { order: OrderRow; isNew: boolean };
 /**
  * Places an order in one transaction: afterwards all of it exists, or none of it (requirements: Stock and orders).
  * Throws ApiError 400 (no e-mail, size not chosen), 401 (the account has just been deleted), 404 (unknown product),
- * 409 (too few left, not for sale, stale `quotedTotal`, a blocked phone number), 422 (Idempotency-Key used for another order), 429 (too many
+ * 409 (closed shop, too few left, not for sale, stale `quotedTotal`, a blocked phone number), 422 (Idempotency-Key used for another order), 429 (too many
  * orders).
  */
 export async function placeOrder(db: Db, request: OrderRequest): Promise<Placed> {
@@ -95,8 +97,8 @@ async function requireGuestEmail(db: Db, { buyer, staff, body }: OrderRequest) {
 }
 
 /** What this process remembers, so that an order does not query it. */
-async function readKnown(db: Db, { body, staff, now, visitor, limits }: OrderRequest) {
-  const { calls, mails } = await readShopSettings(db);
+async function readKnown(db: Db, { body, staff, isSample, now, visitor, limits }: OrderRequest) {
+  const { calls, mails, orders } = await readShopSettings(db);
   return {
     tariff: await readTariff(db),
     offers: await findOffers(db, {
@@ -106,6 +108,7 @@ async function readKnown(db: Db, { body, staff, now, visitor, limits }: OrderReq
       guesser: staff ? undefined : { visitor, limits },
     }),
     budget: calls,
+    isClosed: !staff && !isSample && !orders.isOpen,
     /** Whether the shop wants a mail about it. The staff knows of the orders that it takes. */
     isNoticed: !staff && mails.orderNotices !== '',
     /** The error to throw for a blocked phone number. */
@@ -136,6 +139,9 @@ async function placeInTransaction(db: Db, request: OrderRequest, known: Known): 
     const first = { ...(await findEarlierOrder(db, claim)), ...newOrderState };
     return { order: { ...first, ...(request.isConfirmed && confirmedState) }, isNew: false };
   }
+
+  // After the repeated calls: an order that was placed before stays placed.
+  if (known.isClosed) throw new ApiError(409, refusal('shop-closed'));
 
   // One member of staff takes many orders.
   if (!staff) await spendOrderLimits(db, request);

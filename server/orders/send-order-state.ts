@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { OrderStatus } from '../../shared/orders/order-terms.ts';
-import type { OptionalMail } from '../../shared/settings/settings.ts';
+import type { OptionalMail } from '../../shared/settings/optional-mails.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { enqueue } from '../platform/jobs/job.ts';

@@ -26,6 +26,7 @@ export function publicSettings(
     seller: settings.seller,
     contact: { ...contact, whatsapp: whatsapp && chatUrl(whatsapp) },
     announcement: isAnnounced(settings, now) ? { id: announcementId(settings), text, link } : null,
+    orders: textsIn(settings, 'orders', language),
     home: textsIn(settings, 'home', language),
     delivery: textsIn(settings, 'delivery', language),
     shipping: { ...shipping, free: language === 'ar' ? shipping.free.map(arabicWilaya) : shipping.free },

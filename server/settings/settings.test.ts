@@ -25,6 +25,7 @@ test('nothing is set at first', async () => {
     seller: { name: '', rc: '', regime: '' },
     contact: { phone: '', whatsapp: '', hours: '' },
     announcement: null,
+    orders: { isOpen: true, text: '' },
     delivery: { alger: '', summary: '' },
     home: {
       ...{ title: '', imageUrl: '', tiles: true },
@@ -119,6 +120,18 @@ test('each change is in the audit, with its values before and after; a save with
   expect(entries[0]?.subject_id).toBe(entries[1]?.subject_id);
 });
 
+test('a closed shop says so to everyone at once, with a message in the language of the reader', async () => {
+  const { db, save, read } = await anOffice();
+  await read();
+  const texts = { fr: { text: 'Nous ouvrons dimanche.' } };
+  await save('orders', { version: 0, isOpen: false, text: 'We open on Sunday.', texts });
+  expect((await read()).orders).toEqual({ isOpen: false, text: 'We open on Sunday.' });
+  expect((await read('fr')).orders.text).toBe('Nous ouvrons dimanche.');
+  expect((await read('ar')).orders.text).toBe('We open on Sunday.');
+  const [entry] = await db.selectFrom('audit_entries').select(['action', 'changes']).execute();
+  expect(entry).toMatchObject({ action: 'settings.orders', changes: { isOpen: [true, false] } });
+});
+
 test('the announcement shows on its days only, counted in the zone of the shop, without a save in between', async () => {
   let now = new Date('2026-03-01T22:59:50Z');
   const { save, read } = await anOffice({ now: () => now });
@@ -201,6 +214,9 @@ test.each([
     (link) =>
       ['announcement', { link }, 'link', 'Type the path of a page of this shop, such as /products'] as const,
   ),
+  ['orders', { isOpen: 'no' }, 'isOpen', 'Must be true or false'],
+  ['orders', { text: 'x'.repeat(201) }, 'text', 'Must be at most 200 characters'],
+  ['orders', { texts: { ar: { text: 'a\nb' } } }, 'texts.ar.text', 'Must be one line of text'],
   ['announcement', { from: '2026-02-30' }, 'from', 'Type a date like 2026-01-31'],
   ['announcement', { text: ['a'] }, 'text', 'Must be text'],
   ['announcement', { from: '2026-03-02', until: '2026-03-01' }, 'until', 'The last day is before the first'],

@@ -101,6 +101,7 @@ export const shopRefusals = {
   'idempotency-key-invalid': 'Idempotency-Key must be 1 to 200 visible ASCII characters',
   'idempotency-key-reused': 'This Idempotency-Key was used for another order',
   'prices-changed': 'Prices have changed. Please review your order again.',
+  'shop-closed': 'The shop takes no orders at the moment.',
   'no-longer-for-sale': '{product} is no longer for sale',
   'size-required': 'Please select a size for {product}',
   'size-unknown': '{product} has no size {size}',

@@ -83,6 +83,8 @@ const morning = z.object({
   reviews: z.optional(z.int()),
   /** Orders whose returned units are not here yet. */
   returns: z.optional(z.int()),
+  /** For administrators: whether buyers can order. */
+  takesOrders: z.optional(z.boolean()),
   /** For administrators, until every step is done and there was an order. */
   start: z.optional(start),
 });

@@ -5,6 +5,7 @@ import { dayOrBlank, textsQuery } from '../contract/query-values.ts';
 import { messageOf } from '../refusals/codes.ts';
 import { languages } from '../values/languages.ts';
 import { optionalName, optionalText, optionalTypedText } from '../values/text.ts';
+import { mailSwitches } from './optional-mails.ts';
 import { chosenCategories, quickOrderPlaces } from './quick-order-places.ts';
 import {
   brandColor,
@@ -27,25 +28,6 @@ export const homeSections = ['featured', 'categories', 'offers', 'needs', 'arriv
 
 export type HomeSection = (typeof homeSections)[number];
 
-/** The mails to customers that can be switched off. Those about sign-in and passwords always go out. */
-export const optionalMails = [
-  'welcome',
-  'placed',
-  'confirmed',
-  'shipped',
-  'delivered',
-  'cancelled',
-  'changed',
-  'returned',
-  'review',
-] as const;
-
-export type OptionalMail = (typeof optionalMails)[number];
-
-const mailSwitches = /* @__PURE__ */ Object.fromEntries(
-  optionalMails.map((name) => [name, isOn()]),
-) as Record<OptionalMail, ReturnType<typeof isOn>>;
-
 /** Its name, a line about it, and a line at the foot of every page, such as a license. */
 const lookTexts = z.object({ name: optionalName(60), tagline: optionalLine(160), legal: optionalLine(200) });
 
@@ -55,6 +37,8 @@ const contactTexts = z.object({
   /** When somebody answers, in place of "24/7" on the home page. */
   support: optionalLine(12),
 });
+
+const ordersTexts = z.object({ text: optionalLine(200) });
 
 const announcementTexts = z.object({ text: optionalLine(200) });
 
@@ -124,6 +108,8 @@ export const settingsGroups = {
     until: dayOrBlank,
     texts: translated(announcementTexts),
   }),
+  /** Whether buyers can order, and what they read in addition while they cannot. The staff can always order for them. */
+  orders: z.object({ isOpen: isOn(), ...ordersTexts.shape, texts: translated(ordersTexts) }),
   home: z.object({
     ...homeTexts.shape,
     link: shopPath,
@@ -213,6 +199,7 @@ export const settingsBodies = {
       path: ['until'],
     }),
   ),
+  orders: z.extend(settingsGroups.orders, { version }),
   home: z.extend(settingsGroups.home, { version }),
   delivery: z.extend(settingsGroups.delivery, { version }).check(
     z.refine((typed) => typed.quickOrder !== 'categories' || typed.quickOrderCategories.length > 0, {
@@ -236,6 +223,7 @@ const publicSettings = z.object({
   contact: z.omit(z.extend(settingsGroups.contact, { whatsapp: z.string() }), { texts: true }),
   /** Null on days without one. The id changes with the text, so that a browser can remember which one was closed. */
   announcement: z.nullable(z.object({ id: z.string(), text: z.string(), link: z.string() })),
+  orders: z.omit(settingsGroups.orders, { texts: true }),
   home: z.omit(settingsGroups.home, { texts: true }),
   delivery: z.omit(settingsGroups.delivery, { texts: true }),
   /** What sentences tell of the tariff, in dinars (`pricesInShort`), with wilayas in the language. It is not set here. */
@@ -276,6 +264,7 @@ export const settingsApi = {
       seller: storedGroup(settingsGroups.seller),
       contact: storedGroup(settingsGroups.contact),
       announcement: storedGroup(settingsGroups.announcement),
+      orders: storedGroup(settingsGroups.orders),
       home: storedGroup(settingsGroups.home),
       delivery: storedGroup(settingsGroups.delivery),
       mails: storedGroup(settingsGroups.mails),
@@ -288,6 +277,7 @@ export const settingsApi = {
   seller: save('seller'),
   contact: save('contact'),
   announcement: save('announcement'),
+  orders: save('orders'),
   home: save('home'),
   delivery: save('delivery'),
   mails: save('mails'),

@@ -147,6 +147,7 @@ export const adminAuditWords: typeof english = {
     'settings.seller': settings('البائع'),
     'settings.contact': settings('الاتصال'),
     'settings.announcement': settings('الإعلان'),
+    'settings.orders': settings('استقبال الطلبيات'),
     'settings.home': settings('الصفحة الرئيسية'),
     'settings.delivery': settings('نصوص التوصيل'),
     'settings.mails': settings('الرسائل الإلكترونية'),

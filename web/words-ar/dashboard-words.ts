@@ -95,6 +95,12 @@ export const dashboardWords: typeof english = {
     shop: 'عرض المتجر',
     putAway: 'إخفاء',
   },
+  orderTaking: {
+    open: 'يمكن للزبائن أن يطلبوا الآن.',
+    close: 'إغلاق المتجر إلى أن يصبح جاهزًا',
+    closed: 'المتجر مغلق أمام الطلبيات.',
+    reopen: 'فتح المتجر',
+  },
   revenue: {
     title: 'رقم الأعمال',
     today: 'اليوم',

@@ -103,6 +103,7 @@ export const shopRefusals: typeof english = {
   'idempotency-key-invalid': 'يجب أن يتكون Idempotency-Key من 1 إلى 200 رمز ASCII ظاهر',
   'idempotency-key-reused': 'استُخدم هذا Idempotency-Key لطلبية أخرى',
   'prices-changed': 'تغيّرت بعض الأسعار. يُرجى مراجعة الطلبية من جديد.',
+  'shop-closed': 'لا يستقبل المتجر الطلبيات حاليًا.',
   'no-longer-for-sale': 'لم يعد {product} معروضًا للبيع',
   'size-required': 'يُرجى اختيار مقاس {product}',
   'size-unknown': 'لا يتوفر {product} بالمقاس {size}',

@@ -150,6 +150,7 @@ export const adminAuditWords: typeof english = {
     'settings.seller': settings('vendeur'),
     'settings.contact': settings('contact'),
     'settings.announcement': settings('annonce'),
+    'settings.orders': settings('prise de commandes'),
     'settings.home': settings('page d’accueil'),
     'settings.delivery': settings('textes de livraison'),
     'settings.mails': settings('emails'),

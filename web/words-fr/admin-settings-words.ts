@@ -15,6 +15,7 @@ export const adminSettingsWords: typeof english = {
     home: 'Page d’accueil',
     catalog: 'Langue principale',
     announcement: 'Annonce',
+    orders: 'Prise de commandes',
     delivery: 'Commande et livraison',
     mails: 'Emails',
     'mail-server': 'Serveur email',
@@ -31,6 +32,7 @@ export const adminSettingsWords: typeof english = {
       'Une ligne en haut de toutes les pages de la boutique. Les clients peuvent la fermer\u00a0; un nouveau texte réapparaît.',
     catalog: 'Dans quelle langue vous saisissez les textes du catalogue et de ces paramètres.',
     home: 'Le titre, le texte et l’image en haut de la page d’accueil, puis les parties de la page.',
+    orders: 'Fermez la boutique aux commandes pour la préparer, un congé ou un inventaire, puis rouvrez-la.',
     delivery:
       'Ce que les clients doivent saisir, où la commande rapide est proposée, et ce que les pages disent de la livraison. Un texte vide affiche les tarifs et change avec eux\u00a0: n’écrivez pas de prix ici.',
     mails: 'Les emails à vos clients. Ceux pour la connexion et le mot de passe partent toujours.',
@@ -286,5 +288,13 @@ export const adminSettingsWords: typeof english = {
     },
     none: 'Sans texte, rien ne s’affiche.',
     close: 'Fermer',
+  },
+  orders: {
+    title: 'Commandes',
+    isOpen: 'Les clients peuvent commander',
+    hint: 'Sinon, chaque page le dit, et vous pouvez toujours prendre des commandes par téléphone.',
+    card: 'Message aux clients',
+    text: 'Message',
+    hints: { text: 'S’ajoute à la phrase de l’aperçu, par exemple\u00a0: Nous ouvrons dimanche.' },
   },
 };

@@ -95,6 +95,12 @@ export const dashboardWords: typeof english = {
     shop: 'Voir la boutique',
     putAway: 'Ranger',
   },
+  orderTaking: {
+    open: 'Les clients peuvent déjà commander.',
+    close: 'Fermez la boutique le temps de la préparer.',
+    closed: 'La boutique est fermée aux commandes.',
+    reopen: 'Ouvrez-la.',
+  },
   revenue: {
     title: 'Chiffre d’affaires',
     today: 'Aujourd’hui',

@@ -174,6 +174,7 @@ export const adminAuditWords = {
     'settings.seller': settings('seller'),
     'settings.contact': settings('contact'),
     'settings.announcement': settings('announcement'),
+    'settings.orders': settings('taking orders'),
     'settings.home': settings('home page'),
     'settings.delivery': settings('texts about delivery'),
     'settings.mails': settings('emails'),

@@ -13,6 +13,7 @@ export const adminSettingsWords = {
     home: 'Home Page',
     catalog: 'Main Language',
     announcement: 'Announcement',
+    orders: 'Taking Orders',
     delivery: 'Orders and Delivery',
     mails: 'Emails',
     'mail-server': 'Mail Server',
@@ -28,6 +29,8 @@ export const adminSettingsWords = {
     announcement: 'One line above every page of the shop. Shoppers can close it; a new text shows again.',
     catalog: 'In which language you type the texts of the catalog and of these settings.',
     home: 'The heading, text and picture at the top of the home page, and the parts below them.',
+    orders:
+      'Close the shop for orders while you set it up, for a holiday or to count the stock, and open it again. Its pages stay open to everyone.',
     delivery:
       'What buyers must enter, where the quick order is offered, and what the pages say about delivery. An empty text shows the prices of the tariff and changes with it, so write no prices here.',
     mails: 'The emails to your customers. Those about signing in and passwords always go out.',
@@ -274,5 +277,13 @@ export const adminSettingsWords = {
     },
     none: 'Without a text, nothing is shown.',
     close: 'Close',
+  },
+  orders: {
+    title: 'Orders',
+    isOpen: 'Buyers can order',
+    hint: 'If not, every page says so, and you can still take orders on the phone.',
+    card: 'Message to buyers',
+    text: 'Message',
+    hints: { text: 'Follows the sentence in the preview, for example: We open on Sunday.' },
   },
 };

@@ -92,6 +92,12 @@ export const dashboardWords = {
     shop: 'View the Shop',
     putAway: 'Hide',
   },
+  orderTaking: {
+    open: 'Buyers can order already.',
+    close: 'Close the shop until it is ready.',
+    closed: 'The shop is closed for orders.',
+    reopen: 'Open it.',
+  },
   revenue: {
     title: 'Revenue Overview',
     today: 'Today',

@@ -90,6 +90,7 @@ async function place(db: Db, { shop, placed }: Stage, { number, at, buyer, lines
     ...{ language, buyer: { user: null, browserHash: null }, visitor: { visitor: '', ip: '' } },
     ...{ idempotencyKey: undefined, jobs: noJobs, limits: noLimits, now: at },
     staff: byPhone ? shop.staff.confirmer : undefined,
+    isSample: true,
   });
   placed.set(number, { id: order.id });
   await db.insertInto('sample_orders').values({ order_id: order.id }).execute();

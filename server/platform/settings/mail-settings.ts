@@ -1,6 +1,6 @@
 import { mailLogoUrl } from '../../../shared/catalog/images.ts';
+import type { OptionalMail } from '../../../shared/settings/optional-mails.ts';
 import { paletteOf } from '../../../shared/settings/palette.ts';
-import type { OptionalMail } from '../../../shared/settings/settings.ts';
 import type { Language } from '../../../shared/values/languages.ts';
 import type { Db } from '../db/connection.ts';
 import type { Env } from '../start-up/env.ts';

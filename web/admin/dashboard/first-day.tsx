@@ -1,8 +1,9 @@
 import CircleIcon from 'icon:circle';
 import CircleCheckIcon from 'icon:circle-check';
 import { Link } from 'react-router';
-import { firstDaySteps, type Start } from '../../../shared/reports/morning.ts';
+import { firstDaySteps, type Morning, type Start } from '../../../shared/reports/morning.ts';
 import { firstDayEntry } from '../../session/local-entries.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { dashboardWords } from '../../words/dashboard-words.ts';
@@ -22,13 +23,17 @@ const pages: Record<(typeof firstDaySteps)[number], string> = {
   backups: '/admin/problems',
 };
 
+type Taking = Pick<Morning, 'takesOrders'>;
+
+type Props = Taking & { start: Start };
+
 /**
  * The steps of the first day: before the first order in place of figures that would all be 0, later those that are left,
  * above the figures until put away.
  */
-export function FirstDay({ start: { done, hasOrders } }: { start: Start }) {
+export function FirstDay({ start: { done, hasOrders }, takesOrders }: Props) {
   const isPutAway = firstDayEntry.use() === 'putAway';
-  if (hasOrders && isPutAway) return null;
+  if (hasOrders && isPutAway) return <WhileClosed takesOrders={takesOrders} />;
   const count = firstDaySteps.filter((step) => done[step]).length;
   const isReady = count === firstDaySteps.length;
   const shown = firstDaySteps.filter((step) => !hasOrders || !done[step]);
@@ -40,6 +45,9 @@ export function FirstDay({ start: { done, hasOrders } }: { start: Start }) {
           <Step key={step} step={step} isDone={done[step]} />
         ))}
       </ol>
+      <p className="mt-3">
+        <OrderTaking takesOrders={takesOrders} />
+      </p>
       {isReady && (
         <p className="mt-4">
           <ButtonLink to="/">{words.shop}</ButtonLink>
@@ -53,6 +61,32 @@ export function FirstDay({ start: { done, hasOrders } }: { start: Start }) {
         </p>
       )}
     </Card>
+  );
+}
+
+/** Reminds of a closed shop after the first day. */
+export function WhileClosed({ takesOrders }: Taking) {
+  if (takesOrders !== false) return null;
+  return (
+    <Alert kind="warning">
+      <OrderTaking takesOrders={takesOrders} />
+    </Alert>
+  );
+}
+
+function OrderTaking({ takesOrders }: Taking) {
+  const { open, close, closed, reopen } = dashboardWords.orderTaking;
+  return (
+    <>
+      {takesOrders ? open : closed}{' '}
+      <Link
+        to="/admin/settings/orders"
+        prefetch="intent"
+        className="font-semibold underline underline-offset-2"
+      >
+        {takesOrders ? close : reopen}
+      </Link>
+    </>
   );
 }
 

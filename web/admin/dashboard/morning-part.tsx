@@ -5,7 +5,7 @@ import type { OrderSummary } from '../../../shared/orders/admin-orders.ts';
 import type { Morning } from '../../../shared/reports/morning.ts';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import { formatNumber } from '../../words/formats.ts';
-import { FirstDay } from './first-day.tsx';
+import { FirstDay, WhileClosed } from './first-day.tsx';
 import { PlacedToday } from './placed-today.tsx';
 import { Rates } from './rates.tsx';
 import { Sellers } from './sellers.tsx';
@@ -16,11 +16,11 @@ type Props = { morning: Morning; toCollect: OrderSummary['toCollect'] | undefine
 
 /** The answers to a merchant's questions in the morning, in the usual order (requirements: Dashboard). */
 export function MorningPart({ morning, toCollect }: Props) {
-  const { start, stock } = morning;
+  const { start, stock, takesOrders } = morning;
   const isNew = start?.hasOrders === false;
   return (
     <div className="grid grid-cols-1 gap-3 sm:gap-4">
-      {start && <FirstDay start={start} />}
+      {start ? <FirstDay {...{ start, takesOrders }} /> : <WhileClosed takesOrders={takesOrders} />}
       {isNew && stock && start.done.products && <ShortStock counts={stock} />}
       {!isNew && <Figures morning={morning} toCollect={toCollect} />}
     </div>

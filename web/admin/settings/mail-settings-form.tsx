@@ -1,4 +1,5 @@
-import { optionalMails, type StoredGroup } from '../../../shared/settings/settings.ts';
+import { optionalMails } from '../../../shared/settings/optional-mails.ts';
+import type { StoredGroup } from '../../../shared/settings/settings.ts';
 import { Card } from '../../ui/card.tsx';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { Fields } from '../kit/fields.tsx';

@@ -20,6 +20,7 @@ import { LookSettings } from './look-settings.tsx';
 import { MailServerSettings } from './mail-server-settings.tsx';
 import { MailSettings } from './mail-settings-form.tsx';
 import { OfferSettings } from './offer-settings.tsx';
+import { OrderSettings } from './order-settings.tsx';
 import { SellerSettings } from './seller-settings.tsx';
 
 const words = adminSettingsWords;
@@ -31,6 +32,7 @@ const groups = [
   'home',
   'catalog',
   'announcement',
+  'orders',
   'delivery',
   'mails',
   'mail-server',
@@ -119,6 +121,7 @@ function Group({ group, settings, mailServer }: Loaded) {
     home: () => <HomeSettings {...propsOf('home')} />,
     catalog: () => <CatalogSettings />,
     announcement: () => <AnnouncementSettings {...propsOf('announcement')} />,
+    orders: () => <OrderSettings {...propsOf('orders')} />,
     delivery: () => <DeliverySettings {...propsOf('delivery')} />,
     mails: () => <MailSettings {...propsOf('mails')} />,
     'mail-server': () => mailServer && <MailServerSettings {...mailServer} />,

@@ -3,8 +3,10 @@ import { logoSource } from '../../../shared/catalog/images.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import type { Language } from '../../../shared/values/languages.ts';
 import { readSettings } from '../../load.ts';
+import { worded } from '../../session/translated.ts';
 import { type CategoryNode, mainCategories, toCategoryNode } from '../../shop/categories/category-chain.ts';
 import { readCategories } from '../../shop/categories/read-categories.ts';
+import type { Closed } from '../../ui/seller/shop-closed.tsx';
 import type { FooterData } from '../footer/footer.tsx';
 import { shownInFooter } from '../footer/footer-categories.tsx';
 
@@ -21,6 +23,8 @@ export type FrameData = {
   /** Absent if there is only one. */
   languages?: readonly Language[];
   announcement?: PublicSettings['announcement'];
+  /** Absent while buyers can order. */
+  closed?: Closed;
   /** The language of the base texts, for the back office. Absent if it is English. */
   baseLanguage?: Language;
   footer: FooterData;
@@ -39,6 +43,7 @@ export async function loadFrame(call: Call): Promise<FrameData> {
     delivery,
     shipping,
     announcement,
+    orders,
     languages = [],
     baseLanguage = 'en',
   } = settings ?? {};
@@ -50,6 +55,9 @@ export async function loadFrame(call: Call): Promise<FrameData> {
     ...(look?.imageUrl && { logo: logoSource(look.imageUrl) }),
     ...(languages.length > 1 && { languages }),
     ...(announcement && { announcement }),
+    ...(orders?.isOpen === false && {
+      closed: { sentence: await worded({ code: 'shop-closed' }), text: orders.text },
+    }),
     ...(baseLanguage !== 'en' && { baseLanguage }),
     footer: {
       categories: shownInFooter(categories).map(toCategoryNode),

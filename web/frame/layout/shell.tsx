@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLocation, useMatches, useNavigation } from 'react-router';
 import { pageAccess } from '../../../shared/access/page-access.ts';
 import { localUrl } from '../../session/local-url.ts';
+import { type Closed, ClosedText, closedStyles } from '../../ui/seller/shop-closed.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 import { Footer, SmallFooter } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
@@ -23,9 +24,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of every page: announcement, header, footer and toasts. */
+/** The frame of every page: notices, header, footer and toasts. */
 export function Shell({ frame, isBroken = false, children }: Props) {
-  const { categories = [], languages, announcement, footer } = frame ?? {};
+  const { categories = [], languages, announcement, closed, footer } = frame ?? {};
   const isBackOffice = pageAccess(useLocation().pathname) === 'office';
   const ownsFrame = useOwnFrame(isBroken);
   useFocusOnNavigation(mainId);
@@ -37,6 +38,7 @@ export function Shell({ frame, isBroken = false, children }: Props) {
   const parts = useMenuParts();
   return (
     <>
+      {closed && !isBackOffice && <ClosedNotice {...closed} />}
       {announcement && !ownsFrame && !isBackOffice && <Announcement {...announcement} />}
       <div className="flex min-h-dvh flex-col">
         <PageProgress />
@@ -59,6 +61,15 @@ export function Shell({ frame, isBroken = false, children }: Props) {
         {!isBackOffice && languages && parts && <parts.LanguageOffer languages={languages} />}
       </div>
     </>
+  );
+}
+
+/** On every page for buyers, and nobody can close it. */
+function ClosedNotice(closed: Closed) {
+  return (
+    <aside aria-label={closed.sentence} className={`border-b ${closedStyles}`}>
+      <ClosedText {...closed} />
+    </aside>
   );
 }
 

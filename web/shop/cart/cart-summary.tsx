@@ -1,5 +1,5 @@
 import BanknoteIcon from 'icon:banknote';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { DeliveryPrices } from '../../../shared/delivery/delivery.ts';
 import { lowestPrice, onePrice } from '../../../shared/delivery/delivery-price.ts';
 import { wilayas } from '../../../shared/delivery/shipping-address.ts';
@@ -8,6 +8,7 @@ import { noAddress, shippingAddressEntry } from '../../session/local-entries.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
+import { ClosedText, useClosed } from '../../ui/seller/shop-closed.tsx';
 import { cartWords } from '../../words/cart-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
@@ -21,6 +22,7 @@ type Props = { items: CartItem[]; prices: DeliveryPrices | null };
 /** The sums of the buyable lines with the shipping to the wilaya of the buyer, and the link to the checkout. */
 export function CartSummary({ items, prices }: Props) {
   const buyable = items.filter(isBuyable);
+  const closed = useClosed();
   const address = shippingAddressEntry.use() ?? noAddress;
   const titleId = useId();
   return (
@@ -40,7 +42,7 @@ export function CartSummary({ items, prices }: Props) {
         <WilayaField wilaya={address.Wilaya} />
       </div>
       <div className="mt-6 space-y-3">
-        <ToCheckout reason={reasonToWait(items)} />
+        <ToCheckout reason={closed ? <ClosedText {...closed} /> : reasonToWait(items)} />
         <ButtonLink to="/products" kind="secondary" wide>
           {words.continueShopping}
         </ButtonLink>
@@ -125,7 +127,7 @@ function reasonToWait(items: CartItem[]) {
   return items.some((item) => isOverbooked(items, item)) ? words.overbooked : undefined;
 }
 
-function ToCheckout({ reason }: { reason: string | undefined }) {
+function ToCheckout({ reason }: { reason: ReactNode }) {
   if (reason === undefined) {
     return (
       <ButtonLink to="/checkout" size="large" wide>

@@ -3,6 +3,7 @@ import type { CartItem } from '../../../shared/orders/cart.ts';
 import { cartItemsEntry, discountCodeEntry, orderNotesEntry } from '../../session/local-entries.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ClosedText, useClosed } from '../../ui/seller/shop-closed.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { reviewWords } from '../../words/review-words.ts';
 import { stepUrl } from './checkout-step.ts';
@@ -50,8 +51,9 @@ type Placing = ReturnType<typeof usePlaceOrder>;
 
 function ReviewSummary({ quoting, placing }: { quoting: Quoting; placing: Placing }) {
   const { quote } = quoting;
+  const closed = useClosed();
   const isAvailable = quote?.lines.every((line) => line.available) ?? false;
-  const mayPlace = isAvailable || placing.isUnanswered;
+  const mayPlace = (isAvailable && !closed) || placing.isUnanswered;
   return (
     <>
       <h2 className="mb-5 font-semibold text-lg">{words.total}</h2>
@@ -79,6 +81,7 @@ function ReviewSummary({ quoting, placing }: { quoting: Quoting; placing: Placin
 
 /** Says why the order is not placed, if there is a reason. */
 function Obstacle({ placing, isUnavailable }: { placing: Placing; isUnavailable: boolean }) {
+  const closed = useClosed();
   if (placing.isPlacing) return null;
   if (placing.isUnanswered) {
     return (
@@ -90,6 +93,11 @@ function Obstacle({ placing, isUnavailable }: { placing: Placing; isUnavailable:
   }
   return (
     <>
+      {closed && (
+        <Alert kind="warning">
+          <ClosedText {...closed} />
+        </Alert>
+      )}
       {placing.problem && <Alert title={words.changedTitle}>{placing.problem}</Alert>}
       {isUnavailable && (
         <Alert title={words.unavailableTitle}>

@@ -9,7 +9,9 @@ import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, type Load, readSettings, serverLoader } from '../../load.ts';
 import { localUrl } from '../../session/local-url.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
+import { ClosedText, useClosed } from '../../ui/seller/shop-closed.tsx';
 import { Logo } from '../../ui/seller/shop-logo.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -19,7 +21,7 @@ import { productUrl } from '../product-card/product-url.ts';
 import { UnitPrice } from '../product-card/unit-price.tsx';
 import { useVisit } from '../quick-order/count-visit.ts';
 import { PlainForm } from '../quick-order/plain-form.tsx';
-import { takePlainOrder } from '../quick-order/plain-order.ts';
+import { type PlainStep as Answer, takePlainOrder } from '../quick-order/plain-order.ts';
 import { PlainStep } from '../quick-order/plain-step.tsx';
 import { QuickOrderForm } from '../quick-order/quick-order-form.tsx';
 import type { Route } from './+types/buy-page.ts';
@@ -70,7 +72,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** One product with its pictures, its facts and the form that orders it (requirements: Quick order). */
 export default function BuyPage({ loaderData: { product, reviews }, actionData }: Route.ComponentProps) {
   const purchase = usePurchase(product);
-  const isReady = useHydrated();
   useVisit(product._id);
   return (
     <>
@@ -94,23 +95,7 @@ export default function BuyPage({ loaderData: { product, reviews }, actionData }
                 <ProductOffers offers={product.offers} />
               </div>
             </div>
-            {purchase.isSoldOut && !actionData && <SoldOut id={product._id} />}
-            {!purchase.isSoldOut && isReady && (
-              <QuickOrderForm {...{ product, purchase }} choices={<Choices {...{ product, purchase }} />} />
-            )}
-            {(!purchase.isSoldOut || actionData) && !isReady && (
-              <>
-                {!actionData && <Skeleton className="h-160 noscript:hidden" />}
-                <Plain isAnswer={Boolean(actionData)}>
-                  {import.meta.env.SSR &&
-                    (actionData ? (
-                      <PlainStep product={product} step={actionData} />
-                    ) : (
-                      <PlainForm product={product} />
-                    ))}
-                </Plain>
-              </>
-            )}
+            <Ordering {...{ product, purchase }} answer={actionData} />
             <BundleParts product={product} isLinked={false} />
             {product.features.length > 0 && <KeyBenefits features={product.features} />}
           </div>
@@ -118,6 +103,33 @@ export default function BuyPage({ loaderData: { product, reviews }, actionData }
         <FactSections product={product} />
         <LateReviews product={product} reviews={reviews} />
       </main>
+    </>
+  );
+}
+
+type OrderingProps = { product: ProductDetail; purchase: Purchase; answer: Answer | undefined };
+
+/** The form, or why there is none. */
+function Ordering({ product, purchase, answer }: OrderingProps) {
+  const closed = useClosed();
+  const isReady = useHydrated();
+  if (answer)
+    return <Plain isAnswer>{import.meta.env.SSR && <PlainStep product={product} step={answer} />}</Plain>;
+  if (purchase.isSoldOut) return <SoldOut id={product._id} />;
+  if (closed) {
+    return (
+      <Alert kind="warning">
+        <ClosedText {...closed} />
+      </Alert>
+    );
+  }
+  if (isReady) {
+    return <QuickOrderForm {...{ product, purchase }} choices={<Choices {...{ product, purchase }} />} />;
+  }
+  return (
+    <>
+      <Skeleton className="h-160 noscript:hidden" />
+      <Plain isAnswer={false}>{import.meta.env.SSR && <PlainForm product={product} />}</Plain>
     </>
   );
 }

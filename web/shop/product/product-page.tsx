@@ -65,7 +65,7 @@ const load: Load<LoadedProduct> = async (call, { params, url }) => {
     related: await readRelated(call, product, chain),
     chain: chain.map(toCategoryNode),
     delivery: deliveryLines(settings),
-    hasQuickOrder: offersQuickOrder(settings?.delivery, chain),
+    hasQuickOrder: settings?.orders.isOpen !== false && offersQuickOrder(settings?.delivery, chain),
     ...((phone || whatsapp) && {
       contact: { phone, whatsapp, page: url.origin + localUrl(productUrl(product._id)) },
     }),
