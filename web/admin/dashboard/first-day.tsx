@@ -40,14 +40,14 @@ export function FirstDay({ start: { done, hasOrders }, takesOrders }: Props) {
   return (
     <Card title={words.title}>
       <p className="text-ink-muted">{isReady ? words.ready : words.text(count, firstDaySteps.length)}</p>
+      <div className="mt-3">
+        {takesOrders ? <OrderTaking takesOrders /> : <WhileClosed takesOrders={takesOrders} />}
+      </div>
       <ol className="mt-3 grid divide-y divide-line sm:grid-cols-2 sm:gap-x-8 sm:divide-y-0">
         {shown.map((step) => (
           <Step key={step} step={step} isDone={done[step]} />
         ))}
       </ol>
-      <p className="mt-3">
-        <OrderTaking takesOrders={takesOrders} />
-      </p>
       {isReady && (
         <p className="mt-4">
           <ButtonLink to="/">{words.shop}</ButtonLink>
@@ -64,7 +64,7 @@ export function FirstDay({ start: { done, hasOrders }, takesOrders }: Props) {
   );
 }
 
-/** Reminds of a closed shop after the first day. */
+/** Reminds of a closed shop, also after the first day. */
 export function WhileClosed({ takesOrders }: Taking) {
   if (takesOrders !== false) return null;
   return (

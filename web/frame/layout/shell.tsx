@@ -67,7 +67,7 @@ export function Shell({ frame, isBroken = false, children }: Props) {
 /** On every page for buyers, and nobody can close it. */
 function ClosedNotice(closed: Closed) {
   return (
-    <aside aria-label={closed.sentence} className={`border-b ${closedStyles}`}>
+    <aside aria-label={closed.sentence} className={`border-b print:hidden ${closedStyles}`}>
       <ClosedText {...closed} />
     </aside>
   );

@@ -8,7 +8,7 @@ import { noAddress, shippingAddressEntry } from '../../session/local-entries.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
-import { ClosedText, useClosed } from '../../ui/seller/shop-closed.tsx';
+import { type Closed, ClosedText, useClosed } from '../../ui/seller/shop-closed.tsx';
 import { cartWords } from '../../words/cart-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
@@ -42,7 +42,7 @@ export function CartSummary({ items, prices }: Props) {
         <WilayaField wilaya={address.Wilaya} />
       </div>
       <div className="mt-6 space-y-3">
-        <ToCheckout reason={closed ? <ClosedText {...closed} /> : reasonToWait(items)} />
+        <ToCheckout reason={closed ? <WhileClosed {...closed} /> : reasonToWait(items)} />
         <ButtonLink to="/products" kind="secondary" wide>
           {words.continueShopping}
         </ButtonLink>
@@ -120,6 +120,15 @@ function deciding(prices: DeliveryPrices) {
 
 function notesOf(shipping: number | null) {
   return shipping === null ? { total: words.withoutShipping } : {};
+}
+
+/** Not in red, because the buyer can do nothing about it. */
+function WhileClosed(closed: Closed) {
+  return (
+    <span className="text-warning">
+      <ClosedText {...closed} />
+    </span>
+  );
 }
 
 function reasonToWait(items: CartItem[]) {
