@@ -6,6 +6,8 @@ import { aProduct } from '../../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../../test/order-body.ts';
 import { proveInvariants } from '../../invariants/prove-invariants.ts';
 import type { Db } from '../../platform/db/connection.ts';
+import { tellFollowers } from '../../platform/db/follow-drops.ts';
+import { newId } from '../../platform/db/new-id.ts';
 import { sumMarkedDays } from '../../reports/keep-sums.ts';
 import { loadDemo } from '../load-demo.ts';
 import { loadSamples, renewSamples } from './load-samples.ts';
@@ -170,6 +172,15 @@ test(
     expect(await contents(db)).toEqual(first);
     expect(await stockOf(db)).toEqual(stock);
 
+    // Somebody has closed the shop for orders.
+    await db
+      .insertInto('settings')
+      .values({
+        ...{ name: 'orders', id: newId(), version: 1, value: '{"isOpen":false}' },
+        ...{ changed_at: now, changed_by: 'Amina' },
+      })
+      .execute();
+    tellFollowers(['settings']);
     await renewSamples({ ...making, now: new Date('2026-03-25T16:00:00Z') });
     expect(await spanOf(db)).toMatchObject({ first: '2026-03-18', last: '2026-03-25' });
     expect(await violated()).toEqual([]);
