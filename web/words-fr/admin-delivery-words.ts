@@ -56,7 +56,7 @@ export const adminDeliveryWords: typeof english = {
   },
   points: {
     title: 'Bureaux (stop desk)',
-    lead: 'Les clients en choisissent un là où la livraison en bureau (stop desk) a un prix.',
+    lead: 'Les clients en choisissent un là où la livraison en bureau (stop desk) a un prix. Là où aucun n’est saisi, ils choisissent ce mode sans lieu, et le bureau le plus proche du transporteur les sert.',
     name: 'Nom',
     address: 'Adresse',
     hours: 'Horaires',

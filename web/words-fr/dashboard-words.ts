@@ -85,7 +85,7 @@ export const dashboardWords: typeof english = {
       delivery: 'Fixez les prix de livraison',
       couriers: 'Ajoutez le transporteur qui livre',
       legal:
-        'Complétez les textes légaux\u00a0: adresse, registre et NIF ici, téléphone dans «\u00a0Contact\u00a0»',
+        'Complétez les textes légaux\u00a0: adresse, registre et NIF dans «\u00a0Vendeur\u00a0», téléphone dans «\u00a0Contact\u00a0»',
       mail: 'Connectez un serveur de messagerie',
       secondStep: 'Protégez votre compte par une deuxième étape',
       backups: 'Faites la première sauvegarde',

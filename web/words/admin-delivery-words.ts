@@ -56,7 +56,7 @@ export const adminDeliveryWords = {
   },
   points: {
     title: 'Pickup points',
-    lead: 'Shoppers choose one where delivery to a pickup point has a price.',
+    lead: 'Shoppers choose one where delivery to a pickup point has a price. Where none is entered, they choose that way without a place, and the courier’s nearest one serves them.',
     name: 'Name',
     address: 'Address',
     hours: 'Opening hours',

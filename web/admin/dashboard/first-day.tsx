@@ -13,7 +13,7 @@ const words = dashboardWords.start;
 /** Where each step is done. Steps that need the environment are explained among the problems. */
 const pages: Record<(typeof firstDaySteps)[number], string> = {
   look: '/admin/settings/look',
-  products: '/admin/products/new',
+  products: '/admin/products',
   seller: '/admin/settings',
   delivery: '/admin/delivery',
   couriers: '/admin/couriers/new',

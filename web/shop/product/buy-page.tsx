@@ -113,7 +113,7 @@ type OrderingProps = { product: ProductDetail; purchase: Purchase; answer: Answe
 function Ordering({ product, purchase, answer }: OrderingProps) {
   const closed = useClosed();
   const isReady = useHydrated();
-  if (answer)
+  if (answer && !isReady)
     return <Plain isAnswer>{import.meta.env.SSR && <PlainStep product={product} step={answer} />}</Plain>;
   if (purchase.isSoldOut) return <SoldOut id={product._id} />;
   if (closed) {

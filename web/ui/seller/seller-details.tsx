@@ -14,11 +14,16 @@ export function SellerName({ seller: { name, legalForm, capital } }: { seller: S
   return (
     <>
       <p className="own-direction wrap-anywhere font-semibold text-ink">
-        {legalForm ? name + comma + legalForm : name}
+        {legalForm && !hasWord(name, legalForm) ? name + comma + legalForm : name}
       </p>
       {capital && <p>{words.capital + colon + formatPrice(readNumber(capital, money) ?? 0)}</p>}
     </>
   );
+}
+
+/** Whether a name has its legal form already, as "SARL Pharma Oran" has. */
+function hasWord(name: string, word: string) {
+  return ` ${name} `.toLowerCase().includes(` ${word.toLowerCase()} `);
 }
 
 /** The seller's numbers and tax regime, a line each; null if none is set. */
