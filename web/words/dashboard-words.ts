@@ -82,7 +82,8 @@ export const dashboardWords = {
       seller: 'Enter the seller’s details',
       delivery: 'Set what delivery costs',
       couriers: 'Add your courier',
-      legal: 'Complete the legal texts: address, trade register and tax number in “Seller”, the phone in “Contact”',
+      legal:
+        'Complete the legal texts: address, trade register and tax number in “Seller”, the phone in “Contact”',
       mail: 'Connect a mail server',
       secondStep: 'Protect your account with a second step',
       backups: 'Make the first backup',
