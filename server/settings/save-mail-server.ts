@@ -104,6 +104,7 @@ type MailError = Error & { code?: string; response?: string };
 function refuseServer({ message, code = '', response }: MailError): never {
   const reason = (response ?? message).replace(/\s+/g, ' ').slice(0, 300);
   if (!response && /is not allowed/.test(message)) throw invalidField('host', refusal('mail-server-private'));
+  if (/ENOTFOUND|EAI_AGAIN/.test(message)) throw invalidField('host', refusal('mail-server-unknown'));
   if (code === 'EAUTH') throw invalidField('password', refusal('mail-login-refused', { reason }));
   if (response && code === 'EENVELOPE')
     throw invalidField('sender', refusal('mail-sender-refused', { reason }));

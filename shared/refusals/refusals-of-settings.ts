@@ -30,6 +30,7 @@ export const settingsRefusals = {
   'mail-password-again': 'For another server or port, type the password again',
   'mail-server-fixed': 'The mail server is set by SMTP_URL on the machine of the shop',
   'mail-server-private': 'This name leads into a private network',
+  'mail-server-unknown': 'No server of this name is found. Check the name, and that this machine is online.',
   'mail-server-unreachable': 'No encrypted connection to a mail server here: {reason}',
   'mail-login-refused': 'The server refuses user name or password: {reason}',
   'mail-sender-refused': 'The server refuses this sender or your own address: {reason}',

@@ -272,6 +272,7 @@ export const settingsRefusals: typeof ofSettings = {
   'mail-password-again': 'عند تغيير الخادم أو المنفذ، يُرجى كتابة كلمة السر من جديد',
   'mail-server-fixed': 'خادم البريد محدد في \u2066SMTP_URL\u2069 على جهاز المتجر',
   'mail-server-private': 'يؤدي هذا الاسم إلى شبكة خاصة',
+  'mail-server-unknown': 'لا يوجد خادم بهذا الاسم. يُرجى التحقق من الاسم ومن اتصال هذا الجهاز.',
   'mail-server-unreachable': 'لا يوجد هنا اتصال مشفّر بخادم بريد: {reason}',
   'mail-login-refused': 'يرفض الخادم اسم المستخدم أو كلمة السر: {reason}',
   'mail-sender-refused': 'يرفض الخادم هذا المرسل أو عنوانك أنت: {reason}',

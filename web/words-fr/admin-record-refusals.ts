@@ -276,6 +276,7 @@ export const settingsRefusals: typeof ofSettings = {
   'mail-password-again': 'Pour un autre serveur ou un autre port, saisissez de nouveau le mot de passe',
   'mail-server-fixed': 'Le serveur email est fixé par SMTP_URL sur la machine de la boutique',
   'mail-server-private': 'Ce nom mène à un réseau privé',
+  'mail-server-unknown': 'Aucun serveur de ce nom. Vérifiez le nom et la connexion de cette machine.',
   'mail-server-unreachable': 'Aucune connexion chiffrée à un serveur email ici : {reason}',
   'mail-login-refused': 'Le serveur refuse l’identifiant ou le mot de passe : {reason}',
   'mail-sender-refused': 'Le serveur refuse cet expéditeur ou votre propre adresse : {reason}',
